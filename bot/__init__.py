@@ -1,0 +1,1 @@
+"""Everything that is true without Discord, and the client itself."""

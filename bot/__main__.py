@@ -1,0 +1,109 @@
+"""`python -m bot`: the same program for people, for scripts and for CI."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from bot.ai import levels
+from bot.games import GAMES
+from bot.games.base import Refusal
+from bot.selfplay import selfplay
+from bot.transcripts import check, quoted
+from bot.words import words
+
+
+def _selfplay(args: argparse.Namespace) -> int:
+    game = GAMES[args.game]
+    players = args.players or game.seats[0]
+    try:
+        options = _options(args.set)
+        if args.level not in levels(game.slug):
+            raise Refusal("no-such-level", game=game.slug, level=args.level)
+        for number in range(args.count):
+            seed = f"{args.seed} {number}"
+            for text in selfplay(game, players, options, level=args.level, seed=seed):
+                sys.stdout.write(text + "\n")
+    except Refusal as refusal:
+        sys.stderr.write(words().refusal(refusal) + "\n")
+        return 2
+    return 0
+
+
+def _options(settings: list[list[str]]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for setting in (setting for several in settings for setting in several):
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise Refusal("option-form", text=setting)
+        if name in options:
+            raise Refusal("option-twice", name=name)
+        options[name] = value
+    return options
+
+
+def _check(args: argparse.Namespace) -> int:
+    good = True
+    for name in args.files:
+        for text, fine in _checked(name):
+            sys.stdout.write(text + "\n")
+            good = good and fine
+    return 0 if good else 1
+
+
+def _checked(name: str) -> Iterator[tuple[str, bool]]:
+    shown = quoted(name, len(name))
+    try:
+        if name == "-":
+            yield from check(shown, sys.stdin.buffer)
+            return
+        with Path(name).open("rb") as file:
+            yield from check(shown, file)
+    except (OSError, ValueError) as error:
+        # ValueError: a name with a NUL in it.
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        yield words()("check-unreadable", file=shown, reason=reason), False
+
+
+def _parser() -> argparse.ArgumentParser:
+    say = words()
+    parser = argparse.ArgumentParser(prog="python -m bot", description=say("cli"))
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    play = commands.add_parser("selfplay", help=say("cli-selfplay"), description=say("cli-selfplay"))
+    play.add_argument("game", choices=list(GAMES), metavar="GAME", help=", ".join(GAMES))
+    play.add_argument("--players", type=int, metavar="N", help=say("cli-players"))
+    play.add_argument("--seed", default="0", metavar="S", help=say("cli-seed"))
+    play.add_argument("--count", type=int, default=1, metavar="K", help=say("cli-count"))
+    play.add_argument(
+        "--set", nargs="+", action="append", default=[], metavar="OPTION=VALUE", help=say("cli-set")
+    )
+    play.add_argument("--level", default="chance", metavar="LEVEL", help=say("cli-level"))
+    play.set_defaults(run=_selfplay)
+
+    judge = commands.add_parser("check", help=say("cli-check"), description=say("cli-check"))
+    judge.add_argument("files", nargs="+", metavar="FILE", help=say("cli-files"))
+    judge.set_defaults(run=_check)
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    # Whatever a file holds can be printed, whatever the terminal speaks.
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+    args = _parser().parse_args(argv)
+    try:
+        return int(args.run(args))
+    except BrokenPipeError:
+        # The reader of a pipe has gone (`| head`); Python would complain once more when it flushes at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

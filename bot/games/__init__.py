@@ -1,0 +1,12 @@
+"""The rules of every game, and the register that all else finds them in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from bot.games.base import State
+from bot.games.differ import Differ
+
+GAMES: Final[Mapping[str, type[State]]] = MappingProxyType({game.slug: game for game in (Differ,)})

@@ -1,0 +1,296 @@
+"""What every game is: a frozen state, and actions that are lines of text."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar, Final, Protocol, Self, TypeVar
+
+Seat = int
+Card = str
+T = TypeVar("T")
+
+NATURE: Final[Seat] = -1
+"""The seat of chance: it deals, shuffles and names the first dealer."""
+
+HOLE: Final[Card] = "??"
+"""A card that the reader of a view may not see."""
+
+NOBODY: Final[frozenset[Seat]] = frozenset()
+ALONE: Final[Mapping[Seat, frozenset[Seat]]] = {seat: frozenset({seat}) for seat in range(NATURE, 8)}
+"""The set that holds just this seat; made once, because every action asks for one."""
+
+
+class Refusal(Exception):
+    """An action that may not be done, with the reason as a key of the word catalogue and its arguments."""
+
+    def __init__(self, key: str, **args: str | int) -> None:
+        super().__init__(key, args)
+        self.key = key
+        self.args_for_words = args
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _refusal, (self.key, self.args_for_words)
+
+
+def _refusal(key: str, args: dict[str, str | int]) -> Refusal:
+    return Refusal(key, **args)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A setting of a match, chosen when it opens; `values` are all its texts, in the order to offer them."""
+
+    name: str
+    default: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The actions `verb` followed by `least` to `most` of the options.
+
+    Where `ordered`, any order of the chosen options is an action of its own; otherwise they stand in the
+    order of `options`. An option of several words is only allowed where exactly one is chosen.
+    """
+
+    verb: str
+    options: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+    ordered: bool = False
+
+    def __contains__(self, action: str) -> bool:
+        verb, space, rest = action.partition(" ")
+        if verb != self.verb:
+            return False
+        if self.least == self.most == 1:
+            return rest in self.options
+        if not space:
+            return self.least == 0
+        words = rest.split(" ")
+        if not self.least <= len(words) <= self.most:
+            return False
+        if self.ordered:
+            return Counter(words) <= Counter(self.options)
+        remaining = iter(self.options)
+        return all(word in remaining for word in words)
+
+    def __iter__(self) -> Iterator[str]:
+        """Every action of this choice once; lazily, for a deal has more than anybody can wait for."""
+        if self.least == self.most == 1:
+            yield from (f"{self.verb} {option}" for option in self.options)
+            return
+        some = itertools.permutations if self.ordered else itertools.combinations
+        for size in range(self.least, self.most + 1):
+            for words in dict.fromkeys(some(self.options, size)):
+                yield " ".join((self.verb, *words))
+
+    @property
+    def count(self) -> int:
+        """How many actions this is; equal options make it an upper bound."""
+        if self.least == self.most == 1:
+            return len(self.options)
+        ways = math.perm if self.ordered else math.comb
+        return sum(ways(len(self.options), size) for size in range(self.least, self.most + 1))
+
+    def pick(self, rng: Random) -> str:
+        """One of the actions, each equally likely."""
+        options = self.options
+        if self.least == self.most == 1:
+            return f"{self.verb} {options[int(rng.random() * len(options))]}"
+        ways = math.perm if self.ordered else math.comb
+        size = self.least
+        if size < self.most:
+            size += weighted(rng, [ways(len(options), some) for some in range(size, self.most + 1)])
+        places = shuffled(rng, range(len(options)))[:size]
+        if not self.ordered:
+            places.sort()
+        return " ".join((self.verb, *(options[place] for place in places)))
+
+
+def pick(rng: Random, choices: tuple[Choice, ...]) -> str:
+    """One of all the actions in the choices, each equally likely."""
+    if len(choices) == 1:
+        return choices[0].pick(rng)
+    return choices[weighted(rng, [choice.count for choice in choices])].pick(rng)
+
+
+def weighted(rng: Random, weights: list[int]) -> int:
+    """An index, as likely as its weight. Uses `random()` alone, whose sequence no Python version changes."""
+    ticket = int(rng.random() * sum(weights))
+    for index, weight in enumerate(weights):
+        ticket -= weight
+        if ticket < 0:
+            return index
+    return len(weights) - 1
+
+
+def shuffled(rng: Random, items: Iterable[T]) -> list[T]:
+    """The items in a random order, the same on every Python for the same state of `rng` (see `weighted`)."""
+    order = list(items)
+    for last in range(len(order) - 1, 0, -1):
+        other = int(rng.random() * (last + 1))
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, as the log's readers are told it.
+
+    `cards` become known to the seats in `to` (None: to everybody); `words` are public whatever `to` says.
+    """
+
+    kind: str
+    seat: Seat = NATURE
+    cards: tuple[Card, ...] = ()
+    words: tuple[str, ...] = ()
+    to: frozenset[Seat] | None = None
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        if self.to is None or seat in self.to:
+            return self
+        return Event(self.kind, self.seat, (HOLE,) * len(self.cards), self.words, self.to)
+
+
+class State(Protocol):
+    """A match at one moment. Its methods answer, or return the next state; nothing changes it.
+
+    A view is a state too, with `HOLE` wherever its reader may not look.
+    """
+
+    slug: ClassVar[str]
+    seats: ClassVar[tuple[int, ...]]
+    """The numbers of players it is for."""
+    rules: ClassVar[int]
+    """Raised when a log written before would play out differently."""
+    options: ClassVar[tuple[Option, ...]]
+
+    @classmethod
+    def start(cls, players: int, options: Mapping[str, str]) -> Self:
+        """A new match; `Refusal` for a number of players or an option that the game does not have."""
+        ...
+
+    @property
+    def players(self) -> int: ...
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        """Several where they choose at the same time, `{NATURE}` before chance, nobody when it is over."""
+        ...
+
+    def legal(self, seat: Seat) -> tuple[Choice, ...]:
+        """What the seat may do; nothing for whoever is not to act."""
+        ...
+
+    def apply(self, seat: Seat, action: str) -> tuple[Self, tuple[Event, ...]]:
+        """Do a legal action; what a caller does who did not ask `legal` is undefined. `play` is the door."""
+        ...
+
+    def why_not(self, seat: Seat, action: str) -> Refusal | None:
+        """Why a seat that is to act may not do this: the game's own reason, if it has one."""
+        ...
+
+    def view(self, seat: Seat | None) -> Self:
+        """What the seat may see; None is the public."""
+        ...
+
+    def guess(self, seat: Seat, rng: Random) -> Self:
+        """From the seat's view, one of the states it could be, each equally likely."""
+        ...
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The match totals so far, by seat."""
+        ...
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """In ascending order; nobody before the match is over."""
+        ...
+
+    @property
+    def deck(self) -> tuple[Card, ...]: ...
+
+    @property
+    def piles(self) -> Mapping[str, tuple[Card, ...]]:
+        """Every place a card can be in; together they hold the deck, or nothing before the first deal."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Frozen:
+    """A frozen dataclass that copies fast: a state is made anew with every card played."""
+
+    def but(self, **changes: object) -> Self:
+        """The same, but for these fields."""
+        # dataclasses.replace walks the fields in Python and costs as much as the rest of a move.
+        new = object.__new__(type(self))
+        new.__dict__.update(self.__dict__)
+        new.__dict__.update(changes)
+        return new
+
+
+def chosen(game: type[State], players: int, options: Mapping[str, str]) -> dict[str, str]:
+    """Every option with its value, defaults filled in; `Refusal` for what the game does not have."""
+    if players not in game.seats:
+        raise Refusal("wrong-players", players=players, seats=" ".join(map(str, game.seats)))
+    known = {option.name: option for option in game.options}
+    for name, value in options.items():
+        if name not in known:
+            raise Refusal("unknown-option", name=name)
+        if value not in known[name].values:
+            raise Refusal("bad-option", name=name, value=value)
+    return {option.name: options.get(option.name, option.default) for option in game.options}
+
+
+def play(state: S, seat: Seat, action: str) -> tuple[S, tuple[Event, ...]]:
+    """The door: do what the seat says if it may, or raise a `Refusal` that says why not."""
+    for choice in state.legal(seat):
+        if action in choice:
+            return state.apply(seat, action)
+    raise refusal(state, seat, action)
+
+
+def refusal(state: State, seat: Seat, action: str) -> Refusal:
+    """Why the seat may not do this."""
+    if not state.to_act:
+        return Refusal("match-over")
+    if seat != NATURE and not 0 <= seat < state.players:
+        return Refusal("no-such-seat", players=state.players)
+    if seat not in state.to_act:
+        return Refusal("not-your-turn")
+    if own := state.why_not(seat, action):
+        return own
+    verb, _, rest = action.partition(" ")
+    choices = [choice for choice in state.legal(seat) if choice.verb == verb]
+    if not choices:
+        return Refusal("not-now", verb=verb, verbs=" ".join(dict.fromkeys(c.verb for c in state.legal(seat))))
+    for choice in choices:
+        if choice.ordered:
+            return Refusal("not-an-arrangement", count=len(choice.options))
+        if right := _in_order(choice, rest.split(" ")):
+            return Refusal("wrong-order", right=right)
+    return Refusal("not-among", verb=verb, action=action)
+
+
+def _in_order(choice: Choice, words: list[str]) -> str | None:
+    """The action of this choice with just these words, if there is one."""
+    if not set(words) <= set(choice.options):
+        return None
+    action = " ".join((choice.verb, *sorted(words, key=choice.options.index)))
+    return action if action in choice else None
+
+
+def replay(state: S, lines: Iterable[tuple[Seat, str]]) -> S:
+    """The state after these actions; `Refusal` at the first that may not be done."""
+    for seat, action in lines:
+        state, _ = play(state, seat, action)
+    return state

@@ -1,0 +1,65 @@
+"""Every sentence that a player or an operator reads, by key: one folder of Fluent files a language."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+if TYPE_CHECKING:
+    from bot.games.base import Refusal
+
+DEFAULT: Final = "en"
+SYMBOLS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+
+Value = str | int | float
+
+
+class Words:
+    """The catalogue of one language.
+
+    In the files, `CARD($card)` is a card as players write it ("K♥"), `CARD-NAME` its full name and `SUIT` the
+    name of a suit from its letter.
+    """
+
+    def __init__(self, language: str) -> None:
+        functions: dict[str, Any] = {"CARD": self.card, "CARD-NAME": self.card_name, "SUIT": self.suit}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for file in sorted((files(__name__) / language).iterdir(), key=lambda file: file.name):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def __call__(self, key: str, **args: Value) -> str:
+        """The message, filled in. Raises LookupError for a key, and ValueError for an argument, it lacks."""
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise LookupError(key)
+        text, errors = self._bundle.format_pattern(message.value, args)
+        if errors:
+            raise ValueError(f"{key}: {errors}")
+        return str(text)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self(refusal.key, **refusal.args_for_words)
+
+    def card(self, card: str) -> str:
+        """A card in short: `K♥`, `10♠`."""
+        rank, suit = card[:-1], card[-1]
+        return f"{'10' if rank == 'T' else rank}{SYMBOLS[suit]}"
+
+    def card_name(self, card: str) -> str:
+        """A card in full, for those who listen: `king of hearts`."""
+        return self("card", rank=card[:-1], suit=self.suit(card[-1]))
+
+    def suit(self, suit: str) -> str:
+        return self("suit", suit=suit)
+
+
+@cache
+def words(language: str = DEFAULT) -> Words:
+    """The catalogue of a language, read once."""
+    return Words(language)

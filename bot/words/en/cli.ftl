@@ -1,0 +1,31 @@
+### The command line.
+
+cli = Toucan, a card table for Discord.
+cli-selfplay = Print finished matches between computer players, as transcripts.
+cli-players = how many seats (default: the fewest the game is for)
+cli-seed = the same seed gives the same matches
+cli-count = how many matches
+cli-set = an option of the game; may be repeated
+cli-level = how good the players are: chance or easy
+cli-check = Replay transcripts and say what is wrong with them; “-” is standard input.
+cli-files = transcripts
+option-form = “{ $text }” is not an option: write name=value.
+option-twice = The option “{ $name }” is given twice.
+no-such-level = { $game } has no computer player of the level “{ $level }”.
+
+check-line = { $file }:{ $line }: { $reason }
+check-match = { $file }: { $game }, { $actions } actions, scores { $scores }, winners { $winners }
+check-unreadable = { $file }: { $reason }
+check-encoding = this line is not UTF-8
+check-form = “{ $text }” is not a line of a transcript
+check-no-game = a match begins with a line “game …”
+check-unknown-game = there is no game “{ $slug }”
+check-option-form = “{ $text }” is not an option: write name=value
+check-option-twice = the option “{ $name }” is given twice
+check-header = after the game come players=N and rules=V
+check-rules = rules { $given } of { $game } cannot be replayed; this is version { $known }
+check-fact-differs = { $fact } is { $found }, not { $claimed }
+check-fact-false = the match is not over
+check-fact-unknown = “{ $text }” is not a fact that can be checked
+check-not-refused = “{ $text }” was allowed
+check-refused = { $action }: { $reason }

@@ -1,0 +1,57 @@
+"""Random play, for the tests that hold over every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from bot.games import GAMES
+from bot.games.base import Event, Seat, State, pick, play, shuffled
+
+TABLES = [(slug, players) for slug, game in GAMES.items() for players in game.seats]
+"""Every game at every table size."""
+
+
+class Step(NamedTuple):
+    before: State
+    seat: Seat
+    action: str
+    after: State
+    events: tuple[Event, ...]
+
+
+def random_options(slug: str, rng: Random) -> dict[str, str]:
+    """Any setting of every option, but for a match that goes on for hours."""
+    chosen = {
+        option.name: option.values[int(rng.random() * len(option.values))] for option in GAMES[slug].options
+    }
+    if "target" in chosen:
+        chosen["target"] = str(1 + int(rng.random() * 40))
+    if "hands" in chosen:
+        chosen["hands"] = str(1 + int(rng.random() * 3))
+    return chosen
+
+
+def random_match(
+    slug: str, players: int, rng: Random, options: dict[str, str] | None = None
+) -> Iterator[Step]:
+    """Every step of a match in which everybody picks among the legal actions at random."""
+    state: State = GAMES[slug].start(players, random_options(slug, rng) if options is None else options)
+    while state.to_act:
+        seat = shuffled(rng, sorted(state.to_act))[0]
+        action = pick(rng, state.legal(seat))
+        after, events = play(state, seat, action)
+        yield Step(state, seat, action, after, events)
+        state = after
+
+
+def perft(state: State, depth: int) -> int:
+    """The number of distinct lines of so many actions from here."""
+    if depth == 0:
+        return 1
+    lines = 0
+    for seat in sorted(state.to_act):
+        for choice in state.legal(seat):
+            lines += sum(perft(state.apply(seat, action)[0], depth - 1) for action in choice)
+    return lines
