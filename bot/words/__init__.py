@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from bot.games.base import Refusal
 
 DEFAULT: Final = "en"
-SYMBOLS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+SYMBOLS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠", "N": "NT"}
 
 Value = str | int | float
 

@@ -1,0 +1,47 @@
+# The same commands for people and for CI. Everything runs in .venv, made from the locked requirements.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: help play run test test-slow check bench gallery lock clean
+help:
+	@echo "make play    play in a browser, without a token (OPEN=no leaves the browser alone)"
+	@echo "make run     start the bot on Discord, with the token from .env"
+	@echo "make test    every test, lint and types"
+	@echo "make check   lint and types alone"
+	@echo "make bench   measure"
+
+$(VENV)/ready: requirements/dev.txt
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Toucan needs Python 3.11 or newer")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	touch $@
+
+play: $(VENV)/ready
+	$(BIN)/python -m bot play $(if $(filter no,$(OPEN)),--no-open)
+
+run: $(VENV)/ready
+	$(BIN)/python -m bot run
+
+check: $(VENV)/ready
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+test: check
+	$(BIN)/pytest
+
+# What takes minutes: kills, whole evenings of play. CI runs it too.
+test-slow: $(VENV)/ready
+	$(BIN)/pytest -m slow
+
+bench: $(VENV)/ready
+	$(BIN)/python -m bench
+
+lock:
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes pyproject.toml -o requirements/run.txt
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes --extra play --group dev pyproject.toml -o requirements/dev.txt
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

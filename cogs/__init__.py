@@ -1,0 +1,1 @@
+"""Discord's words: what people type, click and read."""

@@ -1,0 +1,89 @@
+"""Buttons and selects that outlive every restart: all they know stands in their custom_id."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Self
+
+import discord
+from discord import ui
+
+if TYPE_CHECKING:
+    from cogs.door import Toucan
+
+Style = discord.ButtonStyle
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button. Its `id` is `press:` and what the door reads (see `cogs/door.py`)."""
+
+    label: str
+    id: str
+    style: Style = Style.secondary
+    disabled: bool = False
+
+    def item(self) -> PressItem:
+        return PressItem(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    label: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A select. Its `id` is `menu:` and what the door reads."""
+
+    placeholder: str
+    id: str
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+
+    def item(self) -> MenuItem:
+        return MenuItem(self)
+
+
+class PressItem(ui.DynamicItem[ui.Button[Any]], template=r"press:.+"):
+    def __init__(self, press: Press) -> None:
+        super().__init__(
+            ui.Button(label=press.label, custom_id=press.id, style=press.style, disabled=press.disabled)
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        assert isinstance(item, ui.Button)
+        return cls(Press(item.label or "", match.string, item.style, item.disabled))
+
+    async def callback(self, interaction: discord.Interaction[Toucan]) -> None:
+        await interaction.client.door.clicked(interaction, self.custom_id, ())
+
+
+class MenuItem(ui.DynamicItem[ui.Select[Any]], template=r"menu:.+"):
+    def __init__(self, menu: Menu) -> None:
+        super().__init__(
+            ui.Select(
+                placeholder=menu.placeholder,
+                custom_id=menu.id,
+                options=[discord.SelectOption(label=option.label, value=option.value) for option in menu.options],
+                min_values=menu.least,
+                max_values=menu.most,
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        assert isinstance(item, ui.Select)
+        options = tuple(Option(option.label, option.value) for option in item.options)
+        return cls(Menu(item.placeholder or "", match.string, options, item.min_values, item.max_values))
+
+    async def callback(self, interaction: discord.Interaction[Toucan]) -> None:
+        await interaction.client.door.clicked(interaction, self.custom_id, tuple(self.item.values))

@@ -1,0 +1,115 @@
+"""What a message shows, as a value: texts, a picture, rows of controls; and how it becomes a Discord message.
+
+Discord answers a layout over its limits with an error that no player can act on, so the limits are checked
+here, before anything is sent.
+"""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import ui
+
+from cogs.controls import Menu, Press
+
+if TYPE_CHECKING:
+    from rendering.picture import Picture
+
+COLOUR: Final = 0xF28C28
+"""A toucan's bill."""
+
+MOST_COMPONENTS: Final = 40
+MOST_TEXT: Final = 4000
+MOST_ALT: Final = 1024
+MOST_LABEL: Final = 80
+MOST_ID: Final = 100
+MOST_OPTIONS: Final = 25
+MOST_OPTION_TEXT: Final = 100
+MOST_PLACEHOLDER: Final = 150
+BUTTONS_A_ROW: Final = 5
+
+Row = tuple[Press, ...] | Menu
+
+
+class OverBudget(ValueError):
+    """A page that Discord would refuse."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    texts: tuple[str, ...]
+    picture: Picture | None = None
+    rows: tuple[Row, ...] = ()
+
+    def view(self) -> ui.LayoutView:
+        """A new view: discord.py unregisters a button everywhere when one view that holds it is sent twice."""
+        self.check()
+        container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=COLOUR)
+        for text in self.texts[:1]:
+            container.add_item(ui.TextDisplay(text))
+        if self.picture:
+            item = discord.MediaGalleryItem("attachment://picture.png", description=self.picture.alt)
+            container.add_item(ui.MediaGallery(item))
+        for text in self.texts[1:]:
+            container.add_item(ui.TextDisplay(text))
+        for row in self.rows:
+            container.add_item(_row(row))
+        view = ui.LayoutView(timeout=None)
+        view.add_item(container)
+        return view
+
+    def files(self) -> list[discord.File]:
+        if not self.picture:
+            return []
+        return [discord.File(io.BytesIO(self.picture.png), "picture.png", description=self.picture.alt)]
+
+    def check(self) -> None:
+        """Raises OverBudget for what Discord would refuse."""
+        controls = [control for row in self.rows for control in (row if isinstance(row, tuple) else (row,))]
+        components = 1 + len(self.texts) + bool(self.picture) + len(self.rows) + len(controls)
+        _most("components", components, MOST_COMPONENTS)
+        _most("characters of text", sum(map(len, self.texts)), MOST_TEXT)
+        _most("characters of alt text", len(self.picture.alt) if self.picture else 0, MOST_ALT)
+        for row in self.rows:
+            if isinstance(row, tuple):
+                _between("buttons in a row", len(row), 1, BUTTONS_A_ROW)
+        for text in self.texts:
+            _between("characters of a text", len(text), 1, MOST_TEXT)
+        ids = [control.id for control in controls]
+        if len(set(ids)) < len(ids):
+            raise OverBudget(f"two controls with the same id among {ids}")
+        for control in controls:
+            _check_control(control)
+
+
+def _check_control(control: Press | Menu) -> None:
+    _between("characters of an id", len(control.id), 1, MOST_ID)
+    if isinstance(control, Press):
+        _between("characters of a label", len(control.label), 1, MOST_LABEL)
+        return
+    _between("options", len(control.options), 1, MOST_OPTIONS)
+    _between("chosen options", control.most, 1, len(control.options))
+    _most("characters of a placeholder", len(control.placeholder), MOST_PLACEHOLDER)
+    values = [option.value for option in control.options]
+    if len(set(values)) < len(values):
+        raise OverBudget(f"two options with the same value among {values}")
+    for option in control.options:
+        for text in (option.label, option.value):
+            _between("characters of an option", len(text), 1, MOST_OPTION_TEXT)
+
+
+def _most(what: str, number: int, most: int) -> None:
+    _between(what, number, 0, most)
+
+
+def _between(what: str, number: int, least: int, most: int) -> None:
+    if not least <= number <= most:
+        raise OverBudget(f"{number} {what}, where {least} to {most} are allowed")
+
+
+def _row(row: Row) -> ui.ActionRow[ui.LayoutView]:
+    items = (row.item(),) if isinstance(row, Menu) else tuple(press.item() for press in row)
+    return ui.ActionRow(*items)
