@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Collection, Iterator
 from random import Random
 from typing import NamedTuple
 
@@ -55,3 +56,11 @@ def perft(state: State, depth: int) -> int:
         for choice in state.legal(seat):
             lines += sum(perft(state.apply(seat, action)[0], depth - 1) for action in choice)
     return lines
+
+
+def evenly(counts: Collection[int]) -> bool:
+    """Whether these counts could come from equal chances: chi-squared within five standard deviations."""
+    mean = sum(counts) / len(counts)
+    surprise = math.fsum((count - mean) ** 2 / mean for count in counts)
+    free = len(counts) - 1
+    return abs(surprise - free) <= 5 * math.sqrt(2 * free)
