@@ -55,7 +55,8 @@ class Choice:
     """The actions `verb` followed by `least` to `most` of the options.
 
     Where `ordered`, any order of the chosen options is an action of its own; otherwise they stand in the
-    order of `options`. An option of several words is only allowed where exactly one is chosen.
+    order of `options`. An option of several words is only allowed where exactly one is chosen, and equal
+    options only where all are: a hand to be arranged.
     """
 
     verb: str
@@ -87,8 +88,11 @@ class Choice:
             return
         some = itertools.permutations if self.ordered else itertools.combinations
         for size in range(self.least, self.most + 1):
-            for words in dict.fromkeys(some(self.options, size)):
-                yield " ".join((self.verb, *words))
+            seen = set()
+            for words in some(self.options, size):
+                if words not in seen:
+                    seen.add(words)
+                    yield " ".join((self.verb, *words))
 
     @property
     def count(self) -> int:
