@@ -27,6 +27,12 @@ SMALL = {
     "a void in a suit that is gone": ("2C 3C 2D", [Slot(2, "S"), Slot(1)]),
     "everybody is void in something": ("2C 3C 2D 3D 2H", [Slot(2, "C"), Slot(2, "D"), Slot(1, "H")]),
     "an empty place": ("2C 2D 2H", [Slot(0, "C"), Slot(2, "H"), Slot(1)]),
+    "a card that is barred": ("2C 3C 2D 3D", [Slot(2, barred=frozenset({"2C"})), Slot(2)]),
+    "barred cards beside voids": (
+        "2C 3C 2D 3D 2H",
+        [Slot(1, barred=frozenset({"2C", "3D"})), Slot(2, "C"), Slot(2, "H")],
+    ),
+    "a void and a barred card in one place": ("2C 3C 2D 2H", [Slot(2, "D", frozenset({"3C"})), Slot(2)]),
 }
 
 
@@ -36,7 +42,7 @@ def every_deal(cards: Sequence[str], slots: Sequence[Slot]) -> set[Deal]:
     for arrangement in itertools.permutations(cards):
         rest = iter(arrangement)
         deal = tuple(tuple(itertools.islice(rest, slot.size)) for slot in slots)
-        if not any(card[-1] in slot.void for slot, held in zip(slots, deal, strict=True) for card in held):
+        if not any(slot.refuses(card) for slot, held in zip(slots, deal, strict=True) for card in held):
             deals.add(deal)
     return deals
 
@@ -77,6 +83,11 @@ def test_a_deal_that_exists_is_found_with_every_void_kept(seed: int) -> None:
         assert not {card[1] for card in held} & set(slot.void)
 
 
+def test_a_place_refuses_its_void_and_its_barred_cards() -> None:
+    slot = Slot(1, "D", frozenset({"3C"}))
+    assert [card for card in ("2C", "3C", "2D") if slot.refuses(card)] == ["3C", "2D"]
+
+
 def test_the_same_chance_gives_the_same_deal() -> None:
     slots = [Slot(3, "C"), Slot(3), Slot(7, "S")]
     assert deal_unseen(Random(5), FRENCH[8:21], slots) == deal_unseen(Random(5), FRENCH[8:21], slots)
@@ -90,6 +101,7 @@ def test_the_same_chance_gives_the_same_deal() -> None:
         ("2C 3C", [Slot(1, "C"), Slot(1)]),
         ("2C 2D", [Slot(1, "C"), Slot(1, "C")]),
         ("2C 2D 2H", [Slot(1, "CD"), Slot(1, "CD"), Slot(1)]),
+        ("2C 2D", [Slot(1, barred=frozenset({"2C"})), Slot(1, "C")]),
     ],
 )
 def test_what_cannot_be_is_an_error(cards: str, slots: list[Slot]) -> None:
