@@ -8,5 +8,6 @@ from typing import Final
 
 from bot.games.base import State
 from bot.games.differ import Differ
+from bot.games.q92 import NinetyTwoQ
 
-GAMES: Final[Mapping[str, type[State]]] = MappingProxyType({game.slug: game for game in (Differ,)})
+GAMES: Final[Mapping[str, type[State]]] = MappingProxyType({game.slug: game for game in (Differ, NinetyTwoQ)})
