@@ -1,0 +1,113 @@
+"""What moves a table when no person does: one task a table, for as long as there is something to do."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import Executor
+from random import Random, SystemRandom
+from typing import Any, Final
+
+from bot.ai import brain
+from bot.faults import report
+from bot.games.base import NATURE, Seat, pick
+from bot.keeper import Keeper
+from bot.records import now
+from bot.table import Table
+
+logger = logging.getLogger(__name__)
+
+LONGEST_THOUGHT: Final = 30.0
+"""Seconds after which a computer player has said nothing."""
+
+RETRY: Final = (1.0, 60.0)
+"""Seconds until a table that could not be moved is tried again: the first time, and the longest."""
+
+
+def answer(slug: str, level: str, view: Any, seat: Seat) -> str:
+    """What a computer player does; a function of the module, so that another process can run it too."""
+    return brain(slug, level)(view, seat, Random())
+
+
+class Driver:
+    def __init__(self, keeper: Keeper, *, pace: float, executor: Executor | None) -> None:
+        self._keeper = keeper
+        self._pace = pace
+        self._executor = executor
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def drive(self, table: Table) -> None:
+        """See to it that the table moves, unless that is seen to already."""
+        if table.id not in self._tasks:
+            self._tasks[table.id] = asyncio.create_task(self._run(table), name=f"table {table.id}")
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self, table: Table) -> None:
+        wait, longest = RETRY
+        while True:
+            try:
+                await self._keeper.whole(self._settle(table))
+                seat = table.unmanned
+                if seat is None:
+                    # Nothing is awaited since that answer: whoever changes the table next will drive it anew.
+                    del self._tasks[table.id]
+                    return
+                if seat != NATURE:
+                    await self._ask(table, seat)
+                wait = RETRY[0]
+            except Exception as error:  # noqa: BLE001 — nobody else would come back to this table
+                report(error, table=table.id, line=len(table.log), doing="moving the table")
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, longest)
+
+    async def _settle(self, table: Table) -> None:
+        async with table.lock:
+            await self._keeper.make_sure(table)
+            await self._keeper.settle(table)
+
+    async def _ask(self, table: Table, seat: Seat) -> None:
+        """Have a computer player think without holding anybody up, and do what it says if that still fits."""
+        n, turn = len(table.log), table.turn(seat)
+        said = await self._thought(table, seat)
+        await asyncio.sleep(self._rest(table))
+        await self._keeper.whole(self._do(table, seat, turn, n, said))
+
+    async def _do(self, table: Table, seat: Seat, turn: int, n: int, said: str | None) -> None:
+        async with table.lock:
+            await self._keeper.make_sure(table)
+            legal = table.state.legal(seat)
+            if table.status != "playing" or turn != table.turn(seat) or not legal:
+                return
+            if said is None or not any(said in choice for choice in legal):
+                if n != len(table.log):
+                    return
+                if said is not None:
+                    logger.error("table %d, line %d: the computer player may not do that", table.id, n)
+                said = pick(SystemRandom(), legal)
+            await self._keeper.commit(table, seat, said)
+            await self._keeper.settle(table)
+
+    async def _thought(self, table: Table, seat: Seat) -> str | None:
+        """What the computer player wants to do; None if it failed."""
+        one = table.seats[seat]
+        if one is None or one.level is None:
+            raise LookupError(seat)
+        view = table.state.view(seat)
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(LONGEST_THOUGHT):
+                said = await loop.run_in_executor(self._executor, answer, table.slug, one.level, view, seat)
+        except Exception as error:  # noqa: BLE001 — a weak move is better than a table that stands still
+            report(error, table=table.id, line=len(table.log), doing="asking the computer player")
+            return None
+        return said
+
+    def _rest(self, table: Table) -> float:
+        """What is left of the pace; the time spent thinking counts."""
+        since = (now() - table.log[-1].at) / 1000 if table.log else self._pace
+        return min(self._pace, max(0.0, self._pace - since))

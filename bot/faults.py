@@ -1,0 +1,29 @@
+"""How our own mistakes are written to the log: where, and what kind; never what was held or played."""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy.exc import OperationalError
+
+logger: Final = logging.getLogger(__name__)
+
+
+def report(error: BaseException, *, table: int, line: int, doing: str) -> None:
+    """Write that something of ours failed while this was done at this line of the table's log."""
+    logger.error("table %d, line %d: %s: %s", table, line, doing, describe(error))
+
+
+def describe(error: BaseException) -> str:
+    """The kind of error and the places it came through, innermost first.
+
+    Not its message, nor a whole traceback: a KeyError names its card. What the operating system and the
+    database say of themselves holds none.
+    """
+    said = f" ({error})" if isinstance(error, OSError | OperationalError) else ""
+    frames = reversed(traceback.extract_tb(error.__traceback__))
+    places = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
+    return " < ".join((f"{type(error).__name__}{said}", *places))

@@ -1,0 +1,71 @@
+"""What the database keeps of a table, as frozen values; a change makes a new one."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from bot.games.base import Seat
+
+Status = Literal["lobby", "playing", "over", "ended", "outdated", "broken"]
+"""`over` was played to its end and `ended` was not; `outdated` and `broken` could not be woken."""
+
+
+def now() -> int:
+    """Milliseconds since 1970 in UTC, as all moments are kept."""
+    return time.time_ns() // 1_000_000
+
+
+class Occupant(NamedTuple):
+    """Who sits at a seat: a person with a Discord id, or a computer player with a level."""
+
+    name: str
+    user: int | None = None
+    level: str | None = None
+
+
+class Line(NamedTuple):
+    """The `n`-th line of a log, counted from 0, and when it was written."""
+
+    n: int
+    seat: Seat
+    action: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A table without its log."""
+
+    id: int
+    guild: int | None
+    channel: int
+    slug: str
+    rules: int
+    options: Mapping[str, str]
+    host: int
+    seats: tuple[Occupant | None, ...]
+    opened: int
+    changed: int
+    status: Status = "lobby"
+    message: int | None = None
+    """The public message, and the number of the hand it was posted for."""
+    hand: int | None = None
+
+    @property
+    def users(self) -> tuple[int, ...]:
+        """The people at the table, in the order of their seats."""
+        return tuple(one.user for one in self.seats if one and one.user is not None)
+
+    def seat_of(self, user: int) -> Seat | None:
+        return next((seat for seat, one in enumerate(self.seats) if one and one.user == user), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What a person prefers, at every table."""
+
+    user: int
+    text_only: bool = False

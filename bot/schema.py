@@ -1,0 +1,91 @@
+"""The database's tables as they are today; `bot/migrations` is how a file comes to have them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
+
+LIVE: Final = ("lobby", "playing")
+"""The statuses of a table that holds its channel."""
+
+metadata: Final = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+_LIVE_ROWS: Final = text("status IN ('lobby', 'playing')")
+
+# Moments are whole milliseconds since 1970 in UTC: no database has its own idea of those.
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild", BigInteger),
+    Column("channel", BigInteger, nullable=False),
+    Column("slug", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("host", BigInteger, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("message", BigInteger),
+    Column("hand", Integer),
+    Column("opened", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    # One live table a channel, held where two processes cannot both believe it.
+    Index(
+        "one_live_table_a_channel",
+        "channel",
+        unique=True,
+        sqlite_where=_LIVE_ROWS,
+        postgresql_where=_LIVE_ROWS,
+    ),
+    # An id is never used again: an old button must not reach a new table.
+    sqlite_autoincrement=True,
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user", BigInteger),
+    Column("level", Text),
+    Column("name", Text, nullable=False),
+    UniqueConstraint("table", "user"),
+)
+
+log: Final = Table(
+    "log",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+players: Final = Table(
+    "players",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("text_only", Boolean(create_constraint=False), nullable=False),
+)

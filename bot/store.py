@@ -1,0 +1,206 @@
+"""The database: it keeps tables, seats and lines of text, and knows no game."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any, Final, Self
+
+from sqlalchemy import Connection, RowMapping, delete, event, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.games.base import Refusal
+from bot.migrations import upgrade
+from bot.records import Line, Occupant, Player, Record, Status
+from bot.schema import LIVE, log, players, seats, tables
+from bot.writer import Writer
+
+SQLITE: Final = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+"""Nothing that was acknowledged is lost, even when the machine loses power."""
+
+AT_ONCE: Final = 200
+"""How many tables are named in one question; every database has a limit for that."""
+
+# At DEBUG it writes every statement with its arguments, and those are cards.
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
+
+
+class AnotherWriter(Exception):
+    """The log already has this line: another process is playing the tables of this database."""
+
+    def __init__(self, table: int, n: int) -> None:
+        super().__init__(f"table {table} already has a line {n}: is another bot using this database?")
+        self.table = table
+        self.n = n
+
+
+class Store:
+    """`await Store.open(url)`, and `await store.close()` in the end."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._writer = Writer(engine)
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Connect, and bring the database to the schema of today."""
+        # Errors must not show what was to be written either.
+        engine = create_async_engine(url, hide_parameters=True)
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(engine.sync_engine, "begin", _begin_sqlite)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(upgrade)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Write what waits, then let go of the database."""
+        await self._writer.close()
+        await self._engine.dispose()
+
+    # Tables and seats
+
+    async def create(self, record: Record) -> Record:
+        """Keep a new table, and give it its id; `Refusal` where its channel has a live one."""
+
+        async def work(connection: AsyncConnection) -> int:
+            made = await connection.execute(insert(tables).values(_row(record)).returning(tables.c.id))
+            number: int = made.scalar_one()
+            await _insert_seats(connection, replace(record, id=number))
+            return number
+
+        try:
+            return replace(record, id=await self._writer.do(work))
+        except IntegrityError:
+            raise Refusal("table-in-channel") from None
+
+    async def save(self, record: Record) -> None:
+        """Keep what has changed about a table and who sits at it."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(update(tables).where(tables.c.id == record.id).values(_row(record)))
+            await connection.execute(delete(seats).where(seats.c.table == record.id))
+            await _insert_seats(connection, record)
+
+        await self._writer.do(work)
+
+    async def live(self) -> list[Record]:
+        """Every table that holds its channel, oldest first."""
+        return await self._records(tables.c.status.in_(LIVE))
+
+    async def table(self, number: int) -> Record | None:
+        return next(iter(await self._records(tables.c.id == number)), None)
+
+    async def _records(self, which: Any) -> list[Record]:
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(tables).where(which).order_by(tables.c.id))
+            rows = found.mappings().all()
+            chairs = await connection.execute(
+                select(seats).where(seats.c.table.in_(select(tables.c.id).where(which)))
+            )
+            sitting: dict[int, dict[int, Occupant]] = {}
+            for table, seat, user, level, name in chairs:
+                sitting.setdefault(table, {})[seat] = Occupant(name, user, level)
+        return [_record(row, sitting.get(row["id"], {})) for row in rows]
+
+    # The log
+
+    async def append(self, table: int, line: Line, status: Status | None = None) -> None:
+        """Commit a line, and the status the table has with it; `AnotherWriter` if there is such a line."""
+
+        async def work(connection: AsyncConnection) -> None:
+            changed = {"status": status, "changed": line.at}
+            await connection.execute(update(tables).where(tables.c.id == table).values(changed))
+
+        try:
+            await self._writer.append({"table": table, **line._asdict()}, work if status else None)
+        except IntegrityError:
+            raise AnotherWriter(table, line.n) from None
+
+    async def logs(self, numbers: Sequence[int], since: int = 0) -> dict[int, list[Line]]:
+        """The lines of these tables, in order, from the line `since` on."""
+        found: dict[int, list[Line]] = {number: [] for number in numbers}
+        async with self._engine.connect() as connection:
+            for few in _few(numbers):
+                lines = select(log).where(log.c.table.in_(few), log.c.n >= since)
+                for table, *line in await connection.execute(lines.order_by(log.c.table, log.c.n)):
+                    found[table].append(Line(*line))
+        return found
+
+    # People
+
+    async def player(self, user: int) -> Player:
+        """What this person prefers; the defaults for whoever never said."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(players).where(players.c.user == user))
+            row = found.mappings().first()
+        return Player(**row) if row else Player(user)
+
+    async def prefer(self, player: Player) -> None:
+        """Keep what this person prefers."""
+
+        async def work(connection: AsyncConnection) -> None:
+            values = {"text_only": player.text_only}
+            done = await connection.execute(
+                update(players).where(players.c.user == player.user).values(values)
+            )
+            if not done.rowcount:
+                await connection.execute(insert(players).values(user=player.user, **values))
+
+        await self._writer.do(work)
+
+
+def _few(numbers: Sequence[int]) -> Iterable[Sequence[int]]:
+    return (numbers[start : start + AT_ONCE] for start in range(0, len(numbers), AT_ONCE))
+
+
+def _row(record: Record) -> dict[str, object]:
+    return {
+        "guild": record.guild,
+        "channel": record.channel,
+        "slug": record.slug,
+        "rules": record.rules,
+        "players": len(record.seats),
+        "options": json.dumps(dict(record.options)),
+        "host": record.host,
+        "status": record.status,
+        "message": record.message,
+        "hand": record.hand,
+        "opened": record.opened,
+        "changed": record.changed,
+    }
+
+
+def _record(row: RowMapping, sitting: dict[int, Occupant]) -> Record:
+    values = dict(row)
+    options = json.loads(values.pop("options"))
+    chairs = tuple(sitting.get(seat) for seat in range(values.pop("players")))
+    return Record(**values, options=options, seats=chairs)
+
+
+async def _insert_seats(connection: AsyncConnection, record: Record) -> None:
+    rows = [
+        {"table": record.id, "seat": seat, **one._asdict()} for seat, one in enumerate(record.seats) if one
+    ]
+    if rows:
+        await connection.execute(insert(seats), rows)
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    # The driver would begin transactions late and by its own rules: `_begin_sqlite` does it instead.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in SQLITE:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")

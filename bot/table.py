@@ -1,0 +1,155 @@
+"""One table in memory: its record, its log and the match that the log is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any, NamedTuple, Self
+
+from bot.games import GAMES
+from bot.games.base import NATURE, Refusal, Seat, State, play
+from bot.records import Line, Occupant, Record, Status
+from bot.schema import LIVE
+
+
+class Unreadable(Exception):
+    """A log that does not replay, and the line where it goes wrong."""
+
+    def __init__(self, table: int, n: int) -> None:
+        super().__init__(f"table {table}: line {n} of the log cannot be played")
+        self.n = n
+
+
+class Outdated(Exception):
+    """A table whose game has other rules today, or is gone."""
+
+
+class Look(NamedTuple):
+    """What somebody sees: from a seat, or, with None, as the public does."""
+
+    seat: Seat | None
+    view: Any
+
+
+@dataclass(eq=False, slots=True)
+class Table:
+    """Only `Tables` changes it, and only after the database has the change."""
+
+    record: Record
+    state: Any
+    """The match, a `State` of the game; in the lobby the one it will begin with."""
+    log: list[Line] = field(default_factory=list)
+    turns: list[int] = field(default_factory=list)
+    votes: set[int] = field(default_factory=set)
+    """Who wants to end the match now. A restart forgets it: they can ask again."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    doubtful: bool = False
+    """An append failed, so the database may know more of the log than this."""
+
+    @classmethod
+    def of(cls, record: Record, lines: Iterable[Line] = ()) -> Self:
+        """Replay the log; `Outdated` or `Unreadable` where that cannot be done rightly."""
+        game = GAMES.get(record.slug)
+        if game is None or game.rules != record.rules:
+            raise Outdated
+        try:
+            state = game.start(len(record.seats), record.options)
+        except Refusal:
+            raise Unreadable(record.id, -1) from None
+        table = cls(record, state, turns=[0] * len(record.seats))
+        table.read(lines)
+        return table
+
+    def read(self, lines: Iterable[Line]) -> None:
+        """Go on with these lines of the log."""
+        for line in lines:
+            try:
+                if line.n != len(self.log):
+                    raise Refusal("table-moved-on")
+                state, _ = play(self.state, line.seat, line.action)
+            except Refusal:
+                raise Unreadable(self.id, len(self.log)) from None
+            self.add(line, state)
+
+    def add(self, line: Line, state: State) -> None:
+        self.log.append(line)
+        self.state = state
+        if line.seat != NATURE:
+            self.turns[line.seat] += 1
+
+    # Answers
+
+    @property
+    def id(self) -> int:
+        return self.record.id
+
+    @property
+    def slug(self) -> str:
+        return self.record.slug
+
+    @property
+    def game(self) -> type[State]:
+        return GAMES[self.record.slug]
+
+    @property
+    def guild(self) -> int | None:
+        return self.record.guild
+
+    @property
+    def channel(self) -> int:
+        return self.record.channel
+
+    @property
+    def status(self) -> Status:
+        return self.record.status
+
+    @property
+    def live(self) -> bool:
+        """It still holds its channel."""
+        return self.record.status in LIVE
+
+    @property
+    def host(self) -> int:
+        return self.record.host
+
+    @property
+    def seats(self) -> tuple[Occupant | None, ...]:
+        return self.record.seats
+
+    def seat_of(self, user: int) -> Seat | None:
+        return self.record.seat_of(user)
+
+    def turn(self, seat: Seat) -> int:
+        """How many actions this seat has made: what a button made now has to say."""
+        return self.turns[seat]
+
+    @property
+    def since(self) -> datetime:
+        """When the present turn began."""
+        at = self.log[-1].at if self.log else self.record.changed
+        return datetime.fromtimestamp(at / 1000, UTC)
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """The seats whose move it is, people's and computer players'; none unless the match is on."""
+        return tuple(sorted(self.state.to_act)) if self.status == "playing" else ()
+
+    @property
+    def unmanned(self) -> Seat | None:
+        """Chance, or a computer player, if one is to act: a seat that needs nobody's click."""
+        for seat in self.waiting_for:
+            one = None if seat == NATURE else self.seats[seat]
+            if seat == NATURE or (one and one.level is not None):
+                return seat
+        return None
+
+    @property
+    def votes_missing(self) -> int:
+        """How many more people have to ask before the match ends: it takes more than half of them."""
+        return max(0, len(self.record.users) // 2 + 1 - len(self.votes))
+
+    def look(self, user: int) -> Look:
+        seat = self.seat_of(user)
+        return Look(seat, self.state.view(seat))

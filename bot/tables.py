@@ -1,0 +1,266 @@
+"""The tables of the bot: whatever anybody does to one, people and computer players alike, begins here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
+from dataclasses import replace
+from typing import Final
+
+from bot import lobby
+from bot.driver import Driver
+from bot.faults import report
+from bot.games import GAMES
+from bot.games.base import Event, Refusal, Seat, chosen
+from bot.keeper import Chance, Keeper, Listener, fair
+from bot.records import Occupant, Record, now
+from bot.store import Store
+from bot.table import Look, Outdated, Table, Unreadable
+
+AT_ONCE: Final = 100
+"""How many logs are held before they are replayed."""
+
+
+class Tables:
+    def __init__(
+        self, store: Store, *, pace: float = 0.0, chance: Chance = fair, executor: Executor | None = None
+    ) -> None:
+        """`pace`: seconds between the moves of computer players; `executor`: where they think."""
+        self._store = store
+        self._tables: dict[int, Table] = {}
+        self._keeper = Keeper(store, chance)
+        self._driver = Driver(self._keeper, pace=pace, executor=executor)
+        self._keeper.listen(self._follow)
+        self._closing = False
+
+    def listen(self, listener: Listener) -> None:
+        """Call this with every change of a table that has been kept, and the events it made."""
+        self._keeper.listen(listener)
+
+    async def wake(self) -> tuple[Record, ...]:
+        """Take up every live table again; returns those that could not be, now closed."""
+        closed: list[Record] = []
+        records = await self._store.live()
+        for start in range(0, len(records), AT_ONCE):
+            few = records[start : start + AT_ONCE]
+            logs = await self._store.logs([record.id for record in few])
+            for record in few:
+                try:
+                    self._tables[record.id] = Table.of(record, logs[record.id])
+                except Outdated:
+                    closed.append(replace(record, status="outdated", changed=now()))
+                except Unreadable as error:
+                    report(error, table=record.id, line=error.n, doing="replaying the log")
+                    closed.append(replace(record, status="broken", changed=now()))
+        for record in closed:
+            await self._store.save(record)
+        for table in self._tables.values():
+            self._driver.drive(table)
+        return tuple(closed)
+
+    async def close(self) -> None:
+        """Let what is under way be kept, and stop. The store is closed by whoever opened it."""
+        self._closing = True
+        await self._driver.close()
+        await self._keeper.close()
+
+    def _follow(self, table: Table, _events: tuple[Event, ...]) -> None:
+        if not table.live:
+            self._tables.pop(table.id, None)
+        elif table.unmanned is not None:
+            self._driver.drive(table)
+
+    # Questions
+
+    def get(self, number: int) -> Table:
+        """The live table; `Refusal` if there is none of that number."""
+        if self._closing:
+            raise Refusal("table-resting")
+        table = self._tables.get(number)
+        if table is None:
+            raise Refusal("table-gone")
+        return table
+
+    def in_channel(self, channel: int) -> Table | None:
+        return next((table for table in self._tables.values() if table.channel == channel), None)
+
+    def of_user(self, user: int) -> tuple[Table, ...]:
+        """The live tables where this person sits, oldest first."""
+        return tuple(table for table in self._tables.values() if table.seat_of(user) is not None)
+
+    def look(self, number: int, user: int) -> Look:
+        """What this person may see of a live table."""
+        return self.get(number).look(user)
+
+    async def read(self, number: int) -> Table:
+        """The table, live or finished. A finished one is replayed from its log, for reading only."""
+        if number in self._tables:
+            return self.get(number)
+        record = await self._store.table(number)
+        if record is None:
+            raise Refusal("table-gone")
+        logs = await self._store.logs([number])
+        try:
+            return Table.of(record, logs[number])
+        except (Outdated, Unreadable):
+            raise Refusal("table-unreadable") from None
+
+    # The lobby
+
+    async def open(
+        self,
+        slug: str,
+        *,
+        guild: int | None,
+        channel: int,
+        user: int,
+        name: str,
+        options: Mapping[str, str] | None = None,
+        players: int | None = None,
+    ) -> Table:
+        """A lobby, its host on the first seat; for the fewest players unless it is said for how many."""
+        game = GAMES[slug]
+        size = game.seats[0] if players is None else players
+        values = chosen(game, size, options or {})
+        seats = (Occupant(name, user), *(None,) * (size - 1))
+        at = now()
+        return await self._open(Record(0, guild, channel, slug, game.rules, values, user, seats, at, at))
+
+    async def rematch(self, number: int, user: int) -> Table:
+        """A lobby with the seats and options of a finished table; whoever asks is its host."""
+        if number in self._tables:
+            raise Refusal("table-not-over")
+        old = await self._store.table(number)
+        if old is None or old.slug not in GAMES:
+            raise Refusal("table-gone")
+        if user not in old.users:
+            raise Refusal("table-not-seated")
+        game, at = GAMES[old.slug], now()
+        values = chosen(game, len(old.seats), old.options)
+        return await self._open(
+            Record(0, old.guild, old.channel, old.slug, game.rules, values, user, old.seats, at, at)
+        )
+
+    async def _open(self, record: Record) -> Table:
+        if self._closing:
+            raise Refusal("table-resting")
+
+        async def opened() -> Table:
+            table = Table.of(await self._store.create(record))
+            self._tables[table.id] = table
+            self._keeper.tell(table)
+            return table
+
+        return await self._keeper.whole(opened())
+
+    async def join(self, number: int, user: int, name: str, seat: Seat | None = None) -> Table:
+        return await self._change(number, lambda record: lobby.join(record, user, name, seat))
+
+    async def leave(self, number: int, user: int) -> Table:
+        return await self._change(number, lambda record: lobby.leave(record, user))
+
+    async def sit(self, number: int, user: int, seat: Seat) -> Table:
+        return await self._change(number, lambda record: lobby.sit(record, user, seat))
+
+    async def swap(self, number: int, user: int, one: Seat, other: Seat) -> Table:
+        return await self._change(number, lambda record: lobby.swap(record, user, one, other))
+
+    async def add_computer(self, number: int, user: int, level: str, seat: Seat | None = None) -> Table:
+        return await self._change(number, lambda record: lobby.add_computer(record, user, level, seat))
+
+    async def remove_computer(self, number: int, user: int, seat: Seat) -> Table:
+        return await self._change(number, lambda record: lobby.remove_computer(record, user, seat))
+
+    async def start(self, number: int, user: int) -> Table:
+        return await self._change(number, lambda record: lobby.start(record, user))
+
+    async def _change(self, number: int, change: Callable[[Record], Record]) -> Table:
+        table = self.get(number)
+
+        async def changed() -> Table:
+            async with table.lock:
+                _still_live(table)
+                await self._keeper.keep(table, change(table.record))
+                await self._keeper.settle(table)
+            return table
+
+        return await self._keeper.whole(changed())
+
+    # The match
+
+    async def act(self, number: int, user: int, turn: int, action: str) -> Table:
+        """Do what a person chose when their seat had made `turn` actions; chance has answered on return."""
+        table = self.get(number)
+
+        async def acted() -> Table:
+            async with table.lock:
+                await self._keeper.make_sure(table)
+                seat = _seat_to_play(table, user, turn)
+                await self._keeper.commit(table, seat, action)
+                await self._keeper.settle(table)
+            return table
+
+        return await self._keeper.whole(acted())
+
+    async def end(self, number: int, user: int, *, moderator: bool = False) -> Table:
+        """Close a lobby, or ask to end the match: that is done when more than half of the people ask.
+
+        A moderator ends it at once. Whether it is ended, the table's status says.
+        """
+        table = self.get(number)
+
+        async def ended() -> Table:
+            async with table.lock:
+                _still_live(table)
+                if moderator or _may_end(table, user):
+                    await self._keeper.keep(table, replace(table.record, status="ended"))
+                else:
+                    self._keeper.tell(table)
+            return table
+
+        return await self._keeper.whole(ended())
+
+    async def posted(self, table: Table, message: int | None, hand: int | None) -> None:
+        """Remember the public message, and the number of the hand that it shows."""
+
+        async def kept() -> None:
+            async with table.lock:
+                record = replace(table.record, message=message, hand=hand)
+                await self._store.save(record)
+                table.record = record
+
+        await self._keeper.whole(kept())
+
+
+def _still_live(table: Table) -> None:
+    """It may have been closed while somebody waited for its lock."""
+    if not table.live:
+        raise Refusal("table-gone")
+
+
+def _seat_to_play(table: Table, user: int, turn: int) -> Seat:
+    _still_live(table)
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refusal("table-not-seated")
+    if table.status == "lobby":
+        raise Refusal("table-not-started")
+    if turn < table.turn(seat):
+        raise Refusal("table-done-already")
+    if turn > table.turn(seat):
+        raise Refusal("table-moved-on")
+    return seat
+
+
+def _may_end(table: Table, user: int) -> bool:
+    """In a lobby its host may; in a match this counts the vote, and says whether it was enough."""
+    if table.seat_of(user) is None:
+        raise Refusal("table-not-seated")
+    if table.status == "lobby":
+        if user != table.host:
+            raise Refusal("table-host-only")
+        return True
+    if user in table.votes:
+        raise Refusal("table-voted", missing=table.votes_missing)
+    table.votes.add(user)
+    return not table.votes_missing

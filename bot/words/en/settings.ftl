@@ -1,0 +1,6 @@
+### What is wrong with the settings, for the operator.
+
+setting-line = { $file }:{ NUMBER($line, useGrouping: 0) }: a setting is written NAME=value.
+setting-not-seconds = { $name } is a number of seconds from 0 to 60, not “{ $value }”.
+setting-not-an-id = { $name } is the number that Discord knows something by, not “{ $value }”.
+setting-not-among = { $name } is one of { $among }, not “{ $value }”.

@@ -1,0 +1,25 @@
+### What the card table itself says, before any game's rules are asked.
+
+table-gone = This table is no longer there.
+table-in-channel = There is already a table in this channel. Finish it, or close it, before you open another.
+table-not-seated = You have no seat at this table.
+table-already-seated = You already have a seat at this table.
+table-full = Every seat is taken.
+table-seat-taken = { $name } has that seat.
+table-no-computer = No computer player has that seat.
+table-host-only = Only the host of the table may do that.
+table-not-started = The match has not begun yet.
+table-started = The match has already begun.
+table-seats-free = { $free ->
+    [one] One seat is still free: somebody may join, or the host adds a computer player.
+   *[other] { $free } seats are still free: others may join, or the host adds computer players.
+}
+table-done-already = You have already done that.
+table-moved-on = The table has moved on: look at your hand again.
+table-not-over = The match is not over yet.
+table-unreadable = This match was played by older rules and can no longer be shown.
+table-voted = You have already asked to end the match; { $missing ->
+    [one] one more of you has to.
+   *[other] { $missing } more of you have to.
+}
+table-resting = Toucan is about to restart. Nothing is lost; try again in a moment.

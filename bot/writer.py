@@ -1,0 +1,94 @@
+"""Group commit: one task writes for everybody, and what waits at the same moment shares a transaction.
+
+A commit costs a flush of the disk, whatever it holds: fifty tables that wait for one flush wait once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar, cast
+
+from sqlalchemy import insert
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.schema import log
+
+T = TypeVar("T")
+Work = Callable[[AsyncConnection], Awaitable[T]]
+
+_INSERT: Final = insert(log)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Item:
+    """A line for the log, or other work, or both; `done` hears of it when all of it is committed."""
+
+    line: Mapping[str, object] | None
+    work: Work[Any] | None
+    done: asyncio.Future[Any]
+
+
+class Writer:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: asyncio.Queue[_Item | None] = asyncio.Queue()
+        self._closed = False
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def append(self, line: Mapping[str, object], work: Work[None] | None = None) -> None:
+        """Commit a row of the log, and the work with it."""
+        await self._add(line, work)
+
+    async def do(self, work: Work[T]) -> T:
+        """Commit what the work does. It may be run twice, the first time in vain."""
+        return cast("T", await self._add(None, work))
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        if not self._closed:
+            self._closed = True
+            self._waiting.put_nowait(None)
+        await self._task
+
+    async def _add(self, line: Mapping[str, object] | None, work: Work[Any] | None) -> object:
+        if self._closed:
+            raise RuntimeError("the store is closed")
+        item = _Item(line, work, asyncio.get_running_loop().create_future())
+        self._waiting.put_nowait(item)
+        # Whoever is cancelled here no longer waits, but what they asked for is written all the same.
+        return await item.done
+
+    async def _run(self) -> None:
+        while (first := await self._waiting.get()) is not None:
+            items = [first]
+            while not self._waiting.empty() and (item := self._waiting.get_nowait()) is not None:
+                items.append(item)
+            await self._write(items)
+            if self._closed and self._waiting.empty():
+                return
+
+    async def _write(self, items: Sequence[_Item]) -> None:
+        try:
+            results = await self._commit(items)
+        except Exception as error:  # noqa: BLE001 — it is handed to whoever waits
+            # A database that does not answer will not answer each alone either.
+            if len(items) == 1 or isinstance(error, OperationalError):
+                for item in items:
+                    if not item.done.done():
+                        item.done.set_exception(error)
+                return
+            for item in items:
+                await self._write([item])
+            return
+        for item, result in zip(items, results, strict=True):
+            if not item.done.done():
+                item.done.set_result(result)
+
+    async def _commit(self, items: Sequence[_Item]) -> list[object]:
+        async with self._engine.begin() as connection:
+            if lines := [item.line for item in items if item.line is not None]:
+                await connection.execute(_INSERT, lines)
+            return [item.work and await item.work(connection) for item in items]
