@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from bot.games.base import Refusal
 
 DEFAULT: Final = "en"
-SYMBOLS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠", "N": "NT"}
+SYMBOLS: Final = dict(zip("CDHSNAEFWT", ("♣", "♦", "♥", "♠", "NT", "💨", "🌍", "🔥", "💧", "✦"), strict=True))
+"""French suits and no trump; then Air, Earth, Fire, Water, and the trumps of Loka."""
 
 Value = str | int | float
 
@@ -47,13 +48,20 @@ class Words:
         return self(refusal.key, **refusal.args_for_words)
 
     def card(self, card: str) -> str:
-        """A card in short: `K♥`, `10♠`."""
+        """A card in short: `K♥`, `10♠`, `14✦`."""
+        if card == "FOOL":
+            return self("loka-fool")
         rank, suit = card[:-1], card[-1]
         return f"{'10' if rank == 'T' else rank}{SYMBOLS[suit]}"
 
     def card_name(self, card: str) -> str:
-        """A card in full, for those who listen: `king of hearts`."""
-        return self("card", rank=card[:-1], suit=self.suit(card[-1]))
+        """A card in full, for those who listen: `king of hearts`, `King of Fire`, `the World`."""
+        if card == "FOOL":
+            return self("loka-fool")
+        rank, suit = card[:-1], card[-1]
+        if suit == "T":
+            return self("loka-trump", number=int(rank))
+        return self("loka-card" if suit in "AEFW" else "card", rank=rank, suit=self.suit(suit))
 
     def suit(self, suit: str) -> str:
         return self("suit", suit=suit)

@@ -5,6 +5,11 @@ suit = { $suit ->
     [D] diamonds
     [H] hearts
     [S] spades
+    [A] Air
+    [E] Earth
+    [F] Fire
+    [W] Water
+    [T] trumps
    *[N] no trump
 }
 
@@ -16,3 +21,21 @@ card = { $rank ->
     [T] ten
    *[other] { $rank }
 } of { $suit }
+
+loka-card = { $rank ->
+    [A] Ace
+    [K] King
+    [Q] Queen
+    [C] Cavalier
+    [J] Jack
+    [T] Ten
+   *[other] { $rank }
+} of { $suit }
+
+loka-trump = { $number ->
+    [1] the Magician
+    [21] the World
+   *[other] trump { $number }
+}
+
+loka-fool = the Fool
