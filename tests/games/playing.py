@@ -37,11 +37,17 @@ def random_options(slug: str, rng: Random) -> dict[str, str]:
 def random_match(
     slug: str, players: int, rng: Random, options: dict[str, str] | None = None
 ) -> Iterator[Step]:
-    """Every step of a match in which everybody picks among the legal actions at random."""
+    """Every step of a match in which everybody picks at random.
+
+    In some it is among all legal actions; in most among their kinds first, or a player who may name a number
+    would hardly ever do anything else.
+    """
+    by_kind = rng.random() < 0.75
     state: State = GAMES[slug].start(players, random_options(slug, rng) if options is None else options)
     while state.to_act:
         seat = shuffled(rng, sorted(state.to_act))[0]
-        action = pick(rng, state.legal(seat))
+        choices = state.legal(seat)
+        action = pick(rng, (choices[int(rng.random() * len(choices))],) if by_kind else choices)
         after, events = play(state, seat, action)
         yield Step(state, seat, action, after, events)
         state = after
