@@ -9,5 +9,8 @@ from typing import Final
 from bot.games.base import State
 from bot.games.differ import Differ
 from bot.games.q92 import NinetyTwoQ
+from bot.games.topsuit import TopSuit
 
-GAMES: Final[Mapping[str, type[State]]] = MappingProxyType({game.slug: game for game in (Differ, NinetyTwoQ)})
+GAMES: Final[Mapping[str, type[State]]] = MappingProxyType(
+    {game.slug: game for game in (Differ, NinetyTwoQ, TopSuit)}
+)

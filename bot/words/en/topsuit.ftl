@@ -3,7 +3,7 @@
 topsuit-pass-by-drawing = Passing costs a card: “draw” takes one and passes.
 topsuit-draw-stands-alone = You do not choose what you draw: write just “draw”.
 topsuit-card-twice = You cannot play { CARD($card) } twice.
-topsuit-no-combination = These cards make no combination: play one card, two to four of the same rank, or { $shortest } or more in a row of the same suit, with the ace only above the king.
+topsuit-no-combination = That is no combination: play one card, two to four of one rank, or { $shortest } or more of one suit in a row. The ace stands only above the king.
 topsuit-other-kind = This trick is one of { $kind ->
     [single] single cards
     [pair] pairs
@@ -27,4 +27,4 @@ topsuit-too-weak = { CARD($card) } { $kind ->
 topsuit-no-run = There is no run here to extend.
 topsuit-run-complete = A run that has reached { CARD($top) } goes no further.
 topsuit-extension-too-long = You may add { $most } cards at most; a longer row is a run of its own: play it.
-topsuit-not-next = You can only add what comes next above { CARD($top) }: { CARD($next) }, or that and the one above it.
+topsuit-not-next = What you add must follow { CARD($top) } in its suit: { CARD($next) } first.
