@@ -66,8 +66,7 @@ class Driver:
                 wait = min(2 * wait, longest)
 
     async def _settle(self, table: Table) -> None:
-        async with table.lock:
-            await self._keeper.make_sure(table)
+        async with self._keeper.hold(table):
             await self._keeper.settle(table)
 
     async def _ask(self, table: Table, seat: Seat) -> None:
@@ -78,8 +77,7 @@ class Driver:
         await self._keeper.whole(self._do(table, seat, turn, n, said))
 
     async def _do(self, table: Table, seat: Seat, turn: int, n: int, said: str | None) -> None:
-        async with table.lock:
-            await self._keeper.make_sure(table)
+        async with self._keeper.hold(table):
             legal = table.state.legal(seat)
             if table.status != "playing" or turn != table.turn(seat) or not legal:
                 return

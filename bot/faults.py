@@ -14,7 +14,12 @@ logger: Final = logging.getLogger(__name__)
 
 def report(error: BaseException, *, table: int, line: int, doing: str) -> None:
     """Write that something of ours failed while this was done at this line of the table's log."""
-    logger.error("table %d, line %d: %s: %s", table, line, doing, describe(error))
+    mistake(f"table {table}, line {line}: {doing}", error)
+
+
+def mistake(where: str, error: BaseException) -> None:
+    """Write that something of ours failed there."""
+    logger.error("%s: %s", where, describe(error))
 
 
 def describe(error: BaseException) -> str:

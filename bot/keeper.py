@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from random import SystemRandom
 from typing import Any, TypeVar
@@ -30,7 +31,7 @@ def fair(state: State) -> str:
 
 
 class Keeper:
-    """Its methods that take a table want the caller to hold the table's lock."""
+    """Whoever calls `keep`, `commit` or `settle` holds the table."""
 
     def __init__(self, store: Store, chance: Chance) -> None:
         self.store = store
@@ -91,10 +92,16 @@ class Keeper:
         while table.status == "playing" and NATURE in table.state.to_act:
             await self.commit(table, NATURE, self._chance(table.state))
 
-    async def make_sure(self, table: Table) -> None:
-        """After a failed append, read what the database knows: the line may be there, or another bot's."""
-        if not table.doubtful:
-            return
+    @asynccontextmanager
+    async def hold(self, table: Table) -> AsyncIterator[None]:
+        """Be the only one at this table, and know all that the database knows of it."""
+        async with table.lock:
+            if table.doubtful:
+                await self._catch_up(table)
+            yield
+
+    async def _catch_up(self, table: Table) -> None:
+        """An append failed: its line may be there all the same, or another bot's."""
         record = await self.store.table(table.id)
         lines = await self.store.logs([table.id], len(table.log))
         table.read(lines[table.id])

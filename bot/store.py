@@ -42,6 +42,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._reading = engine.execution_options(begin="BEGIN")
         self._writer = Writer(engine)
 
     @classmethod
@@ -99,7 +100,7 @@ class Store:
         return next(iter(await self._records(tables.c.id == number)), None)
 
     async def _records(self, which: Any) -> list[Record]:
-        async with self._engine.connect() as connection:
+        async with self._reading.connect() as connection:
             found = await connection.execute(select(tables).where(which).order_by(tables.c.id))
             rows = found.mappings().all()
             chairs = await connection.execute(
@@ -127,7 +128,7 @@ class Store:
     async def logs(self, numbers: Sequence[int], since: int = 0) -> dict[int, list[Line]]:
         """The lines of these tables, in order, from the line `since` on."""
         found: dict[int, list[Line]] = {number: [] for number in numbers}
-        async with self._engine.connect() as connection:
+        async with self._reading.connect() as connection:
             for few in _few(numbers):
                 lines = select(log).where(log.c.table.in_(few), log.c.n >= since)
                 for table, *line in await connection.execute(lines.order_by(log.c.table, log.c.n)):
@@ -138,7 +139,7 @@ class Store:
 
     async def player(self, user: int) -> Player:
         """What this person prefers; the defaults for whoever never said."""
-        async with self._engine.connect() as connection:
+        async with self._reading.connect() as connection:
             found = await connection.execute(select(players).where(players.c.user == user))
             row = found.mappings().first()
         return Player(**row) if row else Player(user)
@@ -203,4 +204,5 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    # Whoever means to write says so first: a transaction that has read already is not let in after another.
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN IMMEDIATE"))

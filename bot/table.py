@@ -57,7 +57,7 @@ class Table:
         try:
             state = game.start(len(record.seats), record.options)
         except Refusal:
-            raise Unreadable(record.id, -1) from None
+            raise Unreadable(record.id, 0) from None
         table = cls(record, state, turns=[0] * len(record.seats))
         table.read(lines)
         return table
@@ -65,12 +65,14 @@ class Table:
     def read(self, lines: Iterable[Line]) -> None:
         """Go on with these lines of the log."""
         for line in lines:
+            n = len(self.log)
+            if line.n != n:
+                raise Unreadable(self.id, n)
             try:
-                if line.n != len(self.log):
-                    raise Refusal("table-moved-on")
                 state, _ = play(self.state, line.seat, line.action)
-            except Refusal:
-                raise Unreadable(self.id, len(self.log)) from None
+            except Exception as error:
+                # Refused by the rules, or too much for them: either way nobody can say how the match went on.
+                raise Unreadable(self.id, n) from error
             self.add(line, state)
 
     def add(self, line: Line, state: State) -> None:

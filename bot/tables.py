@@ -55,7 +55,7 @@ class Tables:
         for record in closed:
             await self._store.save(record)
         for table in self._tables.values():
-            self._driver.drive(table)
+            self._follow(table)
         return tuple(closed)
 
     async def close(self) -> None:
@@ -64,10 +64,10 @@ class Tables:
         await self._driver.close()
         await self._keeper.close()
 
-    def _follow(self, table: Table, _events: tuple[Event, ...]) -> None:
+    def _follow(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
         if not table.live:
             self._tables.pop(table.id, None)
-        elif table.unmanned is not None:
+        elif table.unmanned is not None and not self._closing:
             self._driver.drive(table)
 
     # Questions
@@ -80,6 +80,9 @@ class Tables:
         if table is None:
             raise Refusal("table-gone")
         return table
+
+    def live(self) -> tuple[Table, ...]:
+        return tuple(self._tables.values())
 
     def in_channel(self, channel: int) -> Table | None:
         return next((table for table in self._tables.values() if table.channel == channel), None)
@@ -178,7 +181,7 @@ class Tables:
         table = self.get(number)
 
         async def changed() -> Table:
-            async with table.lock:
+            async with self._keeper.hold(table):
                 _still_live(table)
                 await self._keeper.keep(table, change(table.record))
                 await self._keeper.settle(table)
@@ -193,8 +196,7 @@ class Tables:
         table = self.get(number)
 
         async def acted() -> Table:
-            async with table.lock:
-                await self._keeper.make_sure(table)
+            async with self._keeper.hold(table):
                 seat = _seat_to_play(table, user, turn)
                 await self._keeper.commit(table, seat, action)
                 await self._keeper.settle(table)
@@ -210,7 +212,7 @@ class Tables:
         table = self.get(number)
 
         async def ended() -> Table:
-            async with table.lock:
+            async with self._keeper.hold(table):
                 _still_live(table)
                 if moderator or _may_end(table, user):
                     await self._keeper.keep(table, replace(table.record, status="ended"))
@@ -224,7 +226,7 @@ class Tables:
         """Remember the public message, and the number of the hand that it shows."""
 
         async def kept() -> None:
-            async with table.lock:
+            async with self._keeper.hold(table):
                 record = replace(table.record, message=message, hand=hand)
                 await self._store.save(record)
                 table.record = record

@@ -32,11 +32,13 @@ class _Item:
 
 
 class Writer:
+    """Its task lives only while there is something to write."""
+
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._waiting: asyncio.Queue[_Item | None] = asyncio.Queue()
+        self._waiting: list[_Item] = []
+        self._task: asyncio.Task[None] | None = None
         self._closed = False
-        self._task = asyncio.create_task(self._run(), name="writer")
 
     async def append(self, line: Mapping[str, object], work: Work[None] | None = None) -> None:
         """Commit a row of the log, and the work with it."""
@@ -48,27 +50,25 @@ class Writer:
 
     async def close(self) -> None:
         """Write what waits, then stop."""
-        if not self._closed:
-            self._closed = True
-            self._waiting.put_nowait(None)
-        await self._task
+        self._closed = True
+        if self._task:
+            await self._task
 
     async def _add(self, line: Mapping[str, object] | None, work: Work[Any] | None) -> object:
         if self._closed:
             raise RuntimeError("the store is closed")
         item = _Item(line, work, asyncio.get_running_loop().create_future())
-        self._waiting.put_nowait(item)
+        self._waiting.append(item)
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="writer")
         # Whoever is cancelled here no longer waits, but what they asked for is written all the same.
         return await item.done
 
     async def _run(self) -> None:
-        while (first := await self._waiting.get()) is not None:
-            items = [first]
-            while not self._waiting.empty() and (item := self._waiting.get_nowait()) is not None:
-                items.append(item)
+        while self._waiting:
+            items, self._waiting = self._waiting, []
             await self._write(items)
-            if self._closed and self._waiting.empty():
-                return
+        self._task = None
 
     async def _write(self, items: Sequence[_Item]) -> None:
         try:

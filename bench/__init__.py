@@ -1,0 +1,1 @@
+"""What things cost: small tables, each with the command that repeats it."""

@@ -1,0 +1,124 @@
+"""What a kept action costs, and what it takes to wake a thousand tables. `python -m bench.store`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import resource
+import sys
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+
+from bot.games import GAMES
+from bot.games.base import Seat, pick, play
+from bot.records import Line, Occupant, Record, now
+from bot.store import Store
+from bot.tables import Tables
+
+PEOPLE = tuple(Occupant(f"Person {seat}", 1000 + seat) for seat in range(4))
+
+
+def match(seed: int, lines: int) -> list[tuple[Seat, str]]:
+    """The beginning of a match of Differ between random players."""
+    rng = Random(seed)
+    state = GAMES["differ"].start(4, {"target": "999"})
+    log = []
+    for _ in range(lines):
+        seat = min(state.to_act)
+        action = pick(rng, state.legal(seat))
+        state, _ = play(state, seat, action)
+        log.append((seat, action))
+    return log
+
+
+def record(channel: int) -> Record:
+    options = {"no_trump": "no", "suits": "CDHS", "target": "999"}
+    return Record(0, 1, channel, "differ", 1, options, 1000, PEOPLE, now(), now(), status="playing")
+
+
+async def appends(folder: Path, tables: int, lines: int) -> tuple[float, float]:
+    """Microseconds an action, and the median that one of them waits."""
+    store = await Store.open(f"sqlite+aiosqlite:///{folder}/appends{tables}.sqlite3")
+    made = [await store.create(record(channel)) for channel in range(tables)]
+    waits: list[float] = []
+
+    async def write(number: int) -> None:
+        for n in range(lines):
+            before = time.perf_counter()
+            await store.append(number, Line(n, n % 4, "play KH", now()))
+            waits.append(time.perf_counter() - before)
+
+    before = time.perf_counter()
+    await asyncio.gather(*(write(one.id) for one in made))
+    spent = time.perf_counter() - before
+    await store.close()
+    return spent / (tables * lines) * 1e6, sorted(waits)[len(waits) // 2] * 1e6
+
+
+async def fill(url: str, tables: int, lines: int) -> None:
+    store = await Store.open(url)
+    for channel in range(tables):
+        made = await store.create(record(channel))
+        log = match(channel, lines)
+        await asyncio.gather(
+            *(store.append(made.id, Line(n, seat, action, now())) for n, (seat, action) in enumerate(log))
+        )
+    await store.close()
+
+
+async def wake(url: str) -> tuple[int, float, float]:
+    """How many tables there are now, seconds until then, and what they added to the process in MB."""
+    store = await Store.open(url)
+    size, before = resident(), time.perf_counter()
+    tables = Tables(store)
+    await tables.wake()
+    spent, grown = time.perf_counter() - before, resident() - size
+    count = len(tables.of_user(1000))
+    await tables.close()
+    await store.close()
+    return count, spent, grown
+
+
+def resident() -> float:
+    """The most memory this process ever held, in MB."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (
+        1024 * 1024 if sys.platform == "darwin" else 1024
+    )
+
+
+async def measure(tables: int, lines: int) -> list[tuple[str, str]]:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        alone, alone_p50 = await appends(folder, 1, 2000)
+        many, many_p50 = await appends(folder, 50, 200)
+        url = f"sqlite+aiosqlite:///{folder}/wake.sqlite3"
+        await fill(url, tables, lines)
+        # In a process of its own, whose memory holds nothing else.
+        program = (sys.executable, "-m", "bench.store", "--wake", url)
+        waking = await asyncio.create_subprocess_exec(*program, stdout=asyncio.subprocess.PIPE)
+        woken = (await waking.communicate())[0].decode().strip()
+    return [
+        ("one table, an action", f"{alone:.0f} µs, p50 {alone_p50:.0f} µs"),
+        ("50 tables at once, an action", f"{many:.0f} µs, p50 {many_p50:.0f} µs"),
+        (f"waking {tables} tables of {lines} lines", woken),
+    ]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.store", description=__doc__)
+    parser.add_argument("--tables", type=int, default=1000, help="live tables to wake")
+    parser.add_argument("--lines", type=int, default=200, help="lines in the log of each")
+    parser.add_argument("--wake", metavar="URL", help="only wake what is in this database")
+    args = parser.parse_args()
+    if args.wake:
+        count, spent, grown = asyncio.run(wake(args.wake))
+        sys.stdout.write(f"{count} tables in {spent:.2f} s, {grown:.0f} MB\n")
+        return
+    for what, cost in asyncio.run(measure(args.tables, args.lines)):
+        sys.stdout.write(f"{what:36} {cost}\n")
+
+
+if __name__ == "__main__":
+    main()
