@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import re
+import zlib
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Final, Self, cast
 
 import discord
 from discord import ui
 
 if TYPE_CHECKING:
-    from cogs.door import Toucan
+    from bot.app import Toucan
+
+    Interaction = discord.Interaction[Toucan]
 
 Style = discord.ButtonStyle
+
+MOST_NUMBER: Final = 2**31 - 2
+"""Components are numbered up to this, or by Discord where we do not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +64,11 @@ class PressItem(ui.DynamicItem[ui.Button[Any]], template=r"press:.+"):
     async def from_custom_id(
         cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        assert isinstance(item, ui.Button)
-        return cls(Press(item.label or "", match.string, item.style, item.disabled))
+        button = cast("ui.Button[Any]", item)
+        return cls(Press(button.label or "", match.string, button.style, button.disabled))
 
-    async def callback(self, interaction: discord.Interaction[Toucan]) -> None:
-        await interaction.client.door.clicked(interaction, self.custom_id, ())
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _clicked(interaction, self.custom_id, ())
 
 
 class MenuItem(ui.DynamicItem[ui.Select[Any]], template=r"menu:.+"):
@@ -71,9 +77,13 @@ class MenuItem(ui.DynamicItem[ui.Select[Any]], template=r"menu:.+"):
             ui.Select(
                 placeholder=menu.placeholder,
                 custom_id=menu.id,
-                options=[discord.SelectOption(label=option.label, value=option.value) for option in menu.options],
+                options=[
+                    discord.SelectOption(label=option.label, value=option.value) for option in menu.options
+                ],
                 min_values=menu.least,
                 max_values=menu.most,
+                # A client keeps showing the last choice of a select whose number stays the same.
+                id=zlib.crc32(menu.id.encode()) % MOST_NUMBER + 1,
             )
         )
 
@@ -81,9 +91,15 @@ class MenuItem(ui.DynamicItem[ui.Select[Any]], template=r"menu:.+"):
     async def from_custom_id(
         cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        assert isinstance(item, ui.Select)
-        options = tuple(Option(option.label, option.value) for option in item.options)
-        return cls(Menu(item.placeholder or "", match.string, options, item.min_values, item.max_values))
+        select = cast("ui.Select[Any]", item)
+        options = tuple(Option(option.label, option.value) for option in select.options)
+        return cls(
+            Menu(select.placeholder or "", match.string, options, select.min_values, select.max_values)
+        )
 
-    async def callback(self, interaction: discord.Interaction[Toucan]) -> None:
-        await interaction.client.door.clicked(interaction, self.custom_id, tuple(self.item.values))
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _clicked(interaction, self.custom_id, tuple(self.item.values))
+
+
+async def _clicked(interaction: Interaction, custom_id: str, values: tuple[str, ...]) -> None:
+    await interaction.client.door.clicked(interaction, custom_id, values)

@@ -45,7 +45,7 @@ class Page:
     rows: tuple[Row, ...] = ()
 
     def view(self) -> ui.LayoutView:
-        """A new view: discord.py unregisters a button everywhere when one view that holds it is sent twice."""
+        """A new view each time: discord.py forgets a button everywhere when its view is sent twice."""
         self.check()
         container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=COLOUR)
         for text in self.texts[:1]:

@@ -6,3 +6,147 @@ differ-opener-must-bid = The first to speak must bid; passing is for those who f
 differ-bid-too-low = { CARD($bid) } does not beat { CARD($current) }: bid more tricks, or as many in a higher suit.
 differ-no-trump-off = This table plays without no-trump bids.
 differ-not-a-bid = A bid is a number of tricks from 1 to { $tricks } and a suit, such as 5♥.
+
+## What the table shows
+
+differ-hand = Hand { $number }
+differ-nobody-bid = No bid yet.
+differ-high-bid = **{ CARD($bid) }** by { $name } is the bid to beat.
+differ-calls = Auction: { $calls }
+differ-call-bid = { $name } { CARD($bid) }
+differ-call-pass = { $name } passes
+differ-contract = **{ $name }** bid **{ CARD($bid) }**: { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}, { $trump ->
+    [N] no trumps
+   *[other] { SUIT($trump) } are trumps
+}. Taken so far: **{ $taken }**.
+differ-trick-now = On the table: { $cards }
+differ-trick-before = Last trick: { $cards } — **{ $name }** took it.
+differ-played = { $name } { CARD($card) }
+differ-scores = Score: { $scores } (to { $target })
+differ-score = { $name } { $points }
+differ-result = Hand { $number }: { $name } bid { CARD($bid) } and took { $taken }: { $made ->
+    [yes] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for { $name }
+   *[no] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for each of the others
+}.
+
+## What is asked of a player
+
+differ-ask-open = Your turn: open the auction. You must bid.
+differ-ask-bid = Your turn: beat { CARD($bid) } or pass.
+differ-ask-suit = { $tricks ->
+    [one] One trick
+   *[other] { $tricks } tricks
+} in which suit?
+differ-ask-lead = Your turn: lead any card.
+differ-ask-follow = Your turn: { SUIT($suit) } were led, so play one of your { SUIT($suit) }.
+differ-ask-discard = Your turn: { SUIT($suit) } were led and you have none, so play any card.
+differ-wait-bid = Waiting for { $name } to bid.
+differ-wait-play = Waiting for { $name } to play.
+differ-how-many = How many tricks?
+differ-bid-name = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}, { SUIT($trump) }
+differ-tricks = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+differ-pass = Pass
+differ-other-number = Another number
+
+## For those who listen instead of looking
+
+differ-spoken-hand = Your hand: { $cards }.
+differ-spoken-up = Your face-up cards: { $cards }.
+differ-spoken-pile = Your foundation pile: { $number }.
+differ-spoken-seat = { $name }: face up { $cards }; { $hand } in hand, { $pile } in the foundation pile, { $taken ->
+    [one] 1 trick
+   *[other] { $taken } tricks
+} taken.
+differ-spoken-trick = On the table: { $cards }.
+differ-none = none
+differ-spoken-by = { $card } by { $name }
+
+## Commands
+
+differ-name = Differ
+differ-option-no_trump-name = no-trump bids:
+differ-option-suits-name = suits from low to high:
+differ-option-target-name = to
+
+differ-about = Differ: bid, then play from hand and face-up cards that refill
+differ-new-about = Open a table for Differ in this channel
+differ-option-no-trump = Allow no-trump bids
+differ-option-suits = The order of suits in the auction, lowest first (CDHS)
+differ-option-target = The score that ends the match (18)
+differ-bid-about = Bid tricks and a trump suit
+differ-bid-option = Such as 5H for five tricks with hearts as trumps
+differ-pass-about = Pass in the auction, for good
+differ-play-about = Play a card from your hand or your face-up cards
+differ-play-option = Such as KH for the king of hearts
+differ-rules-about = How Differ is played
+
+## Rules
+
+differ-topic-overview = Overview
+differ-topic-deal = The deal
+differ-topic-auction = The auction
+differ-topic-play = The play
+differ-topic-refill = Refilling
+differ-topic-score = Scoring
+
+differ-rules-overview = **Differ** is for four players, each for themselves, with 52 cards; the ace is high.
+    One player — the *differ* — wins an auction by promising a number of tricks with a trump suit of their choice.
+    The other three — the *enders* — try to stop them. Some of everybody's cards lie face up for all to see,
+    and they are replaced from a face-down pile as they are played.
+    Whoever has most points once somebody reaches { $target } wins; players with the same total share the win.
+differ-rules-deal =
+    Everybody gets thirteen cards as a face-down *foundation pile*. The first four are turned face up, the next three
+    are taken into the hand, and six stay face down: nobody looks at them, not even their owner.
+    The deal moves clockwise with each hand.
+differ-rules-auction =
+    The player left of the dealer opens and must bid: a number of tricks from 1 to 13 and a trump suit.
+    A later bid must promise more tricks, or as many in a higher suit. From low to high: { $suits }.
+    Whoever passes is out of this auction. The highest bidder becomes the differ.
+differ-rules-play =
+    The differ leads to the first trick; after that, whoever took the last trick.
+    Play a card from your hand or from your face-up cards. If either holds a card of the suit that was led, you must
+    follow suit; otherwise play what you like. The highest trump takes the trick; without trumps, the highest card of the suit
+    that was led does. All thirteen tricks are played.
+differ-rules-refill =
+    After each trick, a player without face-up cards turns up four from the foundation pile, and a player without hand cards
+    draws three; or as many as are left.
+differ-rules-score =
+    If the differ took at least as many tricks as they bid, they score every trick they took, and the others nothing.
+    If not, each ender scores the number of tricks that were missing, and the differ nothing.
+    Bid 6 and take 7: 7 points. Bid 6 and take 4: 2 points for each of the others.
+
+## What its pictures show, for those who listen to them: at most 1,024 characters in all
+
+differ-picture-match = To { $target } points. { $done } of { $all } tricks played.
+differ-picture-call = { $name }: { $tricks } { $suit }
+differ-picture-pass = { $name }: pass
+differ-picture-calls = Bids: { $calls }.
+differ-picture-contract = { $name } bid { $tricks } { $suit } and has taken { $taken }.
+differ-picture-played = { $name } { $card }
+differ-picture-trick = On the table: { $cards }.
+differ-picture-last = Last trick: { $cards }; { $name } took it.
+differ-picture-turn = { $name } to act.
+differ-picture-seat = { $name }: { $score } points, { $taken } tricks, { $hand } in hand, { $foundation } in foundation.
+differ-picture-dealer = Dealer.
+differ-picture-points = Plus { $points }.
+differ-picture-winner = Winner.
+differ-picture-face-up = Face up: { $cards }.
+differ-picture-hand = Your hand: { $cards }.
+differ-picture-foundation = Foundation: { $count }.
+differ-picture-playable = You may play { $cards }.
+differ-picture-your-turn = Your turn.

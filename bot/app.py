@@ -1,0 +1,97 @@
+"""The Discord client, made of settings; nothing happens before it is started."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import discord
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
+
+from bot.settings import Settings
+from bot.store import Store
+from bot.tables import Tables
+from cogs.base import AnyCog
+from cogs.common import CommonCog
+from cogs.controls import MenuItem, PressItem
+from cogs.differ import DifferCog
+from cogs.door import Door
+from cogs.lobby import Lobby
+from cogs.painter import Painter
+from cogs.panels import Panels
+
+logger = logging.getLogger(__name__)
+
+FRONTS: Final[tuple[type[AnyCog], ...]] = (DifferCog,)
+
+
+class Toucan(commands.Bot):
+    """The bot; what its cogs share hangs on it."""
+
+    store: Store
+    tables: Tables
+
+    def __init__(self, settings: Settings) -> None:
+        # Only what a table needs: which servers and channels there are. No messages, no members.
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.settings = settings
+        self.door = Door(self)
+        self.lobby = Lobby(self)
+        self.panels = Panels(self)
+        self.painter = Painter(self, settings.pace)
+        self._fronts: dict[str, AnyCog] = {}
+
+    def front(self, slug: str) -> AnyCog:
+        """The game's cog."""
+        return self._fronts[slug]
+
+    async def setup_hook(self) -> None:
+        self.store = await Store.open(self.settings.database)
+        self.tables = Tables(self.store, pace=self.settings.pace)
+        self.add_dynamic_items(PressItem, MenuItem)
+        for front in FRONTS:
+            cog = front(self)
+            self._fronts[cog.game.slug] = cog
+            await self.add_cog(cog)
+        await self.add_cog(CommonCog(self))
+        await self._sync()
+        self.tables.listen(self.painter.touch)
+        for record in await self.tables.wake():
+            await self.painter.apologise(record)
+        for table in self.tables.live():
+            self.painter.touch(table)
+
+    async def _sync(self) -> None:
+        """Tell Discord our commands; in one server at once, everywhere as fast as Discord likes."""
+        if self.settings.sync_guild is not None:
+            guild = discord.Object(self.settings.sync_guild)
+            self.tree.copy_global_to(guild=guild)
+            await self.tree.sync(guild=guild)
+        else:
+            await self.tree.sync()
+
+    async def close(self) -> None:
+        if hasattr(self, "tables"):
+            await self.painter.close()
+            await self.tables.close()
+            await self.store.close()
+        await super().close()
+
+
+def create_bot(settings: Settings) -> Toucan:
+    """A bot that speaks to Discord, or to what the settings name in its place."""
+    if settings.api:
+        Route.BASE = settings.api.rstrip("/")
+    if settings.gateway:
+        DiscordWebSocket.DEFAULT_GATEWAY = URL(settings.gateway)
+    return Toucan(settings)

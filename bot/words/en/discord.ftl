@@ -1,0 +1,93 @@
+### Everything in Discord that is not one game's own.
+
+## Buttons and selects
+
+button-hand = Your hand
+button-last = Last trick
+button-score = Score
+button-rules = Rules
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-remove-computer = Remove a computer player
+button-rematch = Rematch
+menu-add-computer = Add a computer player
+menu-sit = Sit somewhere else
+menu-topic = About what?
+
+level-chance = Computer (plays anything)
+level-easy = Computer (easy)
+
+## The lobby
+
+lobby-invites = Take a seat. The host starts the match when every seat is taken; computer players can fill in.
+lobby-ready = Every seat is taken: the host can start.
+lobby-seat = { $number }. { $name }
+lobby-seat-host = { $number }. { $name } (host)
+lobby-seat-computer = { $number }. { $name } (computer)
+lobby-seat-free = { $number }. *free*
+lobby-seat-option = Seat { $number }
+lobby-options = With { $options }.
+lobby-option = { $name } { $value }
+lobby-clockwise = Play goes clockwise, in this order.
+
+## The table
+
+title = ## { $game }
+title-of = ## { $game } · { $what }
+list-and = { $first } and { $last }
+table-turn = ▸ **{ $names }** to act, since { $when }
+table-dealing = The cards are being dealt.
+table-over = ### { $names } { $count ->
+    [one] wins
+   *[other] share the win
+} the match!
+table-ended = The table was closed before the match was over.
+table-broken = This match can no longer be read, so it cannot go on. Sorry: please open a new table.
+table-outdated = The rules of this game have been mended since this match began, so it cannot go on. Sorry: please open a new table.
+table-goes-on = The table goes on below.
+table-trouble = ⚠️ I cannot update the table in this channel: I lack { $permissions }. Your game is safe; ask a moderator.
+
+panel-title = ### { $game } · { $name }
+panel-watch = You have no seat at this table.
+panel-wait = Waiting for the others.
+panel-lobby = The match has not begun yet.
+
+no-last-trick = No trick has been taken yet.
+no-score = No hand has been played out yet.
+
+## Refusals
+
+no-table-here = There is no table in this channel. Open one with a game's “new” command, such as /differ new.
+other-game-here = The table in this channel plays { $game }, not this.
+not-your-panel = This panel belongs to somebody else. Press “Your hand” for yours.
+bad-button = This button does not fit the table. Press “Your hand” for a fresh panel.
+only-in-servers = Tables stand in a server's channels.
+missing-permissions = I cannot run a table here: I lack { $permissions } in this channel.
+our-mistake = Something went wrong on our side. Nothing is lost: press “Your hand” or use /hand to go on.
+
+## Commands
+
+hand-about = Show your cards and what you can do, for you alone
+table-about = The table in this channel
+table-show-about = Post the table again, at the bottom of the channel
+table-end-about = Close the table in this channel without a winner
+table-shown = Here it is.
+table-end-done = The table is closed.
+table-end-asked = You have asked to end the match; it ends when { $missing ->
+    [one] one more player asks
+   *[other] { $missing } more players ask
+} with /table end.
+settings-about = How Toucan talks to you
+settings-text-only = Play without pictures: everything in words
+settings-saved = Saved. Text only: { $text ->
+    [yes] on
+   *[no] off
+}.
+option-computers = How many computer players take a seat at once
+option-level = How good they are
+option-topic = What you want to know
+
+permission-view_channel = “View Channel”
+permission-send_messages = “Send Messages”
+permission-attach_files = “Attach Files”

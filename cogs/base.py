@@ -1,0 +1,178 @@
+"""What a game's cog is: its commands, and what its table and panel say. One thin subclass a game."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ai import levels
+from bot.games.base import Seat, State
+from bot.words import SYMBOLS, words
+from cogs.controls import Press, Style
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.app import Toucan
+    from cogs.pages import Row
+    from rendering.picture import Picture
+
+G = TypeVar("G", bound=State)
+Names = tuple[str, ...]
+"""What the players are called, by seat; safe to print in Discord's markup."""
+
+MOST_ANSWERS: Final = 25
+"""Answers that Discord's autocomplete takes."""
+
+
+class Ids(NamedTuple):
+    """Makes the ids of a panel's controls: what they do, at which table, for which seat and turn."""
+
+    table: int
+    seat: Seat
+    turn: int
+
+    def act(self, action: str) -> str:
+        """A button that does this."""
+        return f"press:act:{self.table}:{self.seat}:{self.turn}:{action}"
+
+    def choose(self, verb: str) -> str:
+        """A select whose values complete this."""
+        return f"menu:act:{self.table}:{self.seat}:{self.turn}:{verb}"
+
+    def narrow(self, so_far: str) -> str:
+        """A select whose value takes the panel one step nearer to an action."""
+        return f"menu:narrow:{self.table}:{self.seat}:{self.turn}:{so_far}"
+
+    def back(self) -> str:
+        """A button that forgets the steps."""
+        return f"press:narrow:{self.table}:{self.seat}:{self.turn}:"
+
+
+class Panel(NamedTuple):
+    """What a panel's controls are made from."""
+
+    ids: Ids
+    so_far: str
+    """How much of an action has been chosen already."""
+    spoken: bool
+    """For a player who listens instead of looking."""
+
+
+@app_commands.guild_only()
+class GameCog(commands.GroupCog, Generic[G]):
+    """The front of one game. What it says is made from views only: what is secret is not there to be said."""
+
+    game: ClassVar[type[State]]
+    topics: ClassVar[tuple[str, ...]]
+    """What its rules can be asked about; the texts are `SLUG-rules-TOPIC` in the catalogue."""
+
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+
+    @abstractmethod
+    def title(self, view: G) -> str:
+        """Which hand or round it is."""
+
+    @abstractmethod
+    def status(self, view: G, names: Names) -> list[str]:
+        """The public state of play, in lines."""
+
+    @abstractmethod
+    def asked(self, view: G, seat: Seat, so_far: str) -> str:
+        """What the seat has to do, and why some cards are dimmed."""
+
+    @abstractmethod
+    def controls(self, view: G, seat: Seat, panel: Panel) -> tuple[Row, ...]:
+        """The legal actions as buttons and selects."""
+
+    @abstractmethod
+    def spoken(self, view: G, seat: Seat | None, names: Names) -> list[str]:
+        """All that the pictures show, in lines: the seat's own cards, then the table."""
+
+    @abstractmethod
+    def results(self, view: G, names: Names) -> list[str]:
+        """A line for each hand or round that was played out."""
+
+    @abstractmethod
+    def scores(self, view: G, names: Names) -> str:
+        """The match totals so far, in a line."""
+
+    @abstractmethod
+    def last_trick(self, view: G, names: Names) -> str | None:
+        """The last complete trick of this hand."""
+
+    @abstractmethod
+    def rules(self, view: G | None, topic: str) -> str:
+        """What the rules say of a topic, with the options of the table if there is one."""
+
+    @abstractmethod
+    def hand_picture(self, view: G, seat: Seat) -> Picture: ...
+
+    @abstractmethod
+    def table_picture(self, view: G, names: Names) -> Picture: ...
+
+    def label(self, option: str, *, spoken: bool = False) -> str:
+        """How an option of an action is written for players: a card, unless the game has other things too."""
+        return words().card_name(option).capitalize() if spoken else words().card(option)
+
+    @abstractmethod
+    def read(self, verb: str, typed: str) -> str:
+        """The option of the verb that a player means by what they typed."""
+
+    # Commands
+
+    async def act(self, interaction: discord.Interaction[Toucan], verb: str, *typed: str) -> None:
+        """Do what a command says; the answer is the panel."""
+        action = " ".join((verb, *(self.read(verb, text) for text in typed)))
+        await self.bot.door.commanded(interaction, self.game, action)
+
+    async def answers(
+        self, interaction: discord.Interaction[Toucan], verb: str, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The legal options of a verb that begin with, or are called, what was typed so far."""
+        options = self.bot.door.options(interaction, self.game, verb)
+        named = [(option, self.label(option), self.label(option, spoken=True)) for option in options]
+        wanted = typed.strip().casefold()
+        return [
+            app_commands.Choice(name=f"{short} · {full}", value=option)
+            for option, short, full in named
+            if option.casefold().startswith(wanted)
+            or short.casefold().startswith(wanted)
+            or wanted in full.casefold()
+        ][:MOST_ANSWERS]
+
+
+AnyCog = GameCog[Any]
+
+
+def say(key: str) -> str:
+    """A command's description; Discord wants it where the command is defined."""
+    return words()(key)
+
+
+def buttons(labels: Iterable[tuple[str, str]], *, style: Style = Style.primary) -> tuple[Row, ...]:
+    """Buttons from labels and ids, five in a row."""
+    presses = [Press(label, made, style) for label, made in labels]
+    return tuple(tuple(presses[first : first + 5]) for first in range(0, len(presses), 5))
+
+
+def french(typed: str) -> str:
+    """A card or bid as the notation has it, from the ways people write it: `10♥`, `kh`, `5 nt`."""
+    text = "".join(typed.upper().split()).replace("\ufe0f", "")
+    for suit, symbol in SYMBOLS.items():
+        text = text.replace(symbol, suit)
+    return text
+
+
+def rule_topics(slug: str, names: Iterable[str]) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=words()(f"{slug}-topic-{name}"), value=name) for name in names]
+
+
+def computer_levels(slug: str) -> list[app_commands.Choice[str]]:
+    """The strongest first."""
+    return [app_commands.Choice(name=words()(f"level-{level}"), value=level) for level in levels(slug)[::-1]]

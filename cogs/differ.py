@@ -1,0 +1,267 @@
+"""Differ in Discord: its commands, what its table says, and the controls of its panel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+import discord
+from discord import app_commands
+
+from bot.ai import levels
+from bot.games.base import Seat, State
+from bot.games.cards import FRENCH
+from bot.games.differ import Differ, bids, tricks_of, trump_of
+from bot.games.tricks import Trick, left_of
+from bot.words import words
+from cogs.base import GameCog, Names, Panel, buttons, computer_levels, french, rule_topics, say
+from cogs.controls import Menu, Option, Style
+from rendering import differ as pictures
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.app import Toucan
+    from cogs.pages import Row
+    from rendering.picture import Picture
+
+
+SUIT_ORDERS: Final = [
+    app_commands.Choice(name=" < ".join(words().suit(suit) for suit in order), value=order)
+    for order in next(option.values for option in Differ.options if option.name == "suits")
+]
+TOPICS: Final = ("overview", "deal", "auction", "play", "refill", "score")
+
+
+class DifferCog(GameCog[Differ], group_name="differ", group_description=say("differ-about")):
+    game: ClassVar[type[State]] = Differ
+    topics: ClassVar[tuple[str, ...]] = TOPICS
+
+    # What is read
+
+    def title(self, view: Differ) -> str:
+        finished = len(view.sheet)
+        return words()("differ-hand", number=finished if view.phase == "over" else finished + 1)
+
+    def status(self, view: Differ, names: Names) -> list[str]:
+        say = words()
+        lines = []
+        if view.phase == "auction":
+            if view.bid:
+                lines.append(say("differ-high-bid", bid=view.bid, name=names[view.differ]))
+            else:
+                lines.append(say("differ-nobody-bid"))
+            if view.calls:
+                lines.append(say("differ-calls", calls=" · ".join(_calls(view, names))))
+        elif view.phase == "play":
+            lines += [_contract(view, names), *_trick_line(view, names)]
+        return [*lines, self.scores(view, names)]
+
+    def asked(self, view: Differ, seat: Seat, so_far: str) -> str:
+        say = words()
+        if view.phase == "auction":
+            if so_far:
+                return say("differ-ask-suit", tricks=int(so_far.removeprefix("bid ")))
+            return say("differ-ask-bid", bid=view.bid) if view.bid else say("differ-ask-open")
+        if not view.trick:
+            return say("differ-ask-lead")
+        led = view.trick[0][1]
+        follows = view.playable(seat)[0][1] == led
+        return say("differ-ask-follow" if follows else "differ-ask-discard", suit=led)
+
+    def spoken(self, view: Differ, seat: Seat | None, names: Names) -> list[str]:
+        say = words()
+        lines = []
+        if seat is not None:
+            lines.append(say("differ-spoken-hand", cards=_spoken(view.hands[seat])))
+        for other, name in enumerate(names):
+            lines.append(
+                say(
+                    "differ-spoken-seat",
+                    name=name,
+                    cards=_spoken(view.face_up[other]),
+                    hand=len(view.hands[other]),
+                    pile=len(view.foundations[other]),
+                    taken=view.taken[other],
+                )
+            )
+        if view.trick:
+            played = [
+                say(
+                    "differ-spoken-by",
+                    card=say.card_name(card),
+                    name=names[left_of(view.leader, len(names), place)],
+                )
+                for place, card in enumerate(view.trick)
+            ]
+            lines.append(say("differ-spoken-trick", cards=", ".join(played)))
+        return lines
+
+    def results(self, view: Differ, names: Names) -> list[str]:
+        return [
+            words()(
+                "differ-result",
+                number=number,
+                name=names[result.differ],
+                bid=result.bid,
+                taken=result.taken,
+                points=max(result.points),
+                made="yes" if result.points[result.differ] else "no",
+            )
+            for number, result in enumerate(view.sheet, 1)
+        ]
+
+    def scores(self, view: Differ, names: Names) -> str:
+        points = (
+            words()("differ-score", name=name, points=points)
+            for name, points in zip(names, view.scores, strict=True)
+        )
+        return words()("differ-scores", scores=" · ".join(points), target=view.target)
+
+    def last_trick(self, view: Differ, names: Names) -> str | None:
+        return _trick(view.tricks[-1], names) if view.tricks else None
+
+    def rules(self, view: Differ | None, topic: str) -> str:
+        shown = view or Differ.start(4, {})
+        order = " < ".join(words().suit(suit) for suit in shown.order)
+        return words()(f"differ-rules-{topic}", target=shown.target, suits=order)
+
+    def hand_picture(self, view: Differ, seat: Seat) -> Picture:
+        return pictures.hand(view, seat, words())
+
+    def table_picture(self, view: Differ, names: Names) -> Picture:
+        return pictures.table(view, names, words())
+
+    # What is clicked
+
+    def controls(self, view: Differ, seat: Seat, panel: Panel) -> tuple[Row, ...]:
+        if view.phase == "auction":
+            return self._bid_controls(view, panel)
+        cards = view.playable(seat)
+        return buttons(
+            (self.label(card, spoken=panel.spoken), panel.ids.act(f"play {card}")) for card in cards
+        )
+
+    def _bid_controls(self, view: Differ, panel: Panel) -> tuple[Row, ...]:
+        """First the number, then the suit: the bids are more than a select may hold."""
+        say = words()
+        every = bids(view.order)
+        higher = every[every.index(view.bid) + 1 :] if view.bid else every
+        last: list[tuple[str, str]] = []
+        if view.bid:
+            last.append((say("differ-pass"), panel.ids.act("pass")))
+        if panel.so_far:
+            number = panel.so_far.removeprefix("bid ")
+            suits = [bid for bid in higher if bid[:-1] == number]
+            chosen = [(self.label(bid, spoken=panel.spoken), panel.ids.act(f"bid {bid}")) for bid in suits]
+            last.insert(0, (say("differ-other-number"), panel.ids.back()))
+            return (*buttons(chosen), *buttons(last, style=Style.secondary))
+        numbers = dict.fromkeys(tricks_of(bid) for bid in higher)
+        options = tuple(Option(say("differ-tricks", tricks=number), str(number)) for number in numbers)
+        menu = Menu(say("differ-how-many"), panel.ids.narrow("bid"), options)
+        return (menu, *buttons(last, style=Style.secondary))
+
+    def label(self, option: str, *, spoken: bool = False) -> str:
+        if option in FRENCH or not spoken:
+            return super().label(option, spoken=spoken)
+        return words()("differ-bid-name", tricks=tricks_of(option), trump=trump_of(option))
+
+    def read(self, verb: str, typed: str) -> str:
+        text = french(typed)
+        return text.replace("NT", "N") if verb == "bid" else text.replace("10", "T")
+
+    # Commands
+
+    @app_commands.command(description=say("differ-new-about"))
+    @app_commands.describe(
+        no_trump=say("differ-option-no-trump"),
+        suits=say("differ-option-suits"),
+        target=say("differ-option-target"),
+        computers=say("option-computers"),
+        level=say("option-level"),
+    )
+    @app_commands.choices(level=computer_levels("differ"), suits=SUIT_ORDERS)
+    async def new(
+        self,
+        interaction: discord.Interaction[Toucan],
+        no_trump: bool = False,
+        suits: str = "CDHS",
+        target: app_commands.Range[int, 1, 999] = 18,
+        computers: app_commands.Range[int, 0, 3] = 0,
+        level: str = levels("differ")[-1],
+    ) -> None:
+        options = {"no_trump": "yes" if no_trump else "no", "suits": suits, "target": str(target)}
+        await self.bot.lobby.open(interaction, self.game, 4, options, computers, level)
+
+    @app_commands.command(description=say("differ-bid-about"))
+    @app_commands.describe(bid=say("differ-bid-option"))
+    async def bid(self, interaction: discord.Interaction[Toucan], bid: str) -> None:
+        await self.act(interaction, "bid", bid)
+
+    @bid.autocomplete("bid")
+    async def _bids(
+        self, interaction: discord.Interaction[Toucan], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await self.answers(interaction, "bid", typed)
+
+    @app_commands.command(name="pass", description=say("differ-pass-about"))
+    async def pass_(self, interaction: discord.Interaction[Toucan]) -> None:
+        await self.act(interaction, "pass")
+
+    @app_commands.command(description=say("differ-play-about"))
+    @app_commands.describe(card=say("differ-play-option"))
+    async def play(self, interaction: discord.Interaction[Toucan], card: str) -> None:
+        await self.act(interaction, "play", card)
+
+    @play.autocomplete("card")
+    async def _cards(
+        self, interaction: discord.Interaction[Toucan], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await self.answers(interaction, "play", typed)
+
+    @app_commands.command(name="rules", description=say("differ-rules-about"))
+    @app_commands.describe(topic=say("option-topic"))
+    @app_commands.choices(topic=rule_topics("differ", TOPICS))
+    async def show_rules(self, interaction: discord.Interaction[Toucan], topic: str = TOPICS[0]) -> None:
+        await self.bot.door.show_rules(interaction, self.game.slug, topic)
+
+
+def _calls(view: Differ, names: Names) -> list[str]:
+    return [
+        words()("differ-call-pass", name=names[seat])
+        if call == "pass"
+        else words()("differ-call-bid", name=names[seat], bid=call)
+        for seat, call in view.calls
+    ]
+
+
+def _contract(view: Differ, names: Names) -> str:
+    return words()(
+        "differ-contract",
+        name=names[view.differ],
+        bid=view.bid,
+        tricks=tricks_of(view.bid),
+        trump=trump_of(view.bid),
+        taken=view.taken[view.differ],
+    )
+
+
+def _played(leader: Seat, cards: Sequence[str], names: Names) -> str:
+    seats = ((leader + place) % len(names) for place in range(len(cards)))
+    return " · ".join(
+        words()("differ-played", name=names[seat], card=card) for seat, card in zip(seats, cards, strict=True)
+    )
+
+
+def _trick(trick: Trick, names: Names) -> str:
+    cards = _played(trick.leader, trick.cards, names)
+    return words()("differ-trick-before", cards=cards, name=names[trick.winner])
+
+
+def _trick_line(view: Differ, names: Names) -> list[str]:
+    if view.trick:
+        return [words()("differ-trick-now", cards=_played(view.leader, view.trick, names))]
+    return [_trick(view.tricks[-1], names)] if view.tricks else []
+
+
+def _spoken(cards: Sequence[str]) -> str:
+    return ", ".join(map(words().card_name, cards)) or words()("differ-none")

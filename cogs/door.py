@@ -1,0 +1,212 @@
+"""The one way in: every click and every command of a match comes through here, and always gets an answer."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+
+from bot.faults import mistake
+from bot.games import GAMES
+from bot.games.base import NATURE, Refusal, Seat, State
+from bot.table import Table
+from bot.words import words
+from cogs import public
+from cogs.controls import Menu, Option
+from cogs.pages import Page
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Sequence
+
+    from bot.app import Toucan
+
+    Interaction = discord.Interaction[Toucan]
+
+logger = logging.getLogger(__name__)
+
+UNKNOWN_INTERACTION: Final = 10062
+"""Discord waited three seconds for an answer and no longer."""
+
+
+class Door:
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+
+    @asynccontextmanager
+    async def answering(self, interaction: Interaction) -> AsyncIterator[None]:
+        """Whatever goes wrong inside, the one who asked is told in a sentence, and the log where it was."""
+        try:
+            yield
+        except Refusal as refusal:
+            await self.reply(interaction, Page((words().refusal(refusal),)))
+        except discord.NotFound as gone:
+            if gone.code != UNKNOWN_INTERACTION:
+                raise
+            logger.warning("an answer came too late for Discord")
+        except Exception as error:  # noqa: BLE001 — a player must not wait for an answer that never comes
+            mistake(_place(interaction), error)
+            await self.reply(interaction, Page((words()("our-mistake"),)))
+
+    async def reply(self, interaction: Interaction, page: Page) -> int:
+        """Answer for the asker alone; returns the id of the message."""
+        if interaction.response.is_done():
+            sent = await interaction.followup.send(
+                view=page.view(), files=page.files(), ephemeral=True, wait=True
+            )
+            return sent.id
+        answer = await interaction.response.send_message(view=page.view(), files=page.files(), ephemeral=True)
+        return answer.message_id or 0
+
+    # Clicks
+
+    async def clicked(self, interaction: Interaction, custom_id: str, values: Sequence[str]) -> None:
+        async with self.answering(interaction):
+            _, kind, *rest = custom_id.split(":", 5)
+            try:
+                await self._dispatch(interaction, kind, rest, values)
+            except _Unfit:
+                raise Refusal("bad-button") from None
+
+    async def _dispatch(
+        self, interaction: Interaction, kind: str, rest: Sequence[str], values: Sequence[str]
+    ) -> None:
+        match kind, *rest:
+            case "act", table, seat, turn, action:
+                text = " ".join((action, *values))
+                await self._act(interaction, _number(table), _number(seat), _number(turn), text)
+            case "narrow", table, seat, turn, so_far:
+                text = " ".join((so_far, *values))
+                await self._narrow(interaction, _number(table), _number(seat), _number(turn), text)
+            case "look", table, what:
+                await self._look(interaction, _number(table), what)
+            case "rules", slug:
+                await self.show_rules(interaction, slug, *values[:1])
+            case "lobby", table, what:
+                await self.bot.lobby.clicked(interaction, _number(table), what, values)
+            case "rematch", table:
+                await self.bot.lobby.rematch(interaction, _number(table))
+            case _:
+                raise _Unfit
+
+    async def _act(self, interaction: Interaction, number: int, seat: Seat, turn: int, action: str) -> None:
+        table = self.bot.tables.get(number)
+        self._own(interaction, table, seat)
+        notice = ""
+        try:
+            await self.bot.tables.act(number, interaction.user.id, turn, action)
+        except Refusal as refusal:
+            notice = words().refusal(refusal)
+        await self.bot.panels.show(interaction, table, notice=notice)
+
+    async def _narrow(
+        self, interaction: Interaction, number: int, seat: Seat, turn: int, so_far: str
+    ) -> None:
+        table = self.bot.tables.get(number)
+        self._own(interaction, table, seat)
+        fresh = turn == table.turn(seat)
+        notice = "" if fresh else words().refusal(Refusal("table-moved-on"))
+        await self.bot.panels.show(interaction, table, so_far=so_far if fresh else "", notice=notice)
+
+    def _own(self, interaction: Interaction, table: Table, seat: Seat) -> None:
+        """A panel acts for the seat it was made for, and for nobody else who gets hold of it."""
+        if table.seat_of(interaction.user.id) != seat:
+            raise Refusal("not-your-panel")
+
+    async def _look(self, interaction: Interaction, number: int, what: str) -> None:
+        table = await self.bot.tables.read(number)
+        front = self.bot.front(table.slug)
+        names = public.names(table)
+        match what:
+            case "hand":
+                await self.bot.panels.show(interaction, table)
+            case "last":
+                trick = front.last_trick(_with_tricks(table), names)
+                await self.reply(interaction, Page((trick or words()("no-last-trick"),)))
+            case "score":
+                lines = front.results(table.state.view(None), names)
+                await self.reply(interaction, Page(("\n".join(lines) or words()("no-score"),)))
+            case "rules":
+                await self.show_rules(interaction, table.slug)
+            case _:
+                raise _Unfit
+
+    # Commands
+
+    def table_here(self, interaction: Interaction) -> Table:
+        """The live table in this channel; `Refusal` where there is none."""
+        table = self.bot.tables.in_channel(interaction.channel_id or 0)
+        if table is None:
+            raise Refusal("no-table-here")
+        return table
+
+    def table_of(self, interaction: Interaction, game: type[State]) -> Table:
+        table = self.table_here(interaction)
+        if table.game is not game:
+            raise Refusal("other-game-here", game=words()(f"{table.slug}-name"))
+        return table
+
+    async def commanded(self, interaction: Interaction, game: type[State], action: str) -> None:
+        """What a slash command says the asker's seat does."""
+        async with self.answering(interaction):
+            table = self.table_of(interaction, game)
+            seat = table.seat_of(interaction.user.id)
+            if seat is None:
+                raise Refusal("table-not-seated")
+            await self.bot.tables.act(table.id, interaction.user.id, table.turn(seat), action)
+            await self.bot.panels.show(interaction, table)
+
+    def options(self, interaction: Interaction, game: type[State], verb: str) -> tuple[str, ...]:
+        """What the asker's seat may now say after a verb; nothing where it may not, or there is no table."""
+        table = self.bot.tables.in_channel(interaction.channel_id or 0)
+        seat = table.seat_of(interaction.user.id) if table else None
+        if table is None or table.game is not game or seat not in table.waiting_for:
+            return ()
+        return next((choice.options for choice in table.state.legal(seat) if choice.verb == verb), ())
+
+    async def show_rules(self, interaction: Interaction, slug: str, topic: str | None = None) -> None:
+        """A topic of a game's rules, with the options of the table in this channel if it plays that game."""
+        if slug not in GAMES:
+            raise _Unfit
+        front = self.bot.front(slug)
+        topic = topic or front.topics[0]
+        if topic not in front.topics:
+            raise _Unfit
+        table = self.bot.tables.in_channel(interaction.channel_id or 0)
+        view = table.state.view(None) if table and table.slug == slug else None
+        others = tuple(Option(words()(f"{slug}-topic-{other}"), other) for other in front.topics)
+        page = Page(
+            (front.rules(view, topic),), rows=(Menu(words()("menu-topic"), f"menu:rules:{slug}", others),)
+        )
+        if self.bot.panels.is_private(interaction):
+            await interaction.response.edit_message(view=page.view(), attachments=[])
+        else:
+            await self.reply(interaction, page)
+
+
+class _Unfit(Exception):
+    """A custom_id that we never made."""
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 19):
+        raise _Unfit
+    return int(text)
+
+
+def _place(interaction: Interaction) -> str:
+    """Where an interaction went wrong, for the log: never what was played."""
+    data: Any = interaction.data or {}
+    words_of_id = str(data.get("custom_id", "")).split(":")[:3]
+    command = interaction.command.qualified_name if interaction.command else ""
+    return f"channel {interaction.channel_id}, {command or ':'.join(words_of_id)}"
+
+
+def _with_tricks(table: Table) -> Any:
+    """The public view; of the hand before, while nothing of the new one has been played."""
+    state = table.state
+    deals = [line.n for line in table.log if line.seat == NATURE and line.action.startswith("deal ")]
+    if len(deals) > 1 and not getattr(state, "tricks", ()):
+        return Table.of(table.record, table.log[: deals[-1]]).state.view(None)
+    return state.view(None)

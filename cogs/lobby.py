@@ -1,0 +1,119 @@
+"""Opening a table, and taking seats at it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.games.base import Refusal, State
+from bot.words import words
+from cogs import public
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.app import Toucan
+    from bot.table import Table
+
+    Interaction = discord.Interaction[Toucan]
+
+NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
+"""What the bot cannot run a table without; nothing else is asked for."""
+
+
+class Lobby:
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+
+    async def open(
+        self,
+        interaction: Interaction,
+        game: type[State],
+        players: int,
+        options: Mapping[str, str],
+        computers: int,
+        level: str,
+    ) -> None:
+        """Answer a game's `new` with the lobby of a table, which becomes the table's public message."""
+        async with self.bot.door.answering(interaction):
+            channel = self._channel(interaction)
+            user = interaction.user
+            with self.bot.painter.held(channel):
+                table = await self.bot.tables.open(
+                    game.slug,
+                    guild=interaction.guild_id,
+                    channel=channel,
+                    user=user.id,
+                    name=user.display_name,
+                    options=options,
+                    players=players,
+                )
+                for _ in range(computers):
+                    await self.bot.tables.add_computer(table.id, user.id, level)
+                await self._post(interaction, table)
+
+    async def rematch(self, interaction: Interaction, number: int) -> None:
+        """Open a lobby with the same seats; posted as the answer to the click."""
+        channel = self._channel(interaction)
+        with self.bot.painter.held(channel):
+            table = await self.bot.tables.rematch(number, interaction.user.id)
+            await self._post(interaction, table)
+
+    async def _post(self, interaction: Interaction, table: Table) -> None:
+        page = public.lobby(table)
+        answer = await interaction.response.send_message(view=page.view(), files=page.files())
+        self.bot.painter.shown(table, page)
+        await self.bot.tables.posted(table, answer.message_id, 0)
+
+    async def clicked(self, interaction: Interaction, number: int, what: str, values: Sequence[str]) -> None:
+        """A button or select of the lobby; its answer is the lobby as it is then."""
+        tables, user = self.bot.tables, interaction.user
+        match what, *values:
+            case ["join"]:
+                table = await tables.join(number, user.id, user.display_name)
+            case ["leave"]:
+                table = await tables.leave(number, user.id)
+            case ["remove-computer"]:
+                table = await tables.remove_computer(number, user.id, _last_computer(tables.get(number)))
+            case ["rules"]:
+                await self.bot.door.show_rules(interaction, tables.get(number).slug)
+                return
+            case ["start"]:
+                table = await tables.start(number, user.id)
+            case ["add", level]:
+                table = await tables.add_computer(number, user.id, level)
+            case ["sit", seat] if seat.isdecimal() and len(seat) < 3:
+                table = await self._sit(number, user, int(seat))
+            case _:
+                raise Refusal("bad-button")
+        page = await public.page(table, self.bot.front(table.slug))
+        await interaction.response.edit_message(view=page.view(), attachments=page.files())
+        self.bot.painter.shown(table, page)
+
+    async def _sit(self, number: int, user: discord.abc.User, seat: int) -> Table:
+        table = self.bot.tables.get(number)
+        if table.seat_of(user.id) is None:
+            return await self.bot.tables.join(number, user.id, user.display_name, seat)
+        return await self.bot.tables.sit(number, user.id, seat)
+
+    def _channel(self, interaction: Interaction) -> int:
+        """The channel, if a table can stand in it; `Refusal` that names what is missing if not."""
+        if interaction.channel_id is None or interaction.guild_id is None:
+            raise Refusal("only-in-servers")
+        if missing := missing_permissions(interaction.app_permissions):
+            raise Refusal("missing-permissions", permissions=missing)
+        return interaction.channel_id
+
+
+def missing_permissions(held: discord.Permissions) -> str:
+    """The permissions that a table needs and the bot does not hold, as Discord's settings call them."""
+    missing = [name for name, needed in NEEDED if needed and not getattr(held, name)]
+    return public.joined([words()(f"permission-{name}") for name in missing])
+
+
+def _last_computer(table: Table) -> int:
+    computers = [seat for seat, one in enumerate(table.seats) if one and one.level]
+    if not computers:
+        raise Refusal("table-no-computer")
+    return computers[-1]

@@ -1,0 +1,172 @@
+"""What the public message of a table shows: the lobby, the play, a result."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.ai import levels
+from bot.games.base import NATURE
+from bot.words import words
+from cogs.controls import Menu, Option, Press, Style
+from cogs.pages import Page
+
+if TYPE_CHECKING:
+    from bot.records import Occupant
+    from bot.table import Table
+    from cogs.base import AnyCog, Names
+    from cogs.pages import Row
+
+MOST_RESULTS: Final = 15
+"""Hands that the last message of a match lists; the others are a click on Score away."""
+
+NAME_SHOWN: Final = 24
+"""Characters of a name; Discord allows 32, a phone's line has room for fewer."""
+
+
+def plain_names(table: Table) -> Names:
+    """What the players are called, by seat, as it is drawn in pictures."""
+    return tuple(_name(one, seat) for seat, one in enumerate(table.seats))
+
+
+def names(table: Table) -> Names:
+    """The same, as it is written in messages."""
+    return tuple(discord.utils.escape_markdown(name) for name in plain_names(table))
+
+
+def _name(one: Occupant | None, seat: int) -> str:
+    if one is None:
+        return words()("lobby-seat-option", number=seat + 1)
+    shown = " ".join(one.name.split())
+    return shown if len(shown) <= NAME_SHOWN else shown[: NAME_SHOWN - 1] + "…"
+
+
+def hands(table: Table) -> int:
+    """How many times cards have been dealt: each hand has a message of its own."""
+    return sum(line.seat == NATURE and line.action.startswith("deal ") for line in table.log)
+
+
+def outcome(table: Table) -> str:
+    """How the match came out; empty while it goes on."""
+    say = words()
+    if table.status == "over":
+        winners = [names(table)[seat] for seat in table.state.winners]
+        return say("table-over", names=joined(winners), count=len(winners))
+    return "" if table.live else say(f"table-{table.status}")
+
+
+def joined(items: list[str]) -> str:
+    """`A`, `A and B`, `A, B and C`."""
+    if len(items) < 2:
+        return "".join(items)
+    return words()("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+
+async def page(table: Table, front: AnyCog) -> Page:
+    """The newest message of the table."""
+    if table.status == "lobby":
+        return lobby(table)
+    if not table.live:
+        return closed(table, front)
+    say, view = words(), table.state.view(None)
+    title = say("title-of", game=say(f"{table.slug}-name"), what=front.title(view))
+    lines = front.status(view, names(table))
+    lines.append(_turn(table))
+    picture = await asyncio.to_thread(front.table_picture, view, plain_names(table))
+    return Page((title, "\n".join(lines)), picture, (_looks(table),))
+
+
+def finished(table: Table, front: AnyCog) -> Page:
+    """What stays of a hand that was played out."""
+    view = table.state.view(None)
+    lines = (
+        *front.results(view, names(table))[-1:],
+        front.scores(view, names(table)),
+        words()("table-goes-on"),
+    )
+    return Page((_title(table), "\n".join(lines)))
+
+
+def closed(table: Table, front: AnyCog) -> Page:
+    """What stays of a match that is over, or was ended."""
+    view = table.state.view(None)
+    texts = [_title(table), outcome(table)]
+    if results := front.results(view, names(table)):
+        texts.append("\n".join((*results[-MOST_RESULTS:], front.scores(view, names(table)))))
+    again = Press(words()("button-rematch"), f"press:rematch:{table.id}", Style.success)
+    return Page(tuple(texts), rows=((again,),) if table.log else ())
+
+
+def _title(table: Table) -> str:
+    return words()("title", game=words()(f"{table.slug}-name"))
+
+
+def lobby(table: Table) -> Page:
+    """Who sits where, and the controls to change it."""
+    say = words()
+    record = table.record
+    chairs = []
+    for seat, one in enumerate(table.seats):
+        if one is None:
+            chairs.append(say("lobby-seat-free", number=seat + 1))
+        else:
+            key = "lobby-seat-host" if one.user == record.host else "lobby-seat"
+            key = "lobby-seat-computer" if one.level else key
+            chairs.append(say(key, number=seat + 1, name=names(table)[seat]))
+    options = ", ".join(
+        say(
+            "lobby-option",
+            name=say(f"{table.slug}-option-{option.name}-name"),
+            value=record.options[option.name],
+        )
+        for option in table.game.options
+        if record.options[option.name] != option.default
+    )
+    texts = [_title(table), "\n".join((*chairs, say("lobby-clockwise")))]
+    texts.append(say("lobby-ready") if None not in table.seats else say("lobby-invites"))
+    if options:
+        texts.append(say("lobby-options", options=options))
+    return Page(tuple(texts), rows=_lobby_rows(table))
+
+
+def _lobby_rows(table: Table) -> tuple[Row, ...]:
+    say = words()
+
+    def press(what: str, style: Style = Style.secondary, *, disabled: bool = False) -> Press:
+        return Press(say(f"button-{what}"), f"press:lobby:{table.id}:{what}", style, disabled)
+
+    free = [seat for seat, one in enumerate(table.seats) if one is None]
+    computers = [seat for seat, one in enumerate(table.seats) if one and one.level]
+    rows: list[Row] = [
+        (
+            press("join", Style.primary, disabled=not free),
+            press("leave"),
+            press("remove-computer", disabled=not computers),
+            press("start", Style.success, disabled=bool(free)),
+            press("rules"),
+        )
+    ]
+    if free:
+        kinds = tuple(Option(say(f"level-{level}"), level) for level in levels(table.slug)[::-1])
+        rows.append(Menu(say("menu-add-computer"), f"menu:lobby:{table.id}:add", kinds))
+    if open_to := sorted(free + computers):
+        seats = tuple(Option(say("lobby-seat-option", number=seat + 1), str(seat)) for seat in open_to)
+        rows.append(Menu(say("menu-sit"), f"menu:lobby:{table.id}:sit", seats))
+    return tuple(rows)
+
+
+def _turn(table: Table) -> str:
+    waiting = [names(table)[seat] for seat in table.waiting_for if seat != NATURE]
+    when = discord.utils.format_dt(table.since, "R")
+    return words()("table-turn", names=joined(waiting), when=when) if waiting else words()("table-dealing")
+
+
+def _looks(table: Table) -> tuple[Press, ...]:
+    say = words()
+    styles = {"hand": Style.primary}
+    return tuple(
+        Press(say(f"button-{what}"), f"press:look:{table.id}:{what}", styles.get(what, Style.secondary))
+        for what in ("hand", "last", "score", "rules")
+    )

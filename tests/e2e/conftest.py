@@ -1,0 +1,43 @@
+"""The bot in a simulated Discord, for every end-to-end test."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from simcord.env import Env
+
+from bot.app import Toucan, create_bot
+from bot.settings import Settings
+
+from tests.e2e.salon import Salon, opened
+
+# How often the simulated Discord looks whether the bot is idle; its 50 ms would be most of each test.
+Env._settle_internal.__kwdefaults__["idle"] = 0.002
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'toucan.sqlite3'}", pace=0)
+
+
+@pytest.fixture
+def simcord_bot(settings: Settings) -> Toucan:
+    return create_bot(settings)
+
+
+@pytest.fixture
+async def salon(simcord_env: Env, settings: Settings, simcord_bot: Toucan) -> AsyncIterator[Salon]:
+    made = opened(simcord_env, settings, simcord_bot)
+    yield made
+    await made.close()
+
+
+@pytest.fixture(autouse=True)
+def _nothing_goes_wrong_unseen(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """discord.py only logs what a button's callback raises, and so do we: an error in the log is a failure."""
+    yield
+    bad = [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
+    assert bad == []

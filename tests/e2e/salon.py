@@ -1,0 +1,191 @@
+"""A simulated Discord with the real bot in it, and people who type and click."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+from simcord._runtime import _attach_bot
+from simcord.actors import MemberActor, _component_interaction
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.app import Toucan, create_bot
+from bot.settings import Settings
+from bot.table import Table
+
+PEOPLE = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+
+
+@dataclass
+class Salon:
+    """One server with a channel `cards` and five people; `bot` is the one that is running now."""
+
+    env: Any
+    guild: Any
+    channel: Any
+    people: dict[str, MemberActor]
+    settings: Settings
+    bot: Toucan
+    used: list[Toucan] = field(default_factory=list)
+
+    def __getattr__(self, name: str) -> MemberActor:
+        """`salon.ann` is Ann."""
+        try:
+            return self.people[name.capitalize()]
+        except KeyError:
+            raise AttributeError(name) from None
+
+    # What is to be seen
+
+    @property
+    def table(self) -> Table:
+        """The live table in the channel."""
+        table = self.bot.tables.in_channel(self.channel.id)
+        assert table is not None
+        return table
+
+    @property
+    def public(self) -> Any:
+        """The newest message that everybody sees."""
+        return self.channel.last_message
+
+    def seat_of(self, who: MemberActor) -> int:
+        seat = self.table.seat_of(who.id)
+        assert seat is not None
+        return seat
+
+    def actor(self, seat: int) -> MemberActor:
+        user = self.table.seats[seat]
+        assert user is not None
+        return next(person for person in self.people.values() if person.id == user.user)
+
+    # What people do
+
+    async def click(self, who: MemberActor, message: Any, what: str) -> Any:
+        """Click the button with this label, or the one whose custom_id begins with `what`."""
+        made = [
+            control
+            for control in controls(message)
+            if control["label"] == what or control["custom_id"].startswith(what)
+        ]
+        assert made, f"no button {what!r} among {[control['label'] for control in controls(message)]}"
+        result = await who.click(message, custom_id=made[0]["custom_id"])
+        assert result.acknowledged
+        return result
+
+    async def select(self, who: MemberActor, message: Any, value: str, *, beginning: str = "menu:") -> Any:
+        menus = [
+            control for control in controls(message, kind=3) if control["custom_id"].startswith(beginning)
+        ]
+        assert menus, "no such select"
+        result = await who.select(message, [value], custom_id=menus[0]["custom_id"])
+        assert result.acknowledged
+        return result
+
+    async def slash(self, who: MemberActor, command: str, **options: Any) -> Any:
+        result = await who.slash(self.channel, command, **options)
+        assert result.acknowledged
+        return result
+
+    async def forge(
+        self, who: MemberActor, message: Any, custom_id: str, *, values: Iterable[str] | None = None
+    ) -> Any:
+        """What a client could send that does not keep to what it was shown."""
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
+        if values is not None:
+            data["values"] = list(values)
+        channel = message.channel_id if hasattr(message, "channel_id") else message.channel.id
+        self.env._begin_operation("forge")
+        try:
+            return await _component_interaction(who, self.env.backend.get_message(channel, message.id), data)
+        finally:
+            self.env._end_operation()
+
+    async def as_bot(self, work: Any) -> Any:
+        """Run something of the bot's that nobody clicked for."""
+        with self.env._bot_scope():
+            task = asyncio.get_running_loop().create_task(work)
+        await asyncio.wait([task])
+        await self.env.settle()
+        return task.result()
+
+    # What happens to the bot
+
+    async def close(self) -> None:
+        await self.as_bot(self._stop(self.bot))
+
+    async def restart(self) -> None:
+        """Stop the bot properly and start it again on the same database."""
+        await self.close()
+        await self.env.restart_bot(self._new())
+
+    async def crash(self) -> None:
+        """Stop it wherever it is, and start another."""
+        old = self.bot
+        self.env._begin_operation("crash")
+        await self.env._detach_bot()
+        await old.store.close()
+        await _attach_bot(self.env, self._new())
+        self.env._end_operation()
+        await self.env.settle()
+
+    def deny(self, *permissions: str) -> None:
+        """Take permissions from the bot in the channel."""
+        denied = discord.Permissions(**dict.fromkeys(permissions, True)).value
+        overwrite = Overwrite(target_id=self.env.bot.user.id, type=OverwriteType.MEMBER, allow=0, deny=denied)
+        self.env.backend.set_overwrite(self.channel.id, overwrite)
+
+    def allow_all(self) -> None:
+        self.env.backend.delete_overwrite(self.channel.id, self.env.bot.user.id)
+
+    def _new(self) -> Toucan:
+        self.used.append(self.bot)
+        self.bot = create_bot(self.settings)
+        return self.bot
+
+    @staticmethod
+    async def _stop(bot: Toucan) -> None:
+        await bot.painter.close()
+        await bot.tables.close()
+        await bot.store.close()
+
+
+def opened(env: Any, settings: Settings, bot: Toucan) -> Salon:
+    guild = env.create_guild("Salon")
+    channel = guild.create_text_channel("cards")
+    people = {name: guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE}
+    return Salon(env, guild, channel, people, settings, bot)
+
+
+def walk(components: Iterable[dict[str, Any]]) -> Iterable[dict[str, Any]]:
+    """Every component of a message, as Discord keeps it."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components", ()))
+
+
+def raw(message: Any) -> list[dict[str, Any]]:
+    parts = message.components
+    return [part.to_dict() if hasattr(part, "to_dict") else part for part in parts]
+
+
+def controls(message: Any, kind: int = 2) -> list[dict[str, Any]]:
+    """The buttons (or, with kind 3, the selects) of a message."""
+    return [part for part in walk(raw(message)) if part["type"] == kind]
+
+
+def texts(message: Any) -> str:
+    return "\n".join(part["content"] for part in walk(raw(message)) if part["type"] == 10)
+
+
+def alts(message: Any) -> list[str]:
+    return [
+        item.get("description") or ""
+        for part in walk(raw(message))
+        if part["type"] == 12
+        for item in part["items"]
+    ]
