@@ -391,6 +391,14 @@ def test_a_refill_is_for_everybody_who_needs_it() -> None:
     assert state.hands == piles("2C 4C", "6D 7D", "4H", "2S 4S")
 
 
+def test_face_up_cards_come_before_the_hand() -> None:
+    before = each_its_suit(1, 0, 5)
+    after, _ = after_a_trick(before, "face_up")
+    for seat in range(4):
+        assert after.face_up[seat] == before.foundations[seat][:4]
+        assert after.hands[seat] == before.foundations[seat][4:]
+
+
 def test_hand_and_face_up_cards_never_run_out_together_before_the_foundation() -> None:
     reached = {(4, 3, 6)}
     waiting = list(reached)
