@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from concurrent.futures import Executor
 from random import Random, SystemRandom
 from typing import Any, Final
 
 from bot.ai import brain
 from bot.faults import report
-from bot.games.base import NATURE, Seat, pick
+from bot.games.base import NATURE, Seat, State, pick
 from bot.keeper import Keeper
 from bot.records import now
 from bot.table import Table
-
-logger = logging.getLogger(__name__)
 
 LONGEST_THOUGHT: Final = 30.0
 """Seconds after which a computer player has said nothing."""
@@ -26,7 +23,14 @@ RETRY: Final = (1.0, 60.0)
 
 def answer(slug: str, level: str, view: Any, seat: Seat) -> str:
     """What a computer player does; a function of the module, so that another process can run it too."""
-    return brain(slug, level)(view, seat, Random())
+    said = brain(slug, level)(view, seat, Random())
+    if not may(view, seat, said):
+        raise ValueError("it may not do what it wants")
+    return said
+
+
+def may(state: State, seat: Seat, action: str) -> bool:
+    return any(action in choice for choice in state.legal(seat))
 
 
 class Driver:
@@ -71,22 +75,19 @@ class Driver:
 
     async def _ask(self, table: Table, seat: Seat) -> None:
         """Have a computer player think without holding anybody up, and do what it says if that still fits."""
-        n, turn = len(table.log), table.turn(seat)
+        turn = table.turn(seat)
         said = await self._thought(table, seat)
         await asyncio.sleep(self._rest(table))
-        await self._keeper.whole(self._do(table, seat, turn, n, said))
+        await self._keeper.whole(self._do(table, seat, turn, said))
 
-    async def _do(self, table: Table, seat: Seat, turn: int, n: int, said: str | None) -> None:
+    async def _do(self, table: Table, seat: Seat, turn: int, said: str | None) -> None:
         async with self._keeper.hold(table):
-            legal = table.state.legal(seat)
-            if table.status != "playing" or turn != table.turn(seat) or not legal:
+            if seat not in table.waiting_for or turn != table.turn(seat):
                 return
-            if said is None or not any(said in choice for choice in legal):
-                if n != len(table.log):
-                    return
-                if said is not None:
-                    logger.error("table %d, line %d: the computer player may not do that", table.id, n)
-                said = pick(SystemRandom(), legal)
+            if said is None:
+                said = pick(SystemRandom(), table.state.legal(seat))
+            elif not may(table.state, seat, said):
+                return
             await self._keeper.commit(table, seat, said)
             await self._keeper.settle(table)
 

@@ -31,4 +31,5 @@ def describe(error: BaseException) -> str:
     said = f" ({error})" if isinstance(error, OSError | OperationalError) else ""
     frames = reversed(traceback.extract_tb(error.__traceback__))
     places = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
-    return " < ".join((f"{type(error).__name__}{said}", *places))
+    described = " < ".join((f"{type(error).__name__}{said}", *places))
+    return f"{described}; from {describe(error.__cause__)}" if error.__cause__ else described

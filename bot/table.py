@@ -123,6 +123,11 @@ class Table:
     def seat_of(self, user: int) -> Seat | None:
         return self.record.seat_of(user)
 
+    def user_at(self, seat: Seat) -> int | None:
+        """The person on the seat; None for chance, a computer player, or nobody."""
+        one = None if seat == NATURE else self.seats[seat]
+        return one.user if one else None
+
     def turn(self, seat: Seat) -> int:
         """How many actions this seat has made: what a button made now has to say."""
         return self.turns[seat]

@@ -1,0 +1,111 @@
+"""The bot without Discord, for tests: a database, the tables on it, and people who play at random."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games.base import Event, Refusal, pick
+from bot.records import Status
+from bot.store import Store
+from bot.table import Table
+from bot.tables import Tables
+from bot.words import words
+
+ANN, BOB, CAT, DAN, EVE = 101, 102, 103, 104, 105
+NAMES = {ANN: "Ann", BOB: "Bob", CAT: "Cat", DAN: "Dan", EVE: "Eve"}
+CHANNEL = 7
+
+
+@contextmanager
+def refused(key: str) -> Iterator[pytest.ExceptionInfo[Refusal]]:
+    """What is done here must be refused for this reason, and there must be words for it."""
+    with pytest.raises(Refusal) as caught:
+        yield caught
+    assert caught.value.key == key
+    assert words().refusal(caught.value)
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    made = House(tmp_path / "house.sqlite3")
+    await made.open()
+    yield made
+    await made.close()
+
+
+class House:
+    """`restart` closes everything in good order and wakes it from the file."""
+
+    def __init__(self, file: Path, **settings: Any) -> None:
+        self.url = f"sqlite+aiosqlite:///{file}"
+        self.settings = settings
+        self.heard: list[tuple[int, tuple[Event, ...], Status]] = []
+        self._changed = asyncio.Event()
+
+    async def open(self) -> None:
+        self.store = await Store.open(self.url)
+        self.tables = Tables(self.store, **self.settings)
+        self.tables.listen(self._hear)
+        self.closed = await self.tables.wake()
+
+    async def close(self) -> None:
+        await self.tables.close()
+        await self.store.close()
+
+    async def restart(self) -> None:
+        await self.close()
+        await self.open()
+
+    def _hear(self, table: Table, events: tuple[Event, ...]) -> None:
+        self.heard.append((table.id, events, table.status))
+        self._changed.set()
+
+    async def lobby(self, *others: int, channel: int = CHANNEL, **options: str) -> Table:
+        """Ann opens a table of Differ, and the others join it."""
+        table = await self.tables.open(
+            "differ", guild=1, channel=channel, user=ANN, name=NAMES[ANN], options=options
+        )
+        for user in others:
+            await self.tables.join(table.id, user, NAMES[user])
+        return table
+
+    async def match(self, *others: int, channel: int = CHANNEL, **options: str) -> Table:
+        """The same, with computer players on the seats that are left, and begun."""
+        table = await self.lobby(*others, channel=channel, **options)
+        for _ in range(table.seats.count(None)):
+            await self.tables.add_computer(table.id, ANN, "chance")
+        return await self.tables.start(table.id, ANN)
+
+    async def move(self, table: Table, rng: Random) -> bool:
+        """Some person who is to act does anything legal; False if there is none."""
+        for seat in table.waiting_for:
+            user = table.user_at(seat)
+            if user is not None:
+                action = pick(rng, table.state.legal(seat))
+                await self.tables.act(table.id, user, table.turn(seat), action)
+                return True
+        return False
+
+    async def play(self, table: Table, rng: Random, most: int = 10_000) -> None:
+        """People and computer players go on until the match is over, or so many lines are written."""
+        while table.live and len(table.log) < most:
+            if not await self.move(table, rng):
+                await self.change()
+
+    async def quiet(self, table: Table) -> None:
+        """Until only people are to act."""
+        while table.unmanned is not None:
+            await self.change()
+
+    async def change(self) -> None:
+        """Until some table changes."""
+        self._changed.clear()
+        async with asyncio.timeout(10):
+            await self._changed.wait()

@@ -1,0 +1,219 @@
+"""How people come to sit at a table, and everything that a lobby refuses."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.records import Occupant
+from bot.table import Table
+from tests.house import ANN, BOB, CAT, CHANNEL, DAN, EVE, NAMES, House, house, refused
+
+__all__ = ["house"]
+
+
+def names(table: Table) -> list[str | None]:
+    return [one.name if one else None for one in table.seats]
+
+
+async def test_the_host_has_the_first_seat(house: House) -> None:
+    table = await house.lobby(target="5")
+    assert (table.status, table.host, names(table)) == ("lobby", ANN, ["Ann", None, None, None])
+    assert table.record.options == {"no_trump": "no", "suits": "CDHS", "target": "5"}
+    assert house.tables.in_channel(CHANNEL) is table
+    assert house.tables.of_user(ANN) == (table,)
+    assert house.tables.of_user(BOB) == ()
+
+
+async def test_a_table_that_no_game_has_is_refused(house: House) -> None:
+    who = {"guild": None, "channel": CHANNEL, "user": ANN, "name": "Ann"}
+    with refused("wrong-players"):
+        await house.tables.open("differ", players=5, **who)  # type: ignore[arg-type]
+    with refused("bad-option"):
+        await house.tables.open("differ", options={"target": "0"}, **who)  # type: ignore[arg-type]
+    with refused("unknown-option"):
+        await house.tables.open("differ", options={"colour": "red"}, **who)  # type: ignore[arg-type]
+    assert house.tables.in_channel(CHANNEL) is None
+
+
+async def test_a_channel_has_one_table(house: House) -> None:
+    table = await house.lobby()
+    with refused("table-in-channel"):
+        await house.lobby()
+    await house.lobby(channel=CHANNEL + 1)
+    await house.tables.end(table.id, ANN)
+    again = await house.lobby()
+    assert again.id != table.id
+
+
+async def test_people_join_until_it_is_full(house: House) -> None:
+    table = await house.lobby(BOB)
+    await house.tables.join(table.id, CAT, "Cat", seat=3)
+    assert names(table) == ["Ann", "Bob", None, "Cat"]
+    with refused("table-already-seated"):
+        await house.tables.join(table.id, BOB, "Bob")
+    with refused("table-seat-taken"):
+        await house.tables.join(table.id, DAN, "Dan", seat=1)
+    with refused("no-such-seat"):
+        await house.tables.join(table.id, DAN, "Dan", seat=4)
+    await house.tables.join(table.id, DAN, "Dan")
+    with refused("table-full"):
+        await house.tables.join(table.id, EVE, "Eve")
+    with refused("table-full"):
+        await house.tables.add_computer(table.id, ANN, "chance")
+
+
+async def test_the_hosts_role_passes_on(house: House) -> None:
+    table = await house.lobby(BOB, CAT)
+    await house.tables.leave(table.id, BOB)
+    assert (table.host, names(table)) == (ANN, ["Ann", None, "Cat", None])
+    await house.tables.leave(table.id, ANN)
+    assert (table.host, names(table)) == (CAT, [None, None, "Cat", None])
+    with refused("table-not-seated"):
+        await house.tables.leave(table.id, ANN)
+
+
+async def test_with_the_last_person_the_table_closes(house: House) -> None:
+    table = await house.lobby()
+    await house.tables.add_computer(table.id, ANN, "chance")
+    await house.tables.leave(table.id, ANN)
+    assert table.status == "ended"
+    assert house.tables.in_channel(CHANNEL) is None
+    with refused("table-gone"):
+        await house.tables.join(table.id, BOB, "Bob")
+
+
+async def test_people_choose_their_seats(house: House) -> None:
+    table = await house.lobby(BOB)
+    await house.tables.add_computer(table.id, ANN, "chance")
+    computer = names(table)[2]
+    await house.tables.sit(table.id, ANN, 3)
+    assert names(table) == [None, "Bob", computer, "Ann"]
+    await house.tables.sit(table.id, BOB, 2)
+    assert names(table) == [None, computer, "Bob", "Ann"]
+    await house.tables.sit(table.id, BOB, 2)
+    assert names(table) == [None, computer, "Bob", "Ann"]
+    with refused("table-seat-taken"):
+        await house.tables.sit(table.id, BOB, 3)
+    with refused("no-such-seat"):
+        await house.tables.sit(table.id, BOB, -1)
+    with refused("table-not-seated"):
+        await house.tables.sit(table.id, CAT, 0)
+
+
+async def test_the_host_chooses_everybodys_seats(house: House) -> None:
+    table = await house.lobby(BOB, CAT)
+    await house.tables.swap(table.id, ANN, 0, 2)
+    assert names(table) == ["Cat", "Bob", "Ann", None]
+    await house.tables.swap(table.id, ANN, 3, 1)
+    assert names(table) == ["Cat", None, "Ann", "Bob"]
+    with refused("no-such-seat"):
+        await house.tables.swap(table.id, ANN, 0, 4)
+    with refused("table-host-only"):
+        await house.tables.swap(table.id, BOB, 0, 1)
+
+
+async def test_the_host_seats_computer_players(house: House) -> None:
+    table = await house.lobby()
+    await house.tables.add_computer(table.id, ANN, "chance", seat=2)
+    await house.tables.add_computer(table.id, ANN, "chance")
+    assert [one and one.level for one in table.seats] == [None, "chance", "chance", None]
+    assert len(set(names(table))) == 4
+    with refused("no-such-level"):
+        await house.tables.add_computer(table.id, ANN, "grandmaster")
+    with refused("table-host-only"):
+        await house.tables.add_computer(table.id, BOB, "chance")
+    with refused("table-host-only"):
+        await house.tables.remove_computer(table.id, BOB, 2)
+    for seat in (0, 3):
+        with refused("table-no-computer"):
+            await house.tables.remove_computer(table.id, ANN, seat)
+    await house.tables.remove_computer(table.id, ANN, 1)
+    assert [one and one.level for one in table.seats] == [None, None, "chance", None]
+
+
+async def test_a_person_called_like_a_computer_player_is_no_trouble(house: House) -> None:
+    table = await house.lobby()
+    await house.tables.join(table.id, BOB, "Toco")
+    for _ in range(2):
+        await house.tables.add_computer(table.id, ANN, "chance")
+    assert len(set(names(table))) == 4
+
+
+async def test_only_a_full_table_starts_and_only_for_its_host(house: House) -> None:
+    table = await house.lobby(BOB, CAT)
+    with refused("table-seats-free") as caught:
+        await house.tables.start(table.id, ANN)
+    assert caught.value.args_for_words == {"free": 1}
+    await house.tables.join(table.id, DAN, "Dan")
+    with refused("table-host-only"):
+        await house.tables.start(table.id, BOB)
+    with refused("table-not-started"):
+        await house.tables.act(table.id, ANN, 0, "pass")
+    assert table.waiting_for == ()
+    await house.tables.start(table.id, ANN)
+    assert table.status == "playing"
+    for refusing in (
+        house.tables.start(table.id, ANN),
+        house.tables.join(table.id, EVE, "Eve"),
+        house.tables.leave(table.id, BOB),
+        house.tables.sit(table.id, BOB, 0),
+        house.tables.swap(table.id, ANN, 0, 1),
+        house.tables.add_computer(table.id, ANN, "chance"),
+        house.tables.remove_computer(table.id, ANN, 0),
+    ):
+        with refused("table-started"):
+            await refusing
+
+
+async def test_only_the_host_or_a_moderator_closes_a_lobby(house: House) -> None:
+    table = await house.lobby(BOB)
+    with refused("table-host-only"):
+        await house.tables.end(table.id, BOB)
+    with refused("table-not-seated"):
+        await house.tables.end(table.id, EVE)
+    await house.tables.end(table.id, EVE, moderator=True)
+    assert table.status == "ended"
+    with refused("table-gone"):
+        await house.tables.end(table.id, ANN)
+
+
+async def test_a_lobby_is_there_after_a_restart(house: House) -> None:
+    before = await house.lobby(BOB, target="7")
+    await house.tables.add_computer(before.id, ANN, "chance", seat=3)
+    await house.tables.posted(before, 99, None)
+    await house.restart()
+    table = house.tables.get(before.id)
+    assert table.record == before.record
+    assert table.record.message == 99
+    await house.tables.join(table.id, CAT, NAMES[CAT])
+    await house.tables.start(table.id, ANN)
+
+
+async def test_two_who_want_the_last_seat_do_not_both_get_it(house: House) -> None:
+    table = await house.lobby(BOB, CAT)
+    both = [house.tables.join(table.id, user, NAMES[user]) for user in (DAN, EVE)]
+    results = await asyncio.gather(*both, return_exceptions=True)
+    assert names(table) == ["Ann", "Bob", "Cat", "Dan"]
+    assert results[0] is table
+    with refused("table-full"):
+        raise results[1]  # type: ignore[misc]
+
+
+async def test_a_change_that_cannot_be_kept_is_not_made(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(_record: object) -> None:
+        raise OSError("no room")
+
+    table = await house.lobby()
+    heard = len(house.heard)
+    with monkeypatch.context() as patch:
+        patch.setattr(house.store, "save", fails)
+        with pytest.raises(OSError, match="no room"):
+            await house.tables.join(table.id, BOB, "Bob")
+    assert table.seats[1] is None
+    assert len(house.heard) == heard
+    await house.tables.join(table.id, BOB, "Bob")
+    assert table.seats[1] == Occupant("Bob", BOB)

@@ -1,0 +1,238 @@
+"""What was acknowledged is in the file, and what fails fails alone."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.exc import OperationalError
+
+from bot import store as store_module
+from bot.migrations import upgrade
+from bot.records import Line, Occupant, Player, Record
+from bot.schema import metadata
+from bot.store import AnotherWriter, Store
+from tests.house import refused
+
+NEW = Record(0, 1, 7, "anything", 3, {"a": "b"}, 101, (Occupant("Ann", 101), None), opened=5, changed=6)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "store.sqlite3"
+
+
+@pytest.fixture
+async def store(file: Path) -> AsyncIterator[Store]:
+    made = await Store.open(f"sqlite+aiosqlite:///{file}")
+    yield made
+    await made.close()
+
+
+def line(n: int, action: str = "pass") -> Line:
+    return Line(n, 0, action, 1000 + n)
+
+
+def rows(file: Path) -> list[tuple[int, int]]:
+    """What another process finds in the log."""
+    with closing(sqlite3.connect(file)) as connection:
+        return connection.execute('SELECT "table", n FROM log ORDER BY 1, 2').fetchall()
+
+
+@contextmanager
+def held(file: Path) -> Iterator[None]:
+    """Another process is writing."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        yield
+        connection.execute("ROLLBACK")
+
+
+async def several(store: Store, count: int) -> list[Record]:
+    return [await store.create(replace(NEW, channel=channel)) for channel in range(count)]
+
+
+# The schema
+
+
+def test_the_steps_lead_to_the_tables_of_today(file: Path) -> None:
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        upgrade(connection)
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+async def test_a_step_that_fails_leaves_nothing_behind(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(connection: Connection) -> None:
+        upgrade(connection)
+        raise OSError("the last step")
+
+    monkeypatch.setattr(store_module, "upgrade", fails)
+    with pytest.raises(OSError, match="the last step"):
+        await Store.open(f"sqlite+aiosqlite:///{file}")
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("SELECT name FROM sqlite_master").fetchall() == []
+
+
+async def test_sqlite_loses_nothing_when_the_power_fails(store: Store) -> None:
+    async with store._engine.connect() as connection:
+        for pragma, value in ("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1):
+            assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar_one() == value
+
+
+# Tables and seats
+
+
+async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
+    made = await store.create(NEW)
+    assert made == replace(NEW, id=made.id)
+    assert await store.live() == [made]
+    seats = (Occupant("Toco", level="easy"), Occupant("Ann", 2**63 - 1))
+    later = replace(made, seats=seats, host=2**63 - 1, status="playing", message=9, hand=2, changed=8)
+    await store.save(later)
+    assert await store.table(made.id) == later
+    assert await store.table(made.id + 1) is None
+
+
+async def test_people_can_change_places_in_one_go(store: Store) -> None:
+    made = await store.create(replace(NEW, seats=(Occupant("Ann", 101), Occupant("Bob", 102))))
+    await store.save(replace(made, seats=made.seats[::-1]))
+    assert (await store.live())[0].seats == made.seats[::-1]
+
+
+@pytest.mark.parametrize("status", ["lobby", "playing"])
+async def test_a_channel_has_one_live_table(store: Store, status: Any) -> None:
+    first = await store.create(replace(NEW, status=status))
+    with refused("table-in-channel"):
+        await store.create(NEW)
+    await store.create(replace(NEW, channel=8))
+    await store.save(replace(first, status="ended"))
+    second = await store.create(NEW)
+    assert second.id > first.id
+
+
+async def test_of_two_who_open_a_table_at_once_one_succeeds(store: Store, file: Path) -> None:
+    other = await Store.open(f"sqlite+aiosqlite:///{file}")
+    tries = [one.create(NEW) for one in (store, store, other, other)]
+    results = await asyncio.gather(*tries, return_exceptions=True)
+    assert sum(isinstance(result, Record) for result in results) == 1
+    await other.close()
+
+
+async def test_preferences_are_kept(store: Store) -> None:
+    assert await store.player(101) == Player(101, text_only=False)
+    for text_only in (True, False, True):
+        await store.prefer(Player(101, text_only=text_only))
+        assert await store.player(101) == Player(101, text_only=text_only)
+
+
+# The log
+
+
+async def test_a_line_is_acknowledged_only_when_it_is_committed(store: Store, file: Path) -> None:
+    made = await store.create(NEW)
+    with held(file):
+        waiting = asyncio.create_task(store.append(made.id, line(0)))
+        done, _ = await asyncio.wait([waiting], timeout=0.2)
+        assert not done
+        assert rows(file) == []
+    await waiting
+    assert rows(file) == [(made.id, 0)]
+
+
+async def test_lines_that_wait_at_the_same_moment_share_a_commit(store: Store, file: Path) -> None:
+    tables = await several(store, 40)
+    commits: list[Connection] = []
+    event.listen(store._engine.sync_engine, "commit", commits.append)
+    await asyncio.gather(*(store.append(table.id, line(0)) for table in tables))
+    assert rows(file) == [(table.id, 0) for table in tables]
+    assert len(commits) <= 2
+
+
+async def test_a_line_that_is_there_already_fails_alone(store: Store, file: Path) -> None:
+    tables = await several(store, 10)
+    await store.append(tables[4].id, line(0, "play KH"))
+    tries = [store.append(table.id, line(0)) for table in tables]
+    results = await asyncio.gather(*tries, return_exceptions=True)
+    assert [result for result in results if result is not None] == [results[4]]
+    assert isinstance(results[4], AnotherWriter)
+    assert "another bot" in str(results[4])
+    assert rows(file) == [(table.id, 0) for table in tables]
+    assert (await store.logs([tables[4].id]))[tables[4].id] == [line(0, "play KH")]
+
+
+async def test_a_second_process_on_the_same_match_is_found_out(store: Store, file: Path) -> None:
+    made = await store.create(NEW)
+    other = await Store.open(f"sqlite+aiosqlite:///{file}")
+    await store.append(made.id, line(0))
+    with pytest.raises(AnotherWriter):
+        await other.append(made.id, line(0))
+    await other.close()
+
+
+async def test_whoever_stops_waiting_harms_nobody(store: Store, file: Path) -> None:
+    tables = await several(store, 3)
+    with held(file):
+        tasks = [asyncio.create_task(store.append(table.id, line(0))) for table in tables]
+        await asyncio.sleep(0.05)
+        tasks[1].cancel()
+    results = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), asyncio.CancelledError, type(None)]
+    await store.append(tables[1].id, line(1))
+    assert rows(file) == sorted([*((table.id, 0) for table in tables), (tables[1].id, 1)])
+
+
+async def test_closing_writes_what_waits(store: Store, file: Path) -> None:
+    tables = await several(store, 5)
+    tasks = [asyncio.create_task(store.append(table.id, line(0))) for table in tables]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*tasks)
+    assert len(rows(file)) == 5
+    with pytest.raises(RuntimeError, match="closed"):
+        await store.append(tables[0].id, line(1))
+
+
+async def test_a_database_that_does_not_answer_is_no_end(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_module, "SQLITE", ("busy_timeout=50", *store_module.SQLITE[1:]))
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    made = await store.create(NEW)
+    with held(file):
+        for _ in range(2):
+            with pytest.raises(OperationalError) as caught:
+                await store.append(made.id, line(0, "play KH"))
+            assert "KH" not in str(caught.value)
+    await store.append(made.id, line(0))
+    assert rows(file) == [(made.id, 0)]
+    await store.close()
+
+
+async def test_the_last_line_and_the_status_are_one(store: Store) -> None:
+    made = await store.create(replace(NEW, status="playing"))
+    await store.append(made.id, line(0))
+    with pytest.raises(AnotherWriter):
+        await store.append(made.id, line(0), "over")
+    assert (await store.live())[0].status == "playing"
+    await store.append(made.id, line(1), "over")
+    kept = await store.table(made.id)
+    assert kept == replace(made, status="over", changed=line(1).at)
+
+
+async def test_logs_are_read_in_order_from_any_line_on(store: Store) -> None:
+    tables = await several(store, 3)
+    for n in range(12):
+        await asyncio.gather(*(store.append(table.id, line(n)) for table in tables[:2]))
+    every = [line(n) for n in range(12)]
+    numbers = [table.id for table in tables]
+    assert await store.logs(numbers) == dict(zip(numbers, (every, every, []), strict=True))
+    assert await store.logs(numbers[:1], 9) == {numbers[0]: every[9:]}

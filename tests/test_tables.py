@@ -1,0 +1,506 @@
+"""Matches at tables: who may act when, what is kept and told, and what happens when something breaks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from threading import Event as Gate
+from typing import Any
+
+import pytest
+
+from bot import driver as driver_module
+from bot.games import GAMES
+from bot.games.base import NATURE, Event, Seat, State, pick, replay
+from bot.games.differ import Differ
+from bot.keeper import fair
+from bot.records import Occupant
+from bot.store import AnotherWriter
+from bot.table import Table
+from tests import sealed
+from tests.house import ANN, BOB, CAT, CHANNEL, DAN, EVE, House, house, refused
+
+__all__ = ["house"]
+
+
+def fresh(table: Table) -> State:
+    """The state that the log says."""
+    start = table.game.start(len(table.seats), table.record.options)
+    return replay(start, [(line.seat, line.action) for line in table.log])
+
+
+def legal(table: Table, seat: Seat) -> str:
+    return pick(Random(1), table.state.legal(seat))
+
+
+def to_act(table: Table) -> tuple[Seat, int]:
+    """The seat whose turn it is, and the person there."""
+    (seat,) = table.waiting_for
+    user = table.user_at(seat)
+    assert user is not None
+    return seat, user
+
+
+# A match
+
+
+async def test_four_people_play_a_match(house: House) -> None:
+    table = await house.match(BOB, CAT, DAN, target="9")
+    assert NATURE not in table.waiting_for
+    await house.play(table, Random(1))
+    assert (table.status, table.waiting_for) == ("over", ())
+    assert fresh(table) == table.state
+    assert house.tables.in_channel(CHANNEL) is None
+    kept = await house.tables.read(table.id)
+    assert (kept.record, kept.log, kept.state) == (table.record, table.log, table.state)
+    with refused("table-gone"):
+        await house.tables.act(table.id, ANN, table.turn(0), "pass")
+
+
+async def test_people_play_with_computer_players(house: House) -> None:
+    table = await house.match(target="9")
+    await house.play(table, Random(2))
+    assert table.status == "over"
+    assert fresh(table) == table.state
+    assert [table.turn(seat) for seat in range(4)] == [
+        sum(line.seat == seat for line in table.log) for seat in range(4)
+    ]
+
+
+async def test_every_game_is_played_to_its_end(house: House) -> None:
+    for slug, game in GAMES.items():
+        names = {option.name for option in game.options}
+        options = {"hands": "1"} if "hands" in names else {"target": "5"} if "target" in names else {}
+        table = await house.tables.open(
+            slug, guild=1, channel=CHANNEL, user=ANN, name="Ann", options=options, players=game.seats[-1]
+        )
+        for _ in range(len(table.seats) - 1):
+            await house.tables.add_computer(table.id, ANN, "chance")
+        await house.tables.start(table.id, ANN)
+        await house.play(table, Random(3))
+        assert (slug, table.status) == (slug, "over")
+
+
+async def test_every_change_is_told_once_when_it_is_kept(house: House) -> None:
+    table = await house.match(BOB)
+    before = len(house.heard)
+    await house.play(table, Random(4), most=30)
+    told = house.heard[before:]
+    lines = len(table.log)
+    assert len([events for _, events, _ in house.heard if events]) == lines
+    assert all(number == table.id and status == "playing" for number, _, status in told)
+    state, every = table.game.start(4, table.record.options), []
+    for line in table.log:
+        state, events = state.apply(line.seat, line.action)
+        every.append(events)
+    assert [events for _, events, _ in house.heard if events] == every
+
+
+async def test_who_listens_badly_is_not_listened_to(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    def fails(_table: Table, events: tuple[Event, ...]) -> None:
+        if events:
+            raise KeyError("KH")
+
+    house.tables.listen(fails)
+    table = await house.match(BOB, target="1")
+    await house.play(table, Random(5))
+    assert table.status == "over"
+    assert "KeyError" in caplog.text
+    assert "KH" not in caplog.text
+
+
+async def test_no_log_record_shows_a_card(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    table = await house.match(BOB, target="9")
+    await house.play(table, Random(6))
+    assert not re.search(r"\b[2-9TJQKA][CDHS]\b", caplog.text)
+
+
+# What is refused
+
+
+async def test_a_second_click_is_refused(house: House) -> None:
+    table = await house.match(BOB, CAT, DAN)
+    seat, user = to_act(table)
+    action, lines = legal(table, seat), len(table.log)
+    clicks = [house.tables.act(table.id, user, 0, action) for _ in range(3)]
+    first, *others = await asyncio.gather(*clicks, return_exceptions=True)
+    assert first is table
+    for other in others:
+        with refused("table-done-already"):
+            raise other  # type: ignore[misc]
+    assert len(table.log) == lines + 1
+
+
+async def test_whoever_may_not_act_is_told_why(house: House) -> None:
+    table = await house.match(BOB, CAT, DAN)
+    seat, user = to_act(table)
+    other = (seat + 1) % 4
+    before = (table.state, len(table.log))
+    with refused("not-your-turn"):
+        await house.tables.act(table.id, table.seats[other].user, 0, "bid 1C")  # type: ignore[union-attr, arg-type]
+    with refused("table-not-seated"):
+        await house.tables.act(table.id, EVE, 0, "bid 1C")
+    with refused("table-moved-on"):
+        await house.tables.act(table.id, user, 1, "bid 1C")
+    with refused("differ-opener-must-bid"):
+        await house.tables.act(table.id, user, 0, "pass")
+    with refused("table-gone"):
+        await house.tables.act(table.id + 1, user, 0, "bid 1C")
+    assert (table.state, len(table.log)) == before
+
+
+async def test_nobody_sees_anothers_hand(house: House) -> None:
+    table = await house.match(BOB, CAT, DAN)
+    for seat, user in enumerate((ANN, BOB, CAT, DAN)):
+        assert house.tables.look(table.id, user) == (seat, table.state.view(seat))
+    assert house.tables.look(table.id, EVE) == (None, table.state.view(None))
+
+
+async def test_sealed_choices_come_in_any_order(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    sealed.register(monkeypatch)
+    table = await house.tables.open("sealed", guild=1, channel=CHANNEL, user=ANN, name="Ann", players=3)
+    await house.tables.join(table.id, BOB, "Bob")
+    await house.tables.add_computer(table.id, ANN, "chance")
+    await house.tables.start(table.id, ANN)
+    await house.quiet(table)
+    assert table.waiting_for == (0, 1)
+    both = [house.tables.act(table.id, user, 0, f"choose {user - 100}") for user in (BOB, ANN)]
+    await asyncio.gather(*both)
+    assert table.state.scores[:2] == (1, 2)
+    assert table.status == "over"
+
+
+# Ending, and once more
+
+
+async def test_a_match_ends_when_most_people_ask(house: House) -> None:
+    table = await house.match(BOB, CAT)
+    with refused("table-not-seated"):
+        await house.tables.end(table.id, EVE)
+    await house.tables.end(table.id, BOB)
+    assert (table.status, table.votes, table.votes_missing) == ("playing", {BOB}, 1)
+    with refused("table-voted"):
+        await house.tables.end(table.id, BOB)
+    with refused("table-not-over"):
+        await house.tables.rematch(table.id, ANN)
+    await house.tables.end(table.id, CAT)
+    assert table.status == "ended"
+    assert await house.tables.wake() == ()
+    assert house.tables.in_channel(CHANNEL) is None
+
+
+async def test_somebody_alone_with_computer_players_just_ends_it(house: House) -> None:
+    table = await house.match()
+    await house.tables.end(table.id, ANN)
+    assert table.status == "ended"
+
+
+async def test_a_rematch_has_the_same_seats_and_options(house: House) -> None:
+    table = await house.match(BOB, target="1")
+    await house.play(table, Random(7))
+    with refused("table-not-seated"):
+        await house.tables.rematch(table.id, EVE)
+    with refused("table-gone"):
+        await house.tables.rematch(table.id + 1, ANN)
+    again = await house.tables.rematch(table.id, BOB)
+    assert (again.status, again.host) == ("lobby", BOB)
+    assert (again.seats, again.record.options) == (table.seats, table.record.options)
+    with refused("table-in-channel"):
+        await house.tables.rematch(table.id, ANN)
+    await house.tables.start(again.id, BOB)
+    await house.play(again, Random(8))
+    assert again.status == "over"
+
+
+async def test_the_public_message_is_remembered(house: House) -> None:
+    table = await house.match(BOB, target="1")
+    await house.tables.posted(table, 77, 1)
+    await house.play(table, Random(9))
+    await house.tables.posted(table, 78, 2)
+    kept = await house.tables.read(table.id)
+    assert (kept.status, kept.record.message, kept.record.hand) == ("over", 78, 2)
+
+
+# Waking
+
+
+@pytest.mark.parametrize("lines", [2, 17, 60])
+async def test_a_match_goes_on_after_a_restart_as_if_nothing_was(house: House, lines: int) -> None:
+    one = await house.match(BOB, target="99")
+    two = await house.match(BOB, CAT, DAN, channel=CHANNEL + 1, target="99")
+    await asyncio.gather(house.play(one, Random(1), lines), house.play(two, Random(2), lines))
+    await house.quiet(one)
+    await house.restart()
+    assert house.closed == ()
+    for before in (one, two):
+        table = house.tables.get(before.id)
+        assert table is not before
+        assert (table.record, table.log, table.turns) == (before.record, before.log, before.turns)
+        assert (table.state, table.since) == (before.state, before.since)
+        assert await house.move(table, Random(3))
+
+
+async def test_computer_players_go_on_by_themselves_after_a_restart(house: House) -> None:
+    house.settings["pace"] = 30
+    await house.restart()
+    table = await house.match()
+    while table.unmanned is None:
+        await house.move(table, Random(1))
+    house.settings["pace"] = 0
+    await house.restart()
+    again = house.tables.get(table.id)
+    await house.quiet(again)
+    assert len(again.log) > len(table.log)
+
+
+def test_the_deal_is_dealt_by_the_system() -> None:
+    state = replay(Differ.start(4, {}), [(NATURE, "dealer 0")])
+    deals = {fair(state) for _ in range(50)}
+    assert len(deals) == 50
+    assert all(sorted(deal.split()[1:]) == sorted(state.deck) for deal in deals)
+
+
+async def change(house: House, sql: str) -> None:
+    """Somebody edits the database while the bot is down."""
+    await house.close()
+    with closing(sqlite3.connect(house.url.removeprefix("sqlite+aiosqlite:///"))) as connection:
+        connection.execute(sql)
+        connection.commit()
+    await house.open()
+
+
+@pytest.mark.parametrize(
+    ("sql", "status"),
+    [
+        ("UPDATE tables SET rules = 0 WHERE id = 1", "outdated"),
+        ("UPDATE tables SET slug = 'whist' WHERE id = 1", "outdated"),
+        ("""UPDATE tables SET options = '{"target": "none"}' WHERE id = 1""", "broken"),
+        ('DELETE FROM log WHERE "table" = 1 AND n = 3', "broken"),
+        ("UPDATE log SET action = 'play ZZ' WHERE \"table\" = 1 AND n = 3", "broken"),
+        ('UPDATE log SET seat = 9 WHERE "table" = 1 AND n = 3', "broken"),
+    ],
+)
+async def test_a_table_that_cannot_be_woken_closes_alone(
+    house: House, caplog: pytest.LogCaptureFixture, sql: str, status: str
+) -> None:
+    one = await house.match(BOB, CAT, DAN)
+    two = await house.match(BOB, channel=CHANNEL + 1)
+    await house.play(one, Random(1), 10)
+    await change(house, sql)
+    assert [(record.id, record.status, record.channel) for record in house.closed] == [
+        (one.id, status, CHANNEL)
+    ]
+    assert house.tables.in_channel(CHANNEL) is None
+    assert house.tables.get(two.id).status == "playing"
+    assert "ZZ" not in caplog.text
+    if status == "broken":
+        assert f"table {one.id}, line " in caplog.text
+    with refused("table-unreadable"):
+        await house.tables.read(one.id)
+    await house.lobby()
+    await house.restart()
+    assert house.closed == ()
+
+
+# When something breaks
+
+
+async def test_what_is_not_kept_did_not_happen(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(*_args: object) -> None:
+        raise OSError("no room")
+
+    table = await house.match(BOB, CAT, DAN)
+    seat, user = to_act(table)
+    before = (table.state, list(table.log), table.turn(seat), len(house.heard))
+    action = legal(table, seat)
+    with monkeypatch.context() as patch:
+        patch.setattr(house.store, "append", fails)
+        with pytest.raises(OSError, match="no room"):
+            await house.tables.act(table.id, user, 0, action)
+    assert (table.state, table.log, table.turn(seat), len(house.heard)) == before
+    await house.tables.act(table.id, user, 0, action)
+    assert (table.log[-1].action, table.turn(seat)) == (action, 1)
+
+
+async def test_a_line_that_was_kept_without_an_answer_is_found(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.match(BOB, CAT, DAN)
+    seat, user = to_act(table)
+    append = house.store.append
+
+    async def breaks_off(*args: Any) -> None:
+        await append(*args)
+        raise OSError("the line went dead")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.store, "append", breaks_off)
+        with pytest.raises(OSError, match="dead"):
+            await house.tables.act(table.id, user, 0, "bid 1C")
+    with refused("table-done-already"):
+        await house.tables.act(table.id, user, 0, "bid 1C")
+    assert table.turn(seat) == 1
+    assert fresh(table) == table.state
+    assert await house.move(table, Random(1))
+
+
+async def test_a_second_bot_on_the_same_database_is_found_out(house: House, tmp_path: Path) -> None:
+    table = await house.match(BOB, CAT, DAN)
+    _, user = to_act(table)
+    other = House(tmp_path / "house.sqlite3")
+    await other.open()
+    await other.tables.act(table.id, user, 0, "bid 1C")
+    with pytest.raises(AnotherWriter, match=f"table {table.id} "):
+        await house.tables.act(table.id, user, 0, "bid 2C")
+    with refused("table-done-already"):
+        await house.tables.act(table.id, user, 0, "bid 2C")
+    assert table.state == other.tables.get(table.id).state
+    await other.close()
+
+
+async def test_whoever_is_cancelled_has_acted_all_the_same(house: House) -> None:
+    table = await house.match(BOB, CAT, DAN)
+    seat, user = to_act(table)
+    click = asyncio.create_task(house.tables.act(table.id, user, 0, "bid 1C"))
+    await asyncio.sleep(0)
+    click.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await click
+    await house.change()
+    assert table.turn(seat) == 1
+    assert fresh(table) == table.state
+    assert await house.move(table, Random(1))
+
+
+async def test_closing_refuses_more_and_loses_nothing(house: House) -> None:
+    table = await house.match(BOB, CAT, DAN)
+    seat, user = to_act(table)
+    click = asyncio.create_task(house.tables.act(table.id, user, 0, "bid 1C"))
+    await asyncio.sleep(0)
+    await house.tables.close()
+    assert await click is table
+    for refusing in (
+        house.tables.act(table.id, user, 1, "pass"),
+        house.lobby(channel=CHANNEL + 1),
+    ):
+        with refused("table-resting"):
+            await refusing
+    await house.restart()
+    assert house.tables.get(table.id).turn(seat) == 1
+
+
+# Computer players
+
+
+def brained(monkeypatch: pytest.MonkeyPatch, brain: Callable[..., Any]) -> None:
+    monkeypatch.setattr(driver_module, "brain", lambda _slug, _level: brain)
+
+
+@pytest.mark.parametrize("answer", ["play KH of hearts", "", 5, None, KeyError("KH")])
+async def test_a_computer_player_that_fails_does_not_stop_the_match(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, answer: Any
+) -> None:
+    def fails(_view: State, _seat: Seat, _rng: Random) -> Any:
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    brained(monkeypatch, fails)
+    table = await house.match(target="1")
+    await house.play(table, Random(1))
+    assert table.status == "over"
+    assert f"table {table.id}, line " in caplog.text
+    assert "KH" not in caplog.text
+
+
+async def test_a_computer_player_sees_only_its_view(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[State, Seat]] = []
+
+    def watches(view: State, seat: Seat, rng: Random) -> str:
+        seen.append((view, seat))
+        return pick(rng, view.legal(seat))
+
+    brained(monkeypatch, watches)
+    table = await house.match(target="1")
+    await house.play(table, Random(1))
+    assert seen
+    assert all(view == view.view(seat) for view, seat in seen)
+
+
+async def test_a_thought_too_long_is_cut_short(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    gate = Gate()
+
+    def slow(view: State, seat: Seat, rng: Random) -> str:
+        gate.wait(10)
+        return pick(rng, view.legal(seat))
+
+    brained(monkeypatch, slow)
+    monkeypatch.setattr(driver_module, "LONGEST_THOUGHT", 0.01)
+    table = await house.match()
+    await house.play(table, Random(1), 12)
+    gate.set()
+    assert fresh(table) == table.state
+    assert "TimeoutError" in caplog.text
+
+
+async def test_nobody_waits_while_a_computer_player_thinks(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = Gate()
+
+    def slow(view: State, seat: Seat, rng: Random) -> str:
+        gate.wait(10)
+        return pick(rng, view.legal(seat))
+
+    brained(monkeypatch, slow)
+    table = await house.match()
+    while table.unmanned is None:
+        await house.move(table, Random(1))
+    lines = len(table.log)
+    other = await house.match(BOB, CAT, DAN, channel=CHANNEL + 1)
+    assert await house.move(other, Random(1))
+    await house.tables.end(table.id, ANN)
+    gate.set()
+    await asyncio.sleep(0.05)
+    assert (table.status, len(table.log)) == ("ended", lines)
+
+
+async def test_a_table_that_could_not_be_moved_is_tried_again(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(driver_module, "RETRY", (0.01, 0.02))
+    table = await house.match(target="1")
+    append, failures = house.store.append, iter(range(5))
+
+    async def fails(*args: Any) -> None:
+        if next(failures, None) is not None:
+            raise OSError("no room for KH")
+        await append(*args)
+
+    while table.unmanned is None:
+        await house.move(table, Random(1))
+    monkeypatch.setattr(house.store, "append", fails)
+    await house.quiet(table)
+    await house.play(table, Random(1))
+    assert table.status == "over"
+    assert caplog.text.count("moving the table") == 5
+
+
+async def test_computer_players_keep_the_pace(house: House) -> None:
+    house.settings["pace"] = 0.15
+    await house.restart()
+    table = await house.match(target="1")
+    await house.play(table, Random(1), 12)
+    for before, line in zip(table.log, table.log[1:], strict=False):
+        one = None if line.seat == NATURE else table.seats[line.seat]
+        if isinstance(one, Occupant) and one.level:
+            assert line.at - before.at >= 149
