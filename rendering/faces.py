@@ -32,8 +32,8 @@ def label(rank: str) -> str:
 
 def index(pen: Pen, rank: str, suit: str, colour: Colour, *, size: float) -> None:
     """Rank above suit in the top left corner, the rank `size` high."""
-    middle = 4.5 + size * 0.5
-    tight = {"squeeze": 0.77, "track": -0.06} if rank == "T" else {}
+    middle = 5.5 + size * 0.5
+    tight = {"squeeze": 0.72, "track": -0.06} if rank == "T" else {}
     pen.text(label(rank), (middle, 7), size, colour, **tight)
     spot = Place(middle, 10.5 + size * 1.49, size * 0.0044)
     # A pale rim keeps the suit apart from the Queen's tail above it and the feathers beside it.

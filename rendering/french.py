@@ -14,7 +14,7 @@ HOLE: Final = "??"
 
 _RADIUS: Final = 12
 _EDGE: Final = 2
-_RING: Final = 8
+_RING: Final = 7
 
 
 class Size(Enum):

@@ -133,7 +133,7 @@ def _ramp(over: Colour, under: Colour) -> tuple[int, ...]:
 def tint(mask: Image.Image, over: Colour, under: Colour) -> Image.Image:
     """A mask as a tile in the palette: `over` where it is full, `under` where it is empty."""
     tile = mask.point(_ramp(over, under))
-    tile = Image.frombytes("P", tile.size, tile.tobytes())
+    # This makes a P image of the L image, its values now being entries.
     tile.putpalette(entries())
     return tile
 

@@ -1,0 +1,139 @@
+"""What Differ's pictures show, in words, for those who listen to them."""
+
+from collections.abc import Callable, Iterator
+from typing import Final, TypeAlias
+
+from bot.games.base import HOLE, Card, Seat
+from bot.games.cards import in_order
+from bot.games.differ import PLAYERS, TRICKS, Cards, Differ, tricks_of, trump_of
+from bot.games.tricks import left_of
+from rendering.catalogue import Catalogue
+
+LIMIT: Final = 1024
+"""As many characters as Discord takes."""
+
+_NAME: Final = 20
+
+CardName: TypeAlias = Callable[[Card], str]
+
+
+def table(view: Differ, names: tuple[str, ...], words: Catalogue) -> str:
+    """The public picture."""
+    short = tuple(map(_cut, names))
+    return _short_enough(lambda named: _Table(view, short, words, named).parts(), words)
+
+
+def hand(
+    cards: Cards, face_up: Cards, foundation: int, playable: Cards | None, words: Catalogue, *, turn: bool
+) -> str:
+    """A player's own cards; `playable` is None where nothing on the picture is dim."""
+
+    def parts(named: CardName) -> Iterator[str]:
+        if turn:
+            yield words("differ-picture-your-turn")
+        if cards and HOLE not in cards:
+            yield words("differ-picture-hand", cards=_listed(cards, named))
+        if face_up:
+            yield words("differ-picture-face-up", cards=_listed(face_up, named))
+        yield words("differ-picture-foundation", count=foundation)
+        if playable is not None:
+            yield words("differ-picture-playable", cards=_listed(playable, named))
+
+    return _short_enough(parts, words)
+
+
+def _short_enough(parts: Callable[[CardName], Iterator[str]], words: Catalogue) -> str:
+    """With the full names of the cards, or with their short ones where that is too long."""
+    full = " ".join(parts(words.card_name))
+    return full if len(full) <= LIMIT else " ".join(parts(words.card))[:LIMIT]
+
+
+def _cut(name: str) -> str:
+    return name if len(name) <= _NAME else name[: _NAME - 1] + "…"
+
+
+def _listed(cards: Cards, named: CardName) -> str:
+    return ", ".join(map(named, cards))
+
+
+class _Table:
+    """The sentences of one public picture."""
+
+    def __init__(self, view: Differ, names: tuple[str, ...], words: Catalogue, named: CardName) -> None:
+        self.view = view
+        self.names = names
+        self.words = words
+        self.named = named
+
+    def parts(self) -> Iterator[str]:
+        view, words = self.view, self.words
+        for seat in sorted(view.to_act):
+            if seat >= 0:
+                yield words("differ-picture-turn", name=self.names[seat])
+        if view.phase == "auction":
+            yield from self._calls()
+        elif view.bid:
+            yield self._contract()
+        yield from self._tricks()
+        for seat in range(PLAYERS):
+            yield from self._seat(seat)
+        yield words("differ-picture-match", target=view.target, done=len(view.tricks), all=TRICKS)
+
+    def _calls(self) -> Iterator[str]:
+        """The newest call of each seat."""
+        if not self.view.calls:
+            return
+        said = (self._call(seat, call) for seat, call in dict(self.view.calls).items())
+        yield self.words("differ-picture-calls", calls=", ".join(said))
+
+    def _call(self, seat: Seat, call: str) -> str:
+        name = self.names[seat]
+        if call == "pass":
+            return self.words("differ-picture-pass", name=name)
+        suit = self.words.suit(trump_of(call))
+        return self.words("differ-picture-call", name=name, tricks=tricks_of(call), suit=suit)
+
+    def _contract(self) -> str:
+        view = self.view
+        return self.words(
+            "differ-picture-contract",
+            name=self.names[view.differ],
+            tricks=tricks_of(view.bid),
+            suit=self.words.suit(trump_of(view.bid)),
+            taken=view.taken[view.differ],
+        )
+
+    def _tricks(self) -> Iterator[str]:
+        if self.view.trick:
+            played = self._played(self.view.leader, self.view.trick)
+            yield self.words("differ-picture-trick", cards=played)
+        if self.view.tricks:
+            last = self.view.tricks[-1]
+            played = self._played(last.leader, last.cards)
+            yield self.words("differ-picture-last", cards=played, name=self.names[last.winner])
+
+    def _played(self, leader: Seat, cards: Cards) -> str:
+        by = (self.names[left_of(leader, PLAYERS, place)] for place in range(len(cards)))
+        said = zip(by, cards, strict=True)
+        return ", ".join(
+            self.words("differ-picture-played", name=name, card=self.named(card)) for name, card in said
+        )
+
+    def _seat(self, seat: Seat) -> Iterator[str]:
+        view, words = self.view, self.words
+        yield words(
+            "differ-picture-seat",
+            name=self.names[seat],
+            score=view.scores[seat],
+            taken=view.taken[seat],
+            hand=len(view.hands[seat]),
+            foundation=len(view.foundations[seat]),
+        )
+        if seat in view.winners:
+            yield words("differ-picture-winner")
+        if seat == view.dealer:
+            yield words("differ-picture-dealer")
+        if len(view.tricks) == TRICKS:
+            yield words("differ-picture-points", points=view.sheet[-1].points[seat])
+        if view.face_up[seat]:
+            yield words("differ-picture-face-up", cards=_listed(in_order(view.face_up[seat]), self.named))

@@ -1,0 +1,57 @@
+"""What a drawing function gives; and that it draws nothing twice that it remembers."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from concurrent.futures import Future
+from dataclasses import dataclass
+from functools import wraps
+from threading import Lock
+from typing import ParamSpec
+
+P = ParamSpec("P")
+
+REMEMBERED = 256
+"""Pictures kept for each function: some 30 KB each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A PNG with the text for those who cannot see it."""
+
+    png: bytes
+    alt: str
+    width: int
+    height: int
+
+
+def _fulfil(future: Future[Picture], draw: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs) -> None:
+    try:
+        future.set_result(draw(*args, **kwargs))
+    except Exception as error:  # noqa: BLE001 - handed on to everybody who waits for this drawing
+        future.set_exception(error)
+
+
+def once(draw: Callable[P, Picture]) -> Callable[P, Picture]:
+    """Remembers the newest pictures by their arguments; threads that ask for the same one share a drawing."""
+    pictures: OrderedDict[Hashable, Future[Picture]] = OrderedDict()
+    lock = Lock()
+
+    @wraps(draw)
+    def remembered(*args: P.args, **kwargs: P.kwargs) -> Picture:
+        key = (args, *sorted(kwargs.items()))
+        with lock:
+            future = pictures.get(key)
+            mine = future is None
+            if future is None:
+                future = pictures[key] = Future()
+                if len(pictures) > REMEMBERED:
+                    pictures.popitem(last=False)
+            pictures.move_to_end(key)
+        if mine:
+            _fulfil(future, draw, *args, **kwargs)
+            if future.exception():
+                with lock:
+                    pictures.pop(key, None)
+        return future.result()
+
+    return remembered
