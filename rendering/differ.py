@@ -146,9 +146,9 @@ def _trick(canvas: Canvas, leader: int, cards: Cards, trump: str, colours: int, 
 
 def _led(canvas: Canvas, seat: int, *, dim: bool) -> None:
     """A wedge on the led card, below its index."""
-    wedge = marks.arrow(_TOWARDS[seat], 32, palette.ORANGE, palette.FACE)
+    wedge = marks.arrow(_TOWARDS[seat], 30, palette.ORANGE, palette.FACE)
     x, y = _TRICK[seat]
-    canvas.put(palette.dim(wedge) if dim else wedge, (x + 10, y + 103))
+    canvas.put(palette.dim(wedge) if dim else wedge, (x + 10, y + 110))
 
 
 def _last(canvas: Canvas, last: Trick, colours: int) -> None:

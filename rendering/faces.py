@@ -85,13 +85,13 @@ def small(pen: Pen, rank: str, suit: str, colour: Colour) -> None:
 
 def back(pen: Pen) -> None:
     """The house's bird in a medallion, on a lattice of leaves."""
-    pen.box((6, 6, 94, 134), 5, ink.PLATE)
+    pen.box((5, 5, 95, 135), 0, ink.PLATE)
     for row in range(9):
         for column in range(6):
             for turn in (45, -45):
                 leaf = Place(10 + column * 16, 6 + row * 16, 1, turn)
                 pen.fill("M 0 -9 Q 5 0 0 9 Q -5 0 0 -9 Z", ink.FELT, leaf)
-    for edge, colour, width in (((0, 0, 100, 140), ink.FACE, 6.0), ((5, 5, 95, 135), ink.GOLD, 1.6)):
-        pen.frame(edge, 7, colour, width)
+    pen.frame((0, 0, 100, 140), 7, ink.FACE, 6)
+    pen.frame((5.4, 5.4, 94.6, 134.6), 2, ink.GOLD, 1.6)
     pen.paint(circle(50, 70, 33), ink.DEEP, ink.GOLD, 2.6)
     bust(pen.inset(11, 36, 0.66), PLUMAGES["H"])
