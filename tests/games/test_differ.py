@@ -438,9 +438,9 @@ def test_what_a_hand_pays(bid: str, taken: int, points: tuple[int, ...]) -> None
 
 def last_trick(bid: str, totals: tuple[int, ...]) -> tuple[Differ, tuple[Event, ...]]:
     """Seat 0 has taken twelve tricks and now loses the last to seat 1."""
-    state = position(hands=("2C", "AC", "3C", "4C"), bid=bid, sheet=(Result(2, 0, "1C", totals[0], totals),))
+    state = position(hands=("2C", "AC", "3C", "4D"), bid=bid, sheet=(Result(2, 0, "1C", totals[0], totals),))
     events: tuple[Event, ...] = ()
-    for seat, card in enumerate(("2C", "AC", "3C", "4C")):
+    for seat, card in enumerate(("2C", "AC", "3C", "4D")):
         state, events = play(state, seat, f"play {card}")
     return state, events
 
@@ -448,6 +448,7 @@ def last_trick(bid: str, totals: tuple[int, ...]) -> tuple[Differ, tuple[Event, 
 def test_after_a_hand_its_line_stands_on_the_sheet_and_the_next_seat_deals() -> None:
     state, events = last_trick("12H", (0, 0, 0, 1))
     assert state.sheet[-1] == Result(3, 0, "12H", 12, (12, 0, 0, 0))
+    assert state.voids == ("", "", "", "C")
     assert state.scores == (12, 0, 0, 1)
     assert events[-1] == Event("scored", 0, words=("12H", "12", "12", "0", "0", "0"))
     assert (state.phase, state.dealer, state.winners) == ("deal", 0, ())
