@@ -397,6 +397,15 @@ def test_a_refusal_says_why(hand: str, current: str, action: str, sentence: str)
     assert why(position(hand, "9S TS", "JS", current=current, stock="2S"), action) == sentence
 
 
+def test_before_the_deal_there_is_nothing_to_play() -> None:
+    state = TopSuit.start(3, {})
+    assert (state.phase, state.to_act) == ("leader", {NATURE})
+    assert why(state, "play 2C", NATURE) == "You cannot “play” now. What you can do: leader."
+    state, told = play(state, NATURE, "leader 2")
+    assert (state.phase, state.to_act, told) == ("deal", {NATURE}, (Event("leader", 2),))
+    assert why(state, "pass", NATURE) == "You cannot “pass” now. What you can do: deal."
+
+
 @settings(max_examples=25, deadline=None)
 @given(seed=st.integers(0, 2**32), players=st.sampled_from(TopSuit.seats))
 def test_another_order_of_a_legal_action_is_legal_or_told_the_right_one(seed: int, players: int) -> None:
