@@ -13,13 +13,13 @@ from bot.ai import levels
 from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.selfplay import selfplay
-from bot.transcripts import check, quoted
-from bot.words import words
+from bot.transcripts import check
+from bot.words import quoted, words
 
 
 def _selfplay(args: argparse.Namespace) -> int:
     game = GAMES[args.game]
-    players = args.players or game.seats[0]
+    players = game.seats[0] if args.players is None else args.players
     try:
         options = _options(args.set)
         if args.level not in levels(game.slug):
@@ -58,15 +58,13 @@ def _check(args: argparse.Namespace) -> int:
 def _checked(name: str) -> Iterator[tuple[str, bool]]:
     shown = quoted(name, len(name))
     try:
-        if name == "-":
-            yield from check(shown, sys.stdin.buffer)
-            return
-        with Path(name).open("rb") as file:
+        # The descriptor and not `sys.stdin`, which is None where standard input is closed.
+        with os.fdopen(0, "rb", closefd=False) if name == "-" else Path(name).open("rb") as file:
             yield from check(shown, file)
     except (OSError, ValueError) as error:
         # ValueError: a name with a NUL in it.
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        yield words()("check-unreadable", file=shown, reason=reason), False
+        yield f"{shown}: {reason}", False
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from bot.games import GAMES
 from bot.games.base import NATURE, Refusal, Seat, State, play
-from bot.words import words
+from bot.words import quoted, words
 
 NUMBER: Final = r"(?:0|[1-9][0-9]*)"
 _ACTION: Final = re.compile(rf"(nature|{NUMBER}) (.+)", re.DOTALL)
@@ -39,14 +39,8 @@ def check(name: str, lines: Iterable[bytes]) -> Iterator[tuple[str, bool]]:
         try:
             yield from reader.read(raw)
         except _BadLine as bad:
-            yield words()("check-line", file=name, line=str(number), reason=bad.reason), False
+            yield f"{name}:{number}: {bad.reason}", False
     yield from reader.finish()
-
-
-def quoted(text: str, most: int = 60) -> str:
-    """The beginning of a text from outside, safe to print on one line."""
-    shown = text if len(text) <= most else text[: most - 1] + "…"
-    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in shown)
 
 
 class _BadLine(Exception):
@@ -64,8 +58,8 @@ class _Reader:
     """A line could not be played; all up to the next `game` line is passed over."""
 
     def read(self, raw: bytes) -> Iterator[tuple[str, bool]]:
-        raw = raw.removesuffix(b"\n").removesuffix(b"\r")
-        if raw.split(b" ")[0] == b"game":
+        raw = raw.removesuffix(b"\r\n").removesuffix(b"\n")
+        if raw.partition(b" ")[0] == b"game":
             yield from self.finish()
         if not self.skipping:
             self._judge(self._decoded(raw))
@@ -73,18 +67,10 @@ class _Reader:
     def finish(self) -> Iterator[tuple[str, bool]]:
         """The line that sums up the match read so far, if there is one."""
         if self.state is not None:
-            state = self.state
-            yield (
-                words()(
-                    "check-match",
-                    file=self.name,
-                    game=state.slug,
-                    actions=str(self.actions),
-                    scores=_numbers(state.scores),
-                    winners=_numbers(state.winners) or "-",
-                ),
-                True,
-            )
+            scores, winners = _numbers(self.state.scores), _numbers(self.state.winners) or "-"
+            game, actions = self.state.slug, str(self.actions)
+            told = words()("check-match", game=game, actions=actions, scores=scores, winners=winners)
+            yield f"{self.name}: {told}", True
         self.state, self.actions, self.skipping = None, 0, False
 
     def _decoded(self, raw: bytes) -> str:
@@ -115,8 +101,7 @@ class _Reader:
         if not form:
             self.skipping = True
             raise _BadLine("check-form", text=quoted(text))
-        # A seat of a thousand digits is no seat; do not make it a number.
-        seat = NATURE if form[1] == "nature" else int(form[1][:4])
+        seat = NATURE if form[1] == "nature" else _small(form[1])
         try:
             after, _ = play(state, seat, form[2])
         except Refusal as refusal:
@@ -130,22 +115,16 @@ class _Reader:
         self.actions += 1
 
     def _assert(self, state: State, text: str) -> None:
-        fact, _, claimed = text.partition(" ")
-        facts = {
-            "to-act": _to_act(state),
-            "scores": _numbers(state.scores),
-            "winners": _numbers(state.winners),
-        }
-        if text == "over":
-            if state.to_act:
-                raise _BadLine("check-fact-false")
-        elif fact not in facts or text.endswith(" "):
+        fact, space, claimed = text.partition(" ")
+        if fact not in FACTS or bool(space) != bool(claimed):
             raise _BadLine("check-fact-unknown", text=quoted(text))
-        elif fact == "winners" and state.to_act:
+        if fact in ("over", "winners") and state.to_act:
             raise _BadLine("check-fact-false")
-        elif claimed != facts[fact]:
-            found = facts[fact] or "-"
-            raise _BadLine("check-fact-differs", fact=fact, found=found, claimed=quoted(claimed) or "-")
+        found = FACTS[fact](state)
+        if claimed != found:
+            raise _BadLine(
+                "check-fact-differs", fact=fact, found=found or "-", claimed=quoted(claimed) or "-"
+            )
 
 
 def _opened(rest: str) -> State:
@@ -166,10 +145,17 @@ def _opened(rest: str) -> State:
     game, players, rules = GAMES[slug], given.pop("players"), given.pop("rules")
     if rules != str(game.rules):
         raise _BadLine("check-rules", given=quoted(rules), game=slug, known=str(game.rules))
+    if not re.fullmatch(NUMBER, players):
+        raise _BadLine("check-number", text=quoted(players))
     try:
-        return game.start(int(players) if re.fullmatch(r"[1-9]\d?", players, re.ASCII) else 0, given)
+        return game.start(_small(players), given)
     except Refusal as refusal:
         raise _BadLine("check-refused", action=quoted(rest), reason=words().refusal(refusal)) from None
+
+
+def _small(number: str) -> int:
+    """A count of seats or a seat; one of a thousand digits is none, and is not worth making a number."""
+    return int(number[:4])
 
 
 def _to_act(state: State) -> str:
@@ -178,3 +164,12 @@ def _to_act(state: State) -> str:
 
 def _numbers(numbers: Iterable[int]) -> str:
     return " ".join(map(str, numbers))
+
+
+FACTS: Final[Mapping[str, Callable[[State], str]]] = {
+    "to-act": _to_act,
+    "scores": lambda state: _numbers(state.scores),
+    "winners": lambda state: _numbers(state.winners),
+    "over": lambda _: "",
+}
+"""What may be claimed of a match, and how it is written."""

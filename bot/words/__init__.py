@@ -45,7 +45,11 @@ class Words:
         return str(text)
 
     def refusal(self, refusal: Refusal) -> str:
-        return self(refusal.key, **refusal.args_for_words)
+        """Why an action may not be done; what it repeats of the action is made fit to be shown."""
+        args = refusal.args_for_words.items()
+        return self(
+            refusal.key, **{name: quoted(arg, 200) if isinstance(arg, str) else arg for name, arg in args}
+        )
 
     def card(self, card: str) -> str:
         """A card in short: `K♥`, `10♠`, `14✦`."""
@@ -65,6 +69,13 @@ class Words:
 
     def suit(self, suit: str) -> str:
         return self("suit", suit=suit)
+
+
+def quoted(text: str, most: int = 60) -> str:
+    """The beginning of a text from outside, safe to print on one line."""
+    # Fluent, too, takes no more than 1,000 characters at one place of a message.
+    shown = text if len(text) <= most else text[: most - 1] + "…"
+    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in shown)
 
 
 @cache

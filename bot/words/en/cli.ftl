@@ -13,9 +13,7 @@ option-form = “{ $text }” is not an option: write name=value.
 option-twice = The option “{ $name }” is given twice.
 no-such-level = { $game } has no computer player of the level “{ $level }”.
 
-check-line = { $file }:{ $line }: { $reason }
-check-match = { $file }: { $game }, { $actions } actions, scores { $scores }, winners { $winners }
-check-unreadable = { $file }: { $reason }
+check-match = { $game }, { $actions } actions, scores { $scores }, winners { $winners }
 check-encoding = this line is not UTF-8
 check-form = “{ $text }” is not a line of a transcript
 check-no-game = a match begins with a line “game …”
@@ -23,6 +21,7 @@ check-unknown-game = there is no game “{ $slug }”
 check-option-form = “{ $text }” is not an option: write name=value
 check-option-twice = the option “{ $name }” is given twice
 check-header = after the game come players=N and rules=V
+check-number = “{ $text }” is not a number as it is written here
 check-rules = rules { $given } of { $game } cannot be replayed; this is version { $known }
 check-fact-differs = { $fact } is { $found }, not { $claimed }
 check-fact-false = the match is not over
