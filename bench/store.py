@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import resource
 import sys
 import tempfile
@@ -38,8 +39,8 @@ def record(channel: int) -> Record:
     return Record(0, 1, channel, "differ", 1, options, 1000, PEOPLE, now(), now(), status="playing")
 
 
-async def appends(folder: Path, tables: int, lines: int) -> tuple[float, float]:
-    """Microseconds an action, and the median that one of them waits."""
+async def appends(folder: Path, tables: int, lines: int) -> str:
+    """How long it takes to keep an action, how much of that is our own work, and how long one waits."""
     store = await Store.open(f"sqlite+aiosqlite:///{folder}/appends{tables}.sqlite3")
     made = [await store.create(record(channel)) for channel in range(tables)]
     waits: list[float] = []
@@ -50,11 +51,24 @@ async def appends(folder: Path, tables: int, lines: int) -> tuple[float, float]:
             await store.append(number, Line(n, n % 4, "play KH", now()))
             waits.append(time.perf_counter() - before)
 
-    before = time.perf_counter()
+    before, worked = time.perf_counter(), time.process_time()
     await asyncio.gather(*(write(one.id) for one in made))
-    spent = time.perf_counter() - before
+    spent, worked = time.perf_counter() - before, time.process_time() - worked
     await store.close()
-    return spent / (tables * lines) * 1e6, sorted(waits)[len(waits) // 2] * 1e6
+    each, own = (seconds / len(waits) * 1e6 for seconds in (spent, worked))
+    return f"{each:.0f} µs ({own:.0f} µs of work), median wait {sorted(waits)[len(waits) // 2] * 1e6:.0f} µs"
+
+
+def flushes(folder: Path, count: int = 300) -> str:
+    """What the disk alone needs to keep four kilobytes."""
+    waits = []
+    with (folder / "flush").open("wb", buffering=0) as file:
+        for _ in range(count):
+            before = time.perf_counter()
+            file.write(bytes(4096))
+            os.fsync(file.fileno())
+            waits.append(time.perf_counter() - before)
+    return f"median {sorted(waits)[count // 2] * 1e6:.0f} µs"
 
 
 async def fill(url: str, tables: int, lines: int) -> None:
@@ -68,17 +82,17 @@ async def fill(url: str, tables: int, lines: int) -> None:
     await store.close()
 
 
-async def wake(url: str) -> tuple[int, float, float]:
-    """How many tables there are now, seconds until then, and what they added to the process in MB."""
+async def wake(url: str) -> str:
+    """How many tables there are now, how long that took, and what it added to the process."""
     store = await Store.open(url)
-    size, before = resident(), time.perf_counter()
+    size, before, worked = resident(), time.perf_counter(), time.process_time()
     tables = Tables(store)
     await tables.wake()
-    spent, grown = time.perf_counter() - before, resident() - size
-    count = len(tables.of_user(1000))
+    spent, worked = time.perf_counter() - before, time.process_time() - worked
+    grown, count = resident() - size, len(tables.of_user(1000))
     await tables.close()
     await store.close()
-    return count, spent, grown
+    return f"{count} tables in {spent:.2f} s ({worked:.2f} s of work), {grown:.0f} MB"
 
 
 def resident() -> float:
@@ -91,8 +105,7 @@ def resident() -> float:
 async def measure(tables: int, lines: int) -> list[tuple[str, str]]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        alone, alone_p50 = await appends(folder, 1, 2000)
-        many, many_p50 = await appends(folder, 50, 200)
+        flush, alone, many = flushes(folder), await appends(folder, 1, 1000), await appends(folder, 50, 200)
         url = f"sqlite+aiosqlite:///{folder}/wake.sqlite3"
         await fill(url, tables, lines)
         # In a process of its own, whose memory holds nothing else.
@@ -100,8 +113,9 @@ async def measure(tables: int, lines: int) -> list[tuple[str, str]]:
         waking = await asyncio.create_subprocess_exec(*program, stdout=asyncio.subprocess.PIPE)
         woken = (await waking.communicate())[0].decode().strip()
     return [
-        ("one table, an action", f"{alone:.0f} µs, p50 {alone_p50:.0f} µs"),
-        ("50 tables at once, an action", f"{many:.0f} µs, p50 {many_p50:.0f} µs"),
+        ("the disk: one flush", flush),
+        ("one table, an action", alone),
+        ("50 tables at once, an action", many),
         (f"waking {tables} tables of {lines} lines", woken),
     ]
 
@@ -113,8 +127,7 @@ def main() -> None:
     parser.add_argument("--wake", metavar="URL", help="only wake what is in this database")
     args = parser.parse_args()
     if args.wake:
-        count, spent, grown = asyncio.run(wake(args.wake))
-        sys.stdout.write(f"{count} tables in {spent:.2f} s, {grown:.0f} MB\n")
+        sys.stdout.write(asyncio.run(wake(args.wake)) + "\n")
         return
     for what, cost in asyncio.run(measure(args.tables, args.lines)):
         sys.stdout.write(f"{what:36} {cost}\n")
