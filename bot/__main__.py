@@ -6,13 +6,14 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from bot.ai import levels
 from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.selfplay import selfplay
+from bot.settings import Settings
 from bot.transcripts import check
 from bot.words import quoted, words
 
@@ -67,10 +68,50 @@ def _checked(name: str) -> Iterator[tuple[str, bool]]:
         yield f"{shown}: {reason}", False
 
 
+# Discord and the simulated one are imported by the commands that need them, and by no other.
+
+
+def _run(_args: argparse.Namespace) -> int:
+    from bot.run import run  # noqa: PLC0415
+
+    return _started(lambda: run(Settings.read()))
+
+
+def _play(args: argparse.Namespace) -> int:
+    try:
+        from bot.local import play  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        if error.name != "simcord":
+            raise
+        return _started(_no_simcord)
+    return _started(lambda: play(port=args.port, browser=not args.no_open))
+
+
+def _no_simcord() -> None:
+    raise Refusal("local-no-simcord")
+
+
+def _started(work: Callable[[], None]) -> int:
+    try:
+        work()
+    except Refusal as refusal:
+        sys.stderr.write(words().refusal(refusal) + "\n")
+        return 2
+    return 0
+
+
 def _parser() -> argparse.ArgumentParser:
     say = words()
     parser = argparse.ArgumentParser(prog="python -m bot", description=say("cli"))
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    run = commands.add_parser("run", help=say("cli-run"), description=say("cli-run"))
+    run.set_defaults(run=_run)
+
+    local = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"))
+    local.add_argument("--port", type=int, metavar="N", help=say("cli-port"))
+    local.add_argument("--no-open", action="store_true", help=say("cli-no-open"))
+    local.set_defaults(run=_play)
 
     play = commands.add_parser("selfplay", help=say("cli-selfplay"), description=say("cli-selfplay"))
     play.add_argument("game", choices=list(GAMES), metavar="GAME", help=", ".join(GAMES))

@@ -14,6 +14,6 @@ SIDE: Final = 256
 @cache
 def avatar() -> bytes:
     """A toucan as a PNG; whoever shows it may cut it to a circle."""
-    pen = Pen((SIDE, SIDE), ink.FELT, unit=SIDE / 100)
-    bust(pen.inset(-18, -1, 1.16), PLUMAGES["H"])
+    pen = Pen((SIDE, SIDE), ink.MIST, unit=SIDE / 100)
+    bust(pen.inset(-25, 7, 1.18), PLUMAGES["H"])
     return encode(pen.settle())

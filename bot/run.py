@@ -1,0 +1,106 @@
+"""`python -m bot run`: the bot on Discord, until somebody says stop."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import discord
+from alembic.util.exc import CommandError
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.app import Toucan, create_bot
+from bot.games.base import Refusal
+from bot.logs import set_up
+from bot.settings import Settings
+from bot.words import words
+from cogs.lobby import NEEDED
+
+# Toucan does not speak: nobody needs to hear what it lacks for that.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+def run(settings: Settings) -> None:
+    """Sit down at Discord; returns when told to stop, with `Refusal` for what an operator can mend."""
+    if not settings.token:
+        raise Refusal("run-no-token")
+    set_up(settings.log_level)
+    asyncio.run(_serve(settings))
+
+
+async def _serve(settings: Settings) -> None:
+    bot = create_bot(settings)
+    async with bot:
+        await until_stopped(_online(bot, settings.token))
+
+
+async def _online(bot: Toucan, token: str) -> None:
+    with opening():
+        await bot.login(token)
+    invitation = discord.utils.oauth_url(
+        bot.application_id or 0,
+        permissions=discord.Permissions(**dict.fromkeys(NEEDED, True)),
+        scopes=("bot", "applications.commands"),
+    )
+    sys.stdout.write(words()("run-online", invitation=invitation) + "\n")
+    sys.stdout.flush()
+    await bot.connect()
+
+
+@contextmanager
+def opening() -> Iterator[None]:
+    """Say in a sentence why the bot could not start, where that lies outside it."""
+    try:
+        yield
+    except discord.LoginFailure:
+        raise Refusal("run-wrong-token") from None
+    except (SQLAlchemyError, CommandError, ModuleNotFoundError) as error:
+        reason = getattr(error, "orig", None) or error
+        raise Refusal("run-no-database", reason=_first_line(reason)) from error
+    except (discord.HTTPException, OSError) as error:
+        raise Refusal("run-no-connection", reason=_first_line(error)) from error
+
+
+def _first_line(error: object) -> str:
+    return str(error).partition("\n")[0]
+
+
+async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """Do the work to its end, or until Ctrl-C or SIGTERM; a second Ctrl-C does not wait for anything."""
+    with _told_to_stop() as stop:
+        tasks = asyncio.create_task(work), asyncio.create_task(stop.wait())
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if tasks[0].done():
+                tasks[0].result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@contextmanager
+def _told_to_stop() -> Iterator[asyncio.Event]:
+    loop, stop = asyncio.get_running_loop(), asyncio.Event()
+    if sys.platform == "win32":
+        # There Ctrl-C can only interrupt.
+        yield stop
+        return
+    signals = (signal.SIGINT, signal.SIGTERM)
+
+    def told() -> None:
+        stop.set()
+        for each in signals:
+            loop.remove_signal_handler(each)
+
+    for each in signals:
+        loop.add_signal_handler(each, told)
+    try:
+        yield stop
+    finally:
+        for each in signals:
+            loop.remove_signal_handler(each)

@@ -1,0 +1,36 @@
+### Starting the bot, on Discord and in the browser.
+
+cli-run = Sit down at Discord, with the token from .env or the environment.
+cli-play = Play in a browser, without a token and without Discord.
+cli-port = where the page is (default: 8077, or any free port)
+cli-no-open = leave the browser alone
+
+run-online = Toucan is on Discord. Invite it to a server with
+      { $invitation }
+run-no-token = A bot needs a token before it may sit down at Discord.
+      1. On https://discord.com/developers/applications press “New Application” and give it a name.
+      2. Under “Bot” press “Reset Token” and copy what it shows. Nobody else may see it.
+      3. Copy .env.example to .env, and write the token there: DISCORD_TOKEN=…
+      4. Start again. Toucan then prints the link that invites it to a server, with the scopes “bot” and
+         “applications.commands” and the permissions “View Channel”, “Send Messages” and “Attach Files”.
+    To play at once and without a token: make play
+run-wrong-token = Discord does not know this token. Under “Bot” on https://discord.com/developers/applications press
+    “Reset Token” for a new one, and write it into .env: DISCORD_TOKEN=…
+run-no-database = The database could not be opened: { $reason }
+run-no-connection = There is no connection: { $reason }
+
+local-bot = Toucan
+local-server = Toucan
+local-channel = cards
+local-topic = Type /differ new to open a table; computers: 3 fills it with computer players.
+local-ready =
+    The table is laid at  { $url }
+
+      Type        /differ new   and set computers to 3
+      then press  Start, and Your hand
+      as others   choose Ann, Bob, Cleo or Dan under “Viewing as”, each in a tab of their own if you like
+
+    The match is kept when you stop: Ctrl-C, and the same command goes on with it.
+local-stopped = Stopped; the match is kept.
+local-port-taken = Port { $port } is taken. Choose another with --port, or leave it out.
+local-no-simcord = Playing in a browser needs one more package: pip install 'toucan[play]'
