@@ -23,6 +23,13 @@ class CommonCog(commands.Cog):
 
     table = app_commands.Group(name="table", description=say("table-about"), guild_only=True)
 
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A table whose channel is gone is closed; its log stays."""
+        table = self.bot.tables.in_channel(channel.id)
+        if table:
+            await self.bot.tables.end(table.id, 0, moderator=True)
+
     @app_commands.command(description=say("hand-about"))
     @app_commands.guild_only()
     async def hand(self, interaction: discord.Interaction[Toucan]) -> None:

@@ -105,9 +105,10 @@ class Door:
     ) -> None:
         table = self.bot.tables.get(number)
         self._own(interaction, table, seat)
-        fresh = turn == table.turn(seat)
-        notice = "" if fresh else words().refusal(Refusal("table-moved-on"))
-        await self.bot.panels.show(interaction, table, so_far=so_far if fresh else "", notice=notice)
+        notice = ""
+        if turn != table.turn(seat) or not (so_far == "" or _leads_somewhere(table, seat, so_far)):
+            so_far, notice = "", words().refusal(Refusal("table-moved-on"))
+        await self.bot.panels.show(interaction, table, so_far=so_far, notice=notice)
 
     def _own(self, interaction: Interaction, table: Table, seat: Seat) -> None:
         """A panel acts for the seat it was made for, and for nobody else who gets hold of it."""
@@ -187,6 +188,15 @@ class Door:
 
 class _Unfit(Exception):
     """A custom_id that we never made."""
+
+
+def _leads_somewhere(table: Table, seat: Seat, so_far: str) -> bool:
+    """Whether a legal action begins like this."""
+    return any(
+        f"{choice.verb} {option}".startswith(so_far)
+        for choice in table.state.legal(seat)
+        for option in choice.options
+    )
 
 
 def _number(text: str) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import discord
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     Interaction = discord.Interaction[Toucan]
 
-NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
+NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 """What the bot cannot run a table without; nothing else is asked for."""
 
 
@@ -108,7 +108,7 @@ class Lobby:
 
 def missing_permissions(held: discord.Permissions) -> str:
     """The permissions that a table needs and the bot does not hold, as Discord's settings call them."""
-    missing = [name for name, needed in NEEDED if needed and not getattr(held, name)]
+    missing = [name for name in NEEDED if not getattr(held, name)]
     return public.joined([words()(f"permission-{name}") for name in missing])
 
 

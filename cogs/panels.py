@@ -12,6 +12,7 @@ from bot.games.base import Seat
 from bot.words import words
 from cogs import public
 from cogs.base import Ids, Names, Panel
+from cogs.controls import Press
 from cogs.pages import Page
 
 if TYPE_CHECKING:
@@ -121,6 +122,8 @@ class Panels:
             rows = front.controls(view, seat, Panel(ids, so_far, spoken))
         else:
             lines.append(public.outcome(table) or say("panel-wait"))
+            # A panel is kept fresh while the click that opened it is young; this makes it young again.
+            rows = ((Press(say("button-again"), f"press:look:{table.id}:hand"),),) if table.live else ()
         if spoken:
             return Page(
                 (title, "\n".join(lines), "\n".join(self._spoken(table, view, seat, names))), rows=rows

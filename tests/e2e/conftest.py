@@ -5,17 +5,17 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from simcord.env import Env
 
 from bot.app import Toucan, create_bot
 from bot.settings import Settings
-
 from tests.e2e.salon import Salon, opened
 
 # How often the simulated Discord looks whether the bot is idle; its 50 ms would be most of each test.
-Env._settle_internal.__kwdefaults__["idle"] = 0.002
+cast("dict[str, Any]", Env._settle_internal.__kwdefaults__)["idle"] = 0.002
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ async def salon(simcord_env: Env, settings: Settings, simcord_bot: Toucan) -> As
 
 @pytest.fixture(autouse=True)
 def _nothing_goes_wrong_unseen(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """discord.py only logs what a button's callback raises, and so do we: an error in the log is a failure."""
+    """What a button's callback raises is only logged: an error in the log is a failure."""
     yield
     bad = [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
     assert bad == []

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from random import Random
 from typing import Any
 
 import discord
@@ -14,8 +15,10 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.app import Toucan, create_bot
+from bot.records import Record
 from bot.settings import Settings
 from bot.table import Table
+from bot.words import words
 
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 
@@ -63,6 +66,20 @@ class Salon:
         assert user is not None
         return next(person for person in self.people.values() if person.id == user.user)
 
+    @staticmethod
+    def outdated(record: Record) -> Record:
+        """The record of a table that began under other rules."""
+        return replace(record, rules=record.rules - 1)
+
+    @staticmethod
+    def name_of(card: str) -> str:
+        return words().card_name(card)
+
+    def beside(self) -> Salon:
+        """The same people in another channel."""
+        channel = self.guild.create_text_channel("more-cards")
+        return Salon(self.env, self.guild, channel, self.people, self.settings, self.bot)
+
     # What people do
 
     async def click(self, who: MemberActor, message: Any, what: str) -> Any:
@@ -104,6 +121,12 @@ class Salon:
             return await _component_interaction(who, self.env.backend.get_message(channel, message.id), data)
         finally:
             self.env._end_operation()
+
+    def plant(self, message: Any, custom_id: str) -> None:
+        """Put a button into a message behind the bot's back; clicks on others go nowhere."""
+        kept = self.env.backend.get_message(message.channel_id, message.id)
+        button = {"type": 2, "style": 2, "label": "forged", "custom_id": custom_id, "id": 4096}
+        kept.components[0]["components"].append({"type": 1, "id": 4095, "components": [button]})
 
     async def as_bot(self, work: Any) -> Any:
         """Run something of the bot's that nobody clicked for."""
@@ -189,3 +212,43 @@ def alts(message: Any) -> list[str]:
         if part["type"] == 12
         for item in part["items"]
     ]
+
+
+class Hands:
+    """Everybody's open panels, and random play with them by clicks alone."""
+
+    def __init__(self, salon: Salon, rng: Random) -> None:
+        self.salon = salon
+        self.rng = rng
+        self.panels: dict[int, Any] = {}
+        self.restarted = False
+        """After a restart the bot knows no panel; a waiting one has a button that makes it known again."""
+
+    async def panel(self, seat: int) -> Any:
+        """The seat's panel; opened once, after that the bot has to keep it fresh."""
+        if seat not in self.panels:
+            result = await self.salon.click(self.salon.actor(seat), self.salon.public, "Your hand")
+            assert result.ephemeral
+            self.panels[seat] = result.response
+        return self.panels[seat]
+
+    async def move(self, seat: int) -> None:
+        """Click the seat's way to any action; each click must do something."""
+        who, turn = self.salon.actor(seat), self.salon.table.turn(seat)
+        number = self.salon.table.id
+        while True:
+            panel = await self.panel(seat)
+            menus = [menu for menu in controls(panel, 3) if menu["custom_id"].startswith("menu:")]
+            presses = [one for one in controls(panel) if one["custom_id"].startswith("press:act:")]
+            if self.restarted and not presses and not menus:
+                await self.salon.click(who, panel, "Look again")
+                continue
+            place = int(self.rng.random() * (len(presses) + len(menus)))
+            if place < len(presses):
+                await self.salon.click(who, panel, presses[place]["custom_id"])
+            else:
+                values = menus[place - len(presses)]["options"]
+                await self.salon.select(who, panel, values[int(self.rng.random() * len(values))]["value"])
+            table = self.salon.bot.tables.in_channel(self.salon.channel.id)
+            if table is None or table.id != number or table.turn(seat) > turn:
+                return

@@ -130,7 +130,8 @@ differ-rules-score =
     If not, each ender scores the number of tricks that were missing, and the differ nothing.
     Bid 6 and take 7: 7 points. Bid 6 and take 4: 2 points for each of the others.
 
-## What its pictures show, for those who listen to them: at most 1,024 characters in all
+## What its pictures show, for those who listen to them: at most 1,024 characters in all. `score`, `taken`,
+## `hand` and `foundation` are numbers; `cards` are names of cards, parted by commas.
 
 differ-picture-match = To { $target } points. { $done } of { $all } tricks played.
 differ-picture-call = { $name }: { $tricks } { $suit }
@@ -141,7 +142,13 @@ differ-picture-played = { $name } { $card }
 differ-picture-trick = On the table: { $cards }.
 differ-picture-last = Last trick: { $cards }; { $name } took it.
 differ-picture-turn = { $name } to act.
-differ-picture-seat = { $name }: { $score } points, { $taken } tricks, { $hand } in hand, { $foundation } in foundation.
+differ-picture-seat = { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, { $taken ->
+    [one] { $taken } trick
+   *[other] { $taken } tricks
+}, { $hand } in hand, { $foundation } in foundation.
 differ-picture-dealer = Dealer.
 differ-picture-points = Plus { $points }.
 differ-picture-winner = Winner.

@@ -3,6 +3,7 @@
 ## Buttons and selects
 
 button-hand = Your hand
+button-again = Look again
 button-last = Last trick
 button-score = Score
 button-rules = Rules

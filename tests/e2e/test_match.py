@@ -1,0 +1,150 @@
+"""Whole matches, from the lobby to the final score."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.games.base import pick
+from bot.table import Table
+from tests.e2e.salon import Hands, Salon, alts, controls, texts
+
+
+async def seat_four(salon: Salon, **options: object) -> Table:
+    """Ann opens a table of Differ, and Bob, Cleo and Dan join."""
+    await salon.slash(salon.ann, "differ new", **options)
+    for who in (salon.bob, salon.cleo, salon.dan):
+        await salon.click(who, salon.public, "Join")
+    await salon.click(salon.ann, salon.public, "Start")
+    return salon.table
+
+
+async def played_out(salon: Salon, table: Table) -> None:
+    """The match is over, and everybody reads who won."""
+    assert salon.bot.tables.in_channel(salon.channel.id) is None
+    again = await salon.bot.tables.read(table.id)
+    assert again.status == "over"
+    said = texts(salon.public)
+    for seat in again.state.winners:
+        winner = again.seats[seat]
+        assert winner is not None
+        assert winner.name in said
+    assert "the match!" in said
+    assert [control["label"] for control in controls(salon.public)] == ["Rematch"]
+
+
+async def test_four_people_play_a_match_by_clicks_alone(salon: Salon) -> None:
+    table = await seat_four(salon, target=3)
+    hands = Hands(salon, Random(1))
+    while table.live:
+        await hands.move(table.waiting_for[0])
+    await played_out(salon, table)
+
+
+async def test_four_people_play_a_match_by_commands_alone(salon: Salon) -> None:
+    table = await seat_four(salon, target=3, no_trump=True, suits="SHDC")
+    rng = Random(2)
+    while table.live:
+        seat = table.waiting_for[0]
+        verb, _, option = pick(rng, table.state.legal(seat)).partition(" ")
+        named = {"bid": {"bid": option}, "play": {"card": option}, "pass": {}}[verb]
+        result = await salon.slash(salon.actor(seat), f"differ {verb}", **named)
+        assert result.ephemeral
+    await played_out(salon, table)
+
+
+async def test_a_person_plays_a_match_with_computer_players(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", target=4, computers=3, level="chance")
+    await salon.click(salon.ann, salon.public, "Start")
+    table, hands = salon.table, Hands(salon, Random(3))
+    while table.live:
+        assert table.waiting_for == (0,)
+        await hands.move(0)
+    await played_out(salon, table)
+
+
+async def test_a_match_can_be_played_without_a_picture(salon: Salon) -> None:
+    for who in (salon.ann, salon.bob, salon.cleo, salon.dan):
+        await salon.slash(who, "settings", text_only=True)
+    table = await seat_four(salon, target=2)
+    hands = Hands(salon, Random(4))
+    while table.live:
+        seat = table.waiting_for[0]
+        panel = await hands.panel(seat)
+        assert not panel.attachments
+        assert alts(panel) == []
+        said = texts(panel)
+        for card in table.state.hands[seat] + table.state.face_up[seat]:
+            assert salon.name_of(card) in said
+        for other in range(4):
+            for card in table.state.face_up[other]:
+                assert salon.name_of(card) in said
+        await hands.move(seat)
+    await played_out(salon, table)
+
+
+async def test_two_tables_in_two_channels_do_not_meet(salon: Salon) -> None:
+    other = salon.beside()
+    tables = [
+        await seat_four(salon, target=1),
+        await seat_four(other, target=1, no_trump=True),
+    ]
+    hands = [Hands(salon, Random(5)), Hands(other, Random(6))]
+    while any(table.live for table in tables):
+        for table, players in zip(tables, hands, strict=True):
+            if table.live:
+                await players.move(table.waiting_for[0])
+    await played_out(salon, tables[0])
+    await played_out(other, tables[1])
+
+
+async def test_each_hand_has_a_message_and_keeps_its_result(salon: Salon) -> None:
+    table = await seat_four(salon, target=40)
+    hands = Hands(salon, Random(7))
+    while len(table.state.sheet) < 2:
+        await hands.move(table.waiting_for[0])
+    first, second, third = salon.channel.history()[-3:]
+    for number, message in ((1, first), (2, second)):
+        assert f"Hand {number}:" in texts(message)
+        assert controls(message) == []
+        assert not message.attachments
+    assert "Hand 3" in texts(third)
+    assert alts(third)
+
+
+async def test_a_rematch_keeps_the_seats(salon: Salon) -> None:
+    table = await seat_four(salon, target=1)
+    hands = Hands(salon, Random(8))
+    while table.live:
+        await hands.move(table.waiting_for[0])
+    await salon.click(salon.bob, salon.public, "Rematch")
+    again = salon.table
+    assert again.id != table.id
+    assert again.seats == table.seats
+    assert again.host == salon.bob.id
+    await salon.click(salon.bob, salon.public, "Start")
+    assert salon.table.status == "playing"
+
+
+@pytest.mark.parametrize(
+    ("what", "expected"), [("Last trick", "No trick"), ("Score", "No hand"), ("Rules", "Differ")]
+)
+async def test_the_table_message_answers_questions(salon: Salon, what: str, expected: str) -> None:
+    await seat_four(salon)
+    result = await salon.click(salon.eve, salon.public, what)
+    assert result.ephemeral
+    assert expected in texts(result.response)
+
+
+async def test_the_last_trick_and_the_score_can_be_looked_at(salon: Salon) -> None:
+    table = await seat_four(salon, target=99)
+    hands = Hands(salon, Random(9))
+    while not table.state.sheet:
+        await hands.move(table.waiting_for[0])
+    last = texts((await salon.click(salon.ann, salon.public, "Last trick")).response)
+    assert last.count(" · ") == 3
+    assert "took it" in last
+    score = texts((await salon.click(salon.ann, salon.public, "Score")).response)
+    result = table.state.sheet[0]
+    assert f"took {result.taken}" in score
