@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
-from bot.ai import chance
+from bot.ai import chance, differ
 from bot.games.base import Seat
 
 Brain = Callable[[Any, Seat, Random], str]
@@ -15,7 +15,7 @@ Brain = Callable[[Any, Seat, Random], str]
 LEVELS: Final[tuple[str, ...]] = ("chance", "easy")
 """From the weakest to the strongest."""
 
-_EASY: Final[Mapping[str, Brain]] = {}
+_EASY: Final[Mapping[str, Brain]] = {"differ": differ.answer}
 
 
 def levels(slug: str) -> tuple[str, ...]:
