@@ -8,9 +8,10 @@ from typing import Final
 
 from bot.games.base import State
 from bot.games.differ import Differ
+from bot.games.mitigati import Mitigati
 from bot.games.q92 import NinetyTwoQ
 from bot.games.topsuit import TopSuit
 
 GAMES: Final[Mapping[str, type[State]]] = MappingProxyType(
-    {game.slug: game for game in (Differ, NinetyTwoQ, TopSuit)}
+    {game.slug: game for game in (Differ, NinetyTwoQ, Mitigati, TopSuit)}
 )

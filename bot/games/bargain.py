@@ -1,0 +1,92 @@
+"""Bargaining over a half-dealt hand of Mitigati: points asked for or offered to stop it.
+
+An offer of 5 is the number 5, a demand of 5 is -5. So a concession is simply a greater number, and a bargain
+is struck when the numbers add up to nothing or more.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple, Self
+
+from bot.games.base import Choice, Refusal, Seat
+
+MOST: Final = 200
+"""No demand or offer is higher."""
+NUMBERS: Final = tuple(map(str, range(1, MOST + 1)))
+
+
+class Bargain(NamedTuple):
+    """One round of bargaining, from the first word to where it now stands."""
+
+    said: tuple[tuple[Seat, str], ...] = ()
+    """Every statement so far, in order, as the action it was."""
+    stances: tuple[int, ...] = (0, 0, 0)
+    """By seat: what it now offers, or minus what it demands, or 0 while it has done neither."""
+
+    def choices(self, seat: Seat) -> tuple[Choice, ...]:
+        return _choices(self.stances[seat])
+
+    def why_not(self, seat: Seat, verb: str, number: str) -> Refusal | None:
+        """Why the seat may not demand or offer this number."""
+        stance = self.stances[seat]
+        if verb not in ("demand", "offer"):
+            return None
+        if number not in NUMBERS:
+            return Refusal("mitigati-not-a-number", verb=verb, most=MOST)
+        if stance < 0:
+            return Refusal("mitigati-demand-less", demand=-stance)
+        if verb == "offer":
+            return Refusal("mitigati-offer-more", offer=stance)
+        return Refusal("mitigati-offered-before", offer=stance)
+
+    def say(self, seat: Seat, statement: str) -> Self:
+        """The bargaining after a pass, a demand or an offer."""
+        said = (*self.said, (seat, statement))
+        if statement == "pass":
+            return self._replace(said=said)
+        verb, _, number = statement.partition(" ")
+        stance = int(number) if verb == "offer" else -int(number)
+        stances = (*self.stances[:seat], stance, *self.stances[seat + 1 :])
+        return self._replace(said=said, stances=stances)
+
+    @property
+    def struck(self) -> bool:
+        """All have spoken, somebody gives, somebody gets, and what is offered is enough."""
+        everybody = len(self.said) >= len(self.stances)
+        return everybody and min(self.stances) < 0 < max(self.stances) and sum(self.stances) >= 0
+
+    @property
+    def stale(self) -> bool:
+        """Nobody has moved for a whole round of the table."""
+        return [statement for _, statement in self.said[-3:]] == ["pass"] * 3
+
+    @property
+    def payments(self) -> tuple[int, ...]:
+        """What each seat gets by the bargain that is struck: demands in full, paid from the offers.
+
+        What is offered too much is let off, first to whoever made its present offer last.
+        """
+        points = [-stance for stance in self.stances]
+        surplus = sum(self.stances)
+        latest = dict.fromkeys(seat for seat, statement in reversed(self.said) if statement != "pass")
+        for seat in latest:
+            if points[seat] < 0:
+                let_off = min(surplus, -points[seat])
+                points[seat] += let_off
+                surplus -= let_off
+        return tuple(points)
+
+
+OPENING: Final = Bargain()
+"""Before anybody has spoken."""
+
+
+@cache
+def _choices(stance: int) -> tuple[Choice, ...]:
+    """What may be said by whoever has this stance."""
+    lower = NUMBERS[: -stance - 1] if stance < 0 else NUMBERS
+    demands = () if stance > 0 else lower
+    offers = NUMBERS[max(stance, 0) :]
+    numbers = (Choice("demand", demands, 1, 1), Choice("offer", offers, 1, 1))
+    return (Choice("pass"), *(choice for choice in numbers if choice.options), Choice("continue"))
