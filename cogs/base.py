@@ -107,6 +107,10 @@ class GameCog(commands.GroupCog, Generic[G]):
         """The last complete trick of this hand."""
 
     @abstractmethod
+    def option(self, name: str, value: str) -> str:
+        """An option that differs from its default, as the lobby tells it."""
+
+    @abstractmethod
     def rules(self, view: G | None, topic: str) -> str:
         """What the rules say of a topic, with the options of the table if there is one."""
 

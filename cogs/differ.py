@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 SUIT_ORDERS: Final = [
-    app_commands.Choice(name=" < ".join(words().suit(suit) for suit in order), value=order)
+    app_commands.Choice(name=" < ".join(map(words().suit, order)), value=order)
     for order in next(option.values for option in Differ.options if option.name == "suits")
 ]
 TOPICS: Final = ("overview", "deal", "auction", "play", "refill", "score")
@@ -120,10 +120,13 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
     def last_trick(self, view: Differ, names: Names) -> str | None:
         return _trick(view.tricks[-1], names) if view.tricks else None
 
+    def option(self, name: str, value: str) -> str:
+        shown = _order(value) if name == "suits" else value
+        return words()(f"differ-with-{name}", value=shown)
+
     def rules(self, view: Differ | None, topic: str) -> str:
         shown = view or Differ.start(4, {})
-        order = " < ".join(words().suit(suit) for suit in shown.order)
-        return words()(f"differ-rules-{topic}", target=shown.target, suits=order)
+        return words()(f"differ-rules-{topic}", target=shown.target, suits=_order(shown.order))
 
     def hand_picture(self, view: Differ, seat: Seat) -> Picture:
         return pictures.hand(view, seat, words())
@@ -223,6 +226,10 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
     @app_commands.choices(topic=rule_topics("differ", TOPICS))
     async def show_rules(self, interaction: discord.Interaction[Toucan], topic: str = TOPICS[0]) -> None:
         await self.bot.door.show_rules(interaction, self.game.slug, topic)
+
+
+def _order(suits: str) -> str:
+    return " < ".join(map(words().suit, suits))
 
 
 def _calls(view: Differ, names: Names) -> list[str]:

@@ -61,7 +61,7 @@ class Lobby:
             await self._post(interaction, table)
 
     async def _post(self, interaction: Interaction, table: Table) -> None:
-        page = public.lobby(table)
+        page = public.lobby(table, self.bot.front(table.slug))
         answer = await interaction.response.send_message(view=page.view(), files=page.files())
         self.bot.painter.shown(table, page)
         await self.bot.tables.posted(table, answer.message_id, 0)

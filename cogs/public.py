@@ -67,7 +67,7 @@ def joined(items: list[str]) -> str:
 async def page(table: Table, front: AnyCog) -> Page:
     """The newest message of the table."""
     if table.status == "lobby":
-        return lobby(table)
+        return lobby(table, front)
     if not table.live:
         return closed(table, front)
     say, view = words(), table.state.view(None)
@@ -103,7 +103,7 @@ def _title(table: Table) -> str:
     return words()("title", game=words()(f"{table.slug}-name"))
 
 
-def lobby(table: Table) -> Page:
+def lobby(table: Table, front: AnyCog) -> Page:
     """Who sits where, and the controls to change it."""
     say = words()
     record = table.record
@@ -116,11 +116,7 @@ def lobby(table: Table) -> Page:
             key = "lobby-seat-computer" if one.level else key
             chairs.append(say(key, number=seat + 1, name=names(table)[seat]))
     options = ", ".join(
-        say(
-            "lobby-option",
-            name=say(f"{table.slug}-option-{option.name}-name"),
-            value=record.options[option.name],
-        )
+        front.option(option.name, record.options[option.name])
         for option in table.game.options
         if record.options[option.name] != option.default
     )

@@ -49,8 +49,6 @@ differ-ask-suit = { $tricks ->
 differ-ask-lead = Your turn: lead any card.
 differ-ask-follow = Your turn: { SUIT($suit) } were led, so play one of your { SUIT($suit) }.
 differ-ask-discard = Your turn: { SUIT($suit) } were led and you have none, so play any card.
-differ-wait-bid = Waiting for { $name } to bid.
-differ-wait-play = Waiting for { $name } to play.
 differ-how-many = How many tricks?
 differ-bid-name = { $tricks ->
     [one] 1 trick
@@ -66,8 +64,6 @@ differ-other-number = Another number
 ## For those who listen instead of looking
 
 differ-spoken-hand = Your hand: { $cards }.
-differ-spoken-up = Your face-up cards: { $cards }.
-differ-spoken-pile = Your foundation pile: { $number }.
 differ-spoken-seat = { $name }: face up { $cards }; { $hand } in hand, { $pile } in the foundation pile, { $taken ->
     [one] 1 trick
    *[other] { $taken } tricks
@@ -79,9 +75,9 @@ differ-spoken-by = { $card } by { $name }
 ## Commands
 
 differ-name = Differ
-differ-option-no_trump-name = no-trump bids:
-differ-option-suits-name = suits from low to high:
-differ-option-target-name = to
+differ-with-no_trump = no-trump bids
+differ-with-suits = suits ranked { $value }
+differ-with-target = { $value } points to win
 
 differ-about = Differ: bid, then play from hand and face-up cards that refill
 differ-new-about = Open a table for Differ in this channel

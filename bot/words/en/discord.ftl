@@ -29,7 +29,6 @@ lobby-seat-computer = { $number }. { $name } (computer)
 lobby-seat-free = { $number }. *free*
 lobby-seat-option = Seat { $number }
 lobby-options = With { $options }.
-lobby-option = { $name } { $value }
 lobby-clockwise = Play goes clockwise, in this order.
 
 ## The table

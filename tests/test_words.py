@@ -1,0 +1,80 @@
+"""The catalogue: every sentence that is asked for is there, and every one that is there is asked for."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot.words import words
+
+ROOT = Path(__file__).parents[1]
+FILES = sorted((ROOT / "bot/words/en").glob("*.ftl"))
+SOURCES = [path for room in ("bot", "cogs", "rendering") for path in sorted((ROOT / room).rglob("*.py"))]
+LITERAL = re.compile(r'"([a-z0-9_]+(?:-[a-z0-9_]+)*)"')
+MADE = re.compile(r'f"([^"]*\{[^"]*)"')
+"""Keys that are put together from parts: each part in braces may be anything."""
+
+
+def entries(path: Path) -> list[ast.EntryType]:
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+
+def keys(path: Path) -> list[str]:
+    return [entry.id.name for entry in entries(path) if isinstance(entry, ast.Message)]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_file_of_words_has_nothing_but_words(path: Path) -> None:
+    assert [entry.content for entry in entries(path) if isinstance(entry, ast.Junk)] == []
+
+
+def test_no_key_is_there_twice() -> None:
+    every = [key for path in FILES for key in keys(path)]
+    assert sorted(every) == sorted(set(every))
+
+
+def test_every_key_is_asked_for() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    literal = set(LITERAL.findall(code))
+    made = [
+        re.compile(re.sub(r"\\\{.*?\\\}", ".+", re.escape(text)))
+        for text in MADE.findall(code)
+        if "-" in text
+    ]
+    unused = [
+        key
+        for path in FILES
+        for key in keys(path)
+        if key not in literal and not any(pattern.fullmatch(key) for pattern in made)
+    ]
+    assert unused == []
+
+
+def test_every_key_that_is_asked_for_is_there() -> None:
+    asked = re.compile(r'(?:words\(\)|say|words|Refusal|_BadLine)\(\s*"([a-z0-9_-]+)"')
+    missing = {
+        f"{path.relative_to(ROOT)}: {key}"
+        for path in SOURCES
+        for key in asked.findall(path.read_text(encoding="utf-8"))
+        if key not in words()
+    }
+    assert missing == set()
+
+
+def test_a_sentence_lacks_no_argument_quietly() -> None:
+    with pytest.raises(ValueError, match="lobby-seat"):
+        words()("lobby-seat", number=1)
+    with pytest.raises(LookupError):
+        words()("no-such-key")
+
+
+@pytest.mark.parametrize(
+    ("card", "short", "full"),
+    [("KH", "K♥", "king of hearts"), ("TS", "10♠", "ten of spades"), ("2C", "2♣", "2 of clubs")],
+)
+def test_cards_are_named(card: str, short: str, full: str) -> None:
+    assert words().card(card) == short
+    assert words().card_name(card) == full
