@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import os
+import struct
 import sys
 import time
 import webbrowser
@@ -24,7 +25,6 @@ from simcord import ChannelHandle, Env, MemberActor, SetupError, _dpy_internals
 from simcord._clock import Clock
 from simcord.preview import Preview
 from simcord.preview._action_plans import _component_key, _component_paths
-from simcord.preview._media import MediaInfo, MediaWorker, _process_media
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
@@ -54,12 +54,17 @@ LOOK_SECONDS: Final = 0.25
 REMEMBERED: Final = 20
 """Publications of a page of which we know which buttons they showed."""
 
-RELOAD: Final = """
+ADDED: Final = {
+    # A tab that finds another bot than it knew looks again.
+    "/app.js": """
 setInterval(() => {
   if (state.externalNotice?.startsWith("Preview session is unavailable")) window.location.reload();
 }, 500);
-"""
-"""Added to the page's script: a tab that finds another bot than it knew looks again."""
+""",
+    # While a picture is on its way, its room is kept and its words are not flashed.
+    "/preview.css": ".gallery-image:not([src]) { color: transparent; }",
+}
+"""What we add to the page's own files."""
 
 
 def play(
@@ -205,7 +210,6 @@ class Page(Preview):
         )
         self.capability = ADDRESS
         self._server = _Server(self, port)
-        self._media_worker = _Decoder()
         self._stamps: dict[str, int] = {}
         self._controls: dict[tuple[str, int], dict[str, str]] = {}
 
@@ -234,9 +238,19 @@ class Page(Preview):
     ) -> None:
         self._advance_presentation_time()
         super()._publish(page, reason=reason)
+        self._vouch(page)
         self._stamps[page.id] = self._stamp()
         self._controls[page.id, page.revision] = self._shown()
         self._controls.pop((page.id, page.revision - REMEMBERED), None)
+
+    def _vouch(self, page: _Page) -> None:
+        """SimCord has every picture checked by a process of its own, which takes a second; these are ours."""
+        for asset in page.assets.values():
+            if asset.contentType == "image/png" and asset.digest is not None and not asset.validated:
+                blob = self._blobs[asset.digest]
+                asset.width, asset.height = struct.unpack(">II", blob.data[16:24])
+                asset.displayContentType, asset.mediaKind = asset.contentType, "image"
+                blob.normalized, asset.validated = blob.data, True
 
     def _shown(self) -> dict[str, str]:
         """The buttons and selects of the channel: what a tab calls them, and their custom_ids."""
@@ -261,16 +275,9 @@ class Page(Preview):
         return not isinstance(key, str) or (key in seen and seen[key] == self._shown().get(key))
 
 
-class _Decoder(MediaWorker):
-    """SimCord decodes each picture in a process of its own, which takes a second; but these are ours."""
-
-    async def _decode(self, key: str, blob: bytes, media_time: float | None) -> MediaInfo:  # noqa: ARG002
-        return await asyncio.to_thread(_process_media, blob, media_time)
-
-
 class _Server(PreviewServer):
     async def _static(self, request: web.Request) -> web.Response:
         response: web.Response = await super()._static(request)
-        if request.path == "/app.js":
-            response.text = (response.text or "") + RELOAD
+        if request.path in ADDED:
+            response.text = f"{response.text}{ADDED[request.path]}"
         return response

@@ -1,4 +1,4 @@
-"""A person opens the page of `python -m bot play` in a browser, and plays; bot and browser are the real ones."""
+"""A person plays on the page of `python -m bot play`; bot, page and browser are the real ones."""
 
 from __future__ import annotations
 

@@ -1,0 +1,147 @@
+"""`python -m bot run`: what an operator is told, and that it stops when it is told to."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.__main__ import main
+from bot.app import Toucan
+from bot.logs import Discreet
+
+ROOT = Path(__file__).parent.parent
+
+
+def run(folder: Path, *args: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """`python -m bot` as a person starts it, in a folder without a file .env."""
+    return subprocess.run(  # noqa: S603
+        [sys.executable, "-m", "bot", *args],
+        cwd=folder,
+        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), **settings},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_without_a_token_it_says_where_to_get_one_and_how_to_play_without(tmp_path: Path) -> None:
+    done = run(tmp_path, "run")
+    assert (done.returncode, done.stdout) == (2, "")
+    for said in (
+        "discord.com/developers",
+        "Reset Token",
+        "DISCORD_TOKEN=",
+        "applications.commands",
+        "make play",
+    ):
+        assert said in done.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_setting_that_makes_no_sense_is_named(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=abc\nPACE=soon\n")
+    for command in ("run", "play"):
+        done = run(tmp_path, command, **({"PACE": "soon"} if command == "play" else {}))
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr == "PACE is a number of seconds from 0 to 60, not “soon”.\n"
+
+
+def test_a_database_that_cannot_be_opened_is_a_sentence(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", "--no-open", DATABASE_URL=f"sqlite+aiosqlite:///{tmp_path}/no/such/folder")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "The database could not be opened: unable to open database file\n"
+
+
+@pytest.fixture
+def _token(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "abc")
+    monkeypatch.setattr("bot.run.set_up", lambda _level: None)
+
+
+@pytest.mark.usefixtures("_token")
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (discord.LoginFailure("Improper token"), "Discord does not know this token."),
+        (OSError("Cannot connect to host"), "There is no connection: Cannot connect to host"),
+        (ModuleNotFoundError("No module named 'asyncpg'"), "The database could not be opened: No module"),
+    ],
+)
+def test_what_keeps_it_from_starting_is_a_sentence(
+    error: Exception, sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def login(_bot: Toucan, _token: str) -> None:
+        raise error
+
+    monkeypatch.setattr(Toucan, "login", login)
+    assert main(["run"]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith(sentence)
+
+
+@pytest.mark.usefixtures("_token")
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT])
+def test_it_closes_when_it_is_told_to_stop(
+    told: signal.Signals, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    did: list[str] = []
+
+    async def login(_bot: Toucan, token: str) -> None:
+        did.append(f"login {token}")
+
+    async def connect(_bot: Toucan) -> None:
+        asyncio.get_running_loop().call_later(0.05, os.kill, os.getpid(), told)
+        await asyncio.sleep(60)
+
+    async def close(_bot: Toucan) -> None:
+        did.append("close")
+
+    monkeypatch.setattr(Toucan, "login", login)
+    monkeypatch.setattr(Toucan, "connect", connect)
+    monkeypatch.setattr(Toucan, "close", close)
+    assert main(["run"]) == 0
+    assert did == ["login abc", "close"]
+    said = capsys.readouterr()
+    assert "https://discord.com/oauth2/authorize?" in said.out
+    assert "scope=bot+applications.commands" in said.out
+    assert f"permissions={1 << 10 | 1 << 11 | 1 << 15}" in said.out
+    assert said.err == ""
+
+
+def written(name: str, message: str, *args: Any, error: Exception | None = None) -> str:
+    """A record as the log shows it, without its time."""
+    caught = None
+    if error:
+        with pytest.raises(type(error)):
+            raise error
+        caught = (type(error), error, error.__traceback__)
+    level = logging.ERROR if error else logging.INFO
+    record = logging.LogRecord(name, level, __file__, 1, message, args, caught)
+    return Discreet().format(record).split(" ", 2)[2]
+
+
+def test_the_log_shows_what_we_say() -> None:
+    assert written("cogs.door", "table %d: done", 7) == "INFO    cogs.door: table 7: done"
+    assert written("discord.client", "as %s\nand more", "Toucan") == "INFO    discord.client: as Toucan"
+
+
+def test_the_log_never_shows_a_card() -> None:
+    said = written("discord.ui.view", "Ignoring exception for item %r", "act:1:play KH", error=KeyError("KH"))
+    assert said.startswith("ERROR   discord.ui.view: Ignoring exception for item: KeyError < test_run.py:")
+    assert "KH" not in said
+    said = written("bot.tables", "table %d", 7, error=KeyError("KH"))
+    assert said.startswith("ERROR   bot.tables: table 7: KeyError < test_run.py:")
+    assert "KH" not in said
