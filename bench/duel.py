@@ -27,7 +27,7 @@ class Tally:
     leads: list[float] = field(default_factory=list)
     """By how many points a seat the first was ahead in each pairing."""
     thought: dict[str, list[float]] = field(default_factory=dict)
-    """Seconds of each decision, by level."""
+    """Seconds of processor time that each decision took, by level."""
 
 
 def match(slug: str, levels: tuple[str, ...], options: Mapping[str, str], deals: str, tally: Tally) -> State:
@@ -42,9 +42,9 @@ def match(slug: str, levels: tuple[str, ...], options: Mapping[str, str], deals:
             shuffles += 1
         else:
             view = state.view(seat)
-            started = time.perf_counter()
+            started = time.process_time()
             action = brain(slug, levels[seat])(view, seat, rngs[seat])
-            tally.thought.setdefault(levels[seat], []).append(time.perf_counter() - started)
+            tally.thought.setdefault(levels[seat], []).append(time.process_time() - started)
         state, _ = play(state, seat, action)
     return state
 
