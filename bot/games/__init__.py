@@ -10,8 +10,9 @@ from bot.games.base import State
 from bot.games.differ import Differ
 from bot.games.mitigati import Mitigati
 from bot.games.q92 import NinetyTwoQ
+from bot.games.springcleaning import SpringCleaning
 from bot.games.topsuit import TopSuit
 
 GAMES: Final[Mapping[str, type[State]]] = MappingProxyType(
-    {game.slug: game for game in (Differ, NinetyTwoQ, Mitigati, TopSuit)}
+    {game.slug: game for game in (Differ, NinetyTwoQ, Mitigati, TopSuit, SpringCleaning)}
 )
