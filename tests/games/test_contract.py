@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games import GAMES
-from bot.games.base import HOLE, NATURE, Refusal, State, play, replay
+from bot.games.base import HOLE, NATURE, Refusal, State, pick, play, replay
 from tests.games.playing import TABLES, random_match, random_options
 
 NONSENSE = (
@@ -85,6 +85,26 @@ def test_nobody_sees_what_no_event_told_them(slug: str, players: int, seed: int)
             )
             seen = {card for pile in step.after.view(reader).piles.values() for card in pile} - {HOLE}
             assert seen <= known[reader]
+
+
+@every_table
+@settings(max_examples=4, deadline=None)
+@given(seed=seeds)
+def test_who_is_told_the_same_sees_the_same(slug: str, players: int, seed: int) -> None:
+    """Two states that look alike go on looking alike: where cards are equal, this is what finds a leak."""
+    rng = Random(seed)
+    for step in random_match(slug, players, rng):
+        reader = int(rng.random() * players)
+        told = [event.seen_by(reader) for event in step.events]
+        alike = step.before.view(reader).guess(reader, rng)
+        actions = {step.action}
+        if step.seat != reader:
+            actions.add(pick(rng, alike.legal(step.seat)))
+        for action in actions:
+            if any(action in choice for choice in alike.legal(step.seat)):
+                after, events = play(alike, step.seat, action)
+                if [event.seen_by(reader) for event in events] == told:
+                    assert after.view(reader) == step.after.view(reader)
 
 
 @every_table
