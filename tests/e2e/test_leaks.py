@@ -32,7 +32,7 @@ class Witness:
             self.known = {reader: set() for reader in (None, 0, 1, 2, 3)}
         for event in events:
             # A bid reads like a card: 5♥ is five tricks with hearts as trumps.
-            called = {word for word in event.words if word in FRENCH}
+            called = {word.replace("10", "T") for word in event.words} & set(FRENCH)
             for reader, known in self.known.items():
                 known.update(called, event.seen_by(reader).cards)
 
