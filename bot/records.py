@@ -69,3 +69,11 @@ class Player:
 
     user: int
     text_only: bool = False
+    colours: Literal[2, 4] = 4
+    """Of the suits in pictures."""
+    sorting: Literal["suits", "colours"] = "suits"
+    """How a hand lies where its order is free: suit by suit, or red and black in turn."""
+    confirm: bool = False
+    """Ask once more before an action is done."""
+    forced: bool = False
+    """Do what is the only legal action without asking."""

@@ -88,4 +88,8 @@ players: Final = Table(
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("text_only", Boolean(create_constraint=False), nullable=False),
+    Column("colours", Integer, nullable=False),
+    Column("sorting", Text, nullable=False),
+    Column("confirm", Boolean(create_constraint=False), nullable=False),
+    Column("forced", Boolean(create_constraint=False), nullable=False),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any, Final, Self
 
 from sqlalchemy import Connection, RowMapping, delete, event, insert, select, update
@@ -148,7 +148,7 @@ class Store:
         """Keep what this person prefers."""
 
         async def work(connection: AsyncConnection) -> None:
-            values = {"text_only": player.text_only}
+            values = {name: value for name, value in asdict(player).items() if name != "user"}
             done = await connection.execute(
                 update(players).where(players.c.user == player.user).values(values)
             )

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.app import Toucan
+    from bot.records import Player
     from cogs.pages import Row
     from rendering.picture import Picture
 
@@ -59,8 +60,8 @@ class Panel(NamedTuple):
     ids: Ids
     so_far: str
     """How much of an action has been chosen already."""
-    spoken: bool
-    """For a player who listens instead of looking."""
+    player: Player
+    """Whose panel it is, and how they like it."""
 
 
 @app_commands.guild_only()
@@ -115,7 +116,7 @@ class GameCog(commands.GroupCog, Generic[G]):
         """What the rules say of a topic, with the options of the table if there is one."""
 
     @abstractmethod
-    def hand_picture(self, view: G, seat: Seat) -> Picture: ...
+    def hand_picture(self, view: G, seat: Seat, player: Player) -> Picture: ...
 
     @abstractmethod
     def table_picture(self, view: G, names: Names) -> Picture: ...

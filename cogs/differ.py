@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.app import Toucan
+    from bot.records import Player
     from cogs.pages import Row
     from rendering.picture import Picture
 
@@ -128,8 +129,8 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         shown = view or Differ.start(4, {})
         return words()(f"differ-rules-{topic}", target=shown.target, suits=_order(shown.order))
 
-    def hand_picture(self, view: Differ, seat: Seat) -> Picture:
-        return pictures.hand(view, seat, words())
+    def hand_picture(self, view: Differ, seat: Seat, player: Player) -> Picture:
+        return pictures.hand(view, seat, words(), colours=player.colours)
 
     def table_picture(self, view: Differ, names: Names) -> Picture:
         return pictures.table(view, names, words())
@@ -141,7 +142,7 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
             return self._bid_controls(view, panel)
         cards = view.playable(seat)
         return buttons(
-            (self.label(card, spoken=panel.spoken), panel.ids.act(f"play {card}")) for card in cards
+            (self.label(card, spoken=panel.player.text_only), panel.ids.act(f"play {card}")) for card in cards
         )
 
     def _bid_controls(self, view: Differ, panel: Panel) -> tuple[Row, ...]:
@@ -155,7 +156,7 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         if panel.so_far:
             number = panel.so_far.removeprefix("bid ")
             suits = [bid for bid in higher if bid[:-1] == number]
-            chosen = [(self.label(bid, spoken=panel.spoken), panel.ids.act(f"bid {bid}")) for bid in suits]
+            chosen = [(self.label(bid, spoken=panel.player.text_only), panel.ids.act(f"bid {bid}")) for bid in suits]
             last.insert(0, (say("differ-other-number"), panel.ids.back()))
             return (*buttons(chosen), *buttons(last, style=Style.secondary))
         numbers = dict.fromkeys(tricks_of(bid) for bid in higher)

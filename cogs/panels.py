@@ -114,21 +114,21 @@ class Panels:
         if table.status == "lobby":
             return Page((title, "\n".join([*lines, say("panel-lobby")])))
         view, front = table.state.view(seat), self.bot.front(table.slug)
-        spoken = (await self.bot.store.player(user)).text_only
+        player = await self.bot.store.player(user)
         rows: tuple[Row, ...] = ()
         if seat in table.waiting_for:
             lines.append(front.asked(view, seat, so_far))
             ids = Ids(table.id, seat, table.turn(seat))
-            rows = front.controls(view, seat, Panel(ids, so_far, spoken))
+            rows = front.controls(view, seat, Panel(ids, so_far, player))
         else:
             lines.append(public.outcome(table) or say("panel-wait"))
             # A panel is kept fresh while the click that opened it is young; this makes it young again.
             rows = ((Press(say("button-again"), f"press:look:{table.id}:hand"),),) if table.live else ()
-        if spoken:
+        if player.text_only:
             return Page(
                 (title, "\n".join(lines), "\n".join(self._spoken(table, view, seat, names))), rows=rows
             )
-        picture = await asyncio.to_thread(front.hand_picture, view, seat)
+        picture = await asyncio.to_thread(front.hand_picture, view, seat, player)
         return Page((title, "\n".join(lines)), picture, rows)
 
     def _spoken(self, table: Table, view: Any, seat: Seat, names: Names) -> list[str]:

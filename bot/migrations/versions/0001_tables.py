@@ -63,5 +63,9 @@ def upgrade() -> None:
         "players",
         sa.Column("user", sa.BigInteger, nullable=False, autoincrement=False),
         sa.Column("text_only", sa.Boolean, nullable=False),
+        sa.Column("colours", sa.Integer, nullable=False),
+        sa.Column("sorting", sa.Text, nullable=False),
+        sa.Column("confirm", sa.Boolean, nullable=False),
+        sa.Column("forced", sa.Boolean, nullable=False),
         sa.PrimaryKeyConstraint("user", name="pk_players"),
     )
