@@ -54,10 +54,6 @@ def bids(least: int, most: int) -> tuple[str, ...]:
     return tuple(f"{tricks}{suit}" for tricks in range(least, most + 1) for suit in SUITS)
 
 
-def trump_of(bid: str) -> str:
-    return bid[-1]
-
-
 def tricks_of(bid: str) -> int:
     """0 where there is no bid yet."""
     return int(bid[:-1] or 0)

@@ -212,6 +212,7 @@ def test_what_is_told_of_a_score() -> None:
     assert isinstance(last.after, NinetyTwoQ)
     line = last.after.sheet[-1]
     assert [event.kind for event in last.events] == ["played", "took", "scored", "over"]
+    assert last.after.turn == NATURE
     assert last.events[2] == Event("scored", line.bidder, words=(line.bid, *map(str, line.points)))
 
 
@@ -240,6 +241,19 @@ def test_bids_are_every_number_and_suit_above_the_last() -> None:
     assert actions(state, 0) == {"pass", *(f"bid {bid}" for bid in bids(1, 6))}
     assert len(actions(state, 0)) == 25
     assert actions(after(state, "0 bid 5D"), 1) == {"pass", "bid 6C", "bid 6D", "bid 6H", "bid 6S"}
+
+
+def test_the_auction_is_kept_in_order() -> None:
+    state = after(opened(), "0 bid 3D", "1 pass", "2 bid 4D")
+    assert state.calls == ((0, "3D"), (1, "pass"), (2, "4D"))
+    assert state.out == {1}
+
+
+@pytest.mark.parametrize("players", [4, 6, 8])
+def test_nobody_holds_a_card_before_the_first_deal(players: int) -> None:
+    state = NinetyTwoQ.start(players, {})
+    assert state.hands == ((),) * players
+    assert state.view(0) == state == state.guess(0, Random(1))
 
 
 # Following suit
@@ -274,13 +288,14 @@ def test_not_following_shows_a_void_in_what_was_led_alone() -> None:
     assert again.voids == ("", "H", "D", "DC")
 
 
-def test_a_new_deal_forgets_the_voids() -> None:
+def test_a_new_deal_forgets_the_last_hand() -> None:
     for step in random_match("92q", 4, Random(3), {"target": "20"}):
         if step.action.startswith("deal "):
             state = step.after
             assert isinstance(state, NinetyTwoQ)
             assert state.voids == ("",) * 4
             assert (state.tricks, state.calls, state.partners, state.bid) == ((), (), (), "")
+            assert (state.bidder, state.leader) == (NATURE, NATURE)
 
 
 # Refusals
@@ -290,6 +305,7 @@ def test_a_wrong_call_is_explained() -> None:
     state = after(opened(), "0 bid 6S")
     assert why(state, 1, "bid 6H") == "6H does not beat 6S: bid more tricks, in whatever suit you like."
     assert why(state, 1, "bid 6S") == "6S does not beat 6S: bid more tricks, in whatever suit you like."
+    assert why(state, 1, "bid 1C") == "1C does not beat 6S: bid more tricks, in whatever suit you like."
     form = "A bid is a number of tricks from 1 to 13 and a suit, such as 5H."
     for bid in ("14C", "0C", "7N", "7", "C", "seven", ""):
         assert why(state, 1, f"bid {bid}") == form
