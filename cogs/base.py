@@ -116,10 +116,12 @@ class GameCog(commands.GroupCog, Generic[G]):
         """What the rules say of a topic, with the options of the table if there is one."""
 
     @abstractmethod
-    def hand_picture(self, view: G, seat: Seat, player: Player) -> Picture: ...
+    def hand_picture(self, view: G, seat: Seat, panel: Panel) -> Picture:
+        """The seat's cards; where an action is half chosen, with what is chosen so far."""
 
     @abstractmethod
-    def table_picture(self, view: G, names: Names) -> Picture: ...
+    def table_picture(self, view: G, names: Names) -> Picture:
+        """What everybody sees."""
 
     def label(self, option: str, *, spoken: bool = False) -> str:
         """How an option of an action is written for players: a card, unless the game has other things too."""

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.app import Toucan
-    from bot.records import Player
     from cogs.pages import Row
     from rendering.picture import Picture
 
@@ -129,8 +128,8 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         shown = view or Differ.start(4, {})
         return words()(f"differ-rules-{topic}", target=shown.target, suits=_order(shown.order))
 
-    def hand_picture(self, view: Differ, seat: Seat, player: Player) -> Picture:
-        return pictures.hand(view, seat, words(), colours=player.colours)
+    def hand_picture(self, view: Differ, seat: Seat, panel: Panel) -> Picture:
+        return pictures.hand(view, seat, words(), colours=panel.player.colours)
 
     def table_picture(self, view: Differ, names: Names) -> Picture:
         return pictures.table(view, names, words())
@@ -156,7 +155,8 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         if panel.so_far:
             number = panel.so_far.removeprefix("bid ")
             suits = [bid for bid in higher if bid[:-1] == number]
-            chosen = [(self.label(bid, spoken=panel.player.text_only), panel.ids.act(f"bid {bid}")) for bid in suits]
+            spoken = panel.player.text_only
+            chosen = [(self.label(bid, spoken=spoken), panel.ids.act(f"bid {bid}")) for bid in suits]
             last.insert(0, (say("differ-other-number"), panel.ids.back()))
             return (*buttons(chosen), *buttons(last, style=Style.secondary))
         numbers = dict.fromkeys(tricks_of(bid) for bid in higher)

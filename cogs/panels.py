@@ -115,11 +115,11 @@ class Panels:
             return Page((title, "\n".join([*lines, say("panel-lobby")])))
         view, front = table.state.view(seat), self.bot.front(table.slug)
         player = await self.bot.store.player(user)
+        panel = Panel(Ids(table.id, seat, table.turn(seat)), so_far, player)
         rows: tuple[Row, ...] = ()
         if seat in table.waiting_for:
             lines.append(front.asked(view, seat, so_far))
-            ids = Ids(table.id, seat, table.turn(seat))
-            rows = front.controls(view, seat, Panel(ids, so_far, player))
+            rows = front.controls(view, seat, panel)
         else:
             lines.append(public.outcome(table) or say("panel-wait"))
             # A panel is kept fresh while the click that opened it is young; this makes it young again.
@@ -128,7 +128,7 @@ class Panels:
             return Page(
                 (title, "\n".join(lines), "\n".join(self._spoken(table, view, seat, names))), rows=rows
             )
-        picture = await asyncio.to_thread(front.hand_picture, view, seat, player)
+        picture = await asyncio.to_thread(front.hand_picture, view, seat, panel)
         return Page((title, "\n".join(lines)), picture, rows)
 
     def _spoken(self, table: Table, view: Any, seat: Seat, names: Names) -> list[str]:
