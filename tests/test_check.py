@@ -637,7 +637,7 @@ def test_settings_come_one_by_one_or_together(capsys: pytest.CaptureFixture[str]
         (["--set", "nothing=1"], "This game has no option “nothing”."),
         (["--players", "3"], "This game is for 4 players, not 3."),
         (["--players", "0"], "This game is for 4 players, not 0."),
-        (["--level", "wizard"], "differ has no computer player of the level “wizard”."),
+        (["--level", "wizard"], "There is no computer player for differ of the level “wizard”."),
     ],
 )
 def test_selfplay_refuses_in_a_sentence(

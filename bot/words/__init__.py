@@ -47,9 +47,11 @@ class Words:
     def refusal(self, refusal: Refusal) -> str:
         """Why an action may not be done; what it repeats of the action is made fit to be shown."""
         args = refusal.args_for_words.items()
-        return self(
+        sentence = self(
             refusal.key, **{name: quoted(arg, 200) if isinstance(arg, str) else arg for name, arg in args}
         )
+        # Some begin with the name of a suit.
+        return sentence[:1].upper() + sentence[1:]
 
     def card(self, card: str) -> str:
         """A card in short: `K♥`, `10♠`, `14✦`."""

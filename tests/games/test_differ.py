@@ -249,7 +249,7 @@ def test_a_leader_may_lead_anything_trumps_too() -> None:
 @pytest.mark.parametrize(
     ("action", "reason"),
     [
-        ("play 4H", "clubs were led and you hold 2: play one of them."),
+        ("play 4H", "Clubs were led and you hold 2: play one of them."),
         ("play KC", "You do not have K♣."),
         ("play TC", "You do not have 10♣."),
         ("play 3D", "You do not have 3♦."),

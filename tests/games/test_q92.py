@@ -335,7 +335,7 @@ def test_a_wrong_choice_of_partners_is_explained() -> None:
 
 def test_a_wrong_card_is_explained() -> None:
     state = after(playing("KH", "3H 4H AS 2D", "5H", "6H"), "0 play KH")
-    assert why(state, 1, "play 2D") == "hearts were led and you hold 2: play one of them."
+    assert why(state, 1, "play 2D") == "Hearts were led and you hold 2: play one of them."
     assert why(state, 1, "play AS") == (
         "You can throw off spades, the left suit, only when you hold no hearts, and you hold 2."
     )

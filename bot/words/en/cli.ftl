@@ -11,7 +11,7 @@ cli-check = Replay transcripts and say what is wrong with them; “-” is stand
 cli-files = transcripts
 option-form = “{ $text }” is not an option: write name=value.
 option-twice = The option “{ $name }” is given twice.
-no-such-level = { $game } has no computer player of the level “{ $level }”.
+no-such-level = There is no computer player for { $game } of the level “{ $level }”.
 
 check-match = { $game }, { $actions } actions, scores { $scores }, winners { $winners }
 check-encoding = this line is not UTF-8

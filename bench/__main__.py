@@ -1,0 +1,19 @@
+"""Everything that is measured, in one run: `make bench`."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+BENCHES = ("bench.rules", "bench.store", "bench.pictures", "bench.clicks")
+
+
+def main() -> None:
+    for bench in BENCHES:
+        sys.stdout.write(f"\n$ python -m {bench}\n")
+        sys.stdout.flush()
+        subprocess.run([sys.executable, "-m", bench], check=True)  # noqa: S603 — our own modules
+
+
+if __name__ == "__main__":
+    main()
