@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-import zlib
 from dataclasses import dataclass
+from random import randrange
 from typing import TYPE_CHECKING, Any, Final, Self, cast
 
 import discord
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 Style = discord.ButtonStyle
 
-MOST_NUMBER: Final = 2**31 - 2
-"""Components are numbered up to this, or by Discord where we do not."""
+NUMBERS: Final = (1000, 2**31)
+"""Components may be numbered below the second; where we do not, Discord does, from 1 on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +82,9 @@ class MenuItem(ui.DynamicItem[ui.Select[Any]], template=r"menu:.+"):
                 ],
                 min_values=menu.least,
                 max_values=menu.most,
-                # A client keeps showing the last choice of a select whose number stays the same.
-                id=zlib.crc32(menu.id.encode()) % MOST_NUMBER + 1,
+                # A client keeps showing the last choice of a select whose number stays the same, and does
+                # not let it be chosen once more: a second computer player, say.
+                id=randrange(*NUMBERS),
             )
         )
 
