@@ -105,7 +105,7 @@ async def _laid(
 ) -> Page:
     for candidate in (PORT, 0) if port is None else (port,):
         page = Page(world, channel, people, candidate)
-        with suppress(SetupError):
+        with suppress(SetupError, OverflowError):
             await stack.enter_async_context(page)
             return page
     raise Refusal("local-port-taken", port=str(port))
@@ -210,6 +210,7 @@ class Page(Preview):
         )
         self.capability = ADDRESS
         self._server = _Server(self, port)
+        self._one_at_a_time = asyncio.Lock()
         self._stamps: dict[str, int] = {}
         self._controls: dict[tuple[str, int], dict[str, str]] = {}
 
@@ -263,11 +264,15 @@ class Page(Preview):
         }
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        """SimCord refuses who has not seen the newest edit; Discord, who clicks what is no longer there."""
-        page = self._pages.get(context_id or "")
-        if page and self._still_there(page, body):
-            body = {**body, "published_revision": page.revision}
-        return await super()._action(context_id, body)
+        """SimCord refuses who has not seen the newest edit; Discord, who clicks what is no longer there.
+
+        And where SimCord refuses who clicks while another click is answered, here they wait.
+        """
+        async with self._one_at_a_time:
+            page = self._pages.get(context_id or "")
+            if page and self._still_there(page, body):
+                body = {**body, "published_revision": page.revision}
+            return await super()._action(context_id, body)
 
     def _still_there(self, page: _Page, body: Mapping[str, Any]) -> bool:
         key = body.get("control_key")

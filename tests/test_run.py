@@ -6,8 +6,10 @@ import asyncio
 import logging
 import os
 import signal
+import socket
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +62,14 @@ def test_a_database_that_cannot_be_opened_is_a_sentence(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "--no-open", DATABASE_URL=f"sqlite+aiosqlite:///{tmp_path}/no/such/folder")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "The database could not be opened: unable to open database file\n"
+
+
+def test_a_port_that_was_asked_for_and_is_taken_is_a_sentence(tmp_path: Path) -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        port = str(taken.getsockname()[1])
+        done = run(tmp_path, "play", "--no-open", "--port", port)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"Port {port} cannot be had. Choose another with --port, or leave it out.\n"
 
 
 @pytest.fixture

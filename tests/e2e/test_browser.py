@@ -100,6 +100,12 @@ async def press(page: Page, key: str) -> None:
     await page.get_by_role("button", name=words()(key), exact=True).last.click()
 
 
+async def choose_first(page: Page, key: str) -> None:
+    """Choose the first option of the menu that says this; it says so as long as nothing is chosen."""
+    await page.get_by_role("combobox", name=words()(key)).click()
+    await page.locator(".select-option:visible").first.click()
+
+
 async def command(page: Page, name: str, **options: str) -> None:
     await page.locator("#channel-composer-input").press_sequentially(f"/{name}", delay=20)
     choices = page.locator(".command-popup [role=option]")
@@ -157,15 +163,18 @@ async def play_on(page: Page, local: Local) -> None:
 async def test_a_match_is_played_in_the_browser_and_outlives_the_bot(local: Local, browser: Browser) -> None:
     address = await local.start()
     ann, bob = await opened(browser, address, "Ann"), await opened(browser, address, "Bob")
-    await command(ann, "differ new", computers="3")
+    await command(ann, "differ new", computers="1")
+    seats = ann.locator("article.channel-message li")
+    for there in (2, 3):
+        await choose_first(ann, "menu-add-computer")
+        await expect(seats.filter(has_text="(computer)")).to_have_count(there)
     await press(ann, "button-start")
-    await press(ann, "button-hand")
-    await expect(private(ann)).to_have_count(1)
 
     # Bob sees the table without having done anything, and no hand; asking for one does not help.
     await expect(bob.get_by_role("button", name=words()("button-hand"))).to_have_count(1)
-    await expect(private(bob)).to_have_count(0)
-    await press(bob, "button-hand")
+    await asyncio.gather(press(ann, "button-hand"), press(bob, "button-hand"))
+    await expect(private(ann)).to_have_count(1)
+    await expect(private(bob)).to_have_count(1)
     await expect(private(bob)).to_contain_text(words()("panel-watch"))
     await expect(private(bob).locator("img.gallery-image")).to_have_count(0)
 
