@@ -240,6 +240,7 @@ class SpringCleaning(Frozen):
             discards=(),
             trick=(),
             drawn=(),
+            drawn_mark=NATURE,
             turns=0,
         )
         drew = (Event("drew", seat, hands[seat], to=ALONE[seat]) for seat in range(players))
