@@ -5,7 +5,7 @@ from typing import Final
 from rendering import courts, suits
 from rendering import palette as ink
 from rendering.palette import Colour
-from rendering.pen import Pen, Place, circle
+from rendering.pen import Pen, Place, Point, circle
 from rendering.toucans import PLUMAGES, bust, silhouette
 
 _LEFT, _MIDDLE, _RIGHT = 44, 65, 86
@@ -41,10 +41,14 @@ def index(pen: Pen, rank: str, suit: str, colour: Colour, *, size: float) -> Non
     pen.fill(suits.SHAPES[suit], colour, spot)
 
 
+def spots(rank: str) -> list[Point]:
+    """Where the pips of this rank are."""
+    pairs = [(x, y) for y in _PAIRS[rank] for x in (_LEFT, _RIGHT)]
+    return [*pairs, *((_MIDDLE, y) for y in _SINGLES[rank])]
+
+
 def pips(pen: Pen, rank: str, suit: str, colour: Colour) -> None:
-    spots = [(x, y) for y in _PAIRS[rank] for x in (_LEFT, _RIGHT)]
-    spots += [(_MIDDLE, y) for y in _SINGLES[rank]]
-    for x, y in spots:
+    for x, y in spots(rank):
         pen.fill(suits.SHAPES[suit], colour, Place(x, y, 0.098, 180 if y > 70 else 0))
 
 
