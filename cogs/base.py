@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ai import levels
-from bot.games.base import Seat, State
+from bot.games.base import Choice, Seat, State
 from bot.words import SYMBOLS, words
 from cogs.controls import Press, Style
 
@@ -49,9 +49,13 @@ class Ids(NamedTuple):
         """A select whose value takes the panel one step nearer to an action."""
         return f"menu:narrow:{self.table}:{self.seat}:{self.turn}:{so_far}"
 
+    def step(self, so_far: str) -> str:
+        """A button that takes the panel this near to an action."""
+        return f"press:narrow:{self.table}:{self.seat}:{self.turn}:{so_far}"
+
     def back(self) -> str:
         """A button that forgets the steps."""
-        return f"press:narrow:{self.table}:{self.seat}:{self.turn}:"
+        return self.step("")
 
 
 class Panel(NamedTuple):
@@ -90,6 +94,12 @@ class GameCog(commands.GroupCog, Generic[G]):
     @abstractmethod
     def controls(self, view: G, seat: Seat, panel: Panel) -> tuple[Row, ...]:
         """The legal actions as buttons and selects."""
+
+    def leads_somewhere(self, choices: tuple[Choice, ...], so_far: str) -> bool:
+        """Whether a legal action begins with these steps: with its text, unless the game's steps say more."""
+        return any(
+            f"{choice.verb} {option}".startswith(so_far) for choice in choices for option in choice.options
+        )
 
     @abstractmethod
     def spoken(self, view: G, seat: Seat | None, names: Names) -> list[str]:

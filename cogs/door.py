@@ -105,8 +105,9 @@ class Door:
     ) -> None:
         table = self.bot.tables.get(number)
         self._own(interaction, table, seat)
-        notice = ""
-        if turn != table.turn(seat) or not (so_far == "" or _leads_somewhere(table, seat, so_far)):
+        notice, front = "", self.bot.front(table.slug)
+        leads = so_far == "" or front.leads_somewhere(table.state.legal(seat), so_far)
+        if turn != table.turn(seat) or not leads:
             so_far, notice = "", words().refusal(Refusal("table-moved-on"))
         await self.bot.panels.show(interaction, table, so_far=so_far, notice=notice)
 
@@ -188,15 +189,6 @@ class Door:
 
 class _Unfit(Exception):
     """A custom_id that we never made."""
-
-
-def _leads_somewhere(table: Table, seat: Seat, so_far: str) -> bool:
-    """Whether a legal action begins like this."""
-    return any(
-        f"{choice.verb} {option}".startswith(so_far)
-        for choice in table.state.legal(seat)
-        for option in choice.options
-    )
 
 
 def _number(text: str) -> int:

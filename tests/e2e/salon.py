@@ -239,7 +239,11 @@ class Hands:
         while True:
             panel = await self.panel(seat)
             menus = [menu for menu in controls(panel, 3) if menu["custom_id"].startswith("menu:")]
-            presses = [one for one in controls(panel) if one["custom_id"].startswith("press:act:")]
+            presses = [
+                one
+                for one in controls(panel)
+                if one["custom_id"].startswith(("press:act:", "press:narrow:")) and not one.get("disabled")
+            ]
             if self.restarted and not presses and not menus:
                 await self.salon.click(who, panel, "Look again")
                 continue
