@@ -66,6 +66,8 @@ class Panel(NamedTuple):
     """How much of an action has been chosen already."""
     player: Player
     """Whose panel it is, and how they like it."""
+    names: Names
+    """What the players are called, as buttons and selects write it: without markup."""
 
 
 @app_commands.guild_only()
@@ -78,6 +80,15 @@ class GameCog(commands.GroupCog, Generic[G]):
 
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
+
+    @property
+    def prefix(self) -> str:
+        """How the keys of its words begin: as the slug does, unless that is no key."""
+        return self.game.slug
+
+    @property
+    def game_name(self) -> str:
+        return words()(f"{self.prefix}-name")
 
     @abstractmethod
     def title(self, view: G) -> str:
@@ -180,14 +191,14 @@ def buttons(labels: Iterable[tuple[str, str]], *, style: Style = Style.primary) 
 
 def french(typed: str) -> str:
     """A card or bid as the notation has it, from the ways people write it: `10♥`, `kh`, `5 nt`."""
-    text = "".join(typed.upper().split()).replace("\ufe0f", "")
+    text = "".join(typed.upper().split()).replace("\ufe0f", "").replace("\ufe0e", "")
     for suit, symbol in SYMBOLS.items():
         text = text.replace(symbol, suit)
     return text
 
 
-def rule_topics(slug: str, names: Iterable[str]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=words()(f"{slug}-topic-{name}"), value=name) for name in names]
+def rule_topics(prefix: str, names: Iterable[str]) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=words()(f"{prefix}-topic-{name}"), value=name) for name in names]
 
 
 def computer_levels(slug: str) -> list[app_commands.Choice[str]]:

@@ -10,7 +10,7 @@ import discord
 
 from bot.faults import mistake
 from bot.games import GAMES
-from bot.games.base import NATURE, Refusal, Seat, State
+from bot.games.base import NATURE, Refusal, Seat, State, as_written
 from bot.table import Table
 from bot.words import words
 from cogs import public
@@ -95,6 +95,7 @@ class Door:
         self._own(interaction, table, seat)
         notice = ""
         try:
+            action = as_written(table.state, seat, action)
             await self.bot.tables.act(number, interaction.user.id, turn, action)
         except Refusal as refusal:
             notice = words().refusal(refusal)
@@ -127,7 +128,7 @@ class Door:
                 trick = front.last_trick(_with_tricks(table), names)
                 await self.reply(interaction, Page((trick or words()("no-last-trick"),)))
             case "score":
-                lines = front.results(table.state.view(None), names)
+                lines = public.newest(front.results(table.state.view(None), names))
                 await self.reply(interaction, Page(("\n".join(lines) or words()("no-score"),)))
             case "rules":
                 await self.show_rules(interaction, table.slug)
@@ -146,7 +147,7 @@ class Door:
     def table_of(self, interaction: Interaction, game: type[State]) -> Table:
         table = self.table_here(interaction)
         if table.game is not game:
-            raise Refusal("other-game-here", game=words()(f"{table.slug}-name"))
+            raise Refusal("other-game-here", game=self.bot.front(table.slug).game_name)
         return table
 
     async def commanded(self, interaction: Interaction, game: type[State], action: str) -> None:
@@ -156,6 +157,7 @@ class Door:
             seat = table.seat_of(interaction.user.id)
             if seat is None:
                 raise Refusal("table-not-seated")
+            action = as_written(table.state, seat, action)
             await self.bot.tables.act(table.id, interaction.user.id, table.turn(seat), action)
             await self.bot.panels.show(interaction, table)
 
@@ -177,7 +179,7 @@ class Door:
             raise _Unfit
         table = self.bot.tables.in_channel(interaction.channel_id or 0)
         view = table.state.view(None) if table and table.slug == slug else None
-        others = tuple(Option(words()(f"{slug}-topic-{other}"), other) for other in front.topics)
+        others = tuple(Option(words()(f"{front.prefix}-topic-{other}"), other) for other in front.topics)
         page = Page(
             (front.rules(view, topic),), rows=(Menu(words()("menu-topic"), f"menu:rules:{slug}", others),)
         )

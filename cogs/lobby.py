@@ -38,6 +38,8 @@ class Lobby:
         """Answer a game's `new` with the lobby of a table, which becomes the table's public message."""
         async with self.bot.door.answering(interaction):
             channel = self._channel(interaction)
+            if computers >= players:
+                raise Refusal("too-many-computers", most=players - 1)
             user = interaction.user
             with self.bot.painter.held(channel):
                 table = await self.bot.tables.open(

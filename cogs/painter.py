@@ -64,9 +64,8 @@ class Painter:
 
     async def apologise(self, record: Record) -> None:
         """Say in its channel why a table did not wake up."""
-        page = Page(
-            (words()("title", game=words()(f"{record.slug}-name")), words()(f"table-{record.status}"))
-        )
+        title = words()("title", game=self.bot.front(record.slug).game_name)
+        page = Page((title, words()(f"table-{record.status}")))
         try:
             await self.bot.get_partial_messageable(record.channel).send(view=page.view())
         except discord.HTTPException as error:

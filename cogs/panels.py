@@ -109,13 +109,14 @@ class Panels:
         if seat is None:
             return Page((say("panel-watch"),))
         names = public.names(table)
-        title = say("panel-title", game=say(f"{table.slug}-name"), name=names[seat])
+        front = self.bot.front(table.slug)
+        title = say("panel-title", game=front.game_name, name=names[seat])
         lines = [line for line in (notice, self.bot.painter.trouble(table)) if line]
         if table.status == "lobby":
             return Page((title, "\n".join([*lines, say("panel-lobby")])))
-        view, front = table.state.view(seat), self.bot.front(table.slug)
+        view = table.state.view(seat)
         player = await self.bot.store.player(user)
-        panel = Panel(Ids(table.id, seat, table.turn(seat)), so_far, player)
+        panel = Panel(Ids(table.id, seat, table.turn(seat)), so_far, player, public.plain_names(table))
         rows: tuple[Row, ...] = ()
         if seat in table.waiting_for:
             lines.append(front.asked(view, seat, so_far))

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 MOST_RESULTS: Final = 15
 """Hands that the last message of a match lists; the others are a click on Score away."""
+ROOM: Final = 3200
+"""Characters for lists of hands; the rest of a message is for all else that it says."""
 
 NAME_SHOWN: Final = 24
 """Characters of a name; Discord allows 32, a phone's line has room for fewer."""
@@ -71,7 +73,7 @@ async def page(table: Table, front: AnyCog) -> Page:
     if not table.live:
         return closed(table, front)
     say, view = words(), table.state.view(None)
-    title = say("title-of", game=say(f"{table.slug}-name"), what=front.title(view))
+    title = say("title-of", game=front.game_name, what=front.title(view))
     lines = front.status(view, names(table))
     lines.append(_turn(table))
     picture = await asyncio.to_thread(front.table_picture, view, plain_names(table))
@@ -86,21 +88,31 @@ def finished(table: Table, front: AnyCog) -> Page:
         front.scores(view, names(table)),
         words()("table-goes-on"),
     )
-    return Page((_title(table), "\n".join(lines)))
+    return Page((_title(front), "\n".join(lines)))
 
 
 def closed(table: Table, front: AnyCog) -> Page:
     """What stays of a match that is over, or was ended."""
     view = table.state.view(None)
-    texts = [_title(table), outcome(table)]
+    texts = [_title(front), outcome(table)]
     if results := front.results(view, names(table)):
-        texts.append("\n".join((*results[-MOST_RESULTS:], front.scores(view, names(table)))))
+        texts.append("\n".join((*newest(results[-MOST_RESULTS:]), front.scores(view, names(table)))))
     again = Press(words()("button-rematch"), f"press:rematch:{table.id}", Style.success)
     return Page(tuple(texts), rows=((again,),) if table.log else ())
 
 
-def _title(table: Table) -> str:
-    return words()("title", game=words()(f"{table.slug}-name"))
+def newest(lines: list[str]) -> list[str]:
+    """The last of the lines, as many as there is room for."""
+    room = ROOM
+    for place in range(len(lines) - 1, -1, -1):
+        room -= len(lines[place]) + 1
+        if room < 0:
+            return lines[place + 1 :]
+    return lines
+
+
+def _title(front: AnyCog) -> str:
+    return words()("title", game=front.game_name)
 
 
 def lobby(table: Table, front: AnyCog) -> Page:
@@ -120,7 +132,7 @@ def lobby(table: Table, front: AnyCog) -> Page:
         for option in table.game.options
         if record.options[option.name] != option.default
     )
-    texts = [_title(table), "\n".join((*chairs, say("lobby-clockwise")))]
+    texts = [_title(front), "\n".join((*chairs, say("lobby-clockwise")))]
     texts.append(say("lobby-ready") if None not in table.seats else say("lobby-invites"))
     if options:
         texts.append(say("lobby-options", options=options))

@@ -293,6 +293,18 @@ def _in_order(choice: Choice, words: list[str]) -> str | None:
     return action if action in choice else None
 
 
+def as_written(state: State, seat: Seat, action: str) -> str:
+    """The action with its words in the one order that is written down; as it is where they fit nothing.
+
+    For people, who may name several things in any order.
+    """
+    verb, _, rest = action.partition(" ")
+    for choice in state.legal(seat):
+        if choice.verb == verb and not choice.ordered and (right := _in_order(choice, rest.split(" "))):
+            return right
+    return action
+
+
 def replay(state: S, lines: Iterable[tuple[Seat, str]]) -> S:
     """The state after these actions; `Refusal` at the first that may not be done."""
     for seat, action in lines:

@@ -15,17 +15,18 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.app import Toucan, create_bot
+from bot.games.base import shuffled
 from bot.records import Record
 from bot.settings import Settings
 from bot.table import Table
 from bot.words import words
 
-PEOPLE = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+PEOPLE = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida")
 
 
 @dataclass
 class Salon:
-    """One server with a channel `cards` and five people; `bot` is the one that is running now."""
+    """One server with a channel `cards` and nine people; `bot` is the one that is running now."""
 
     env: Any
     guild: Any
@@ -94,12 +95,12 @@ class Salon:
         assert result.acknowledged
         return result
 
-    async def select(self, who: MemberActor, message: Any, value: str, *, beginning: str = "menu:") -> Any:
+    async def select(self, who: MemberActor, message: Any, *values: str, beginning: str = "menu:") -> Any:
         menus = [
             control for control in controls(message, kind=3) if control["custom_id"].startswith(beginning)
         ]
         assert menus, "no such select"
-        result = await who.select(message, [value], custom_id=menus[0]["custom_id"])
+        result = await who.select(message, [*values], custom_id=menus[0]["custom_id"])
         assert result.acknowledged
         return result
 
@@ -202,7 +203,9 @@ def controls(message: Any, kind: int = 2) -> list[dict[str, Any]]:
 
 
 def texts(message: Any) -> str:
-    return "\n".join(part["content"] for part in walk(raw(message)) if part["type"] == 10)
+    """What a message says, its suits without the sign that they are no emojis."""
+    said = (part["content"] for part in walk(raw(message)) if part["type"] == 10)
+    return "\n".join(said).replace("\ufe0e", "")
 
 
 def alts(message: Any) -> list[str]:
@@ -251,8 +254,12 @@ class Hands:
             if place < len(presses):
                 await self.salon.click(who, panel, presses[place]["custom_id"])
             else:
-                values = menus[place - len(presses)]["options"]
-                await self.salon.select(who, panel, values[int(self.rng.random() * len(values))]["value"])
+                menu = menus[place - len(presses)]
+                values = [option["value"] for option in shuffled(self.rng, menu["options"])]
+                most = menu["min_values"] + int(
+                    self.rng.random() * (menu["max_values"] - menu["min_values"] + 1)
+                )
+                await self.salon.select(who, panel, *values[:most], beginning=menu["custom_id"])
             table = self.salon.bot.tables.in_channel(self.salon.channel.id)
             if table is None or table.id != number or table.turn(seat) > turn:
                 return

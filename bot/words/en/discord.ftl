@@ -58,6 +58,10 @@ no-score = No hand has been played out yet.
 
 ## Refusals
 
+too-many-computers = There is room for { $most ->
+    [one] one computer player
+   *[other] { $most } computer players
+} at that table, beside you.
 no-table-here = There is no table in this channel. Open one with a game's “new” command, such as /differ new.
 other-game-here = The table in this channel plays { $game }, not this.
 not-your-panel = This panel belongs to somebody else. Press “Your hand” for yours.
