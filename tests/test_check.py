@@ -20,7 +20,7 @@ from bot.__main__ import main
 from bot.ai import levels
 from bot.games import GAMES
 from bot.selfplay import selfplay
-from bot.transcripts import check
+from bot.transcripts import check, ending
 from tests.games.playing import TABLES
 
 OPENED = b"game differ players=4 rules=1\nnature dealer 3\n"
@@ -81,6 +81,11 @@ def test_a_match_ended_early_is_good_and_has_no_winners(slug: str, players: int)
         assert faults(text) == []
         assert sums(text)[0].startswith(f"{slug}, {end - 1} actions, scores ")
         assert sums(text)[0].endswith(", winners -")
+
+
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+def test_a_match_ended_early_has_no_closing_facts(slug: str, players: int) -> None:
+    assert ending(GAMES[slug].start(players, {})) == []
 
 
 def test_comments_and_blank_lines_are_skipped() -> None:
