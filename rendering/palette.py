@@ -21,6 +21,7 @@ BLACK: Final = (24, 25, 31)
 RED: Final = (213, 24, 24)
 BLUE: Final = (11, 67, 225)
 GREEN: Final = (9, 128, 92)
+VIOLET: Final = (144, 84, 192)
 
 FELT: Final = (18, 58, 62)
 PLATE: Final = (30, 84, 87)
@@ -58,6 +59,9 @@ _EDGES: Final = (
     *((RED, under, 1) for under in (BLACK, GOLD, ORANGE)),
     *((BLUE, under, 1) for under in (BLACK, GOLD)),
     *((GREEN, under, 1) for under in (BLACK, GOLD)),
+    (VIOLET, BLACK, 1),
+    # No paler violet: the pale edges of other paints would turn to it.
+    (VIOLET, FACE, 3),
     (FELT, PLATE, 1),
     (FELT, DEEP, 1),
 )
@@ -72,7 +76,7 @@ def mix(over: Colour, under: Colour, share: float) -> Colour:
 @cache
 def bright() -> tuple[Colour, ...]:
     """The colours of the first half, without repetition."""
-    solid = (FACE, *_SUITS, *_TABLE, *_PAINTS)
+    solid = (FACE, *_SUITS, VIOLET, *_TABLE, *_PAINTS)
     between = (
         mix(over, under, step / (steps + 1)) for over, under, steps in _EDGES for step in range(1, steps + 1)
     )
