@@ -21,6 +21,14 @@ NUMBERS: Final = (1000, 2**31)
 """Components may be numbered below the second; where we do not, Discord does, from 1 on."""
 
 
+_SUITS: Final = re.compile("([♣♦♥♠])(?![\ufe0e\ufe0f])")
+
+
+def inked(text: str) -> str:
+    """The text with its suits in the text's own colour: as emojis the black ones vanish in dark mode."""
+    return _SUITS.sub("\\1\ufe0e", text)
+
+
 @dataclass(frozen=True, slots=True)
 class Press:
     """A button. Its `id` is `press:` and what the door reads (see `cogs/door.py`)."""
@@ -57,7 +65,9 @@ class Menu:
 class PressItem(ui.DynamicItem[ui.Button[Any]], template=r"press:.+"):
     def __init__(self, press: Press) -> None:
         super().__init__(
-            ui.Button(label=press.label, custom_id=press.id, style=press.style, disabled=press.disabled)
+            ui.Button(
+                label=inked(press.label), custom_id=press.id, style=press.style, disabled=press.disabled
+            )
         )
 
     @classmethod
@@ -75,10 +85,11 @@ class MenuItem(ui.DynamicItem[ui.Select[Any]], template=r"menu:.+"):
     def __init__(self, menu: Menu) -> None:
         super().__init__(
             ui.Select(
-                placeholder=menu.placeholder,
+                placeholder=inked(menu.placeholder),
                 custom_id=menu.id,
                 options=[
-                    discord.SelectOption(label=option.label, value=option.value) for option in menu.options
+                    discord.SelectOption(label=inked(option.label), value=option.value)
+                    for option in menu.options
                 ],
                 min_values=menu.least,
                 max_values=menu.most,

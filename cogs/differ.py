@@ -54,7 +54,7 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
                 lines.append(say("differ-calls", calls=" · ".join(_calls(view, names))))
         elif view.phase == "play":
             lines += [_contract(view, names), *_trick_line(view, names)]
-        return [*lines, self.scores(view, names)]
+        return lines
 
     def asked(self, view: Differ, seat: Seat, so_far: str) -> str:
         say = words()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
@@ -28,6 +29,9 @@ logger = logging.getLogger(__name__)
 
 UNKNOWN_INTERACTION: Final = 10062
 """Discord waited three seconds for an answer and no longer."""
+
+
+_LINE_END: Final = re.compile(r"(?<!\n)\n(?![\n•-])")
 
 
 class Door:
@@ -93,6 +97,7 @@ class Door:
     async def _act(self, interaction: Interaction, number: int, seat: Seat, turn: int, action: str) -> None:
         table = self.bot.tables.get(number)
         self._own(interaction, table, seat)
+        self.bot.panels.hold(table, interaction.user.id)
         notice = ""
         try:
             action = as_written(table.state, seat, action)
@@ -180,9 +185,9 @@ class Door:
         table = self.bot.tables.in_channel(interaction.channel_id or 0)
         view = table.state.view(None) if table and table.slug == slug else None
         others = tuple(Option(words()(f"{front.prefix}-topic-{other}"), other) for other in front.topics)
-        page = Page(
-            (front.rules(view, topic),), rows=(Menu(words()("menu-topic"), f"menu:rules:{slug}", others),)
-        )
+        # A line of the catalogue ends where its file's line does; a paragraph ends with an empty one.
+        text = _LINE_END.sub(" ", front.rules(view, topic))
+        page = Page((text,), rows=(Menu(words()("menu-topic"), f"menu:rules:{slug}", others),))
         if self.bot.panels.is_private(interaction):
             await interaction.response.edit_message(view=page.view(), attachments=[])
         else:

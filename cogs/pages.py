@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 from discord import ui
 
-from cogs.controls import Menu, Press
+from cogs.controls import Menu, Press, inked
 
 if TYPE_CHECKING:
     from rendering.picture import Picture
@@ -49,12 +49,12 @@ class Page:
         self.check()
         container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=COLOUR)
         for text in self.texts[:1]:
-            container.add_item(ui.TextDisplay(text))
+            container.add_item(ui.TextDisplay(inked(text)))
         if self.picture:
             item = discord.MediaGalleryItem("attachment://picture.png", description=self.picture.alt)
             container.add_item(ui.MediaGallery(item))
         for text in self.texts[1:]:
-            container.add_item(ui.TextDisplay(text))
+            container.add_item(ui.TextDisplay(inked(text)))
         for row in self.rows:
             container.add_item(_row(row))
         view = ui.LayoutView(timeout=None)
@@ -71,7 +71,7 @@ class Page:
         controls = [control for row in self.rows for control in (row if isinstance(row, tuple) else (row,))]
         components = 1 + len(self.texts) + bool(self.picture) + len(self.rows) + len(controls)
         _most("components", components, MOST_COMPONENTS)
-        _most("characters of text", sum(map(len, self.texts)), MOST_TEXT)
+        _most("characters of text", sum(len(inked(text)) for text in self.texts), MOST_TEXT)
         _most("characters of alt text", len(self.picture.alt) if self.picture else 0, MOST_ALT)
         for row in self.rows:
             if isinstance(row, tuple):
@@ -88,7 +88,7 @@ class Page:
 def _check_control(control: Press | Menu) -> None:
     _between("characters of an id", len(control.id), 1, MOST_ID)
     if isinstance(control, Press):
-        _between("characters of a label", len(control.label), 1, MOST_LABEL)
+        _between("characters of a label", len(inked(control.label)), 1, MOST_LABEL)
         return
     _between("options", len(control.options), 1, MOST_OPTIONS)
     _between("chosen options", control.most, 1, len(control.options))
@@ -97,7 +97,7 @@ def _check_control(control: Press | Menu) -> None:
     if len(set(values)) < len(values):
         raise OverBudget(f"two options with the same value among {values}")
     for option in control.options:
-        for text in (option.label, option.value):
+        for text in (inked(option.label), option.value):
             _between("characters of an option", len(text), 1, MOST_OPTION_TEXT)
 
 

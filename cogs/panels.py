@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -30,37 +30,56 @@ TOKEN_SECONDS: Final = 14 * 60
 class Open:
     """A panel that somebody has before them."""
 
-    token: str
+    webhook: discord.Webhook
+    """Through which the bot may still change it."""
     message: int
+    hand: int
+    """The hand whose public message it stands below."""
     born: float
     seat: Seat
     turn: int
     so_far: str
+    notice: str
     page: Page
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class Panels:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
         self._open: dict[tuple[int, int], Open] = {}
+        self._clicked: dict[tuple[int, int], Open] = {}
+
+    def hold(self, table: Table, user: int) -> None:
+        """A click on this panel is being answered: nobody else may change it until `show` has."""
+        if panel := self._open.pop((table.id, user), None):
+            self._clicked[table.id, user] = panel
 
     async def show(
         self, interaction: Interaction, table: Table, *, so_far: str = "", notice: str = ""
     ) -> None:
         """Answer with the asker's panel: in place if they clicked on one, else as a new private message."""
-        user = interaction.user.id
+        user, key = interaction.user.id, (table.id, interaction.user.id)
+        self.hold(table, user)
+        before = self._clicked.pop(key, None)
         page = await self.page(table, user, so_far=so_far, notice=notice)
+        hand = public.hands(table)
         if self.is_private(interaction) and interaction.message:
             message = interaction.message.id
             await interaction.response.edit_message(view=page.view(), attachments=page.files())
+            if before and before.message == message:
+                hand = before.hand
         else:
             message = await self.bot.door.reply(interaction, page)
         seat = table.seat_of(user)
-        if seat is not None:
-            born = asyncio.get_running_loop().time()
-            self._open[table.id, user] = Open(
-                interaction.token, message, born, seat, table.turn(seat), so_far, page
-            )
+        if seat is None or not table.live:
+            return
+        born = asyncio.get_running_loop().time()
+        self._open[key] = Open(
+            interaction.followup, message, hand, born, seat, table.turn(seat), so_far, notice, page
+        )
+        # The table may have moved on while this was drawn and sent.
+        await self._refresh(table, user)
 
     @staticmethod
     def is_private(interaction: Interaction) -> bool:
@@ -73,9 +92,9 @@ class Panels:
 
     async def refresh(self, table: Table) -> None:
         """Bring every panel of the table up to date that still can be."""
-        for key in [key for key in self._open if key[0] == table.id]:
-            if not await self._refreshed(table, key[1], self._open[key]):
-                self._open.pop(key, None)
+        for number, user in list(self._open):
+            if number == table.id:
+                await self._refresh(table, user)
         if not table.live:
             self.forget(table)
 
@@ -83,21 +102,43 @@ class Panels:
         for key in [key for key in self._open if key[0] == table.id]:
             del self._open[key]
 
-    async def _refreshed(self, table: Table, user: int, panel: Open) -> bool:
-        if (
-            asyncio.get_running_loop().time() - panel.born > TOKEN_SECONDS
-            or table.seat_of(user) != panel.seat
-        ):
-            return False
-        same_turn = panel.turn == table.turn(panel.seat)
-        page = await self.page(table, user, so_far=panel.so_far if same_turn else "")
-        if self._open.get((table.id, user)) is not panel or page == panel.page:
+    async def _refresh(self, table: Table, user: int) -> None:
+        panel = self._open.get((table.id, user))
+        if panel is None:
+            return
+        async with panel.lock:
+            kept = self._fresh(panel, table, user) and await self._brought_up_to_date(panel, table, user)
+        if not kept and self._open.get((table.id, user)) is panel:
+            del self._open[table.id, user]
+
+    @staticmethod
+    def _fresh(panel: Open, table: Table, user: int) -> bool:
+        young = asyncio.get_running_loop().time() - panel.born < TOKEN_SECONDS
+        return young and table.seat_of(user) == panel.seat
+
+    async def _brought_up_to_date(self, panel: Open, table: Table, user: int) -> bool:
+        """False if the panel cannot be reached: dismissed, or the token is too old."""
+        so_far = panel.so_far if panel.turn == table.turn(panel.seat) else ""
+        below = table.record.hand or 0
+        same = await self.page(table, user, so_far=so_far, notice=panel.notice) == panel.page
+        if same and panel.hand >= below:
             return True
-        webhook = discord.Webhook.partial(self.bot.application_id or 0, panel.token, client=self.bot)
+        # What was said of the last click is old now.
+        panel.notice = ""
+        page = await self.page(table, user, so_far=so_far)
+        if self._open.get((table.id, user)) is not panel:
+            return True
         try:
-            await webhook.edit_message(panel.message, view=page.view(), attachments=page.files())
+            if panel.hand < below:
+                # The new hand's message would leave the panel far above it, on a phone out of sight.
+                sent = await panel.webhook.send(
+                    view=page.view(), files=page.files(), ephemeral=True, wait=True
+                )
+                old, panel.message, panel.hand = panel.message, sent.id, below
+                await panel.webhook.delete_message(old)
+            else:
+                await panel.webhook.edit_message(panel.message, view=page.view(), attachments=page.files())
         except discord.HTTPException:
-            # Dismissed, or the token is too old: Your hand and /hand open a new one.
             return False
         panel.page = page
         return True
@@ -114,6 +155,8 @@ class Panels:
         lines = [line for line in (notice, self.bot.painter.trouble(table)) if line]
         if table.status == "lobby":
             return Page((title, "\n".join([*lines, say("panel-lobby")])))
+        if not table.live:
+            return Page((title, public.outcome(table)))
         view = table.state.view(seat)
         player = await self.bot.store.player(user)
         panel = Panel(Ids(table.id, seat, table.turn(seat)), so_far, player, public.plain_names(table))
@@ -122,9 +165,9 @@ class Panels:
             lines.append(front.asked(view, seat, so_far))
             rows = front.controls(view, seat, panel)
         else:
-            lines.append(public.outcome(table) or say("panel-wait"))
+            lines.append(say("panel-wait"))
             # A panel is kept fresh while the click that opened it is young; this makes it young again.
-            rows = ((Press(say("button-again"), f"press:look:{table.id}:hand"),),) if table.live else ()
+            rows = ((Press(say("button-again"), f"press:look:{table.id}:hand"),),)
         if player.text_only:
             return Page(
                 (title, "\n".join(lines), "\n".join(self._spoken(table, view, seat, names))), rows=rows
@@ -134,4 +177,4 @@ class Panels:
 
     def _spoken(self, table: Table, view: Any, seat: Seat, names: Names) -> list[str]:
         front = self.bot.front(table.slug)
-        return [*front.spoken(view, seat, names), *front.status(view, names)]
+        return [*front.spoken(view, seat, names), *front.status(view, names), front.scores(view, names)]

@@ -132,8 +132,9 @@ def lobby(table: Table, front: AnyCog) -> Page:
         for option in table.game.options
         if record.options[option.name] != option.default
     )
-    texts = [_title(front), "\n".join((*chairs, say("lobby-clockwise")))]
-    texts.append(say("lobby-ready") if None not in table.seats else say("lobby-invites"))
+    texts = [_title(front), "\n".join(chairs)]
+    hint = say("lobby-ready") if None not in table.seats else say("lobby-invites")
+    texts.append(f"{say('lobby-clockwise')} {hint}")
     if options:
         texts.append(say("lobby-options", options=options))
     return Page(tuple(texts), rows=_lobby_rows(table))

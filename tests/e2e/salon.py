@@ -67,6 +67,14 @@ class Salon:
         assert user is not None
         return next(person for person in self.people.values() if person.id == user.user)
 
+    def there(self, message: Any) -> bool:
+        """Whether the message has not been deleted."""
+        return any(kept.id == message.id for kept in self.env.backend.messages[self.channel.id].values())
+
+    def newest_private(self, who: MemberActor) -> Any:
+        """The newest message that only this person sees."""
+        return [message for message in self.channel.history(viewer=who) if message.flags.ephemeral][-1]
+
     @staticmethod
     def outdated(record: Record) -> Record:
         """The record of a table that began under other rules."""
@@ -224,11 +232,17 @@ class Hands:
         self.salon = salon
         self.rng = rng
         self.panels: dict[int, Any] = {}
+        self.renewed: set[int] = set()
         self.restarted = False
         """After a restart the bot knows no panel; a waiting one has a button that makes it known again."""
 
     async def panel(self, seat: int) -> Any:
         """The seat's panel; opened once, after that the bot has to keep it fresh."""
+        panel = self.panels.get(seat)
+        if panel is not None and (seat in self.renewed or not self.salon.there(panel)):
+            # A new hand brings a new panel, and takes the old one away; what history gives does not change.
+            self.renewed.add(seat)
+            self.panels[seat] = self.salon.newest_private(self.salon.actor(seat))
         if seat not in self.panels:
             result = await self.salon.click(self.salon.actor(seat), self.salon.public, "Your hand")
             assert result.ephemeral

@@ -39,7 +39,7 @@ async def test_the_host_adds_and_removes_computer_players(salon: Salon) -> None:
     for level in levels("differ"):
         await salon.select(salon.ann, salon.public, level, beginning="menu:lobby:1:add")
     assert texts(salon.public).count("(computer") == len(levels("differ"))
-    await salon.click(salon.ann, salon.public, "Remove a computer player")
+    await salon.click(salon.ann, salon.public, "Remove computer")
     assert texts(salon.public).count("(computer") == len(levels("differ")) - 1
     refused = await salon.select(salon.bob, salon.public, "chance", beginning="menu:lobby:1:add")
     assert said(refused) == words()("table-host-only")
