@@ -102,6 +102,10 @@ class GameCog(commands.GroupCog, Generic[G]):
     def asked(self, view: G, seat: Seat, so_far: str) -> str:
         """What the seat has to do, and why some cards are dimmed."""
 
+    def notes(self, _view: G, _names: Names, /) -> list[str]:
+        """What a panel says beside its picture, whoever is to act: nothing unless a game has something."""
+        return []
+
     @abstractmethod
     def controls(self, view: G, seat: Seat, panel: Panel) -> tuple[Row, ...]:
         """The legal actions as buttons and selects."""

@@ -173,7 +173,7 @@ class Panels:
                 (title, "\n".join(lines), "\n".join(self._spoken(table, view, seat, names))), rows=rows
             )
         picture = await asyncio.to_thread(front.hand_picture, view, seat, panel)
-        return Page((title, "\n".join(lines)), picture, rows)
+        return Page((title, "\n".join([*front.notes(view, names), *lines])), picture, rows)
 
     def _spoken(self, table: Table, view: Any, seat: Seat, names: Names) -> list[str]:
         front = self.bot.front(table.slug)
