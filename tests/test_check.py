@@ -223,6 +223,16 @@ def test_a_false_fact_is_told_and_the_match_goes_on(fact: bytes) -> None:
     assert [line.split(":")[0] for line in told] == ["3", "4"]
 
 
+def test_a_false_fact_is_told_beside_what_is_true() -> None:
+    lines = (b"= to-act", b"= to-act 0 2", b"= scores 1 0 0 0")
+    assert faults(OPENED + b"\n".join(lines)) == [
+        "3: to-act is nature, not -",
+        "4: to-act is nature, not 0 2",
+        "5: scores is 0 0 0 0, not 1 0 0 0",
+    ]
+    assert faults(DIFFER + b"= to-act 0")[0].endswith(": to-act is -, not 0")
+
+
 @pytest.mark.parametrize(
     "fact", [b"= over ", b"= over 0", b"= to-act 0", b"= to-act ", b"= winners", b"= scores"]
 )
