@@ -30,11 +30,11 @@ check: $(VENV)/ready
 	$(BIN)/mypy
 
 test: check
-	$(BIN)/pytest
+	$(BIN)/pytest -n auto
 
 # What takes minutes: kills, whole evenings of play. CI runs it too.
 test-slow: $(VENV)/ready
-	$(BIN)/pytest -m slow
+	$(BIN)/pytest -n auto -m slow
 
 bench: $(VENV)/ready
 	$(BIN)/python -m bench
