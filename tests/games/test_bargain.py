@@ -132,6 +132,7 @@ def test_what_may_be_said_at_first() -> None:
             "done",
             "The hand is still being bargained over: pass, demand, offer, or call to continue.",
         ),
+        ("- - O1", "pass 5", "“pass 5” is not among the things you can pass now."),
         ("- - O1", "sing", "You cannot “sing” now. What you can do: pass demand offer continue."),
     ],
 )

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.games.base import HOLE, NATURE, Event, play, replay
+from bot.games.base import HOLE, NATURE, Event, play, replay, shuffled
 from bot.games.loka import HONOURS, KINGS, LOKA, TRUMPS
 from bot.games.mitigati import Mitigati, Result
 from bot.games.mitigati_trick import Debt, card_points, payment, settled, winner_of
@@ -319,31 +319,19 @@ def test_the_fool_comes_home_unless_there_is_nothing_to_pay_with() -> None:
     assert settled((cards("KA"), (), cards("KF")), Debt(1, 0)) == (cards("KA FOOL"), (), cards("KF"))
 
 
-def ending(*points: int, discards: str = "2A 3A 4A") -> Mitigati:
-    """One card each before the end of a hand in which the seats come to so many card points.
-
-    Seat 0 takes the last trick, and the Fool was played by seat 0 to a trick of its neighbour's.
-    """
-    rng = Random(1)
-    aside = {*cards(discards), "FOOL", "KA", "9A", "TA", "2T", "3T"}
-    while True:
-        rest = sorted(set(LOKA) - aside, key=lambda _: rng.random())
-        cuts = (21, 45)
-        piles = [rest[: cuts[0]], rest[cuts[0] : cuts[1]], rest[cuts[1] :]]
-        tricks = [
-            Trick(seat, tuple(pile[place : place + 3]), seat)
-            for seat, pile in enumerate(piles)
-            for place in range(0, len(pile), 3)
-        ]
-        tricks.append(Trick(0, ("FOOL", "3T", "2T"), 1))
-        state = playing("KA", "9A", "TA", discards=discards).but(tricks=tuple(tricks))
-        state = after(state, "0 play KA", "1 play 9A", "2 play TA")
-        if state.sheet[0].card_points == points:
-            return state
+def ended(seed: int) -> Mitigati:
+    """A hand whose tricks are anybody's, but seat 0 took the last one and owed seat 1 a card for the Fool."""
+    own = cards("FOOL 2T 3T KA 9A TA 2A 3A 4A")
+    rest = shuffled(Random(seed), (card for card in LOKA if card not in own))
+    tricks = [Trick(0, tuple(rest[place : place + 3]), place // 24) for place in range(0, len(rest), 3)]
+    tricks.append(Trick(0, cards("FOOL 3T 2T"), 1))
+    state = playing("KA", "9A", "TA", discards="2A 3A 4A").but(tricks=tuple(tricks))
+    return after(state, "0 play KA", "1 play 9A", "2 play TA")
 
 
 def test_card_points_above_forty_nine_are_won_and_below_lost() -> None:
-    state = ending(60, 50, 36)
+    state = ended(256)
+    assert state.sheet[0].card_points == (60, 50, 36)
     assert state.scores == (11, 1, -13)
     assert sum(state.scores) == -1
     assert state.winners == (0,)
