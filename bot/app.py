@@ -22,10 +22,12 @@ from cogs.door import Door
 from cogs.lobby import Lobby
 from cogs.painter import Painter
 from cogs.panels import Panels
+from cogs.q92 import Q92Cog
+from cogs.topsuit import TopSuitCog
 
 logger = logging.getLogger(__name__)
 
-FRONTS: Final[tuple[type[AnyCog], ...]] = (DifferCog,)
+FRONTS: Final[tuple[type[AnyCog], ...]] = (DifferCog, Q92Cog, TopSuitCog)
 
 
 class Toucan(commands.Bot):

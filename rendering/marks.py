@@ -19,12 +19,14 @@ _CUP: Final = (
 )
 _EARS: Final = "M -24 -32 C -50 -34 -46 -2 -18 0 M 24 -32 C 50 -34 46 -2 18 0"
 _FLAG: Final = "M -26 -44 L -26 46 M -26 -42 C -8 -54 10 -28 36 -40 L 36 0 C 10 12 -8 -14 -26 0"
+_STAR: Final = "M 0 -46 L 12 -15 L 45 -14 L 19 7 L 28 39 L 0 21 L -28 39 L -19 7 L -45 -14 L -12 -15 Z"
+_SHIELD: Final = "M -34 -40 L 34 -40 L 34 0 C 34 24 16 38 0 46 C -16 38 -34 24 -34 0 Z"
 _ARROW: Final = "M -34 -22 L 34 -22 L 0 30 Z"
 
 
 @cache
 def mark(name: str, height: int, ground: Colour) -> Image.Image:
-    """One of `hand`, `pile`, `cup`, `crown`, `flag`, `dealer`: a square tile on the ground it is put on."""
+    """One of `_MARKS`: a square tile on the ground it is put on."""
     pen = Pen((height, height), ground, unit=height / 100)
     _MARKS[name](pen.inset(50, 50, 1), ground)
     return pen.settle()
@@ -62,8 +64,21 @@ def _dealer(pen: Pen, _ground: Colour) -> None:
     pen.text("D", (0, -26), 52, ink.BLACK)
 
 
+def _star(pen: Pen, _ground: Colour) -> None:
+    pen.fill(_STAR, ink.GOLD)
+
+
+def _shield(pen: Pen, _ground: Colour) -> None:
+    pen.fill(_SHIELD, ink.MIST)
+
+
+def _plus(pen: Pen, _ground: Colour) -> None:
+    pen.stroke("M -30 0 L 30 0 M 0 -30 L 0 30", ink.GOLD, 16)
+
+
 _MARKS: Final = {
     "hand": _hand, "pile": _pile, "cup": _cup, "crown": _crown, "flag": _flag, "dealer": _dealer,
+    "star": _star, "shield": _shield, "plus": _plus,
 }  # fmt: skip
 
 

@@ -14,3 +14,202 @@ q92-partners-count = Choose exactly { $count ->
    *[other] { $count } different partners
 }.
 q92-left-must-follow = You can throw off { SUIT($left) }, the left suit, only when you hold no { SUIT($suit) }, and you hold { $held }.
+
+q92-nobody-called = Nobody here is called “{ $name }”, or more than one is: choose from the list, or give the seat's number.
+
+## What the table shows
+
+q92-hand = Hand { $number }
+q92-nobody-bid = No bid yet.
+q92-high-bid = **{ CARD($bid) }** by { $name } is the bid to beat.
+q92-calls = Auction: { $calls }
+q92-call-bid = { $name } { CARD($bid) }
+q92-call-pass = { $name } passes
+q92-choosing = **{ $name }** has won the auction with **{ CARD($bid) }** and is choosing { $count ->
+    [one] a partner
+   *[other] { $count } partners
+}.
+q92-contract = **{ CARD($bid) }**: **{ $name }** with { $partners } — **{ $taken }** of { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+} needed. Against them: { $others } — **{ $against }**.
+q92-trumps = Trumps: **{ SUIT($trump) }**, from the top { $top } and so on. Left suit: **{ SUIT($left) }**.
+q92-trick-now = On the table: { $cards }
+q92-two = { $followed ->
+    [yes] Everybody has followed so far: if all do, { CARD($card) } is the highest card.
+   *[no] Not everybody has followed: twos are low in this trick.
+}
+q92-trick-before = Last trick: { $cards } — **{ $name }** took it.
+q92-played = { $name } { CARD($card) }
+q92-played-left = { $name } { CARD($card) } as { CARD($counted) }
+q92-scores = Score: { $scores } (to { $target })
+q92-score = { $name } { $points }
+q92-result = Hand { $number }: { $name } bid { CARD($bid) } with { $partners } and they took { $taken }{ $slam ->
+    [yes] {""}, so one side has every trick
+   *[no] {""}
+}: { $made ->
+    [yes] made
+   *[no] not made
+}. { $points }
+q92-result-seat = { $name } { $taken } × { $worth } = { $points }
+q92-result-passed = Hand { $number }: everybody passed.
+
+## What is asked of a player
+
+q92-ask-open = Your turn: bid a number of tricks and a trump suit, or pass.
+q92-ask-bid = Your turn: bid more than { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}, in any suit, or leave it at { CARD($bid) } and pass.
+q92-ask-suit = { $tricks ->
+    [one] One trick
+   *[other] { $tricks } tricks
+}, with which suit as trumps?
+q92-ask-partners = The bid is yours: choose { $count ->
+    [one] your partner
+   *[other] your { $count } partners
+} for this hand.
+q92-ask-lead = Your turn: lead any card.
+q92-ask-follow = Your turn: { SUIT($suit) } were led, so play one of your { SUIT($suit) }.
+q92-ask-discard = Your turn: { SUIT($suit) } were led and you have none, so play any card.
+q92-ask-discard-left = Your turn: { SUIT($suit) } were led and you have none, so play any card. Your { SUIT($left) }, the left suit, would count as { SUIT($suit) }.
+q92-how-many = How many tricks?
+q92-higher = More tricks…
+q92-tricks = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+q92-bid-name = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}, { SUIT($trump) }
+q92-counts-as = { $card } as { $counted }
+q92-pass = Pass
+q92-other-number = Another number
+q92-choose-partners = Choose { $count } partners
+
+## For those who listen instead of looking
+
+q92-spoken-hand = Your hand: { $cards }.
+q92-spoken-seat = { $name }{ $side ->
+    [bidder] {""} (bidder)
+    [partner] {""} (on the bidder's side)
+    [other] {""} (on the other side)
+   *[none] {""}
+}{ $dealer ->
+    [yes] {""}, dealer
+   *[no] {""}
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $taken ->
+    [one] 1 trick
+   *[other] { $taken } tricks
+}.
+q92-spoken-trick = On the table: { $cards }.
+q92-spoken-last = Last trick: { $cards }; { $name } took it.
+q92-spoken-by = { $card } by { $name }
+q92-spoken-left = { $card } as { $counted } by { $name }
+q92-none = none
+
+## Commands
+
+q92-name = 92Q
+q92-with-target = { $value } points to win
+
+q92-about = 92Q: bid for tricks, choose partners, and turn one suit into another
+q92-new-about = Open a table for 92Q in this channel
+q92-option-players = How many play: 4, 6 or 8 (4)
+q92-option-target = The score that ends the match (92)
+q92-bid-about = Bid tricks and a trump suit
+q92-bid-option = Such as 5H for five tricks with hearts as trumps
+q92-pass-about = Pass in the auction, for good
+q92-partners-about = Choose your partners for this hand, once the bid is yours
+q92-partners-option = A player at the table
+q92-partners-second = Your second partner, where six or eight play
+q92-partners-third = Your third partner, where eight play
+q92-play-about = Play a card from your hand
+q92-play-option = Such as KH for the king of hearts
+q92-rules-about = How 92Q is played
+
+## Rules
+
+q92-topic-overview = Overview
+q92-topic-deal = The deal
+q92-topic-auction = The auction
+q92-topic-partners = Partners
+q92-topic-play = The play and the left suit
+q92-topic-order = Which card is highest
+q92-topic-score = Scoring
+
+q92-rules-overview = **92Q** is for four, six or eight players with 52 cards. In each hand the winner of an auction names trumps and
+    picks partners for that hand alone, so that half the table plays against the other half. Points go to players, not to sides:
+    on the winning side everybody is paid for the tricks they took themselves.
+    Three things make it special: in trumps the nine and the queen beat the ace; cards of the *left suit* can turn into the suit
+    that was led; and a two takes the trick when nobody fails to follow.
+    The match ends with the hand in which somebody reaches { $target }. The highest total wins; equal totals share it.
+q92-rules-deal =
+    All cards are dealt one at a time: thirteen each for four players, eight for six, six for eight. The four cards that are left
+    with six or eight players are set aside, and nobody sees them in that hand. The deal moves clockwise with each hand.
+q92-rules-auction =
+    The player left of the dealer speaks first. Bid a number of tricks, at most as many as a hand has, and a trump suit; or pass,
+    and be out of this auction. Each bid must name more tricks than the one before, in the same suit or another: suits have no
+    order. The last one left plays their bid, and a bid of every trick ends the auction at once. If all pass, the next dealer deals.
+q92-rules-partners =
+    The bidder chooses partners from all the others, wherever they sit, until half the table is on that side: one partner with
+    four players, two with six, three with eight. Nobody may refuse, and everybody knows who plays with whom.
+    Together they have to take as many tricks as were bid.
+q92-rules-play =
+    The player left of the dealer leads to the first trick, and after that whoever took the last one. If you hold a card of the
+    suit that was led, you must follow suit; if not, play what you like.
+    The left suit is the other suit of the trumps' colour: spades if clubs are trumps, hearts if diamonds are, and the
+    other way round. A card of the left suit that is thrown on another suit *becomes* that suit: with hearts led, the king of
+    spades counts as a king of hearts and has followed suit. With trumps led, it becomes a trump. You may do
+    so only if you hold no card of the suit that was led, and you never have to. When the left suit itself is led, it is an ordinary suit.
+q92-rules-order =
+    From the top: trumps Q 9 A K J 10 8 7 6 5 4 3 2; every other suit A K Q J 10 9 8 7 6 5 4 3 2. Any trump beats all
+    other suits; without trumps in it, the trick goes to the highest card of the suit that was led. If two cards count as
+    the same, the first one played wins.
+    The two is the highest card, above even the queen of trumps, when every card of the trick counts as the suit that was led.
+    A card of the left suit thrown off counts as following, and can become such a two itself. If anybody played another suit,
+    twos are the lowest of their suit; a two of trumps still beats what is no trump.
+q92-rules-score =
+    If the bidder's side took at least as many tricks as were bid, it wins the hand; if not, the other side does.
+    Each player of the winning side scores three points for every trick of their own; nine, if their side took all the tricks.
+    The losing side scores nothing. Bid 7, with tricks 5 and 3: 15 and 9 points. Tricks 4 and 2 are one short: the other two,
+    with 4 and 3 tricks, score 12 and 9.
+
+## What its pictures show, for those who listen to them: at most 1,024 characters in all.
+
+q92-picture-match = To { $target } points. { $done } of { $all } tricks played.
+q92-picture-call = { $name }: { $tricks } { $suit }
+q92-picture-pass = { $name }: pass
+q92-picture-calls = Bids: { $calls }.
+q92-picture-contract = { $tricks } { $suit } bid, { $taken } taken; { $left } are the left suit.
+q92-picture-played = { $name } { $card }
+q92-picture-turned = { $name } { $card } as { $suit }
+q92-picture-trick = On the table: { $cards }.
+q92-picture-two-high = Twos are high so far.
+q92-picture-two-low = Twos are low.
+q92-picture-last = Last trick: { $cards }; { $name } took it.
+q92-picture-turn = { $name } to act.
+q92-picture-seat = { $name }{ $side ->
+    [bidder] {""} (bidder)
+    [partner] {""} (bidder's side)
+    [other] {""} (other side)
+   *[none] {""}
+}: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, { $taken ->
+    [one] { $taken } trick
+   *[other] { $taken } tricks
+}.
+q92-picture-dealer = Dealer.
+q92-picture-points = Plus { $points }.
+q92-picture-winner = Winner.
+q92-picture-hand = Your hand: { $cards }.
+q92-picture-hidden = { $count } hidden cards.
+q92-picture-playable = You may play { $cards }.
+q92-picture-turning = { $cards } would count as { $suit }.
+q92-picture-your-turn = Your turn.

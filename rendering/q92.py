@@ -1,0 +1,191 @@
+"""92Q's pictures: the table as everybody sees it, and a player's own cards."""
+
+from typing import Final
+
+from bot.games.base import HOLE
+from bot.games.cards import RANK
+from bot.games.q92 import Cards, NinetyTwoQ, tricks_of
+from bot.games.q92_trick import TRUMP_RANK, became, winning_place
+from bot.games.tricks import Trick, left_of
+from rendering import fan, marks, palette, plates, q92_alt, q92_marks
+from rendering.canvas import Canvas, Spot, mat
+from rendering.catalogue import Catalogue
+from rendering.hands import arranged
+from rendering.picture import Picture, once
+from rendering.q92_layout import CARD, LAYOUTS, PLATE, WIDTH, Layout
+from rendering.sheets import Look, Size
+
+_BADGE: Final = 40
+_LAST: Final = 56
+_EDGE: Final = 22
+_SIGNS: Final = {"bidder": "crown", "partner": "star", "other": "shield"}
+
+
+@once
+def table(view: NinetyTwoQ, names: tuple[str, ...], words: Catalogue, *, colours: int = 4) -> Picture:
+    """What everybody sees. `names` are the players', by seat."""
+    layout = LAYOUTS[view.players]
+    canvas = Canvas((WIDTH, layout.height))
+    at, across = layout.mat
+    canvas.put(mat(across), at)
+    for seat in range(view.players):
+        _seat(canvas, view, seat, names[seat], layout)
+    _contract(canvas, view, layout.contract, colours)
+    _progress(canvas, view, layout.progress)
+    if view.phase == "auction":
+        _calls(canvas, view, layout, colours)
+    else:
+        _tricks(canvas, view, layout, colours)
+    return Picture(canvas.encode(), q92_alt.table(view, names, words), WIDTH, layout.height)
+
+
+def _seat(canvas: Canvas, view: NinetyTwoQ, seat: int, name: str, layout: Layout) -> None:
+    """Light for the bidder's side, dark for the other one."""
+    mine = q92_alt.side(view, seat)
+    sign = "flag" if seat in view.winners else _SIGNS.get(mine, "")
+    counts = [("cup", str(view.taken[seat]))]
+    if view.sheet and view.phase in ("deal", "over"):
+        counts.append(("plus", str(view.sheet[-1].points[seat])))
+    said = plates.Seat(
+        number=seat + 1,
+        name=name,
+        score=view.scores[seat],
+        counts=tuple(counts),
+        dealer=seat == view.dealer,
+        sign=sign,
+        turn=seat in view.to_act,
+    )
+    ground = palette.DEEP if mine == "other" else palette.PLATE
+    plates.draw(canvas, layout.plates[seat], said, PLATE, ground)
+
+
+def _contract(canvas: Canvas, view: NinetyTwoQ, at: Spot, colours: int) -> None:
+    """The bid that is played with its side's tricks; beside it the left suit, and where twos stand."""
+    if not view.bid or view.phase == "auction":
+        return
+    x, y = at
+    canvas.put(marks.bid(view.bid, 132, palette.FELT, colours, palette.GOLD), at)
+    canvas.put(q92_marks.left(view.left_suit, 62, palette.FELT, colours), (x + 212, y + 2))
+    if view.trick:
+        led = view.trick[0][1]
+        high = all(card[1] == led for card in view.counted)
+        canvas.put(q92_marks.two(led, 62, palette.FELT, colours, high=high), (x + 212, y + 70))
+    if view.partners:
+        taken = sum(view.taken[seat] for seat in view.teams[0])
+        made = palette.GOLD if taken >= tricks_of(view.bid) else palette.CREAM
+        canvas.text(f"{taken}/{tricks_of(view.bid)}", (x + 99, y + 142), 64, made, align=0.5)
+
+
+def _progress(canvas: Canvas, view: NinetyTwoQ, at: Spot) -> None:
+    """How many points end the match, and how far the hand is."""
+    right, top = at
+    lines = (("flag", str(view.target)), ("cup", f"{len(view.tricks)}/{view.hand_size}"))
+    for row, (name, text) in enumerate(lines):
+        y = top + row * 46
+        width = canvas.text(text, (right, y), 44, palette.CREAM, align=1)
+        canvas.put(marks.mark(name, 40, palette.FELT), (right - width - 48, y + 1))
+
+
+def _calls(canvas: Canvas, view: NinetyTwoQ, layout: Layout, colours: int) -> None:
+    """The newest call of each seat, the highest bid framed."""
+    for seat, call in dict(view.calls).items():
+        text = "-" if call == "pass" else call
+        line = palette.GOLD if call == view.bid else palette.EDGE
+        x, y = layout.cards[seat]
+        canvas.put(marks.bid(text, 84, palette.FELT, colours, line), (x + 2, y + 49))
+
+
+def _tricks(canvas: Canvas, view: NinetyTwoQ, layout: Layout, colours: int) -> None:
+    """The trick on the table and the one before it; between tricks the last one stays where it was."""
+    if view.trick:
+        _trick(canvas, view, Trick(view.leader, view.trick, -1), layout, colours)
+        if view.tricks:
+            _last(canvas, view, view.tricks[-1], layout, colours)
+    elif view.tricks:
+        _trick(canvas, view, view.tricks[-1], layout, colours)
+
+
+def _trick(canvas: Canvas, view: NinetyTwoQ, trick: Trick, layout: Layout, colours: int) -> None:
+    """Each card, as what it counts as, before its seat; the best so far framed, a wedge on the led card."""
+    over = trick.winner >= 0
+    led = trick.cards[0][1]
+    best = left_of(trick.leader, view.players, winning_place(trick.cards, view.trump))
+    for place, card in enumerate(trick.cards):
+        seat = left_of(trick.leader, view.players, place)
+        look = Look.GOLD if seat == best else Look.DIM if over else Look.PLAIN
+        spot = layout.cards[seat]
+        counted = became(card, led, view.trump)
+        canvas.card(counted, CARD, spot, colours=colours, look=look)
+        if place == 0:
+            sign = marks.arrow(layout.towards[seat], 30, palette.ORANGE, palette.FACE)
+            at = (spot[0] + 10, spot[1] + 110)
+        elif counted != card:
+            sign = q92_marks.turned(card[1], _BADGE, palette.FACE, colours, palette.ORANGE)
+            at = (spot[0] + 9, spot[1] + 108)
+        else:
+            continue
+        canvas.put(palette.dim(sign) if look is Look.DIM else sign, at)
+
+
+def _last(canvas: Canvas, view: NinetyTwoQ, last: Trick, layout: Layout, colours: int) -> None:
+    """The trick before, in order of play, with wedges that point to who played what."""
+    led = last.cards[0][1]
+    for place, card in enumerate(last.cards):
+        seat = left_of(last.leader, view.players, place)
+        x, y = layout.last[0] + place * layout.step, layout.last[1]
+        counted = became(card, led, view.trump)
+        line = palette.GOLD if seat == last.winner else palette.EDGE
+        tile = q92_marks.tile(counted, 50, palette.FELT, colours, line)
+        canvas.put(tile if seat == last.winner else palette.dim(tile), (x, y))
+        canvas.put(marks.arrow(layout.towards[seat], 32, palette.CREAM, palette.FELT), (x + 4, y + 56))
+        if counted != card:
+            canvas.put(q92_marks.chip(card[1], 32, palette.FELT, colours), (x + 40, y + 56))
+
+
+def in_hand(view: NinetyTwoQ, seat: int, sorting: str = "suits") -> Cards:
+    """The seat's cards in the order in which they lie: trumps in their own."""
+    ranks = RANK | {card: rank for card, rank in TRUMP_RANK.items() if card[1] == view.trump}
+    return arranged(view.hands[seat], sorting, ranks)
+
+
+def hand(
+    view: NinetyTwoQ, seat: int, words: Catalogue, *, colours: int = 4, sorting: str = "suits"
+) -> Picture:
+    """A player's own cards; `view` is theirs. Cards that may not be played now are dim."""
+    cards = in_hand(view, seat, sorting)
+    playable, led = None, ""
+    waits = (seat - view.leader) % view.players >= len(view.trick)
+    if view.phase == "play" and view.trick and waits and HOLE not in cards:
+        some = view.playable(seat)
+        if len(some) < len(cards):
+            playable = tuple(card for card in cards if card in some)
+        elif view.trick[0][1] != view.left_suit and not any(card[1] == view.trick[0][1] for card in cards):
+            led = view.trick[0][1]
+    turning = tuple(card for card in cards if led and card[1] == view.left_suit)
+    return _hand(cards, playable, turning, led, words, turn=seat in view.to_act, colours=colours)
+
+
+@once
+def _hand(
+    cards: Cards,
+    playable: Cards | None,
+    turning: Cards,
+    led: str,
+    words: Catalogue,
+    *,
+    turn: bool,
+    colours: int,
+) -> Picture:
+    """The cards in rows; those of `turning` with the suit that they would become."""
+    placed = fan.rows(cards, WIDTH - 2 * _EDGE)
+    height = fan.height(placed) + 2 * _EDGE
+    canvas = Canvas((WIDTH, height))
+    if turn:
+        canvas.plate((WIDTH, height), (0, 0), palette.FELT, palette.ORANGE, 8)
+    for card, x, y in ((one.card, one.x + _EDGE, one.y + _EDGE) for one in placed):
+        look = Look.PLAIN if playable is None or card in playable else Look.DIM
+        canvas.card(card, Size.LARGE, (x, y), colours=colours, look=look)
+        if card in turning:
+            canvas.put(q92_marks.turned(led, 52, palette.FACE, colours, palette.ORANGE), (x + 8, y + 130))
+    alt = q92_alt.hand(cards, playable, turning, led, words, turn=turn)
+    return Picture(canvas.encode(), alt, WIDTH, height)

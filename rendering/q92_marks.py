@@ -1,0 +1,67 @@
+"""Signs that only 92Q needs: which side a seat is on, cards that turn into others, and where twos stand."""
+
+from functools import cache
+from typing import Final
+
+from PIL import Image
+
+from rendering import faces, palette, suits
+from rendering.palette import Colour
+from rendering.pen import Pen, Place, circle
+
+_RISE: Final = "M 0 -44 L 40 4 L 14 4 L 14 44 L -14 44 L -14 4 L -40 4 Z"
+
+
+@cache
+def chip(suit: str, height: int, ground: Colour, colours: int) -> Image.Image:
+    """A suit on a white disc."""
+    pen = Pen((height, height), ground, unit=height / 100)
+    pen.fill(circle(50, 50, 50), palette.FACE)
+    pen.fill(suits.SHAPES[suit], suits.INKS[colours][suit], Place(50, 50, 0.31))
+    return pen.settle()
+
+
+@cache
+def tile(card: str, height: int, ground: Colour, colours: int, line: Colour) -> Image.Image:
+    """Rank and suit on a white tile half as wide again as high."""
+    pen = Pen((height * 3 // 2, height), ground, unit=height / 100)
+    colour = suits.INKS[colours][card[1]]
+    pen.box((0, 0, 150, 100), 14, line)
+    pen.box((7, 7, 143, 93), 9, palette.FACE)
+    rank = faces.label(card[0])
+    pen.text(rank, (45, 17), 66, colour, squeeze=0.78 if len(rank) > 1 else 1.0)
+    pen.fill(suits.SHAPES[card[1]], colour, Place(105, 50, 0.34))
+    return pen.settle()
+
+
+@cache
+def turned(true: str, height: int, ground: Colour, colours: int, ink: Colour) -> Image.Image:
+    """The suit that a card has, below a wedge that points to the suit that it counts as."""
+    pen = Pen((height, height * 3 // 2), ground, unit=height / 100)
+    pen.fill("M 0 -20 L 26 16 L -26 16 Z", ink, Place(50, 24, 1))
+    pen.fill(circle(50, 96, 50), ink)
+    pen.fill(circle(50, 96, 43), palette.FACE)
+    pen.fill(suits.SHAPES[true], suits.INKS[colours][true], Place(50, 96, 0.27))
+    return pen.settle()
+
+
+@cache
+def left(suit: str, height: int, ground: Colour, colours: int) -> Image.Image:
+    """The left suit, with a wedge that points from it to every other suit."""
+    pen = Pen((height * 3 // 2, height), ground, unit=height / 100)
+    pen.fill(circle(50, 50, 50), palette.FACE)
+    pen.fill(suits.SHAPES[suit], suits.INKS[colours][suit], Place(50, 50, 0.31))
+    pen.fill("M 0 -20 L 26 16 L -26 16 Z", palette.ORANGE, Place(122, 50, 1, 90))
+    return pen.settle()
+
+
+@cache
+def two(suit: str, height: int, ground: Colour, colours: int, *, high: bool) -> Image.Image:
+    """The two of the led suit, with an arrow: up where it would take the trick, else down."""
+    pen = Pen((height * 3 // 2, height), ground, unit=height / 100)
+    colour = suits.INKS[colours][suit]
+    pen.box((0, 6, 96, 94), 14, palette.FACE)
+    pen.text("2", (30, 22), 56, colour)
+    pen.fill(suits.SHAPES[suit], colour, Place(68, 50, 0.25))
+    pen.fill(_RISE, palette.GOLD if high else palette.MIST, Place(124, 50, 0.6, 0 if high else 180))
+    return pen.settle()
