@@ -57,6 +57,14 @@ class Result(NamedTuple):
     def cards(self) -> Cards:
         return tuple(card for act in self.acts for card in act.cards)
 
+    @property
+    def combination(self) -> Combination | None:
+        """What took the trick, with all that extended it."""
+        cards: Cards = ()
+        for act in self.acts:
+            cards = {"play": act.cards, "extend": cards + act.cards}.get(act.verb, cards)
+        return combination(cards) if cards else None
+
 
 @dataclass(frozen=True)
 class TopSuit(Frozen):

@@ -28,3 +28,191 @@ topsuit-no-run = There is no run here to extend.
 topsuit-run-complete = A run that has reached { CARD($top) } goes no further.
 topsuit-extension-too-long = You may add { $most } cards at most; a longer row is a run of its own: play it.
 topsuit-not-next = What you add must follow { CARD($top) } in its suit: { CARD($next) } first.
+
+## What combinations are called. The top card comes first, for it decides.
+
+topsuit-kind = { $kind ->
+    [single] single card
+    [pair] pair
+    [triple] triple
+    [quad] quad
+   *[run] run
+}
+topsuit-kinds = { $kind ->
+    [single] Single cards
+    [pair] Pairs
+    [triple] Triples
+    [quad] Quads
+    [extend] Extensions
+   *[run] Runs
+} ({ $count })
+topsuit-of-kind = { $kind ->
+    [pair] Pair
+    [triple] Triple
+    [quad] Quad
+   *[run] Run
+}: { $cards }
+topsuit-set = { $top } on { $under }
+topsuit-run = { $first } to { $last }
+topsuit-drew = drew
+topsuit-extended = added { $cards }
+topsuit-act = { $name } { $what }
+topsuit-stronger = { $ace ->
+    [yes] { $suit ->
+        [C] a spade or a diamond
+        [H] a club or a diamond
+       *[S] a heart or a diamond
+    }
+   *[no] { $suit ->
+        [C] a higher club, a spade or a diamond
+        [H] a higher heart, a club or a diamond
+        [S] a higher spade, a heart or a diamond
+       *[D] a higher diamond
+    }
+}
+topsuit-needs = { $kind ->
+    [single] { $stronger } beats it
+    [pair] a pair with { $stronger } on top beats it
+    [triple] a triple with { $stronger } on top beats it
+    [quad] a quad of higher rank beats it
+   *[run] a run up to { $stronger } beats it
+}
+topsuit-nothing-beats = nothing beats the ace of diamonds
+
+## What the table shows
+
+topsuit-trick = Trick { $number }
+topsuit-open = No hand to beat yet: any combination may be played.
+topsuit-to-beat = To beat: **{ $cards }** ({ $kind }) by **{ $name }**; { $needs }{ $next ->
+    [no] .
+   *[other] , and it may be extended from { CARD($next) } on.
+}
+topsuit-this-trick = This trick: { $acts }
+topsuit-last-trick = Last trick: { $acts } — { $taken ->
+    [yes] **{ $name }** took it.
+   *[no] nobody took it.
+}
+topsuit-holds = { $name } { $cards }
+topsuit-stock = Cards left: { $held } · draw deck **{ $cards }**
+topsuit-circle = ♥ beats ♠, ♠ beats ♣, ♣ beats ♥; ♦ beats all three.
+topsuit-scores = Score: { $scores }
+topsuit-score = { $name } { $points }
+topsuit-result = Trick { $number }: { $name } took it with { $cards }, 1 point.
+topsuit-result-nobody = Trick { $number }: nobody played, no point.
+topsuit-result-emptied = { $name } played their last card, 1 point.
+topsuit-result-exhausted = The draw deck is empty.
+topsuit-result-cut-short = The trick that was going on then counts for nobody.
+
+## What is asked of a player
+
+topsuit-ask-lead = Your turn: lead any combination, or draw a card and pass.{ $many ->
+    [yes] { " " }Choose its kind first.
+   *[no] { "" }
+}
+topsuit-ask-first = Your turn: nobody has played yet, so play any combination, or draw a card and pass.{ $many ->
+    [yes] { " " }Choose its kind first.
+   *[no] { "" }
+}
+topsuit-ask-beat = Your turn: { $ways ->
+    [extend] you can only extend { $cards }
+    [both] beat or extend { $cards } ({ $needs })
+   *[beat] beat { $cards } ({ $needs })
+}, or draw a card and pass.{ $many ->
+    [yes] { " " }They are many: choose step by step.
+   *[no] { "" }
+} Dimmed cards do not help now.
+topsuit-ask-draw = Your turn: you cannot beat { $cards } ({ $needs }), so draw a card and pass.
+topsuit-ask-which = { $kind ->
+    [single] Which card?
+    [pair] Which pair? The card that is named first lies on top and decides.
+    [triple] Which triple? The card that is named first lies on top and decides.
+    [quad] Which quad?
+    [extend] What do you add?
+   *[run] Which run? Its highest card decides.
+}
+topsuit-add = Extend: + { $cards }
+topsuit-among = { $cards } ({ $count })
+topsuit-from = From { CARD($card) } ({ $count })
+topsuit-draw = { $left ->
+    [one] Draw the last card: the match ends
+   *[other] Draw a card and pass
+}
+topsuit-back = Something else
+
+## For those who listen instead of looking
+
+topsuit-nothing = no cards
+topsuit-spoken-hand = Your hand: { $cards }.
+topsuit-spoken-current = To beat: { $kind }, { $cards }, by { $name }.
+topsuit-spoken-trick = In this trick: { $acts }.
+topsuit-spoken-last = In the trick before: { $acts }.
+
+## Commands
+
+topsuit-name = Top Suit
+topsuit-about = Top Suit: beat the hand before yours by rank or by the circle of suits
+topsuit-new-about = Open a table for Top Suit in this channel
+topsuit-option-players = How many play: 3 or 4
+topsuit-play-about = Play one card, several of a rank, or a run
+topsuit-play-option = Such as KH, or 5S 5H with the five of hearts on top; type a rank, a suit or “pair” to narrow
+topsuit-extend-about = Add one or two cards to the run on the table
+topsuit-extend-option = Such as 7C 8C on a run up to the six of clubs
+topsuit-draw-about = Draw a card and pass
+topsuit-rules-about = How Top Suit is played
+
+## Rules
+
+topsuit-topic-overview = Overview
+topsuit-topic-trick = A trick
+topsuit-topic-combinations = Combinations
+topsuit-topic-suits = What beats what
+topsuit-topic-extend = Extending a run
+topsuit-topic-end = Points and the end
+
+topsuit-rules-overview = **Top Suit** is for three or four players, each for themselves, with 52 cards; the ace is high.
+    With three players everybody is dealt { $three } cards, with four { $four }; the others are the draw deck.
+    You try to lay down the last hand of each trick, and to get rid of your cards. What beats what depends on the suit
+    of the top card, and the suits beat one another in a circle.
+    The match ends when somebody has no cards left or the draw deck is empty. Whoever has most points wins; players with
+    as many share the win.
+topsuit-rules-trick =
+    The leader begins, and then everybody acts once, clockwise: play a combination, or draw one card and pass. You may
+    pass even if you could play, and the leader may pass too.
+    The first combination of a trick is free. A later one must be of the same kind and beat the one that was played last.
+    Once everybody has acted, whoever played last takes the trick, scores a point and leads next. If nobody played,
+    nobody scores and the lead moves one seat clockwise.
+topsuit-rules-combinations =
+    A **single card**; a **pair**, **triple** or **quad** of one rank; or a **run** of { $run } or more cards of one suit in a row.
+    The ace stands only above the king.
+    The *top card* decides: in a pair or triple the card you put on top, in a run the highest. Of quads only the rank counts.
+    A run may be beaten by a shorter or longer one.
+topsuit-rules-suits =
+    Compare the top cards. In the same suit the higher rank beats the lower. Between two suits the ranks do not matter:
+    a card of the stronger suit beats any card of the weaker. **♦ beats every other suit**, and the other three go round
+    in a circle: **♥ beats ♠, ♠ beats ♣, ♣ beats ♥**.
+    So 3♠ beats K♣, and 2♦ beats A♥, but 10♠ does not beat 5♦. Nothing beats A♦.
+topsuit-rules-extend =
+    If the hand to beat is a run, you may instead add to it: the next card of its suit, or the next { $most }.
+    Then the longer run is yours, and others may beat or extend it in turn. A run up to the ace goes no further.
+topsuit-rules-end =
+    Each trick is one point for whoever played last in it. The match ends at once when somebody plays their last card,
+    which is one point more for them, or when somebody draws the last card of the draw deck.
+    If everybody had acted by then, the trick counts as well; otherwise it counts for nobody.
+
+## What its pictures show, for those who listen to them: at most 1,024 characters in all.
+
+topsuit-picture-your-turn = Your turn.
+topsuit-picture-hand = Your hand: { $cards }.
+topsuit-picture-top = Top card to beat: { $card }.
+topsuit-picture-useful = Of use now: { $cards }.
+topsuit-picture-useless = None of them is of use now.
+topsuit-picture-turn = { $name } to act.
+topsuit-picture-current = To beat: { $cards } by { $name }.
+topsuit-picture-trick = This trick: { $acts }.
+topsuit-picture-last = Last trick: { $acts }.
+topsuit-picture-seat = { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, { $hand } in hand.
+topsuit-picture-winner = Winner.
+topsuit-picture-match = Draw deck: { $stock }. Hearts beat spades, spades beat clubs, clubs beat hearts, diamonds beat all.

@@ -1,0 +1,324 @@
+"""Top Suit in Discord: its commands, what its table says, and the controls of its panel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+import discord
+from discord import app_commands
+
+from bot.ai import levels
+from bot.games.base import NATURE, Card, Choice, Seat, State
+from bot.games.topsuit import DEALT, LONGEST_EXTENSION, Result, TopSuit
+from bot.games.topsuit_combinations import ABOVE, SHORTEST_RUN, combination
+from bot.words import words
+from cogs.base import GameCog, Names, Panel, buttons, computer_levels, french, rule_topics, say
+from cogs.controls import Press, Style
+from cogs.topsuit_steps import few, leads_somewhere, reached
+from rendering import topsuit as pictures
+from rendering.topsuit_names import called, did, listed
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.app import Toucan
+    from bot.games.topsuit import Act
+    from bot.games.topsuit_combinations import Combination
+    from cogs.pages import Row
+    from cogs.topsuit_steps import Actions
+    from rendering.picture import Picture
+
+FEWEST: Final = min(TopSuit.seats)
+MOST: Final = max(TopSuit.seats)
+TOPICS: Final = ("overview", "trick", "combinations", "suits", "extend", "end")
+
+
+class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("topsuit-about")):
+    game: ClassVar[type[State]] = TopSuit
+    topics: ClassVar[tuple[str, ...]] = TOPICS
+
+    # What is read
+
+    def title(self, view: TopSuit) -> str:
+        under_way = view.phase != "over" or bool(view.acts)
+        return words()("topsuit-trick", number=len(view.sheet) + under_way)
+
+    def status(self, view: TopSuit, names: Names) -> list[str]:
+        say = words()
+        if view.phase in ("leader", "deal"):
+            return []
+        lines = [_to_beat(view, names)]
+        if view.acts:
+            lines.append(say("topsuit-this-trick", acts=_acts(view.acts, names)))
+        elif view.sheet:
+            lines.append(_trick(view.sheet[-1], names))
+        held = " · ".join(
+            say("topsuit-holds", name=name, cards=len(hand))
+            for name, hand in zip(names, view.hands, strict=True)
+        )
+        lines.append(say("topsuit-stock", cards=len(view.stock), held=held))
+        return [*lines, say("topsuit-circle"), self.scores(view, names)]
+
+    def asked(self, view: TopSuit, seat: Seat, so_far: str) -> str:
+        say = words()
+        groups, kind = reached(view.legal(seat), so_far)
+        if so_far and kind:
+            return say("topsuit-ask-which", kind=kind)
+        if view.current is None:
+            return say("topsuit-ask-lead" if seat == view.leader else "topsuit-ask-first", many=_many(groups))
+        beaten = {"cards": called(view.current.cards, say), "needs": _needs(view.current)}
+        if not groups:
+            return say("topsuit-ask-draw", **beaten)
+        ways = "both" if len(groups) > 1 else "extend" if "extend" in groups else "beat"
+        return say("topsuit-ask-beat", **beaten, ways=ways, many=_many(groups))
+
+    def spoken(self, view: TopSuit, seat: Seat | None, names: Names) -> list[str]:
+        say = words()
+        lines = []
+        if seat is not None:
+            held = listed(view.hands[seat], say, spoken=True) or say("topsuit-nothing")
+            lines.append(say("topsuit-spoken-hand", cards=held))
+        if view.current is not None:
+            beaten = called(view.current.cards, say, spoken=True)
+            lines.append(
+                say(
+                    "topsuit-spoken-current",
+                    kind=say("topsuit-kind", kind=view.current.kind),
+                    name=names[view.owner],
+                    cards=beaten,
+                )
+            )
+        if view.acts:
+            lines.append(say("topsuit-spoken-trick", acts=_acts(view.acts, names, spoken=True)))
+        if view.sheet:
+            acts = _acts(view.sheet[-1].acts, names, spoken=True)
+            lines.append(say("topsuit-spoken-last", acts=acts))
+        return lines
+
+    def results(self, view: TopSuit, names: Names) -> list[str]:
+        say = words()
+        lines = [_result(number, result, names) for number, result in enumerate(view.sheet, 1)]
+        if view.phase == "over":
+            if view.finisher != NATURE:
+                lines.append(say("topsuit-result-emptied", name=names[view.finisher]))
+            if not view.stock:
+                lines.append(say("topsuit-result-exhausted"))
+            if view.acts:
+                lines.append(say("topsuit-result-cut-short"))
+        return lines
+
+    def scores(self, view: TopSuit, names: Names) -> str:
+        points = (
+            words()("topsuit-score", name=name, points=points)
+            for name, points in zip(names, view.scores, strict=True)
+        )
+        return words()("topsuit-scores", scores=" · ".join(points))
+
+    def last_trick(self, view: TopSuit, names: Names) -> str | None:
+        return _trick(view.sheet[-1], names) if view.sheet else None
+
+    def option(self, name: str, value: str) -> str:
+        raise LookupError(f"Top Suit has no option {name}={value}")
+
+    def rules(self, _view: TopSuit | None, topic: str) -> str:
+        return words()(
+            f"topsuit-rules-{topic}",
+            three=DEALT[3],
+            four=DEALT[4],
+            run=SHORTEST_RUN,
+            most=LONGEST_EXTENSION,
+        )
+
+    def hand_picture(self, view: TopSuit, seat: Seat, panel: Panel) -> Picture:
+        return pictures.hand(
+            view,
+            seat,
+            words(),
+            colours=panel.player.colours,
+            sorting=panel.player.sorting,
+            chosen=_cards_left(view, seat, panel.so_far),
+        )
+
+    def table_picture(self, view: TopSuit, names: Names) -> Picture:
+        return pictures.table(view, names, words())
+
+    # What is clicked
+
+    def controls(self, view: TopSuit, seat: Seat, panel: Panel) -> tuple[Row, ...]:
+        say, ids, spoken = words(), panel.ids, panel.player.text_only
+        groups, kind = reached(view.legal(seat), panel.so_far)
+        rows: list[Row] = []
+        if few(groups):
+            # Each kind begins a row of its own; with 25 combinations that still fits.
+            for group, actions in groups.items():
+                style = Style.success if group == "extend" else Style.primary
+                rows += buttons(
+                    ((self._button(one, spoken=spoken), ids.act(one)) for one in actions), style=style
+                )
+        elif kind:
+            steps = ((_branch(kind, actions), ids.step(f"{kind} {one}")) for one, actions in groups.items())
+            rows += buttons(steps)
+        else:
+            rows += buttons(
+                (say("topsuit-kinds", kind=group, count=len(actions)), ids.step(group))
+                for group, actions in groups.items()
+            )
+        last = [Press(say("topsuit-draw", left=len(view.stock)), ids.act("draw"))]
+        if panel.so_far:
+            last.insert(0, Press(say("topsuit-back"), ids.back()))
+        return (*rows, tuple(last))
+
+    def _button(self, action: str, *, spoken: bool) -> str:
+        verb, _, option = action.partition(" ")
+        if verb == "extend":
+            return words()("topsuit-add", cards=listed(tuple(option.split(" ")), words(), spoken=spoken))
+        return self.label(option, spoken=spoken)
+
+    def leads_somewhere(self, choices: tuple[Choice, ...], so_far: str) -> bool:
+        return leads_somewhere(choices, so_far)
+
+    def label(self, option: str, *, spoken: bool = False) -> str:
+        say, cards = words(), tuple(option.split(" "))
+        name, meant = called(cards, say, spoken=spoken), combination(cards)
+        if not spoken or meant is None or meant.kind == "single":
+            return name[:1].upper() + name[1:]
+        return say("topsuit-of-kind", kind=meant.kind, cards=name)
+
+    def read(self, verb: str, typed: str) -> str:
+        cards = _typed_cards(french(typed))
+        meant = combination(cards) if verb == "play" and len(set(cards)) == len(cards) else None
+        return " ".join(meant.cards if meant else cards)
+
+    # Commands
+
+    @app_commands.command(description=say("topsuit-new-about"))
+    @app_commands.describe(
+        players=say("topsuit-option-players"), computers=say("option-computers"), level=say("option-level")
+    )
+    @app_commands.choices(level=computer_levels("topsuit"))
+    async def new(
+        self,
+        interaction: discord.Interaction[Toucan],
+        players: app_commands.Range[int, FEWEST, MOST] = MOST,
+        computers: app_commands.Range[int, 0, MOST - 1] = 0,
+        level: str = levels("topsuit")[-1],
+    ) -> None:
+        await self.bot.lobby.open(interaction, self.game, players, {}, computers, level)
+
+    @app_commands.command(description=say("topsuit-play-about"))
+    @app_commands.describe(cards=say("topsuit-play-option"))
+    async def play(self, interaction: discord.Interaction[Toucan], cards: str) -> None:
+        await self._lay(interaction, "play", cards)
+
+    @play.autocomplete("cards")
+    async def _plays(
+        self, interaction: discord.Interaction[Toucan], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await self.answers(interaction, "play", typed)
+
+    @app_commands.command(description=say("topsuit-extend-about"))
+    @app_commands.describe(cards=say("topsuit-extend-option"))
+    async def extend(self, interaction: discord.Interaction[Toucan], cards: str) -> None:
+        await self._lay(interaction, "extend", cards)
+
+    @extend.autocomplete("cards")
+    async def _extensions(
+        self, interaction: discord.Interaction[Toucan], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await self.answers(interaction, "extend", typed)
+
+    @app_commands.command(description=say("topsuit-draw-about"))
+    async def draw(self, interaction: discord.Interaction[Toucan]) -> None:
+        await self.act(interaction, "draw")
+
+    @app_commands.command(name="rules", description=say("topsuit-rules-about"))
+    @app_commands.describe(topic=say("option-topic"))
+    @app_commands.choices(topic=rule_topics("topsuit", TOPICS))
+    async def show_rules(self, interaction: discord.Interaction[Toucan], topic: str = TOPICS[0]) -> None:
+        await self.bot.door.show_rules(interaction, self.game.slug, topic)
+
+    async def _lay(self, interaction: discord.Interaction[Toucan], verb: str, typed: str) -> None:
+        """Lay down what was typed: one of the names that were offered, or cards."""
+        meant = french(typed)
+        for option in self.bot.door.options(interaction, self.game, verb):
+            if meant in (french(self.label(option)), french(self.label(option, spoken=True))):
+                typed = option
+        await self.act(interaction, verb, typed)
+
+
+def _typed_cards(text: str) -> tuple[Card, ...]:
+    """The cards in a text without spaces; what is no card stays as it is, for the rules to say so."""
+    text = text.replace("10", "T").replace(",", "").replace("+", "")
+    return tuple(text[place : place + 2] for place in range(0, len(text), 2))
+
+
+def _many(groups: Mapping[str, Actions]) -> str:
+    return "no" if few(groups) else "yes"
+
+
+def _branch(kind: str, actions: Actions) -> str:
+    """What the combinations of one branch have in common."""
+    say = words()
+    if kind == "run":
+        return say("topsuit-from", card=actions[0].split(" ")[1], count=len(actions))
+    cards = dict.fromkeys(card for action in actions for card in action.split(" ")[1:])
+    return say("topsuit-among", cards=listed(tuple(cards), say), count=len(actions))
+
+
+def _cards_left(view: TopSuit, seat: Seat, so_far: str) -> frozenset[Card] | None:
+    """The cards that may still be laid down after some steps; None where no step has been taken."""
+    groups, kind = reached(view.legal(seat), so_far)
+    if not (so_far and kind):
+        return None
+    return frozenset(
+        card for actions in groups.values() for action in actions for card in action.split(" ")[1:]
+    )
+
+
+def _to_beat(view: TopSuit, names: Names) -> str:
+    say = words()
+    if view.current is None:
+        return say("topsuit-open")
+    return say(
+        "topsuit-to-beat",
+        kind=say("topsuit-kind", kind=view.current.kind),
+        cards=called(view.current.cards, say),
+        name=names[view.owner],
+        needs=_needs(view.current),
+        next=ABOVE.get(view.current.top, "no") if view.current.kind == "run" else "no",
+    )
+
+
+def _needs(current: Combination) -> str:
+    """What beats a combination."""
+    say, top = words(), current.top
+    stronger = say("topsuit-stronger", suit=top[1], ace="yes" if top[0] == "A" else "no")
+    beaten = top == "AD" and current.kind != "quad"
+    return (
+        say("topsuit-nothing-beats") if beaten else say("topsuit-needs", kind=current.kind, stronger=stronger)
+    )
+
+
+def _acts(acts: tuple[Act, ...], names: Names, *, spoken: bool = False) -> str:
+    say = words()
+    return ("; " if spoken else " · ").join(
+        say("topsuit-act", name=names[act.seat], what=did(act, say, spoken=spoken)) for act in acts
+    )
+
+
+def _trick(result: Result, names: Names) -> str:
+    winner = "" if result.winner == NATURE else names[result.winner]
+    return words()(
+        "topsuit-last-trick",
+        acts=_acts(result.acts, names),
+        name=winner,
+        taken="yes" if winner else "no",
+    )
+
+
+def _result(number: int, result: Result, names: Names) -> str:
+    taker = result.combination
+    if taker is None:
+        return words()("topsuit-result-nobody", number=number)
+    cards = called(taker.cards, words())
+    return words()("topsuit-result", number=number, name=names[result.winner], cards=cards)
