@@ -19,7 +19,9 @@ from cogs.common import CommonCog
 from cogs.controls import MenuItem, PressItem
 from cogs.differ import DifferCog
 from cogs.door import Door
+from cogs.forced import Forced
 from cogs.lobby import Lobby
+from cogs.mitigati import MitigatiCog
 from cogs.painter import Painter
 from cogs.panels import Panels
 from cogs.q92 import Q92Cog
@@ -27,7 +29,7 @@ from cogs.topsuit import TopSuitCog
 
 logger = logging.getLogger(__name__)
 
-FRONTS: Final[tuple[type[AnyCog], ...]] = (DifferCog, Q92Cog, TopSuitCog)
+FRONTS: Final[tuple[type[AnyCog], ...]] = (DifferCog, Q92Cog, TopSuitCog, MitigatiCog)
 
 
 class Toucan(commands.Bot):
@@ -51,6 +53,7 @@ class Toucan(commands.Bot):
         self.lobby = Lobby(self)
         self.panels = Panels(self)
         self.painter = Painter(self, settings.pace)
+        self.forced = Forced(self)
         self._fronts: dict[str, AnyCog] = {}
 
     def front(self, slug: str) -> AnyCog:
@@ -68,10 +71,12 @@ class Toucan(commands.Bot):
         await self.add_cog(CommonCog(self))
         await self._sync()
         self.tables.listen(self.painter.touch)
+        self.tables.listen(self.forced.touch)
         for record in await self.tables.wake():
             await self.painter.apologise(record)
         for table in self.tables.live():
             self.painter.touch(table)
+            self.forced.touch(table)
 
     async def _sync(self) -> None:
         """Tell Discord our commands; in one server at once, everywhere as fast as Discord likes."""
@@ -84,6 +89,7 @@ class Toucan(commands.Bot):
 
     async def close(self) -> None:
         if hasattr(self, "tables"):
+            await self.forced.close()
             await self.painter.close()
             await self.tables.close()
             await self.store.close()

@@ -58,6 +58,10 @@ class Ids(NamedTuple):
         return self.step("")
 
 
+SURE: Final = "?"
+"""So begins what a panel has chosen already when it is a whole action that waits for a yes."""
+
+
 class Panel(NamedTuple):
     """What a panel's controls are made from."""
 
@@ -147,6 +151,11 @@ class GameCog(commands.GroupCog, Generic[G]):
     @abstractmethod
     def table_picture(self, view: G, names: Names) -> Picture:
         """What everybody sees."""
+
+    def spelled(self, action: str, *, spoken: bool = False) -> str:
+        """A whole action, as its player is asked about it."""
+        verb, *options = action.split(" ")
+        return " ".join((verb, *(self.label(option, spoken=spoken) for option in options)))
 
     def label(self, option: str, *, spoken: bool = False) -> str:
         """How an option of an action is written for players: a card, unless the game has other things too."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord import app_commands
@@ -15,6 +15,16 @@ from cogs.pages import Page
 
 if TYPE_CHECKING:
     from bot.app import Toucan
+    from bot.records import Player
+
+
+COLOURS: Final = [
+    app_commands.Choice(name=words()(f"settings-colours-{number}"), value=number) for number in (4, 2)
+]
+SORTINGS: Final = [
+    app_commands.Choice(name=words()(f"settings-sorting-{order}"), value=order)
+    for order in ("suits", "colours")
+]
 
 
 class CommonCog(commands.Cog):
@@ -57,10 +67,47 @@ class CommonCog(commands.Cog):
             await self.bot.door.reply(interaction, Page((said,)))
 
     @app_commands.command(description=say("settings-about"))
-    @app_commands.describe(text_only=say("settings-text-only"))
-    async def settings(self, interaction: discord.Interaction[Toucan], text_only: bool) -> None:
+    @app_commands.describe(
+        text_only=say("settings-text-only"),
+        colours=say("settings-colours"),
+        sorting=say("settings-sorting"),
+        confirm=say("settings-confirm"),
+        forced=say("settings-forced"),
+    )
+    @app_commands.choices(colours=COLOURS)
+    @app_commands.choices(sorting=SORTINGS)
+    async def settings(
+        self,
+        interaction: discord.Interaction[Toucan],
+        text_only: bool | None = None,
+        colours: int | None = None,
+        sorting: str | None = None,
+        confirm: bool | None = None,
+        forced: bool | None = None,
+    ) -> None:
+        given: dict[str, Any] = {
+            "text_only": text_only,
+            "colours": colours,
+            "sorting": sorting,
+            "confirm": confirm,
+            "forced": forced,
+        }
         async with self.bot.door.answering(interaction):
             player = await self.bot.store.player(interaction.user.id)
-            await self.bot.store.prefer(replace(player, text_only=text_only))
-            said = words()("settings-saved", text="yes" if text_only else "no")
-            await self.bot.door.reply(interaction, Page((said,)))
+            player = replace(player, **{name: value for name, value in given.items() if value is not None})
+            await self.bot.store.prefer(player)
+            await self.bot.door.reply(interaction, Page((_told(player),)))
+
+
+def _told(player: Player) -> str:
+    """All that a player has chosen, in lines."""
+    say = words()
+    chosen = {
+        "settings-text-only": say("yes" if player.text_only else "no"),
+        "settings-colours": say(f"settings-colours-{player.colours}"),
+        "settings-sorting": say(f"settings-sorting-{player.sorting}"),
+        "settings-confirm": say("yes" if player.confirm else "no"),
+        "settings-forced": say("yes" if player.forced else "no"),
+    }
+    lines = (say("settings-line", what=say(what), value=value) for what, value in chosen.items())
+    return "\n".join((say("settings-saved"), *lines))

@@ -15,6 +15,7 @@ from bot.games.base import NATURE, Refusal, Seat, State, as_written
 from bot.table import Table
 from bot.words import words
 from cogs import public
+from cogs.base import SURE
 from cogs.controls import Menu, Option
 from cogs.pages import Page
 
@@ -80,6 +81,9 @@ class Door:
             case "act", table, seat, turn, action:
                 text = " ".join((action, *values))
                 await self._act(interaction, _number(table), _number(seat), _number(turn), text)
+            case "sure", table, seat, turn, action:
+                text = " ".join((action, *values))
+                await self._sure(interaction, _number(table), _number(seat), _number(turn), text)
             case "narrow", table, seat, turn, so_far:
                 text = " ".join((so_far, *values))
                 await self._narrow(interaction, _number(table), _number(seat), _number(turn), text)
@@ -116,6 +120,16 @@ class Door:
         if turn != table.turn(seat) or not leads:
             so_far, notice = "", words().refusal(Refusal("table-moved-on"))
         await self.bot.panels.show(interaction, table, so_far=so_far, notice=notice)
+
+    async def _sure(self, interaction: Interaction, number: int, seat: Seat, turn: int, action: str) -> None:
+        """Ask whether it is meant; what may not be done is refused at once."""
+        table = self.bot.tables.get(number)
+        self._own(interaction, table, seat)
+        legal = any(action in choice for choice in table.state.legal(seat))
+        if turn == table.turn(seat) and legal:
+            await self.bot.panels.show(interaction, table, so_far=SURE + action)
+        else:
+            await self._act(interaction, number, seat, turn, action)
 
     def _own(self, interaction: Interaction, table: Table, seat: Seat) -> None:
         """A panel acts for the seat it was made for, and for nobody else who gets hold of it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -11,8 +11,8 @@ import discord
 from bot.games.base import Seat
 from bot.words import words
 from cogs import public
-from cogs.base import Ids, Names, Panel
-from cogs.controls import Press
+from cogs.base import SURE, Ids, Names, Panel
+from cogs.controls import Menu, Press, Style
 from cogs.pages import Page
 
 if TYPE_CHECKING:
@@ -161,9 +161,16 @@ class Panels:
         player = await self.bot.store.player(user)
         panel = Panel(Ids(table.id, seat, table.turn(seat)), so_far, player, public.plain_names(table))
         rows: tuple[Row, ...] = ()
-        if seat in table.waiting_for:
+        if seat in table.waiting_for and so_far.startswith(SURE):
+            action = so_far.removeprefix(SURE)
+            shown = front.spelled(action, spoken=player.text_only)
+            lines.append(say("panel-sure", action=shown))
+            yes = Press(say("button-sure", action=shown), panel.ids.act(action), Style.success)
+            rows = ((yes, Press(say("button-back"), panel.ids.back())),)
+        elif seat in table.waiting_for:
             lines.append(front.asked(view, seat, so_far))
             rows = front.controls(view, seat, panel)
+            rows = asking_first(rows) if player.confirm else rows
         else:
             lines.append(say("panel-wait"))
             # A panel is kept fresh while the click that opened it is young; this makes it young again.
@@ -178,3 +185,17 @@ class Panels:
     def _spoken(self, table: Table, view: Any, seat: Seat, names: Names) -> list[str]:
         front = self.bot.front(table.slug)
         return [*front.spoken(view, seat, names), *front.status(view, names), front.scores(view, names)]
+
+
+def asking_first(rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """The same controls, but that none does anything yet: they ask whether it is meant."""
+
+    def asking(made: str) -> str:
+        return made.replace(":act:", ":sure:", 1)
+
+    return tuple(
+        replace(row, id=asking(row.id))
+        if isinstance(row, Menu)
+        else tuple(replace(press, id=asking(press.id)) for press in row)
+        for row in rows
+    )

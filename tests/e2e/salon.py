@@ -181,6 +181,7 @@ class Salon:
 
     @staticmethod
     async def _stop(bot: Toucan) -> None:
+        await bot.forced.close()
         await bot.painter.close()
         await bot.tables.close()
         await bot.store.close()
@@ -206,8 +207,11 @@ def raw(message: Any) -> list[dict[str, Any]]:
 
 
 def controls(message: Any, kind: int = 2) -> list[dict[str, Any]]:
-    """The buttons (or, with kind 3, the selects) of a message."""
-    return [part for part in walk(raw(message)) if part["type"] == kind]
+    """The buttons (or, with kind 3, the selects) of a message, labels without the sign of `texts`."""
+    found = [dict(part) for part in walk(raw(message)) if part["type"] == kind]
+    for part in found:
+        part["label"] = (part.get("label") or "").replace("\ufe0e", "")
+    return found
 
 
 def texts(message: Any) -> str:
@@ -259,7 +263,8 @@ class Hands:
             presses = [
                 one
                 for one in controls(panel)
-                if one["custom_id"].startswith(("press:act:", "press:narrow:")) and not one.get("disabled")
+                if one["custom_id"].startswith(("press:act:", "press:narrow:", "press:sure:"))
+                and not one.get("disabled")
             ]
             if self.restarted and not presses and not menus:
                 await self.salon.click(who, panel, "Look again")

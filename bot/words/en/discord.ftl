@@ -51,6 +51,9 @@ table-trouble = ⚠️ I cannot update the table in this channel: I lack { $perm
 panel-title = ### { $game } · { $name }
 panel-watch = You have no seat at this table.
 panel-wait = Waiting for the others.
+panel-sure = Sure? You are about to { $action }.
+button-sure = Yes: { $action }
+button-back = Back
 panel-lobby = The match has not begun yet.
 
 no-last-trick = No trick has been taken yet.
@@ -84,10 +87,18 @@ table-end-asked = You have asked to end the match; it ends when { $missing ->
 } with /table end.
 settings-about = How Toucan talks to you
 settings-text-only = Play without pictures: everything in words
-settings-saved = Saved. Text only: { $text ->
-    [yes] on
-   *[no] off
-}.
+settings-colours = Colours of the suits in pictures
+settings-colours-4 = four: every suit its own
+settings-colours-2 = two: red and black
+settings-sorting = How a hand lies
+settings-sorting-suits = suit by suit
+settings-sorting-colours = red and black in turn
+settings-confirm = Ask once more before an action is done
+settings-forced = Do it for you when there is only one thing you may do
+settings-saved = **Saved.**
+settings-line = { $what }: **{ $value }**
+yes = yes
+no = no
 option-computers = How many computer players take a seat at once
 option-level = How good they are
 option-topic = What you want to know

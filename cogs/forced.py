@@ -1,0 +1,53 @@
+"""For players who like it so: what is the only thing they may do is done without asking."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot.faults import mistake
+from bot.games.base import NATURE, Refusal
+
+if TYPE_CHECKING:
+    from bot.app import Toucan
+    from bot.games.base import Choice, Event, Seat
+    from bot.table import Table
+
+
+class Forced:
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
+        """The table has changed: perhaps somebody has no choice now."""
+        for seat in table.waiting_for:
+            if seat != NATURE and (action := only_action(table, seat)):
+                one = table.seats[seat]
+                if one and one.user is not None:
+                    task = asyncio.create_task(self._act(table, one.user, table.turn(seat), action))
+                    self._tasks.add(task)
+                    task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _act(self, table: Table, user: int, turn: int, action: str) -> None:
+        try:
+            if (await self.bot.store.player(user)).forced:
+                await self.bot.tables.act(table.id, user, turn, action)
+        except Refusal:
+            # They were faster, or the table was closed.
+            return
+        except Exception as error:  # noqa: BLE001 — they can still do it themselves
+            mistake(f"table {table.id}: doing the only thing a seat may", error)
+
+
+def only_action(table: Table, seat: Seat) -> str | None:
+    """What the seat has to do, if there is nothing else it may."""
+    choices: tuple[Choice, ...] = table.state.legal(seat)
+    if len(choices) != 1 or choices[0].count != 1:
+        return None
+    return next(iter(choices[0]))
