@@ -152,8 +152,8 @@ class GameCog(commands.GroupCog, Generic[G]):
     def table_picture(self, view: G, names: Names) -> Picture:
         """What everybody sees."""
 
-    def spelled(self, action: str, *, spoken: bool = False) -> str:
-        """A whole action, as its player is asked about it."""
+    def spelled(self, action: str, _names: Names, *, spoken: bool = False) -> str:
+        """A whole action, as its player is asked about it; the names are without markup, and so is this."""
         verb, *options = action.split(" ")
         return " ".join((verb, *(self.label(option, spoken=spoken) for option in options)))
 

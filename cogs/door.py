@@ -125,6 +125,7 @@ class Door:
         """Ask whether it is meant; what may not be done is refused at once."""
         table = self.bot.tables.get(number)
         self._own(interaction, table, seat)
+        action = as_written(table.state, seat, action)
         legal = any(action in choice for choice in table.state.legal(seat))
         if turn == table.turn(seat) and legal:
             await self.bot.panels.show(interaction, table, so_far=SURE + action)

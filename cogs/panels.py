@@ -12,8 +12,8 @@ from bot.games.base import Seat
 from bot.words import words
 from cogs import public
 from cogs.base import SURE, Ids, Names, Panel
-from cogs.controls import Menu, Press, Style
-from cogs.pages import Page
+from cogs.controls import Menu, Press, Style, inked
+from cogs.pages import MOST_LABEL, Page
 
 if TYPE_CHECKING:
     from bot.app import Toucan
@@ -163,9 +163,9 @@ class Panels:
         rows: tuple[Row, ...] = ()
         if seat in table.waiting_for and so_far.startswith(SURE):
             action = so_far.removeprefix(SURE)
-            shown = front.spelled(action, spoken=player.text_only)
-            lines.append(say("panel-sure", action=shown))
-            yes = Press(say("button-sure", action=shown), panel.ids.act(action), Style.success)
+            shown = front.spelled(action, panel.names, spoken=player.text_only)
+            lines.append(say("panel-sure", action=discord.utils.escape_markdown(shown)))
+            yes = Press(shortened(say("button-sure", action=shown)), panel.ids.act(action), Style.success)
             rows = ((yes, Press(say("button-back"), panel.ids.back())),)
         elif seat in table.waiting_for:
             lines.append(front.asked(view, seat, so_far))
@@ -185,6 +185,12 @@ class Panels:
     def _spoken(self, table: Table, view: Any, seat: Seat, names: Names) -> list[str]:
         front = self.bot.front(table.slug)
         return [*front.spoken(view, seat, names), *front.status(view, names), front.scores(view, names)]
+
+
+def shortened(label: str) -> str:
+    """As much of a button's label as Discord takes."""
+    made = inked(label)
+    return label if len(made) <= MOST_LABEL else made[: MOST_LABEL - 2] + "…"
 
 
 def asking_first(rows: tuple[Row, ...]) -> tuple[Row, ...]:
