@@ -47,7 +47,7 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         return words()("q92-hand", number=finished if view.phase == "over" else finished + 1)
 
     def status(self, view: NinetyTwoQ, names: Names) -> list[str]:
-        return [*q92_said.status(view, names), self.scores(view, names)]
+        return q92_said.status(view, names)
 
     def asked(self, view: NinetyTwoQ, seat: Seat, so_far: str) -> str:
         return q92_said.asked(view, seat, _number(so_far))
@@ -82,6 +82,9 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
 
     def table_picture(self, view: NinetyTwoQ, names: Names) -> Picture:
         return pictures.table(view, names, words())
+
+    def notes(self, view: NinetyTwoQ, names: Names, /) -> list[str]:
+        return q92_said.notes(view, names)
 
     # What is clicked
 
@@ -145,6 +148,12 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         options = tuple(Option(panel.names[other], str(other)) for other in others)
         asks = words()("q92-choose-partners", count=due)
         return (Menu(asks, panel.ids.choose("partners"), options, due, due),)
+
+    def spelled(self, action: str, names: Names, *, spoken: bool = False) -> str:
+        verb, *options = action.split(" ")
+        if verb != "partners":
+            return super().spelled(action, names, spoken=spoken)
+        return words()("q92-your-partners", names=public.joined([names[int(option)] for option in options]))
 
     def label(self, option: str, *, spoken: bool = False) -> str:
         if option in FRENCH or not spoken:

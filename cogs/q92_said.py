@@ -35,6 +35,16 @@ def status(view: NinetyTwoQ, names: Names) -> list[str]:
     return []
 
 
+def notes(view: NinetyTwoQ, names: Names) -> list[str]:
+    """What a player wants to know beside their own cards."""
+    match view.phase:
+        case "auction":
+            return _auction(view, names)[:1]
+        case "play":
+            return [trumps(view), *_trick_lines(view, names)]
+    return []
+
+
 def _auction(view: NinetyTwoQ, names: Names) -> list[str]:
     say = words()
     if not view.calls:

@@ -36,8 +36,8 @@ class Canvas:
     def __init__(self, size: tuple[int, int], ground: Colour = palette.FELT) -> None:
         self.image = palette.canvas(size, ground)
 
-    def put(self, image: Image.Image, at: Spot) -> None:
-        self.image.paste(image, at)
+    def put(self, image: Image.Image, at: Spot, mask: Image.Image | None = None) -> None:
+        self.image.paste(image, at, mask)
 
     def plate(self, size: Spot, at: Spot, ground: Colour, line: Colour, thick: int) -> None:
         """A panel with round corners."""

@@ -112,7 +112,7 @@ def bid(text: str, height: int, ground: Colour, colours: int, line: Colour) -> I
     colour = suits.INKS[colours].get(suit, ink.BLACK)
     pen.box(sheet, 14, line)
     pen.box((6, 6, 144, 94), 9, ink.FACE)
-    pen.text(tricks, (43, 22), 56, colour, squeeze=0.78 if len(tricks) > 1 else 1.0)
+    pen.text(tricks, (41, 22), 56, colour, squeeze=0.72 if len(tricks) > 1 else 1.0)
     if suit in suits.SHAPES:
         pen.fill(suits.SHAPES[suit], colour, Place(105, 50, 0.31))
     else:

@@ -36,7 +36,7 @@ def draw(
     canvas: Canvas, at: Spot, seat: Seat, size: Spot = (WIDTH, HEIGHT), ground: Colour = palette.PLATE
 ) -> None:
     """The plate with its top left corner at `at`."""
-    line, thick = (palette.ORANGE, 8) if seat.turn else (ground, 0)
+    line, thick = (palette.ORANGE, 8) if seat.turn else (palette.PLATE, 4)
     canvas.plate(size, at, ground, line, thick)
     x, y = at
     right = x + size[0] - _MARGIN

@@ -16,7 +16,7 @@ from rendering.q92_layout import CARD, LAYOUTS, PLATE, WIDTH, Layout
 from rendering.sheets import Look, Size
 
 _BADGE: Final = 40
-_LAST: Final = 56
+_RING: Final = 46
 _EDGE: Final = 22
 _SIGNS: Final = {"bidder": "crown", "partner": "star", "other": "shield"}
 
@@ -30,7 +30,7 @@ def table(view: NinetyTwoQ, names: tuple[str, ...], words: Catalogue, *, colours
     canvas.put(mat(across), at)
     for seat in range(view.players):
         _seat(canvas, view, seat, names[seat], layout)
-    _contract(canvas, view, layout.contract, colours)
+    _contract(canvas, view, layout, colours)
     _progress(canvas, view, layout.progress)
     if view.phase == "auction":
         _calls(canvas, view, layout, colours)
@@ -59,21 +59,21 @@ def _seat(canvas: Canvas, view: NinetyTwoQ, seat: int, name: str, layout: Layout
     plates.draw(canvas, layout.plates[seat], said, PLATE, ground)
 
 
-def _contract(canvas: Canvas, view: NinetyTwoQ, at: Spot, colours: int) -> None:
+def _contract(canvas: Canvas, view: NinetyTwoQ, layout: Layout, colours: int) -> None:
     """The bid that is played with its side's tricks; beside it the left suit, and where twos stand."""
     if not view.bid or view.phase == "auction":
         return
-    x, y = at
-    canvas.put(marks.bid(view.bid, 132, palette.FELT, colours, palette.GOLD), at)
-    canvas.put(q92_marks.left(view.left_suit, 62, palette.FELT, colours), (x + 212, y + 2))
+    (x, y), ground = layout.contract, layout.ground
+    canvas.put(marks.bid(view.bid, 132, ground, colours, palette.GOLD), (x, y))
+    canvas.put(q92_marks.left(view.left_suit, 62, ground, colours), (x + 212, y + 2))
     if view.trick:
         led = view.trick[0][1]
         high = all(card[1] == led for card in view.counted)
-        canvas.put(q92_marks.two(led, 62, palette.FELT, colours, high=high), (x + 212, y + 70))
+        canvas.put(q92_marks.two(led, 62, ground, colours, high=high), (x + 212, y + 70))
     if view.partners:
         taken = sum(view.taken[seat] for seat in view.teams[0])
         made = palette.GOLD if taken >= tricks_of(view.bid) else palette.CREAM
-        canvas.text(f"{taken}/{tricks_of(view.bid)}", (x + 99, y + 142), 64, made, align=0.5)
+        canvas.text(f"{taken}/{tricks_of(view.bid)}", (x + 99, y + 142), 64, made, ground, align=0.5)
 
 
 def _progress(canvas: Canvas, view: NinetyTwoQ, at: Spot) -> None:
@@ -88,6 +88,8 @@ def _progress(canvas: Canvas, view: NinetyTwoQ, at: Spot) -> None:
 
 def _calls(canvas: Canvas, view: NinetyTwoQ, layout: Layout, colours: int) -> None:
     """The newest call of each seat, the highest bid framed."""
+    if layout.ground is palette.DEEP:
+        _bird(canvas, layout)
     for seat, call in dict(view.calls).items():
         text = "-" if call == "pass" else call
         line = palette.GOLD if call == view.bid else palette.EDGE
@@ -103,6 +105,13 @@ def _tricks(canvas: Canvas, view: NinetyTwoQ, layout: Layout, colours: int) -> N
             _last(canvas, view, view.tricks[-1], layout, colours)
     elif view.tricks:
         _trick(canvas, view, view.tricks[-1], layout, colours)
+    elif not view.bid or layout.ground is palette.FELT:
+        _bird(canvas, layout)
+
+
+def _bird(canvas: Canvas, layout: Layout) -> None:
+    x, y = layout.middle
+    canvas.put(marks.bird(200, palette.DEEP), (x - 100, y - 100))
 
 
 def _trick(canvas: Canvas, view: NinetyTwoQ, trick: Trick, layout: Layout, colours: int) -> None:
@@ -110,21 +119,20 @@ def _trick(canvas: Canvas, view: NinetyTwoQ, trick: Trick, layout: Layout, colou
     over = trick.winner >= 0
     led = trick.cards[0][1]
     best = left_of(trick.leader, view.players, winning_place(trick.cards, view.trump))
-    for place, card in enumerate(trick.cards):
-        seat = left_of(trick.leader, view.players, place)
+    played = [(left_of(trick.leader, view.players, place), card) for place, card in enumerate(trick.cards)]
+    # From the top down: no card may lie on the left column of another.
+    for seat, card in sorted(played, key=lambda one: layout.cards[one[0]][1]):
         look = Look.GOLD if seat == best else Look.DIM if over else Look.PLAIN
         spot = layout.cards[seat]
         counted = became(card, led, view.trump)
         canvas.card(counted, CARD, spot, colours=colours, look=look)
-        if place == 0:
+        if seat == trick.leader:
             sign = marks.arrow(layout.towards[seat], 30, palette.ORANGE, palette.FACE)
-            at = (spot[0] + 10, spot[1] + 110)
+            canvas.put(palette.dim(sign) if look is Look.DIM else sign, (spot[0] + 10, spot[1] + 110))
         elif counted != card:
-            sign = q92_marks.turned(card[1], _BADGE, palette.FACE, colours, palette.ORANGE)
-            at = (spot[0] + 9, spot[1] + 108)
-        else:
-            continue
-        canvas.put(palette.dim(sign) if look is Look.DIM else sign, at)
+            sign = q92_marks.turned(card[1], _BADGE, colours)
+            sign = palette.dim(sign) if look is Look.DIM else sign
+            canvas.put(sign, (spot[0] + 9, spot[1] + 108), q92_marks.turned_mask(_BADGE))
 
 
 def _last(canvas: Canvas, view: NinetyTwoQ, last: Trick, layout: Layout, colours: int) -> None:
@@ -186,6 +194,7 @@ def _hand(
         look = Look.PLAIN if playable is None or card in playable else Look.DIM
         canvas.card(card, Size.LARGE, (x, y), colours=colours, look=look)
         if card in turning:
-            canvas.put(q92_marks.turned(led, 52, palette.FACE, colours, palette.ORANGE), (x + 8, y + 130))
+            # Beside its own suit: that is seen also where another row lies below.
+            canvas.put(q92_marks.turning(led, _RING, colours), (x + 40, y + 96), q92_marks.disc(_RING))
     alt = q92_alt.hand(cards, playable, turning, led, words, turn=turn)
     return Picture(canvas.encode(), alt, WIDTH, height)

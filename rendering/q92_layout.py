@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
+from rendering import palette
 from rendering.canvas import Spot
+from rendering.palette import Colour
 from rendering.sheets import Size
 
 WIDTH: Final = 1000
@@ -30,6 +32,8 @@ class Layout:
     towards: tuple[int, ...]
     """Where a wedge points that stands for the seat, in degrees clockwise from down."""
     contract: Spot
+    ground: Colour
+    """What the contract lies on."""
     progress: Spot
     """Its top right corner."""
     last: Spot
@@ -37,6 +41,12 @@ class Layout:
     """Its top left corner and its diameter."""
     step: int
     """From one card of the last trick to the next."""
+
+    @property
+    def middle(self) -> Spot:
+        """Of the mat."""
+        (x, y), across = self.mat
+        return x + across // 2, y + across // 2
 
 
 def _over(plate: Spot) -> Spot:
@@ -49,17 +59,19 @@ def _under(plate: Spot) -> Spot:
 
 def _four() -> Layout:
     x = _MIDDLE + _INSET
-    plates = ((_MIDDLE, 620), (_LEFT, 310), (_MIDDLE, MARGIN), (_RIGHT, 310))
-    cards = ((x, 430), (x - 86, 273), (x, 130), (x + 86, 273))
+    plates = ((_MIDDLE, 660), (_LEFT, 337), (_MIDDLE, MARGIN), (_RIGHT, 337))
+    # No card lies on what another one has in its left column.
+    cards = ((x, 470), (x - 98, 300), (x, 130), (x + 98, 300))
     return Layout(
-        height=742,
+        height=782,
         plates=plates,
         cards=cards,
         towards=(0, 90, 180, 270),
         contract=(_LEFT, MARGIN),
+        ground=palette.FELT,
         progress=(WIDTH - MARGIN, MARGIN),
-        last=(_LEFT, 628),
-        mat=((270, 134), 460),
+        last=(_LEFT, 680),
+        mat=((260, 151), 480),
         step=80,
     )
 
@@ -76,6 +88,7 @@ def _six() -> Layout:
         cards=cards,
         towards=(0, 45, 135, 180, 225, 315),
         contract=(_MIDDLE + 13, 330),
+        ground=palette.DEEP,
         progress=(WIDTH - MARGIN, 870),
         last=(_LEFT, 870),
         mat=((240, 180), 520),
@@ -96,6 +109,7 @@ def _eight() -> Layout:
         cards=cards,
         towards=(0, 45, 90, 135, 180, 225, 270, 315),
         contract=(_MIDDLE + 13, 370),
+        ground=palette.DEEP,
         progress=(WIDTH - MARGIN, 950),
         last=(_LEFT, 950),
         mat=((240, 220), 520),

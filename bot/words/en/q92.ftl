@@ -88,6 +88,8 @@ q92-pass = Pass
 q92-other-number = Another number
 q92-choose-partners = Choose { $count } partners
 
+q92-your-partners = play with { $names }
+
 ## For those who listen instead of looking
 
 q92-spoken-hand = Your hand: { $cards }.
