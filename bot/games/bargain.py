@@ -52,9 +52,8 @@ class Bargain(NamedTuple):
 
     @property
     def struck(self) -> bool:
-        """All have spoken, somebody gives, somebody gets, and what is offered is enough."""
-        everybody = len(self.said) >= len(self.stances)
-        return everybody and min(self.stances) < 0 < max(self.stances) and sum(self.stances) >= 0
+        """All have spoken, somebody demands, and what is offered is enough."""
+        return len(self.said) >= len(self.stances) and min(self.stances) < 0 <= sum(self.stances)
 
     @property
     def stale(self) -> bool:
