@@ -1,0 +1,60 @@
+"""Remembers which cards each seat, and the public, has been shown; and finds them in what anybody reads."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterable
+
+from bot.games.base import NATURE, Event, Seat
+from bot.table import Table
+from bot.words import words
+from tests.e2e.salon import alts, texts
+
+
+class Witness:
+    """What each seat, and with None the public, has been shown since the last deal."""
+
+    def __init__(self, deck: Iterable[str]) -> None:
+        self.mentions = {
+            name: card for card in deck for name in (words().card(card), words().card_name(card))
+        }
+        self.known: dict[Seat | None, set[str]] = {}
+        self.before: set[str] = set()
+        """What everybody saw in the hand before, whose last trick can still be looked at."""
+
+    def listen(self, table: Table, events: tuple[Event, ...]) -> None:
+        cards = set(self.mentions.values())
+        if table.log and table.log[-1].seat == NATURE:
+            self.before = self.known.get(None, set())
+            self.known = {reader: set() for reader in (None, *range(len(table.seats)))}
+        for event in events:
+            # A bid reads like a card: 5♥ is five tricks with hearts as trumps.
+            called = {word.replace("10", "T") for word in event.words} & cards
+            for reader, known in self.known.items():
+                known.update(called, event.seen_by(reader).cards)
+
+    def read(self, text: str) -> set[str]:
+        """The cards that a text speaks of."""
+        return {
+            card
+            for name, card in self.mentions.items()
+            if re.search(rf"(?<!\d){re.escape(name)}(?!\d)", text)
+        }
+
+    def check(self, reader: Seat | None, text: str, *, before: bool = False) -> None:
+        unseen = self.read(text) - self.known[reader] - (self.before if before else set())
+        assert not unseen, f"{reader} reads of {unseen}"
+
+    def check_log(self, records: Iterable[logging.LogRecord]) -> None:
+        """What an operator reads tells nobody's cards."""
+        for record in records:
+            said = record.getMessage()
+            if record.name.startswith(("bot", "cogs", "rendering")) or record.levelno > logging.DEBUG:
+                assert not [name for name in self.mentions if name in said], said
+                assert " play " not in said
+                assert " deal " not in said
+
+
+def everything(message: object) -> str:
+    return "\n".join((texts(message), *alts(message)))
