@@ -12,7 +12,7 @@ from bot.games.base import NATURE, Card, Choice, Seat, State
 from bot.games.topsuit import DEALT, LONGEST_EXTENSION, Result, TopSuit
 from bot.games.topsuit_combinations import ABOVE, SHORTEST_RUN, combination
 from bot.words import words
-from cogs.base import GameCog, Names, Panel, buttons, computer_levels, french, rule_topics, say
+from cogs.base import SURE, GameCog, Names, Panel, buttons, computer_levels, french, rule_topics, say
 from cogs.controls import Press, Style
 from cogs.topsuit_steps import few, leads_somewhere, reached
 from rendering import topsuit as pictures
@@ -57,7 +57,7 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
             for name, hand in zip(names, view.hands, strict=True)
         )
         lines.append(say("topsuit-stock", cards=len(view.stock), held=held))
-        return [*lines, say("topsuit-circle"), self.scores(view, names)]
+        return [*lines, say("topsuit-circle")]
 
     def asked(self, view: TopSuit, seat: Seat, so_far: str) -> str:
         say = words()
@@ -174,6 +174,15 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
             return words()("topsuit-add", cards=listed(tuple(option.split(" ")), words(), spoken=spoken))
         return self.label(option, spoken=spoken)
 
+    def spelled(self, action: str, _names: Names, *, spoken: bool = False) -> str:
+        verb, _, option = action.partition(" ")
+        if verb == "draw":
+            return words()("topsuit-to-draw")
+        cards = tuple(option.split(" "))
+        if verb == "extend":
+            return words()("topsuit-to-extend", cards=listed(cards, words(), spoken=spoken))
+        return words()("topsuit-to-play", cards=called(cards, words(), spoken=spoken))
+
     def leads_somewhere(self, choices: tuple[Choice, ...], so_far: str) -> bool:
         return leads_somewhere(choices, so_far)
 
@@ -267,6 +276,8 @@ def _branch(kind: str, actions: Actions) -> str:
 
 def _cards_left(view: TopSuit, seat: Seat, so_far: str) -> frozenset[Card] | None:
     """The cards that may still be laid down after some steps; None where no step has been taken."""
+    if so_far.startswith(SURE):
+        return frozenset(so_far.split(" ")[1:])
     groups, kind = reached(view.legal(seat), so_far)
     if not (so_far and kind):
         return None

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.games.base import HOLE, Card
+from bot.games.base import HOLE, NATURE, Card
 from bot.games.cards import in_order
 from bot.games.topsuit import Act, Result, TopSuit
 from bot.games.topsuit_combinations import Cards, Combination
@@ -44,6 +44,7 @@ _LAST_STEPS: Final = 10
 _BAND: Final = (_MARGIN, 330)
 _BAND_SIZE: Final = (WIDTH - 2 * _MARGIN, 364)
 _CARDS_TOP: Final = 398
+_STACKED: Final = 120
 
 _STEP: Final = 64
 _SIDE: Final = 150
@@ -68,7 +69,7 @@ def table(view: TopSuit, names: tuple[str, ...], words: Catalogue, *, colours: i
 def _seat(canvas: Canvas, view: TopSuit, seat: int, name: str, colours: int) -> None:
     """A plate, and on it what its seat did in the trick."""
     at = _PLATES[view.players][seat]
-    owner = seat == view.owner
+    owner = seat == view.owner and view.phase == "play"
     said = plates.Seat(
         number=seat + 1,
         name=name,
@@ -81,16 +82,21 @@ def _seat(canvas: Canvas, view: TopSuit, seat: int, name: str, colours: int) -> 
     if seat == view.leader and view.phase == "play":
         wedge = marks.arrow(_INWARDS[view.players][seat], 36, palette.ORANGE, palette.PLATE)
         canvas.put(wedge, (at[0] + plates.WIDTH - _MARGIN - 38, at[1] + 58))
-    acts, taker = (view.acts, view.owner) if view.acts or not view.sheet else _before(view.sheet[-1])
+    acts, taker, look = _shown(view)
     for act in acts:
         if act.seat == seat:
-            best = seat == taker
-            look = Look.GOLD if best else Look.PLAIN if view.acts else Look.DIM
-            _act(canvas, act, (at[0], at[1] + plates.CARDS), look, colours)
+            framed = Look.GOLD if seat == taker else look
+            _act(canvas, act, (at[0], at[1] + plates.CARDS), framed, colours)
 
 
-def _before(result: Result) -> tuple[tuple[Act, ...], int]:
-    return result.acts, result.winner
+def _shown(view: TopSuit) -> tuple[tuple[Act, ...], int, Look]:
+    """The trick going on, or else the one before; who has it so far, and how the cards of the others look."""
+    if view.acts:
+        void = view.phase == "over"
+        return view.acts, NATURE if void else view.owner, Look.DIM if void else Look.PLAIN
+    if view.sheet:
+        return view.sheet[-1].acts, view.sheet[-1].winner, Look.DIM
+    return (), NATURE, Look.PLAIN
 
 
 def _act(canvas: Canvas, act: Act, at: Spot, look: Look, colours: int) -> None:
@@ -116,7 +122,9 @@ def _middle(canvas: Canvas, view: TopSuit, names: tuple[str, ...], colours: int)
         canvas.put(marks.bird(240, palette.DEEP), (380, 396))
         return
     cards = view.current.cards
-    step = min(LARGE.width + 8, (_BAND_SIZE[0] - 2 * _MARGIN - LARGE.width) // max(1, len(cards) - 1))
+    # The top card lies on the others; the cards of a run lie side by side.
+    widest = LARGE.width + 8 if view.current.kind == "run" else _STACKED
+    step = min(widest, (_BAND_SIZE[0] - 2 * _MARGIN - LARGE.width) // max(1, len(cards) - 1))
     left = (WIDTH - LARGE.width - step * (len(cards) - 1)) // 2
     over = view.phase == "over"
     for place, card in enumerate(cards):
@@ -144,7 +152,7 @@ def _signs(canvas: Canvas, view: TopSuit, colours: int) -> None:
     """The circle of suits, with what beats the current top card, and the draw deck."""
     quad = view.current is not None and view.current.kind == "quad"
     top = "" if view.current is None or quad or view.phase == "over" else view.current.top
-    canvas.put(topsuit_marks.suit_circle(216, palette.FELT, colours, top), (362, _MARGIN + 4))
+    canvas.put(topsuit_marks.suit_circle(216, palette.FELT, colours, top), (360, _MARGIN + 4))
     text = str(len(view.stock))
     left = (WIDTH - 62 - width_of(text, 60)) // 2
     canvas.put(marks.mark("pile", 54, palette.FELT), (left, 256))
@@ -234,7 +242,7 @@ def _hand(
 def _beside(canvas: Canvas, current: Combination | None, stock: int, colours: int) -> None:
     left = WIDTH - _MARGIN - _SIDE
     top = "" if current is None or current.kind == "quad" else current.top
-    canvas.put(topsuit_marks.suit_circle(118, palette.FELT, colours, top), (left - 4, 24))
+    canvas.put(topsuit_marks.suit_circle(118, palette.FELT, colours, top), (left - 6, 24))
     if current is not None:
         canvas.card(current.top, SMALL, (left + 3, 160), colours=colours, look=Look.GOLD)
         return

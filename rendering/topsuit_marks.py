@@ -12,9 +12,9 @@ from rendering import suits
 from rendering.palette import Colour
 from rendering.pen import Pen, Place, circle
 
-_SPOTS: Final = {"D": (18, 50), "H": (84, 18), "S": (110, 79), "C": (58, 79)}
+_SPOTS: Final = {"D": (17, 50), "H": (88, 18), "S": (112, 79), "C": (64, 79)}
 """Diamonds stand apart; the others beat one another clockwise, each the next."""
-_WIDE: Final = 128
+_WIDE: Final = 130
 _DISC: Final = 17
 _SHAFT: Final = "M -13 0 L 4 0"
 _HEAD: Final = "M 1 -8 L 14 0 L 1 8 Z"
@@ -37,7 +37,7 @@ def suit_circle(height: int, ground: Colour, colours: int, top: str = "") -> Ima
     pen = Pen((height * _WIDE // 100, height), ground, unit=height / 100)
     for stronger, weaker in ("HS", "SC", "CH"):
         _arrow(pen, _SPOTS[stronger], _SPOTS[weaker])
-    _arrow(pen, _SPOTS["D"], (84, 50))
+    _arrow(pen, _SPOTS["D"], (79, 50))
     for suit, spot in _SPOTS.items():
         _disc(pen, suit, spot, colours, top)
     return pen.settle()

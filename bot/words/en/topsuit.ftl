@@ -137,6 +137,9 @@ topsuit-draw = { $left ->
     [one] Draw the last card: the match ends
    *[other] Draw a card and pass
 }
+topsuit-to-draw = draw a card and pass
+topsuit-to-extend = extend by { $cards }
+topsuit-to-play = play { $cards }
 topsuit-back = Something else
 
 ## For those who listen instead of looking
