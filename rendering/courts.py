@@ -1,12 +1,14 @@
 """The court cards: a toucan as Jack, Queen or King, shown upright and upside down and parted by a sash."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image, ImageDraw
 
 from rendering import palette as ink
 from rendering.palette import Colour
-from rendering.pen import Pen, Place, circle
+from rendering.pen import Pen, Place, Point, circle
 from rendering.suits import SHAPES
 from rendering.toucans import LINE, PLUMAGES, bust
 
@@ -25,20 +27,41 @@ def robe_of(colour: Colour) -> Colour:
     return ink.CHARCOAL if colour == ink.BLACK else colour
 
 
+@dataclass(frozen=True, slots=True)
+class Wearer:
+    """Whom a dress must suit: the colours of cloth, hand and lashes, the eye, and the sign of the house."""
+
+    robe: Colour
+    hand: Colour
+    lashes: Colour
+    eye: Point
+    sign: Callable[[Pen, Colour, Place], None]
+    cut: str = _ROBE
+
+
 def figure(pen: Pen, rank: str, suit: str, colour: Colour) -> None:
     """One toucan in full dress, down to the waist."""
-    plumage, robe = PLUMAGES[suit], robe_of(colour)
+    plumage = PLUMAGES[suit]
+
+    def sign(pen: Pen, colour: Colour, at: Place) -> None:
+        pen.fill(SHAPES[suit], colour, at)
+
     bust(pen, plumage)
-    pen.paint(_ROBE, robe, ink.BLACK, LINE)
+    dress(pen, rank, Wearer(robe_of(colour), plumage.feathers, plumage.skin, (56.5, 30), sign))
+
+
+def dress(pen: Pen, rank: str, wearer: Wearer) -> None:
+    """Robe, headgear and what is in the hand, for a bust that is as large as a toucan's."""
+    pen.paint(wearer.cut, wearer.robe, ink.BLACK, LINE)
     match rank:
         case "K":
-            _king(pen, suit, robe)
+            _king(pen, wearer)
         case "Q":
-            _queen(pen, suit, robe)
+            _queen(pen, wearer)
         case _:
-            _jack(pen, suit, robe)
+            _jack(pen, wearer)
     hand = Place(0, 5)
-    pen.paint(_FINGERS, plumage.feathers, ink.BLACK, LINE, hand)
+    pen.paint(_FINGERS, wearer.hand, ink.BLACK, LINE, hand)
     pen.paint(_CUFF, ink.GOLD, ink.BLACK, LINE, hand)
 
 
@@ -50,19 +73,19 @@ _SPOTS: Final = (Place(37, 55, 1, -40), Place(45, 64, 1, -35), Place(77, 72, 1, 
 _CROWN: Final = "M -14 0 L -17 -13 L -8.5 -6 L 0 -15.5 L 8.5 -6 L 17 -13 L 14 0 Q 0 4 -14 0 Z"
 
 
-def _king(pen: Pen, suit: str, robe: Colour) -> None:
+def _king(pen: Pen, wearer: Wearer) -> None:
     pen.paint(_ERMINE, ink.FACE, ink.BLACK, LINE)
     for spot in _SPOTS:
         pen.fill("M 0 -2.6 L 1.5 2.4 L 0 1.6 L -1.5 2.4 Z", ink.BLACK, spot)
     at = Place(51.5, 20, 1, -9)
     pen.paint(_CROWN, ink.GOLD, ink.BLACK, LINE, at)
-    pen.paint("M -14 0 Q 0 4 14 0 L 13.4 -4 Q 0 0 -13.4 -4 Z", robe, ink.BLACK, 0.8, at)
+    pen.paint("M -14 0 Q 0 4 14 0 L 13.4 -4 Q 0 0 -13.4 -4 Z", wearer.robe, ink.BLACK, 0.8, at)
     for x, y in ((-17, -13.0), (0, -15.5), (17, -13.0)):
         pen.paint(circle(x, y, 2.3), ink.GOLD, ink.BLACK, 0.9, at)
     pen.stroke("M 86 62 L 88 128", ink.BLACK, 4.2)
     pen.stroke("M 86 62 L 88 128", ink.GOLD, 2.2)
     pen.paint(circle(86, 56, 9.2), ink.GOLD, ink.BLACK, LINE)
-    pen.fill(SHAPES[suit], robe, Place(86, 56, 0.06))
+    wearer.sign(pen, wearer.robe, Place(86, 56, 0.06))
 
 
 _TIARA: Final = (
@@ -74,9 +97,9 @@ _PETAL: Final = "M 0 0 C -6 -3 -6.5 -10 -2.5 -11 Q 0 -9.6 2.5 -11 C 6.5 -10 6 -3
 _COLLAR: Final = "M 33 47 C 40 63 54 75 69 74 C 80 72 84 63 82 54"
 
 
-def _queen(pen: Pen, suit: str, robe: Colour) -> None:
+def _queen(pen: Pen, wearer: Wearer) -> None:
     for turn in (-52, -22, 8):
-        pen.stroke("M 0 -5 L 0 -8.6", PLUMAGES[suit].skin, 1.5, Place(56.5, 30, 1, turn))
+        pen.stroke("M 0 -5 L 0 -8.6", wearer.lashes, 1.5, Place(*wearer.eye, 1, turn))
     pen.stroke(_COLLAR, ink.BLACK, 5.4)
     pen.stroke(_COLLAR, ink.GOLD, 3.4)
     for x, y in ((38.5, 57), (44.5, 64), (52, 69.5), (60.5, 73), (69.5, 74), (77.5, 70), (81.6, 62.5)):
@@ -85,7 +108,7 @@ def _queen(pen: Pen, suit: str, robe: Colour) -> None:
     pen.paint(_TIARA, ink.GOLD, ink.BLACK, LINE, at)
     for x, y in ((-15, -7), (-8, -10.5), (0, -14), (8, -10.5), (15, -7)):
         pen.paint(circle(x, y, 1.9), ink.FACE, ink.BLACK, 0.8, at)
-    pen.fill(SHAPES[suit], robe, Place(50.6, 16.6, 0.034, -9))
+    wearer.sign(pen, wearer.robe, Place(50.6, 16.6, 0.034, -9))
     flower(pen, Place(86, 56, 0.92, 12))
     pen.stroke("M 86.4 64 C 87 76 89 90 90 120", ink.BLACK, 3)
     pen.stroke("M 86.4 64 C 87 76 89 90 90 120", ink.MINT, 1.4)
@@ -115,16 +138,16 @@ _FEATHER: Final = (
 _PENNON: Final = "M 86 50 L 99 51.5 L 95.5 57 L 99 63 L 86 63 Z"
 
 
-def _jack(pen: Pen, suit: str, robe: Colour) -> None:
+def _jack(pen: Pen, wearer: Wearer) -> None:
     pen.paint(_RUFF, ink.GOLD, ink.BLACK, LINE)
     pen.paint(_FEATHER, ink.LEMON, ink.BLACK, LINE)
     pen.stroke("M 62 15.5 C 68 8.5 78 6 88 6.6", ink.BLACK, 0.8)
-    pen.paint(_CAP, robe, ink.BLACK, LINE)
+    pen.paint(_CAP, wearer.robe, ink.BLACK, LINE)
     pen.paint(_BRIM, ink.GOLD, ink.BLACK, LINE)
     pen.stroke("M 85 49 L 88 128", ink.BLACK, 3.6)
     pen.stroke("M 85 49 L 88 128", ink.BRASS, 1.8)
     pen.paint(_PENNON, ink.FACE, ink.BLACK, LINE)
-    pen.fill(SHAPES[suit], robe, Place(90.6, 56.6, 0.04))
+    wearer.sign(pen, wearer.robe, Place(90.6, 56.6, 0.04))
 
 
 def two_way(pen: Pen, robe: Colour) -> None:

@@ -25,7 +25,8 @@ _PEAKS: Final = "M -102 84 L -36 -74 Q -26 -92 -14 -74 L 14 -22 L 32 -46 Q 42 -5
 _SNOW: Final = "M -58 -22 L -40 0 L -25 -22 L -8 0 L 8 -24"
 _FLAME: Final = (
     "M -10 -102 C 4 -62 34 -48 42 -18 C 50 -28 52 -44 46 -62 C 72 -36 82 -2 76 34 C 70 76 38 100 0 100"
-    " C -42 100 -74 72 -74 28 C -74 -2 -60 -22 -46 -40 C -44 -22 -38 -12 -26 -6 C -32 -42 -30 -74 -10 -102 Z"
+    " C -42 100 -74 72 -74 28 C -74 -2 -60 -22 -46 -40 C -44 -22 -38 -12 -26 -6"
+    " C -32 -42 -30 -74 -10 -102 Z"
 )
 _HEART: Final = "M 2 10 C 8 30 32 40 32 64 C 32 82 18 92 2 92 C -16 92 -30 80 -28 60 C -26 42 -8 34 2 10 Z"
 _DROP: Final = (
@@ -33,8 +34,8 @@ _DROP: Final = (
 )
 _GLINT: Final = "M -44 36 C -42 56 -28 70 -8 73"
 _STAR: Final = (
-    "M 0 -100 L 18 -44 L 71 -71 L 44 -18 L 100 0 L 44 18 L 71 71 L 18 44 L 0 100 L -18 44 L -71 71 L -44 18"
-    " L -100 0 L -44 -18 L -71 -71 L -18 -44 Z"
+    "M 0 -100 L 18 -44 L 71 -71 L 44 -18 L 100 0 L 44 18 L 71 71 L 18 44 L 0 100 L -18 44 L -71 71"
+    " L -44 18 L -100 0 L -44 -18 L -71 -71 L -18 -44 Z"
 )
 
 
@@ -69,7 +70,7 @@ def index(pen: Pen, rank: str, suit: str, colour: Colour, *, size: float) -> Non
     """Rank or number above the sign in the top left corner, the rank `size` high."""
     middle = 4.5 + size * 0.5
     text = label(rank)
-    tight = {"squeeze": 0.7, "track": -0.06} if len(text) > 1 else {}
+    tight = {"squeeze": 0.72 if rank == "T" else 0.8, "track": -0.05} if len(text) > 1 else {}
     at = Place(middle, 9.5 + size * 1.5, size * 0.0046)
     rim(pen, suit, at)
     pen.text(text, (middle, 6.5), size, colour, **tight)

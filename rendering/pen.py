@@ -5,7 +5,8 @@ Its unit is free: a `Place` says where on the drawing it goes, how large and how
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from copy import copy
 from dataclasses import dataclass
 from functools import cache
@@ -110,6 +111,17 @@ class Pen:
         pen._origin = (self._origin[0] + x * self._zoom, self._origin[1] + y * self._zoom)
         pen._zoom = self._zoom * scale
         return pen
+
+    @contextmanager
+    def clip(self, path: str) -> Iterator[None]:
+        """What is drawn meanwhile is seen inside the path only."""
+        below = self.image.copy()
+        yield
+        outside = Image.new("1", self.image.size, 1)
+        draw = ImageDraw.Draw(outside)
+        for shape in outlines(path):
+            draw.polygon(self._pixels(shape, HERE), fill=0)
+        self.image.paste(below, mask=outside)
 
     def _pixel(self, point: Point) -> Point:
         return self._origin[0] + point[0] * self._zoom, self._origin[1] + point[1] * self._zoom
