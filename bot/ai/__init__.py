@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
-from bot.ai import chance, differ
+from bot.ai import chance, differ, topsuit
 from bot.games.base import Seat
 
 Brain = Callable[[Any, Seat, Random], str]
@@ -15,7 +15,10 @@ Brain = Callable[[Any, Seat, Random], str]
 LEVELS: Final[tuple[str, ...]] = ("chance", "easy")
 """From the weakest to the strongest."""
 
-_EASY: Final[Mapping[str, Brain]] = {"differ": differ.answer}
+_EASY: Final[Mapping[str, Brain]] = {
+    "differ": differ.answer,
+    "topsuit": topsuit.answer,
+}
 
 
 def levels(slug: str) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
+from bot.ai.odds import some, spread
 from bot.games.base import Card, Seat
 from bot.games.cards import FRENCH, RANK, SUITS
 from bot.games.differ import NO_TRUMP, PLAYERS, TRICKS, Differ, bids, tricks_of, trump_of, winner_of
@@ -52,7 +53,8 @@ def worth_of_bidding(bid: str, expected: float) -> float:
     """Points to gain over the others' average: every trick if the bid is made, else what is missing lost."""
     need = tricks_of(bid)
     gains = (
-        chance * (taken if taken >= need else taken - need) for taken, chance in enumerate(spread(expected))
+        chance * (taken if taken >= need else taken - need)
+        for taken, chance in enumerate(spread(expected, SPREAD, TRICKS))
     )
     # Rounded, because the last digits of exp() differ from machine to machine.
     return round(math.fsum(gains), 6)
@@ -61,13 +63,6 @@ def worth_of_bidding(bid: str, expected: float) -> float:
 def worth_of_passing(bid: str) -> float:
     """The same for leaving the bid to a rival: made, it pays one of three; failed, all but one."""
     return -worth_of_bidding(bid, RIVAL) / (PLAYERS - 1)
-
-
-@cache
-def spread(expected: float) -> tuple[float, ...]:
-    """The chance of each number of tricks, 0 to 13: a bell around what is expected."""
-    bell = [math.exp(-(((taken - expected) / SPREAD) ** 2) / 2) for taken in range(TRICKS + 1)]
-    return tuple(height / math.fsum(bell) for height in bell)
 
 
 def promise(view: Differ, seat: Seat, trump: str) -> float:
@@ -182,14 +177,14 @@ class _Table:
         size = len(self.view.hands[other])
         over = sum(card[1] == led and _higher(card, top, self.trump) for card in hidden)
         follows = any(card[1] == led for card in shown)
-        wins = _some(over, len(hidden), size)
+        wins = some(over, len(hidden), size)
         if follows or led == self.trump or self.trump == NO_TRUMP:
             return wins
-        none = 1 - _some(sum(card[1] == led for card in hidden), len(hidden), size)
+        none = 1 - some(sum(card[1] == led for card in hidden), len(hidden), size)
         if any(_higher(card, top, self.trump) for card in shown):
             return wins + none
         ruffs = sum(_higher(card, top, self.trump) for card in hidden if card[1] == self.trump)
-        return wins + none * _some(ruffs, len(hidden), size)
+        return wins + none * some(ruffs, len(hidden), size)
 
 
 def _higher(card: Card, top: Card, trump: str) -> bool:
@@ -197,9 +192,3 @@ def _higher(card: Card, top: Card, trump: str) -> bool:
     if card[1] == top[1]:
         return RANK[card] > RANK[top]
     return card[1] == trump
-
-
-@cache
-def _some(good: int, cards: int, drawn: int) -> float:
-    """How likely at least one good card is among so many drawn."""
-    return 1 - math.comb(cards - good, drawn) / math.comb(cards, drawn) if cards >= drawn else 0.0
