@@ -3,12 +3,12 @@
 from typing import Final
 
 from bot.games.base import HOLE, NATURE, Card
-from bot.games.cards import in_order
 from bot.games.topsuit import Act, Result, TopSuit
 from bot.games.topsuit_combinations import Cards, Combination
 from rendering import fan, marks, palette, plates, topsuit_alt, topsuit_marks
 from rendering.canvas import Canvas, Spot, width_of
 from rendering.catalogue import Catalogue
+from rendering.hands import arranged
 from rendering.names import fitted, written
 from rendering.picture import Picture, once
 from rendering.sheets import Look, Size
@@ -187,7 +187,7 @@ def hand(
     cards = view.hands[seat]
     useful = _useful(view, seat) if chosen is None else chosen
     return _hand(
-        cards if HOLE in cards else laid_out(cards, sorting),
+        arranged(cards, sorting),
         None if useful is None or useful.issuperset(cards) else useful,
         None if view.phase == "over" else view.current,
         len(view.stock),
@@ -195,15 +195,6 @@ def hand(
         turn=seat in view.to_act,
         colours=colours,
     )
-
-
-def laid_out(cards: Cards, sorting: str) -> Cards:
-    """A hand suit by suit; with `colours`, black and red ones in turn as far as there are suits."""
-    if sorting != "colours":
-        return in_order(cards)
-    suits = {card[1] for card in cards}
-    order = "CHSD" if suits >= {"C", "S"} else "HCDS"
-    return tuple(card for suit in order for card in in_order(cards) if card[1] == suit)
 
 
 def _useful(view: TopSuit, seat: int) -> frozenset[Card] | None:
