@@ -1,13 +1,13 @@
 """Where the cards of a hand lie: in overlapping rows, with the index of each to be seen."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations, pairwise
+from itertools import pairwise
 from typing import Final
 
 from rendering.sheets import Size
 
-LEAST: Final = {Size.LARGE: 84, Size.SMALL: 64}
+LEAST: Final = {Size.LARGE: 77, Size.SMALL: 64}
 """What must be seen of a card's left side: its index, and with a large card something of its picture."""
 DROP: Final = {Size.LARGE: 150, Size.SMALL: 112}
 """How far below the row above a row begins."""
@@ -58,20 +58,29 @@ def height(placements: Sequence[Placement], size: Size = Size.LARGE) -> int:
 
 
 Line = tuple[int, int]
+"""A row's first card, and the one after its last."""
 
 
 def _lines(count: int, most: int, parted: Sequence[bool]) -> tuple[Line, ...]:
-    """Each row's first card and the one after its last: no row longer than `most`, all about as long."""
-    number = -(-count // most)
+    """As few rows as can be, none longer than `most`: about equally long, and with few groups torn."""
 
     def cost(lines: tuple[Line, ...]) -> tuple[int, int]:
         tears = sum(not parted[end - 1] for _, end in lines[:-1])
         longest = max(end - start for start, end in lines)
         return longest + _TORN * tears, tears
 
-    splits = (tuple(pairwise((0, *cuts, count))) for cuts in combinations(range(1, count), number - 1))
-    fitting = (lines for lines in splits if all(end - start <= most for start, end in lines))
-    return min(fitting, key=cost)
+    return min(_splits(0, count, -(-count // most), most), key=cost)
+
+
+def _splits(start: int, count: int, number: int, most: int) -> Iterator[tuple[Line, ...]]:
+    """All ways to lay the cards from `start` on in so many rows, none empty and none too long."""
+    if number == 1:
+        yield ((start, count),)
+        return
+    fewest = max(start + 1, count - most * (number - 1))
+    for end in range(fewest, min(start + most, count - number + 1) + 1):
+        for rest in _splits(end, count, number - 1, most):
+            yield ((start, end), *rest)
 
 
 def _spread(lines: Sequence[Line], parted: Sequence[bool], width: int, size: Size) -> tuple[int, int]:
