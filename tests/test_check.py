@@ -541,7 +541,7 @@ def test_a_line_may_be_long(line: bytes) -> None:
 
 
 def run(*args: str, stdin: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
-    return subprocess.run(  # noqa: S603
+    return subprocess.run(
         [sys.executable, "-m", "bot", *args],
         input=stdin,
         capture_output=True,

@@ -25,7 +25,7 @@ ROOT = Path(__file__).parent.parent
 
 def run(folder: Path, *args: str, **settings: str) -> subprocess.CompletedProcess[str]:
     """`python -m bot` as a person starts it, in a folder without a file .env."""
-    return subprocess.run(  # noqa: S603
+    return subprocess.run(
         [sys.executable, "-m", "bot", *args],
         cwd=folder,
         env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), **settings},
