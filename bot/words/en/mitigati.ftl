@@ -68,3 +68,276 @@ mitigati-must-trump = You have no { SUIT($suit) }, so you must play { $held ->
     [yes] , or the Fool
    *[no] {""}
 }.
+
+## What the table shows
+
+mitigati-hand = Hand { $number } of { $hands }
+mitigati-packets = { $cards } of 25 cards each are dealt; { $name } deals.
+mitigati-stance-demand = { $name } demands **{ $points }**
+mitigati-stance-offer = { $name } offers **{ $points }**
+mitigati-stance-pass = { $name } passes
+mitigati-stance-silent = { $name } has not spoken yet
+mitigati-settle-quiet = Nobody has named a number: the hand stops only if one demands points and another offers them.
+mitigati-settle-demand = Nobody demands anything: without a demand the hand cannot stop here.
+mitigati-settle-missing = **{ $points }** more would settle it.
+mitigati-settle-wait = That would settle it once { $names } { $count ->
+    [one] has
+   *[other] have
+} spoken.
+mitigati-one-more-pass = One more pass, and the deal goes on.
+mitigati-discarding = **{ $name }** has taken the last three cards and lays three away.
+mitigati-declared = { $name } declared { $kind ->
+    [abundance] an abundance of trumps
+    [kings] the four Kings
+    [honours] the three Honours
+   *[mixed] Kings and Honours
+}: { $cards }: **{ $bonus }** from each opponent.
+mitigati-nothing-declared = Nothing has been declared.
+mitigati-trick-now = On the table: { $cards }
+mitigati-trick-before = Last trick: { $cards } — **{ $name }** took it.
+mitigati-played = { $name } { CARD($card) }
+mitigati-taken = Taken: { $taken }
+mitigati-taken-by = { $name } { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}, { $points ->
+    [one] 1 card point
+   *[other] { $points } card points
+}
+mitigati-debt = The Fool's debt: { $owner } gives { $creditor } a card when the hand is over.
+mitigati-scores = Score: { $scores }
+mitigati-score = { $name } { $points }
+
+## What a hand brought
+
+mitigati-result-stopped = **Hand { $number }** was bargained away with { $cards } cards each: { $points }
+mitigati-result = **Hand { $number }**, dealt by { $name }:
+mitigati-result-line = { $name }: { $cards } card points { $over ->
+    [yes] are { $by } above
+    [no] are { $by } below
+   *[par] are just
+} { $par }{ $bonus ->
+    [none] {""}
+   *[other] , declarations { $bonus }
+}: **{ $points }**
+mitigati-result-by = { $name } **{ $points }**
+
+## What is asked of a player
+
+mitigati-ask-bargain = Your turn to speak: demand points or offer some to stop the hand here, pass, or call for the deal to go on.
+mitigati-ask-demanding = Your turn: you demand { $points }. Ask for less, offer points yourself, pass, or call for the deal to go on.
+mitigati-ask-offering = Your turn: you offer { $points }. Offer more, pass, or call for the deal to go on.
+mitigati-ask-amount = Between which numbers?
+mitigati-ask-number = How many points?
+mitigati-ask-discard = Your turn: lay three cards away face down; they count among your tricks. { $kept ->
+    [0] {""}
+   *[other] Kings, the Magician, the World and the Fool stay: they are dimmed.
+}
+mitigati-ask-more-discards = To be laid away: { $cards }. Choose { $missing ->
+    [one] one more
+   *[other] { $missing } more
+}.
+mitigati-ask-these = Lay away { $cards }?
+mitigati-ask-declare = Your turn: declare what you like to show, and say when you are done.
+mitigati-ask-no-declaration = Your turn: you have nothing { $before ->
+    [0] {""}
+   *[other] more{" "}
+}to declare, so say that you are done.
+mitigati-ask-abundance = { $least } trumps win { $least } points from each opponent, every further one a point more. All that you name are shown.
+mitigati-ask-which = Choose { $least } or more of your { $held } trumps.
+mitigati-ask-kings = The four Kings win 20 points from each opponent, and each Honour shown beside them 5 more.
+mitigati-ask-honours = The three Honours win 15 points from each opponent, and each King shown beside them 5 more.
+mitigati-ask-mixed = Four Kings and Honours win 10 points from each opponent, each further one 5 more.
+mitigati-ask-lead = Your turn: lead any card.
+mitigati-ask-first = Your turn: the Fool was led, so play any card; it says what is followed.
+mitigati-ask-follow = Your turn: { $suit ->
+    [T] trumps were
+   *[other] { SUIT($suit) } was
+} led, so play { $suit ->
+    [T] a trump
+   *[other] { SUIT($suit) }
+}{ $fool ->
+    [yes] , or the Fool
+   *[no] {""}
+}.
+mitigati-ask-trump = Your turn: you have no { SUIT($suit) }, so play a trump{ $fool ->
+    [yes] , or the Fool
+   *[no] {""}
+}.
+mitigati-ask-discard-any = Your turn: you have neither { SUIT($suit) } nor trumps, so play any card.
+mitigati-ask-no-trump = Your turn: trumps were led and you have none, so play any card.
+
+## Buttons and selects
+
+mitigati-pass = Pass
+mitigati-continue = Deal on
+mitigati-settle-by-offer = Offer { $points } and settle
+mitigati-settle-by-demand = Demand { $points } and settle
+mitigati-demand-menu = Demand …
+mitigati-offer-menu = Offer …
+mitigati-say-demand = Demand { $points }
+mitigati-say-offer = Offer { $points }
+mitigati-any-amount = Another number
+mitigati-amount-menu = From … to …
+mitigati-demand-range = Demand { $first } to { $last }
+mitigati-offer-range = Offer { $first } to { $last }
+mitigati-back = Back
+mitigati-discard-menu = Lay away …
+mitigati-discard-suits = Lay away Air, Earth or Fire …
+mitigati-discard-rest = Lay away Water or trumps …
+mitigati-discard-these = Lay them away
+mitigati-keep = Keep { $card }
+mitigati-kind-abundance = Abundance: { $least } to { $most } each
+mitigati-kind-kings = Kings: { $least } to { $most } each
+mitigati-kind-honours = Honours: { $least } to { $most } each
+mitigati-kind-mixed = Kings and Honours: { $least } to { $most } each
+mitigati-just-abundance = Abundance: { $points } each
+mitigati-just-kings = The four Kings: { $points } each
+mitigati-just-honours = The three Honours: { $points } each
+mitigati-just-mixed = Kings and Honours: { $points } each
+mitigati-show-all = Show all { $count }: { $points } each
+mitigati-show-lowest = The lowest { $count }: { $points } each
+mitigati-how-many-trumps = How many trumps?
+mitigati-which-trumps = Choose them one by one
+mitigati-which-menu = Which trumps?
+mitigati-beside = Show beside them, 5 more for each …
+mitigati-mixed-menu = Show four or more …
+mitigati-done = Done
+mitigati-nothing = Nothing to declare
+
+## For those who listen instead of looking
+
+mitigati-spoken-hand = Your { $count } cards: { $cards }.
+mitigati-spoken-seat = { $name }{ $dealer ->
+    [yes] , the Dealer
+   *[no] {""}
+}: { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand, { $taken ->
+    [one] 1 trick
+   *[other] { $taken } tricks
+} taken.
+mitigati-spoken-shown = Known to be in the hand of { $name }: { $cards }.
+mitigati-spoken-discards = Laid away: { $cards }.
+mitigati-spoken-trick = On the table: { $cards }.
+mitigati-spoken-last = Last trick: { $cards }; { $name } took it.
+mitigati-spoken-by = { $card } by { $name }
+mitigati-none = none
+
+## Commands
+
+mitigati-name = Mitigati
+mitigati-with-hands = { $value } hands
+mitigati-about = Mitigati: tarot for three, with bargaining over half-dealt hands
+mitigati-new-about = Open a table for Mitigati in this channel
+mitigati-option-hands = How many hands the match has (3)
+mitigati-pass-about = Pass in the bargaining
+mitigati-demand-about = Demand points for stopping the hand here
+mitigati-demand-option = How many points
+mitigati-offer-about = Offer points for stopping the hand here
+mitigati-offer-option = How many points
+mitigati-continue-about = Stop bargaining, so that the deal goes on
+mitigati-discard-about = As Dealer, lay three cards away
+mitigati-discard-option = Such as 2F for the 2 of Fire, or 5 for trump 5
+mitigati-declare-about = Declare trumps, Kings or Honours before the play
+mitigati-declare-kind = What you declare
+mitigati-declare-cards = The cards to show, such as “1 21 fool”; “all” for as many as you can
+mitigati-kind-name-abundance = Abundance: ten trumps or more
+mitigati-kind-name-kings = Kings: all four, and Honours beside them
+mitigati-kind-name-honours = Honours: all three, and Kings beside them
+mitigati-kind-name-mixed = Kings and Honours mixed, four or more
+mitigati-done-about = Say that you have nothing (more) to declare
+mitigati-play-about = Play a card from your hand
+mitigati-play-option = Such as KF for the King of Fire, 14 for trump 14, or fool
+mitigati-rules-about = How Mitigati is played
+mitigati-cards-none = No further card
+mitigati-cards-all = All: { $cards }
+
+## Rules
+
+mitigati-topic-overview = Overview
+mitigati-topic-cards = The cards and their points
+mitigati-topic-bargaining = The deal and the bargaining
+mitigati-topic-discard = The Dealer's discard
+mitigati-topic-declarations = Declarations
+mitigati-topic-play = The play
+mitigati-topic-fool = The Fool
+mitigati-topic-score = Scoring
+
+mitigati-rules-overview = **Mitigati** is a tarot game for three, each for themselves, with 78 cards.
+    While the cards are still being dealt, everybody may demand or offer points to stop the hand before it is played. If nobody
+    is bought off, the Dealer lays three cards away, rare holdings are shown for a bonus, and 25 tricks are played for the card points in them.
+    This match has { $hands ->
+        [one] one hand
+       *[other] { $hands } hands
+    }; the highest total wins, and players with the same total share the win. A hand that is bargained away counts as one of them.
+mitigati-rules-cards =
+    Four suits — Air, Earth, Fire and Water — have fourteen cards each. From high to low: King, Queen, Cavalier, Jack, 10 down to 2, and the ace below the 2.
+    Above every suit stand 21 numbered trumps; 1 is the *Magician*, 21 the *World*. The *Fool* is no trump and has no suit.
+    The Magician, the World and the Fool are the *Honours*.
+    Card points: Honours, Kings and aces 5 each; Queens 4, Cavaliers 3, Jacks 2; every other card 1. That makes 146 in the pack.
+mitigati-rules-bargaining =
+    Cards come in packets of five. When everybody holds 10, then 15, then 20 cards, there is a round of bargaining, begun by Eldest, the player
+    left of the Dealer. In turn everybody may pass, *demand* points for stopping here, *offer* points for it, or call for the deal to go on.
+    In one round of bargaining a demand can only fall, an offer only rise; whoever demands may turn to offering, but not back.
+    When all three have spoken, somebody demands, and the offers together cover the demands, the hand stops: each demand is paid in full out of the
+    offers, and what is too much is let off, beginning with the newest offer. If one player calls for the deal to go on, or all three pass in turn, it goes on.
+    Nothing said carries over to the next round.
+mitigati-rules-discard =
+    After the last packet the Dealer takes the three cards that are left and lays three face down. Kings and Honours may not be among them;
+    aces and other trumps may. The three belong to the Dealer's tricks: their points count at the end.
+mitigati-rules-declarations =
+    Before the play, Eldest first, everybody may show cards for a bonus that each opponent pays.
+    • *Abundance*: ten trumps, 10 points, and one more for each further trump shown. The Fool is none.
+    • *Kings*: all four, 20 points, and 5 more for each Honour shown beside them.
+    • *Honours*: all three, 15 points, and 5 more for each King shown beside them.
+    Kings and Honours go together only if neither is shown beside the other.
+    • *Mixed*: four Kings and Honours, 10 points, 5 more for each further one; only for those who declare neither Kings nor Honours.
+    Each can be declared once, and nobody has to. What is shown goes back to the hand.
+mitigati-rules-play =
+    Eldest leads to the first trick, then whoever took the last one. Follow suit if you can; if not, play a trump; if you have none,
+    play what you like. Nobody has to beat the cards before. The highest trump takes the trick, or else the highest card of the suit that was led.
+mitigati-rules-fool =
+    The Fool can be played at any time, whatever was led, and never takes the trick. Its owner keeps it and owes the one who took that trick
+    a card: at the end of the hand the cheapest card from their own tricks. If they have no trick, the Fool itself is given away.
+    If the Fool is led, the next card says what is followed.
+mitigati-rules-score =
+    At the end of a hand everybody counts the card points in their tricks. Each point above 49 wins a point, each below 49 loses one;
+    declarations and bargains come on top. With 60, 50 and 36 card points the hand brings +11, +1 and −13.
+
+## What its pictures show, for those who listen to them: at most 1,024 characters in all.
+
+mitigati-picture-turn = { $name } to act.
+mitigati-picture-demand = { $name } demands { $points }.
+mitigati-picture-offer = { $name } offers { $points }.
+mitigati-picture-pass = { $name } passes.
+mitigati-picture-shown = { $name } shows { $cards }.
+mitigati-picture-played = { $name } { $card }
+mitigati-picture-trick = On the table: { $cards }.
+mitigati-picture-last = Last trick: { $cards }; { $name } took it.
+mitigati-picture-seat = { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand.
+mitigati-picture-winner = Winner.
+mitigati-picture-dealer = Dealer.
+mitigati-picture-taken = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+} with { $points } card points.
+mitigati-picture-bonus = Declarations: { $points }.
+mitigati-picture-points = This hand: { $points }.
+mitigati-picture-known = Known: { $cards }.
+mitigati-picture-debt = Owes { $name } a card for the Fool.
+mitigati-picture-match = Hand { $number } of { $hands }. { $done } of { $all } tricks played.
+mitigati-picture-your-turn = Your turn.
+mitigati-picture-hand = Your hand: { $cards }.
+mitigati-picture-no-cards = You hold no cards.
+mitigati-picture-marked = Framed: { $cards }.
+mitigati-picture-away = Laid away: { $cards }.
+mitigati-picture-free = You may choose { $cards }.
+mitigati-picture-dim = You may not choose { $cards }.

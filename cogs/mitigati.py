@@ -1,0 +1,253 @@
+"""Mitigati in Discord: its commands, and who says what its table and panel show."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, ClassVar, Final
+
+import discord
+from discord import app_commands
+
+from bot.ai import levels
+from bot.games.base import Card, Choice, Seat, State
+from bot.games.declarations import DONE, KINDS
+from bot.games.loka import FOOL, LOKA, SUITS
+from bot.games.mitigati import Mitigati
+from bot.games.mitigati_trick import PLAYERS
+from bot.words import SYMBOLS, words
+from cogs import mitigati_asked, mitigati_said, mitigati_steps
+from cogs.base import MOST_ANSWERS, GameCog, Names, Panel, computer_levels, rule_topics, say
+from rendering import mitigati as pictures
+
+if TYPE_CHECKING:
+    from bot.app import Toucan
+    from cogs.pages import Row
+    from rendering.picture import Picture
+
+    Interaction = discord.Interaction[Toucan]
+
+TOPICS: Final = ("overview", "cards", "bargaining", "discard", "declarations", "play", "fool", "score")
+KIND_CHOICES: Final = [
+    app_commands.Choice(name=words()(f"mitigati-kind-name-{kind}"), value=kind) for kind in KINDS
+]
+ALL: Final = "all"
+MOST_VALUE: Final = 100
+"""Characters of an answer that Discord's autocomplete takes."""
+
+_NAMES: Final = {words().card_name(card).casefold().removeprefix("the "): card for card in LOKA}
+
+
+class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=say("mitigati-about")):
+    game: ClassVar[type[State]] = Mitigati
+    topics: ClassVar[tuple[str, ...]] = TOPICS
+
+    # What is read
+
+    def title(self, view: Mitigati) -> str:
+        number = min(len(view.sheet) + 1, view.length)
+        return words()("mitigati-hand", number=number, hands=view.length)
+
+    def status(self, view: Mitigati, names: Names) -> list[str]:
+        return mitigati_said.status(view, names)
+
+    def notes(self, view: Mitigati, names: Names, /) -> list[str]:
+        return mitigati_said.bargaining(view, names) if view.phase == "bargain" else []
+
+    def asked(self, view: Mitigati, seat: Seat, so_far: str) -> str:
+        return mitigati_asked.asked(view, seat, so_far)
+
+    def spoken(self, view: Mitigati, seat: Seat | None, names: Names) -> list[str]:
+        return mitigati_said.spoken(view, seat, names)
+
+    def results(self, view: Mitigati, names: Names) -> list[str]:
+        return mitigati_said.results(view, names)
+
+    def scores(self, view: Mitigati, names: Names) -> str:
+        return mitigati_said.scores(view, names)
+
+    def last_trick(self, view: Mitigati, names: Names) -> str | None:
+        return mitigati_said.trick(view.tricks[-1], names) if view.tricks else None
+
+    def option(self, name: str, value: str) -> str:
+        return words()(f"mitigati-with-{name}", value=int(value))
+
+    def rules(self, view: Mitigati | None, topic: str) -> str:
+        shown = view or Mitigati.start(PLAYERS, {})
+        return words()(f"mitigati-rules-{topic}", hands=shown.length)
+
+    def hand_picture(self, view: Mitigati, seat: Seat, panel: Panel) -> Picture:
+        marked = mitigati_steps.marked(view, seat, panel.so_far)
+        return pictures.hand(
+            view, seat, words(), marked, colours=panel.player.colours, sorting=panel.player.sorting
+        )
+
+    def table_picture(self, view: Mitigati, names: Names) -> Picture:
+        return pictures.table(view, names, words())
+
+    # What is clicked and typed
+
+    def controls(self, view: Mitigati, seat: Seat, panel: Panel) -> tuple[Row, ...]:
+        return mitigati_steps.Steps(view, seat, panel).rows()
+
+    def leads_somewhere(self, choices: tuple[Choice, ...], so_far: str) -> bool:
+        return mitigati_steps.leads_somewhere(choices, so_far)
+
+    def label(self, option: str, *, spoken: bool = False) -> str:
+        return mitigati_steps.label(option, spoken=spoken)
+
+    def read(self, verb: str, typed: str) -> str:
+        return typed if verb in ("demand", "offer") else card_of(typed)
+
+    # Commands
+
+    @app_commands.command(description=say("mitigati-new-about"))
+    @app_commands.describe(
+        hands=say("mitigati-option-hands"), computers=say("option-computers"), level=say("option-level")
+    )
+    @app_commands.choices(level=computer_levels("mitigati"))
+    async def new(
+        self,
+        interaction: Interaction,
+        hands: app_commands.Range[int, 1, 30] = 3,
+        computers: app_commands.Range[int, 0, 2] = 0,
+        level: str = levels("mitigati")[-1],
+    ) -> None:
+        options = {"hands": str(hands)}
+        await self.bot.lobby.open(interaction, self.game, PLAYERS, options, computers, level)
+
+    @app_commands.command(name="pass", description=say("mitigati-pass-about"))
+    async def pass_(self, interaction: Interaction) -> None:
+        await self.act(interaction, "pass")
+
+    @app_commands.command(description=say("mitigati-demand-about"))
+    @app_commands.describe(amount=say("mitigati-demand-option"))
+    async def demand(self, interaction: Interaction, amount: app_commands.Range[int, 1, 200]) -> None:
+        await self.act(interaction, "demand", str(amount))
+
+    @demand.autocomplete("amount")
+    async def _demands(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        return self._amounts(interaction, "demand", typed)
+
+    @app_commands.command(description=say("mitigati-offer-about"))
+    @app_commands.describe(amount=say("mitigati-offer-option"))
+    async def offer(self, interaction: Interaction, amount: app_commands.Range[int, 1, 200]) -> None:
+        await self.act(interaction, "offer", str(amount))
+
+    @offer.autocomplete("amount")
+    async def _offers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        return self._amounts(interaction, "offer", typed)
+
+    def _amounts(self, interaction: Interaction, verb: str, typed: str) -> list[app_commands.Choice[int]]:
+        """The numbers that may be said and begin with what was typed."""
+        begin = re.sub(r"\D", "", str(typed))
+        numbers = self.bot.door.options(interaction, self.game, verb)
+        return [
+            app_commands.Choice(name=words()(f"mitigati-say-{verb}", points=int(number)), value=int(number))
+            for number in numbers
+            if number.startswith(begin)
+        ][:MOST_ANSWERS]
+
+    @app_commands.command(name="continue", description=say("mitigati-continue-about"))
+    async def continue_(self, interaction: Interaction) -> None:
+        await self.act(interaction, "continue")
+
+    @app_commands.command(description=say("mitigati-discard-about"))
+    @app_commands.describe(
+        first=say("mitigati-discard-option"),
+        second=say("mitigati-discard-option"),
+        third=say("mitigati-discard-option"),
+    )
+    async def discard(self, interaction: Interaction, first: str, second: str, third: str) -> None:
+        await self.act(interaction, "discard", first, second, third)
+
+    @discard.autocomplete("first")
+    @discard.autocomplete("second")
+    @discard.autocomplete("third")
+    async def _discards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The cards that may go and are not named already."""
+        others = {card_of(str(value)) for _, value in interaction.namespace if value != typed}
+        answers = await self.answers(interaction, "discard", typed)
+        return [answer for answer in answers if answer.value not in others]
+
+    @app_commands.command(description=say("mitigati-declare-about"))
+    @app_commands.describe(kind=say("mitigati-declare-kind"), cards=say("mitigati-declare-cards"))
+    @app_commands.choices(kind=KIND_CHOICES)
+    async def declare(self, interaction: Interaction, kind: str, cards: str = "") -> None:
+        named = cards_of(cards)
+        if cards.strip().casefold() == ALL:
+            named = self.bot.door.options(interaction, self.game, kind)
+        await self.bot.door.commanded(interaction, self.game, " ".join((kind, *named)))
+
+    @declare.autocomplete("cards")
+    async def _shown(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """All that could be shown, or what is typed and one card more."""
+        kind = str(interaction.namespace.kind)
+        cards = self.bot.door.options(interaction, self.game, kind) if kind in KINDS else ()
+        whole, _, begun = typed.rstrip().rpartition(",") if "," in typed else ("", "", typed)
+        chosen = tuple(card for card in cards_of(whole) if card in cards)
+        more = [
+            (*chosen, card)
+            for card in cards
+            if card not in chosen and _begins(card, begun.strip().casefold())
+        ]
+        answers = [app_commands.Choice(name=_listed(some)[:MOST_VALUE], value=_typed(some)) for some in more]
+        if cards and ALL.startswith(typed.strip().casefold()):
+            every = words()("mitigati-cards-all", cards=_listed(cards))
+            answers.insert(0, app_commands.Choice(name=every[:MOST_VALUE], value=ALL))
+        return answers[:MOST_ANSWERS]
+
+    @app_commands.command(description=say("mitigati-done-about"))
+    async def done(self, interaction: Interaction) -> None:
+        await self.act(interaction, DONE)
+
+    @app_commands.command(description=say("mitigati-play-about"))
+    @app_commands.describe(card=say("mitigati-play-option"))
+    async def play(self, interaction: Interaction, card: str) -> None:
+        await self.act(interaction, "play", card)
+
+    @play.autocomplete("card")
+    async def _cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self.answers(interaction, "play", typed)
+
+    @app_commands.command(name="rules", description=say("mitigati-rules-about"))
+    @app_commands.describe(topic=say("option-topic"))
+    @app_commands.choices(topic=rule_topics("mitigati", TOPICS))
+    async def show_rules(self, interaction: Interaction, topic: str = TOPICS[0]) -> None:
+        await self.bot.door.show_rules(interaction, self.game.slug, topic)
+
+
+def card_of(typed: str) -> Card:
+    """A card as the notation has it: from `KF`, `10💧`, `14`, `trump 14`, `fool` or its full name."""
+    text = " ".join(typed.casefold().replace("\ufe0f", "").split()).removeprefix("the ")
+    if text in _NAMES:
+        return _NAMES[text]
+    text = text.removeprefix("trump ").replace(" of ", "").replace(" ", "").upper()
+    for suit in (*SUITS, "T"):
+        text = text.replace(SYMBOLS[suit], suit)
+    if text.isascii() and text.isdigit():
+        return f"{text}T"
+    if text[:2] == "10" and text[2:] in tuple(SUITS):
+        return f"T{text[2:]}"
+    return text
+
+
+def cards_of(typed: str) -> tuple[Card, ...]:
+    """The cards of a list: parted by commas, or by spaces where there are none."""
+    parts = typed.split(",") if "," in typed else typed.split()
+    return tuple(card_of(part) for part in parts if part.strip())
+
+
+def _begins(card: Card, typed: str) -> bool:
+    name = words().card_name(card).casefold()
+    return (
+        card.casefold().startswith(typed) or typed in name or words().card(card).casefold().startswith(typed)
+    )
+
+
+def _listed(cards: tuple[Card, ...]) -> str:
+    return " ".join(mitigati_steps.label(card, spoken=False) for card in cards)
+
+
+def _typed(cards: tuple[Card, ...]) -> str:
+    """The cards as an answer that can be typed on: with a comma after each but the last."""
+    return ", ".join(FOOL.lower() if card == FOOL else card for card in cards)

@@ -1,0 +1,222 @@
+"""What Mitigati's table says: who stands where in the bargaining, what was declared, what a hand brought."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.games.base import HOLE, Card, Seat
+from bot.games.loka import in_order
+from bot.games.mitigati import PAR, Mitigati, Result
+from bot.games.mitigati_trick import PLAYERS, card_points
+from bot.games.tricks import Trick, left_of
+from bot.words import words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from cogs.base import Names
+
+MINUS: Final = "\N{MINUS SIGN}"
+
+
+def signed(points: int) -> str:
+    """With its sign, which only nothing lacks."""
+    return f"+{points}" if points > 0 else plain(points)
+
+
+def plain(points: int) -> str:
+    return f"{MINUS}{-points}" if points < 0 else str(points)
+
+
+def named(cards: Iterable[Card]) -> str:
+    """The full names of the cards that are known, in order."""
+    known = in_order(card for card in cards if card != HOLE)
+    return ", ".join(map(words().card_name, known)) or words()("mitigati-none")
+
+
+def status(view: Mitigati, names: Names) -> list[str]:
+    """What matters in this phase."""
+    say = words()
+    if view.phase == "bargain":
+        return [
+            say("mitigati-packets", cards=len(view.hands[0]), name=names[view.dealer]),
+            *bargaining(view, names),
+        ]
+    if view.phase == "discard":
+        return [say("mitigati-discarding", name=names[view.dealer])]
+    if view.phase == "declare":
+        return _declared(view, names) or [say("mitigati-nothing-declared")]
+    if view.phase == "play":
+        return [*_declared(view, names), *_trick_line(view, names), _taken(view, names), *_debt(view, names)]
+    return []
+
+
+# The bargaining
+
+
+def bargaining(view: Mitigati, names: Names) -> list[str]:
+    """Who demands or offers what, and what would settle it."""
+    order = [left_of(view.eldest, PLAYERS, step) for step in range(PLAYERS)]
+    stances = " · ".join(_stance(view, seat, names[seat]) for seat in order)
+    lines = [stances, _settlement(view, names)]
+    if [statement for _, statement in view.bargain.said[-2:]] == ["pass"] * 2:
+        lines.append(words()("mitigati-one-more-pass"))
+    return lines
+
+
+def _stance(view: Mitigati, seat: Seat, name: str) -> str:
+    stance = view.bargain.stances[seat]
+    if stance:
+        kind = "demand" if stance < 0 else "offer"
+        return words()(f"mitigati-stance-{kind}", name=name, points=abs(stance))
+    spoken = any(speaker == seat for speaker, _ in view.bargain.said)
+    return words()(f"mitigati-stance-{'pass' if spoken else 'silent'}", name=name)
+
+
+def _settlement(view: Mitigati, names: Names) -> str:
+    say, stances = words(), view.bargain.stances
+    if not any(stances):
+        return say("mitigati-settle-quiet")
+    if min(stances) >= 0:
+        return say("mitigati-settle-demand")
+    if sum(stances) < 0:
+        return say("mitigati-settle-missing", points=-sum(stances))
+    spoken = {seat for seat, _ in view.bargain.said}
+    silent = [names[seat] for seat in range(PLAYERS) if seat not in spoken]
+    return say("mitigati-settle-wait", names=", ".join(silent), count=len(silent))
+
+
+# Declarations and tricks
+
+
+def _declared(view: Mitigati, names: Names) -> list[str]:
+    return [
+        words()(
+            "mitigati-declared",
+            name=names[one.seat],
+            kind=one.kind,
+            cards=" ".join(map(words().card, one.cards)),
+            bonus=one.bonus,
+        )
+        for one in view.declared
+    ]
+
+
+def points_taken(view: Mitigati) -> tuple[int, ...]:
+    """The card points in everybody's tricks; the discards come on top when they are shown."""
+    return tuple(card_points(tuple(card for card in pile if card != HOLE)) for pile in view.won)
+
+
+def _taken(view: Mitigati, names: Names) -> str:
+    points = points_taken(view)
+    said = (
+        words()("mitigati-taken-by", name=names[seat], tricks=view.taken[seat], points=points[seat])
+        for seat in range(PLAYERS)
+    )
+    return words()("mitigati-taken", taken=" · ".join(said))
+
+
+def _debt(view: Mitigati, names: Names) -> list[str]:
+    debt = view.debt
+    if debt is None:
+        return []
+    return [words()("mitigati-debt", owner=names[debt.owner], creditor=names[debt.creditor])]
+
+
+def _played(leader: Seat, cards: Sequence[Card], names: Names) -> str:
+    return " · ".join(
+        words()("mitigati-played", name=names[left_of(leader, PLAYERS, place)], card=card)
+        for place, card in enumerate(cards)
+    )
+
+
+def trick(one: Trick, names: Names) -> str:
+    cards = _played(one.leader, one.cards, names)
+    return words()("mitigati-trick-before", cards=cards, name=names[one.winner])
+
+
+def _trick_line(view: Mitigati, names: Names) -> list[str]:
+    if view.trick:
+        return [words()("mitigati-trick-now", cards=_played(view.leader, view.trick, names))]
+    return [trick(view.tricks[-1], names)] if view.tricks else []
+
+
+# For those who listen
+
+
+def spoken(view: Mitigati, seat: Seat | None, names: Names) -> list[str]:
+    """The seat's own cards, then all that lies open."""
+    say, lines = words(), []
+    if seat is not None and view.hands[seat]:
+        hand = view.hands[seat]
+        lines.append(say("mitigati-spoken-hand", count=len(hand), cards=named(hand)))
+    if seat == view.dealer and view.discards and HOLE not in view.discards:
+        lines.append(say("mitigati-spoken-discards", cards=named(view.discards)))
+    for other, name in enumerate(names):
+        lines += _spoken_seat(view, other, name, own=other == seat)
+    if view.trick:
+        lines.append(say("mitigati-spoken-trick", cards=_spoken_cards(view.leader, view.trick, names)))
+    if view.phase == "play" and view.tricks:
+        last = view.tricks[-1]
+        cards = _spoken_cards(last.leader, last.cards, names)
+        lines.append(say("mitigati-spoken-last", cards=cards, name=names[last.winner]))
+    return lines
+
+
+def _spoken_seat(view: Mitigati, seat: Seat, name: str, *, own: bool) -> list[str]:
+    hand, dealer = view.hands[seat], "yes" if seat == view.dealer else "no"
+    said = words()("mitigati-spoken-seat", name=name, dealer=dealer, hand=len(hand), taken=view.taken[seat])
+    known = [card for card in hand if card != HOLE]
+    if own or not known:
+        return [said]
+    return [said, words()("mitigati-spoken-shown", name=name, cards=named(known))]
+
+
+def _spoken_cards(leader: Seat, cards: Sequence[Card], names: Names) -> str:
+    return ", ".join(
+        words()(
+            "mitigati-spoken-by", card=words().card_name(card), name=names[left_of(leader, PLAYERS, place)]
+        )
+        for place, card in enumerate(cards)
+    )
+
+
+# What it came to
+
+
+def results(view: Mitigati, names: Names) -> list[str]:
+    return [_result(number, result, names) for number, result in enumerate(view.sheet, 1)]
+
+
+def _result(number: int, result: Result, names: Names) -> str:
+    say = words()
+    if result.stopped:
+        points = " · ".join(
+            say("mitigati-result-by", name=name, points=signed(points))
+            for name, points in zip(names, result.points, strict=True)
+        )
+        return say("mitigati-result-stopped", number=number, cards=result.stopped, points=points)
+    lines = [say("mitigati-result", number=number, name=names[result.dealer])]
+    return "\n".join([*lines, *(_result_line(result, seat, name) for seat, name in enumerate(names))])
+
+
+def _result_line(result: Result, seat: Seat, name: str) -> str:
+    by, bonus = result.card_points[seat] - PAR, result.bonuses[seat]
+    return words()(
+        "mitigati-result-line",
+        name=name,
+        cards=result.card_points[seat],
+        over="yes" if by > 0 else "no" if by else "par",
+        by=abs(by),
+        par=PAR,
+        bonus=signed(bonus) if bonus else "none",
+        points=signed(result.points[seat]),
+    )
+
+
+def scores(view: Mitigati, names: Names) -> str:
+    points = (
+        words()("mitigati-score", name=name, points=plain(points))
+        for name, points in zip(names, view.scores, strict=True)
+    )
+    return words()("mitigati-scores", scores=" · ".join(points))

@@ -1,0 +1,269 @@
+"""The controls of Mitigati's panel: a number, three discards and a declaration are put together step by step.
+
+The steps stand in the panel's `so_far`: `amounts`, `amounts demand 26-50`; `discard 2A 3E`; `kings`;
+`abundance which`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.games.bargain import NUMBERS
+from bot.games.base import Card, Choice, Seat
+from bot.games.declarations import ABUNDANCE, BASE, DONE, EXTRA, KINDS, MIXED
+from bot.games.loka import HONOURS, KINGS, TRUMP, Cards
+from bot.games.mitigati import DISCARDS, Mitigati
+from bot.words import words
+from cogs.base import Panel, buttons
+from cogs.controls import Menu, Option, Press, Style
+from rendering.mitigati_hand import arranged
+
+if TYPE_CHECKING:
+    from cogs.pages import Row
+
+AMOUNTS: Final = "amounts"
+WHICH: Final = "abundance which"
+MORE: Final = "more"
+"""Tells the second select of discards from the first; it is no card."""
+
+SIZE: Final = 25
+"""Options of a select."""
+QUICK: Final = (*range(1, 11), 12, 14, 15, 16, 18, 20, 22, 25, 30, 35, 40, 50, 75, 100)
+"""Concessions that one tap makes, from small to large; one place is left for what would settle it."""
+RANGES: Final = tuple((first, first + SIZE - 1) for first in range(1, len(NUMBERS), SIZE))
+
+
+def chosen(so_far: str) -> Cards:
+    """The discards that are chosen already."""
+    verb, *steps = so_far.split(" ")
+    return tuple(step for step in steps if step != MORE) if verb == "discard" else ()
+
+
+def marked(view: Mitigati, seat: Seat, so_far: str) -> Cards:
+    """The cards of the hand that the steps so far are about."""
+    kind = so_far.partition(" ")[0]
+    hand = view.hands[seat]
+    if kind == "abundance":
+        return tuple(card for card in hand if card[-1] == TRUMP)
+    wanted = {"kings": KINGS, "honours": HONOURS, "mixed": KINGS + HONOURS}.get(kind, chosen(so_far))
+    return tuple(card for card in hand if card in wanted)
+
+
+def leads_somewhere(choices: tuple[Choice, ...], so_far: str) -> bool:
+    """Whether these are steps to something that may be done."""
+    options = {choice.verb: choice.options for choice in choices}
+    verb, *steps = so_far.split(" ")
+    if verb == AMOUNTS:
+        return bool(options.keys() & {"demand", "offer"}) and (not steps or bool(_within(options, steps)))
+    if verb == "discard":
+        cards = chosen(so_far)
+        loose = set(options.get(verb, ()))
+        return len(set(cards)) == len(cards) <= DISCARDS and set(cards) <= loose
+    return verb in KINDS and verb in options and so_far in (verb, WHICH)
+
+
+def _within(options: dict[str, tuple[str, ...]], steps: list[str]) -> list[str]:
+    """The numbers that may be said between the two that the last step names."""
+    for first, last in RANGES:
+        if len(steps) == 2 and steps[1] == f"{first}-{last}":
+            return [number for number in options.get(steps[0], ()) if first <= int(number) <= last]
+    return []
+
+
+class Steps:
+    """The controls for one seat's turn."""
+
+    def __init__(self, view: Mitigati, seat: Seat, panel: Panel) -> None:
+        self.view = view
+        self.seat = seat
+        self.ids, self.so_far = panel.ids, panel.so_far
+        self.player = panel.player
+        self.choices = view.legal(seat)
+        self.options = {choice.verb: choice.options for choice in self.choices}
+
+    def rows(self) -> tuple[Row, ...]:
+        phases = {"bargain": self._bargain, "discard": self._discard, "declare": self._declare}
+        return phases.get(self.view.phase, self._play)()
+
+    def _label(self, card: Card) -> str:
+        return label(card, spoken=self.player.text_only)
+
+    def _play(self) -> tuple[Row, ...]:
+        cards = arranged(self.options.get("play", ()), self.player.sorting)
+        return buttons((self._label(card), self.ids.act(f"play {card}")) for card in cards)
+
+    def _back(self) -> Press:
+        return Press(words()("mitigati-back"), self.ids.back())
+
+    # Bargaining
+
+    def _bargain(self) -> tuple[Row, ...]:
+        if self.so_far == AMOUNTS:
+            return (self._ranges(), (self._back(),))
+        if self.so_far:
+            _, verb, _ = steps = self.so_far.split(" ")
+            return (self._numbers(verb, _within(self.options, steps[1:])), (self._back(),))
+        say, settling = words(), self.settling()
+        menus = [
+            self._numbers(verb, self._quick(verb, settling))
+            for verb in ("demand", "offer")
+            if verb in self.options
+        ]
+        presses = []
+        if settling:
+            verb = "demand" if settling < 0 else "offer"
+            points = abs(settling)
+            made = self.ids.act(f"{verb} {points}")
+            presses.append(Press(say(f"mitigati-settle-by-{verb}", points=points), made, Style.success))
+        presses += [
+            Press(say("mitigati-pass"), self.ids.act("pass"), Style.primary),
+            Press(say("mitigati-continue"), self.ids.act("continue")),
+        ]
+        if menus:
+            presses.append(Press(say("mitigati-any-amount"), self.ids.step(AMOUNTS)))
+        return (*menus, tuple(presses))
+
+    def _quick(self, verb: str, settling: int) -> list[str]:
+        """Some of the numbers, the nearest to what the seat says now being all among them."""
+        legal = self.options[verb]
+        nearest = legal[::-1] if self.view.bargain.stances[self.seat] < 0 and verb == "demand" else legal
+        quick = {nearest[step - 1] for step in QUICK if step <= len(nearest)}
+        if settling and (verb == "demand") == (settling < 0):
+            quick.add(str(abs(settling)))
+        return [number for number in legal if number in quick]
+
+    def settling(self) -> int:
+        """The offer, or minus the demand, with which this seat would end the hand at once; 0 for none."""
+        bargain = self.view.bargain
+        number = -sum(stance for seat, stance in enumerate(bargain.stances) if seat != self.seat)
+        verb = "demand" if number < 0 else "offer"
+        if str(abs(number)) not in self.options.get(verb, ()):
+            return 0
+        return number if bargain.say(self.seat, f"{verb} {abs(number)}").struck else 0
+
+    def _numbers(self, verb: str, numbers: list[str]) -> Menu:
+        say = words()
+        options = tuple(Option(say(f"mitigati-say-{verb}", points=int(number)), number) for number in numbers)
+        return Menu(say(f"mitigati-{verb}-menu"), self.ids.choose(verb), options)
+
+    def _ranges(self) -> Menu:
+        options = []
+        for verb in ("demand", "offer"):
+            for first, last in RANGES:
+                if held := _within(self.options, [verb, f"{first}-{last}"]):
+                    text = words()(f"mitigati-{verb}-range", first=int(held[0]), last=int(held[-1]))
+                    options.append(Option(text, f"{verb} {first}-{last}"))
+        return Menu(words()("mitigati-amount-menu"), self.ids.narrow(AMOUNTS), tuple(options))
+
+    # The discard
+
+    def _discard(self) -> tuple[Row, ...]:
+        say, cards = words(), chosen(self.so_far)
+        keep = tuple(
+            Press(
+                say("mitigati-keep", card=self._label(card)), self.ids.step(_discarding(cards, without=card))
+            )
+            for card in cards
+        )
+        if len(cards) == DISCARDS:
+            these = Press(say("mitigati-discard-these"), self.ids.act(_discarding(cards)), Style.success)
+            return ((these, *keep),)
+        loose = tuple(card for card in self.options["discard"] if card not in cards)
+        menus: tuple[Row, ...]
+        if len(loose) <= SIZE:
+            menus = (self._loose("mitigati-discard-menu", loose, cards),)
+        else:
+            first = tuple(card for card in loose if card[-1] in "AEF")
+            rest = tuple(card for card in loose if card not in first)
+            parts = (("mitigati-discard-suits", first, ""), ("mitigati-discard-rest", rest, MORE))
+            menus = tuple(self._loose(key, part, cards, mark) for key, part, mark in parts if part)
+        return (*menus, keep) if keep else menus
+
+    def _loose(self, key: str, loose: Cards, cards: Cards, mark: str = "") -> Menu:
+        so_far = " ".join(filter(None, ("discard", mark, *cards)))
+        options = tuple(Option(self._label(card), card) for card in loose)
+        most = min(DISCARDS - len(cards), len(options))
+        return Menu(words()(key), self.ids.narrow(so_far), options, 1, most)
+
+    # Declarations
+
+    def _declare(self) -> tuple[Row, ...]:
+        if self.so_far == WHICH:
+            return (self._cards("abundance", "mitigati-which-menu", ABUNDANCE), (self._back(),))
+        if self.so_far == "abundance":
+            which = Press(words()("mitigati-which-trumps"), self.ids.step(WHICH))
+            return (self._lowest(), (which, self._back()))
+        if self.so_far:
+            return self._beside(self.so_far)
+        kinds = [self._kind(choice) for choice in self.choices if choice.verb != DONE]
+        done = "mitigati-done" if kinds or self._made_before() else "mitigati-nothing"
+        return ((*kinds, Press(words()(done), self.ids.act(DONE), Style.success)),)
+
+    def _made_before(self) -> bool:
+        return any(one.seat == self.seat for one in self.view.declared)
+
+    def _kind(self, choice: Choice) -> Press:
+        """Declare it, if there is one way only; else say how."""
+        kind, least, most = choice.verb, choice.least, choice.most
+        if least == most:
+            action = " ".join((kind, *choice.options))
+            text = words()(f"mitigati-just-{kind}", points=worth(kind, most))
+            return Press(text, self.ids.act(action), Style.primary)
+        text = words()(f"mitigati-kind-{kind}", least=worth(kind, least), most=worth(kind, most))
+        return Press(text, self.ids.step(kind), Style.primary)
+
+    def _lowest(self) -> Menu:
+        """As many trumps as one likes to show, the lowest first: they tell least."""
+        trumps, say = self.options["abundance"], words()
+        counts = range(len(trumps), ABUNDANCE - 1, -1)
+        options = tuple(
+            Option(
+                say(
+                    "mitigati-show-all" if count == len(trumps) else "mitigati-show-lowest",
+                    count=count,
+                    points=worth("abundance", count),
+                ),
+                " ".join(trumps[:count]),
+            )
+            for count in counts
+        )
+        return Menu(say("mitigati-how-many-trumps"), self.ids.choose("abundance"), options)
+
+    def _beside(self, kind: str) -> tuple[Row, ...]:
+        """Kings, Honours or both, with the cards that may be shown beside those that must be."""
+        say, cards = words(), self.options[kind]
+        menu = self._cards(kind, "mitigati-mixed-menu" if kind == "mixed" else "mitigati-beside", MIXED)
+        presses = []
+        if kind != "mixed":
+            text = say(f"mitigati-just-{kind}", points=worth(kind, 0))
+            presses.append(Press(text, self.ids.act(kind), Style.primary))
+        text = say("mitigati-show-all", count=_shown(kind, len(cards)), points=worth(kind, len(cards)))
+        presses.append(Press(text, self.ids.act(" ".join((kind, *cards))), Style.primary))
+        return (menu, (*presses, self._back()))
+
+    def _cards(self, kind: str, key: str, least: int) -> Menu:
+        cards = self.options[kind]
+        options = tuple(Option(self._label(card), card) for card in cards)
+        first = least if kind in ("abundance", "mixed") else 1
+        return Menu(words()(key), self.ids.choose(kind), options, first, len(options))
+
+
+def worth(kind: str, count: int) -> int:
+    """What each opponent pays when so many cards are named."""
+    if kind == "abundance":
+        return count
+    return BASE[kind] + EXTRA * (count - MIXED if kind == "mixed" else count)
+
+
+def _shown(kind: str, count: int) -> int:
+    """All the cards that are seen, when so many are named."""
+    return count + {"kings": 4, "honours": 3}.get(kind, 0)
+
+
+def _discarding(cards: Cards, without: Card = "") -> str:
+    return " ".join(("discard", *(card for card in cards if card != without)))
+
+
+def label(card: Card, *, spoken: bool) -> str:
+    name = words().card_name(card) if spoken else words().card(card)
+    return name[:1].upper() + name[1:]

@@ -1,0 +1,141 @@
+"""What Mitigati's pictures show, in words, for those who listen to them."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, TypeAlias
+
+from bot.games.base import HOLE, Card, Seat
+from bot.games.declarations import bonuses
+from bot.games.loka import Cards, in_order
+from bot.games.mitigati import TRICKS, Mitigati
+from bot.games.mitigati_trick import PLAYERS, card_points
+from bot.games.tricks import left_of
+from rendering.catalogue import Catalogue
+
+LIMIT: Final = 1024
+"""As many characters as Discord takes."""
+
+_NAME: Final = 16
+
+CardName: TypeAlias = Callable[[Card], str]
+
+
+def table(view: Mitigati, names: tuple[str, ...], words: Catalogue) -> str:
+    """The public picture."""
+    short = tuple(map(_cut, names))
+    return _short_enough(lambda named: _Table(view, short, words, named).parts(), words)
+
+
+def hand(
+    cards: Cards, away: Cards, marked: Cards, free: Cards | None, words: Catalogue, *, turn: bool
+) -> str:
+    """A player's own cards; `free` is None where nothing on the picture is dim."""
+
+    def parts(named: CardName) -> Iterator[str]:
+        if turn:
+            yield words("mitigati-picture-your-turn")
+        if cards and HOLE not in cards:
+            yield words("mitigati-picture-hand", cards=_listed(cards, named))
+        if marked:
+            yield words("mitigati-picture-marked", cards=_listed(marked, named))
+        if away:
+            yield words("mitigati-picture-away", cards=_listed(away, named))
+        if free is not None:
+            dim = tuple(card for card in cards if card not in free)
+            few, key = (free, "free") if len(free) < len(dim) else (dim, "dim")
+            yield words(f"mitigati-picture-{key}", cards=_listed(few, named))
+
+    return _short_enough(parts, words) or words("mitigati-picture-no-cards")
+
+
+def _short_enough(parts: Callable[[CardName], Iterator[str]], words: Catalogue) -> str:
+    """With the full names of the cards, or with their short ones where that is too long."""
+    full = " ".join(parts(words.card_name))
+    return full if len(full) <= LIMIT else " ".join(parts(words.card))[:LIMIT]
+
+
+def _cut(name: str) -> str:
+    return name if len(name) <= _NAME else name[: _NAME - 1] + "…"
+
+
+def _listed(cards: Iterable[Card], named: CardName) -> str:
+    return ", ".join(map(named, cards))
+
+
+class _Table:
+    """The sentences of one public picture."""
+
+    def __init__(self, view: Mitigati, names: tuple[str, ...], words: Catalogue, named: CardName) -> None:
+        self.view = view
+        self.names = names
+        self.words = words
+        self.named = named
+
+    def parts(self) -> Iterator[str]:
+        view, words = self.view, self.words
+        for seat in sorted(view.to_act):
+            if seat >= 0:
+                yield words("mitigati-picture-turn", name=self.names[seat])
+        if view.phase == "bargain":
+            yield from self._bargaining()
+        elif view.phase == "declare" and view.declared:
+            newest = view.declared[-1]
+            yield words(
+                "mitigati-picture-shown", name=self.names[newest.seat], cards=self._listed(newest.cards)
+            )
+        yield from self._tricks()
+        for seat in range(PLAYERS):
+            yield from self._seat(seat)
+        number = min(len(view.sheet) + 1, view.length)
+        yield words(
+            "mitigati-picture-match", number=number, hands=view.length, done=len(view.tricks), all=TRICKS
+        )
+
+    def _listed(self, cards: Cards) -> str:
+        return _listed(cards, self.named)
+
+    def _bargaining(self) -> Iterator[str]:
+        for seat, name in enumerate(self.names):
+            stance = self.view.bargain.stances[seat]
+            if stance:
+                kind = "demand" if stance < 0 else "offer"
+                yield self.words(f"mitigati-picture-{kind}", name=name, points=abs(stance))
+            elif any(speaker == seat for speaker, _ in self.view.bargain.said):
+                yield self.words("mitigati-picture-pass", name=name)
+
+    def _tricks(self) -> Iterator[str]:
+        if self.view.trick:
+            played = self._played(self.view.leader, self.view.trick)
+            yield self.words("mitigati-picture-trick", cards=played)
+        if self.view.tricks:
+            last = self.view.tricks[-1]
+            played = self._played(last.leader, last.cards)
+            yield self.words("mitigati-picture-last", cards=played, name=self.names[last.winner])
+
+    def _played(self, leader: Seat, cards: Cards) -> str:
+        by = (self.names[left_of(leader, PLAYERS, place)] for place in range(len(cards)))
+        return ", ".join(
+            self.words("mitigati-picture-played", name=name, card=self.named(card))
+            for name, card in zip(by, cards, strict=True)
+        )
+
+    def _seat(self, seat: Seat) -> Iterator[str]:
+        view, words, name = self.view, self.words, self.names[seat]
+        yield words("mitigati-picture-seat", name=name, score=view.scores[seat], hand=len(view.hands[seat]))
+        if seat in view.winners:
+            yield words("mitigati-picture-winner")
+        if seat == view.dealer:
+            yield words("mitigati-picture-dealer")
+        if view.phase == "play" or len(view.tricks) == TRICKS:
+            pile = tuple(card for card in view.won[seat] if card != HOLE)
+            yield words("mitigati-picture-taken", tricks=view.taken[seat], points=card_points(pile))
+        if view.declared:
+            yield words("mitigati-picture-bonus", points=bonuses(view.declared, PLAYERS)[seat])
+        if view.phase in ("deal", "over") and view.sheet:
+            yield words("mitigati-picture-points", points=view.sheet[-1].points[seat])
+        elif known := in_order(card for card in view.hands[seat] if self._is_shown(seat, card)):
+            yield words("mitigati-picture-known", cards=self._listed(known))
+        if (debt := view.debt) and debt.owner == seat and len(view.tricks) < TRICKS:
+            yield words("mitigati-picture-debt", name=self.names[debt.creditor])
+
+    def _is_shown(self, seat: Seat, card: Card) -> bool:
+        return any(one.seat == seat and card in one.cards for one in self.view.declared)

@@ -1,0 +1,59 @@
+"""Signs of Mitigati's table: the scales of the bargaining, and chips for cards that were shown."""
+
+from functools import cache
+from typing import Final
+
+from PIL import Image
+
+from bot.games.loka import FOOL
+from rendering import loka_elements as elements
+from rendering import loka_trumps
+from rendering import palette as ink
+from rendering.palette import Colour
+from rendering.pen import Pen, Place, circle
+
+CHIP: Final = (70, 46)
+NARROW: Final = (47, 46)
+
+_PAN: Final = "M -26 0 L 26 0 C 22 22 -22 22 -26 0 Z"
+_STAND: Final = "M -22 46 L 22 46 L 5 34 L 5 -38 L -5 -38 L -5 34 Z"
+
+
+@cache
+def scales(tilt: int, height: int, ground: Colour) -> Image.Image:
+    """A pair of scales whose left pan, the demands, hangs lower for a `tilt` above nothing."""
+    pen = Pen((height * 3 // 2, height), ground, unit=height / 100)
+    middle = pen.inset(75, 50, 1)
+    middle.fill(_STAND, ink.GOLD)
+    middle.stroke(f"M -48 {-34 + tilt} L 48 {-34 - tilt}", ink.GOLD, 7)
+    middle.fill(circle(0, -38, 8), ink.GOLD)
+    for x, drop in ((-48, tilt), (48, -tilt)):
+        middle.stroke(f"M {x - 22} {12 + drop} L {x} {-32 + drop} L {x + 22} {12 + drop}", ink.GOLD, 3)
+        middle.fill(_PAN, ink.GOLD, Place(x, 12 + drop))
+    return pen.settle()
+
+
+@cache
+def chip(card: str, ground: Colour, colours: int, *, narrow: bool) -> Image.Image:
+    """Rank and sign of a card side by side."""
+    width, height = size = NARROW if narrow else CHIP
+    pen = Pen(size, ground)
+    pen.box((0, 0, width, height), 9, ink.EDGE)
+    pen.box((2, 2, width - 2, height - 2), 7, ink.FACE)
+    if card == FOOL:
+        loka_trumps.cap(pen, Place(width / 2, height / 2, 0.17))
+        return pen.settle()
+    rank, suit = card[:-1], card[-1]
+    colour = elements.INKS[colours][suit]
+    squeeze = (0.8 if len(rank) > 1 else 1.0) * (0.75 if narrow else 1.0)
+    pen.text(rank, (width * 0.3, 9), 28, colour, squeeze=squeeze)
+    elements.sign(pen, suit, colour, Place(width * 0.72, height / 2, 0.09 if narrow else 0.14))
+    return pen.settle()
+
+
+@cache
+def cap(height: int, ground: Colour) -> Image.Image:
+    """The Fool's cap."""
+    pen = Pen((height, height), ground, unit=height / 100)
+    loka_trumps.cap(pen, Place(50, 52, 0.44))
+    return pen.settle()
