@@ -13,7 +13,7 @@ from bot.games.base import Refusal, Seat, State
 from bot.games.cards import FRENCH
 from bot.games.q92 import NinetyTwoQ, bids, tricks_of
 from bot.games.q92_trick import became
-from bot.words import words
+from bot.words import SYMBOLS, words
 from cogs import public, q92_said
 from cogs.base import GameCog, Names, Panel, buttons, computer_levels, french, rule_topics, say
 from cogs.controls import Menu, Option, Press, Style
@@ -104,14 +104,12 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         )
 
     def _counted(self, view: NinetyTwoQ, card: str, *, spoken: bool) -> str:
-        """A card's label, with what it would count as in this trick."""
-        counted = became(card, view.trick[0][1], view.trump) if view.trick else card
+        """A card's label, with the suit that it would count as in this trick."""
+        suit = became(card, view.trick[0][1], view.trump)[1] if view.trick else card[1]
         label = self.label(card, spoken=spoken)
-        if counted == card:
+        if suit == card[1]:
             return label
-        if spoken:
-            return words()("q92-counts-as", card=label, counted=words().card_name(counted))
-        return f"{label} → {self.label(counted)}"
+        return words()("q92-counts-as", card=label, suit=suit) if spoken else f"{label} → {SYMBOLS[suit]}"
 
     def _bid_controls(self, view: NinetyTwoQ, panel: Panel) -> tuple[Row, ...]:
         """The least bid that beats the highest in one tap; for others the number comes first."""

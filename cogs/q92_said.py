@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bot.games.q92 import SLAM, WON, NinetyTwoQ, Result, tricks_of
 from bot.games.q92_trick import TRUMP_RANKS, became
 from bot.games.tricks import left_of
-from bot.words import words
+from bot.words import SYMBOLS, words
 from cogs.public import joined
 from rendering import q92_alt
 
@@ -89,7 +89,7 @@ def two(view: NinetyTwoQ) -> str:
     """Whether a two of the led suit is the highest card of this trick as it stands, or the lowest."""
     led = view.trick[0][1]
     followed = "yes" if all(card[1] == led for card in view.counted) else "no"
-    return words()("q92-two", card=f"2{led}", followed=followed)
+    return words()("q92-two", suit=led, followed=followed)
 
 
 def last_trick(view: NinetyTwoQ, trick: Trick, names: Names) -> str:
@@ -103,9 +103,9 @@ def played(leader: Seat, cards: Sequence[str], trump: str, names: Names) -> str:
     said = []
     for place, card in enumerate(cards):
         name = names[left_of(leader, len(names), place)]
-        counted = became(card, cards[0][1], trump)
-        key = "q92-played" if counted == card else "q92-played-left"
-        said.append(say(key, name=name, card=card, counted=counted))
+        suit = became(card, cards[0][1], trump)[1]
+        key = "q92-played" if suit == card[1] else "q92-played-left"
+        said.append(say(key, name=name, card=card, suit=SYMBOLS[suit]))
     return " · ".join(said)
 
 
@@ -163,9 +163,9 @@ def _spoken_trick(leader: Seat, cards: Sequence[str], trump: str, names: Names) 
     said = []
     for place, card in enumerate(cards):
         name = names[left_of(leader, len(names), place)]
-        counted = became(card, cards[0][1], trump)
-        key = "q92-spoken-by" if counted == card else "q92-spoken-left"
-        said.append(say(key, card=say.card_name(card), name=name, counted=say.card_name(counted)))
+        suit = became(card, cards[0][1], trump)[1]
+        key = "q92-spoken-by" if suit == card[1] else "q92-spoken-left"
+        said.append(say(key, card=say.card_name(card), name=name, suit=suit))
     return ", ".join(said)
 
 

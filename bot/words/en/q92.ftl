@@ -2,8 +2,8 @@
 
 q92-auction-first = The auction is still going on: bid or pass.
 q92-auction-over = The auction is over: play a card.
-q92-bid-too-low = { $bid } does not beat { $current }: bid more tricks, in whatever suit you like.
-q92-not-a-bid = A bid is a number of tricks from 1 to { $tricks } and a suit, such as 5H.
+q92-bid-too-low = { CARD($bid) } does not beat { CARD($current) }: bid more tricks, in whatever suit you like.
+q92-not-a-bid = A bid is a number of tricks from 1 to { $tricks } and a suit, such as 5♥.
 q92-partners-first = The bid is yours: first choose { $count ->
     [one] your partner
    *[other] your { $count } partners
@@ -36,12 +36,12 @@ q92-contract = **{ CARD($bid) }**: **{ $name }** with { $partners } — **{ $tak
 q92-trumps = Trumps: **{ SUIT($trump) }**, from the top { $top } and so on. Left suit: **{ SUIT($left) }**.
 q92-trick-now = On the table: { $cards }
 q92-two = { $followed ->
-    [yes] Everybody has followed so far: if all do, { CARD($card) } is the highest card.
+    [yes] Everybody has followed so far: if all do, the two of { SUIT($suit) } is the highest card.
    *[no] Not everybody has followed: twos are low in this trick.
 }
 q92-trick-before = Last trick: { $cards } — **{ $name }** took it.
 q92-played = { $name } { CARD($card) }
-q92-played-left = { $name } { CARD($card) } as { CARD($counted) }
+q92-played-left = { $name } { CARD($card) } as { $suit }
 q92-scores = Score: { $scores } (to { $target })
 q92-score = { $name } { $points }
 q92-result = Hand { $number }: { $name } bid { CARD($bid) } with { $partners } and they took { $taken }{ $slam ->
@@ -83,7 +83,7 @@ q92-bid-name = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }, { SUIT($trump) }
-q92-counts-as = { $card } as { $counted }
+q92-counts-as = { $card } as { SUIT($suit) }
 q92-pass = Pass
 q92-other-number = Another number
 q92-choose-partners = Choose { $count } partners
@@ -111,7 +111,7 @@ q92-spoken-seat = { $name }{ $side ->
 q92-spoken-trick = On the table: { $cards }.
 q92-spoken-last = Last trick: { $cards }; { $name } took it.
 q92-spoken-by = { $card } by { $name }
-q92-spoken-left = { $card } as { $counted } by { $name }
+q92-spoken-left = { $card } as { SUIT($suit) } by { $name }
 q92-none = none
 
 ## Commands
