@@ -29,11 +29,11 @@ EMPTIED: Final = 1.0
 LAST_CARD: Final = 0.5
 """What it is worth to end the match by drawing while ahead, or costs while behind."""
 DIAMOND: Final = (0.15, 0.5)
-OTHER: Final = (0.03, 0.06)
+OTHER: Final = (0.01, 0.06)
 """What a card could do later by itself: as a two, and how much more as an ace."""
-EQUAL: Final = 0.15
+EQUAL: Final = 0.08
 """What each further card of a rank is worth on top."""
-RUN: Final = 0.1
+RUN: Final = 0.06
 """What each card of a run is worth on top."""
 
 BELOW: Final = {high: low for low, high in ABOVE.items()}
