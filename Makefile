@@ -11,6 +11,7 @@ help:
 	@echo "make test    every test, lint and types"
 	@echo "make check   lint and types alone"
 	@echo "make bench   measure"
+	@echo "make gallery every picture, on a page to look at"
 
 $(VENV)/ready: requirements/dev.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Toucan needs Python 3.11 or newer")'
@@ -38,6 +39,9 @@ test-slow: $(VENV)/ready
 
 bench: $(VENV)/ready
 	$(BIN)/python -m bench
+
+gallery: $(VENV)/ready
+	$(BIN)/python -m bench.gallery
 
 lock:
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes pyproject.toml -o requirements/run.txt

@@ -1,0 +1,112 @@
+"""Every picture that players see, on one page: `make gallery` writes `build/gallery/index.html`.
+
+Each stands there as wide as on a phone and in full, before Discord's dark ground and its light one.
+"""
+
+from __future__ import annotations
+
+import html
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple, cast
+
+from bot.ai import brain, levels
+from bot.app import FRONTS, Toucan
+from bot.games import GAMES
+from bot.games.base import NATURE, Seat, State, pick
+from bot.records import Player
+from cogs.base import AnyCog, Ids, Panel
+from rendering.picture import Picture
+
+FOLDER = Path("build/gallery")
+NAMES = ("Annabel", "Bartholomew", "Cleo", "Zoë Ström", "Ida", "Wolfgang A.", "Toco", "xX_Dragon_Xx")
+ACTIONS = 1500
+"""How far a match is followed in search of moments not seen yet."""
+
+PAGE = """<!doctype html><meta charset="utf-8"><title>Toucan: every picture</title>
+<style>
+body {{ margin: 0; font: 14px sans-serif; background: #888; }}
+figure {{ margin: 0; padding: 16px; display: flex; gap: 16px; align-items: flex-start; overflow-x: auto; }}
+figcaption {{ width: 220px; flex: none; }}
+.dark {{ background: #313338; color: #dbdee1; }} .light {{ background: #fff; color: #313338; }}
+.phone {{ width: 360px; flex: none; }}
+</style>
+{figures}"""
+
+FIGURE = """<figure class="{ground}"><figcaption><b>{title}</b><p>{alt}</p></figcaption>
+<img class="phone" src="{file}" alt=""><img src="{file}" alt=""></figure>"""
+
+
+class Shown(NamedTuple):
+    name: str
+    picture: Picture
+
+
+def moments(slug: str, players: int) -> Iterator[tuple[str, State]]:
+    """A state of each kind that a match comes to, by its phase and by how far a trick is."""
+    rng, state, seen = Random(f"gallery {slug} {players}"), GAMES[slug].start(players, {}), set()
+    think = brain(slug, levels(slug)[-1])
+    for _ in range(ACTIONS):
+        if not state.to_act:
+            break
+        seat = min(state.to_act)
+        action = pick(rng, state.legal(seat)) if seat == NATURE else think(state.view(seat), seat, rng)
+        state, _ = state.apply(seat, action)
+        if NATURE in state.to_act:
+            continue
+        moment = kind(state)
+        if moment not in seen:
+            seen.add(moment)
+            yield moment, state
+
+
+def kind(state: State) -> str:
+    on_the_table = len(getattr(state, "trick", ()))
+    later = "later" if getattr(state, "sheet", ()) else "first"
+    return f"{getattr(state, 'phase', 'play')} {on_the_table} {later}"
+
+
+def pictures(front: AnyCog, slug: str, players: int) -> Iterator[Shown]:
+    names = NAMES[:players]
+    for moment, state in moments(slug, players):
+        yield Shown(f"{players} {moment} table", front.table_picture(state.view(None), names))
+        for seat in sorted(state.to_act)[:1] or [0]:
+            yield Shown(
+                f"{players} {moment} hand", front.hand_picture(state.view(seat), seat, panel(seat, names))
+            )
+
+
+def panel(seat: Seat, names: tuple[str, ...]) -> Panel:
+    return Panel(Ids(1, seat, 0), "", Player(1), names)
+
+
+def main() -> None:
+    figures = []
+    for cog in FRONTS:
+        slug = cog.game.slug
+        front = cog(cast("Toucan", None))
+        for players in cog.game.seats:
+            for shown in pictures(front, slug, players):
+                figures += list(figure(slug, shown))
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    page = FOLDER / "index.html"
+    page.write_text(PAGE.format(figures="\n".join(figures)), encoding="utf-8")
+    sys.stdout.write(f"{len(figures) // 2} pictures: {page}\n")
+
+
+def figure(slug: str, shown: Shown) -> Iterator[str]:
+    file = f"{slug}-{shown.name.replace(' ', '-')}.png"
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / file).write_bytes(shown.picture.png)
+    texts: dict[str, Any] = {
+        "title": html.escape(f"{slug} {shown.name}"),
+        "alt": html.escape(shown.picture.alt),
+    }
+    for ground in ("dark", "light"):
+        yield FIGURE.format(ground=ground, file=file, **texts)
+
+
+if __name__ == "__main__":
+    main()
