@@ -85,7 +85,7 @@ def pips(pen: Pen, rank: str, suit: str, colour: Colour) -> None:
 
 def ace(pen: Pen, suit: str, colour: Colour) -> None:
     """One large sign in a ring of its own."""
-    pen.stroke(circle(62, 86, 34), ink.GOLD, 1.4)
-    sign(pen, suit, colour, Place(62, 86, 0.235))
-    for x, y in ((62, 52), (62, 120), (28, 86), (96, 86)):
+    pen.stroke(circle(60, 88, 33), ink.GOLD, 1.4)
+    sign(pen, suit, colour, Place(60, 88, 0.235))
+    for x, y in ((60, 55), (60, 121), (27, 88), (93, 88)):
         pen.fill("M 0 -4 L 3 0 L 0 4 L -3 0 Z", colour, Place(x, y))

@@ -1,58 +1,12 @@
-"""The emblems of the trumps, each in a box from -100 to 100."""
+"""The emblems of the trumps that people made, each in a box from -100 to 100; and the list of all."""
 
 from collections.abc import Callable
 from typing import Final
 
+from rendering import loka_nature as nature
 from rendering import palette as ink
-from rendering.courts import flower
-from rendering.palette import Colour
-from rendering.pen import HERE, Pen, Place, circle, ellipse
-
-LINE: Final = 5.0
-"""Width of the black outlines."""
-
-
-def shape(pen: Pen, path: str, colour: Colour, at: Place = HERE) -> None:
-    """Filled, with the outline that all emblems have."""
-    pen.paint(path, colour, ink.BLACK, LINE, at)
-
-
-def bar(pen: Pen, path: str, colour: Colour, width: float) -> None:
-    """A line with an outline."""
-    pen.stroke(path, ink.BLACK, width + 2 * LINE)
-    pen.stroke(path, colour, width)
-
-
-_SPARK: Final = "M 0 -10 Q 1.6 -1.6 10 0 Q 1.6 1.6 0 10 Q -1.6 1.6 -10 0 Q -1.6 -1.6 0 -10 Z"
-
-
-def sparks(pen: Pen, *spots: tuple[float, float, float]) -> None:
-    """Small stars: where, and how large."""
-    for x, y, scale in spots:
-        pen.fill(_SPARK, ink.LEMON, Place(x, y, scale))
-
-
-_CLOUD: Final = (
-    "M -50 20 C -74 20 -76 -10 -52 -12 C -50 -40 -12 -46 -2 -24 C 14 -40 44 -28 42 -6 C 66 -6 68 20 46 20 Z"
-)
-
-
-def cloud(pen: Pen, at: Place, colour: Colour = ink.FACE) -> None:
-    shape(pen, _CLOUD, colour, at)
-
-
-def hill(pen: Pen, top: float, colour: Colour) -> None:
-    """The land, to the lower edge of the picture."""
-    crest = "M -260 34 C -120 20 -80 0 0 0 C 80 0 120 20 260 34 L 260 300 L -260 300 Z"
-    shape(pen, crest, colour, Place(0, top))
-
-
-def board(pen: Pen, top: float) -> None:
-    """A table or a floor of boards, to the lower edge of the picture."""
-    at = Place(0, top)
-    shape(pen, "M -260 0 L 260 0 L 260 300 L -260 300 Z", ink.BRASS, at)
-    pen.stroke("M -260 26 L 260 26 M -260 58 L 260 58", ink.MAROON, 4, at)
-    pen.stroke("M -40 0 L -40 26 M 52 26 L 52 58", ink.MAROON, 4, at)
+from rendering.loka_scenery import LINE, bar, board, cloud, hill, shape, sparks
+from rendering.pen import Pen, Place, circle
 
 
 def key(pen: Pen) -> None:
@@ -104,20 +58,6 @@ def bell(pen: Pen) -> None:
     pen.stroke("M -28 -44 C -36 -26 -36 -12 -37 -6", ink.LEMON, 10)
     for x in (-30, 0, 30):
         pen.fill("M 0 -11 L 9 0 L 0 11 L -9 0 Z", ink.MAROON, Place(x, 26))
-
-
-def rose(pen: Pen) -> None:
-    """A hibiscus with its leaves."""
-    hill(pen, 100, ink.GREEN)
-    bar(pen, "M 4 0 C 10 40 4 70 -6 110", ink.MINT, 7)
-    for turn in (70, -60):
-        at = Place(2, 62, 1, turn)
-        shape(pen, "M 0 0 C -26 -24 -24 -58 0 -82 C 24 -58 26 -24 0 0 Z", ink.MINT, at)
-        pen.stroke("M 0 -10 L 0 -66", ink.GREEN, 4, at)
-    flower(pen, Place(0, -26, 6.6))
-    pen.stroke("M 0 -26 C 12 -40 24 -52 46 -60", ink.LEMON, 7)
-    for x, y in ((46, -62), (36, -64), (48, -50)):
-        pen.fill(circle(x, y, 6), ink.GOLD)
 
 
 def bridge(pen: Pen) -> None:
@@ -241,38 +181,6 @@ def anchor(pen: Pen) -> None:
     bar(pen, "M 2 -88 C 60 -96 66 -50 30 -24 C -20 8 -50 30 -24 60 C -4 82 44 70 60 100", ink.BRASS, 8)
 
 
-def snake(pen: Pen) -> None:
-    pen.fill(circle(-40, -96, 30), ink.ORANGE)
-    hill(pen, 84, ink.LEMON)
-    coil = (
-        "M -14 92 C 60 96 92 78 78 58 C 62 38 -62 54 -72 24 C -80 -6 62 6 64 -24 C 64 -52 -30 -36 -32 -62"
-        " C -34 -84 -6 -92 20 -84"
-    )
-    pen.stroke(coil, ink.BLACK, 34)
-    pen.stroke(coil, ink.MINT, 24)
-    for x, y in ((64, 76), (20, 48), (-46, 40), (-30, 8), (30, -4), (46, -38), (-14, -50)):
-        pen.fill(ellipse(x, y, 9, 6), ink.GREEN)
-    bar(pen, "M 46 -74 L 74 -66 M 74 -66 L 88 -72 M 74 -66 L 84 -56", ink.RED, 4)
-    shape(pen, "M 4 -92 C 20 -106 48 -98 56 -82 C 58 -68 44 -62 26 -64 C 8 -66 -4 -78 4 -92 Z", ink.MINT)
-    pen.fill(circle(30, -84, 7), ink.FACE)
-    pen.fill(circle(32, -84, 4), ink.BLACK)
-
-
-def tree(pen: Pen) -> None:
-    cloud(pen, Place(-60, -120, 0.7))
-    hill(pen, 92, ink.MINT)
-    shape(pen, "M -16 20 C -14 60 -22 86 -44 104 L 44 104 C 22 86 14 60 16 20 Z", ink.BRASS)
-    shape(
-        pen,
-        "M -40 48 C -84 56 -104 14 -74 -12 C -92 -50 -52 -80 -26 -64 C -14 -98 40 -96 46 -58"
-        " C 82 -66 100 -22 74 -6 C 100 22 74 58 40 46 C 26 62 -22 64 -40 48 Z",
-        ink.GREEN,
-    )
-    pen.stroke("M -56 -14 C -50 -32 -36 -40 -22 -38 M 8 -60 C 20 -66 30 -62 34 -52", ink.MINT, 8)
-    for x, y in ((-44, 18), (10, -14), (52, 18), (-10, 34), (42, -34), (-30, -20)):
-        pen.paint(circle(x, y, 11), ink.RED, ink.BLACK, 4)
-
-
 def mask(pen: Pen) -> None:
     """Half of it laughs and half of it weeps."""
     board(pen, 140)
@@ -291,78 +199,9 @@ def mask(pen: Pen) -> None:
     pen.fill("M 36 8 C 46 24 46 34 36 36 C 26 34 26 24 36 8 Z", ink.BLUE)
 
 
-def lightning(pen: Pen) -> None:
-    hill(pen, 140, ink.CHARCOAL)
-    shape(pen, "M 10 -60 L -52 30 L -12 30 L -36 108 L 52 2 L 10 2 L 46 -60 Z", ink.LEMON)
-    cloud(pen, Place(0, -54, 1.45), ink.SHADE)
-    pen.stroke("M -48 -48 C -40 -62 -26 -62 -18 -54", ink.SLATE, 6)
-    for x, y in ((-70, 30), (74, 20), (-84, 80), (80, 84), (-60, 124), (62, 130)):
-        pen.stroke(f"M {x} {y} L {x - 8} {y + 26}", ink.SKY, 6)
-
-
-def star(pen: Pen) -> None:
-    hill(pen, 136, ink.DEEP)
-    ray = "M 0 0 L -22 -30 L 0 -104 L 22 -30 Z"
-    for turn in range(0, 360, 72):
-        pen.stroke(ray, ink.BLACK, 2 * LINE, Place(0, 0, 1, turn))
-    for turn in range(0, 360, 72):
-        pen.fill(ray, ink.GOLD, Place(0, 0, 1, turn))
-        pen.fill("M 0 0 L -22 -30 L 0 -104 Z", ink.LEMON, Place(0, 0, 1, turn))
-    sparks(
-        pen,
-        (-70, -80, 1.6),
-        (76, -78, 1.2),
-        (-84, 40, 1.2),
-        (84, 34, 1.6),
-        (0, 106, 1.4),
-        (-50, -128, 1.2),
-        (40, -140, 1.4),
-    )
-
-
-def moon(pen: Pen) -> None:
-    hill(pen, 108, ink.PLATE)
-    shape(
-        pen,
-        "M 28 -92 C -40 -96 -92 -44 -84 16 C -76 72 -16 104 40 82 C 58 74 72 62 80 46"
-        " C 26 62 -22 40 -30 -8 C -34 -44 -12 -78 28 -92 Z",
-        ink.LEMON,
-    )
-    pen.stroke("M -62 20 C -58 46 -40 66 -14 74", ink.GOLD, 9)
-    pen.fill(circle(-46, -18, 7), ink.GOLD)
-    sparks(
-        pen, (30, -10, 2.4), (64, -50, 1.5), (10, 20, 1.2), (78, 6, 1.2), (-70, -120, 1.4), (50, -126, 1.8)
-    )
-
-
-def sun(pen: Pen) -> None:
-    hill(pen, 130, ink.MINT)
-    cloud(pen, Place(70, -120, 0.6))
-    for turn in range(0, 360, 45):
-        shape(pen, "M -18 -62 L 0 -106 L 18 -62 Z", ink.ORANGE, Place(0, 0, 1, turn))
-        pen.stroke("M 0 -66 L 0 -94", ink.BLACK, 12, Place(0, 0, 1, turn + 22.5))
-        pen.stroke("M 0 -66 L 0 -94", ink.LEMON, 6, Place(0, 0, 1, turn + 22.5))
-    shape(pen, circle(0, 0, 60), ink.GOLD)
-    for x in (-22, 22):
-        pen.fill(ellipse(x, -8, 7, 10), ink.BLACK)
-        pen.fill(circle(x * 1.8, 14, 10), ink.ORANGE)
-    pen.stroke("M -24 20 C -14 38 14 38 24 20", ink.BLACK, 6)
-
-
-def rainbow(pen: Pen) -> None:
-    for step, colour in enumerate((ink.RED, ink.ORANGE, ink.LEMON, ink.MINT, ink.BLUE, ink.VIOLET)):
-        radius = 96 - step * 12
-        pen.stroke(circle(0, 40, radius), colour, 13)
-    pen.stroke(circle(0, 40, 103), ink.BLACK, 4)
-    pen.stroke(circle(0, 40, 29), ink.BLACK, 4)
-    pen.fill("M -220 52 L 220 52 L 220 300 L -220 300 Z", ink.GREEN)
-    shape(pen, "M -240 300 L -240 70 C -120 30 -40 66 10 64 C 90 62 150 40 240 60 L 240 300 Z", ink.MINT)
-    cloud(pen, Place(-66, 50, 0.8))
-    cloud(pen, Place(70, 48, 0.8))
-
-
 EMBLEMS: Final[dict[int, Callable[[Pen], None]]] = {
-    2: key, 3: lantern, 4: bell, 5: rose, 6: bridge, 7: ship, 8: scales, 9: hourglass, 10: wheel, 11: tower,
-    12: anchor, 13: snake, 14: tree, 15: mask, 16: lightning, 17: star, 18: moon, 19: sun, 20: rainbow,
+    2: key, 3: lantern, 4: bell, 5: nature.rose, 6: bridge, 7: ship, 8: scales, 9: hourglass, 10: wheel,
+    11: tower, 12: anchor, 13: nature.snake, 14: nature.tree, 15: mask, 16: nature.lightning,
+    17: nature.star, 18: nature.moon, 19: nature.sun, 20: nature.rainbow,
 }  # fmt: skip
 """By the trump's number; the Magician and the World are figures of their own."""

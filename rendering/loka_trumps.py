@@ -4,7 +4,8 @@ from typing import Final
 
 from rendering import palette as ink
 from rendering.loka_elements import sign
-from rendering.loka_emblems import EMBLEMS, LINE, shape, sparks
+from rendering.loka_emblems import EMBLEMS
+from rendering.loka_scenery import LINE, shape, sparks
 from rendering.palette import Colour
 from rendering.pen import HERE, Pen, Place, circle
 from rendering.toucans import PLUMAGES, bust

@@ -8,7 +8,7 @@ from itertools import combinations, product
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.games.loka import LOKA
+from bot.games.loka import HONOURS, LOKA
 from rendering import loka, palette
 from rendering import loka_elements as elements
 from rendering.loka import Look, Size, sprite
@@ -42,6 +42,14 @@ def test_every_card_and_the_back_differ(size: Size, colours: int) -> None:
     pictures = {card: on_phone(rgb(card, size, colours=colours)) for card in (*LOKA, loka.HOLE)}
     for one, other in combinations(pictures, 2):
         assert difference(pictures[one], pictures[other]) > 1, (one, other)
+
+
+@pytest.mark.parametrize("size", Size)
+def test_honours_are_unlike_all_other_cards_on_a_phone(size: Size) -> None:
+    pictures = {card: on_phone(rgb(card, size)) for card in (*LOKA, loka.HOLE)}
+    for honour, other in product(HONOURS, pictures):
+        if honour != other:
+            assert difference(pictures[honour], pictures[other]) > 8, (honour, other)
 
 
 @pytest.mark.parametrize(("size", "colours", "look"), list(product(Size, (4, 2), (Look.PLAIN, Look.DIM))))
