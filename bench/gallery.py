@@ -22,8 +22,8 @@ from rendering.picture import Picture
 
 FOLDER = Path("build/gallery")
 NAMES = ("Annabel", "Bartholomew", "Cleo", "Zoë Ström", "Ida", "Wolfgang A.", "Toco", "xX_Dragon_Xx")
-ACTIONS = 1500
-"""How far a match is followed in search of moments not seen yet."""
+ACTIONS = 2500
+"""How long matches are followed in search of moments not seen yet."""
 
 PAGE = """<!doctype html><meta charset="utf-8"><title>Toucan: every picture</title>
 <style>
@@ -45,25 +45,23 @@ class Shown(NamedTuple):
 
 
 def moments(slug: str, players: int) -> Iterator[tuple[str, State]]:
-    """A state of each kind that a match comes to, by its phase and by how far a trick is."""
-    rng, state, seen = Random(f"gallery {slug} {players}"), GAMES[slug].start(players, {}), set()
-    think = brain(slug, levels(slug)[-1])
+    """A state of each kind that matches come to, by its phase and by how far a trick is."""
+    rng, seen = Random(f"gallery {slug} {players}"), set()
+    think, state = brain(slug, levels(slug)[-1]), GAMES[slug].start(players, {})
     for _ in range(ACTIONS):
-        if not state.to_act:
-            break
         seat = min(state.to_act)
         action = pick(rng, state.legal(seat)) if seat == NATURE else think(state.view(seat), seat, rng)
         state, _ = state.apply(seat, action)
-        if NATURE in state.to_act:
-            continue
         moment = kind(state)
-        if moment not in seen:
+        if NATURE not in state.to_act and moment not in seen:
             seen.add(moment)
             yield moment, state
+        if not state.to_act:
+            state = GAMES[slug].start(players, {})
 
 
 def kind(state: State) -> str:
-    on_the_table = len(getattr(state, "trick", ()))
+    on_the_table = len(getattr(state, "trick", ()) or getattr(state, "acts", ()))
     later = "later" if getattr(state, "sheet", ()) else "first"
     return f"{getattr(state, 'phase', 'play')} {on_the_table} {later}"
 
