@@ -12,8 +12,8 @@ from bot.games.base import Seat
 from bot.words import words
 from cogs import public
 from cogs.base import SURE, Ids, Names, Panel
-from cogs.controls import Menu, Press, Style, inked
-from cogs.pages import MOST_LABEL, Page
+from cogs.controls import Menu, Option, Press, Style, inked
+from cogs.pages import MOST_ID, MOST_LABEL, Page
 
 if TYPE_CHECKING:
     from bot.app import Toucan
@@ -165,8 +165,7 @@ class Panels:
             action = so_far.removeprefix(SURE)
             shown = front.spelled(action, panel.names, spoken=player.text_only)
             lines.append(say("panel-sure", action=discord.utils.escape_markdown(shown)))
-            yes = Press(shortened(say("button-sure", action=shown)), panel.ids.act(action), Style.success)
-            rows = ((yes, Press(say("button-back"), panel.ids.back())),)
+            rows = agreeing(panel.ids, action, say("button-sure", action=shown))
         elif seat in table.waiting_for:
             lines.append(front.asked(view, seat, so_far))
             rows = front.controls(view, seat, panel)
@@ -185,6 +184,17 @@ class Panels:
     def _spoken(self, table: Table, view: Any, seat: Seat, names: Names) -> list[str]:
         front = self.bot.front(table.slug)
         return [*front.spoken(view, seat, names), *front.status(view, names), front.scores(view, names)]
+
+
+def agreeing(ids: Ids, action: str, label: str) -> tuple[Row, ...]:
+    """Yes, and back; yes is a select where the action is too long for the id of a button."""
+    back = Press(words()("button-back"), ids.back())
+    made = ids.act(action)
+    if len(made) <= MOST_ID:
+        return ((Press(shortened(label), made, Style.success), back),)
+    verb, _, rest = action.partition(" ")
+    yes = shortened(label)
+    return (Menu(yes, ids.choose(verb), (Option(yes, rest),)), (back,))
 
 
 def shortened(label: str) -> str:
