@@ -44,8 +44,7 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
     # What is read
 
     def title(self, view: Mitigati) -> str:
-        number = min(len(view.sheet) + 1, view.length)
-        return words()("mitigati-hand", number=number, hands=view.length)
+        return words()("mitigati-hand", number=view.number, hands=view.length)
 
     def status(self, view: Mitigati, names: Names) -> list[str]:
         return mitigati_said.status(view, names)
@@ -94,6 +93,9 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
 
     def label(self, option: str, *, spoken: bool = False) -> str:
         return mitigati_steps.label(option, spoken=spoken)
+
+    def spelled(self, action: str, _names: Names, *, spoken: bool = False) -> str:
+        return mitigati_steps.spelled(action, spoken=spoken)
 
     def read(self, verb: str, typed: str) -> str:
         return typed if verb in ("demand", "offer") else card_of(typed)
@@ -213,7 +215,7 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
     @app_commands.describe(topic=say("option-topic"))
     @app_commands.choices(topic=rule_topics("mitigati", TOPICS))
     async def show_rules(self, interaction: Interaction, topic: str = TOPICS[0]) -> None:
-        await self.bot.door.show_rules(interaction, self.game.slug, topic)
+        await self.bot.looks.rules(interaction, self.game.slug, topic)
 
 
 def card_of(typed: str) -> Card:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bot.games.base import HOLE, Card, Seat
 from bot.games.loka import in_order
 from bot.games.mitigati import PAR, Mitigati, Result
-from bot.games.mitigati_trick import PLAYERS, card_points
+from bot.games.mitigati_trick import PLAYERS, card_points, won_by
 from bot.games.tricks import Trick, left_of
 from bot.words import words
 
@@ -58,7 +58,7 @@ def bargaining(view: Mitigati, names: Names) -> list[str]:
     """Who demands or offers what, and what would settle it."""
     order = [left_of(view.eldest, PLAYERS, step) for step in range(PLAYERS)]
     stances = " · ".join(_stance(view, seat, names[seat]) for seat in order)
-    lines = [stances, _settlement(view, names)]
+    lines = [stances, _settlement(view, names)] if view.bargain.said else [words()("mitigati-nobody-spoke")]
     if [statement for _, statement in view.bargain.said[-2:]] == ["pass"] * 2:
         lines.append(words()("mitigati-one-more-pass"))
     return lines
@@ -103,8 +103,8 @@ def _declared(view: Mitigati, names: Names) -> list[str]:
 
 
 def points_taken(view: Mitigati) -> tuple[int, ...]:
-    """The card points in everybody's tricks; the discards come on top when they are shown."""
-    return tuple(card_points(tuple(card for card in pile if card != HOLE)) for pile in view.won)
+    """The card points in everybody's tricks; the Dealer's discards come on top at the end."""
+    return tuple(card_points(won_by(seat, view.tricks)) for seat in range(PLAYERS))
 
 
 def _taken(view: Mitigati, names: Names) -> str:

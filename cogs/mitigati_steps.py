@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 from bot.games.bargain import NUMBERS
 from bot.games.base import Card, Choice, Seat
 from bot.games.declarations import ABUNDANCE, BASE, DONE, EXTRA, KINDS, MIXED
-from bot.games.loka import HONOURS, KINGS, TRUMP, Cards
+from bot.games.loka import HONOURS, KINGS, TRUMP, Cards, in_order
 from bot.games.mitigati import DISCARDS, Mitigati
 from bot.words import words
-from cogs.base import Panel, buttons
+from cogs.base import SURE, Panel, buttons
 from cogs.controls import Menu, Option, Press, Style
 from rendering.mitigati_hand import arranged
 
@@ -35,13 +35,14 @@ RANGES: Final = tuple((first, first + SIZE - 1) for first in range(1, len(NUMBER
 
 def chosen(so_far: str) -> Cards:
     """The discards that are chosen already."""
+    so_far = so_far.removeprefix(SURE)
     verb, *steps = so_far.split(" ")
     return tuple(step for step in steps if step != MORE) if verb == "discard" else ()
 
 
 def marked(view: Mitigati, seat: Seat, so_far: str) -> Cards:
     """The cards of the hand that the steps so far are about."""
-    kind = so_far.partition(" ")[0]
+    kind = so_far.removeprefix(SURE).partition(" ")[0]
     hand = view.hands[seat]
     if kind == "abundance":
         return tuple(card for card in hand if card[-1] == TRUMP)
@@ -158,7 +159,7 @@ class Steps:
     # The discard
 
     def _discard(self) -> tuple[Row, ...]:
-        say, cards = words(), chosen(self.so_far)
+        say, cards = words(), in_order(chosen(self.so_far))
         keep = tuple(
             Press(
                 say("mitigati-keep", card=self._label(card)), self.ids.step(_discarding(cards, without=card))
@@ -262,6 +263,16 @@ def _shown(kind: str, count: int) -> int:
 
 def _discarding(cards: Cards, without: Card = "") -> str:
     return " ".join(("discard", *(card for card in cards if card != without)))
+
+
+def spelled(action: str, *, spoken: bool) -> str:
+    """An action as its player is asked about it."""
+    verb, *rest = action.split(" ")
+    cards = ", ".join(label(card, spoken=spoken) for card in rest) if verb not in ("demand", "offer") else ""
+    if verb in KINDS:
+        return words()(f"mitigati-sure-{verb}", count=len(rest), cards=cards)
+    number = int(rest[0]) if verb in ("demand", "offer") else 0
+    return words()(f"mitigati-sure-{verb}", points=number, cards=cards)
 
 
 def label(card: Card, *, spoken: bool) -> str:

@@ -7,7 +7,7 @@ from bot.games.base import HOLE
 from bot.games.declarations import bonuses
 from bot.games.loka import Cards
 from bot.games.mitigati import PACKET, TRICKS, Mitigati
-from bot.games.mitigati_trick import PLAYERS, card_points, winner_of
+from bot.games.mitigati_trick import PLAYERS, winner_of
 from bot.games.tricks import Trick, left_of
 from rendering import fan, loka, marks, mitigati_alt, mitigati_marks, palette, plates
 from rendering.canvas import Canvas, Spot, mat
@@ -23,8 +23,9 @@ _MARGIN: Final = 14
 _PLATE: Final = (479, 262)
 # Seat 0 sits at the bottom, the others follow clockwise.
 _PLATES: Final = ((260, 724), (_MARGIN, _MARGIN), (507, _MARGIN))
-_TRICK: Final = ((400, 424), (252, 300), (548, 300))
-_STANCES: Final = ((500, 616), (178, 306), (822, 306))
+_TRICK: Final = ((400, 424), (180, 300), (620, 300))
+_STANCES: Final = ((500, 578), (150, 306), (850, 306))
+_DEBTS: Final = ((150, 630), (34, 300), (846, 300))
 _TOWARDS: Final = (0, 135, 225)
 """Where a seat is, seen from the middle, as `marks.arrow` turns."""
 _FROM_TO: Final = {(0, 1): 135, (0, 2): 225, (1, 0): 315, (1, 2): 270, (2, 0): 45, (2, 1): 90}
@@ -37,8 +38,8 @@ _LAST: Final = (_MARGIN, 724)
 _BACK_STEP: Final = 9
 _PACKET_GAP: Final = 14
 _BACK_SEEN: Final = 144
-_CHIPS_A_ROW: Final = 6
-_CHIP_STEP: Final = (75, 49)
+_CHIPS: Final = ((4, 2), (6, 3), (9, 3))
+"""How many chips lie in a row, and how many rows there are then."""
 
 
 @once
@@ -93,8 +94,7 @@ def _counts(view: Mitigati, seat: int) -> tuple[tuple[str, str], ...]:
     held = ("hand", str(len(view.hands[seat])))
     if view.phase != "play" and len(view.tricks) < TRICKS:
         return (held,)
-    points = card_points(tuple(card for card in view.won[seat] if card != HOLE))
-    return held, ("cup", str(view.taken[seat])), ("pile", str(points))
+    return held, ("cup", str(view.taken[seat])), ("pile", str(mitigati_alt.points_of(view, seat)))
 
 
 def _bonus(canvas: Canvas, view: Mitigati, seat: int) -> None:
@@ -111,11 +111,10 @@ def _debt(canvas: Canvas, view: Mitigati, seat: int) -> None:
     debt = view.debt
     if debt is None or debt.owner != seat or len(view.tricks) == TRICKS:
         return
-    x, y = _PLATES[seat]
-    canvas.put(mitigati_marks.cap(44, palette.PLATE), (x + 286, y + 54))
-    if debt.creditor != seat:
-        wedge = marks.arrow(_FROM_TO[seat, debt.creditor], 30, palette.GOLD, palette.PLATE)
-        canvas.put(wedge, (x + 332, y + 62))
+    x, y = _DEBTS[seat]
+    canvas.put(mitigati_marks.cap(76, palette.FELT), (x, y))
+    wedge = marks.arrow(_FROM_TO[seat, debt.creditor], 40, palette.GOLD, palette.FELT)
+    canvas.put(wedge, (x + 82, y + 20))
 
 
 def _points(canvas: Canvas, points: int, at: Spot) -> None:
@@ -131,11 +130,12 @@ def _signed(points: int) -> str:
 
 def _chips(canvas: Canvas, cards: Cards, at: Spot, colours: int) -> None:
     """The cards in a hand that everybody has seen."""
-    narrow = len(cards) > 3 * _CHIPS_A_ROW
-    row, step = (9, 50) if narrow else (_CHIPS_A_ROW, _CHIP_STEP[0])
+    row = next(row for row, rows in _CHIPS if len(cards) <= row * rows)
     for place, card in enumerate(cards):
-        tile = mitigati_marks.chip(card, palette.PLATE, colours, narrow=narrow)
-        canvas.put(tile, (at[0] + place % row * step, at[1] + place // row * _CHIP_STEP[1]))
+        tile = mitigati_marks.chip(card, palette.PLATE, colours, row)
+        width, height = mitigati_marks.CHIPS[row]
+        spot = (at[0] + place % row * (width + 5), at[1] + place // row * (height + 4))
+        canvas.put(tile, spot)
 
 
 def _backs(canvas: Canvas, count: int, at: Spot, *, packets: bool) -> None:
@@ -158,10 +158,9 @@ def _backs(canvas: Canvas, count: int, at: Spot, *, packets: bool) -> None:
 
 def _progress(canvas: Canvas, view: Mitigati) -> None:
     """Which hand of how many, and how far it is."""
-    number = min(len(view.sheet) + 1, view.length)
     dealing = view.phase in ("bargain", "discard")
     done = len(view.hands[view.eldest]) if dealing else len(view.tricks)
-    rows = (("flag", f"{number}/{view.length}"), ("hand" if dealing else "cup", f"{done}/{TRICKS}"))
+    rows = (("flag", f"{view.number}/{view.length}"), ("hand" if dealing else "cup", f"{done}/{TRICKS}"))
     right = WIDTH - _MARGIN
     for row, (name, text) in enumerate(rows):
         y = 736 + row * 66
@@ -181,10 +180,10 @@ def _bargaining(canvas: Canvas, view: Mitigati) -> None:
             canvas.text(text, _STANCES[seat], 96, ink, ground, align=0.5)
     offered, demanded = (sum(max(0, sign * stance) for stance in stances) for sign in (1, -1))
     tilt = (demanded > offered) - (demanded < offered)
-    canvas.put(mitigati_marks.scales(12 * tilt, 150, palette.DEEP), (388, 330))
-    settled = demanded and offered >= demanded
-    ink = palette.GOLD if settled else palette.CREAM
-    canvas.text(f"{offered}/{demanded}", (500, 492), 96, ink, palette.DEEP, align=0.5)
+    canvas.put(mitigati_marks.scales(12 * tilt, 140, palette.DEEP), (395, 318))
+    if any(stances):
+        ink = palette.GOLD if demanded and offered >= demanded else palette.CREAM
+        canvas.text(f"{offered}/{demanded}", (500, 466), 96, ink, palette.DEEP, align=0.5)
 
 
 def _shown(canvas: Canvas, cards: Cards, colours: int) -> None:
@@ -220,7 +219,7 @@ def _trick(canvas: Canvas, leader: int, cards: Cards, colours: int, *, over: boo
         if seat == leader:
             wedge = marks.arrow(_TOWARDS[seat], 40, palette.ORANGE, palette.FACE)
             x, y = _TRICK[seat]
-            canvas.put(palette.dim(wedge) if look is Look.DIM else wedge, (x + 12, y + 122))
+            canvas.put(palette.dim(wedge) if look is Look.DIM else wedge, (x + 18, y + 142))
 
 
 def _last(canvas: Canvas, last: Trick, colours: int) -> None:

@@ -7,7 +7,7 @@ from bot.games.base import HOLE, Card, Seat
 from bot.games.declarations import bonuses
 from bot.games.loka import Cards, in_order
 from bot.games.mitigati import TRICKS, Mitigati
-from bot.games.mitigati_trick import PLAYERS, card_points
+from bot.games.mitigati_trick import PLAYERS, card_points, won_by
 from bot.games.tricks import left_of
 from rendering.catalogue import Catalogue
 
@@ -45,6 +45,13 @@ def hand(
             yield words(f"mitigati-picture-{key}", cards=_listed(few, named))
 
     return _short_enough(parts, words) or words("mitigati-picture-no-cards")
+
+
+def points_of(view: Mitigati, seat: Seat) -> int:
+    """The card points in a seat's tricks, and once the hand is over the discards and the Fool."""
+    if view.phase == "play":
+        return card_points(won_by(seat, view.tricks))
+    return view.sheet[-1].card_points[seat]
 
 
 def _short_enough(parts: Callable[[CardName], Iterator[str]], words: Catalogue) -> str:
@@ -85,9 +92,8 @@ class _Table:
         yield from self._tricks()
         for seat in range(PLAYERS):
             yield from self._seat(seat)
-        number = min(len(view.sheet) + 1, view.length)
         yield words(
-            "mitigati-picture-match", number=number, hands=view.length, done=len(view.tricks), all=TRICKS
+            "mitigati-picture-match", number=view.number, hands=view.length, done=len(view.tricks), all=TRICKS
         )
 
     def _listed(self, cards: Cards) -> str:
@@ -126,8 +132,7 @@ class _Table:
         if seat == view.dealer:
             yield words("mitigati-picture-dealer")
         if view.phase == "play" or len(view.tricks) == TRICKS:
-            pile = tuple(card for card in view.won[seat] if card != HOLE)
-            yield words("mitigati-picture-taken", tricks=view.taken[seat], points=card_points(pile))
+            yield words("mitigati-picture-taken", tricks=view.taken[seat], points=points_of(view, seat))
         if view.declared:
             yield words("mitigati-picture-bonus", points=bonuses(view.declared, PLAYERS)[seat])
         if view.phase in ("deal", "over") and view.sheet:

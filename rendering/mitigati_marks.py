@@ -9,11 +9,12 @@ from bot.games.loka import FOOL
 from rendering import loka_elements as elements
 from rendering import loka_trumps
 from rendering import palette as ink
+from rendering.faces import label
 from rendering.palette import Colour
 from rendering.pen import Pen, Place, circle
 
-CHIP: Final = (70, 46)
-NARROW: Final = (47, 46)
+CHIPS: Final = {4: (108, 68), 6: (70, 46), 9: (45, 46)}
+"""Width and height of a chip, by how many lie in a row."""
 
 _PAN: Final = "M -26 0 L 26 0 C 22 22 -22 22 -26 0 Z"
 _STAND: Final = "M -22 46 L 22 46 L 5 34 L 5 -38 L -5 -38 L -5 34 Z"
@@ -34,20 +35,21 @@ def scales(tilt: int, height: int, ground: Colour) -> Image.Image:
 
 
 @cache
-def chip(card: str, ground: Colour, colours: int, *, narrow: bool) -> Image.Image:
-    """Rank and sign of a card side by side."""
-    width, height = size = NARROW if narrow else CHIP
+def chip(card: str, ground: Colour, colours: int, row: int) -> Image.Image:
+    """Rank and sign of a card side by side; so many such chips lie in a row."""
+    width, height = size = CHIPS[row]
     pen = Pen(size, ground)
     pen.box((0, 0, width, height), 9, ink.EDGE)
     pen.box((2, 2, width - 2, height - 2), 7, ink.FACE)
     if card == FOOL:
-        loka_trumps.cap(pen, Place(width / 2, height / 2, 0.17))
+        loka_trumps.cap(pen, Place(width / 2, height / 2, min(size) * 0.0037))
         return pen.settle()
     rank, suit = card[:-1], card[-1]
     colour = elements.INKS[colours][suit]
-    squeeze = (0.8 if len(rank) > 1 else 1.0) * (0.75 if narrow else 1.0)
-    pen.text(rank, (width * 0.3, 9), 28, colour, squeeze=squeeze)
-    elements.sign(pen, suit, colour, Place(width * 0.72, height / 2, 0.09 if narrow else 0.14))
+    tight = width / height / 1.52
+    squeeze = (0.8 if len(rank) > 1 else 1.0) * min(1.0, tight)
+    pen.text(label(rank), (width * 0.29, height * 0.2), height * 0.6, colour, squeeze=squeeze)
+    elements.sign(pen, suit, colour, Place(width * 0.72, height / 2, width * 0.002))
     return pen.settle()
 
 

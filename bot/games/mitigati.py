@@ -140,6 +140,12 @@ class Mitigati(Frozen):
         return hands | taken | {"undealt": self.undealt, "discards": self.discards, "table": self.trick}
 
     @property
+    def number(self) -> int:
+        """Of the hand that lies on the table, from 1 on; also when it has just ended."""
+        ended = self.phase in ("deal", "over") and self.sheet
+        return len(self.sheet) if ended else len(self.sheet) + 1
+
+    @property
     def eldest(self) -> Seat:
         """Who bargains, declares and leads first."""
         return left_of(self.dealer, PLAYERS)

@@ -72,7 +72,8 @@ mitigati-must-trump = You have no { SUIT($suit) }, so you must play { $held ->
 ## What the table shows
 
 mitigati-hand = Hand { $number } of { $hands }
-mitigati-packets = { $cards } of 25 cards each are dealt; { $name } deals.
+mitigati-packets = Everybody holds { $cards } of their 25 cards; { $name } deals.
+mitigati-nobody-spoke = Nobody has spoken yet.
 mitigati-stance-demand = { $name } demands **{ $points }**
 mitigati-stance-offer = { $name } offers **{ $points }**
 mitigati-stance-pass = { $name } passes
@@ -205,6 +206,26 @@ mitigati-mixed-menu = Show four or more …
 mitigati-done = Done
 mitigati-nothing = Nothing to declare
 
+## What a player is asked to confirm
+
+mitigati-sure-pass = pass
+mitigati-sure-continue = let the deal go on
+mitigati-sure-demand = demand { $points }
+mitigati-sure-offer = offer { $points }
+mitigati-sure-discard = lay away { $cards }
+mitigati-sure-abundance = show { $count } trumps
+mitigati-sure-kings = show the four Kings{ $count ->
+    [0] {""}
+   *[other] {" "}and { $cards }
+}
+mitigati-sure-honours = show the three Honours{ $count ->
+    [0] {""}
+   *[other] {" "}and { $cards }
+}
+mitigati-sure-mixed = show { $cards }
+mitigati-sure-done = declare nothing more
+mitigati-sure-play = play { $cards }
+
 ## For those who listen instead of looking
 
 mitigati-spoken-hand = Your { $count } cards: { $cards }.
@@ -268,19 +289,24 @@ mitigati-topic-score = Scoring
 mitigati-rules-overview = **Mitigati** is a tarot game for three, each for themselves, with 78 cards.
     While the cards are still being dealt, everybody may demand or offer points to stop the hand before it is played. If nobody
     is bought off, the Dealer lays three cards away, rare holdings are shown for a bonus, and 25 tricks are played for the card points in them.
+
     This match has { $hands ->
         [one] one hand
        *[other] { $hands } hands
     }; the highest total wins, and players with the same total share the win. A hand that is bargained away counts as one of them.
 mitigati-rules-cards =
     Four suits — Air, Earth, Fire and Water — have fourteen cards each. From high to low: King, Queen, Cavalier, Jack, 10 down to 2, and the ace below the 2.
+
     Above every suit stand 21 numbered trumps; 1 is the *Magician*, 21 the *World*. The *Fool* is no trump and has no suit.
     The Magician, the World and the Fool are the *Honours*.
+
     Card points: Honours, Kings and aces 5 each; Queens 4, Cavaliers 3, Jacks 2; every other card 1. That makes 146 in the pack.
 mitigati-rules-bargaining =
     Cards come in packets of five. When everybody holds 10, then 15, then 20 cards, there is a round of bargaining, begun by Eldest, the player
     left of the Dealer. In turn everybody may pass, *demand* points for stopping here, *offer* points for it, or call for the deal to go on.
+
     In one round of bargaining a demand can only fall, an offer only rise; whoever demands may turn to offering, but not back.
+
     When all three have spoken, somebody demands, and the offers together cover the demands, the hand stops: each demand is paid in full out of the
     offers, and what is too much is let off, beginning with the newest offer. If one player calls for the deal to go on, or all three pass in turn, it goes on.
     Nothing said carries over to the next round.
@@ -289,11 +315,15 @@ mitigati-rules-discard =
     aces and other trumps may. The three belong to the Dealer's tricks: their points count at the end.
 mitigati-rules-declarations =
     Before the play, Eldest first, everybody may show cards for a bonus that each opponent pays.
+
     • *Abundance*: ten trumps, 10 points, and one more for each further trump shown. The Fool is none.
     • *Kings*: all four, 20 points, and 5 more for each Honour shown beside them.
     • *Honours*: all three, 15 points, and 5 more for each King shown beside them.
+
     Kings and Honours go together only if neither is shown beside the other.
+
     • *Mixed*: four Kings and Honours, 10 points, 5 more for each further one; only for those who declare neither Kings nor Honours.
+
     Each can be declared once, and nobody has to. What is shown goes back to the hand.
 mitigati-rules-play =
     Eldest leads to the first trick, then whoever took the last one. Follow suit if you can; if not, play a trump; if you have none,
