@@ -21,6 +21,7 @@ from cogs.differ import DifferCog
 from cogs.door import Door
 from cogs.forced import Forced
 from cogs.lobby import Lobby
+from cogs.looks import Looks
 from cogs.mitigati import MitigatiCog
 from cogs.painter import Painter
 from cogs.panels import Panels
@@ -51,6 +52,7 @@ class Toucan(commands.Bot):
         self.settings = settings
         self.door = Door(self)
         self.lobby = Lobby(self)
+        self.looks = Looks(self)
         self.panels = Panels(self)
         self.painter = Painter(self, settings.pace)
         self.forced = Forced(self)

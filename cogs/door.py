@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import logging
-import re
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
 from bot.faults import mistake
-from bot.games import GAMES
-from bot.games.base import NATURE, Refusal, Seat, State, as_written
+from bot.games.base import Refusal, Seat, State, as_written
 from bot.table import Table
 from bot.words import words
-from cogs import public
 from cogs.base import SURE
-from cogs.controls import Menu, Option
 from cogs.pages import Page
 
 if TYPE_CHECKING:
@@ -30,9 +26,6 @@ logger = logging.getLogger(__name__)
 
 UNKNOWN_INTERACTION: Final = 10062
 """Discord waited three seconds for an answer and no longer."""
-
-
-_LINE_END: Final = re.compile(r"(?<!\n)\n(?![\n•-])")
 
 
 class Door:
@@ -88,9 +81,9 @@ class Door:
                 text = " ".join((so_far, *values))
                 await self._narrow(interaction, _number(table), _number(seat), _number(turn), text)
             case "look", table, what:
-                await self._look(interaction, _number(table), what)
+                await self.bot.looks.show(interaction, _number(table), what)
             case "rules", slug:
-                await self.show_rules(interaction, slug, *values[:1])
+                await self.bot.looks.rules(interaction, slug, *values[:1])
             case "lobby", table, what:
                 await self.bot.lobby.clicked(interaction, _number(table), what, values)
             case "rematch", table:
@@ -137,24 +130,6 @@ class Door:
         if table.seat_of(interaction.user.id) != seat:
             raise Refusal("not-your-panel")
 
-    async def _look(self, interaction: Interaction, number: int, what: str) -> None:
-        table = await self.bot.tables.read(number)
-        front = self.bot.front(table.slug)
-        names = public.names(table)
-        match what:
-            case "hand":
-                await self.bot.panels.show(interaction, table)
-            case "last":
-                trick = front.last_trick(_with_tricks(table), names)
-                await self.reply(interaction, Page((trick or words()("no-last-trick"),)))
-            case "score":
-                lines = public.newest(front.results(table.state.view(None), names))
-                await self.reply(interaction, Page(("\n".join(lines) or words()("no-score"),)))
-            case "rules":
-                await self.show_rules(interaction, table.slug)
-            case _:
-                raise _Unfit
-
     # Commands
 
     def table_here(self, interaction: Interaction) -> Table:
@@ -189,25 +164,6 @@ class Door:
             return ()
         return next((choice.options for choice in table.state.legal(seat) if choice.verb == verb), ())
 
-    async def show_rules(self, interaction: Interaction, slug: str, topic: str | None = None) -> None:
-        """A topic of a game's rules, with the options of the table in this channel if it plays that game."""
-        if slug not in GAMES:
-            raise _Unfit
-        front = self.bot.front(slug)
-        topic = topic or front.topics[0]
-        if topic not in front.topics:
-            raise _Unfit
-        table = self.bot.tables.in_channel(interaction.channel_id or 0)
-        view = table.state.view(None) if table and table.slug == slug else None
-        others = tuple(Option(words()(f"{front.prefix}-topic-{other}"), other) for other in front.topics)
-        # A line of the catalogue ends where its file's line does; a paragraph ends with an empty one.
-        text = _LINE_END.sub(" ", front.rules(view, topic))
-        page = Page((text,), rows=(Menu(words()("menu-topic"), f"menu:rules:{slug}", others),))
-        if self.bot.panels.is_private(interaction):
-            await interaction.response.edit_message(view=page.view(), attachments=[])
-        else:
-            await self.reply(interaction, page)
-
 
 class _Unfit(Exception):
     """A custom_id that we never made."""
@@ -225,12 +181,3 @@ def _place(interaction: Interaction) -> str:
     words_of_id = str(data.get("custom_id", "")).split(":")[:3]
     command = interaction.command.qualified_name if interaction.command else ""
     return f"channel {interaction.channel_id}, {command or ':'.join(words_of_id)}"
-
-
-def _with_tricks(table: Table) -> Any:
-    """The public view; of the hand before, while nothing of the new one has been played."""
-    state = table.state
-    deals = [line.n for line in table.log if line.seat == NATURE and line.action.startswith("deal ")]
-    if len(deals) > 1 and not getattr(state, "tricks", ()):
-        return Table.of(table.record, table.log[: deals[-1]]).state.view(None)
-    return state.view(None)

@@ -79,7 +79,7 @@ class Lobby:
             case ["remove-computer"]:
                 table = await tables.remove_computer(number, user.id, _last_computer(tables.get(number)))
             case ["rules"]:
-                await self.bot.door.show_rules(interaction, tables.get(number).slug)
+                await self.bot.looks.rules(interaction, tables.get(number).slug)
                 return
             case ["start"]:
                 table = await tables.start(number, user.id)

@@ -8,6 +8,7 @@ import pytest
 
 from bot.games.base import pick
 from bot.table import Table
+from bot.words import words
 from tests.e2e.salon import Hands, Salon, alts, controls, texts
 
 
@@ -148,3 +149,16 @@ async def test_the_last_trick_and_the_score_can_be_looked_at(salon: Salon) -> No
     score = texts((await salon.click(salon.ann, salon.public, "Score")).response)
     result = table.state.sheet[0]
     assert f"took {result.taken}" in score
+
+
+async def test_all_tricks_of_a_hand_can_be_read(salon: Salon) -> None:
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(10))
+    while len(table.state.tricks) < 5:
+        await hands.move(table.waiting_for[0])
+    last = await salon.click(salon.eve, salon.public, "Last trick")
+    await salon.click(salon.eve, last.response, "All tricks of this hand")
+    said = texts(last.response).splitlines()
+    assert len(said) == 5
+    for trick, line in zip(table.state.tricks, said, strict=True):
+        for card in trick.cards:
+            assert words().card(card) in line

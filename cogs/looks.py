@@ -1,0 +1,100 @@
+"""What the buttons of the public message tell whoever presses them: the tricks, the score, the rules."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.games import GAMES
+from bot.games.base import NATURE, Refusal
+from bot.table import Table
+from bot.words import words
+from cogs import public
+from cogs.controls import Menu, Option, Press
+from cogs.pages import Page
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.app import Toucan
+
+    Interaction = discord.Interaction[Toucan]
+
+_LINE_END: Final = re.compile(r"(?<!\n)\n(?![\n•-])")
+
+
+class Looks:
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+
+    async def show(self, interaction: Interaction, number: int, what: str) -> None:
+        """Answer for the one who asked alone; a finished table can be asked too."""
+        table = await self.bot.tables.read(number)
+        match what:
+            case "hand":
+                await self.bot.panels.show(interaction, table)
+            case "last":
+                await self._answer(interaction, self._last_trick(table))
+            case "tricks":
+                lines = public.newest(list(self._tricks(table)))
+                await self._answer(interaction, Page(("\n".join(lines) or words()("no-last-trick"),)))
+            case "score":
+                front = self.bot.front(table.slug)
+                lines = public.newest(front.results(table.state.view(None), public.names(table)))
+                await self._answer(interaction, Page(("\n".join(lines) or words()("no-score"),)))
+            case "rules":
+                await self.rules(interaction, table.slug)
+            case _:
+                raise Refusal("bad-button")
+
+    async def rules(self, interaction: Interaction, slug: str, topic: str | None = None) -> None:
+        """A topic of a game's rules, with the options of the table in this channel if it plays that game."""
+        if slug not in GAMES:
+            raise Refusal("bad-button")
+        front = self.bot.front(slug)
+        topic = topic or front.topics[0]
+        if topic not in front.topics:
+            raise Refusal("bad-button")
+        table = self.bot.tables.in_channel(interaction.channel_id or 0)
+        view = table.state.view(None) if table and table.slug == slug else None
+        others = tuple(Option(words()(f"{front.prefix}-topic-{other}"), other) for other in front.topics)
+        # A line of the catalogue ends where its file's line does; a paragraph ends with an empty one.
+        text = _LINE_END.sub(" ", front.rules(view, topic))
+        menu = Menu(words()("menu-topic"), f"menu:rules:{slug}", others)
+        await self._answer(interaction, Page((text,), rows=(menu,)))
+
+    async def _answer(self, interaction: Interaction, page: Page) -> None:
+        """In place where the click was on such an answer: one private message is enough."""
+        if self.bot.panels.is_private(interaction):
+            await interaction.response.edit_message(view=page.view(), attachments=[])
+        else:
+            await self.bot.door.reply(interaction, page)
+
+    def _last_trick(self, table: Table) -> Page:
+        tricks = list(self._tricks(table))
+        if not tricks:
+            return Page((words()("no-last-trick"),))
+        every = Press(words()("button-tricks"), f"press:look:{table.id}:tricks")
+        return Page((tricks[-1],), rows=((every,),) if len(tricks) > 1 else ())
+
+    def _tricks(self, table: Table) -> Iterator[str]:
+        """The complete tricks of this hand, or of the hand before while this one has none."""
+        deals = [line.n for line in table.log if line.seat == NATURE and line.action.startswith("deal ")]
+        for first, last in zip(deals[::-1], [len(table.log), *deals[::-1]], strict=False):
+            tricks = list(self._tricks_between(table, first, last))
+            if tricks:
+                yield from tricks
+                return
+
+    def _tricks_between(self, table: Table, first: int, last: int) -> Iterator[str]:
+        """Read from the log, which has every trick; a state need not keep them all."""
+        front, names, told = self.bot.front(table.slug), public.names(table), ""
+        state = Table.of(table.record, table.log[: first + 1]).state
+        for line in table.log[first + 1 : last]:
+            state, _ = state.apply(line.seat, line.action)
+            trick = front.last_trick(state.view(None), names) or ""
+            if trick and trick != told:
+                yield trick
+            told = trick
