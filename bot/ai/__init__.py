@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
-from bot.ai import chance, differ, topsuit
+from bot.ai import chance, differ, q92, topsuit
 from bot.games.base import Seat
 
 Brain = Callable[[Any, Seat, Random], str]
@@ -18,6 +18,7 @@ LEVELS: Final[tuple[str, ...]] = ("chance", "easy")
 _EASY: Final[Mapping[str, Brain]] = {
     "differ": differ.answer,
     "topsuit": topsuit.answer,
+    "92q": q92.answer,
 }
 
 
