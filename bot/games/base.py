@@ -296,11 +296,12 @@ def _in_order(choice: Choice, words: list[str]) -> str | None:
 def as_written(state: State, seat: Seat, action: str) -> str:
     """The action with its words in the one order that is written down; as it is where they fit nothing.
 
-    For people, who may name several things in any order.
+    For people, who may name several things in any order. The words of a single option have their own.
     """
     verb, _, rest = action.partition(" ")
     for choice in state.legal(seat):
-        if choice.verb == verb and not choice.ordered and (right := _in_order(choice, rest.split(" "))):
+        free = choice.verb == verb and choice.most > 1 and not choice.ordered
+        if free and (right := _in_order(choice, rest.split(" "))):
             return right
     return action
 

@@ -6,6 +6,7 @@ import itertools
 import pickle
 from collections import Counter
 from random import Random
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
@@ -17,6 +18,7 @@ from bot.games.base import (
     Choice,
     Event,
     Refusal,
+    as_written,
     chosen,
     pick,
     play,
@@ -257,3 +259,28 @@ def test_the_deck_is_in_order() -> None:
 def test_cards_go_round_clockwise() -> None:
     assert [left_of(3, 4), left_of(1, 4), left_of(2, 4, 3), left_of(0, 4, -1)] == [0, 2, 1, 3]
     assert dealt_in_turn("abcdef", 2, 4) == [("c",), ("d",), ("a", "e"), ("b", "f")]
+
+
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("play 5S 5H", "play 5S 5H"),
+        ("play 5H 5S", "play 5H 5S"),
+        ("lay 5S 5H", "lay 5H 5S"),
+        ("lay 5S 6H", "lay 5S 6H"),
+        ("sort 5S 5H", "sort 5S 5H"),
+        ("draw", "draw"),
+    ],
+)
+def test_only_words_whose_order_is_free_are_put_in_order(typed: str, written: str) -> None:
+    class Table:
+        def legal(self, _seat: int) -> tuple[Choice, ...]:
+            fives = ("5H", "5S")
+            return (
+                Choice("play", (*fives, "5H 5S", "5S 5H"), 1, 1),
+                Choice("lay", fives, 1, 2),
+                Choice("sort", fives, 2, 2, ordered=True),
+                Choice("draw"),
+            )
+
+    assert as_written(cast("Any", Table()), 0, typed) == written
