@@ -1,0 +1,111 @@
+"""The fullest messages of 92Q: eight players whose names are as long as they can be written."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from bot.games.q92 import NinetyTwoQ, Result
+from bot.records import Player
+from bot.words import words
+from cogs import public
+from cogs.base import Ids, Names, Panel
+from cogs.pages import MOST_TEXT, Page
+from cogs.panels import asking_first
+from cogs.q92 import TOPICS, Q92Cog
+from tests.games.playing import random_match
+
+PLAIN = "*" * public.NAME_SHOWN
+SIZES = [4, 6, 8]
+
+
+def front() -> Q92Cog:
+    return Q92Cog(cast("Any", None))
+
+
+def names(players: int) -> Names:
+    return ("\\*" * public.NAME_SHOWN,) * players
+
+
+def states(players: int) -> list[NinetyTwoQ]:
+    return [
+        step.after
+        for seed in range(3)
+        for step in random_match("92q", players, Random(seed), {"target": "30"})
+        if isinstance(step.after, NinetyTwoQ)
+    ]
+
+
+@pytest.mark.parametrize("text_only", [False, True])
+@pytest.mark.parametrize("players", SIZES)
+def test_every_panel_fits(players: int, *, text_only: bool) -> None:
+    cog = front()
+    for state in states(players):
+        for seat in state.to_act - {-1}:
+            view = state.view(seat)
+            halves = ["", f"bid {state.hand_size}"] if state.phase == "auction" else [""]
+            for so_far in halves:
+                player = Player(1, text_only=text_only)
+                panel = Panel(Ids(2**31, seat, 999), so_far, player, (PLAIN,) * players)
+                rows = cog.controls(view, seat, panel)
+                spoken = [*cog.spoken(view, seat, names(players)), cog.scores(view, names(players))]
+                spoken += cog.status(view, names(players))
+                said = [*cog.notes(view, names(players)), cog.asked(view, seat, so_far)]
+                for shown in (rows, asking_first(rows)):
+                    Page(("title", "\n".join(said)), rows=shown).check()
+                    Page(("title", said[-1], "\n".join(spoken)), rows=shown).check()
+
+
+@pytest.mark.parametrize("players", SIZES)
+def test_every_table_fits(players: int) -> None:
+    cog = front()
+    for state in states(players):
+        lines = [cog.title(state), *cog.status(state.view(None), names(players))]
+        assert len("\n".join(lines)) < MOST_TEXT // 2
+        trick = cog.last_trick(state, names(players))
+        assert trick is None or len(trick) < MOST_TEXT // 2
+
+
+def test_a_long_match_shows_its_newest_hands() -> None:
+    result = Result(0, 0, "3C", (1, 2, 3), (1, 1, 1, 1, 1, 1, 0, 0), (3, 3, 3, 3, 0, 0, 0, 0))
+    state = states(8)[-1].but(sheet=(result,) * 40, phase="over")
+    lines = front().results(state, names(8))
+    shown = public.newest(lines)
+    assert 3 < len(shown) < 40
+    assert shown[-1] == lines[-1]
+    assert "Hand 40:" in shown[-1]
+    Page(("title", "\n".join(shown), front().scores(state, names(8)))).check()
+    assert public.newest(lines[:2]) == lines[:2]
+
+
+@pytest.mark.parametrize(
+    ("result", "expected"),
+    [
+        (
+            Result(0, 0, "7H", (2,), (5, 3, 3, 2), (15, 0, 9, 0)),
+            "Hand 1: A bid 7♥ with C and they took 8: made. A 5 x 3 = 15 · C 3 x 3 = 9",
+        ),
+        (
+            Result(0, 0, "7H", (2,), (4, 4, 2, 3), (0, 12, 0, 9)),
+            "Hand 1: A bid 7♥ with C and they took 6: not made. B 4 x 3 = 12 · D 3 x 3 = 9",
+        ),
+        (
+            Result(0, 1, "1S", (0,), (0, 0, 13, 0), (0, 0, 117, 0)),
+            "Hand 1: B bid 1♠ with A and they took 0, so one side has every trick: not made. C 13 x 9 = 117",
+        ),
+        (Result(0, -1, "", (), (0,) * 4, (0,) * 4), "Hand 1: everybody passed."),
+    ],
+)
+def test_a_hands_result_is_worked_out(result: Result, expected: str) -> None:
+    state = NinetyTwoQ.start(4, {}).but(sheet=(result,))
+    assert front().results(state, ("A", "B", "C", "D")) == [expected.replace(" x ", " \u00d7 ")]
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_the_rules_fit_and_name_the_target(topic: str) -> None:
+    said = front().rules(NinetyTwoQ.start(6, {"target": "50"}), topic)
+    assert len(said) < MOST_TEXT
+    assert ("50" in said) == (topic == "overview")
+    assert words()(f"q92-topic-{topic}")
