@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from bot.games.base import Card, Choice, Refusal, Seat
-from bot.games.loka import FOOL, HONOURS, KINGS, STRENGTH, TRUMP, Cards, in_order
+from bot.games.loka import HONOURS, KINGS, STRENGTH, TRUMP, Cards, in_order
 
 ABUNDANCE: Final = 10
 """Trumps it takes, and points for just so many; each further one is a point more."""
@@ -140,8 +140,6 @@ def _why_not_card(hand: Cards, kind: str, card: Card) -> Refusal | None:
     if card not in hand:
         return Refusal("not-your-card", card=card)
     if kind == "abundance":
-        if card == FOOL:
-            return Refusal("mitigati-fool-no-trump")
         return None if card[-1] == TRUMP else Refusal("mitigati-not-a-trump", card=card)
     if card in (LENT[kind] if kind in LENT else KINGS + HONOURS):
         return None

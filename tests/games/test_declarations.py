@@ -160,6 +160,8 @@ def test_declarations_begin_anew_with_each_player() -> None:
         ),
         (SEVEN + " QF", "", "mixed KA KE KF QF", "Q🔥 is neither a King nor an Honour."),
         (SEVEN, "", "mixed KA KE KF", "Show at least 4 Kings and Honours."),
+        ("KA KE KF 1T", "", "mixed KE KA KF 1T", "Write it as “mixed KA KE KF 1T”."),
+        (TEN, "", "abundance 3T 2T " + TEN[6:], f"Write it as “abundance {TEN}”."),
         (SEVEN, "", "mixed", "Show at least 4 Kings and Honours."),
         (SEVEN, "", "kings 1C", "There is no such card."),
         ("KA KE KF KW", "", "kings FOOL", "You do not have the Fool."),
