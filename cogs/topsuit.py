@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.ai import levels
 from bot.games.base import NATURE, Card, Choice, Seat, State
+from bot.games.cards import RANK
 from bot.games.topsuit import DEALT, LONGEST_EXTENSION, Result, TopSuit
 from bot.games.topsuit_combinations import ABOVE, SHORTEST_RUN, combination
 from bot.words import words
@@ -195,7 +196,8 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
 
     def read(self, verb: str, typed: str) -> str:
         cards = _typed_cards(french(typed))
-        meant = combination(cards) if verb == "play" and len(set(cards)) == len(cards) else None
+        fit = verb == "play" and RANK.keys() >= set(cards) and len(set(cards)) == len(cards)
+        meant = combination(cards) if fit else None
         return " ".join(meant.cards if meant else cards)
 
     # Commands
@@ -296,7 +298,7 @@ def _to_beat(view: TopSuit, names: Names) -> str:
         cards=called(view.current.cards, say),
         name=names[view.owner],
         needs=_needs(view.current),
-        next=ABOVE.get(view.current.top, "no") if view.current.kind == "run" else "no",
+        extends="yes" if view.current.kind == "run" and view.current.top in ABOVE else "no",
     )
 
 

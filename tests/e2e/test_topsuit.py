@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from random import Random
 from typing import Any
 
 import pytest
 
 from bot.games.base import pick
-from bot.games.topsuit import TopSuit
+from bot.games.cards import FRENCH
+from bot.games.topsuit import Act, TopSuit
 from bot.table import Table
+from cogs.topsuit import TOPICS
 from tests.e2e.salon import Hands, Salon, alts, controls, texts
 from tests.e2e.test_match import played_out
+from tests.e2e.witness import Witness, everything
 
 PLAYERS = [3, 4]
 
@@ -77,3 +81,187 @@ def reads_it_all(salon: Salon, state: TopSuit, seat: int, said: str) -> None:
 
 def labels(message: Any) -> list[str]:
     return [one["label"].replace("\ufe0e", "") for one in controls(message)]
+
+
+def deal(table: Table, *hands: str) -> None:
+    """Give the seats other cards, whoever is to act first."""
+    first = table.state.turn
+    given = tuple(tuple(hand.split()) for hand in hands)
+    table.state = table.state.but(hands=given[-first:] + given[:-first] if first else given)
+
+
+async def test_a_panel_narrows_step_by_step(salon: Salon) -> None:
+    table = await seat_all(salon, 3)
+    quads = " ".join(rank + suit for suit in "CDHS" for rank in "5678T")
+    deal(table, quads, "2C 3C", "2D 3D")
+    seat, hands = table.state.turn, Hands(salon, Random(1))
+    who, panel = salon.actor(seat), await hands.panel(seat)
+    assert labels(panel) == [
+        "Single cards (20)",
+        "Pairs (60)",
+        "Triples (60)",
+        "Quads (5)",
+        "Runs (12)",
+        "Draw a card and pass",
+    ]
+    await salon.click(who, panel, "Pairs (60)")
+    assert "5♣ 5♦ 5♥ 5♠ (12)" in labels(panel)
+    await salon.click(who, panel, "Something else")
+    assert "Quads (5)" in labels(panel)
+    await salon.click(who, panel, "Pairs (60)")
+    pictured = await panel.attachments[0].read()
+    await salon.click(who, panel, "5♣ 5♦ 5♥ 5♠ (12)")
+    assert await panel.attachments[0].read() != pictured
+    assert "Which pair?" in texts(panel)
+    assert len(labels(panel)) == 12 + 2
+    await salon.click(who, panel, "5♥ on 5♠")
+    assert table.state.acts == (Act(seat, "play", ("5S", "5H")),)
+    assert "To beat: **5♥ on 5♠** (pair) by" in texts(salon.public)
+
+
+async def test_a_run_is_extended_by_a_button_and_by_a_command(salon: Salon) -> None:
+    table = await seat_all(salon, 3)
+    deal(table, "4C 5C 6C 2H", "7C 8C 2D", "9C TC 2S")
+    first = table.state.turn
+    one, two, three = (salon.actor((first + place) % 3) for place in range(3))
+    await salon.slash(one, "topsuit play", cards="6c 4c 5c")
+    hands = Hands(salon, Random(1))
+    panel = await hands.panel(table.state.turn)
+    assert labels(panel) == ["Extend: + 7♣", "Extend: + 7♣ 8♣", "Draw a card and pass"]
+    await salon.click(two, panel, "Extend: + 7♣ 8♣")
+    offered = await three.autocomplete(salon.channel, "topsuit extend", "cards", "9")
+    assert [choice["value"] for choice in offered] == ["9C", "9C TC"]
+    await salon.slash(three, "topsuit extend", cards="9♣, 10♣")
+    assert table.state.sheet[0].winner == (first + 2) % 3
+    last = texts((await salon.click(salon.eve, salon.public, "Last trick")).response)
+    assert "4♣ to 6♣" in last
+    assert "added 7♣ 8♣" in last
+    assert "added 9♣ 10♣" in last
+
+
+async def test_autocomplete_lists_what_is_legal_and_narrows(salon: Salon) -> None:
+    table = await seat_all(salon, 3)
+    deal(table, " ".join(rank + suit for suit in "CDHS" for rank in "5678T"), "2C 3C", "2D 3D")
+    who = salon.actor(table.state.turn)
+    legal = {option for choice in table.state.legal(table.state.turn) for option in choice.options}
+    every = await who.autocomplete(salon.channel, "topsuit play", "cards", "1")
+    assert {choice["value"] for choice in every} <= legal
+    for typed, most, some in (
+        ("quad", 5, "5C 5D 5H 5S"),
+        ("run", 12, "5D 6D 7D"),
+        ("10♥ on 10♠", 1, "TS TH"),
+    ):
+        offered = await who.autocomplete(salon.channel, "topsuit play", "cards", typed)
+        assert some in {choice["value"] for choice in offered}
+        assert len(offered) == most
+    pairs = await who.autocomplete(salon.channel, "topsuit play", "cards", "pair")
+    assert len(pairs) == 25
+    # Whoever types out what was offered means it: the top card is named first.
+    await salon.slash(who, "topsuit play", cards="Pair: 5 of hearts on 5 of spades")
+    assert table.state.current.cards == ("5S", "5H")
+
+
+@pytest.mark.parametrize(
+    ("command", "cards", "expected"),
+    [
+        ("play", "6H", "This trick is one of pairs"),
+        ("play", "6C 6S", "6♠ on top does not beat 5♥"),
+        ("play", "6H 7H", "That is no combination"),
+        ("play", "AD", "You do not have A♦"),
+        ("play", "fish", "There is no such card"),
+        ("play", "6C 6C", "You cannot play 6♣ twice"),
+        ("extend", "7H", "There is no run here to extend"),
+    ],
+)
+async def test_wrong_commands_are_refused_by_a_sentence(
+    salon: Salon, command: str, cards: str, expected: str
+) -> None:
+    table = await seat_all(salon, 3)
+    deal(table, "5S 5H 2C", "6S 6C 6H 7H 8H", "9C TC 2S")
+    first = table.state.turn
+    await salon.slash(salon.actor(first), "topsuit play", cards="5s 5h")
+    result = await salon.slash(salon.actor((first + 1) % 3), f"topsuit {command}", cards=cards)
+    assert result.ephemeral
+    assert expected in texts(result.response)
+    assert len(table.state.acts) == 1
+
+
+async def test_out_of_turn_and_without_a_seat(salon: Salon) -> None:
+    table = await seat_all(salon, 3)
+    other = salon.actor((table.state.turn + 1) % 3)
+    assert "not your turn" in texts((await salon.slash(other, "topsuit draw")).response)
+    assert "no seat" in texts((await salon.slash(salon.eve, "topsuit draw")).response)
+    assert await other.autocomplete(salon.channel, "topsuit play", "cards", "2") == []
+    assert await salon.eve.autocomplete(salon.channel, "topsuit extend", "cards", "2") == []
+
+
+async def test_who_likes_to_be_asked_is_asked_and_sees_the_cards(salon: Salon) -> None:
+    for who in (salon.ann, salon.bob, salon.cleo):
+        await salon.slash(who, "settings", confirm=True)
+    table = await seat_all(salon, 3)
+    deal(table, "5S 5H 2C", "6S 6C 6H 7H 8H", "9C TC 2S")
+    seat, hands = table.state.turn, Hands(salon, Random(1))
+    who, panel = salon.actor(seat), await hands.panel(seat)
+    await salon.click(who, panel, "5♥ on 5♠")
+    assert "about to play 5♥ on 5♠" in texts(panel)
+    assert "Of use now: 5 of hearts, 5 of spades." in alts(panel)[0]
+    await salon.click(who, panel, "Yes: play 5♥ on 5♠")
+    assert table.state.owner == seat
+
+
+async def test_the_end_says_how_it_came(salon: Salon) -> None:
+    table = await seat_all(salon, 3)
+    deal(table, "5S", "6S 6C", "9C TC")
+    seat = table.state.turn
+    who = salon.actor(seat)
+    await salon.slash(who, "topsuit play", cards="5s")
+    assert table.state.winners == (seat,)
+    said = texts(salon.public)
+    assert f"{who.name.capitalize()} played their last card, 1 point." in said
+    assert "counts for nobody" in said
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+async def test_the_rules_of_every_topic(salon: Salon, topic: str) -> None:
+    said = texts((await salon.slash(salon.eve, "topsuit rules", topic=topic)).response)
+    assert len(said) > 200
+    assert said.count("**") % 2 == 0
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 11))])
+async def test_no_card_is_read_of_before_it_was_shown(
+    salon: Salon, players: int, seed: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    witness = Witness(FRENCH)
+    salon.bot.tables.listen(witness.listen)
+    await salon.slash(salon.ann, "settings", text_only=True)
+    table, hands = await seat_all(salon, players), Hands(salon, Random(seed))
+    for seat in range(players):
+        await hands.panel(seat)
+    while table.live:
+        await hands.move(table.waiting_for[0])
+        witness.check(None, everything(salon.public))
+        for seat, panel in hands.panels.items():
+            witness.check(seat, everything(panel))
+        if table.live and not table.state.acts:
+            for what in ("Last trick", "Score"):
+                looked = await salon.click(salon.eve, salon.public, what)
+                witness.check(None, everything(looked.response))
+    witness.check_log(caplog.get_records("call"))
+
+
+async def test_buttons_of_before_a_crash_work_after_it(salon: Salon) -> None:
+    rng = Random(34)
+    table, hands = await seat_all(salon, 3), Hands(salon, rng)
+    while table.live:
+        for _ in range(1 + int(rng.random() * 8)):
+            if table.live:
+                await hands.move(table.waiting_for[0])
+        if table.live:
+            log, state = list(table.log), table.state
+            await salon.crash()
+            hands.restarted, table = True, salon.table
+            assert (table.log, table.state) == (log, state)
+    await played_out(salon, table)

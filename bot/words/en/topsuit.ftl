@@ -83,9 +83,9 @@ topsuit-nothing-beats = nothing beats the ace of diamonds
 
 topsuit-trick = Trick { $number }
 topsuit-open = No hand to beat yet: any combination may be played.
-topsuit-to-beat = To beat: **{ $cards }** ({ $kind }) by **{ $name }**; { $needs }{ $next ->
-    [no] .
-   *[other] , and it may be extended from { CARD($next) } on.
+topsuit-to-beat = To beat: **{ $cards }** ({ $kind }) by **{ $name }**; { $needs }{ $extends ->
+    [yes] , and it may be extended upward.
+   *[no] .
 }
 topsuit-this-trick = This trick: { $acts }
 topsuit-last-trick = Last trick: { $acts } — { $taken ->
