@@ -26,11 +26,12 @@ from cogs.mitigati import MitigatiCog
 from cogs.painter import Painter
 from cogs.panels import Panels
 from cogs.q92 import Q92Cog
+from cogs.springcleaning import SpringCleaningCog
 from cogs.topsuit import TopSuitCog
 
 logger = logging.getLogger(__name__)
 
-FRONTS: Final[tuple[type[AnyCog], ...]] = (DifferCog, Q92Cog, TopSuitCog, MitigatiCog)
+FRONTS: Final[tuple[type[AnyCog], ...]] = (DifferCog, Q92Cog, TopSuitCog, MitigatiCog, SpringCleaningCog)
 
 
 class Toucan(commands.Bot):

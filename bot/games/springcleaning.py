@@ -83,6 +83,8 @@ class SpringCleaning(Frozen):
     discards: Cards = ()
     trick: tuple[Play, ...] = ()
     """The last one is the one to beat."""
+    taken: tuple[Play, ...] = ()
+    """The last complete trick of this round."""
     drawn: Cards = ()
     """The card that whose turn it is has yet to insert."""
     drawn_mark: Mark = NATURE
@@ -129,6 +131,11 @@ class SpringCleaning(Frozen):
     def over(self) -> Shape | None:
         """What a combination must beat now."""
         return shape_of(self.trick[-1].cards) if self.trick else None
+
+    @property
+    def tricks(self) -> tuple[tuple[Play, ...], ...]:
+        """Of the complete tricks of this round, the last."""
+        return (self.taken,) if self.taken else ()
 
     @property
     def left(self) -> tuple[int, ...]:
@@ -239,6 +246,7 @@ class SpringCleaning(Frozen):
             stock=cards[size * players :],
             discards=(),
             trick=(),
+            taken=(),
             drawn=(),
             drawn_mark=NATURE,
             turns=0,
@@ -354,7 +362,8 @@ class SpringCleaning(Frozen):
         if turn != self.trick[-1].seat:
             return after.but(phase=phase, turn=turn), ()
         cards = tuple(card for play in self.trick for card in play.cards)
-        after = after.but(phase=phase, turn=turn, trick=(), discards=self.discards + cards)
+        discards = self.discards + cards
+        after = after.but(phase=phase, turn=turn, trick=(), taken=self.trick, discards=discards)
         return after, (Event("won", turn, cards),)
 
     def _round_done(self, seat: Seat) -> tuple[Self, tuple[Event, ...]]:

@@ -26,3 +26,218 @@ springcleaning-too-weak = That does not beat { $cards }: play a higher { $kind -
    *[run] run of { $size }, or any { $more }
 } that go together.
 springcleaning-unbeatable = Nothing beats a run of all nine.
+
+## What cards and combinations are called. An Offer is named by the letter of its seat.
+
+springcleaning-nothing = nothing
+springcleaning-from-offer = { $card } from { $letter }
+springcleaning-at = { $cards } at { $place }
+springcleaning-kinds = { $kind ->
+    [single] Single cards
+    [set] Sets
+   *[run] Runs
+} ({ $count })
+springcleaning-group = { $named ->
+    [no] { $kind ->
+        [set] Sets of { $size }
+       *[run] Runs of { $size }
+    }
+   *[yes] { $cards }
+} ({ $count ->
+    [one] one way
+   *[other] { $count } ways
+})
+springcleaning-needs = { $top ->
+    [yes] { "" }
+   *[no] { $kind ->
+        [single] a higher card or{ " " }
+        [set] a higher set of { $size } or{ " " }
+       *[run] a higher run of { $size } or{ " " }
+    }
+}any { $more } cards that go together
+
+## What the table shows
+
+springcleaning-round = Round { $number }
+springcleaning-opening = Everybody chooses a card to offer. They lie face down until all have chosen.
+springcleaning-to-beat = To beat: **{ $cards }** by **{ $name }**. That takes { $needs }.
+springcleaning-beaten = Beaten in this trick: { $plays }
+springcleaning-leads = **{ $name }** leads: no combination lies on the table.
+springcleaning-play = { $name } { $cards }
+springcleaning-seat = { $mark } **{ $name }** · hand { $hand } · Offer: **{ $offer }** · trash { $trash }
+springcleaning-piles = Deck { $deck } · discards { $discards }
+springcleaning-last-trick = { $won ->
+    [yes] Last trick: { $plays } — **{ $name }** won it.
+   *[no] Last trick: { $plays } — the round ended before it was won.
+}
+springcleaning-result = Round { $number }: { $ended ->
+    [yes] { $name } ran out of cards
+   *[no] it went on too long and was stopped
+}. { $costs }.
+springcleaning-cost = { $cards ->
+    [0] { $name } has nothing left: no trash
+    [one] { $name } has one card left: { $trash } trash
+   *[other] { $name } has { $cards } cards left: { $trash } trash
+}
+springcleaning-scores = Trash: { $scores } · the match ends at { $most }, and the fewest win
+springcleaning-score = { $name } { $trash }
+
+## What is asked of a player
+
+springcleaning-ask-opening = Choose a card of your hand to offer. Everybody's cards are turned up together; in this round anybody may then use them.
+springcleaning-ask-lead = You lead: play a card, equal cards or a run such as 3 4 5, from neighbours in your hand.{ $many ->
+    [yes] { " " }First choose what kind.
+   *[no] { "" }
+}
+springcleaning-ask-beat = Beat { $cards } with { $needs }{ $draws ->
+    [yes] , or draw a card.
+   *[no] ; there is nothing to draw.
+} Bright cards of your hand and ringed cards on offer can take part; what is dimmed cannot.{ $many ->
+    [yes] { " " }First choose what kind.
+   *[no] { "" }
+}
+springcleaning-ask-draw = You cannot beat { $cards } (it takes { $needs }){ $draws ->
+    [yes] : draw a card from the deck or from somebody's Offer.
+   *[no] , and there is nothing to draw: you can only pass.
+}
+springcleaning-ask-which = { $kind ->
+    [single] Which card?
+    [set] Which set?
+   *[run] Which run?
+} Bright and ringed cards can still take part; what is lifted is certain.
+springcleaning-ask-insert = You drew a **{ $card }**. Where does it go? The gaps are numbered from left to right.
+springcleaning-ask-offer = Now put a card of your hand on your Offer; the card you drew will do too.
+springcleaning-ask-arrange = Your hand is empty, so you take up your Offer. { $chosen ->
+    [0] In which order? Afterwards it stays so. Choose the leftmost card first, or a whole order.
+   *[other] So far from the left: **{ $cards }**. What comes next?
+}
+springcleaning-which = Which?
+springcleaning-whereabouts = Where about?
+springcleaning-part = { $first } … { $last }
+springcleaning-draw-deck = Draw from the deck ({ $cards })
+springcleaning-draw-offer = Or draw a card on offer
+springcleaning-draw-card = Draw { $card } from { $mark } { $name }
+springcleaning-whose = { $mark } { $name }'s Offer …
+springcleaning-gap = { $gap }: { $end ->
+    [left] before { $after }
+    [right] after { $before }
+   *[no] { $before }‸{ $after }
+}
+springcleaning-next = Next { $card }
+springcleaning-order = { $order ->
+    [up] Upward: { $cards }
+    [down] Downward: { $cards }
+   *[so] Take up { $cards }
+}
+springcleaning-orders = In this order
+springcleaning-back = Something else
+springcleaning-pass = Pass
+
+springcleaning-sure-play = play { $sources ->
+    [hand] your { $count ->
+        [one] card at { $first }
+       *[other] cards at { $first } to { $last }
+    }
+    [offers] { $cards } on offer
+   *[both] your { $count ->
+        [one] card at { $first }
+       *[other] cards at { $first } to { $last }
+    } with { $cards } on offer
+}
+springcleaning-sure-draw = draw { $deck ->
+    [yes] from the deck
+   *[no] the { $card } from Offer { $mark }
+}
+springcleaning-sure-offer = offer your card at { $place }
+springcleaning-sure-insert = put it in at gap { $gap }
+springcleaning-sure-arrange = take up { $cards }
+
+## For those who listen instead of looking
+
+springcleaning-spoken-hand = Your hand from left to right: { $count ->
+    [0] no cards
+   *[other] { $cards }
+}.
+springcleaning-spoken-place = { $card } at { $place }
+springcleaning-spoken-drawn = You drew { $card }; it is not in your hand yet. Gap 0 is left of your hand, gap 1 comes after its first card, and so on.
+springcleaning-spoken-sealed = You offer { $card } at { $place }, once all have chosen.
+springcleaning-spoken-kind = { $kind ->
+    [single] Single cards
+    [set] Sets
+   *[run] Runs
+} that you may play: { $cards }.
+springcleaning-spoken-offer = On offer at { $letter }, { $name }: { $cards }.
+springcleaning-spoken-trick = In this trick: { $plays }.
+
+## Commands
+
+springcleaning-name = Spring Cleaning
+springcleaning-about = Spring Cleaning: get rid of a hand that you may not sort, with what others put on offer
+springcleaning-new-about = Open a table for Spring Cleaning in this channel
+springcleaning-option-players = How many play: 2 to 5
+springcleaning-offer-about = Put a card of your hand on your Offer
+springcleaning-offer-option = Its place in your hand: 1 is the leftmost
+springcleaning-play-about = Play a card, a set or a run
+springcleaning-play-option = Choose, or type cards such as 3 4 5, or places: h0 is your leftmost card, B4 a 4 from Offer B
+springcleaning-draw-about = Draw a card from the deck or from somebody's Offer
+springcleaning-draw-option = The deck, or a card on offer such as B4
+springcleaning-insert-about = Put the card you drew into your hand
+springcleaning-insert-option = How many cards of your hand lie left of it: 0 for the left end
+springcleaning-arrange-about = Take up your Offer in an order of your choice
+springcleaning-arrange-option = Its cards from left to right, such as 3 4 5 5
+springcleaning-pass-about = Pass, when there is nothing that you could draw
+springcleaning-rules-about = How Spring Cleaning is played
+
+## Rules
+
+springcleaning-topic-overview = Overview
+springcleaning-topic-combinations = Combinations
+springcleaning-topic-turn = A turn
+springcleaning-topic-offers = Offers
+springcleaning-topic-pickup = An empty hand
+springcleaning-topic-end = Trash and the end
+
+springcleaning-rules-overview = **Spring Cleaning** is for two to five players, each for themselves, with the values 1 to 9, { $copies } cards of each.
+    Everybody is dealt { $dealt } cards (with { $sizes } players), and *keeps them in the order in which they came*.
+    To begin with, all put one card of their hand face up before them: their *Offer*.
+    You try to get rid of all your cards, hand and Offer. Whoever still has cards at the end of a round takes trash.
+springcleaning-rules-combinations =
+    A **single card**; a **set** of two or more equal cards; or a **run** of two or more values that rise by one, such as 3 4 5.
+    The cards from your hand must lie next to each other, and those of a run must rise from left to right:
+    4 3 5 is no run, and 7 1 7 no pair.
+    A combination is beaten by a higher one of the same kind and size, or by *any* that has exactly one card more.
+springcleaning-rules-turn =
+    The leader plays a combination from the hand alone. Then everybody in turn, clockwise, either beats the
+    combination on the table or draws: from the deck, or a card of anybody else's Offer. A drawn card goes anywhere into
+    the hand, and then a card of the hand goes on your own Offer.
+    You may draw though you could play, and play later though you drew. When the turn comes back to whoever played the
+    combination on the table, they win the trick: its cards are discarded, and they lead.
+    When the deck is empty, the discards are shuffled. Only who can draw nothing at all may pass.
+springcleaning-rules-offers =
+    Whoever does not lead may use any cards of any Offers in a combination, also their own, also without a card from the
+    hand. They fit in anywhere: with 3 5 in your hand and a 4 on offer you have 3 4 5.
+    If somebody takes the last card of a player who has no hand either, that player is out, and the round is over.
+springcleaning-rules-pickup =
+    Whoever has no hand at the start of their turn takes up their whole Offer, in any order they like. From then on
+    that order stays as it is.
+springcleaning-rules-end =
+    The round ends as soon as somebody has no cards at all, neither in hand nor on offer. They take no trash. Of the
+    others, whoever has fewest cards takes 1 trash, the next 2, and so on; among equals it is less for the one who sits
+    nearer, clockwise, to whoever ran out.
+    When somebody has { $trash } trash (with { $sizes } players), the match is over. The fewest trash wins; then, less
+    in the last round. Otherwise whoever has most trash leads the next round.
+
+## What its pictures show, for those who listen to them: at most 1,024 characters in all.
+
+springcleaning-picture-your-turn = Your turn.
+springcleaning-picture-turn = { $name } to act.
+springcleaning-picture-hand = Your hand from left to right: { $cards }.
+springcleaning-picture-drawn = You drew { $card }.
+springcleaning-picture-order = In the new order: { $cards }.
+springcleaning-picture-chosen = Chosen: { $cards }.
+springcleaning-picture-useful = Of use now: { $cards }.
+springcleaning-picture-trick = This trick: { $plays }.
+springcleaning-picture-open = No combination on the table.
+springcleaning-picture-seat = { $letter }, { $name }: { $hand } in hand, offers { $cards }, trash { $trash }.
+springcleaning-picture-piles = Deck { $deck }, discards { $discards }.
+springcleaning-picture-winner = { $name } wins.

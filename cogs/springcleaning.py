@@ -1,0 +1,280 @@
+"""Spring Cleaning in Discord: its commands, and what a player means by what they type."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, ClassVar, Final
+
+import discord
+from discord import app_commands
+
+from bot.ai import levels
+from bot.games.base import Choice, Seat, State
+from bot.games.springcleaning import DEALT, SpringCleaning
+from bot.games.springcleaning_combinations import COPIES, VALUES
+from bot.games.springcleaning_trash import TOO_MUCH
+from bot.words import words
+from cogs import public, springcleaning_said, springcleaning_steps
+from cogs.base import MOST_ANSWERS, GameCog, Names, Panel, computer_levels, rule_topics, say
+from rendering import springcleaning as pictures
+from rendering.springcleaning_names import LETTERS, RINGED, card_at
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.app import Toucan
+    from bot.table import Table
+    from cogs.pages import Row
+    from rendering.picture import Picture
+
+FEWEST: Final = min(SpringCleaning.seats)
+MOST: Final = max(SpringCleaning.seats)
+TOPICS: Final = ("overview", "combinations", "turn", "offers", "pickup", "end")
+
+_OFFER_CARD: Final = re.compile(r"([A-E])\.?([1-9])|([1-9])([A-E])")
+"""A card on offer as people write it: `B4`, `4B`."""
+
+
+class SpringCleaningCog(
+    GameCog[SpringCleaning], group_name="springcleaning", group_description=say("springcleaning-about")
+):
+    game: ClassVar[type[State]] = SpringCleaning
+    topics: ClassVar[tuple[str, ...]] = TOPICS
+
+    # What is read
+
+    def title(self, view: SpringCleaning) -> str:
+        finished = len(view.sheet)
+        return words()("springcleaning-round", number=finished if view.phase == "over" else finished + 1)
+
+    def status(self, view: SpringCleaning, names: Names) -> list[str]:
+        return springcleaning_said.status(view, names)
+
+    def asked(self, view: SpringCleaning, seat: Seat, so_far: str) -> str:
+        return springcleaning_said.asked(view, seat, so_far)
+
+    def spoken(self, view: SpringCleaning, seat: Seat | None, names: Names) -> list[str]:
+        return springcleaning_said.spoken(view, seat, names)
+
+    def results(self, view: SpringCleaning, names: Names) -> list[str]:
+        return [springcleaning_said.result(number, one, names) for number, one in enumerate(view.sheet, 1)]
+
+    def scores(self, view: SpringCleaning, names: Names) -> str:
+        return springcleaning_said.scores(view, names)
+
+    def last_trick(self, view: SpringCleaning, names: Names) -> str | None:
+        return springcleaning_said.last_trick(view, names)
+
+    def option(self, name: str, value: str) -> str:
+        raise LookupError(f"Spring Cleaning has no option {name}={value}")
+
+    def rules(self, view: SpringCleaning | None, topic: str) -> str:
+        # Without a table, the numbers of every size.
+        players = (view.players,) if view else SpringCleaning.seats
+        return words()(
+            f"springcleaning-rules-{topic}",
+            dealt="/".join(str(DEALT[size]) for size in players),
+            trash="/".join(str(TOO_MUCH[size]) for size in players),
+            sizes="/".join(map(str, players)),
+            copies=COPIES,
+        )
+
+    def hand_picture(self, view: SpringCleaning, seat: Seat, panel: Panel) -> Picture:
+        useful, chosen = springcleaning_steps.marked(view, seat, panel.so_far)
+        order = springcleaning_steps.arranged(view.offers[seat], panel.so_far)[0]
+        return pictures.hand(view, seat, panel.names, words(), useful=useful, chosen=chosen, order=order)
+
+    def table_picture(self, view: SpringCleaning, names: Names) -> Picture:
+        return pictures.table(view, names, words())
+
+    # What is clicked
+
+    def controls(self, view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
+        return springcleaning_steps.controls(view, seat, panel)
+
+    def leads_somewhere(self, choices: tuple[Choice, ...], so_far: str) -> bool:
+        return springcleaning_steps.leads_somewhere(choices, so_far)
+
+    def spelled(self, action: str, _names: Names, *, spoken: bool = False) -> str:
+        return springcleaning_said.spelled(action, spoken=spoken)
+
+    # What is typed
+
+    def read(self, verb: str, typed: str) -> str:
+        """As the notation has it: people count places of the hand from 1, and call Offers A to E."""
+        text = typed.strip().replace(",", " ").replace("-", " ")
+        if verb == "offer":
+            return (
+                f"h{int(text) - 1}" if text.isdecimal() and 0 < len(text) < 4 and int(text) else text.lower()
+            )
+        if verb == "arrange":
+            return " ".join("".join(text.split()))
+        if verb in ("play", "draw"):
+            return " ".join(map(_read_place, text.split()))
+        return text
+
+    async def answers(
+        self, interaction: discord.Interaction[Toucan], verb: str, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The legal options that are called, or written, as what was typed so far begins."""
+        table = self.bot.tables.in_channel(interaction.channel_id or 0)
+        options = self.bot.door.options(interaction, self.game, verb)
+        seat = table.seat_of(interaction.user.id) if table else None
+        if table is None or seat is None or not options:
+            return []
+        wanted = _plain(typed)
+        named = self._named(table, seat, verb, options, typed)
+        return [
+            app_commands.Choice(name=name, value=option)
+            for name, option in named
+            if verb == "arrange" or _plain(name).startswith(wanted) or _plain(option).startswith(wanted)
+        ][:MOST_ANSWERS]
+
+    def _named(
+        self, table: Table, seat: Seat, verb: str, options: tuple[str, ...], typed: str
+    ) -> Iterable[tuple[str, str]]:
+        view: SpringCleaning = table.state.view(seat)
+        hand = view.hands[seat]
+        match verb:
+            case "play":
+                return springcleaning_steps.labels(hand, options, spoken=False)
+            case "draw":
+                names = public.plain_names(table)
+                return [(springcleaning_steps.source_name(one, names, view), one) for one in options]
+            case "insert":
+                return [(springcleaning_steps.gap_name(hand, int(one)), one) for one in options]
+            case "arrange":
+                return [(order, order) for order in _orders(view.offers[seat], typed)]
+        return [(springcleaning_steps.place_name(hand, int(one[1:])), one) for one in options]
+
+    async def _lay(self, interaction: discord.Interaction[Toucan], typed: str) -> None:
+        """Play what was typed: places, or just the cards where only one combination has them."""
+        table = self.bot.tables.in_channel(interaction.channel_id or 0)
+        seat = table.seat_of(interaction.user.id) if table else None
+        if table and seat is not None:
+            hand = table.state.view(seat).hands[seat]
+            options = self.bot.door.options(interaction, self.game, "play")
+            named = springcleaning_steps.labels(hand, options, spoken=False)
+            by_name = [option for name, option in named if _plain(name) == _plain(typed)]
+            by_cards = [option for option in options if _cards(hand, option) == _plain(typed)]
+            for meant in (by_name, by_cards):
+                if len(meant) == 1:
+                    typed = meant[0]
+                    break
+        await self.act(interaction, "play", typed)
+
+    # Commands
+
+    @app_commands.command(description=say("springcleaning-new-about"))
+    @app_commands.describe(
+        players=say("springcleaning-option-players"),
+        computers=say("option-computers"),
+        level=say("option-level"),
+    )
+    @app_commands.choices(level=computer_levels("springcleaning"))
+    async def new(
+        self,
+        interaction: discord.Interaction[Toucan],
+        players: app_commands.Range[int, FEWEST, MOST] = 4,
+        computers: app_commands.Range[int, 0, MOST - 1] = 0,
+        level: str = levels("springcleaning")[-1],
+    ) -> None:
+        await self.bot.lobby.open(interaction, self.game, players, {}, computers, level)
+
+    @app_commands.command(description=say("springcleaning-offer-about"))
+    @app_commands.describe(card=say("springcleaning-offer-option"))
+    async def offer(self, interaction: discord.Interaction[Toucan], card: str) -> None:
+        await self.act(interaction, "offer", card)
+
+    @offer.autocomplete("card")
+    async def _offers(
+        self, interaction: discord.Interaction[Toucan], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await self.answers(interaction, "offer", typed)
+
+    @app_commands.command(description=say("springcleaning-play-about"))
+    @app_commands.describe(cards=say("springcleaning-play-option"))
+    async def play(self, interaction: discord.Interaction[Toucan], cards: str) -> None:
+        await self._lay(interaction, cards)
+
+    @play.autocomplete("cards")
+    async def _plays(
+        self, interaction: discord.Interaction[Toucan], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await self.answers(interaction, "play", typed)
+
+    @app_commands.command(description=say("springcleaning-draw-about"))
+    @app_commands.describe(source=say("springcleaning-draw-option"))
+    async def draw(self, interaction: discord.Interaction[Toucan], source: str = "deck") -> None:
+        await self.act(interaction, "draw", source)
+
+    @draw.autocomplete("source")
+    async def _sources(
+        self, interaction: discord.Interaction[Toucan], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await self.answers(interaction, "draw", typed)
+
+    @app_commands.command(description=say("springcleaning-insert-about"))
+    @app_commands.describe(gap=say("springcleaning-insert-option"))
+    async def insert(self, interaction: discord.Interaction[Toucan], gap: str) -> None:
+        await self.act(interaction, "insert", gap)
+
+    @insert.autocomplete("gap")
+    async def _gaps(
+        self, interaction: discord.Interaction[Toucan], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await self.answers(interaction, "insert", typed)
+
+    @app_commands.command(description=say("springcleaning-arrange-about"))
+    @app_commands.describe(cards=say("springcleaning-arrange-option"))
+    async def arrange(self, interaction: discord.Interaction[Toucan], cards: str) -> None:
+        await self.act(interaction, "arrange", cards)
+
+    @arrange.autocomplete("cards")
+    async def _arrangements(
+        self, interaction: discord.Interaction[Toucan], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await self.answers(interaction, "arrange", typed)
+
+    @app_commands.command(name="pass", description=say("springcleaning-pass-about"))
+    async def pass_(self, interaction: discord.Interaction[Toucan]) -> None:
+        await self.act(interaction, "pass")
+
+    @app_commands.command(name="rules", description=say("springcleaning-rules-about"))
+    @app_commands.describe(topic=say("option-topic"))
+    @app_commands.choices(topic=rule_topics("springcleaning", TOPICS))
+    async def show_rules(self, interaction: discord.Interaction[Toucan], topic: str = TOPICS[0]) -> None:
+        await self.bot.looks.rules(interaction, self.game.slug, topic)
+
+
+def _read_place(word: str) -> str:
+    for seat, ring in enumerate(RINGED):
+        word = word.replace(ring, LETTERS[seat])
+    form = _OFFER_CARD.fullmatch(word.upper())
+    if not form:
+        return word.lower()
+    return f"{LETTERS.index(form[1] or form[4])}.{form[2] or form[3]}"
+
+
+def _plain(text: str) -> str:
+    """What people do not care about left out: spaces, signs, case."""
+    for seat, ring in enumerate(RINGED):
+        text = text.replace(ring, LETTERS[seat])
+    return "".join(letter for letter in text.casefold() if letter.isalnum())
+
+
+def _cards(hand: tuple[str, ...], option: str) -> str:
+    return "".join(card_at(place, hand) for place in option.split(" "))
+
+
+def _orders(offer: tuple[str, ...], typed: str) -> list[str]:
+    """Orders of an Offer that begin as was typed: the rest upward, downward, and after each other card."""
+    digits = "".join(letter for letter in typed if letter in VALUES)
+    chosen, rest = springcleaning_steps.arranged(offer, f"arrange {digits}" if digits else "")
+    found = [(*chosen, *rest), (*chosen, *rest[::-1])]
+    for card in dict.fromkeys(rest):
+        others = list(rest)
+        others.remove(card)
+        found.append((*chosen, card, *others))
+    # Discord takes answers of 100 characters.
+    return [" ".join(order) for order in dict.fromkeys(found) if len(order) <= springcleaning_steps.LONGEST]

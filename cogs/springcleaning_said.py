@@ -1,0 +1,204 @@
+"""What Spring Cleaning's table and panel say: who offers what, what is to be beaten, what is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.base import NATURE, Seat
+from bot.games.springcleaning_combinations import beaters
+from bot.games.springcleaning_trash import TOO_MUCH
+from bot.words import words
+from cogs.base import SURE
+from cogs.springcleaning_steps import AT_ONCE, KINDS, arranged, labels, steps, ways
+from rendering.springcleaning_names import RINGED, combined, offered, played
+
+if TYPE_CHECKING:
+    from bot.games.springcleaning import Play, SpringCleaning
+    from bot.games.springcleaning_trash import Result
+    from cogs.base import Names
+
+
+def to_beat(view: SpringCleaning) -> str:
+    """What beats the combination on the table."""
+    say, over = words(), view.over
+    if over is None or not beaters(over):
+        return say("springcleaning-unbeatable")
+    top = over.low == "9" if over.kind != "run" else over.low == str(10 - over.size)
+    return say(
+        "springcleaning-needs", kind=over.kind, size=over.size, more=over.size + 1, top="yes" if top else "no"
+    )
+
+
+def status(view: SpringCleaning, names: Names) -> list[str]:
+    say = words()
+    if view.phase in ("leader", "deal"):
+        return []
+    lines = []
+    if view.phase == "opening":
+        lines.append(say("springcleaning-opening"))
+    elif view.trick:
+        last = view.trick[-1]
+        lines.append(
+            say("springcleaning-to-beat", cards=played(last, say), name=names[last.seat], needs=to_beat(view))
+        )
+        if len(view.trick) > 1:
+            lines.append(say("springcleaning-beaten", plays=_plays(view.trick[:-1], names)))
+    elif view.phase != "over":
+        lines.append(say("springcleaning-leads", name=names[view.turn]))
+    lines += [_seat(view, seat, name) for seat, name in enumerate(names)]
+    lines.append(say("springcleaning-piles", deck=len(view.stock), discards=len(view.discards)))
+    return lines
+
+
+def _seat(view: SpringCleaning, seat: Seat, name: str) -> str:
+    return words()(
+        "springcleaning-seat",
+        mark=RINGED[seat],
+        name=name,
+        hand=len(view.hands[seat]),
+        offer=offered(view.offers[seat], words()),
+        trash=view.scores[seat],
+    )
+
+
+def _plays(plays: tuple[Play, ...], names: Names, *, spoken: bool = False) -> str:
+    say = words()
+    return ("; " if spoken else " · ").join(
+        say("springcleaning-play", name=names[play.seat], cards=played(play, say, spoken=spoken))
+        for play in plays
+    )
+
+
+def asked(view: SpringCleaning, seat: Seat, so_far: str) -> str:
+    say = words()
+    match view.phase:
+        case "opening":
+            return say("springcleaning-ask-opening")
+        case "insert":
+            return say("springcleaning-ask-insert", card=view.drawn[0])
+        case "offer":
+            return say("springcleaning-ask-offer")
+        case "arrange":
+            chosen, _ = arranged(view.offers[seat], so_far)
+            return say("springcleaning-ask-arrange", cards=" ".join(chosen), chosen=len(chosen))
+    return _asked_turn(view, seat, so_far)
+
+
+def _asked_turn(view: SpringCleaning, seat: Seat, so_far: str) -> str:
+    say = words()
+    path = steps(so_far.removeprefix(SURE), "play")
+    some = ways(view, seat)
+    if path and some:
+        return say("springcleaning-ask-which", kind=path[0])
+    many = "yes" if len(some) > AT_ONCE else "no"
+    if not view.trick:
+        return say("springcleaning-ask-lead", many=many)
+    args = {"cards": played(view.trick[-1], say), "needs": to_beat(view)}
+    draws = "yes" if view.sources(seat) else "no"
+    if not some:
+        return say("springcleaning-ask-draw", **args, draws=draws)
+    return say("springcleaning-ask-beat", **args, draws=draws, many=many)
+
+
+def spoken(view: SpringCleaning, seat: Seat | None, names: Names) -> list[str]:
+    say = words()
+    lines = []
+    if seat is not None:
+        hand = view.hands[seat]
+        places = (
+            say("springcleaning-spoken-place", place=place, card=card) for place, card in enumerate(hand, 1)
+        )
+        lines.append(say("springcleaning-spoken-hand", cards=", ".join(places), count=len(hand)))
+        if view.drawn and view.turn == seat:
+            lines.append(say("springcleaning-spoken-drawn", card=view.drawn[0]))
+        if sealed := view.sealed[seat]:
+            place = int(sealed[1:])
+            lines.append(say("springcleaning-spoken-sealed", card=hand[place], place=place + 1))
+        lines += _playable(view, seat)
+    for other, offer in enumerate(view.offers):
+        cards = offered(offer, say, spoken=True)
+        lines.append(say("springcleaning-spoken-offer", letter=RINGED[other], name=names[other], cards=cards))
+    if view.trick:
+        lines.append(say("springcleaning-spoken-trick", plays=_plays(view.trick, names, spoken=True)))
+    return lines
+
+
+def _playable(view: SpringCleaning, seat: Seat) -> list[str]:
+    """What may be played, kind by kind, where it is not too much to listen to."""
+    say, some = words(), ways(view, seat)
+    if not some or len(some) > AT_ONCE:
+        return []
+    named = labels(view.hands[seat], (way.option for way in some), spoken=True)
+    lines = []
+    for kind in KINDS:
+        names = [name for way, (name, _) in zip(some, named, strict=True) if way.path[0] == kind]
+        if names:
+            lines.append(say("springcleaning-spoken-kind", kind=kind, cards="; ".join(names)))
+    return lines
+
+
+def last_trick(view: SpringCleaning, names: Names) -> str | None:
+    """The one that was won last; where the round ended before it was won, that one."""
+    plays = view.trick if view.phase in ("deal", "over") else view.taken
+    if not plays:
+        return None
+    won = "no" if plays is view.trick else "yes"
+    return words()(
+        "springcleaning-last-trick", plays=_plays(plays, names), name=names[plays[-1].seat], won=won
+    )
+
+
+def result(number: int, one: Result, names: Names) -> str:
+    """Who ran out, and what the cards that the others had left cost them."""
+    say = words()
+    costs = [
+        say("springcleaning-cost", name=name, cards=left, trash=trash)
+        for name, left, trash in zip(names, one.left, one.trash, strict=True)
+    ]
+    ended = one.finisher != NATURE
+    return say(
+        "springcleaning-result",
+        number=number,
+        name=names[one.finisher] if ended else "",
+        ended="yes" if ended else "no",
+        costs="; ".join(costs),
+    )
+
+
+def scores(view: SpringCleaning, names: Names) -> str:
+    say = words()
+    trash = (
+        say("springcleaning-score", name=name, trash=trash)
+        for name, trash in zip(names, view.scores, strict=True)
+    )
+    return say("springcleaning-scores", scores=" · ".join(trash), most=TOO_MUCH[view.players])
+
+
+def spelled(action: str, *, spoken: bool) -> str:
+    """A whole action in words, for one who is asked whether they mean it and sees their hand."""
+    say = words()
+    verb, _, rest = action.partition(" ")
+    if verb == "play":
+        places = rest.split(" ")
+        own = [int(place[1:]) + 1 for place in places if place[0] == "h"]
+        offers = tuple(place for place in places if place[0] != "h")
+        others = combined(tuple(place[-1] for place in offers), offers, say, spoken=spoken)
+        sources = "both" if own and others else "hand" if own else "offers"
+        return say(
+            "springcleaning-sure-play",
+            sources=sources,
+            count=len(own),
+            first=min(own, default=0),
+            last=max(own, default=0),
+            cards=others,
+        )
+    if verb == "draw":
+        mark = "" if rest == "deck" else RINGED[int(rest[0])]
+        return say(
+            "springcleaning-sure-draw", card=rest[-1], mark=mark, deck="yes" if rest == "deck" else "no"
+        )
+    if verb == "offer":
+        return say("springcleaning-sure-offer", place=int(rest[1:]) + 1)
+    if verb == "insert":
+        return say("springcleaning-sure-insert", gap=int(rest))
+    return say("springcleaning-sure-arrange", cards=rest) if verb == "arrange" else say("springcleaning-pass")

@@ -1,0 +1,348 @@
+"""The controls of Spring Cleaning's panel, and how it comes to one of many actions step by step.
+
+What may be played is a tree: the kind, how many cards, the lowest, then where each card comes from. A step
+goes as deep as a select has room for, so three steps reach anything that a real match has. The steps stand in
+`so_far` behind their verb, as `play run 3 5 1.5`; they are no part of an action's text.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from bot.games.base import Choice, Seat
+from bot.games.springcleaning import SpringCleaning
+from bot.games.springcleaning_combinations import HAND_PLACES, Cards, Places, shape_of
+from bot.words import words
+from cogs.base import SURE, Names, Panel, buttons
+from cogs.controls import Menu, Option, Press, Style
+from rendering.springcleaning_names import RINGED, card_at, combined, owner, spot
+
+if TYPE_CHECKING:
+    from cogs.pages import Row
+
+MOST: Final = 25
+"""Actions that are shown at once."""
+AT_ONCE: Final = 20
+"""Combinations that are shown beside all that may be drawn."""
+IN_A_ROW: Final = 5
+LONGEST: Final = 50
+"""Cards whose order a select's value can hold."""
+KINDS: Final = ("single", "set", "run")
+VERBS: Final = ("play", "draw", "insert", "offer", "arrange")
+
+Path = tuple[str, ...]
+
+
+class Way(NamedTuple):
+    """A combination that may be played: its option, and its path in the tree."""
+
+    option: str
+    path: Path
+
+    @property
+    def places(self) -> Places:
+        return tuple(self.option.split(" "))
+
+
+def ways(view: SpringCleaning, seat: Seat, path: Path = ()) -> tuple[Way, ...]:
+    """What the seat may play, as far as it lies beyond these steps."""
+    hand = view.hands[seat]
+    options = next((choice.options for choice in view.legal(seat) if choice.verb == "play"), ())
+    found = []
+    for option in options:
+        places = tuple(option.split(" "))
+        shape = shape_of([card_at(place, hand) for place in places])
+        if shape is not None:
+            found.append(Way(option, (shape.kind, str(shape.size), shape.low, *places)))
+    return tuple(way for way in found if way.path[: len(path)] == path)
+
+
+def branches(some: Sequence[Way], depth: int) -> Mapping[Path, list[Way]]:
+    """The combinations by their next steps: as many as a select has room for."""
+    best: dict[Path, list[Way]] = {}
+    while True:
+        depth += 1
+        found: dict[Path, list[Way]] = {}
+        for way in some:
+            found.setdefault(way.path[:depth], []).append(way)
+        if len(found) > MOST or found == best:
+            return best
+        best = found
+
+
+def steps(so_far: str, verb: str) -> Path:
+    """The steps that have been taken towards this verb."""
+    said, *taken = so_far.split(" ")
+    return tuple(taken) if said == verb else ()
+
+
+def marked(view: SpringCleaning, seat: Seat, so_far: str) -> tuple[frozenset[str] | None, Places]:
+    """Places of cards that can still be of use, None for no restriction; and of those that are chosen."""
+    action = so_far.removeprefix(SURE)
+    if so_far.startswith(SURE):
+        verb, *places = action.split(" ")
+        return None, tuple(places) if verb in ("play", "offer") else ()
+    if view.phase != "play" or seat not in view.to_act:
+        return None, ()
+    some = ways(view, seat, steps(so_far, "play"))
+    useful = frozenset(place for way in some for place in way.places)
+    if not steps(so_far, "play"):
+        return useful, ()
+    return useful, tuple(place for place in some[0].places if all(place in way.places for way in some))
+
+
+def leads_somewhere(choices: tuple[Choice, ...], so_far: str) -> bool:
+    """Whether these are steps of what may be done now; where they lead nowhere, the panel begins anew."""
+    verb = so_far.partition(" ")[0]
+    return verb in VERBS and any(choice.verb == verb for choice in choices)
+
+
+def label(hand: Cards, option: str, *, spoken: bool, where: bool) -> str:
+    """A combination; with `where`, also from which place of the hand it is."""
+    say, places = words(), tuple(option.split(" "))
+    text = combined(tuple(card_at(place, hand) for place in places), places, say, spoken=spoken)
+    own = [spot(place) + 1 for place in places if owner(place) is None]
+    return say("springcleaning-at", cards=text, place=min(own)) if own and where else text
+
+
+def labels(hand: Cards, options: Iterable[str], *, spoken: bool) -> list[tuple[str, str]]:
+    """Combinations with what they are called: the place is said only where there is another like it."""
+    options = tuple(options)
+    short = [label(hand, option, spoken=spoken, where=False) for option in options]
+    often = Counter(short)
+    return [
+        (name if often[name] == 1 else label(hand, option, spoken=spoken, where=True), option)
+        for name, option in zip(short, options, strict=True)
+    ]
+
+
+def controls(view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
+    if view.phase == "play":
+        return _turn(view, seat, panel)
+    if view.phase == "insert":
+        return _insert(view.hands[seat], panel)
+    if view.phase == "arrange":
+        return _arrange(view.offers[seat], panel)
+    return _offer(view.hands[seat], panel)
+
+
+# A turn: play, draw or pass
+
+
+def _turn(view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
+    if steps(panel.so_far, "draw"):
+        return (*_from_offers(view, seat, panel), (_back(panel),))
+    path = steps(panel.so_far, "play")
+    some = ways(view, seat, path)
+    if path and some:
+        return (*_narrowed(view.hands[seat], some, path, panel), (_back(panel),))
+    some = ways(view, seat)
+    rows = _plays(view.hands[seat], some, panel)
+    if "pass" in (choice.verb for choice in view.legal(seat)):
+        return (*rows, (Press(words()("springcleaning-pass"), panel.ids.act("pass")),))
+    return (*rows, *_draw(view, seat, panel))
+
+
+def _plays(hand: Cards, some: tuple[Way, ...], panel: Panel) -> tuple[Row, ...]:
+    """Everything as buttons, each kind in rows of its own; or the kinds, where that were too many."""
+    by_kind = {kind: [way for way in some if way.path[0] == kind] for kind in KINDS}
+    kinds = {kind: of_kind for kind, of_kind in by_kind.items() if of_kind}
+    if len(some) <= AT_ONCE:
+        named = _named(hand, some, panel)
+        rows = (buttons((named[way], _play(panel, way)) for way in of_kind) for of_kind in kinds.values())
+        return tuple(row for of_kind in rows for row in of_kind)
+    if len(kinds) == 1:
+        return _narrowed(hand, some, (), panel)
+    say = words()
+    return buttons(
+        (say("springcleaning-kinds", kind=kind, count=len(of_kind)), panel.ids.step(f"play {kind}"))
+        for kind, of_kind in kinds.items()
+    )
+
+
+def _narrowed(hand: Cards, some: tuple[Way, ...], path: Path, panel: Panel) -> tuple[Row, ...]:
+    """These combinations as buttons, or what tells groups of them apart as a select."""
+    named = _named(hand, some, panel)
+    if len(some) <= MOST:
+        return buttons((named[way], _play(panel, way)) for way in some)
+    say = words()
+    options = tuple(
+        Option(
+            _group_name(hand, further, group, spoken=panel.player.text_only), " ".join(further[len(path) :])
+        )
+        for further, group in branches(some, len(path)).items()
+    )
+    return (Menu(say("springcleaning-which"), panel.ids.narrow(" ".join(("play", *path))), options),)
+
+
+def _group_name(hand: Cards, path: Path, group: Sequence[Way], *, spoken: bool) -> str:
+    """What combinations with the same first steps share: their cards, and where some of these are from."""
+    say, (kind, *rest) = words(), path
+    if not rest:
+        return say("springcleaning-kinds", kind=kind, count=len(group))
+    example = group[0].places
+    cards = tuple(card_at(place, hand) for place in example)
+    sources = tuple(place if place in path[3:] else HAND_PLACES[0] for place in example)
+    return say(
+        "springcleaning-group",
+        cards=combined(cards, sources, say, spoken=spoken),
+        named="yes" if len(path) > 2 else "no",
+        kind=kind,
+        size=int(rest[0]),
+        count=len(group),
+    )
+
+
+def _named(hand: Cards, some: Sequence[Way], panel: Panel) -> Mapping[Way, str]:
+    named = labels(hand, (way.option for way in some), spoken=panel.player.text_only)
+    return {way: name for way, (name, _) in zip(some, named, strict=True)}
+
+
+def _play(panel: Panel, way: Way) -> str:
+    return panel.ids.act(f"play {way.option}")
+
+
+def _draw(view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
+    """The deck, and every card on offer elsewhere."""
+    say = words()
+    sources = view.sources(seat) if view.trick else ()
+    deck = [
+        Press(source_name(source, panel.names, view), panel.ids.act("draw deck"), Style.success)
+        for source in sources
+        if source == "deck"
+    ]
+    offers = [source for source in sources if source != "deck"]
+    if len(sources) <= IN_A_ROW:
+        row = (
+            *deck,
+            *(Press(source_name(one, panel.names, view), panel.ids.act(f"draw {one}")) for one in offers),
+        )
+        return (row,) if row else ()
+    rows: list[Row] = [tuple(deck)] if deck else []
+    if len(offers) <= MOST:
+        options = tuple(Option(source_name(one, panel.names, view), one) for one in offers)
+        rows.append(Menu(say("springcleaning-draw-offer"), panel.ids.choose("draw"), options))
+    else:
+        owners = dict.fromkeys(one[0] for one in offers)
+        options = tuple(Option(_whose(int(one), panel), one) for one in owners)
+        rows.append(Menu(say("springcleaning-draw-offer"), panel.ids.narrow("draw"), options))
+    return tuple(rows)
+
+
+def _from_offers(view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
+    """The cards of one Offer."""
+    (whose, *_) = steps(panel.so_far, "draw")
+    sources = (source for source in view.sources(seat) if source.startswith(f"{whose}."))
+    return buttons((source_name(one, panel.names, view), panel.ids.act(f"draw {one}")) for one in sources)
+
+
+def source_name(source: str, names: Names, view: SpringCleaning) -> str:
+    """The deck, or a card on offer, as something to draw."""
+    if source == "deck":
+        return words()("springcleaning-draw-deck", cards=len(view.stock))
+    seat = int(source[0])
+    return words()("springcleaning-draw-card", card=source[-1], mark=RINGED[seat], name=names[seat])
+
+
+def _whose(seat: Seat, panel: Panel) -> str:
+    return words()("springcleaning-whose", mark=RINGED[seat], name=panel.names[seat])
+
+
+# The other phases
+
+
+def _insert(hand: Cards, panel: Panel) -> tuple[Row, ...]:
+    """The gaps from left to right; a hand of more than a match has ever seen in two steps."""
+    every = [(gap_name(hand, gap), panel.ids.act(f"insert {gap}")) for gap in range(len(hand) + 1)]
+    return _in_parts(every, "insert", panel)
+
+
+def _offer(hand: Cards, panel: Panel) -> tuple[Row, ...]:
+    """The cards of the hand from left to right."""
+    every = [(place_name(hand, place), panel.ids.act(f"offer h{place}")) for place in range(len(hand))]
+    return _in_parts(every, "offer", panel)
+
+
+def gap_name(hand: Cards, gap: int) -> str:
+    """A gap of the hand by what is on its sides; its number is how many cards are left of it."""
+    before = hand[gap - 1] if gap else ""
+    after = hand[gap] if gap < len(hand) else ""
+    end = "left" if not gap else "right" if not after else "no"
+    return words()("springcleaning-gap", gap=gap, before=before, after=after, end=end)
+
+
+def place_name(hand: Cards, place: int) -> str:
+    return words()("springcleaning-at", cards=hand[place], place=place + 1)
+
+
+def _in_parts(every: list[tuple[str, str]], verb: str, panel: Panel) -> tuple[Row, ...]:
+    """Buttons in their order; more than fit are first a select of parts."""
+    if len(every) <= MOST:
+        return buttons(every)
+    taken = steps(panel.so_far, verb)
+    starts = range(0, len(every), MOST)
+    if taken and taken[0] in map(str, starts):
+        start = int(taken[0])
+        return (*buttons(every[start : start + MOST]), (_back(panel),))
+    options = tuple(
+        Option(
+            words()("springcleaning-part", first=every[start][0], last=every[start : start + MOST][-1][0]),
+            str(start),
+        )
+        for start in starts
+    )
+    return (Menu(words()("springcleaning-whereabouts"), panel.ids.narrow(verb), options),)
+
+
+def arranged(offer: Cards, so_far: str) -> tuple[Cards, Cards]:
+    """The Offer as far as its order is chosen, and its other cards."""
+    chosen = tuple("".join(steps(so_far, "arrange")))
+    rest = list(offer)
+    for card in chosen:
+        if card not in rest:
+            return (), offer
+        rest.remove(card)
+    return chosen, tuple(rest)
+
+
+def _arrange(offer: Cards, panel: Panel) -> tuple[Row, ...]:
+    """The next card from the left; or at once all that are left, upward or downward."""
+    say = words()
+    chosen, rest = arranged(offer, panel.so_far)
+    ends = {rest: "up", rest[::-1]: "down"}
+    if len(set(rest)) == 1:
+        ends = {rest: "so"}
+    elif len(offer) > LONGEST:
+        ends = {rest: "up"}
+    orders = [(*chosen, *end) for end in ends]
+    # An id has no room for the longest orders, a value has no more for itself alone.
+    head = " ".join(("arrange", *orders[0][:-LONGEST]))
+    options = tuple(
+        Option(say("springcleaning-order", order=way, cards=_few(end)), " ".join(order[-LONGEST:]))
+        for (end, way), order in zip(ends.items(), orders, strict=True)
+    )
+    rows: list[Row] = []
+    if len(set(rest)) > 1:
+        steps_on = (
+            (say("springcleaning-next", card=card), panel.ids.step("arrange " + "".join((*chosen, card))))
+            for card in dict.fromkeys(rest)
+        )
+        rows += buttons(steps_on)
+    if len(head) == len("arrange") and len(offer) <= MOST:
+        rows += buttons(
+            ((option.label, panel.ids.act(f"{head} {option.value}")) for option in options),
+            style=Style.success,
+        )
+    else:
+        rows.append(Menu(say("springcleaning-orders"), panel.ids.choose(head), options))
+    return (*rows, (_back(panel),)) if chosen else tuple(rows)
+
+
+def _few(cards: Cards) -> str:
+    return " ".join(cards) if len(cards) <= MOST else " ".join((*cards[:3], "…", *cards[-3:]))
+
+
+def _back(panel: Panel) -> Press:
+    return Press(words()("springcleaning-back"), panel.ids.back())
