@@ -1,6 +1,7 @@
 """What a picture costs, never drawn before and drawn again, and how large it is. `python -m bench.pictures`.
 
-Views come from random play. Times are of the processor: other work on the machine does not count.
+Positions come from play between computer players. Times are of the processor: other work on the machine does
+not count. The cards themselves are drawn before anything is measured.
 """
 
 from __future__ import annotations
@@ -12,27 +13,31 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
+from typing import cast
 
+from bench.gallery import NAMES, panel
+from bot.ai import brain, levels
+from bot.app import FRONTS, Toucan
 from bot.games import GAMES
 from bot.games.base import NATURE, State, pick
-from bot.games.differ import Differ
-from bot.words import words
-from rendering import differ
+from cogs.base import AnyCog
 from rendering.picture import Picture
 
-NAMES = ("Annabel", "Bartholomew", "Cleo", "Dan")
 
-
-def views(seed: int, plies: int) -> list[State]:
-    """The states of a match of Differ between random players, where somebody is to act."""
-    rng, state = Random(seed), GAMES["differ"].start(4, {"target": "999"})
-    seen: list[State] = []
-    while len(seen) < plies:
+def positions(slug: str, players: int, seed: int, wanted: int) -> list[State]:
+    """States where somebody is to act, from one match after another."""
+    rng = Random(f"{slug} {players} {seed}")
+    think, state = brain(slug, levels(slug)[-1]), GAMES[slug].start(players, {})
+    found: list[State] = []
+    while len(found) < wanted:
         seat = min(state.to_act)
-        state, _ = state.apply(seat, pick(rng, state.legal(seat)))
-        if state.to_act != {NATURE}:
-            seen.append(state)
-    return seen
+        action = pick(rng, state.legal(seat)) if seat == NATURE else think(state.view(seat), seat, rng)
+        state, _ = state.apply(seat, action)
+        if not state.to_act:
+            state = GAMES[slug].start(players, {})
+        elif NATURE not in state.to_act:
+            found.append(state)
+    return found
 
 
 def cost(draw: Callable[[], Picture]) -> tuple[float, Picture]:
@@ -42,29 +47,46 @@ def cost(draw: Callable[[], Picture]) -> tuple[float, Picture]:
 
 
 def measure(what: str, draws: Sequence[Callable[[], Picture]]) -> str:
-    cold = [cost(draw) for draw in draws]
+    drawn = [cost(draw) for draw in draws]
     # The newest are remembered.
-    again = [cost(draw)[0] for draw in draws[-100:]]
-    times = [spent for spent, _ in cold]
-    largest = max(len(picture.png) for _, picture in cold) / 1000
+    again = [cost(draw)[0] for draw in draws[-50:]]
+    # A position may look like one before it; only the first of them was drawn.
+    cold = {id(picture): spent for spent, picture in reversed(drawn)}
+    times = list(cold.values())
+    largest = max(len(picture.png) for _, picture in drawn) / 1000
     middle, slow = statistics.median(times), statistics.quantiles(times, n=20)[-1]
-    return f"{what:8} {middle:8.2f} {slow:8.2f} {statistics.median(again):10.3f} {largest:12.1f}"
+    return f"{what:30} {middle:8.2f} {slow:8.2f} {statistics.median(again):10.3f} {largest:12.1f}"
+
+
+def hands(front: AnyCog, states: Sequence[State]) -> list[Callable[[], Picture]]:
+    """The picture of whoever is to act, in each position."""
+    seats = [min(state.to_act) for state in states]
+    return [
+        partial(front.hand_picture, state.view(seat), seat, panel(seat, NAMES[: state.players]))
+        for state, seat in zip(states, seats, strict=True)
+    ]
+
+
+def tables(front: AnyCog, states: Sequence[State]) -> list[Callable[[], Picture]]:
+    return [partial(front.table_picture, state.view(None), NAMES[: state.players]) for state in states]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.pictures", description=__doc__)
-    parser.add_argument("--views", type=int, default=200, help="how many positions are drawn")
+    parser.add_argument("--views", type=int, default=120, help="how many positions of each game are drawn")
     args = parser.parse_args()
-    states = [state for state in views(1, args.views) if isinstance(state, Differ)]
-    differ.table(states[0].view(None), ("warm", "up", "the", "sprites"), words())
-    differ.hand(states[0].view(0), 0, words(), colours=2)
-    hands = [
-        partial(differ.hand, state.view(place % 4), place % 4, words()) for place, state in enumerate(states)
-    ]
-    tables = [partial(differ.table, state.view(None), NAMES, words()) for state in states]
-    sys.stdout.write(f"{'':8} {'cold ms':>8} {'95th':>8} {'cached ms':>10} {'largest KB':>12}\n")
-    for what, draws in (("hand", hands), ("table", tables)):
-        sys.stdout.write(measure(what, draws) + "\n")
+    sys.stdout.write(f"{'':30} {'cold ms':>8} {'95th':>8} {'cached ms':>10} {'largest KB':>12}\n")
+    for cog in FRONTS:
+        front, slug = cog(cast("Toucan", None)), cog.game.slug
+        for players in cog.game.seats:
+            for pictures, what in ((hands, "hand"), (tables, "table")):
+                for draw in pictures(front, positions(slug, players, 1, args.views)):
+                    draw()
+                measured = measure(
+                    f"{slug}, {players} players: {what}",
+                    pictures(front, positions(slug, players, 2, args.views)),
+                )
+                sys.stdout.write(measured + "\n")
 
 
 if __name__ == "__main__":
