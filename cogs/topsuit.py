@@ -10,23 +10,19 @@ from discord import app_commands
 from bot.ai import levels
 from bot.games.base import NATURE, Card, Choice, Seat, State
 from bot.games.cards import RANK
-from bot.games.topsuit import DEALT, LONGEST_EXTENSION, Result, TopSuit
-from bot.games.topsuit_combinations import ABOVE, SHORTEST_RUN, combination
+from bot.games.topsuit import DEALT, LONGEST_EXTENSION, TopSuit
+from bot.games.topsuit_combinations import SHORTEST_RUN, combination
 from bot.words import words
+from cogs import topsuit_said
 from cogs.base import SURE, GameCog, Names, Panel, buttons, computer_levels, french, rule_topics, say
 from cogs.controls import Press, Style
 from cogs.topsuit_steps import few, leads_somewhere, reached
 from rendering import topsuit as pictures
-from rendering.topsuit_names import called, did, listed
+from rendering.topsuit_names import called, listed
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from bot.app import Toucan
-    from bot.games.topsuit import Act
-    from bot.games.topsuit_combinations import Combination
     from cogs.pages import Row
-    from cogs.topsuit_steps import Actions
     from rendering.picture import Picture
 
 FEWEST: Final = min(TopSuit.seats)
@@ -48,11 +44,11 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         say = words()
         if view.phase in ("leader", "deal"):
             return []
-        lines = [_to_beat(view, names)]
+        lines = [topsuit_said.to_beat(view, names)]
         if view.acts:
-            lines.append(say("topsuit-this-trick", acts=_acts(view.acts, names)))
+            lines.append(say("topsuit-this-trick", acts=topsuit_said.acts(view.acts, names)))
         elif view.sheet:
-            lines.append(_trick(view.sheet[-1], names))
+            lines.append(topsuit_said.trick(view.sheet[-1], names))
         held = " · ".join(
             say("topsuit-holds", name=name, cards=len(hand))
             for name, hand in zip(names, view.hands, strict=True)
@@ -66,12 +62,13 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         if so_far and kind:
             return say("topsuit-ask-which", kind=kind)
         if view.current is None:
-            return say("topsuit-ask-lead" if seat == view.leader else "topsuit-ask-first", many=_many(groups))
-        beaten = {"cards": called(view.current.cards, say), "needs": _needs(view.current)}
+            first = "topsuit-ask-lead" if seat == view.leader else "topsuit-ask-first"
+            return say(first, many=topsuit_said.many(groups))
+        beaten = {"cards": called(view.current.cards, say), "needs": topsuit_said.needs(view.current)}
         if not groups:
             return say("topsuit-ask-draw", **beaten)
         ways = "both" if len(groups) > 1 else "extend" if "extend" in groups else "beat"
-        return say("topsuit-ask-beat", **beaten, ways=ways, many=_many(groups))
+        return say("topsuit-ask-beat", **beaten, ways=ways, many=topsuit_said.many(groups))
 
     def spoken(self, view: TopSuit, seat: Seat | None, names: Names) -> list[str]:
         say = words()
@@ -90,15 +87,15 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
                 )
             )
         if view.acts:
-            lines.append(say("topsuit-spoken-trick", acts=_acts(view.acts, names, spoken=True)))
+            lines.append(say("topsuit-spoken-trick", acts=topsuit_said.acts(view.acts, names, spoken=True)))
         if view.sheet:
-            acts = _acts(view.sheet[-1].acts, names, spoken=True)
+            acts = topsuit_said.acts(view.sheet[-1].acts, names, spoken=True)
             lines.append(say("topsuit-spoken-last", acts=acts))
         return lines
 
     def results(self, view: TopSuit, names: Names) -> list[str]:
         say = words()
-        lines = [_result(number, result, names) for number, result in enumerate(view.sheet, 1)]
+        lines = [topsuit_said.result(number, result, names) for number, result in enumerate(view.sheet, 1)]
         if view.phase == "over":
             if view.finisher != NATURE:
                 lines.append(say("topsuit-result-emptied", name=names[view.finisher]))
@@ -116,7 +113,7 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         return words()("topsuit-scores", scores=" · ".join(points))
 
     def last_trick(self, view: TopSuit, names: Names) -> str | None:
-        return _trick(view.sheet[-1], names) if view.sheet else None
+        return topsuit_said.trick(view.sheet[-1], names) if view.sheet else None
 
     def option(self, name: str, value: str) -> str:
         raise LookupError(f"Top Suit has no option {name}={value}")
@@ -157,8 +154,10 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
                     ((self._button(one, spoken=spoken), ids.act(one)) for one in actions), style=style
                 )
         elif kind:
-            steps = ((_branch(kind, actions), ids.step(f"{kind} {one}")) for one, actions in groups.items())
-            rows += buttons(steps)
+            rows += buttons(
+                (topsuit_said.branch(kind, actions), ids.step(f"{kind} {one}"))
+                for one, actions in groups.items()
+            )
         else:
             rows += buttons(
                 (say("topsuit-kinds", kind=group, count=len(actions)), ids.step(group))
@@ -263,19 +262,6 @@ def _typed_cards(text: str) -> tuple[Card, ...]:
     return tuple(text[place : place + 2] for place in range(0, len(text), 2))
 
 
-def _many(groups: Mapping[str, Actions]) -> str:
-    return "no" if few(groups) else "yes"
-
-
-def _branch(kind: str, actions: Actions) -> str:
-    """What the combinations of one branch have in common."""
-    say = words()
-    if kind == "run":
-        return say("topsuit-from", card=actions[0].split(" ")[1], count=len(actions))
-    cards = dict.fromkeys(card for action in actions for card in action.split(" ")[1:])
-    return say("topsuit-among", cards=listed(tuple(cards), say), count=len(actions))
-
-
 def _cards_left(view: TopSuit, seat: Seat, so_far: str) -> frozenset[Card] | None:
     """The cards that may still be laid down after some steps; None where no step has been taken."""
     if so_far.startswith(SURE):
@@ -286,52 +272,3 @@ def _cards_left(view: TopSuit, seat: Seat, so_far: str) -> frozenset[Card] | Non
     return frozenset(
         card for actions in groups.values() for action in actions for card in action.split(" ")[1:]
     )
-
-
-def _to_beat(view: TopSuit, names: Names) -> str:
-    say = words()
-    if view.current is None:
-        return say("topsuit-open")
-    return say(
-        "topsuit-to-beat",
-        kind=say("topsuit-kind", kind=view.current.kind),
-        cards=called(view.current.cards, say),
-        name=names[view.owner],
-        needs=_needs(view.current),
-        extends="yes" if view.current.kind == "run" and view.current.top in ABOVE else "no",
-    )
-
-
-def _needs(current: Combination) -> str:
-    """What beats a combination."""
-    say, top = words(), current.top
-    stronger = say("topsuit-stronger", suit=top[1], ace="yes" if top[0] == "A" else "no")
-    beaten = top == "AD" and current.kind != "quad"
-    return (
-        say("topsuit-nothing-beats") if beaten else say("topsuit-needs", kind=current.kind, stronger=stronger)
-    )
-
-
-def _acts(acts: tuple[Act, ...], names: Names, *, spoken: bool = False) -> str:
-    say = words()
-    return ("; " if spoken else " · ").join(
-        say("topsuit-act", name=names[act.seat], what=did(act, say, spoken=spoken)) for act in acts
-    )
-
-
-def _trick(result: Result, names: Names) -> str:
-    winner = "" if result.winner == NATURE else names[result.winner]
-    return words()(
-        "topsuit-last-trick",
-        acts=_acts(result.acts, names),
-        name=winner,
-        taken="yes" if winner else "no",
-    )
-
-
-def _result(number: int, result: Result, names: Names) -> str:
-    taker = result.combination
-    if taker is None:
-        return words()("topsuit-result-nobody", number=number)
-    cards = called(taker.cards, words())
-    return words()("topsuit-result", number=number, name=names[result.winner], cards=cards)

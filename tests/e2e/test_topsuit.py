@@ -245,10 +245,10 @@ async def test_no_card_is_read_of_before_it_was_shown(
         witness.check(None, everything(salon.public))
         for seat, panel in hands.panels.items():
             witness.check(seat, everything(panel))
-        if table.live and not table.state.acts:
-            for what in ("Last trick", "Score"):
-                looked = await salon.click(salon.eve, salon.public, what)
-                witness.check(None, everything(looked.response))
+        looks = ("Last trick", "Score") if table.status == "playing" and not table.state.acts else ()
+        for what in looks:
+            looked = await salon.click(salon.eve, salon.public, what)
+            witness.check(None, everything(looked.response))
     witness.check_log(caplog.get_records("call"))
 
 

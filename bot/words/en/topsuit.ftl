@@ -74,9 +74,9 @@ topsuit-needs = { $kind ->
     [single] { $stronger } beats it
     [pair] a pair with { $stronger } on top beats it
     [triple] a triple with { $stronger } on top beats it
-    [quad] a quad of higher rank beats it
    *[run] a run up to { $stronger } beats it
 }
+topsuit-needs-rank = a quad of higher rank beats it
 topsuit-nothing-beats = nothing beats the ace of diamonds
 
 ## What the table shows

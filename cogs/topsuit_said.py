@@ -1,0 +1,82 @@
+"""What Top Suit's table and panels say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.base import NATURE
+from bot.games.topsuit_combinations import ABOVE
+from bot.words import words
+from cogs.topsuit_steps import few
+from rendering.topsuit_names import called, did, listed
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.games.topsuit import Act, Result, TopSuit
+    from bot.games.topsuit_combinations import Combination
+    from cogs.base import Names
+    from cogs.topsuit_steps import Actions
+
+
+def many(groups: Mapping[str, Actions]) -> str:
+    return "no" if few(groups) else "yes"
+
+
+def branch(kind: str, actions: Actions) -> str:
+    """What the combinations of one branch have in common."""
+    say = words()
+    if kind == "run":
+        return say("topsuit-from", card=actions[0].split(" ")[1], count=len(actions))
+    cards = dict.fromkeys(card for action in actions for card in action.split(" ")[1:])
+    return say("topsuit-among", cards=listed(tuple(cards), say), count=len(actions))
+
+
+def to_beat(view: TopSuit, names: Names) -> str:
+    say = words()
+    if view.current is None:
+        return say("topsuit-open")
+    return say(
+        "topsuit-to-beat",
+        kind=say("topsuit-kind", kind=view.current.kind),
+        cards=called(view.current.cards, say),
+        name=names[view.owner],
+        needs=needs(view.current),
+        extends="yes" if view.current.kind == "run" and view.current.top in ABOVE else "no",
+    )
+
+
+def needs(current: Combination) -> str:
+    """What beats a combination."""
+    say, top = words(), current.top
+    if current.kind == "quad":
+        return say("topsuit-needs-rank")
+    if top == "AD":
+        return say("topsuit-nothing-beats")
+    stronger = say("topsuit-stronger", suit=top[1], ace="yes" if top[0] == "A" else "no")
+    return say("topsuit-needs", kind=current.kind, stronger=stronger)
+
+
+def acts(acts: tuple[Act, ...], names: Names, *, spoken: bool = False) -> str:
+    say = words()
+    return ("; " if spoken else " · ").join(
+        say("topsuit-act", name=names[act.seat], what=did(act, say, spoken=spoken)) for act in acts
+    )
+
+
+def trick(result: Result, names: Names) -> str:
+    winner = "" if result.winner == NATURE else names[result.winner]
+    return words()(
+        "topsuit-last-trick",
+        acts=acts(result.acts, names),
+        name=winner,
+        taken="yes" if winner else "no",
+    )
+
+
+def result(number: int, result: Result, names: Names) -> str:
+    taker = result.combination
+    if taker is None:
+        return words()("topsuit-result-nobody", number=number)
+    cards = called(taker.cards, words())
+    return words()("topsuit-result", number=number, name=names[result.winner], cards=cards)
