@@ -116,8 +116,10 @@ TWO: Final = 0.3
 """What a two is worth while everybody is likely to follow."""
 LEFT_OVER: Final = 0.05
 """What a left card is worth on top."""
-PARTNER: Final = 0.42
-"""What a partner's trick is worth."""
+PARTNER: Final = 0.5
+"""What a partner's trick is worth while the side needs it."""
+NEEDLESS: Final = 0.1
+"""The same once the hand is won or lost."""
 OVERTAKES: Final = 0.5
 """How likely a partner takes away a trick that is already on the right side."""
 
@@ -137,9 +139,16 @@ class _Table:
         self.unseen = tuple(card for card in FRENCH if card not in seen)
         bidders, others = view.teams
         self.side = bidders if seat in bidders else others
+        self.partner = NEEDLESS if self._settled() else PARTNER
         self.to_come = tuple(
             (seat + step) % view.players for step in range(1, view.players - len(view.trick))
         )
+
+    def _settled(self) -> bool:
+        """Whether it is certain already which side wins the hand."""
+        bidders, _ = self.view.teams
+        missing = tricks_of(self.view.bid) - sum(self.view.taken[seat] for seat in bidders)
+        return missing <= 0 or missing > self.view.hand_size - len(self.view.tricks)
 
     # What a card could do later instead
 
@@ -186,7 +195,7 @@ class _Table:
         shares["own" if owner == self.seat else "side" if owner in self.side else "rivals"] = 1.0
         for other in self.to_come:
             self._pass_on(shares, other, self.beats(other, top, led))
-        return shares["own"] + PARTNER * shares["side"]
+        return shares["own"] + self.partner * shares["side"]
 
     def _pass_on(self, shares: dict[str, float], other: Seat, beats: float) -> None:
         """How the chances of the trick change when a seat beats the top card with this chance."""
@@ -206,7 +215,7 @@ class _Table:
 
     def _value(self, place: int) -> float:
         owner = self._owner(place)
-        return 1.0 if owner == self.seat else PARTNER if owner in self.side else 0.0
+        return 1.0 if owner == self.seat else self.partner if owner in self.side else 0.0
 
     def _holds(self, card: Card) -> float:
         """How likely somebody who is still to play has this card."""

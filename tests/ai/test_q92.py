@@ -98,7 +98,8 @@ def test_the_last_to_play_takes_a_trick_of_the_others_as_cheaply_as_possible() -
 
 def test_the_last_to_play_leaves_a_trick_to_a_partner() -> None:
     state = playing("JH 3H 3S", "KH 5H 5S", "7H 3D 6S", "AH 8H 6H")
-    assert says(after(state, "0 play JH", "1 play KH", "2 play 7H"), 3) == "play 6H"
+    needed = state.but(bid="2C", bidder=1, partners=(3,))
+    assert says(after(needed, "0 play JH", "1 play KH", "2 play 7H"), 3) == "play 6H"
 
 
 def test_a_trick_of_the_others_is_ruffed_with_the_lowest_trump() -> None:
