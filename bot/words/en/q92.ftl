@@ -29,10 +29,10 @@ q92-choosing = **{ $name }** has won the auction with **{ CARD($bid) }** and is 
     [one] a partner
    *[other] { $count } partners
 }.
-q92-contract = **{ CARD($bid) }**: **{ $name }** with { $partners } — **{ $taken }** of { $tricks ->
+q92-contract = **{ CARD($bid) }** by **{ $name }** with { $partners }: **{ $taken }** of { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
-} needed. Against them: { $others } — **{ $against }**.
+}. Against them { $others }: **{ $against }**.
 q92-trumps = Trumps: **{ SUIT($trump) }**, from the top { $top } and so on. Left suit: **{ SUIT($left) }**.
 q92-trick-now = On the table: { $cards }
 q92-two = { $followed ->
