@@ -267,6 +267,8 @@ def test_why_a_trump_must_be_followed() -> None:
         ("2A", "KE", "AT"),
         ("5T", "KE", "T"),
         ("5T", "4T", ""),
+        ("21T", "4T", ""),
+        ("21T", "KE", "T"),
         ("2A", "FOOL", ""),
         ("5T", "FOOL", ""),
         ("FOOL", "KE", ""),
