@@ -28,6 +28,7 @@ from bot.games.base import (
     chosen,
 )
 from bot.games.cards import FRENCH, RANK, in_order
+from bot.games.scores import highest, totals
 from bot.games.tricks import Trick, dealt_in_turn, left_of
 from bot.games.worlds import Slot, deal_unseen
 
@@ -132,14 +133,11 @@ class Differ(Frozen):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        return tuple(map(sum, zip((0,) * PLAYERS, *(result.points for result in self.sheet), strict=True)))
+        return totals(PLAYERS, (result.points for result in self.sheet))
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        if self.phase != "over":
-            return ()
-        scores = self.scores
-        return tuple(seat for seat in range(PLAYERS) if scores[seat] == max(scores))
+        return highest(self.scores) if self.phase == "over" else ()
 
     @property
     def deck(self) -> Cards:

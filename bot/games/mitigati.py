@@ -40,6 +40,7 @@ from bot.games.mitigati_trick import (
     winner_of,
     won_by,
 )
+from bot.games.scores import highest, totals
 from bot.games.tricks import Trick, left_of
 from bot.games.worlds import Slot, deal_unseen
 
@@ -120,14 +121,11 @@ class Mitigati(Frozen):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        return tuple(map(sum, zip((0,) * PLAYERS, *(result.points for result in self.sheet), strict=True)))
+        return totals(PLAYERS, (result.points for result in self.sheet))
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        if self.phase != "over":
-            return ()
-        scores = self.scores
-        return tuple(seat for seat in range(PLAYERS) if scores[seat] == max(scores))
+        return highest(self.scores) if self.phase == "over" else ()
 
     @property
     def deck(self) -> Cards:

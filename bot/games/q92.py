@@ -27,6 +27,7 @@ from bot.games.base import (
 )
 from bot.games.cards import FRENCH, RANK, SUITS, in_order
 from bot.games.q92_trick import LEFT, became, winning_place
+from bot.games.scores import highest, totals
 from bot.games.tricks import Trick, dealt_in_turn, left_of
 from bot.games.worlds import Slot, deal_unseen
 
@@ -108,15 +109,11 @@ class NinetyTwoQ(Frozen):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        nothing = (0,) * self.players
-        return tuple(map(sum, zip(nothing, *(result.points for result in self.sheet), strict=True)))
+        return totals(self.players, (result.points for result in self.sheet))
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        if self.phase != "over":
-            return ()
-        scores = self.scores
-        return tuple(seat for seat in range(self.players) if scores[seat] == max(scores))
+        return highest(self.scores) if self.phase == "over" else ()
 
     @property
     def deck(self) -> Cards:

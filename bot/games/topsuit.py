@@ -27,6 +27,7 @@ from bot.games.base import (
     chosen,
 )
 from bot.games.cards import FRENCH, RANK, in_order
+from bot.games.scores import highest
 from bot.games.topsuit_combinations import ABOVE, SHORTEST_RUN, Combination, combination, found
 from bot.games.tricks import dealt_in_turn, left_of
 from bot.games.worlds import Slot, deal_unseen
@@ -112,10 +113,7 @@ class TopSuit(Frozen):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        if self.phase != "over":
-            return ()
-        scores = self.scores
-        return tuple(seat for seat in range(self.players) if scores[seat] == max(scores))
+        return highest(self.scores) if self.phase == "over" else ()
 
     @property
     def deck(self) -> Cards:
