@@ -35,7 +35,7 @@ async def test_a_match_by_clicks_alone(salon: Salon, players: int) -> None:
     while table.live:
         await hands.move(table.waiting_for[0])
     await played_out(salon, table)
-    assert "took it with" in texts(salon.public)
+    assert "Trick 1: " in texts(salon.public)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -217,7 +217,7 @@ async def test_the_end_says_how_it_came(salon: Salon) -> None:
     await salon.slash(who, "topsuit play", cards="5s")
     assert table.state.winners == (seat,)
     said = texts(salon.public)
-    assert f"{who.name.capitalize()} played their last card, 1 point." in said
+    assert f"Last card played: {who.name.capitalize()} +1" in said
     assert "counts for nobody" in said
 
 

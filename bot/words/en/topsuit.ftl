@@ -97,9 +97,9 @@ topsuit-stock = Cards left: { $held } · draw deck **{ $cards }**
 topsuit-circle = ♥ beats ♠, ♠ beats ♣, ♣ beats ♥; ♦ beats all three.
 topsuit-scores = Score: { $scores }
 topsuit-score = { $name } { $points }
-topsuit-result = Trick { $number }: { $name } took it with { $cards }, 1 point.
-topsuit-result-nobody = Trick { $number }: nobody played, no point.
-topsuit-result-emptied = { $name } played their last card, 1 point.
+topsuit-result = Trick { $number }: { $name } +1 ({ $cards })
+topsuit-result-nobody = Trick { $number }: nobody played
+topsuit-result-emptied = Last card played: { $name } +1
 topsuit-result-exhausted = The draw deck is empty.
 topsuit-result-cut-short = The trick that was going on then counts for nobody.
 
