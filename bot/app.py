@@ -19,7 +19,9 @@ from cogs.common import CommonCog
 from cogs.controls import MenuItem, PressItem
 from cogs.differ import DifferCog
 from cogs.door import Door
+from cogs.emojis import Emojis
 from cogs.forced import Forced
+from cogs.lessons import Lessons
 from cogs.lobby import Lobby
 from cogs.looks import Looks
 from cogs.mitigati import MitigatiCog
@@ -52,11 +54,13 @@ class Toucan(commands.Bot):
         )
         self.settings = settings
         self.door = Door(self)
+        self.lessons = Lessons(self)
         self.lobby = Lobby(self)
         self.looks = Looks(self)
         self.panels = Panels(self)
         self.painter = Painter(self, settings.pace)
         self.forced = Forced(self)
+        self.card_emojis = Emojis()
         self._fronts: dict[str, AnyCog] = {}
 
     def front(self, slug: str) -> AnyCog:
@@ -73,6 +77,7 @@ class Toucan(commands.Bot):
             await self.add_cog(cog)
         await self.add_cog(CommonCog(self))
         await self._sync()
+        await self.card_emojis.fetch(self)
         self.tables.listen(self.painter.touch)
         self.tables.listen(self.forced.touch)
         for record in await self.tables.wake():
@@ -101,8 +106,13 @@ class Toucan(commands.Bot):
 
 def create_bot(settings: Settings) -> Toucan:
     """A bot that speaks to Discord, or to what the settings name in its place."""
+    address(settings)
+    return Toucan(settings)
+
+
+def address(settings: Settings) -> None:
+    """Say where Discord is, if not where it always is."""
     if settings.api:
         Route.BASE = settings.api.rstrip("/")
     if settings.gateway:
         DiscordWebSocket.DEFAULT_GATEWAY = URL(settings.gateway)
-    return Toucan(settings)

@@ -10,7 +10,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ai import levels
-from bot.games.base import Choice, Seat, State
+from bot.games.base import Card, Choice, Seat, State
+from bot.games.cards import FRENCH
+from bot.games.loka import LOKA
 from bot.words import SYMBOLS, words
 from cogs.controls import Press, Style
 
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 G = TypeVar("G", bound=State)
 Names = tuple[str, ...]
 """What the players are called, by seat; safe to print in Discord's markup."""
+
+CARDS: Final = frozenset((*FRENCH, *LOKA))
 
 MOST_ANSWERS: Final = 25
 """Answers that Discord's autocomplete takes."""
@@ -161,11 +165,19 @@ class GameCog(commands.GroupCog, Generic[G]):
         """How an option of an action is written for players: a card, unless the game has other things too."""
         return words().card_name(option).capitalize() if spoken else words().card(option)
 
+    def face(self, _view: G, _seat: Seat, _steps: str, option: str, /) -> Card | None:
+        """The card that an emoji shows for an option after these steps, if it is one: most options are."""
+        return option if option in CARDS else None
+
     @abstractmethod
     def read(self, verb: str, typed: str) -> str:
         """The option of the verb that a player means by what they typed."""
 
     # Commands
+
+    @app_commands.command(description=words()("learn-about"))
+    async def learn(self, interaction: discord.Interaction[Toucan]) -> None:
+        await self.bot.lessons.open(interaction, self.game.slug)
 
     async def act(self, interaction: discord.Interaction[Toucan], verb: str, *typed: str) -> None:
         """Do what a command says; the answer is the panel."""

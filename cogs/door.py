@@ -84,6 +84,8 @@ class Door:
                 await self.bot.looks.show(interaction, _number(table), what)
             case "rules", slug:
                 await self.bot.looks.rules(interaction, slug, *values[:1])
+            case "learn", slug, step, what:
+                await self.bot.lessons.clicked(interaction, slug, _number(step), what)
             case "lobby", table, what:
                 await self.bot.lobby.clicked(interaction, _number(table), what, values)
             case "rematch", table:

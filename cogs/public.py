@@ -41,7 +41,12 @@ def names(table: Table) -> Names:
 def _name(one: Occupant | None, seat: int) -> str:
     if one is None:
         return words()("lobby-seat-option", number=seat + 1)
-    shown = " ".join(one.name.split())
+    return short(one.name)
+
+
+def short(name: str) -> str:
+    """A name on one line, no longer than a phone has room for."""
+    shown = " ".join(name.split())
     return shown if len(shown) <= NAME_SHOWN else shown[: NAME_SHOWN - 1] + "…"
 
 

@@ -1,0 +1,75 @@
+"""Lessons: the beginning of a match with every move fixed, and what to tell a learner on the way.
+
+A lesson is a transcript like any other, one file a game. Its comments direct it:
+
+* `#: TOPIC` begins a step: here the learner stops and reads the sentence of that topic. `#: TOPIC hand` and
+  `#: TOPIC table` say what to show; else it is the hand when the learner moves next, and the table when not.
+* `#? ACTION` is something else that the learner may try at this step, which does not go on: a legal action,
+  or one that the game refuses.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from bot.games import GAMES
+from bot.games.base import NATURE, Seat, State, play
+
+LEARNER: Final[Seat] = 0
+"""The seat that a lesson is told to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    topic: str
+    state: State
+    """The match at this moment, with all that is hidden."""
+    move: str
+    """What the learner does next; empty where others do, or where the lesson ends."""
+    others: tuple[str, ...]
+    """What else the learner may try."""
+    shows: str
+    """`hand` or `table`."""
+
+
+@cache
+def lesson(slug: str) -> tuple[Step, ...]:
+    """The steps of a game's lesson; LookupError for a game that has none."""
+    file = files(__name__) / f"{slug}.txt"
+    if slug not in GAMES or not file.is_file():
+        raise LookupError(slug)
+    text = file.read_text(encoding="utf-8")
+    header, *lines = text.splitlines()
+    _, _, players, _, *settings = header.split(" ")
+    options = dict(setting.split("=", 1) for setting in settings)
+    return _steps(GAMES[slug].start(int(players.removeprefix("players=")), options), lines)
+
+
+def _steps(state: State, lines: list[str]) -> tuple[Step, ...]:
+    steps: list[Step] = []
+    for place, line in enumerate(lines):
+        word, _, rest = line.partition(" ")
+        if word == "#:":
+            topic, _, shows = rest.partition(" ")
+            move, others = _ahead(lines[place + 1 :])
+            steps.append(Step(topic, state, move, others, shows or ("hand" if move else "table")))
+        elif line and not line.startswith("#"):
+            state, _ = play(state, NATURE if word == "nature" else int(word), rest)
+    return tuple(steps)
+
+
+def _ahead(lines: list[str]) -> tuple[str, tuple[str, ...]]:
+    """The learner's move if it comes next, and what else may be tried before anything happens."""
+    others = []
+    for line in lines:
+        word, _, rest = line.partition(" ")
+        if word == "#?":
+            others.append(rest)
+        elif word == str(LEARNER):
+            return rest, tuple(others)
+        elif line and (word == "#:" or not line.startswith("#")):
+            break
+    return "", tuple(others)

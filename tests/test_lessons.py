@@ -1,0 +1,83 @@
+"""Lessons: each plays by the rules, has a sentence for every step, and takes only a few minutes."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from typing import Any, cast
+
+import pytest
+
+from bot.app import FRONTS
+from bot.games.base import HOLE, State
+from bot.games.base import refusal as refused
+from bot.lessons import LEARNER, lesson
+from bot.transcripts import check
+from bot.words import words
+
+LESSONS = sorted(
+    file.name.removesuffix(".txt") for file in files("bot.lessons").iterdir() if ".txt" in file.name
+)
+PREFIXES = {front.game.slug: front(cast("Any", None)).prefix for front in FRONTS}
+
+
+def legal(state: State, action: str) -> bool:
+    return any(action in choice for choice in state.legal(LEARNER))
+
+
+@pytest.mark.parametrize("slug", LESSONS)
+def test_a_lesson_is_a_transcript_that_plays_by_the_rules(slug: str) -> None:
+    report = list(check(slug, (files("bot.lessons") / f"{slug}.txt").read_bytes().splitlines(keepends=True)))
+    assert [good for _, good in report] == [True], report
+
+
+@pytest.mark.parametrize("slug", LESSONS)
+def test_a_lesson_is_long_enough_to_teach_and_short_enough_to_finish(slug: str) -> None:
+    assert 12 <= len(lesson(slug)) <= 25
+
+
+@pytest.mark.parametrize("slug", LESSONS)
+def test_every_step_has_its_sentence_and_every_sentence_its_step(slug: str) -> None:
+    wanted = {f"lesson-{PREFIXES[slug]}-{step.topic}" for step in lesson(slug)}
+    assert len(wanted) == len(lesson(slug))
+    wanted |= {
+        f"lesson-{PREFIXES[slug]}-{step.topic}-instead"
+        for step in lesson(slug)
+        if any(legal(step.state, other) for other in step.others)
+    }
+    text = (files("bot.words") / "en" / "lessons.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(rf"^(lesson-{PREFIXES[slug]}-\S+) =", text, re.MULTILINE)) == wanted
+
+
+@pytest.mark.parametrize("slug", LESSONS)
+def test_the_learner_stops_before_each_of_their_moves(slug: str) -> None:
+    """And nobody moves for them: the moves of the steps are all that the learner does."""
+    text = (files("bot.lessons") / f"{slug}.txt").read_text(encoding="utf-8")
+    made = [line.removeprefix(f"{LEARNER} ") for line in text.splitlines() if line.startswith(f"{LEARNER} ")]
+    assert made == [step.move for step in lesson(slug) if step.move]
+    assert not lesson(slug)[-1].move
+
+
+@pytest.mark.parametrize("slug", LESSONS)
+def test_what_may_be_tried_is_something_else_and_has_an_answer(slug: str) -> None:
+    for step in lesson(slug):
+        assert len(step.others) <= 4
+        assert step.move not in step.others
+        assert step.shows in ("hand", "table")
+        assert step.move or not step.others
+        for other in step.others:
+            if not legal(step.state, other):
+                assert words().refusal(refused(step.state, LEARNER, other))
+
+
+@pytest.mark.parametrize("slug", [slug for slug in LESSONS if slug != "springcleaning"])
+def test_sentences_speak_of_no_card_that_the_learner_has_not_seen(slug: str) -> None:
+    seen: set[str] = set()
+    for step in lesson(slug):
+        seen |= {card for cards in step.state.view(LEARNER).piles.values() for card in cards}
+        for key in (f"lesson-{PREFIXES[slug]}-{step.topic}", f"lesson-{PREFIXES[slug]}-{step.topic}-instead"):
+            told = words()(key).lower() if key in words() else ""
+            for card in step.state.deck:
+                if re.search(rf"\b{re.escape(words().card_name(card).lower())}\b", told):
+                    assert card in seen, f"{key}: {card}"
+    assert HOLE in seen
