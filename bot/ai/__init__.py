@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
-from bot.ai import chance, differ, q92, springcleaning, topsuit
+from bot.ai import chance, differ, mitigati, q92, springcleaning, topsuit
 from bot.games.base import Seat
 
 Brain = Callable[[Any, Seat, Random], str]
@@ -20,6 +20,7 @@ _EASY: Final[Mapping[str, Brain]] = {
     "topsuit": topsuit.answer,
     "92q": q92.answer,
     "springcleaning": springcleaning.answer,
+    "mitigati": mitigati.answer,
 }
 
 

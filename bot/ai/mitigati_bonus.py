@@ -1,0 +1,23 @@
+"""The dearest declaration that a hand of Mitigati allows."""
+
+from __future__ import annotations
+
+from bot.games.base import Choice, Seat
+from bot.games.declarations import DONE, Declaration, choices, declaration
+from bot.games.loka import Cards
+
+
+def dearest(possible: tuple[Choice, ...], seat: Seat) -> tuple[str, Declaration] | None:
+    """The action and what it makes: every card is shown that adds to the bonus."""
+    made = [
+        (" ".join((choice.verb, *choice.options)), declaration(seat, choice.verb, choice.options))
+        for choice in possible
+        if choice.verb != DONE
+    ]
+    return max(made, key=lambda one: one[1].bonus, default=None)
+
+
+def bonus(hand: Cards) -> int:
+    """What the dearest declaration makes each opponent pay, from the cards that are there."""
+    best = dearest(choices(hand, ()), 0)
+    return best[1].bonus if best else 0
