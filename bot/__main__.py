@@ -77,6 +77,12 @@ def _run(_args: argparse.Namespace) -> int:
     return _started(lambda: run(Settings.read()))
 
 
+def _emojis(_args: argparse.Namespace) -> int:
+    from bot.run import emojis  # noqa: PLC0415
+
+    return _started(lambda: emojis(Settings.read()))
+
+
 def _play(args: argparse.Namespace) -> int:
     try:
         from bot.local import play  # noqa: PLC0415
@@ -107,6 +113,9 @@ def _parser() -> argparse.ArgumentParser:
 
     run = commands.add_parser("run", help=say("cli-run"), description=say("cli-run"))
     run.set_defaults(run=_run)
+
+    emojis = commands.add_parser("emojis", help=say("cli-emojis"), description=say("cli-emojis"))
+    emojis.set_defaults(run=_emojis)
 
     local = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"))
     local.add_argument("--port", type=int, metavar="N", help=say("cli-port"))

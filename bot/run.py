@@ -1,4 +1,4 @@
-"""`python -m bot run`: the bot on Discord, until somebody says stop."""
+"""`python -m bot run`: the bot on Discord, until somebody says stop; and `emojis`: cards as emojis there."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ import discord
 from alembic.util.exc import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.app import Toucan, create_bot
+from bot.app import Toucan, address, create_bot
 from bot.games.base import Refusal
 from bot.logs import set_up
 from bot.settings import Settings
 from bot.words import words
+from cogs.emojis import FAILURES, bring
 from cogs.lobby import NEEDED
 
 # Toucan does not speak: nobody needs to hear what it lacks for that.
@@ -26,10 +27,20 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 def run(settings: Settings) -> None:
     """Sit down at Discord; returns when told to stop, with `Refusal` for what an operator can mend."""
+    _ready(settings)
+    asyncio.run(_serve(settings))
+
+
+def emojis(settings: Settings) -> None:
+    """Bring the cards' emojis to Discord; what is there already stays."""
+    _ready(settings)
+    asyncio.run(until_stopped(_bring(settings)))
+
+
+def _ready(settings: Settings) -> None:
     if not settings.token:
         raise Refusal("run-no-token")
     set_up(settings.log_level)
-    asyncio.run(_serve(settings))
 
 
 async def _serve(settings: Settings) -> None:
@@ -46,9 +57,25 @@ async def _online(bot: Toucan, token: str) -> None:
         permissions=discord.Permissions(**dict.fromkeys(NEEDED, True)),
         scopes=("bot", "applications.commands"),
     )
-    sys.stdout.write(words()("run-online", invitation=invitation) + "\n")
-    sys.stdout.flush()
+    _tell(words()("run-online", invitation=invitation))
     await bot.connect()
+
+
+async def _bring(settings: Settings) -> None:
+    address(settings)
+    # Not the bot itself: that would open its database and sit down at its tables.
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        with opening():
+            await client.login(settings.token)
+        try:
+            await bring(client, _tell)
+        except FAILURES as error:
+            raise Refusal("emojis-failed", reason=_first_line(error)) from error
+
+
+def _tell(text: str) -> None:
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
 
 
 @contextmanager

@@ -37,6 +37,8 @@ class Press:
     id: str
     style: Style = Style.secondary
     disabled: bool = False
+    emoji: discord.PartialEmoji | None = None
+    """Shown before the label, which says the same: not every reader hears or sees it."""
 
     def item(self) -> PressItem:
         return PressItem(self)
@@ -46,6 +48,7 @@ class Press:
 class Option:
     label: str
     value: str
+    emoji: discord.PartialEmoji | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +69,11 @@ class PressItem(ui.DynamicItem[ui.Button[Any]], template=r"press:.+"):
     def __init__(self, press: Press) -> None:
         super().__init__(
             ui.Button(
-                label=inked(press.label), custom_id=press.id, style=press.style, disabled=press.disabled
+                label=inked(press.label),
+                custom_id=press.id,
+                style=press.style,
+                disabled=press.disabled,
+                emoji=press.emoji,
             )
         )
 
@@ -75,7 +82,8 @@ class PressItem(ui.DynamicItem[ui.Button[Any]], template=r"press:.+"):
         cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
         button = cast("ui.Button[Any]", item)
-        return cls(Press(button.label or "", match.string, button.style, button.disabled))
+        press = Press(button.label or "", match.string, button.style, button.disabled, button.emoji)
+        return cls(press)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         await _clicked(interaction, self.custom_id, ())
@@ -88,7 +96,7 @@ class MenuItem(ui.DynamicItem[ui.Select[Any]], template=r"menu:.+"):
                 placeholder=inked(menu.placeholder),
                 custom_id=menu.id,
                 options=[
-                    discord.SelectOption(label=inked(option.label), value=option.value)
+                    discord.SelectOption(label=inked(option.label), value=option.value, emoji=option.emoji)
                     for option in menu.options
                 ],
                 min_values=menu.least,
@@ -104,7 +112,7 @@ class MenuItem(ui.DynamicItem[ui.Select[Any]], template=r"menu:.+"):
         cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
     ) -> Self:
         select = cast("ui.Select[Any]", item)
-        options = tuple(Option(option.label, option.value) for option in select.options)
+        options = tuple(Option(option.label, option.value, option.emoji) for option in select.options)
         return cls(
             Menu(select.placeholder or "", match.string, options, select.min_values, select.max_values)
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -169,6 +170,9 @@ class Panels:
         elif seat in table.waiting_for:
             lines.append(front.asked(view, seat, so_far))
             rows = front.controls(view, seat, panel)
+            if not player.text_only:
+                face = partial(front.face, view, seat)
+                rows = self.bot.card_emojis.dressed(rows, face, player.colours)
             rows = asking_first(rows) if player.confirm else rows
         else:
             lines.append(say("panel-wait"))

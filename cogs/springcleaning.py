@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.ai import levels
-from bot.games.base import Choice, Seat, State
+from bot.games.base import Card, Choice, Seat, State
 from bot.games.springcleaning import DEALT, SpringCleaning
 from bot.games.springcleaning_combinations import COPIES, VALUES
 from bot.games.springcleaning_trash import TOO_MUCH
@@ -33,6 +33,8 @@ TOPICS: Final = ("overview", "combinations", "turn", "offers", "pickup", "end")
 
 _OFFER_CARD: Final = re.compile(r"([A-E])\.?([1-9])|([1-9])([A-E])")
 """A card on offer as people write it: `B4`, `4B`."""
+_PLACE: Final = re.compile(r"h[0-9]+|[0-4]\.[1-9]")
+"""Where one card lies: in the hand, or in somebody's Offer."""
 
 
 class SpringCleaningCog(
@@ -97,6 +99,11 @@ class SpringCleaningCog(
 
     def spelled(self, action: str, _names: Names, *, spoken: bool = False) -> str:
         return springcleaning_said.spelled(action, spoken=spoken)
+
+    def face(self, view: SpringCleaning, seat: Seat, steps: str, option: str, /) -> Card | None:
+        """A single card is an option by its place; what is combined with others has no emoji."""
+        one = steps in ("play", "draw", "offer") and _PLACE.fullmatch(option)
+        return card_at(option, view.hands[seat]) if one else None
 
     # What is typed
 

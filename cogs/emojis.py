@@ -1,0 +1,107 @@
+"""The cards as emojis: an operator brings them to Discord once, and buttons and selects show them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
+
+import aiohttp
+import discord
+
+from bot.games.base import Card
+from bot.words import words
+from cogs.controls import Menu, Option, Press
+from rendering import emojis as pictures
+
+if TYPE_CHECKING:
+    from cogs.pages import Row
+
+logger = logging.getLogger(__name__)
+
+Face = Callable[[str, str], Card | None]
+"""From the steps so far and an option, the card that the option is, if it is one."""
+
+LAID: Final = frozenset(("play", "extend", "offer", "draw"))
+"""What a button does with the one card it shows; a bid of five hearts is not the five of hearts."""
+
+FAILURES: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
+
+_NAME: Final = re.compile(r"toucan_([0-9A-Z]+)_[0-9a-f]{8}")
+_EVERY: Final = 20
+"""Emojis between two words on how far we are."""
+
+
+class Emojis:
+    """The cards' emojis that Discord has of ours; where one is missing, words do."""
+
+    def __init__(self) -> None:
+        self._there: dict[str, discord.PartialEmoji] = {}
+
+    async def fetch(self, client: discord.Client) -> None:
+        """Learn which there are. Without them everything works, so no failure matters."""
+        try:
+            found = await client.fetch_application_emojis()
+        except FAILURES as error:
+            logger.warning("cards are shown without emojis: %s", type(error).__name__)
+            return
+        self._there = {
+            match[1]: discord.PartialEmoji(name=emoji.name, id=emoji.id)
+            for emoji in found
+            if (match := _NAME.fullmatch(emoji.name))
+        }
+
+    def dressed(self, rows: tuple[Row, ...], face: Face, colours: int) -> tuple[Row, ...]:
+        """The same controls, each that is about one card with the card's emoji before its words."""
+
+        def emoji(steps: str, option: str) -> discord.PartialEmoji | None:
+            card = face(steps, option)
+            return self._there.get(pictures.name(card, colours)) if card else None
+
+        def press(one: Press) -> Press:
+            kind, action = _read(one.id)
+            verb, _, option = action.partition(" ")
+            return replace(one, emoji=emoji(verb, option)) if kind == "act" and verb in LAID else one
+
+        def menu(one: Menu) -> Menu:
+            _, steps = _read(one.id)
+            options = tuple(
+                Option(option.label, option.value, emoji(steps, option.value)) for option in one.options
+            )
+            return replace(one, options=options)
+
+        if not self._there:
+            return rows
+        return tuple(menu(row) if isinstance(row, Menu) else tuple(map(press, row)) for row in rows)
+
+
+def _read(custom_id: str) -> tuple[str, str]:
+    """What kind of control of a panel this is, and its action or steps."""
+    _, kind, _, _, _, action = custom_id.split(":", 5)
+    return kind, action
+
+
+def drawn() -> dict[str, bytes]:
+    """All emojis by the names they have at Discord. A picture that is drawn anew has a new name."""
+    return {f"toucan_{name}_{sha256(png).hexdigest()[:8]}": png for name, png in pictures.every()}
+
+
+async def bring(client: discord.Client, tell: Callable[[str], None]) -> None:
+    """Give Discord the emojis that it lacks, then take away those that were drawn anew since."""
+    say = words()
+    wanted = await asyncio.to_thread(drawn)
+    there = [emoji for emoji in await client.fetch_application_emojis() if _NAME.fullmatch(emoji.name)]
+    known = {emoji.name for emoji in there}
+    missing = [name for name in wanted if name not in known]
+    for done, name in enumerate(missing):
+        if done % _EVERY == 0:
+            tell(say("emojis-progress", done=done, all=len(missing)))
+        await client.create_application_emoji(name=name, image=wanted[name])
+    old = [emoji for emoji in there if emoji.name not in wanted]
+    for emoji in old:
+        await emoji.delete()
+    tell(say("emojis-done", all=len(wanted), new=len(missing), old=len(old)))

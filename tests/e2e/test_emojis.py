@@ -1,0 +1,212 @@
+"""The cards as emojis: brought to Discord once, and shown where a button or an option is a card."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+
+from bot.__main__ import main
+from bot.words import words
+from cogs import emojis
+from tests.e2e.salon import Hands, Salon, controls
+
+
+@pytest.fixture(scope="module")
+def drawn() -> dict[str, bytes]:
+    return emojis.drawn()
+
+
+@pytest.fixture(autouse=True)
+def _drawn_once(drawn: dict[str, bytes], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(emojis, "drawn", lambda: drawn)
+
+
+@pytest.fixture
+def told() -> list[str]:
+    return []
+
+
+async def bring(salon: Salon, told: list[str]) -> None:
+    await salon.as_bot(emojis.bring(salon.bot, told.append))
+
+
+def there(salon: Salon) -> dict[str, int]:
+    return {one.name: one.id for one in salon.env.backend.application_emojis.values()}
+
+
+def shown(message: Any) -> dict[str, str]:
+    """The cards' names in the emojis of a message's buttons and options, by label."""
+    menus = (option for menu in controls(message, 3) for option in menu["options"])
+    return {
+        one["label"].replace("\ufe0e", ""): one["emoji"]["name"].split("_")[1]
+        for one in (*controls(message), *menus)
+        if one.get("emoji")
+    }
+
+
+async def seated(salon: Salon, command: str, seats: int, **options: object) -> None:
+    await salon.slash(salon.ann, command, **options)
+    for who in (salon.bob, salon.cleo, salon.dan, salon.eve)[: seats - 1]:
+        await salon.click(who, salon.public, "Join")
+    await salon.click(salon.ann, salon.public, "Start")
+
+
+async def dressed_panels(salon: Salon, phase: str) -> list[tuple[list[str], dict[str, str]]]:
+    """Play until this phase, and on; the buttons and the emojis of three who are to act in it."""
+    hands = Hands(salon, Random(3))
+    found: list[tuple[list[str], dict[str, str]]] = []
+    table = salon.table
+    while len(found) < 3:
+        seat = table.waiting_for[0]
+        if table.state.phase == phase:
+            panel = await hands.panel(seat)
+            found.append(([one["label"] for one in controls(panel)], shown(panel)))
+        await hands.move(seat)
+    return found
+
+
+async def test_it_is_brought_once_and_only_what_is_missing_again(salon: Salon, told: list[str]) -> None:
+    await bring(salon, told)
+    first = there(salon)
+    assert first.keys() == emojis.drawn().keys()
+    assert told[-1].startswith(f"Discord has all {len(first)} emojis: {len(first)} are new")
+    told.clear()
+    await bring(salon, told)
+    assert there(salon) == first
+    assert [line.partition(", ")[0] for line in told] == [f"Discord has all {len(first)} emojis: none is new"]
+
+    # One is lost, one was drawn otherwise, and one is not ours.
+    kept = salon.env.backend.application_emojis
+    lost, old, *_ = first
+    del kept[first[lost]]
+    card = old.split("_")[1]
+    kept[first[old]].name = f"toucan_{card}_00000000"
+    foreign = salon.env.backend.create_application_emoji("toucan_face")
+    await bring(salon, told)
+    assert there(salon).keys() == {*first, "toucan_face"}
+    assert kept[foreign.id] is foreign
+    assert told[-1].startswith(f"Discord has all {len(first)} emojis: 2 are new, an old one was taken away.")
+
+
+async def test_buttons_carry_the_cards_beside_their_words(salon: Salon, told: list[str]) -> None:
+    await bring(salon, told)
+    await salon.restart()
+    await seated(salon, "differ new", 4)
+    for labels, faces in await dressed_panels(salon, "play"):
+        assert [words().card(card) for card in faces.values()] == list(faces) == labels
+
+
+async def test_a_bid_is_no_card(salon: Salon, told: list[str]) -> None:
+    await bring(salon, told)
+    await salon.restart()
+    await seated(salon, "differ new", 4)
+    seat = salon.table.waiting_for[0]
+    hands = Hands(salon, Random(1))
+    panel = await hands.panel(seat)
+    await salon.select(salon.actor(seat), panel, "5")
+    assert "5♥" in [one["label"] for one in controls(panel)]
+    assert shown(panel) == {}
+
+
+async def test_the_cards_of_spring_cleaning_are_known_by_their_places(salon: Salon, told: list[str]) -> None:
+    await bring(salon, told)
+    await salon.restart()
+    await seated(salon, "springcleaning new", 3, players=3)
+    seat = salon.table.waiting_for[0]
+    hand = salon.table.state.view(seat).hands[seat]
+    assert salon.table.state.phase == "opening"
+    panel = await Hands(salon, Random(1)).panel(seat)
+    assert list(shown(panel).values()) == list(hand)
+
+
+async def test_two_colours_have_emojis_of_their_own(salon: Salon, told: list[str]) -> None:
+    await bring(salon, told)
+    await salon.restart()
+    for who in (salon.ann, salon.bob, salon.cleo, salon.dan):
+        await salon.slash(who, "settings", colours=2)
+    await seated(salon, "differ new", 4)
+    for labels, faces in await dressed_panels(salon, "play"):
+        assert list(faces) == labels
+        for label, face in faces.items():
+            assert face.endswith("2") == (label[-1] in "♣♦") or re.match("2", label)
+
+
+async def test_who_plays_by_text_sees_none(salon: Salon, told: list[str]) -> None:
+    await bring(salon, told)
+    await salon.restart()
+    for who in (salon.ann, salon.bob, salon.cleo, salon.dan):
+        await salon.slash(who, "settings", text_only=True)
+    await seated(salon, "differ new", 4)
+    assert [faces for _, faces in await dressed_panels(salon, "play")] == [{}, {}, {}]
+
+
+async def test_without_emojis_words_do(salon: Salon) -> None:
+    await seated(salon, "differ new", 4)
+    panels = await dressed_panels(salon, "play")
+    assert all(labels for labels, _ in panels)
+    assert [faces for _, faces in panels] == [{}, {}, {}]
+
+
+async def test_a_discord_that_does_not_tell_is_no_obstacle(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(_client: discord.Client) -> None:
+        raise OSError("unreachable")
+
+    monkeypatch.setattr(discord.Client, "fetch_application_emojis", fail)
+    await salon.restart()
+    assert "cards are shown without emojis: OSError" in caplog.messages
+    await seated(salon, "differ new", 4)
+
+
+class Refused(discord.HTTPException):
+    def __init__(self) -> None:
+        self.status, self.code, self.text = 400, 30008, "Maximum number of emojis reached"
+        Exception.__init__(self, self.text)
+
+
+@pytest.mark.parametrize(
+    ("login", "brought", "sentence"),
+    [
+        (discord.LoginFailure("no"), None, "Discord does not know this token."),
+        (OSError("Cannot connect to host"), None, "There is no connection: Cannot connect to host"),
+        (None, Refused(), "Discord did not take the emojis: Maximum number of emojis reached"),
+        (None, OSError("gone"), "Discord did not take the emojis: gone"),
+        (None, None, ""),
+    ],
+)
+def test_the_command_says_what_went_wrong(
+    login: Exception | None,
+    brought: Exception | None,
+    sentence: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Any,
+) -> None:
+    def failing(error: Exception | None) -> Any:
+        async def fail(*_args: object) -> None:
+            if error:
+                raise error
+
+        return fail
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "abc")
+    monkeypatch.setattr("bot.run.set_up", lambda _level: None)
+    monkeypatch.setattr(discord.Client, "login", failing(login))
+    monkeypatch.setattr("bot.run.bring", failing(brought))
+    assert main(["emojis"]) == (2 if sentence else 0)
+    assert capsys.readouterr().err.startswith(sentence)
+
+
+def test_without_a_token_it_says_where_to_get_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Any
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    assert main(["emojis"]) == 2
+    assert "Reset Token" in capsys.readouterr().err
