@@ -39,12 +39,81 @@ lesson-differ-trump = Your 7 of clubs lost to Ada's ace. Now she leads the king 
     A trump beats every other suit, so **play the queen of hearts**. (Ada had no face-up card left: she turned up four new ones.)
 lesson-differ-trump-instead = The 4 of diamonds would leave the trick to Ada's king. You would still have a trump, but you need the tricks.
 lesson-differ-refill = Your trump took it: four tricks. The queen was your last hand card, so you **drew three** from your pile: the 2 of clubs,
-    the ace of diamonds and the 10 of hearts. Nobody else sees them. **Lead the ace of diamonds.**
+    the ace of diamonds and the ten of hearts. Nobody else sees them. **Lead the ace of diamonds.**
 lesson-differ-refill-instead = Ben still has the king of diamonds face up. Play your ace before your 4.
 lesson-differ-made = Five tricks: **your bid is made**. Every further trick is a point more. Lead the **4 of diamonds**, your last face-up card,
     and see what happens.
-lesson-differ-made-instead = Cleo has turned up the jack of hearts, and your 10 would lose to it.
+lesson-differ-made-instead = Cleo has turned up the jack of hearts, and your ten would lose to it.
 lesson-differ-turned = Ben's king took that trick. You had no face-up card left, so the next cards of your pile were **turned up**: four, or as many
-    as there are. Only three were left: the jack of diamonds, the 10 of clubs and the 3 of spades.
+    as there are. Only three were left: the jack of diamonds, the ten of clubs and the 3 of spades.
 lesson-differ-score = All thirteen tricks are played. With five or more you score **every trick you took**, and the others nothing. Had you taken four,
     one short of five, each of the others would get 1 point and you none. The first to reach 18 points ends the match.
+
+## Top Suit
+
+lesson-topsuit-welcome = Three players with ten cards each; the rest is the draw deck. In each trick everybody acts **once**, clockwise: play something
+    that beats what lies there, or draw a card. **Whoever played last takes the trick**: one point, and the next lead.
+lesson-topsuit-circle = What beats what? A higher card of the **same suit**, or any card of a **stronger suit**: hearts beat spades, spades beat clubs,
+    clubs beat hearts, in a circle; and diamonds beat all three. The rank counts within a suit only.
+lesson-topsuit-first = You lead the first trick: anything may be led. Try a single card, the **7 of clubs**.
+lesson-topsuit-first-instead = Even the leader may draw and pass, but then the others play for this trick without you.
+lesson-topsuit-climb = Ada's ten of spades beat your club, and Ben's **3 of hearts beat her ten**: a stronger suit needs no rank. Ben acted last and
+    takes the trick. You will not act a second time in the same trick, so it is good to act late.
+lesson-topsuit-answer = Ben leads the 9 of hearts. Which of your cards beat it? Any club or diamond, or a higher heart. A low club is enough:
+    play the **2 of clubs**. (Try the 5 of spades to see a refusal.)
+lesson-topsuit-answer-instead = The ace of hearts is a higher heart and would do too, but the 2 of clubs is cheaper.
+lesson-topsuit-run = Ada drew a card instead of playing, so your 2 of clubs took the trick. You lead: besides singles there are **pairs, triples,
+    four of a kind, and runs** of three or more cards of one suit. Lead your run: **4, 5 and 6 of spades**.
+lesson-topsuit-run-instead = Your run gets rid of three cards at once. Who plays their last card ends the match and gets a point.
+lesson-topsuit-extended = Ada **extended** your run with the 7 of spades: a later player may add the next one or two cards of the suit at the top, and
+    then the longer run is theirs. Ben drew, so Ada takes the trick. A run can also be beaten by another run, by its top card.
+lesson-topsuit-pair = Ada leads a pair of kings and Ben drew. Only a pair may follow a pair, and the **top card** decides: hers is the king of hearts.
+    You choose which of your eights lies on top. Clubs beat hearts, so **put the 8 of clubs on top**.
+lesson-topsuit-diamond = Your eights beat her kings: one point. You lead; diamonds beat every other suit, so try the **queen of diamonds**.
+lesson-topsuit-diamond-instead = You may always draw, but here you have a strong card to lead.
+lesson-topsuit-beaten = Ada had the **ace of diamonds**, one of the few cards that beat your queen: only higher diamonds do. The trick and the lead are hers.
+lesson-topsuit-draw = Ada leads the 9 of diamonds. You have no diamond, and your hearts cannot beat it. All you can do is **draw a card** and pass.
+lesson-topsuit-heart = You drew the ten of diamonds, and Ada took the trick. Now she leads the king of spades and Ben draws. Hearts beat spades, whatever their
+    rank: play the **jack of hearts**.
+lesson-topsuit-heart-instead = Drawing is always allowed, but it would leave this trick to Ada.
+lesson-topsuit-keep = One more trick. Two cards left: lead the **ace of hearts**, and keep the stronger one for the end.
+lesson-topsuit-keep-instead = The ten of diamonds beats more cards than the ace of hearts does: it is better to have it when others lead.
+lesson-topsuit-last = Ada's 3 of clubs beat your ace of hearts: clubs beat hearts. She leads the 5 of clubs, and Ben drew. Play your last card,
+    the **ten of diamonds**.
+lesson-topsuit-last-instead = Your diamond beats her club and empties your hand. There is no reason to wait.
+lesson-topsuit-end = Your hand is empty: the match is **over at once**, and that is one point more. You acted last in this trick, so it counts too;
+    an unfinished trick would count for nobody. You have 5 points, Ada 4, Ben 1: **you win**. (A match also ends when the draw deck is empty.)
+
+## 92Q
+
+lesson-q92-welcome = Four players with thirteen cards each. In an **auction**, somebody promises a number of tricks with a trump suit of their choice,
+    and then **chooses a partner** for this one hand. In the side that wins the hand, each is paid for their own tricks; 92 points end the match.
+lesson-q92-cards = You have five hearts. **Trumps have an order of their own**: the **queen is the highest, then the 9**, then ace, king, jack, ten and so
+    on down to the 2. With hearts as trumps your four best could hardly be better.
+lesson-q92-bid = Cleo dealt, so you speak first. A bid is what you and your partner will take together. Bid **five tricks in hearts**.
+lesson-q92-bid-instead = You may pass, but that is for good in this auction, and you have very strong hearts.
+lesson-q92-higher = Ada bid six in clubs; Ben and Cleo passed. A higher bid must promise **more tricks**: suits have no rank here. You count on a
+    partner's help: **bid seven in hearts**.
+lesson-q92-higher-instead = If you pass, clubs become trumps and Ada chooses the partner.
+lesson-q92-partner = Ada passed: the bid is yours, and you name your partner, who cannot refuse. Ada bid six herself, so she should have good
+    cards: **choose Ada**. Ben and Cleo are the other side.
+lesson-q92-partner-instead = Ben said nothing in the auction. Ada has told you that she is strong.
+lesson-q92-queen = The player left of the dealer leads first, whoever won the auction: here that is you. Play the highest trump, the **queen of hearts**.
+lesson-q92-queen-instead = The ace of trumps is only third: the queen and the 9 are above it.
+lesson-q92-nine = Everybody followed suit, and your queen took the trick. Who takes a trick leads to the next. Play the **9 of hearts**, the second-highest trump.
+lesson-q92-nine-instead = The 9 is higher than the ace among trumps.
+lesson-q92-left = A surprise! Cleo had no heart left, and threw the **queen of diamonds**. Diamonds are the **left suit**: the other suit of the trumps'
+    colour. A left card, thrown where another suit was led, **counts as the same rank of that suit**. So it was a queen of hearts, and beat your 9.
+lesson-q92-two = Cleo leads the ace of clubs. You must follow suit, and left cards do not spare you that; try the ace of diamonds. But a **2 is the highest
+    card of all if everybody follows suit** in the trick, and else the lowest of its suit. This early that is likely: play the **2 of clubs**.
+lesson-q92-two-instead = The 6 of clubs would just lose to the ace.
+lesson-q92-spade = All four played clubs, so your **2 beat the ace**. Your side has two tricks. Lead the **7 of spades**, your only one: without spades you will be
+    free to play what you like when they are led.
+lesson-q92-spade-instead = Keep your trumps: they can win what the others lead.
+lesson-q92-follow = Cleo's ace took that trick, and she leads the king of spades. You have no spade and may play anything. **The ace of diamonds** is a left
+    card: here it counts as the ace of spades, and beats the king.
+lesson-q92-follow-instead = A club would lose the trick. A heart is a trump and would win it, but the ace of diamonds wins it too and saves the trump.
+lesson-q92-taken = The trick is yours. Of two equal cards the one played first wins, so a left ace after the real one would have lost. And where the **left suit itself is
+    led**, its cards are just diamonds, lower than any trump.
+lesson-q92-score = So it goes on to thirteen tricks. If you and Ada take seven or more **together**, each of you scores **3 points for each trick of your own**, and the others
+    nothing; if not, Ben and Cleo score so. A side that takes all thirteen scores 9 a trick.
