@@ -48,7 +48,7 @@ def _face(pen: Pen, card: str, size: Size) -> None:
         return
     colour = COLOURS[card]
     pen.box((4, 4, 96, 136), 6, colour)
-    pen.text(card, (19, 11), 36, _figures(card))
+    pen.text(card, (21, 12), 35, _figures(card))
     _pane(pen, card)
     if size is Size.LARGE:
         pen.text(card, (81, 11), 20, _figures(card))
@@ -71,43 +71,32 @@ def _back(pen: Pen) -> None:
 
 
 @cache
-def chip(card: str, ground: Colour, count: int = 1, *, look: Look = Look.PLAIN) -> Image.Image:
+def chip(
+    card: str, ground: Colour, count: int = 1, *, width: int = CHIP[0], gold: bool = False
+) -> Image.Image:
     """The smallest form of a card, with how many there are if not one: a tile on the ground it is put on."""
-    if look is Look.DIM:
-        # Its ground must not be dimmed with it.
-        plain = chip(card, ground, count)
-        shade = palette.dim(plain)
-        shade.paste(plain, mask=_outside())
-        return shade
-    width, height = CHIP
-    pen = Pen(CHIP, ground)
-    line = ink.GOLD if look is Look.GOLD else ink.FACE
+    height = CHIP[1]
+    pen = Pen((width, height), ground)
+    line = ink.GOLD if gold else ink.FACE
     pen.box((0, 0, width, height), 10, line)
-    thick = 7 if look is Look.GOLD else 4
+    thick = 7 if gold else 4
     colour = COLOURS.get(card, ink.PLATE)
     pen.box((thick, thick, width - thick, height - thick), 7, colour)
     pen.text(card.replace(HOLE, "?"), (width / 2, 14 if count > 1 else 24), 48, _figures(card))
     if count > 1:
-        pen.box((12, 65, width - 12, height - thick - 3), 6, ink.FACE)
+        side = thick + width // 12
+        pen.box((side, 65, width - side, height - thick - 3), 6, ink.FACE)
         pen.text(f"\u00d7{count}", (width / 2, 68), 17, ink.BLACK)
     return pen.settle()
 
 
 @cache
-def _outside() -> Image.Image:
-    """What of a chip's tile is not the chip: its corners."""
-    width, height = CHIP
-    pen = Pen(CHIP, ink.FACE)
-    pen.box((0, 0, width, height), 10, ink.BLACK)
-    return pen.image.convert("L").resize(CHIP).point(lambda light: 255 * (light > 127), "1")
-
-
-@cache
 def owner(seat: int, height: int, ground: Colour) -> Image.Image:
-    """The letter of a seat's Offer on a disc in its colour."""
+    """The letter of a seat's Offer on a pale disc, unlike any card, with a rim in its colour."""
     pen = Pen((height, height), ground, unit=height / 100)
-    pen.fill(circle(50, 50, 48), _OWNERS[seat])
-    pen.text("ABCDE"[seat], (50, 22), 56, ink.BLACK)
+    pen.fill(circle(50, 50, 49), _OWNERS[seat])
+    pen.fill(circle(50, 50, 37), ink.CREAM)
+    pen.text("ABCDE"[seat], (50, 27), 46, ink.BLACK)
     return pen.settle()
 
 

@@ -25,11 +25,14 @@ _ROW: Final = 116
 _GAP: Final = 10
 _LEFT: Final = 408
 """Where a seat's Offer begins at the table."""
-_CHIP_STEP: Final = household.CHIP[0] + 4
+_CHIP_GAP: Final = 4
 _MIDDLE: Final = 356
 """Height of the middle of the table."""
 _BAND: Final = 124
 """Height of what is to be beaten, above a hand."""
+_BEATEN_ROOM: Final = 570
+_NAME_ROOM: Final = 110
+"""In less of it no name is worth writing."""
 
 
 @once
@@ -91,8 +94,9 @@ def _seat(canvas: Canvas, view: SpringCleaning, seat: int, name: str, at: Spot) 
     ground = palette.PLATE
     canvas.plate((_INNER, _ROW), at, ground, palette.ORANGE if turn else ground, 7 if turn else 0)
     canvas.put(household.owner(seat, 60, ground), (x + 16, y + 28))
-    if seat in view.winners:
-        canvas.put(marks.mark("flag", 44, ground), (x + 344, y + 10))
+    sign = "flag" if seat in view.winners else "crown" if view.trick and seat == view.trick[-1].seat else ""
+    if sign:
+        canvas.put(marks.mark(sign, 44, ground), (x + 344, y + 62))
     text, height = fitted(written(name), 250, 42)
     canvas.text(text, (x + 90, y + 12 + (42 - height) // 2), height, palette.CREAM, ground)
     canvas.put(marks.mark("hand", 42, ground), (x + 90, y + 62))
@@ -112,14 +116,18 @@ def _chips(
     ground: Colour,
     *,
     rings: frozenset[str] = frozenset(),
-    dim: bool = False,
 ) -> None:
     """An Offer, each value once with how many there are."""
     counts = Counter(offer)
-    step = min(_CHIP_STEP, (room - household.CHIP[0]) // max(1, len(counts) - 1))
+    width = _chip_width(len(counts), room)
     for place, (card, count) in enumerate(counts.items()):
-        look = Look.GOLD if card in rings else Look.DIM if dim else Look.PLAIN
-        canvas.put(household.chip(card, ground, count, look=look), (at[0] + place * step, at[1]))
+        chip = household.chip(card, ground, count, width=width, gold=card in rings)
+        canvas.put(chip, (at[0] + place * (width + _CHIP_GAP), at[1]))
+
+
+def _chip_width(number: int, room: int) -> int:
+    """Narrower where so many would not fit."""
+    return min(household.CHIP[0], room // max(1, number) - _CHIP_GAP)
 
 
 def hand(
@@ -151,16 +159,20 @@ def _hand(
 ) -> Picture:
     cards = order if view.phase == "arrange" and seat in view.to_act else view.hands[seat]
     rows = (view.players + 1) // 2
+    half = (_INNER - _GAP) // 2
     top = _MARGIN + _BAND + rows * (_ROW + _GAP)
     height = top + hand_height(len(cards)) + _MARGIN
     canvas = Canvas((WIDTH, height))
     if seat in view.to_act:
         canvas.plate((WIDTH, height), (0, 0), palette.FELT, palette.ORANGE, 8)
     _band(canvas, view, seat)
-    width = (_INNER - _GAP) // 2
     for other, name in enumerate(names):
-        at = (_MARGIN + other % 2 * (width + _GAP), _MARGIN + _BAND + other // 2 * (_ROW + _GAP))
-        _offer(canvas, view, other, name, at, width, useful, chosen)
+        at = (_MARGIN + other % 2 * (half + _GAP), _MARGIN + _BAND + other // 2 * (_ROW + _GAP))
+        alone = other % 2 == 0 and other == view.players - 1
+        rings = frozenset(
+            place[2:] for place in (useful or frozenset()).union(chosen) if owner(place) == other
+        )
+        _offer(canvas, view, other, name, at, _INNER if alone else half, rings, own=other == seat)
     gaps = view.phase == "insert" and view.turn == seat
     lay_hand(canvas, cards, top, useful, chosen, gaps=gaps, sealed=view.sealed[seat])
     alt = springcleaning_alt.hand(view, seat, names, words, useful, chosen, order)
@@ -172,23 +184,24 @@ def _band(canvas: Canvas, view: SpringCleaning, seat: int) -> None:
     top = _MARGIN + 6
     left = 2 * _MARGIN
     if view.trick:
-        left = _to_beat(canvas, view.trick[-1], (left, top))
+        _to_beat(canvas, view.trick[-1], (left, top))
+    else:
+        canvas.put(marks.bird(108, palette.FELT), (left, top - 2))
     canvas.put(marks.mark("pile", 50, palette.FELT), (WIDTH - 150, top + 24))
     canvas.text(str(len(view.stock)), (WIDTH - 92, top + 22), 50, palette.CREAM)
     if view.drawn and view.turn == seat:
         canvas.put(marks.mark("plus", 50, palette.FELT), (WIDTH - 310, top + 24))
-        canvas.put(household.chip(view.drawn[0], palette.FELT, look=Look.GOLD), (WIDTH - 250, top))
+        canvas.put(household.chip(view.drawn[0], palette.FELT, gold=True), (WIDTH - 250, top))
 
 
-def _to_beat(canvas: Canvas, play: Play, at: Spot) -> int:
+def _to_beat(canvas: Canvas, play: Play, at: Spot) -> None:
     x, y = at
     canvas.put(household.owner(play.seat, 60, palette.FELT), (x, y + 18))
     x += 74
-    step = min(_CHIP_STEP, (600 - household.CHIP[0]) // max(1, len(play.cards) - 1))
+    width = _chip_width(len(play.cards), _BEATEN_ROOM)
     for card in play.cards:
-        canvas.put(household.chip(card, palette.FELT), (x, y))
-        x += step
-    return x
+        canvas.put(household.chip(card, palette.FELT, width=width), (x, y))
+        x += width + _CHIP_GAP
 
 
 def _offer(
@@ -198,20 +211,21 @@ def _offer(
     name: str,
     at: Spot,
     width: int,
-    useful: frozenset[str] | None,
-    chosen: Places,
+    rings: frozenset[str],
+    *,
+    own: bool,
 ) -> None:
-    """An Offer beside a hand: its letter over the cards of its hand, then what it has."""
+    """An Offer beside a hand: its letter over how many cards its owner holds; what it has; whose it is."""
     x, y = at
     ground = palette.PLATE
-    canvas.plate((width, _ROW), at, ground, ground, 0)
+    canvas.plate((width, _ROW), at, ground, palette.CREAM if own else ground, 3 if own else 0)
     canvas.put(household.owner(seat, 52, ground), (x + 12, y + 8))
-    canvas.put(marks.mark("hand", 36, ground), (x + 6, y + 68))
-    canvas.text(str(len(view.hands[seat])), (x + 44, y + 66), 38, palette.CREAM, ground)
-    if not view.offers[seat]:
-        text, height = fitted(written(name), width - 120, 36)
-        canvas.text(text, (x + 96, y + 36), height, palette.MIST, ground)
-    rings = frozenset(
-        place[2:] for place in (useful or frozenset()) | frozenset(chosen) if owner(place) == seat
-    )
+    canvas.put(marks.mark("hand", 36, ground), (x + 8, y + 68))
+    canvas.text(str(len(view.hands[seat])), (x + 46, y + 66), 36, palette.CREAM, ground)
     _chips(canvas, view.offers[seat], (x + 92, y + 10), width - 102, ground, rings=rings)
+    room = width - 116 - len(set(view.offers[seat])) * (household.CHIP[0] + _CHIP_GAP)
+    if room >= _NAME_ROOM:
+        text, height = fitted(written(name), room, 36)
+        canvas.text(
+            text, (x + width - 16, y + 36 + (36 - height) // 2), height, palette.MIST, ground, align=1
+        )

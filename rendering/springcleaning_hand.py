@@ -46,6 +46,7 @@ def lay_hand(
         y = top + row * (_LIFT + size.height + _NUMBERS) + _LIFT
         line = range(row * most, min(len(cards), (row + 1) * most))
         left = (_WIDTH - size.width - step * (len(line) - 1)) // 2
+        last = f"h{line[-1]}"
         for column, place in enumerate(line):
             spot = f"h{place}"
             lifted = spot in chosen or spot == sealed
@@ -53,11 +54,11 @@ def lay_hand(
             x = left + column * step
             canvas.card(cards[place], size, (x, y - _LIFT * lifted), look=look, deck=household.sprite)
             if not gaps:
-                middle = x + min(step, size.width) // 2
+                middle = x + min(step if spot != last else size.width, size.width) // 2
                 _number(canvas, place + 1, middle, y + size.height, palette.MIST)
             else:
                 _number(canvas, place, x, y + size.height, palette.GOLD)
-        if gaps and line:
+        if gaps:
             _number(
                 canvas,
                 line[-1] + 1,
