@@ -1,0 +1,130 @@
+"""Spring Cleaning's pictures: small, steady, telling everything that is open and nothing that is not."""
+
+from __future__ import annotations
+
+from functools import cache
+from io import BytesIO
+from itertools import product
+from random import Random
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.games.base import HOLE
+from bot.games.springcleaning import Play, SpringCleaning
+from bot.games.springcleaning_combinations import VALUES
+from bot.words import words
+from rendering import household, palette, springcleaning
+from rendering.picture import Picture
+from rendering.sheets import Size
+from rendering.springcleaning_names import LETTERS
+from tests.games.playing import random_match
+
+NAMES = ("Wolfgang Amadeus Mozart-Weber jr.", "Ana", "Zoë 🦜", "日本語", "Bob")
+WORDS = words()
+
+
+@cache
+def positions() -> tuple[SpringCleaning, ...]:
+    """Some of everything that happens in a match of two and in one of five."""
+    states = []
+    for players in (2, 5):
+        steps = list(random_match("springcleaning", players, Random(players), {}))
+        states += [step.after for step in steps[::7]]
+        states += [step.after for step in steps[-1:]]
+    return tuple(state for state in states if isinstance(state, SpringCleaning))
+
+
+def table(state: SpringCleaning) -> Picture:
+    return springcleaning.table(state.view(None), NAMES[: state.players], WORDS)
+
+
+def hand(state: SpringCleaning, seat: int) -> Picture:
+    return springcleaning.hand(state.view(seat), seat, NAMES[: state.players], WORDS)
+
+
+def fullest() -> SpringCleaning:
+    """Five Offers of every value, a long combination to beat, and a hand as after taking up an Offer."""
+    state = next(one for one in positions() if one.players == 5 and one.phase == "play" and one.trick)
+    nine = tuple(VALUES)
+    places = ("h1", "0.2", "3.3", "h2", "2.5", "4.6", "1.7", "h3")
+    others = ((HOLE,) * 10,) * 4
+    return state.but(
+        turn=0, hands=(nine * 4, *others), offers=(nine,) * 5, trick=(Play(1, nine[:8], places),)
+    )
+
+
+def test_a_picture_is_small_and_its_text_short_enough() -> None:
+    for state in (*positions(), fullest()):
+        for picture in (table(state), *(hand(state, seat) for seat in range(state.players))):
+            assert len(picture.png) <= 100_000
+            assert 0 < len(picture.alt) <= 1024
+            with Image.open(BytesIO(picture.png)) as image:
+                assert image.mode == "P"
+                assert image.size == (picture.width, picture.height)
+                assert picture.width == 1000
+
+
+def test_pictures_are_the_same_every_time() -> None:
+    state = fullest()
+    first = table(state), hand(state, 0)
+    again = springcleaning.table.__wrapped__(state.view(None), NAMES, WORDS)  # type: ignore[attr-defined]
+    assert again == first[0]
+    assert hand(state, 0) == first[1]
+
+
+def test_a_picture_shows_no_hidden_card() -> None:
+    """Other hidden cards make the same pictures."""
+    for number, state in enumerate(positions()[::3]):
+        if state.phase in ("leader", "deal", "shuffle"):
+            continue
+        for seat in range(state.players):
+            guessed = state.view(seat).guess(seat, Random(number))
+            assert hand(guessed, seat) == hand(state, seat)
+            assert table(guessed) == table(state)
+
+
+def test_texts_name_all_that_is_open() -> None:
+    for state in positions():
+        for picture in (table(state), *(hand(state, seat) for seat in range(state.players))):
+            for seat, offer in enumerate(state.offers):
+                at = picture.alt.index(f"{LETTERS[seat]}, ")
+                assert f"offers {' '.join(offer) or 'nothing'}" in picture.alt[at:]
+            for play in state.trick[-1:]:
+                assert all(card in picture.alt for card in play.cards)
+        for seat, cards in enumerate(state.hands):
+            assert not cards or " ".join(cards) in hand(state, seat).alt
+
+
+def test_what_is_chosen_is_lifted_and_told() -> None:
+    state = fullest().view(0)
+    plain = springcleaning.hand(state, 0, NAMES, WORDS)
+    chosen = springcleaning.hand(state, 0, NAMES, WORDS, chosen=("h0", "1.2"))
+    assert plain.png != chosen.png
+    assert "Chosen: 1, 2 from B." in chosen.alt
+    useful = springcleaning.hand(state, 0, NAMES, WORDS, useful=frozenset(("h0", "1.2")))
+    assert "Of use now: 1, 2 from B." in useful.alt
+
+
+def test_an_offer_is_arranged_in_sight() -> None:
+    state = fullest().but(phase="arrange", hands=((), *((HOLE,) * 10,) * 4)).view(0)
+    some = springcleaning.hand(state, 0, NAMES, WORDS, order=("9", "1"))
+    assert "In the new order: 9 1." in some.alt
+    assert some.png != springcleaning.hand(state, 0, NAMES, WORDS, order=("1", "9")).png
+
+
+@pytest.mark.parametrize("size", list(Size))
+def test_no_two_values_look_alike(size: Size) -> None:
+    """Each has a colour and a thing of its own."""
+    assert len(set(household.COLOURS.values())) == len(VALUES)
+    for one, other in product(VALUES, VALUES):
+        if one < other:
+            pair = [household.sprite(card, size).convert("RGB") for card in (one, other)]
+            assert ImageChops.difference(*pair).getbbox()
+
+
+def test_the_deck_is_drawn_in_the_palette() -> None:
+    assert all(colour in palette.bright() for colour in household.COLOURS.values())
+    for card in (*VALUES, HOLE):
+        assert household.sprite(card, Size.SMALL).mode == "P"
+        assert household.chip(card, palette.PLATE, 3).mode == "P"
