@@ -72,6 +72,16 @@ def test_the_deal_moves_left_once_the_next_cards_come() -> None:
     assert state.to_act == {1}
 
 
+def test_chance_names_one_dealer_and_deals_every_card_once() -> None:
+    state = Mitigati.start(3, {})
+    for action in ("dealer 3", "dealer", "dealer 0 1", "deal " + pack({})):
+        assert why(state, NATURE, action)
+    state, _ = play(state, NATURE, "dealer 2")
+    whole = pack({})
+    for action in ("dealer 2", "deal", f"deal {whole} FOOL", "deal " + whole.replace("FOOL", "KA")):
+        assert why(state, NATURE, action)
+
+
 def test_a_match_is_as_long_as_it_is_asked_to_be() -> None:
     assert Mitigati.start(3, {}).length == 3
     assert Mitigati.start(3, {"hands": "30"}).length == 30
@@ -238,7 +248,7 @@ def test_the_card_after_a_led_fool_sets_the_suit(second: str, hand: str, allowed
         ("3A FOOL 4T", "play 4T", "Air was led and you hold one: play it, or the Fool."),
         ("3E 4T", "play 3E", "You have no Air, so you must play your only trump."),
         (
-            "3E 4T 5T FOOL",
+            "3E 4T 10T FOOL",
             "play 3E",
             "You have no Air, so you must play one of your 2 trumps, or the Fool.",
         ),
