@@ -16,6 +16,7 @@ from bot.words import words
 from cogs.base import GameCog, Names, Panel, buttons, computer_levels, french, rule_topics, say
 from cogs.controls import Menu, Option, Style
 from rendering import differ as pictures
+from rendering.hands import arranged
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -129,7 +130,8 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         return words()(f"differ-rules-{topic}", target=shown.target, suits=_order(shown.order))
 
     def hand_picture(self, view: Differ, seat: Seat, panel: Panel) -> Picture:
-        return pictures.hand(view, seat, words(), colours=panel.player.colours)
+        player = panel.player
+        return pictures.hand(view, seat, words(), colours=player.colours, sorting=player.sorting)
 
     def table_picture(self, view: Differ, names: Names) -> Picture:
         return pictures.table(view, names, words())
@@ -139,9 +141,14 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
     def controls(self, view: Differ, seat: Seat, panel: Panel) -> tuple[Row, ...]:
         if view.phase == "auction":
             return self._bid_controls(view, panel)
-        cards = view.playable(seat)
+        # As they lie in the picture: the hand, then the face-up cards.
+        groups, playable = (view.hands[seat], view.face_up[seat]), view.playable(seat)
+        lying = [card for group in groups for card in arranged(group, panel.player.sorting)]
+        spoken = panel.player.text_only
         return buttons(
-            (self.label(card, spoken=panel.player.text_only), panel.ids.act(f"play {card}")) for card in cards
+            (self.label(card, spoken=spoken), panel.ids.act(f"play {card}"))
+            for card in lying
+            if card in playable
         )
 
     def _bid_controls(self, view: Differ, panel: Panel) -> tuple[Row, ...]:

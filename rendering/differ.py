@@ -3,13 +3,13 @@
 from typing import Final
 
 from bot.games.base import HOLE
-from bot.games.cards import in_order
 from bot.games.differ import PLAYERS, TRICKS, Cards, Differ, tricks_of, trump_of, winner_of
 from bot.games.tricks import Trick, left_of
 from rendering import differ_alt, marks, palette, plates
 from rendering.canvas import Canvas, Spot, mat
 from rendering.catalogue import Catalogue
 from rendering.french import Look, Size
+from rendering.hands import arranged
 from rendering.picture import Picture, once
 
 SMALL: Final = Size.SMALL
@@ -71,17 +71,12 @@ def _seat(canvas: Canvas, view: Differ, seat: int, name: str, colours: int) -> N
     plates.draw(canvas, (x, y), said)
     below = (x, y + plates.CARDS)
     if view.face_up[seat]:
-        _row(canvas, sorted_cards(view.face_up[seat]), below, colours)
+        _row(canvas, arranged(view.face_up[seat]), below, colours)
     elif view.sheet and not view.trick and len(view.tricks) == TRICKS:
         points = view.sheet[-1].points[seat]
         ink = palette.GOLD if points else palette.MIST
         middle = (x + plates.WIDTH // 2, y + plates.CARDS + 40)
         canvas.text(f"+{points}", middle, 90, ink, palette.PLATE, align=0.5)
-
-
-def sorted_cards(cards: Cards) -> Cards:
-    """In canonical order, or as they are where some are hidden."""
-    return cards if HOLE in cards else in_order(cards)
 
 
 def _row(canvas: Canvas, cards: Cards, at: Spot, colours: int) -> None:
@@ -162,11 +157,11 @@ def _last(canvas: Canvas, last: Trick, colours: int) -> None:
         canvas.put(marks.arrow(_TOWARDS[seat], 32, palette.CREAM, palette.DEEP), (x + 14, y + 190))
 
 
-def hand(view: Differ, seat: int, words: Catalogue, *, colours: int = 4) -> Picture:
+def hand(view: Differ, seat: int, words: Catalogue, *, colours: int = 4, sorting: str = "suits") -> Picture:
     """A player's own cards; `view` is theirs. Cards that may not be played now are dim."""
     return _hand(
-        sorted_cards(view.hands[seat]),
-        sorted_cards(view.face_up[seat]),
+        arranged(view.hands[seat], sorting),
+        arranged(view.face_up[seat], sorting),
         len(view.foundations[seat]),
         _playable(view, seat),
         words,
@@ -180,7 +175,7 @@ def _playable(view: Differ, seat: int) -> Cards | None:
     played = (seat - view.leader) % PLAYERS < len(view.trick)
     if view.phase != "play" or not view.trick or played or HOLE in view.hands[seat]:
         return None
-    playable = sorted_cards(view.playable(seat))
+    playable = arranged(view.playable(seat))
     return None if len(playable) == len(view.hands[seat] + view.face_up[seat]) else playable
 
 

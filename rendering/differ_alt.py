@@ -1,26 +1,22 @@
 """What Differ's pictures show, in words, for those who listen to them."""
 
-from collections.abc import Callable, Iterator
-from typing import Final, TypeAlias
+from collections.abc import Iterator
+from typing import Final
 
-from bot.games.base import HOLE, Card, Seat
+from bot.games.base import HOLE, Seat
 from bot.games.cards import in_order
 from bot.games.differ import PLAYERS, TRICKS, Cards, Differ, tricks_of, trump_of
 from bot.games.tricks import left_of
+from rendering.alt import CardName, cut, fitting, listed
 from rendering.catalogue import Catalogue
 
-LIMIT: Final = 1024
-"""As many characters as Discord takes."""
-
 _NAME: Final = 20
-
-CardName: TypeAlias = Callable[[Card], str]
 
 
 def table(view: Differ, names: tuple[str, ...], words: Catalogue) -> str:
     """The public picture."""
-    short = tuple(map(_cut, names))
-    return _short_enough(lambda named: _Table(view, short, words, named).parts(), words)
+    short, both = cut(names, _NAME), (words.card_name, words.card)
+    return fitting(" ".join(_Table(view, short, words, named).parts()) for named in both)
 
 
 def hand(
@@ -32,28 +28,14 @@ def hand(
         if turn:
             yield words("differ-picture-your-turn")
         if cards and HOLE not in cards:
-            yield words("differ-picture-hand", cards=_listed(cards, named))
+            yield words("differ-picture-hand", cards=listed(cards, named))
         if face_up:
-            yield words("differ-picture-face-up", cards=_listed(face_up, named))
+            yield words("differ-picture-face-up", cards=listed(face_up, named))
         yield words("differ-picture-foundation", count=foundation)
         if playable is not None:
-            yield words("differ-picture-playable", cards=_listed(playable, named))
+            yield words("differ-picture-playable", cards=listed(playable, named))
 
-    return _short_enough(parts, words)
-
-
-def _short_enough(parts: Callable[[CardName], Iterator[str]], words: Catalogue) -> str:
-    """With the full names of the cards, or with their short ones where that is too long."""
-    full = " ".join(parts(words.card_name))
-    return full if len(full) <= LIMIT else " ".join(parts(words.card))[:LIMIT]
-
-
-def _cut(name: str) -> str:
-    return name if len(name) <= _NAME else name[: _NAME - 1] + "…"
-
-
-def _listed(cards: Cards, named: CardName) -> str:
-    return ", ".join(map(named, cards))
+    return fitting(" ".join(parts(named)) for named in (words.card_name, words.card))
 
 
 class _Table:
@@ -136,4 +118,4 @@ class _Table:
         if len(view.tricks) == TRICKS:
             yield words("differ-picture-points", points=view.sheet[-1].points[seat])
         if view.face_up[seat]:
-            yield words("differ-picture-face-up", cards=_listed(in_order(view.face_up[seat]), self.named))
+            yield words("differ-picture-face-up", cards=listed(in_order(view.face_up[seat]), self.named))

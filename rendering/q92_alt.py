@@ -1,20 +1,17 @@
 """What 92Q's pictures show, in words, for those who listen to them."""
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Final, TypeAlias
+from collections.abc import Iterator
+from typing import Final
 
-from bot.games.base import HOLE, Card, Seat
+from bot.games.base import HOLE, Seat
 from bot.games.q92 import Cards, NinetyTwoQ, tricks_of
 from bot.games.q92_trick import became
 from bot.games.tricks import left_of
+from rendering.alt import CardName, cut, fitting, listed
 from rendering.catalogue import Catalogue
 
-LIMIT: Final = 1024
-"""As many characters as Discord takes."""
 _NAMES: Final = (20, 12, 7)
 """How long a name may be: shorter, where all of it together is too long."""
-
-CardName: TypeAlias = Callable[[Card], str]
 
 
 def side(view: NinetyTwoQ, seat: Seat) -> str:
@@ -28,13 +25,8 @@ def side(view: NinetyTwoQ, seat: Seat) -> str:
 
 def table(view: NinetyTwoQ, names: tuple[str, ...], words: Catalogue) -> str:
     """The public picture: with full names as far as there is room."""
-    text = ""
-    for long, named in ((20, words.card_name), *((most, words.card) for most in _NAMES)):
-        short = tuple(name if len(name) <= long else name[: long - 1] + "…" for name in names)
-        text = " ".join(_Table(view, short, words, named).parts())
-        if len(text) <= LIMIT:
-            break
-    return text[:LIMIT]
+    ways = ((_NAMES[0], words.card_name), *((most, words.card) for most in _NAMES))
+    return fitting(" ".join(_Table(view, cut(names, most), words, named).parts()) for most, named in ways)
 
 
 def hand(
@@ -45,18 +37,14 @@ def hand(
     if turn:
         parts.append(words("q92-picture-your-turn"))
     if HOLE not in cards:
-        parts.append(words("q92-picture-hand", cards=_listed(cards, words.card_name)))
+        parts.append(words("q92-picture-hand", cards=listed(cards, words.card_name)))
     if playable is not None:
-        parts.append(words("q92-picture-playable", cards=_listed(playable, words.card_name)))
+        parts.append(words("q92-picture-playable", cards=listed(playable, words.card_name)))
     if turning:
         parts.append(
-            words("q92-picture-turning", cards=_listed(turning, words.card_name), suit=words.suit(led))
+            words("q92-picture-turning", cards=listed(turning, words.card_name), suit=words.suit(led))
         )
     return " ".join(parts) or words("q92-picture-hidden", count=len(cards))
-
-
-def _listed(cards: Iterable[Card], named: CardName) -> str:
-    return ", ".join(map(named, cards))
 
 
 class _Table:

@@ -6,19 +6,17 @@ from typing import Final
 from bot.games.base import HOLE, Card
 from bot.games.topsuit import Act, TopSuit
 from bot.games.topsuit_combinations import Cards, Combination
+from rendering.alt import cut, fitting
 from rendering.catalogue import Catalogue
 from rendering.topsuit_names import called, did, listed
-
-LIMIT: Final = 1024
-"""As many characters as Discord takes."""
 
 _NAME: Final = 20
 
 
 def table(view: TopSuit, names: tuple[str, ...], words: Catalogue) -> str:
     """The public picture."""
-    short = tuple(name if len(name) <= _NAME else name[: _NAME - 1] + "…" for name in names)
-    return _short_enough(*(_table(view, short, words, spoken=spoken) for spoken in (True, False)))
+    short = cut(names, _NAME)
+    return fitting(" ".join(_table(view, short, words, spoken=spoken)) for spoken in (True, False))
 
 
 def _table(view: TopSuit, names: tuple[str, ...], words: Catalogue, *, spoken: bool) -> Iterator[str]:
@@ -68,10 +66,4 @@ def hand(
             yield words("topsuit-picture-useful", cards=said) if bright else words("topsuit-picture-useless")
         yield words("topsuit-picture-match", stock=stock)
 
-    return _short_enough(parts(spoken=True), parts(spoken=False))
-
-
-def _short_enough(full: Iterator[str], short: Iterator[str]) -> str:
-    """The full names of the cards, or their short ones where that is too long."""
-    text = " ".join(full)
-    return text if len(text) <= LIMIT else " ".join(short)[:LIMIT]
+    return fitting(" ".join(parts(spoken=spoken)) for spoken in (True, False))

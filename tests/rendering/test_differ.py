@@ -13,7 +13,8 @@ from PIL import Image
 from bot.games.cards import FRENCH
 from bot.games.differ import Differ, Result
 from bot.words import words
-from rendering import differ, differ_alt, french, palette
+from rendering import alt as alt_text
+from rendering import differ, french, palette
 from rendering.french import Look, Size
 from rendering.picture import Picture
 from tests.games.playing import random_match
@@ -106,14 +107,14 @@ def test_another_players_hand_stays_hidden() -> None:
 
 def test_alt_text_is_as_long_as_discord_takes() -> None:
     for state in positions():
-        assert 0 < len(table(state).alt) <= differ_alt.LIMIT
+        assert 0 < len(table(state).alt) <= alt_text.LIMIT
 
 
 def test_the_catalogue_has_the_words_for_every_picture() -> None:
     """`Words` raises for a message or an argument that is missing."""
     catalogue = words()
     for state in positions()[::3]:
-        assert len(differ.table(state.view(None), NAMES, catalogue).alt) <= differ_alt.LIMIT
+        assert len(differ.table(state.view(None), NAMES, catalogue).alt) <= alt_text.LIMIT
         for seat in sorted(state.to_act):
             assert differ.hand(state.view(seat), seat, catalogue).alt
 
@@ -126,7 +127,7 @@ def test_alt_text_falls_back_to_short_names() -> None:
     state = first("auction")
     alt = differ.table(state.view(None), NAMES, LongWinded()).alt
     assert named(alt) == {card for cards in state.face_up for card in cards}
-    assert len(alt) <= differ_alt.LIMIT
+    assert len(alt) <= alt_text.LIMIT
     assert "<" in alt
     assert "<" not in table(state).alt
 

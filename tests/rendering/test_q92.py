@@ -14,6 +14,7 @@ from bot.games.q92 import NinetyTwoQ, Result
 from bot.games.q92_trick import became
 from bot.games.tricks import Trick
 from bot.words import words
+from rendering import alt as alt_text
 from rendering import palette, q92, q92_alt, q92_layout
 from rendering.hands import arranged
 from rendering.picture import Picture
@@ -100,11 +101,11 @@ def test_alt_text_is_as_long_as_discord_takes_and_whole(players: int) -> None:
     catalogue = words()
     for state in positions(players):
         alt = q92_alt.table(state.view(None), NAMES[:players], catalogue)
-        assert len(alt) <= q92_alt.LIMIT
+        assert len(alt) <= alt_text.LIMIT
         assert alt.endswith(f"{len(state.tricks)} of {state.hand_size} tricks played.")
     for state in positions(players)[::40]:
         for seat in state.to_act - {-1}:
-            assert 0 < len(q92.hand(state.view(seat), seat, catalogue).alt) <= q92_alt.LIMIT
+            assert 0 < len(q92.hand(state.view(seat), seat, catalogue).alt) <= alt_text.LIMIT
 
 
 def turned_everywhere(players: int) -> NinetyTwoQ:
@@ -126,7 +127,7 @@ def turned_everywhere(players: int) -> NinetyTwoQ:
 @pytest.mark.parametrize("players", SIZES)
 def test_the_longest_alt_text_is_whole(players: int) -> None:
     alt = q92.table(turned_everywhere(players), NAMES[:players], words()).alt
-    assert len(alt) <= q92_alt.LIMIT
+    assert len(alt) <= alt_text.LIMIT
     assert alt.endswith("tricks played.")
     assert alt.count(" as hearts") == 2 * players - 3
 

@@ -14,7 +14,8 @@ from bot.games.cards import FRENCH, in_order
 from bot.games.topsuit import Act, Result, TopSuit
 from bot.games.topsuit_combinations import STRONGER, combination
 from bot.words import words
-from rendering import palette, topsuit, topsuit_alt, topsuit_marks
+from rendering import alt as alt_text
+from rendering import palette, topsuit, topsuit_marks
 from rendering.picture import Picture
 from tests.games.playing import random_match
 
@@ -125,7 +126,7 @@ def test_another_players_hand_stays_hidden() -> None:
 
 def test_alt_text_is_as_long_as_discord_takes() -> None:
     for state in positions():
-        assert 0 < len(table(state).alt) <= topsuit_alt.LIMIT
+        assert 0 < len(table(state).alt) <= alt_text.LIMIT
 
 
 def test_the_fullest_table_and_the_largest_hand() -> None:
@@ -136,13 +137,13 @@ def test_the_fullest_table_and_the_largest_hand() -> None:
     state = held(*in_order(FRENCH[::2]), players=4, acts=acts, sheet=(before,) * 12)
     names = ("queen " * 6,) * 4
     full = topsuit.table(state.view(None), names, WORDS)
-    assert len(full.alt) <= topsuit_alt.LIMIT
+    assert len(full.alt) <= alt_text.LIMIT
     assert len(full.png) < 100_000
     most = in_order(FRENCH[::2])
     assert len(most) == MOST_HELD
     for sorting, beaten in product(("suits", "colours"), ("", "AH", "2C 3C 4C 5C 6C 7C")):
         picture = topsuit.hand(held(*most, beaten=beaten).view(0), 0, WORDS, sorting=sorting)
-        assert len(picture.alt) <= topsuit_alt.LIMIT
+        assert len(picture.alt) <= alt_text.LIMIT
         assert named(picture.alt) >= set(most)
         assert len(picture.png) < 100_000
         assert picture.height <= 800
