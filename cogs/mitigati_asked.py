@@ -29,7 +29,8 @@ def _bargain(view: Mitigati, seat: Seat, so_far: str) -> str:
 def _discard(view: Mitigati, seat: Seat, so_far: str) -> str:
     say, cards = words(), chosen(so_far)
     if not cards:
-        return say("mitigati-ask-discard", kept=len(KEPT.intersection(view.hands[seat])))
+        kept = KEPT.intersection(view.hands[seat])
+        return say("mitigati-ask-discard", kept=len(kept), cards=named(kept))
     if len(cards) == DISCARDS:
         return say("mitigati-ask-these", cards=named(cards))
     return say("mitigati-ask-more-discards", cards=named(cards), missing=DISCARDS - len(cards))

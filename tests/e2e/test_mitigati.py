@@ -2,12 +2,44 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
-from bot.games.base import pick
+import pytest
+
+from bot.games.base import NATURE, State, pick
+from bot.games.loka import LOKA
 from bot.table import Table
-from tests.e2e.salon import Hands, Salon, alts, texts
+from cogs.base import Ids
+from cogs.controls import Menu
+from cogs.mitigati_said import MINUS
+from cogs.pages import Page
+from cogs.panels import agreeing
+from tests.e2e.salon import Hands, Salon, alts, controls, texts
 from tests.e2e.test_match import played_out
+from tests.e2e.witness import Witness, everything
+from tests.games.loka_table import pack
+
+KINGS_AND_HONOURS = "KA KE KF KW 1T 21T FOOL 2A 3A 4A"
+TWELVE_TRUMPS = "2T 3T 4T 5T 6T 7T 8T 9T 10T 11T 12T 13T"
+LOW = "AA 2A 3A 4A 5A 6A 7A 8A AE 2E 3E 4E 5E 6E 7E 8E AF 2F 3F 4F 5F 6F 7F AW 2W"
+"""Twenty-five cards that the Dealer may all discard."""
+
+
+def fixed(hands: dict[int, str], last: str = "") -> Callable[[State], str]:
+    """Chance that makes seat 2 the Dealer, and deals these cards in every hand."""
+
+    def chance(state: State) -> str:
+        verb = state.legal(NATURE)[0].verb
+        return "dealer 2" if verb == "dealer" else f"deal {pack(hands, last)}"
+
+    return chance
+
+
+def rig(salon: Salon, hands: dict[int, str], last: str = "") -> None:
+    salon.bot.tables._keeper._chance = fixed(hands, last)
 
 
 async def seat_three(salon: Salon, **options: object) -> Table:
@@ -19,22 +51,68 @@ async def seat_three(salon: Salon, **options: object) -> Table:
     return salon.table
 
 
+async def say(salon: Salon, *commands: str) -> str:
+    """Whoever is to act gives each of these commands; what the last of them reads as an answer."""
+    read = ""
+    for text in commands:
+        command, options = as_command(text)
+        who = salon.actor(salon.table.waiting_for[0])
+        read = texts((await salon.slash(who, f"mitigati {command}", **options)).response)
+    return read
+
+
+def as_command(text: str) -> tuple[str, dict[str, object]]:
+    """The slash command, without `mitigati`, that says this."""
+    verb, *rest = text.split(" ")
+    if verb in ("demand", "offer"):
+        return verb, {"amount": int(rest[0])}
+    if verb == "discard":
+        return verb, dict(zip(("first", "second", "third"), rest, strict=True))
+    if verb in ("abundance", "kings", "honours", "mixed"):
+        return "declare", {"kind": verb, "cards": " ".join(rest)} if rest else {"kind": verb}
+    return verb, {"card": rest[0]} if rest else {}
+
+
 async def deal_on(salon: Salon) -> None:
     """Nobody bargains: the deal goes on to its end."""
     while salon.table.state.phase == "bargain":
-        await salon.slash(salon.actor(salon.table.waiting_for[0]), "mitigati continue")
+        await say(salon, "continue")
 
 
-async def test_a_match_by_clicks_alone(salon: Salon) -> None:
+async def discarded(salon: Salon) -> None:
+    """The Dealer lays away the first cards that may go."""
+    await deal_on(salon)
+    state = salon.table.state
+    await say(salon, "discard " + " ".join(state.legal(state.dealer)[0].options[:3]))
+
+
+async def fresh(salon: Salon, seat: int) -> Any:
+    """The seat's panel, opened anew."""
+    return (await salon.click(salon.actor(seat), salon.public, "Your hand")).response
+
+
+def labels(panel: Any) -> list[str]:
+    return [one["label"] for one in controls(panel)]
+
+
+def options(panel: Any) -> list[str]:
+    """What the selects of a panel offer."""
+    return [option["value"] for menu in controls(panel, 3) for option in menu["options"]]
+
+
+# Whole matches
+
+
+@pytest.mark.slow
+async def test_a_match_of_three_hands_by_clicks_alone(salon: Salon) -> None:
     table, hands = await seat_three(salon, hands=3), Hands(salon, Random(41))
-    for _ in range(3):
-        await hands.move(table.waiting_for[0])
     while table.live:
         await hands.move(table.waiting_for[0])
     await played_out(salon, table)
 
 
-async def test_a_hand_is_played_out_by_clicks_alone(salon: Salon) -> None:
+async def test_a_match_by_clicks_alone(salon: Salon) -> None:
+    rig(salon, {0: KINGS_AND_HONOURS, 1: TWELVE_TRUMPS})
     table, hands = await seat_three(salon, hands=1), Hands(salon, Random(42))
     await deal_on(salon)
     while table.live:
@@ -44,31 +122,17 @@ async def test_a_hand_is_played_out_by_clicks_alone(salon: Salon) -> None:
 
 
 async def test_a_match_by_commands_alone(salon: Salon) -> None:
-    table, rng = await seat_three(salon, hands=2), Random(43)
+    table, rng = await seat_three(salon, hands=1), Random(43)
     while table.live:
-        seat = table.waiting_for[0]
-        choices = table.state.legal(seat)
-        verb, *words = pick(rng, (choices[int(rng.random() * len(choices))],)).split(" ")
-        command, options = as_command(verb, words)
-        result = await salon.slash(salon.actor(seat), f"mitigati {command}", **options)
-        assert result.ephemeral
+        choices = table.state.legal(table.waiting_for[0])
+        await say(salon, pick(rng, (choices[int(rng.random() * len(choices))],)))
     await played_out(salon, table)
-
-
-def as_command(verb: str, words: list[str]) -> tuple[str, dict[str, object]]:
-    """The slash command, without `mitigati`, that says this."""
-    if verb in ("demand", "offer"):
-        return verb, {"amount": int(words[0])}
-    if verb == "discard":
-        return verb, dict(zip(("first", "second", "third"), words, strict=True))
-    if verb in ("abundance", "kings", "honours", "mixed"):
-        return "declare", {"kind": verb, "cards": " ".join(words)} if words else {"kind": verb}
-    return verb, {"card": words[0]} if words else {}
 
 
 async def test_a_match_without_pictures(salon: Salon) -> None:
     for who in (salon.ann, salon.bob, salon.cleo):
         await salon.slash(who, "settings", text_only=True)
+    rig(salon, {0: KINGS_AND_HONOURS, 1: TWELVE_TRUMPS})
     table, hands = await seat_three(salon, hands=1), Hands(salon, Random(44))
     await deal_on(salon)
     while table.live:
@@ -77,8 +141,352 @@ async def test_a_match_without_pictures(salon: Salon) -> None:
         assert not panel.attachments
         assert alts(panel) == []
         said = texts(panel)
-        shown = [card for one in table.state.declared for card in one.cards]
-        for card in (*table.state.hands[seat], *table.state.trick, *shown):
+        still = {card for hand in table.state.view(None).hands for card in hand} - {"??"}
+        for card in (*table.state.hands[seat], *table.state.trick, *still):
             assert salon.name_of(card) in said
         await hands.move(seat)
     await played_out(salon, table)
+
+
+async def test_a_match_goes_on_after_a_crash_in_every_phase(salon: Salon) -> None:
+    table, rng = await seat_three(salon, hands=1), Random(45)
+    hands, phases = Hands(salon, rng), set()
+    while table.live:
+        await hands.move(table.waiting_for[0]) if table.state.phase != "bargain" else await say(
+            salon, "continue"
+        )
+        due = table.state.phase not in phases or rng.random() < 0.1
+        if table.live:
+            phases.add(table.state.phase)
+            hands.restarted = hands.restarted or due
+            table = await crashed(salon) if due else table
+    await played_out(salon, table)
+    assert phases == {"bargain", "discard", "declare", "play"}
+
+
+async def crashed(salon: Salon) -> Table:
+    """The table in the next life of the bot."""
+    table = salon.table
+    log, state = list(table.log), table.state
+    await salon.crash()
+    assert (salon.table.log, salon.table.state) == (log, state)
+    return salon.table
+
+
+# Bargaining
+
+
+async def test_bargaining_reads_like_bargaining(salon: Salon) -> None:
+    await seat_three(salon)
+    table = salon.table
+    names = [table.seats[(table.state.eldest + step) % 3].name for step in range(3)]
+    assert "Nobody has spoken yet" in texts(salon.public)
+    await say(salon, "demand 10", "offer 6")
+    for seen in (salon.public, await fresh(salon, table.waiting_for[0])):
+        assert f"{names[0]} demands **10** · {names[1]} offers **6** · {names[2]} has not" in texts(seen)
+        assert "**4** more would settle it" in texts(seen)
+    await say(salon, "offer 1")
+    assert "**3** more" in texts(salon.public)
+    last = await fresh(salon, table.waiting_for[0])
+    assert "you demand 10" in texts(last)
+    await salon.click(salon.actor(table.waiting_for[0]), last, "Demand 7 and settle")
+    [result] = table.state.sheet
+    assert sorted(result.points) == [-6, -1, 7]
+    assert f"{names[0]} **+7**" in texts(salon.channel.history()[-2])
+
+
+async def test_who_is_still_to_speak_is_named(salon: Salon) -> None:
+    await seat_three(salon)
+    await say(salon, "offer 9")
+    assert "Nobody demands anything" in texts(salon.public)
+    await say(salon, "demand 5")
+    assert "would settle it once" in texts(salon.public)
+
+
+async def test_two_passes_are_told(salon: Salon) -> None:
+    await seat_three(salon)
+    await say(salon, "pass", "pass")
+    assert "One more pass" in texts(salon.public)
+    await say(salon, "pass")
+    assert "holds 15 of" in texts(salon.public)
+
+
+async def test_any_number_can_be_clicked(salon: Salon) -> None:
+    table = await seat_three(salon)
+    seat = table.waiting_for[0]
+    who, panel = salon.actor(seat), await fresh(salon, seat)
+    assert len(set(options(panel))) == 24
+    await salon.click(who, panel, "Another number")
+    await salon.select(who, panel, "demand 126-150")
+    assert options(panel) == [str(number) for number in range(126, 151)]
+    await salon.click(who, panel, "Back")
+    await salon.click(who, panel, "Another number")
+    await salon.select(who, panel, "offer 176-200")
+    await salon.select(who, panel, "199")
+    assert table.state.bargain.stances[seat] == 199
+
+
+async def test_numbers_near_the_end_of_the_scale_fit(salon: Salon) -> None:
+    table = await seat_three(salon)
+    seat = table.waiting_for[0]
+    await say(salon, "offer 200", "demand 1", "pass")
+    assert table.state.sheet
+    await say(salon, "demand 1", "offer 200")
+    seat = table.waiting_for[0]
+    assert "Demand 199 and settle" in labels(await fresh(salon, seat))
+    await say(salon, "demand 200")
+    panel = await fresh(salon, table.waiting_for[0])
+    assert {menu["placeholder"] for menu in controls(panel, 3)} == {"Offer …"}
+
+
+# The discard
+
+
+async def test_the_largest_hand_can_be_discarded_from(salon: Salon) -> None:
+    rig(salon, {2: LOW}, "3W 4W 5W")
+    table = await seat_three(salon)
+    await deal_on(salon)
+    who, panel = salon.cleo, await fresh(salon, 2)
+    assert set(options(panel)) == set(table.state.hands[2])
+    assert len(options(panel)) == 28
+    await salon.select(who, panel, "2E", "AA")
+    assert "Ace of Air, 2 of Earth. Choose one more" in texts(panel)
+    assert len(options(panel)) == 26
+    await salon.select(who, panel, "5W", beginning=f"menu:narrow:{table.id}:2:0:discard more")
+    assert "Lay away Ace of Air, 2 of Earth, 5 of Water?" in texts(panel)
+    assert "Framed: Ace of Air, 2 of Earth, 5 of Water" in alts(panel)[0]
+    await salon.click(who, panel, "Keep 2🌍")
+    await salon.select(who, panel, "3F")
+    await salon.click(who, panel, "Lay them away")
+    assert table.state.discards == ("AA", "3F", "5W")
+
+
+async def test_the_largest_hand_fits_in_words(salon: Salon) -> None:
+    await salon.slash(salon.cleo, "settings", text_only=True)
+    rig(salon, {2: LOW}, "3W 4W 5W")
+    table = await seat_three(salon)
+    await deal_on(salon)
+    panel = await fresh(salon, 2)
+    for card in table.state.hands[2]:
+        assert salon.name_of(card) in texts(panel)
+
+
+async def test_what_must_stay_is_said(salon: Salon) -> None:
+    rig(salon, {2: KINGS_AND_HONOURS})
+    await seat_three(salon)
+    await deal_on(salon)
+    panel = await fresh(salon, 2)
+    assert "What must stay is dimmed: King of Air, " in texts(panel)
+    assert not {"KA", "1T", "21T", "FOOL"} & set(options(panel))
+
+
+@pytest.mark.parametrize(
+    "steps",
+    ["discard KA", "discard 2A 2A", "discard 2A 3A 4A 5A", "discard 9W", "discard ??", "kings", "amounts"],
+)
+async def test_steps_that_lead_nowhere_are_refused(salon: Salon, steps: str) -> None:
+    rig(salon, {2: "KA 2A 3A 4A 5A", 0: "9W"})
+    await seat_three(salon)
+    await deal_on(salon)
+    panel = await fresh(salon, 2)
+    forged = f"press:narrow:{salon.table.id}:2:{salon.table.turn(2)}:{steps}"
+    salon.plant(panel, forged)
+    await salon.forge(salon.cleo, panel, forged)
+    assert "moved on" in texts(panel)
+
+
+# Declarations
+
+
+async def test_kings_are_declared_step_by_step(salon: Salon) -> None:
+    rig(salon, {0: KINGS_AND_HONOURS, 1: TWELVE_TRUMPS})
+    table = await seat_three(salon)
+    await discarded(salon)
+    panel = await fresh(salon, 0)
+    assert labels(panel) == [
+        "Kings: 20 to 35 each", "Honours: 15 to 35 each", "Kings and Honours: 10 to 25 each", "Done",
+    ]  # fmt: skip
+    await salon.click(salon.ann, panel, "Kings: 20 to 35 each")
+    assert "Framed: King of Air, King of Earth, King of Fire, King of Water" in alts(panel)[0]
+    assert labels(panel) == ["The four Kings: 20 each", "Show all 7: 35 each", "Back"]
+    await salon.select(salon.ann, panel, "FOOL", "1T")
+    assert table.state.declared[0].bonus == 30
+    assert "declared the four Kings" in texts(salon.public)
+    assert labels(panel) == ["Done"]
+    await salon.click(salon.ann, panel, "Done")
+    panel = await fresh(salon, 1)
+    await salon.click(salon.bob, panel, "Abundance: 10 to 12 each")
+    await salon.click(salon.bob, panel, "Choose them one by one")
+    await salon.select(salon.bob, panel, *TWELVE_TRUMPS.split()[::-1][:11])
+    assert table.state.declared[1].bonus == 11
+    await say(salon, "done")
+    assert labels(await fresh(salon, 2)) == ["Nothing to declare"]
+
+
+@pytest.mark.parametrize("confirm", [False, True])
+async def test_an_abundance_of_every_trump_fits(salon: Salon, *, confirm: bool) -> None:
+    await salon.slash(salon.ann, "settings", confirm=confirm, text_only=confirm)
+    rig(salon, {0: " ".join(card for card in LOKA if card[-1] == "T")})
+    table = await seat_three(salon)
+    await discarded(salon)
+    panel = await fresh(salon, 0)
+    await salon.click(salon.ann, panel, "Abundance: 10 to 21 each")
+    every = options(panel)[0]
+    assert len(every.split(" ")) == 21
+    await salon.select(salon.ann, panel, every)
+    if confirm:
+        assert "show 21 trumps" in texts(panel)
+        await salon.click(salon.ann, panel, "Yes: show 21 trumps")
+    assert table.state.declared[0].bonus == 21
+
+
+def test_a_yes_to_the_longest_action_fits_at_the_millionth_table() -> None:
+    action = "abundance " + " ".join(card for card in LOKA if card[-1] == "T")
+    rows = agreeing(Ids(1_000_000, 0, 12), action, "Yes")
+    Page(("Sure?",), rows=rows).check()
+    [menu, _] = rows
+    assert isinstance(menu, Menu)
+    assert f"abundance {menu.options[0].value}" == action
+
+
+# Play
+
+
+async def test_the_fullest_hand_to_lead_from_fits(salon: Salon) -> None:
+    table = await seat_three(salon)
+    await discarded(salon)
+    await say(salon, "done", "done", "done")
+    eldest = table.state.eldest
+    assert len(controls(await fresh(salon, eldest))) == 25
+    await salon.slash(salon.actor(eldest), "settings", text_only=True)
+    panel = await fresh(salon, eldest)
+    assert set(labels(panel)) == {
+        name[:1].upper() + name[1:] for name in map(salon.name_of, table.state.hands[eldest])
+    }
+
+
+async def test_the_fools_debt_and_the_score_are_explained(salon: Salon) -> None:
+    rig(salon, {0: KINGS_AND_HONOURS, 1: TWELVE_TRUMPS})
+    table = await seat_three(salon, hands=2)
+    await discarded(salon)
+    await say(salon, "kings", "done", "done", "done", "play KA")
+    while table.waiting_for != (0,) or not table.state.trick:
+        await follow(salon)
+    assert "or the Fool" in texts(await fresh(salon, 0))
+    await say(salon, "play fool")
+    while table.state.trick:
+        await follow(salon)
+    assert "The Fool's debt: Ann gives" in texts(salon.public)
+    while not table.state.sheet:
+        await follow(salon)
+    result = table.state.sheet[0]
+    said = texts(salon.channel.history()[-2])
+    by = result.card_points[0] - 49
+    assert (
+        f"Ann: {result.card_points[0]} card points are {abs(by)} {'above' if by > 0 else 'below'} 49" in said
+    )
+    assert "declarations +40" in said
+    assert f"declarations {MINUS}20" in said
+
+
+async def follow(salon: Salon) -> None:
+    """Whoever is to act plays the first card they may, but for the Fool."""
+    seat = salon.table.waiting_for[0]
+    playable = salon.table.state.playable(seat)
+    await say(salon, f"play {next((card for card in playable if card != 'FOOL'), 'FOOL')}")
+
+
+# Commands
+
+
+@pytest.mark.parametrize(
+    ("before", "command", "because"),
+    [
+        ((), "discard 2A 3A 4A", "still being bargained"),
+        (("demand 5", "pass", "pass"), "demand 6", "only ask for less"),
+        (("offer 5", "pass", "pass"), "offer 5", "only offer more"),
+        (("offer 5", "pass", "pass"), "demand 5", "cannot demand any more"),
+        (("continue",) * 3, "discard KA 2A 3A", "cannot be discarded"),
+        (("continue",) * 3, "discard 2A 2A 3A", "exactly 3"),
+        (("continue",) * 3, "discard 9W 2A 3A", "do not have"),
+        (("continue",) * 3, "discard rubbish 2A 3A", "card"),
+        (("continue",) * 3, "done", "discards first"),
+    ],
+)
+async def test_what_may_not_be_done_is_said_in_a_sentence(
+    salon: Salon, before: tuple[str, ...], command: str, because: str
+) -> None:
+    rig(salon, {2: "KA 2A 3A 4A 5A", 0: "9W"})
+    await seat_three(salon)
+    if before:
+        await say(salon, *before)
+    lines = len(salon.table.log)
+    assert because in await say(salon, command)
+    assert len(salon.table.log) == lines
+
+
+async def test_completion_lists_what_may_be_done(salon: Salon) -> None:
+    rig(salon, {0: KINGS_AND_HONOURS, 1: TWELVE_TRUMPS, 2: "2F 3F 4F"})
+
+    async def complete(who: Any, command: str, field: str, typed: str, **others: str) -> list[Any]:
+        made = await who.autocomplete(salon.channel, f"mitigati {command}", field, typed, **others)
+        return [one["value"] for one in made]
+
+    await seat_three(salon)
+    await say(salon, "demand 30", "pass", "pass")
+    assert await complete(salon.ann, "demand", "amount", "2") == [2, *range(20, 30)]
+    assert await complete(salon.bob, "demand", "amount", "2") == []
+    await deal_on(salon)
+    loose = salon.table.state.legal(2)[0].options
+    assert set(await complete(salon.cleo, "discard", "first", "")) == set(loose[:25])
+    assert await complete(salon.cleo, "discard", "second", "of fire", first="3F") == [
+        card for card in loose if card[-1] == "F" and card != "3F"
+    ]
+    await say(salon, "discard 2F 3F 4F")
+    assert await complete(salon.ann, "declare", "cards", "", kind="kings") == ["all", "1T", "21T", "fool"]
+    assert await complete(salon.ann, "declare", "cards", "1T, w", kind="kings") == ["1T, 21T"]
+    assert await complete(salon.ann, "declare", "cards", "", kind="abundance") == []
+    await salon.slash(salon.ann, "mitigati declare", kind="kings", cards="the fool, 1")
+    assert salon.table.state.declared[0].bonus == 30
+    await say(salon, "done")
+    await salon.slash(salon.bob, "mitigati declare", kind="abundance", cards="all")
+    assert salon.table.state.declared[1].bonus == 12
+    await say(salon, "done", "done")
+    assert await complete(salon.ann, "play", "card", "ki") == ["KA", "KE", "KF", "KW"]
+
+
+# Secrets
+
+
+@pytest.mark.parametrize(
+    "seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 10))]
+)
+async def test_no_card_is_read_of_before_it_was_shown(
+    salon: Salon, seed: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    witness = Witness(LOKA)
+    salon.bot.tables.listen(witness.listen)
+    if seed % 2:
+        rig(salon, {0: TWELVE_TRUMPS, 2: KINGS_AND_HONOURS})
+        for who in (salon.ann, salon.cleo):
+            await salon.slash(who, "settings", text_only=True)
+    table, hands = await seat_three(salon, hands=1), Hands(salon, Random(seed))
+    for seat in range(3):
+        await hands.panel(seat)
+    while table.live:
+        if table.state.phase == "bargain" and len(table.state.bargain.said) > 1:
+            await say(salon, "continue")
+            hands.panels.clear()
+        else:
+            await hands.move(table.waiting_for[0])
+        witness.check(None, everything(salon.public))
+        for seat, panel in hands.panels.items():
+            witness.check(seat, everything(panel))
+        if table.live:
+            # Looking at it after every card would be slow.
+            if table.state.trick:
+                continue
+            last = await salon.click(salon.eve, salon.public, "Last trick")
+            witness.check(None, everything(last.response), before=True)
+    witness.check_log(caplog.get_records("call"))

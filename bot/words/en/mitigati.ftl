@@ -44,7 +44,6 @@ mitigati-card-twice = Name each card once.
 mitigati-show-trumps = Show at least { $least } trumps.
 mitigati-show-mixed = Show at least { $least } Kings and Honours.
 mitigati-not-a-trump = { CARD($card) } is not a trump.
-mitigati-fool-no-trump = The Fool is not a trump.
 mitigati-kings-only = Beside the four Kings, which are shown anyway, you can only name Honours; { CARD($card) } is none.
 mitigati-honours-only = Beside the three Honours, which are shown anyway, you can only name Kings; { CARD($card) } is none.
 mitigati-mixed-only = { CARD($card) } is neither a King nor an Honour.
@@ -130,9 +129,9 @@ mitigati-ask-demanding = Your turn: you demand { $points }. Ask for less, offer 
 mitigati-ask-offering = Your turn: you offer { $points }. Offer more, pass, or call for the deal to go on.
 mitigati-ask-amount = Between which numbers?
 mitigati-ask-number = How many points?
-mitigati-ask-discard = Your turn: lay three cards away face down; they count among your tricks. { $kept ->
+mitigati-ask-discard = Your turn: lay three cards away face down; they count among your tricks.{ $kept ->
     [0] {""}
-   *[other] Kings, the Magician, the World and the Fool stay: they are dimmed.
+   *[other] {" "}What must stay is dimmed: { $cards }.
 }
 mitigati-ask-more-discards = To be laid away: { $cards }. Choose { $missing ->
     [one] one more
