@@ -16,6 +16,8 @@ ASK: Final = 12
 """How much more than the hand promises is asked for at first, and how much less is offered."""
 STEP: Final = 4
 """How much is conceded at a time."""
+KEEN: Final = 4
+"""How much better than the hand's promise a bargain must be, for the hand would tell more and is more fun."""
 LITTLE: Final = 2
 """A hand that promises no more than so much, either way, is not bargained about."""
 PATIENCE: Final = 6
@@ -26,7 +28,7 @@ def statement(view: Mitigati, seat: Seat) -> str:
     """What strikes the bargain if it is good enough; else a first claim, a concession, or a pass."""
     stances = view.bargain.stances
     others = sum(stances) - stances[seat]
-    due = round(promise(view.hands[seat], dealer=seat == view.dealer))
+    due = KEEN + round(promise(view.hands[seat], dealer=seat == view.dealer))
     if others > 0 and others >= due and stances[seat] <= 0 and _lower(stances[seat], others):
         return f"demand {min(others, MOST)}"
     if 0 < -others <= -due and stances[seat] < -others and min(stances) < 0:

@@ -15,7 +15,7 @@ from bot.games.springcleaning_known import without
 
 SINGLE: Final = 1.0
 """The plays that a card alone takes if it is the highest: to beat something, or once its player leads."""
-LOW: Final = 0.4
+LOW: Final = 0.3
 """How much more it takes if it is the lowest."""
 LONGER: Final = 0.1
 """How much less a combination takes for each card more."""
@@ -23,7 +23,7 @@ CARD: Final = 0.1
 """What each card costs on top, wherever it is."""
 OFFERED: Final = 0.45
 """What a card on the own Offer takes, for it can be arranged anew."""
-WINS: Final = 0.5
+WINS: Final = 0.8
 """What it is worth to win a trick, for its winner leads and the others draw."""
 HELP: Final = 0.25
 """What it costs to relieve another of a card."""

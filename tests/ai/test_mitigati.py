@@ -15,6 +15,7 @@ from bot.games.bargain import Bargain
 from bot.games.base import NATURE, play, replay, shuffled
 from bot.games.loka import LOKA
 from bot.games.mitigati import KEPT, Mitigati
+from bot.games.tricks import Trick
 from tests.ai.examples import assert_always_legal, assert_depends_on_the_view_alone, says
 from tests.games.loka_table import after, cards, dealt, declaring, discarding, playing
 
@@ -146,6 +147,7 @@ def test_points_are_kept_out_of_a_lost_trick() -> None:
 
 def test_the_fool_saves_points_from_a_lost_trick() -> None:
     state = playing("KA 2A 4A 3F 2W 4W", "5A 6A 3E 4F 5F 3W", "QA FOOL 8E KE 9F 5W", discards="AA AE AF")
+    state = state.but(tricks=(Trick(0, (), 2),) * 19)
     assert says(after(state, "0 play KA", "1 play 5A"), 2) == "play FOOL"
 
 
