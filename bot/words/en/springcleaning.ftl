@@ -219,7 +219,7 @@ springcleaning-rules-offers =
     If somebody takes the last card of a player who has no hand either, that player is out, and the round is over.
 springcleaning-rules-pickup =
     Whoever has no hand at the start of their turn takes up their whole Offer, in any order they like. From then on
-    that order stays as it is.
+    that order stays as it is. Until then their cards on offer can be used and drawn as before, even the last one.
 springcleaning-rules-end =
     The round ends as soon as somebody has no cards at all, neither in hand nor on offer. They take no trash. Of the
     others, whoever has fewest cards takes 1 trash, the next 2, and so on; among equals it is less for the one who sits
