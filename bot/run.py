@@ -64,7 +64,7 @@ async def _online(bot: Toucan, token: str) -> None:
 async def _bring(settings: Settings) -> None:
     address(settings)
     # Not the bot itself: that would open its database and sit down at its tables.
-    async with discord.Client(intents=discord.Intents.none()) as client:
+    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
         with opening():
             await client.login(settings.token)
         try:

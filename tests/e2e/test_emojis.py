@@ -112,6 +112,24 @@ async def test_a_bid_is_no_card(salon: Salon, told: list[str]) -> None:
     assert shown(panel) == {}
 
 
+async def test_a_select_of_cards_carries_them(salon: Salon, told: list[str]) -> None:
+    await bring(salon, told)
+    await salon.restart()
+    await seated(salon, "mitigati new", 3)
+    while salon.table.state.phase == "bargain":
+        await salon.slash(salon.actor(salon.table.waiting_for[0]), "mitigati continue")
+    seat = salon.table.waiting_for[0]
+    (choice,) = salon.table.state.legal(seat)
+    hands = Hands(salon, Random(1))
+    panel = await hands.panel(seat)
+    assert set(shown(panel).values()) == set(choice.options)
+    chosen = choice.options[:2]
+    menu = controls(panel, 3)[0]
+    assert [option["value"] for option in menu["options"]][:2] == list(chosen)
+    await salon.select(salon.actor(seat), panel, *chosen)
+    assert set(shown(panel).values()) == set(choice.options) - {*chosen}
+
+
 async def test_the_cards_of_spring_cleaning_are_known_by_their_places(salon: Salon, told: list[str]) -> None:
     await bring(salon, told)
     await salon.restart()
