@@ -278,6 +278,8 @@ def test_why_a_trump_must_be_followed() -> None:
         ("5T", "KE", "T"),
         ("5T", "4T", ""),
         ("21T", "4T", ""),
+        ("2A", "10T", "A"),
+        ("5T", "10T", ""),
         ("21T", "KE", "T"),
         ("2A", "FOOL", ""),
         ("5T", "FOOL", ""),
