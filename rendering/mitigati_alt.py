@@ -1,7 +1,7 @@
 """What Mitigati's pictures show, in words, for those who listen to them."""
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Final, TypeAlias
+from collections.abc import Callable, Iterator
+from typing import Final
 
 from bot.games.base import HOLE, Card, Seat
 from bot.games.declarations import bonuses
@@ -9,19 +9,15 @@ from bot.games.loka import Cards, in_order
 from bot.games.mitigati import TRICKS, Mitigati
 from bot.games.mitigati_trick import PLAYERS, card_points, won_by
 from bot.games.tricks import left_of
+from rendering.alt import CardName, cut, fitting, listed
 from rendering.catalogue import Catalogue
 
-LIMIT: Final = 1024
-"""As many characters as Discord takes."""
-
 _NAME: Final = 16
-
-CardName: TypeAlias = Callable[[Card], str]
 
 
 def table(view: Mitigati, names: tuple[str, ...], words: Catalogue) -> str:
     """The public picture."""
-    short = tuple(map(_cut, names))
+    short = cut(names, _NAME)
     return _short_enough(lambda named: _Table(view, short, words, named).parts(), words)
 
 
@@ -34,15 +30,15 @@ def hand(
         if turn:
             yield words("mitigati-picture-your-turn")
         if cards and HOLE not in cards:
-            yield words("mitigati-picture-hand", cards=_listed(cards, named))
+            yield words("mitigati-picture-hand", cards=listed(cards, named))
         if marked:
-            yield words("mitigati-picture-marked", cards=_listed(marked, named))
+            yield words("mitigati-picture-marked", cards=listed(marked, named))
         if away:
-            yield words("mitigati-picture-away", cards=_listed(away, named))
+            yield words("mitigati-picture-away", cards=listed(away, named))
         if free is not None:
             dim = tuple(card for card in cards if card not in free)
             few, key = (free, "free") if len(free) < len(dim) else (dim, "dim")
-            yield words(f"mitigati-picture-{key}", cards=_listed(few, named))
+            yield words(f"mitigati-picture-{key}", cards=listed(few, named))
 
     return _short_enough(parts, words) or words("mitigati-picture-no-cards")
 
@@ -56,16 +52,7 @@ def points_of(view: Mitigati, seat: Seat) -> int:
 
 def _short_enough(parts: Callable[[CardName], Iterator[str]], words: Catalogue) -> str:
     """With the full names of the cards, or with their short ones where that is too long."""
-    full = " ".join(parts(words.card_name))
-    return full if len(full) <= LIMIT else " ".join(parts(words.card))[:LIMIT]
-
-
-def _cut(name: str) -> str:
-    return name if len(name) <= _NAME else name[: _NAME - 1] + "…"
-
-
-def _listed(cards: Iterable[Card], named: CardName) -> str:
-    return ", ".join(map(named, cards))
+    return fitting(" ".join(parts(named)) for named in (words.card_name, words.card))
 
 
 class _Table:
@@ -97,7 +84,7 @@ class _Table:
         )
 
     def _listed(self, cards: Cards) -> str:
-        return _listed(cards, self.named)
+        return listed(cards, self.named)
 
     def _bargaining(self) -> Iterator[str]:
         for seat, name in enumerate(self.names):

@@ -6,7 +6,7 @@ from typing import Final
 from bot.games.base import HOLE
 from bot.games.loka import FOOL, TRUMP, Cards, in_order
 from bot.games.mitigati import KEPT, Mitigati
-from rendering import fan, loka, marks, mitigati_alt, palette
+from rendering import fan, loka, marks, mitigati_alt, mitigati_marks, palette
 from rendering.canvas import Canvas, Spot
 from rendering.catalogue import Catalogue
 from rendering.picture import Picture, once
@@ -17,6 +17,8 @@ _MARGIN: Final = 18
 _STRIP: Final = 108
 """How much is seen of the cards that were laid away."""
 _LEAST: Final = 120
+_TICK: Final = 42
+"""On the corner of a chosen card: of its frame, other cards may leave little."""
 
 _RED: Final = "AF"
 _BLACK: Final = "EW"
@@ -100,6 +102,9 @@ def _hand(
         look = Look.GOLD if one.card in marked else Look.DIM if dim else Look.PLAIN
         spot = (left + one.x, _MARGIN + one.y)
         canvas.card(one.card, Size.LARGE, spot, colours=colours, look=look, deck=loka.sprite)
+        if one.card in marked:
+            tile, disc = mitigati_marks.tick(_TICK, palette.FELT)
+            canvas.image.paste(tile, (spot[0] - _TICK // 3, spot[1] - _TICK // 3), disc)
     if not cards:
         canvas.put(marks.bird(_LEAST, palette.FELT), ((WIDTH - _LEAST) // 2, _MARGIN))
     if away:

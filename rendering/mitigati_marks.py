@@ -59,3 +59,14 @@ def cap(height: int, ground: Colour) -> Image.Image:
     pen = Pen((height, height), ground, unit=height / 100)
     loka_trumps.cap(pen, Place(50, 52, 0.44))
     return pen.settle()
+
+
+@cache
+def tick(height: int, ground: Colour) -> tuple[Image.Image, Image.Image]:
+    """A tick on a disc, and the mask to paste it with."""
+    pen, shape = (Pen((height, height), colour, unit=height / 100) for colour in (ground, ink.BLACK))
+    pen.paint(circle(50, 50, 42), ink.GOLD, ink.BLACK, 10)
+    pen.stroke("M 30 52 L 45 67 L 71 36", ink.BLACK, 12)
+    shape.fill(circle(50, 50, 47), ink.FACE)
+    mask = shape.image.convert("L").resize((height, height)).point(lambda light: 255 * (light > 127), "1")
+    return pen.settle(), mask

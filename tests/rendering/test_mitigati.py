@@ -14,7 +14,8 @@ from bot.games.base import HOLE
 from bot.games.loka import LOKA
 from bot.games.mitigati import KEPT, Mitigati, Result
 from bot.words import words
-from rendering import fan, mitigati, mitigati_alt, mitigati_hand, palette
+from rendering import fan, mitigati, mitigati_hand, palette
+from rendering.alt import LIMIT
 from rendering.mitigati_hand import arranged
 from rendering.picture import Picture
 from tests.games.loka_table import after, dealt, declaring, discarding
@@ -132,10 +133,10 @@ def test_alt_text_is_as_long_as_discord_takes() -> None:
     catalogue = words()
     for state in positions()[::3]:
         public = mitigati.table(state.view(None), NAMES, catalogue)
-        assert 0 < len(public.alt) <= mitigati_alt.LIMIT
+        assert 0 < len(public.alt) <= LIMIT
         for seat in range(3):
             own = mitigati.hand(state.view(seat), seat, catalogue)
-            assert 0 < len(own.alt) <= mitigati_alt.LIMIT
+            assert 0 < len(own.alt) <= LIMIT
 
 
 def fullest() -> Mitigati:
