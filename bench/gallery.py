@@ -18,7 +18,9 @@ from bot.games import GAMES
 from bot.games.base import NATURE, Seat, State, pick
 from bot.records import Player
 from cogs.base import AnyCog, Ids, Panel
+from rendering.decks import DECKS, contact_sheet
 from rendering.picture import Picture
+from rendering.sheets import Look, Size
 
 FOLDER = Path("build/gallery")
 NAMES = ("Annabel", "Bartholomew", "Cleo", "Zoë Ström", "Ida", "Wolfgang A.", "Toco", "xX_Dragon_Xx")
@@ -80,8 +82,18 @@ def panel(seat: Seat, names: tuple[str, ...]) -> Panel:
     return Panel(Ids(1, seat, 0), "", Player(1), names)
 
 
+def decks() -> Iterator[tuple[str, Shown]]:
+    """All cards of each deck: as they are, dim, and in two colours."""
+    ways = {"plain": (4, Look.PLAIN), "dim": (4, Look.DIM), "two colours": (2, Look.PLAIN)}
+    for name in DECKS:
+        for size in Size:
+            for way, (colours, look) in ways.items():
+                png = contact_sheet(name, size, colours=colours, look=look)
+                yield name, Shown(f"{size.name.lower()} {way}", Picture(png, "", 0, 0))
+
+
 def main() -> None:
-    figures = []
+    figures = [text for name, shown in decks() for text in figure(name, shown)]
     for cog in FRONTS:
         slug = cog.game.slug
         front = cog(cast("Toucan", None))

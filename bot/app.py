@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Final
 
@@ -30,6 +31,7 @@ from cogs.panels import Panels
 from cogs.q92 import Q92Cog
 from cogs.springcleaning import SpringCleaningCog
 from cogs.topsuit import TopSuitCog
+from rendering import decks
 
 logger = logging.getLogger(__name__)
 
@@ -76,6 +78,7 @@ class Toucan(commands.Bot):
             self._fronts[cog.game.slug] = cog
             await self.add_cog(cog)
         await self.add_cog(CommonCog(self))
+        asyncio.get_running_loop().run_in_executor(None, decks.warm)
         await self._sync()
         await self.card_emojis.fetch(self)
         self.tables.listen(self.painter.touch)

@@ -1,0 +1,51 @@
+"""The decks that are drawn, and all their cards: for whoever wants every one of them."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from bot.games.base import HOLE, Card
+from bot.games.cards import FRENCH
+from bot.games.loka import LOKA
+from bot.games.springcleaning_combinations import VALUES
+from rendering import french, household, loka
+from rendering.canvas import Canvas, Deck
+from rendering.sheets import Look, Size
+
+
+class Cards(NamedTuple):
+    every: tuple[Card, ...]
+    """Each once, and the back."""
+    sprite: Deck
+
+
+DECKS: Final[Mapping[str, Cards]] = MappingProxyType(
+    {
+        "french": Cards((*FRENCH, HOLE), french.sprite),
+        "loka": Cards((*LOKA, HOLE), loka.sprite),
+        "household": Cards((*VALUES, HOLE), household.sprite),
+    }
+)
+COLUMNS: Final = 13
+GAP: Final = 10
+
+
+def warm() -> None:
+    """Draw every card once, so that nobody waits for the first picture."""
+    for deck in DECKS.values():
+        for size in Size:
+            for card in deck.every:
+                # Just as a canvas asks for them: what is remembered is remembered by that.
+                deck.sprite(card, size, colours=4, look=Look.PLAIN)
+
+
+def contact_sheet(name: str, size: Size, *, colours: int = 4, look: Look = Look.PLAIN) -> bytes:
+    """A PNG of all cards of a deck, in rows."""
+    deck = DECKS[name]
+    rows = -(-len(deck.every) // COLUMNS)
+    width, height = size.width + GAP, size.height + GAP
+    canvas = Canvas((COLUMNS * width + GAP, rows * height + GAP))
+    for place, card in enumerate(deck.every):
+        at = (GAP + place % COLUMNS * width, GAP + place // COLUMNS * height)
+        canvas.card(card, size, at, colours=colours, look=look, deck=deck.sprite)
+    return canvas.encode()

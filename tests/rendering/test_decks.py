@@ -1,0 +1,29 @@
+"""The decks as wholes: every card on a sheet, and drawn before anybody waits for it."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from rendering import french, loka
+from rendering.decks import COLUMNS, DECKS, GAP, contact_sheet, warm
+from rendering.sheets import Size
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_a_sheet_has_room_for_every_card(name: str) -> None:
+    image = Image.open(io.BytesIO(contact_sheet(name, Size.SMALL)))
+    rows = image.height // (Size.SMALL.height + GAP)
+    assert rows * COLUMNS >= len(DECKS[name].every) > (rows - 1) * COLUMNS
+    assert len(set(DECKS[name].every)) == len(DECKS[name].every)
+
+
+def test_what_is_warm_is_not_drawn_again() -> None:
+    warm()
+    drawn = french.sprite.cache_info().misses, loka.sprite.cache_info().misses
+    for name in DECKS:
+        for size in Size:
+            contact_sheet(name, size)
+    assert (french.sprite.cache_info().misses, loka.sprite.cache_info().misses) == drawn
