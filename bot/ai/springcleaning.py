@@ -179,7 +179,11 @@ def _after_draw(hand: Cards, offer: Cards, card: Card) -> float:
 
 
 def _insertions(hand: Cards, card: Card) -> Iterator[tuple[float, int]]:
+    """Next to a card that goes with it, or at an end; elsewhere it could only be in the way."""
     for place in range(len(hand) + 1):
+        around = hand[max(0, place - 1) : place + 1]
+        if len(around) == 2 and all(abs(int(other) - int(card)) > 1 for other in around):
+            continue
         yield plays((*hand[:place], card, *hand[place:])), place
 
 
