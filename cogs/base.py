@@ -163,7 +163,10 @@ class GameCog(commands.GroupCog, Generic[G]):
 
     def label(self, option: str, *, spoken: bool = False) -> str:
         """How an option of an action is written for players: a card, unless the game has other things too."""
-        return words().card_name(option).capitalize() if spoken else words().card(option)
+        if not spoken:
+            return words().card(option)
+        name = words().card_name(option)
+        return name[:1].upper() + name[1:]
 
     def face(self, _view: G, _seat: Seat, _steps: str, option: str, /) -> Card | None:
         """The card that an emoji shows for an option after these steps, if it is one: most options are."""
