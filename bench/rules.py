@@ -1,7 +1,7 @@
 """How fast the rules are: random play with every legal action listed at every ply. `python -m bench.rules`.
 
-Other projects' games run in the same rounds where they are installed: `pip install --group peers`, with pip 25.1
-or newer.
+Other projects' games run in the same rounds where they are installed: `pip install --group peers`, with pip
+25.1 or newer.
 """
 
 from __future__ import annotations

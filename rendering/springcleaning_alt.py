@@ -5,11 +5,9 @@ from typing import Final
 
 from bot.games.springcleaning import Play, SpringCleaning
 from bot.games.springcleaning_combinations import Cards, Places
+from rendering.alt import cut, fitting
 from rendering.catalogue import Catalogue
 from rendering.springcleaning_names import LETTERS, card_at, combined, offered, owner, played
-
-LIMIT: Final = 1024
-"""As many characters as Discord takes."""
 
 _NAMES: Final = (20, 8)
 """Letters of a name; fewer where the text would be too long."""
@@ -94,10 +92,5 @@ def _did(play: Play, names: tuple[str, ...], words: Catalogue, *, spoken: bool) 
 
 def _short_enough(names: tuple[str, ...], parts: Callable[..., Iterator[str]]) -> str:
     """Long names, or short ones, or short cards too; and what Discord would cut, cut."""
-    text = ""
-    for most, spoken in ((_NAMES[0], True), (_NAMES[1], True), (_NAMES[1], False)):
-        short = tuple(name if len(name) <= most else name[: most - 1] + "…" for name in names)
-        text = " ".join(parts(short, spoken=spoken))
-        if len(text) <= LIMIT:
-            return text
-    return text[:LIMIT]
+    ways = ((_NAMES[0], True), (_NAMES[1], True), (_NAMES[1], False))
+    return fitting(" ".join(parts(cut(names, most), spoken=spoken)) for most, spoken in ways)
