@@ -42,6 +42,7 @@ async def test_a_match_by_clicks_alone(salon: Salon, players: int) -> None:
     assert "trash" in texts(salon.public)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", SIZES)
 async def test_a_match_by_commands_alone(salon: Salon, players: int) -> None:
     table, rng = await seat_all(salon, players), Random(10 + players)
