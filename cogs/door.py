@@ -38,14 +38,20 @@ class Door:
         try:
             yield
         except Refusal as refusal:
-            await self.reply(interaction, Page((words().refusal(refusal),)))
-        except discord.NotFound as gone:
-            if gone.code != UNKNOWN_INTERACTION:
-                raise
-            logger.warning("an answer came too late for Discord")
+            await self._tell(interaction, words().refusal(refusal))
         except Exception as error:  # noqa: BLE001 — a player must not wait for an answer that never comes
+            if isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION:
+                logger.warning("%s: the answer came too late for Discord", _place(interaction))
+                return
             mistake(_place(interaction), error)
-            await self.reply(interaction, Page((words()("our-mistake"),)))
+            await self._tell(interaction, words()("our-mistake"))
+
+    async def _tell(self, interaction: Interaction, sentence: str) -> None:
+        """Answer with a sentence, as the last thing that is tried."""
+        try:
+            await self.reply(interaction, Page((sentence,)))
+        except discord.HTTPException as error:
+            logger.warning("%s: nobody could be told: %s", _place(interaction), error.code)
 
     async def reply(self, interaction: Interaction, page: Page) -> int:
         """Answer for the asker alone; returns the id of the message."""
