@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import sqlite3
 import sys
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
@@ -85,7 +86,7 @@ def opening() -> Iterator[None]:
         yield
     except discord.LoginFailure:
         raise Refusal("run-wrong-token") from None
-    except (SQLAlchemyError, CommandError, ModuleNotFoundError) as error:
+    except (SQLAlchemyError, sqlite3.Error, CommandError, ModuleNotFoundError) as error:
         reason = getattr(error, "orig", None) or error
         raise Refusal("run-no-database", reason=_first_line(reason)) from error
     except (discord.HTTPException, OSError) as error:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
+import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, replace
 from typing import Any, Final, Self
@@ -51,6 +53,8 @@ class Store:
         # Errors must not show what was to be written either.
         engine = create_async_engine(url, hide_parameters=True)
         if engine.dialect.name == "sqlite":
+            # Where a file cannot be opened, aiosqlite leaves a thread behind that complains of a closed loop.
+            await asyncio.to_thread(_open_and_close, engine.url.database or "")
             event.listen(engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(engine.sync_engine, "begin", _begin_sqlite)
         try:
@@ -192,6 +196,11 @@ async def _insert_seats(connection: AsyncConnection, record: Record) -> None:
     ]
     if rows:
         await connection.execute(insert(seats), rows)
+
+
+def _open_and_close(path: str) -> None:
+    """Raises sqlite3.OperationalError where there is no such folder, or no right to write in it."""
+    sqlite3.connect(path).close()
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
