@@ -16,7 +16,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 LISTS = sorted(Path(__file__).parent.glob("*.toml"))
-SECONDS = 600
+SECONDS = 180
 """A fault may make a match endless; that is noticed too."""
 
 
