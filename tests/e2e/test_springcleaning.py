@@ -42,8 +42,10 @@ async def test_a_match_by_clicks_alone(salon: Salon, players: int) -> None:
     assert "trash" in texts(salon.public)
 
 
+# Each command leaves a private message behind; with thousands of them the simulation takes minutes.
 @pytest.mark.slow
-@pytest.mark.parametrize("players", SIZES)
+@pytest.mark.simcord(settle_timeout=60)
+@pytest.mark.parametrize("players", [2, 3])
 async def test_a_match_by_commands_alone(salon: Salon, players: int) -> None:
     table, rng = await seat_all(salon, players), Random(10 + players)
     while table.live:
