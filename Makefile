@@ -45,7 +45,7 @@ gallery: $(VENV)/ready
 
 lock:
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes pyproject.toml -o requirements/run.txt
-	uv pip compile -q --universal --python-version 3.11 --generate-hashes --extra play --group dev pyproject.toml -o requirements/dev.txt
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes --extra play --extra postgres --group dev pyproject.toml -o requirements/dev.txt
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
