@@ -2,33 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
 from bot.ai import chance, differ, mitigati, q92, springcleaning, topsuit
+from bot.ai.thought import Brain, Budget, Thinker, Thought, plain
 from bot.games.base import Seat
 
-Brain = Callable[[Any, Seat, Random], str]
-"""From a seat's view of its own game, the seat, and a source of chance, to a legal action."""
+LEVELS: Final[tuple[str, ...]] = ("chance", "easy", "normal", "hard")
+"""From the weakest to the strongest. A game may lack some."""
 
-LEVELS: Final[tuple[str, ...]] = ("chance", "easy")
-"""From the weakest to the strongest."""
+SEARCHED: Final = "hard"
+"""The level that thinks as long as its budget lasts; the others answer at once."""
 
-_EASY: Final[Mapping[str, Brain]] = {
-    "differ": differ.answer,
-    "topsuit": topsuit.answer,
-    "92q": q92.answer,
-    "springcleaning": springcleaning.answer,
-    "mitigati": mitigati.answer,
+REPEATABLE: Final = Budget(iterations=200)
+"""What is spent where nothing else is said: as many iterations, so that the answer is the same everywhere."""
+
+_CHANCE: Final = plain(chance.answer)
+
+# `plain(f)` for a player that says only what it does, `ruled(f)` for one that gives reasons, and the function
+# itself for one that takes a budget: see bot/ai/thought.py.
+_PLAYERS: Final[Mapping[str, Mapping[str, Thinker]]] = {
+    "differ": {
+        "chance": _CHANCE,
+        "easy": plain(differ.answer),
+    },
+    "92q": {
+        "chance": _CHANCE,
+        "easy": plain(q92.answer),
+    },
+    "mitigati": {
+        "chance": _CHANCE,
+        "easy": plain(mitigati.answer),
+    },
+    "topsuit": {
+        "chance": _CHANCE,
+        "easy": plain(topsuit.answer),
+    },
+    "springcleaning": {
+        "chance": _CHANCE,
+        "easy": plain(springcleaning.answer),
+    },
 }
 
 
 def levels(slug: str) -> tuple[str, ...]:
-    """The levels that this game has a computer player for."""
-    return LEVELS if slug in _EASY else LEVELS[:1]
+    """The levels that this game has a computer player for, weakest first."""
+    return tuple(level for level in LEVELS if level in _PLAYERS[slug])
 
 
-def brain(slug: str, level: str) -> Brain:
+def best(slug: str, most: str = LEVELS[-1]) -> str:
+    """The strongest level of the game that is no stronger than this."""
+    return [level for level in levels(slug) if LEVELS.index(level) <= LEVELS.index(most)][-1]
+
+
+def thinker(slug: str, level: str) -> Thinker:
     """The game's computer player of this level; KeyError where there is none."""
-    return chance.answer if level == "chance" else _EASY[slug]
+    return _PLAYERS[slug][level]
+
+
+def think(slug: str, level: str, view: Any, seat: Seat, rng: Random, budget: Budget = REPEATABLE) -> Thought:
+    """What the player does, and why; a function of the module, so that another process can run it too."""
+    return thinker(slug, level)(view, seat, rng, budget)
+
+
+def brain(slug: str, level: str, budget: Budget = REPEATABLE) -> Brain:
+    """The same as a function that only says what the player does."""
+    player = thinker(slug, level)
+
+    def answer(view: Any, seat: Seat, rng: Random) -> str:
+        return player(view, seat, rng, budget).action
+
+    return answer

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.ai import LEVELS, brain, chance, levels
+from bot.ai import LEVELS, best, brain, chance, levels
 from bot.games import GAMES
 from bot.games.base import NATURE, State, play, shuffled
 from tests.games.playing import TABLES, random_match, random_options
@@ -15,12 +15,16 @@ PLAYERS = [(slug, players, level) for slug, players in TABLES for level in level
 everybody = pytest.mark.parametrize(("slug", "players", "level"), PLAYERS)
 
 
-def test_every_game_has_a_player_and_no_level_is_skipped() -> None:
+def test_every_game_has_players_from_the_weakest_to_the_strongest() -> None:
     for slug in GAMES:
-        assert levels(slug)
-        assert levels(slug) == LEVELS[: len(levels(slug))]
+        assert levels(slug)[:2] == ("chance", "easy")
+        assert sorted(levels(slug), key=LEVELS.index) == list(levels(slug))
+        assert best(slug) == levels(slug)[-1]
+        assert best(slug, "easy") == "easy"
     with pytest.raises(KeyError):
         brain("no such game", "easy")
+    with pytest.raises(KeyError):
+        brain("differ", "no such level")
 
 
 @everybody

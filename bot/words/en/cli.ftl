@@ -6,7 +6,7 @@ cli-players = how many seats (default: the fewest the game is for)
 cli-seed = the same seed gives the same matches
 cli-count = how many matches
 cli-set = an option of the game; may be repeated
-cli-level = how good the players are: chance or easy
+cli-level = how good the players are: chance, easy, normal or hard; not every game has them all
 cli-check = Replay transcripts and say what is wrong with them; “-” is standard input.
 cli-files = transcripts
 option-form = “{ $text }” is not an option: write name=value.

@@ -19,6 +19,8 @@ menu-topic = About what?
 
 level-chance = Computer (plays anything)
 level-easy = Computer (easy)
+level-normal = Computer (normal)
+level-hard = Computer (hard)
 
 ## The lobby
 
