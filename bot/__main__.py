@@ -93,6 +93,28 @@ def _play(args: argparse.Namespace) -> int:
     return _started(lambda: play(port=args.port, browser=not args.no_open))
 
 
+def _backup(args: argparse.Namespace) -> int:
+    from bot.backup import backup  # noqa: PLC0415
+
+    def work() -> None:
+        backup(Settings.read().database, Path(args.file))
+        sys.stdout.write(words()("backup-done", file=args.file) + "\n")
+
+    return _started(work)
+
+
+def _restore(args: argparse.Namespace) -> int:
+    from bot.backup import restore  # noqa: PLC0415
+
+    def work() -> None:
+        kept = restore(Settings.read().database, Path(args.file))
+        sys.stdout.write(words()("restore-done", file=args.file) + "\n")
+        if kept:
+            sys.stdout.write(words()("restore-kept", file=str(kept)) + "\n")
+
+    return _started(work)
+
+
 def _no_simcord() -> None:
     raise Refusal("local-no-simcord")
 
@@ -116,6 +138,14 @@ def _parser() -> argparse.ArgumentParser:
 
     emojis = commands.add_parser("emojis", help=say("cli-emojis"), description=say("cli-emojis"))
     emojis.set_defaults(run=_emojis)
+
+    backup = commands.add_parser("backup", help=say("cli-backup"), description=say("cli-backup"))
+    backup.add_argument("file", metavar="FILE", help=say("cli-backup-file"))
+    backup.set_defaults(run=_backup)
+
+    restore = commands.add_parser("restore", help=say("cli-restore"), description=say("cli-restore"))
+    restore.add_argument("file", metavar="FILE", help=say("cli-restore-file"))
+    restore.set_defaults(run=_restore)
 
     local = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"))
     local.add_argument("--port", type=int, metavar="N", help=say("cli-port"))

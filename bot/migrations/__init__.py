@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 
 def upgrade(connection: Connection) -> None:
     """Walk every step this database has not seen, in the caller's transaction."""
-    config = Config()
-    config.set_main_option("script_location", "bot:migrations")
+    config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def revisions() -> tuple[str, ...]:
+    """The names of all steps, the newest first."""
+    steps = ScriptDirectory.from_config(_config()).walk_revisions()
+    return tuple(step.revision for step in steps)
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "bot:migrations")
+    return config

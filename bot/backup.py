@@ -1,0 +1,115 @@
+"""A copy of the database while the bot runs, and its way back."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+from bot.games.base import Refusal
+from bot.migrations import revisions
+
+PAGES: Final = 1000
+"""How much is copied at a time; between two pieces the bot may write."""
+
+
+def backup(url: str, target: Path) -> None:
+    """Copy the database, as it is at one moment, into a new file; the bot may be running meanwhile."""
+    source = database_file(url)
+    if not source.is_file():
+        raise Refusal("backup-no-database", file=str(source))
+    if target.exists():
+        raise Refusal("backup-exists", file=str(target))
+    unfinished = target.with_name(target.name + ".part")
+    try:
+        with closing(_reading(source)) as old, closing(sqlite3.connect(unfinished)) as new:
+            old.backup(new, pages=PAGES)
+            # One file and nothing beside it: a copy is carried about.
+            new.execute("PRAGMA journal_mode=DELETE")
+        _flush(unfinished)
+        unfinished.rename(target)
+    except (OSError, sqlite3.Error) as error:
+        unfinished.unlink(missing_ok=True)
+        raise Refusal("backup-failed", file=str(target), reason=str(error)) from error
+
+
+def restore(url: str, source: Path) -> Path | None:
+    """Put a copy in the database's place; returns where the database that was there has been kept.
+
+    `Refusal` where the copy is no sound database of ours, or while a bot has the database open.
+    """
+    target = database_file(url)
+    _examine(source)
+    try:
+        with closing(sqlite3.connect(target, timeout=0, isolation_level=None)) as new:
+            _alone(new)
+            kept = _kept(target, new)
+            with closing(_reading(source)) as old:
+                old.backup(new)
+            new.execute("PRAGMA journal_mode=WAL")
+    except (OSError, sqlite3.Error) as error:
+        raise Refusal("restore-failed", file=str(source), reason=str(error)) from error
+    return kept
+
+
+def database_file(url: str) -> Path:
+    """The file that the address names; `Refusal` for a database that is not in one."""
+    try:
+        address = make_url(url)
+    except ArgumentError:
+        raise Refusal("database-address") from None
+    if address.get_backend_name() != "sqlite" or not address.database or address.database == ":memory:":
+        raise Refusal("backup-not-sqlite")
+    return Path(address.database)
+
+
+def _reading(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+
+
+def _examine(file: Path) -> None:
+    if not file.is_file():
+        raise Refusal("backup-no-database", file=str(file))
+    try:
+        with closing(_reading(file)) as copy:
+            sound = copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+            version = copy.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.Error:
+        sound, version = False, None
+    if not sound or version is None:
+        raise Refusal("restore-unsound", file=str(file))
+    if version[0] not in revisions():
+        raise Refusal("restore-newer", file=str(file))
+
+
+def _alone(connection: sqlite3.Connection) -> None:
+    """Be the only one who has the database open: a running bot would go on with what it remembers."""
+    try:
+        connection.execute("PRAGMA locking_mode=EXCLUSIVE")
+        connection.execute("PRAGMA journal_mode=DELETE")
+        connection.execute("BEGIN EXCLUSIVE")
+        connection.execute("COMMIT")
+    except sqlite3.OperationalError:
+        raise Refusal("restore-in-use") from None
+
+
+def _kept(target: Path, connection: sqlite3.Connection) -> Path | None:
+    """A copy of what is about to be replaced; none of a database that is empty."""
+    if connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,):
+        return None
+    kept = target.with_name(f"{target.name}.before-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}")
+    with closing(sqlite3.connect(kept)) as copy:
+        connection.backup(copy)
+    _flush(kept)
+    return kept
+
+
+def _flush(file: Path) -> None:
+    with file.open("rb+") as opened:
+        os.fsync(opened.fileno())

@@ -1,0 +1,181 @@
+"""`python -m bot backup` and `restore`: while the bot runs, and only what is sound."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.backup import backup, restore
+from bot.games.base import Refusal
+from bot.store import Store
+from bot.tables import Tables
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "toucan.sqlite3"
+
+
+@pytest.fixture
+def url(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file}"
+
+
+async def _opened(url: str, *channels: int) -> None:
+    store = await Store.open(url)
+    await _tables(store, *channels)
+    await store.close()
+
+
+async def _tables(store: Store, *channels: int) -> None:
+    tables = Tables(store)
+    for channel in channels:
+        await tables.open("differ", guild=1, channel=channel, user=1, name="Ann")
+    await tables.close()
+
+
+def opened(url: str, *channels: int) -> None:
+    """A database with a table in each of these channels."""
+    asyncio.run(_opened(url, *channels))
+
+
+async def _channels(url: str) -> list[int]:
+    store = await Store.open(url)
+    found = [record.channel for record in await store.live()]
+    await store.close()
+    return found
+
+
+def channels(url: str) -> list[int]:
+    return asyncio.run(_channels(url))
+
+
+def at(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file}"
+
+
+def refused(refusal: pytest.ExceptionInfo[Refusal]) -> str:
+    return refusal.value.key
+
+
+def test_a_copy_is_made_while_the_bot_runs_and_holds_what_was_acknowledged(url: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await Store.open(url)
+        await _tables(store, 10)
+        await asyncio.to_thread(backup, url, tmp_path / "copy")
+        await _tables(store, 11)
+        await store.close()
+
+    asyncio.run(work())
+    assert channels(at(tmp_path / "copy")) == [10]
+    assert channels(url) == [10, 11]
+    assert not list(tmp_path.glob("*.part"))
+
+
+def test_a_copy_comes_back_and_what_was_there_is_kept(url: str, tmp_path: Path) -> None:
+    opened(url, 10)
+    backup(url, tmp_path / "copy")
+    opened(url, 11)
+    kept = restore(url, tmp_path / "copy")
+    assert channels(url) == [10]
+    assert kept is not None
+    assert channels(at(kept)) == [10, 11]
+
+
+def test_nothing_is_brought_back_under_a_running_bot(url: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await Store.open(url)
+        await _tables(store, 10)
+        await asyncio.to_thread(backup, url, tmp_path / "copy")
+        with pytest.raises(Refusal) as refusal:
+            await asyncio.to_thread(restore, url, tmp_path / "copy")
+        assert refused(refusal) == "restore-in-use"
+        await _tables(store, 11)
+        await store.close()
+
+    asyncio.run(work())
+    assert channels(url) == [10, 11]
+
+
+def test_a_copy_comes_back_where_no_database_is(url: str, file: Path, tmp_path: Path) -> None:
+    opened(url, 10)
+    backup(url, tmp_path / "copy")
+    file.unlink()
+    assert restore(url, tmp_path / "copy") is None
+    assert channels(url) == [10]
+
+
+def test_what_is_no_sound_database_of_ours_changes_nothing(url: str, file: Path, tmp_path: Path) -> None:
+    opened(url, 10)
+    before = file.read_bytes()
+    (tmp_path / "text").write_text("not a database")
+    with closing(sqlite3.connect(tmp_path / "foreign")) as foreign:
+        foreign.execute("CREATE TABLE cards (name TEXT)")
+    backup(url, tmp_path / "newer")
+    with closing(sqlite3.connect(tmp_path / "newer")) as newer, newer:
+        newer.execute("UPDATE alembic_version SET version_num = '9999'")
+    backup(url, tmp_path / "damaged")
+    whole = bytearray((tmp_path / "damaged").read_bytes())
+    whole[4096:8192] = bytes(4096)
+    (tmp_path / "damaged").write_bytes(whole)
+    for name, key in (
+        ("none", "backup-no-database"),
+        ("text", "restore-unsound"),
+        ("foreign", "restore-unsound"),
+        ("damaged", "restore-unsound"),
+        ("newer", "restore-newer"),
+    ):
+        with pytest.raises(Refusal) as refusal:
+            restore(url, tmp_path / name)
+        assert refused(refusal) == key, name
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("address", "key"),
+    [
+        ("postgresql+asyncpg://bot:secret@localhost/toucan", "backup-not-sqlite"),
+        ("sqlite+aiosqlite:///:memory:", "backup-not-sqlite"),
+        ("nonsense", "database-address"),
+        ("sqlite+aiosqlite:////no/such/file", "backup-no-database"),
+    ],
+)
+def test_only_a_file_can_be_copied(address: str, key: str, tmp_path: Path) -> None:
+    with pytest.raises(Refusal) as refusal:
+        backup(address, tmp_path / "copy")
+    assert refused(refusal) == key
+    assert not list(tmp_path.iterdir())
+
+
+def test_nothing_is_overwritten(url: str, tmp_path: Path) -> None:
+    opened(url)
+    (tmp_path / "copy").write_text("precious")
+    with pytest.raises(Refusal) as refusal:
+        backup(url, tmp_path / "copy")
+    assert refused(refusal) == "backup-exists"
+    with pytest.raises(Refusal) as refusal:
+        backup(url, tmp_path / "no" / "folder")
+    assert refused(refusal) == "backup-failed"
+    assert (tmp_path / "copy").read_text() == "precious"
+
+
+def test_the_commands_say_what_they_did(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", url)
+    opened(url)
+    assert main(["backup", "copy"]) == 0
+    assert main(["backup", "copy"]) == 2
+    assert main(["restore", "copy"]) == 0
+    said = capsys.readouterr()
+    first, second, third = said.out.splitlines()
+    assert first == "The database is in copy."
+    assert second == "The database is as it was in copy."
+    assert third.startswith(f"What it was before is in {tmp_path}")
+    assert said.err == "There is a file copy already. Give another name: nothing is overwritten.\n"
