@@ -1,0 +1,152 @@
+"""Search over guessed worlds: try every promising move in each of them, play on by rules of thumb, compare.
+
+A world is the fast twin of a game's state, with nothing hidden: ints and bitmasks, changed in place. What is
+a move, and when the play-out ends, is the twin's own affair. All moves are tried in the same worlds, so what
+luck a world holds for everybody falls out of the comparison; moves that are clearly worse are soon left out.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final, Protocol, Self
+
+from bot.ai.thought import Budget
+from bot.games.base import Seat
+
+Move = int
+"""What a twin calls a move."""
+
+
+class World(Protocol):
+    """One guess of everything that is hidden, to be played on."""
+
+    def copy(self) -> Self: ...
+
+    def play(self, move: Move) -> None:
+        """Do a legal move, for whoever is to act."""
+        ...
+
+    def finish(self, rng: Random) -> None:
+        """Play on by rules of thumb to the end of the hand, or as far as the twin looks ahead."""
+        ...
+
+    def worth(self, seat: Seat) -> float:
+        """What the end is worth to the seat."""
+        ...
+
+
+Guess = Callable[[Random], World]
+"""Makes a world that looks to the seat just like its view."""
+
+FIRST: Final = 8
+"""Worlds in which every move is tried before any is left out."""
+AGAIN: Final = 1.25
+"""How many times as many worlds there are when the moves are looked through the next time."""
+CLEARLY: Final = 2.2
+"""A move is left out once the best leads it by so many standard errors of what divides the two."""
+
+
+@dataclass(slots=True)
+class Tried:
+    """What is known of a move: what it was worth in each world it was tried in."""
+
+    move: Move
+    worths: list[float] = field(default_factory=list)
+    total: float = 0.0
+
+    @property
+    def mean(self) -> float:
+        return self.total / len(self.worths) if self.worths else -math.inf
+
+    def add(self, worth: float) -> None:
+        self.worths.append(worth)
+        self.total += worth
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The moves, best first, and in how many worlds the best were tried."""
+
+    moves: tuple[Tried, ...]
+    worlds: int
+
+    @property
+    def iterations(self) -> int:
+        return sum(len(tried.worths) for tried in self.moves)
+
+
+def search(
+    guess: Guess,
+    seat: Seat,
+    moves: Sequence[Move],
+    rng: Random,
+    budget: Budget,
+    *,
+    trust: Mapping[Move, float] | None = None,
+) -> Found:
+    """Compare the moves until the budget is spent or one is left; one round of the budget is one world.
+
+    `trust` says for some moves how many standard errors they may lie behind and still be chosen: what the
+    rules of thumb say should only give way to better evidence than a few unlucky worlds.
+    """
+    every = [Tried(move) for move in moves]
+    alive, worlds, next_look = every, 0, FIRST
+    for _ in budget.rounds():
+        world = guess(rng)
+        for tried in alive:
+            tried.add(_play_out(world.copy(), tried.move, seat, rng))
+        worlds += 1
+        if worlds == next_look:
+            next_look = math.ceil(next_look * AGAIN)
+            alive = _still_in(alive)
+            if len(alive) == 1:
+                break
+    out = sorted((tried for tried in every if tried not in alive), key=_worse)
+    return Found((*_by_worth(alive, trust or {}), *out), worlds)
+
+
+def _play_out(world: World, move: Move, seat: Seat, rng: Random) -> float:
+    world.play(move)
+    world.finish(rng)
+    return world.worth(seat)
+
+
+def _worse(tried: Tried) -> float:
+    return -tried.mean
+
+
+def lead(first: Tried, second: Tried) -> tuple[float, float]:
+    """By how much the first was better in the worlds that both were tried in, and its standard error."""
+    gaps = [one - other for one, other in zip(first.worths, second.worths, strict=False)]
+    worlds = len(gaps)
+    mean = math.fsum(gaps) / worlds
+    if worlds == 1:
+        return mean, math.inf
+    spread = math.fsum((gap - mean) ** 2 for gap in gaps) / (worlds - 1)
+    return mean, math.sqrt(spread / worlds)
+
+
+def _still_in(alive: list[Tried]) -> list[Tried]:
+    """Without the moves that are clearly worse than the best, or came out just like it in every world."""
+    best = min(alive, key=_worse)
+    return [tried for tried in alive if tried is best or not _behind(best, tried)]
+
+
+def _behind(best: Tried, tried: Tried) -> bool:
+    ahead, error = lead(best, tried)
+    return ahead >= CLEARLY * error
+
+
+def _by_worth(alive: list[Tried], trust: Mapping[Move, float]) -> list[Tried]:
+    """Best first; but a trusted move that lies hardly behind the best comes before it."""
+    ranked = sorted(alive, key=_worse)
+    for tried in ranked[1:]:
+        if tried.move in trust:
+            ahead, error = lead(ranked[0], tried)
+            if ahead <= trust[tried.move] * error:
+                ranked.remove(tried)
+                return [tried, *ranked]
+    return ranked

@@ -1,0 +1,91 @@
+"""The search, on a game so small that every answer can be worked out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from bot.ai.search import FIRST, Tried, lead, search
+from bot.ai.thought import Budget
+
+
+@dataclass
+class Coins:
+    """Take a coin: some are worth what the world says, and one what chance says in the end."""
+
+    worths: dict[int, float]
+    noise: float = 0.0
+    taken: int = -1
+
+    def copy(self) -> Coins:
+        return Coins(self.worths, self.noise, self.taken)
+
+    def play(self, move: int) -> None:
+        self.taken = move
+
+    def finish(self, rng: Random) -> None:
+        self.noise *= rng.random() - 0.5
+
+    def worth(self, seat: int) -> float:
+        return self.worths[self.taken] + self.noise + seat
+
+
+def luck(rng: Random) -> Coins:
+    """A world that is good or bad for everybody, far more than one coin is better than another."""
+    luck = 100 * rng.random()
+    return Coins({coin: luck + coin / 10 for coin in range(5)}, noise=0.4)
+
+
+def test_the_best_move_is_found_however_lucky_the_worlds_are() -> None:
+    found = search(luck, 0, range(5), Random(1), Budget(iterations=300))
+    assert found.moves[0].move == 4
+    assert [tried.move for tried in found.moves] == [4, 3, 2, 1, 0]
+
+
+def test_what_is_clearly_worse_is_not_tried_for_ever() -> None:
+    found = search(luck, 0, range(5), Random(1), Budget(iterations=300))
+    tries = [len(tried.worths) for tried in found.moves]
+    assert tries[0] == found.worlds <= 300
+    assert FIRST <= tries[-1] < tries[0]
+    assert found.iterations == sum(tries)
+
+
+def test_moves_that_always_come_to_the_same_are_one_move_and_the_first_is_kept() -> None:
+    def same(_: Random) -> Coins:
+        return Coins({7: 2.0, 3: 2.0})
+
+    found = search(same, 0, (7, 3), Random(1), Budget(iterations=300))
+    assert found.worlds == FIRST
+    assert found.moves[0].move == 7
+
+
+def test_the_same_seed_and_iterations_give_the_same_answer() -> None:
+    def told(seed: int) -> list[tuple[int, list[float]]]:
+        found = search(luck, 1, range(5), Random(seed), Budget(iterations=40))
+        return [(tried.move, tried.worths) for tried in found.moves]
+
+    assert told(5) == told(5) != told(6)
+
+
+def test_one_world_is_looked_at_however_short_the_time() -> None:
+    found = search(luck, 0, range(5), Random(1), Budget(seconds=0))
+    assert found.worlds == 1
+    assert all(len(tried.worths) == 1 for tried in found.moves)
+
+
+def test_a_trusted_move_gives_way_to_evidence_alone() -> None:
+    def noisy(rng: Random) -> Coins:
+        return Coins({0: rng.random(), 1: rng.random() + 0.05, 2: rng.random() + 2.0})
+
+    few = Budget(iterations=FIRST - 1)
+    assert search(noisy, 0, (0, 1), Random(2), few, trust={0: 3.0}).moves[0].move == 0
+    assert search(noisy, 0, (0, 2), Random(2), few, trust={0: 3.0}).moves[0].move == 2
+
+
+def test_a_lead_is_counted_in_the_worlds_both_were_tried_in() -> None:
+    first, second = Tried(0), Tried(1)
+    for worth in (3.0, 5.0, 7.0):
+        first.add(worth)
+    for worth in (1.0, 1.0):
+        second.add(worth)
+    assert lead(first, second) == (3.0, 1.0)
