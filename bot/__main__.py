@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+from bot import duel_command
 from bot.ai import levels
 from bot.games import GAMES
 from bot.games.base import Refusal
@@ -162,6 +163,8 @@ def _parser() -> argparse.ArgumentParser:
     )
     play.add_argument("--level", default="chance", metavar="LEVEL", help=say("cli-level"))
     play.set_defaults(run=_selfplay)
+
+    duel_command.add_to(commands, _options)
 
     judge = commands.add_parser("check", help=say("cli-check"), description=say("cli-check"))
     judge.add_argument("files", nargs="+", metavar="FILE", help=say("cli-files"))

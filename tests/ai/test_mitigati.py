@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bench.duel import duel
 from bot.ai.mitigati import answer
 from bot.ai.mitigati_bargain import promise, statement
+from bot.duel import duel
 from bot.games.bargain import Bargain
 from bot.games.base import NATURE, play, replay, shuffled
 from bot.games.loka import LOKA

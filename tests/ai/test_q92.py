@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bench.duel import duel
 from bot.ai.odds import spread
 from bot.ai.q92 import answer, call, made, promise
+from bot.duel import duel
 from bot.games.base import NATURE, play, replay, shuffled
 from bot.games.cards import FRENCH
 from bot.games.q92 import NinetyTwoQ, Result, tricks_of

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bench.duel import duel
 from bot.ai.springcleaning import answer, arranged, needs, plays, strength
+from bot.duel import duel
 from bot.games.base import shuffled
 from bot.games.springcleaning_combinations import DECK
 from tests.ai.examples import assert_always_legal, assert_depends_on_the_view_alone, says

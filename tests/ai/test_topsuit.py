@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bench.duel import duel
 from bot.ai.odds import some
 from bot.ai.topsuit import promise
+from bot.duel import duel
 from bot.games.cards import in_order
 from tests.ai.examples import assert_always_legal, assert_depends_on_the_view_alone, says
 from tests.games.test_topsuit import position

@@ -7,6 +7,13 @@ cli-seed = the same seed gives the same matches
 cli-count = how many matches
 cli-set = an option of the game; may be repeated
 cli-level = how good the players are: chance, easy, normal or hard; not every game has them all
+cli-duel = Let two levels of computer players meet on the same deals, the seats exchanged, and say who is better.
+cli-duel-b = the level it meets
+cli-duel-matches = how many matches, two to a pairing
+cli-duel-budget = seconds of processor time that a searching player may spend on a decision (0.7)
+cli-duel-iterations = how many iterations it searches instead: the same result on every machine
+cli-duel-jobs = how many processes play at once
+cli-duel-json = print the figures as JSON
 cli-check = Replay transcripts and say what is wrong with them; “-” is standard input.
 cli-files = transcripts
 option-form = “{ $text }” is not an option: write name=value.
