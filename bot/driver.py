@@ -82,7 +82,8 @@ class Driver:
 
     async def _do(self, table: Table, seat: Seat, turn: int, said: str | None) -> None:
         async with self._keeper.hold(table):
-            if seat not in table.waiting_for or turn != table.turn(seat):
+            if seat not in table.waiting_for or turn != table.turn(seat) or table.level(seat) is None:
+                # It was done, or the person came back to do it.
                 return
             if said is None:
                 said = pick(SystemRandom(), table.state.legal(seat))
@@ -93,14 +94,14 @@ class Driver:
 
     async def _thought(self, table: Table, seat: Seat) -> str | None:
         """What the computer player wants to do; None if it failed."""
-        one = table.seats[seat]
-        if one is None or one.level is None:
+        level = table.level(seat)
+        if level is None:
             raise LookupError(seat)
         view = table.state.view(seat)
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(LONGEST_THOUGHT):
-                said = await loop.run_in_executor(self._executor, answer, table.slug, one.level, view, seat)
+                said = await loop.run_in_executor(self._executor, answer, table.slug, level, view, seat)
         except Exception as error:  # noqa: BLE001 — a weak move is better than a table that stands still
             report(error, table=table.id, line=len(table.log), doing="asking the computer player")
             return None

@@ -9,6 +9,10 @@ from typing import Literal, NamedTuple
 
 from bot.games.base import Seat
 
+Away = Literal["late", "left", "gone"]
+"""Why a computer player acts for a person who keeps their seat: they did not act in time, they stood up, or
+they are no longer on the server or on Discord."""
+
 Status = Literal["lobby", "playing", "over", "ended", "outdated", "broken"]
 """`over` was played to its end and `ended` was not; `outdated` and `broken` could not be woken."""
 
@@ -24,6 +28,12 @@ class Occupant(NamedTuple):
     name: str
     user: int | None = None
     level: str | None = None
+    away: Away | None = None
+
+    @property
+    def manned(self) -> bool:
+        """A person sits here and acts for themselves."""
+        return self.user is not None and self.away is None
 
 
 class Line(NamedTuple):
@@ -58,6 +68,11 @@ class Record:
     def users(self) -> tuple[int, ...]:
         """The people at the table, in the order of their seats."""
         return tuple(one.user for one in self.seats if one and one.user is not None)
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The people who act for themselves, in the order of their seats."""
+        return tuple(one.user for one in self.seats if one and one.user is not None and one.away is None)
 
     def seat_of(self, user: int) -> Seat | None:
         return next((seat for seat, one in enumerate(self.seats) if one and one.user == user), None)

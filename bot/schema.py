@@ -69,6 +69,7 @@ seats: Final = Table(
     Column("user", BigInteger),
     Column("level", Text),
     Column("name", Text, nullable=False),
+    Column("away", Text),
     UniqueConstraint("table", "user"),
 )
 

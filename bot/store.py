@@ -111,8 +111,8 @@ class Store:
                 select(seats).where(seats.c.table.in_(select(tables.c.id).where(which)))
             )
             sitting: dict[int, dict[int, Occupant]] = {}
-            for table, seat, user, level, name in chairs:
-                sitting.setdefault(table, {})[seat] = Occupant(name, user, level)
+            for table, seat, user, level, name, away in chairs:
+                sitting.setdefault(table, {})[seat] = Occupant(name, user, level, away)
         return [_record(row, sitting.get(row["id"], {})) for row in rows]
 
     # The log

@@ -6,12 +6,16 @@ import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
+from bot.ai import best
 from bot.games import GAMES
 from bot.games.base import NATURE, Refusal, Seat, State, play
 from bot.records import Line, Occupant, Record, Status
 from bot.schema import LIVE
+
+STAND_IN: Final = "normal"
+"""The level that acts for people who are away, or the best there is below it."""
 
 
 class Unreadable(Exception):
@@ -145,17 +149,30 @@ class Table:
 
     @property
     def unmanned(self) -> Seat | None:
-        """Chance, or a computer player, if one is to act: a seat that needs nobody's click."""
+        """Chance, or a seat that a computer player acts for, if one is to act: it needs nobody's click.
+
+        Computer players do not go on alone: while every person is away, the table waits for one to come back.
+        """
         for seat in self.waiting_for:
-            one = None if seat == NATURE else self.seats[seat]
-            if seat == NATURE or (one and one.level is not None):
+            if seat == NATURE or (self.record.present and self.level(seat) is not None):
                 return seat
         return None
 
+    def level(self, seat: Seat) -> str | None:
+        """The level of the computer player that acts for this seat; None where a person does, or nobody."""
+        one = self.seats[seat]
+        if one is None or one.manned:
+            return None
+        return one.level or best(self.slug, STAND_IN)
+
     @property
     def votes_missing(self) -> int:
-        """How many more people have to ask before the match ends: it takes more than half of them."""
-        return max(0, len(self.record.users) // 2 + 1 - len(self.votes))
+        """How many more people have to ask before the match ends: it takes more than half of them.
+
+        Who is away is not asked, unless all are.
+        """
+        present = set(self.record.present or self.record.users)
+        return max(0, len(present) // 2 + 1 - len(self.votes & present))
 
     def look(self, user: int) -> Look:
         seat = self.seat_of(user)

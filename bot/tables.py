@@ -7,13 +7,13 @@ from concurrent.futures import Executor
 from dataclasses import replace
 from typing import Final
 
-from bot import lobby
+from bot import absence, lobby
 from bot.driver import Driver
 from bot.faults import report
 from bot.games import GAMES
 from bot.games.base import Event, Refusal, Seat, chosen
 from bot.keeper import Chance, Keeper, Listener, fair
-from bot.records import Occupant, Record, now
+from bot.records import Away, Occupant, Record, now
 from bot.store import Store
 from bot.table import Look, Outdated, Table, Unreadable
 
@@ -140,8 +140,9 @@ class Tables:
             raise Refusal("table-not-seated")
         game, at = GAMES[old.slug], now()
         values = chosen(game, len(old.seats), old.options)
+        seats = absence.for_rematch(old)
         return await self._open(
-            Record(0, old.guild, old.channel, old.slug, game.rules, values, user, old.seats, at, at)
+            Record(0, old.guild, old.channel, old.slug, game.rules, values, user, seats, at, at)
         )
 
     async def _open(self, record: Record) -> Table:
@@ -174,6 +175,13 @@ class Tables:
     async def remove_computer(self, number: int, user: int, seat: Seat) -> Table:
         return await self._change(number, lambda record: lobby.remove_computer(record, user, seat))
 
+    async def go(self, number: int, user: int, why: Away) -> Table:
+        """Have a computer player act for this person, who keeps the seat."""
+        return await self._change(number, lambda record: absence.go(record, user, why))
+
+    async def come_back(self, number: int, user: int) -> Table:
+        return await self._change(number, lambda record: absence.come_back(record, user))
+
     async def start(self, number: int, user: int) -> Table:
         return await self._change(number, lambda record: lobby.start(record, user))
 
@@ -198,6 +206,9 @@ class Tables:
         async def acted() -> Table:
             async with self._keeper.hold(table):
                 seat = _seat_to_play(table, user, turn)
+                if user not in table.record.present:
+                    # Whoever acts is back.
+                    await self._keeper.keep(table, absence.come_back(table.record, user))
                 await self._keeper.commit(table, seat, action)
                 await self._keeper.settle(table)
             return table

@@ -24,7 +24,7 @@ class Forced:
         for seat in table.waiting_for:
             if seat != NATURE and (action := only_action(table, seat)):
                 one = table.seats[seat]
-                if one and one.user is not None:
+                if one and one.user is not None and one.manned:
                     task = asyncio.create_task(self._act(table, one.user, table.turn(seat), action))
                     self._tasks.add(task)
                     task.add_done_callback(self._tasks.discard)

@@ -87,7 +87,7 @@ class House:
         """Some person who is to act does anything legal; False if there is none."""
         for seat in table.waiting_for:
             user = table.user_at(seat)
-            if user is not None:
+            if user is not None and user in table.record.present:
                 action = pick(rng, table.state.legal(seat))
                 await self.tables.act(table.id, user, table.turn(seat), action)
                 return True

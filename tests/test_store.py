@@ -97,7 +97,7 @@ async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
     made = await store.create(NEW)
     assert made == replace(NEW, id=made.id)
     assert await store.live() == [made]
-    seats = (Occupant("Toco", level="easy"), Occupant("Ann", 2**63 - 1))
+    seats = (Occupant("Toco", level="easy"), Occupant("Ann", 2**63 - 1, away="late"))
     later = replace(made, seats=seats, host=2**63 - 1, status="playing", message=9, hand=2, changed=8)
     await store.save(later)
     assert await store.table(made.id) == later

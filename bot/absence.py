@@ -1,0 +1,49 @@
+"""Who is away from a running match, and comes back: from a record to the next, or a `Refusal`.
+
+They keep their seat; a computer player acts for it meanwhile.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.games.base import Refusal, Seat
+from bot.records import Away, Occupant, Record
+
+
+def go(record: Record, user: int, why: Away) -> Record:
+    """Let a computer player act for this person from now on."""
+    seat, one = _sitting(record, user)
+    if one.away == why:
+        raise Refusal("table-away-already")
+    return seated(record, seat, one._replace(away=why))
+
+
+def come_back(record: Record, user: int) -> Record:
+    seat, one = _sitting(record, user)
+    if one.away is None:
+        raise Refusal("table-not-away")
+    return seated(record, seat, one._replace(away=None))
+
+
+def for_rematch(record: Record) -> tuple[Occupant | None, ...]:
+    """Who sits down again: whoever left gives the seat up, whoever was only late has it as before."""
+    return tuple(
+        None if one and one.away in ("left", "gone") else one and one._replace(away=None)
+        for one in record.seats
+    )
+
+
+def seated(record: Record, seat: Seat, one: Occupant) -> Record:
+    """The record with this occupant at that seat."""
+    return replace(record, seats=(*record.seats[:seat], one, *record.seats[seat + 1 :]))
+
+
+def _sitting(record: Record, user: int) -> tuple[Seat, Occupant]:
+    seat = record.seat_of(user)
+    one = None if seat is None else record.seats[seat]
+    if seat is None or one is None:
+        raise Refusal("table-not-seated")
+    if record.status == "lobby":
+        raise Refusal("table-not-started")
+    return seat, one
