@@ -82,7 +82,7 @@ class Driver:
 
     async def _do(self, table: Table, seat: Seat, turn: int, said: str | None) -> None:
         async with self._keeper.hold(table):
-            if seat not in table.waiting_for or turn != table.turn(seat) or table.level(seat) is None:
+            if seat not in table.waiting_for or turn != table.turn(seat) or not table.acts_unmanned(seat):
                 # It was done, or the person came back to do it.
                 return
             if said is None:

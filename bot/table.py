@@ -154,9 +154,13 @@ class Table:
         Computer players do not go on alone: while every person is away, the table waits for one to come back.
         """
         for seat in self.waiting_for:
-            if seat == NATURE or (self.record.present and self.level(seat) is not None):
+            if self.acts_unmanned(seat):
                 return seat
         return None
+
+    def acts_unmanned(self, seat: Seat) -> bool:
+        """Whether chance or a computer player acts for this seat now."""
+        return seat == NATURE or bool(self.record.present and self.level(seat))
 
     def level(self, seat: Seat) -> str | None:
         """The level of the computer player that acts for this seat; None where a person does, or nobody."""
