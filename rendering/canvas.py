@@ -2,7 +2,7 @@
 
 from functools import cache, lru_cache
 from io import BytesIO
-from typing import Final, Protocol
+from typing import Final
 
 from PIL import Image, ImageDraw
 
@@ -10,15 +10,9 @@ from rendering import french, palette
 from rendering.fonts import font
 from rendering.palette import Colour
 from rendering.pen import Pen, circle
-from rendering.sheets import Look, Size, mask
+from rendering.sheets import Look, Size, Sprites, mask
 
 Spot = tuple[int, int]
-
-
-class Deck(Protocol):
-    """What draws the cards of a deck."""
-
-    def __call__(self, card: str, size: Size, *, colours: int, look: Look) -> Image.Image: ...
 
 
 # From level 4 on encoding takes three times as long, to save a tenth.
@@ -52,7 +46,7 @@ class Canvas:
         *,
         colours: int = 4,
         look: Look = Look.PLAIN,
-        deck: Deck = french.sprite,
+        deck: Sprites = french.sprite,
     ) -> None:
         self.image.paste(deck(card, size, colours=colours, look=look), at, mask(size))
 

@@ -9,14 +9,14 @@ from bot.games.cards import FRENCH
 from bot.games.loka import LOKA
 from bot.games.springcleaning_combinations import VALUES
 from rendering import french, household, loka
-from rendering.canvas import Canvas, Deck
-from rendering.sheets import Look, Size
+from rendering.canvas import Canvas
+from rendering.sheets import Look, Size, Sprites
 
 
 class Cards(NamedTuple):
     every: tuple[Card, ...]
     """Each once, and the back."""
-    sprite: Deck
+    sprite: Sprites
 
 
 DECKS: Final[Mapping[str, Cards]] = MappingProxyType(
@@ -35,8 +35,7 @@ def warm() -> None:
     for deck in DECKS.values():
         for size in Size:
             for card in deck.every:
-                # Just as a canvas asks for them: what is remembered is remembered by that.
-                deck.sprite(card, size, colours=4, look=Look.PLAIN)
+                deck.sprite(card, size)
 
 
 def contact_sheet(name: str, size: Size, *, colours: int = 4, look: Look = Look.PLAIN) -> bytes:

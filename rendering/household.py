@@ -7,11 +7,10 @@ from typing import Final
 from PIL import Image
 
 from rendering import household_things as things
-from rendering import palette
 from rendering import palette as ink
 from rendering.palette import Colour
 from rendering.pen import Pen, Place, circle
-from rendering.sheets import Look, Size, mask, sheet
+from rendering.sheets import Look, Size, Sprites, mask
 
 __all__ = ["CHIP", "HOLE", "Look", "Size", "chip", "mask", "owner", "sprite"]
 
@@ -34,15 +33,7 @@ def _figures(value: str) -> Colour:
     return ink.FACE if value >= _WHITE_FROM else ink.BLACK
 
 
-@cache
-def sprite(card: str, size: Size, *, colours: int = 4, look: Look = Look.PLAIN) -> Image.Image:
-    """The card in the shared palette; paste it with `mask(size)`. `colours` is for decks with suits."""
-    if look is Look.DIM:
-        return palette.dim(sprite(card, size, colours=colours))
-    return sheet(size, look, lambda pen: _face(pen, card, size))
-
-
-def _face(pen: Pen, card: str, size: Size) -> None:
+def _face(pen: Pen, card: str, size: Size, _colours: int) -> None:
     if card == HOLE:
         _back(pen)
         return
@@ -68,6 +59,9 @@ def _back(pen: Pen) -> None:
             pen.paint(circle(x, y, 9), ink.DEEP, ink.MIST, 1.8)
             pen.fill(circle(x - 3, y - 3, 2.4), ink.FACE)
     pen.frame((5, 5, 95, 135), 5, ink.GOLD, 1.6)
+
+
+sprite: Final = Sprites(_face)
 
 
 @cache

@@ -8,7 +8,7 @@ from PIL import Image
 from rendering import loka_courts, loka_trumps, palette
 from rendering import loka_elements as elements
 from rendering.pen import Pen, Place, circle
-from rendering.sheets import Look, Size, mask, sheet
+from rendering.sheets import Look, Size, Sprites, mask
 
 __all__ = ["FOOL", "HOLE", "Look", "Size", "mark", "mask", "sprite"]
 
@@ -16,14 +16,6 @@ HOLE: Final = "??"
 FOOL: Final = "FOOL"
 
 _INDEX: Final = {Size.LARGE: 30, Size.SMALL: 38}
-
-
-@cache
-def sprite(card: str, size: Size, *, colours: int = 4, look: Look = Look.PLAIN) -> Image.Image:
-    """The card in the shared palette; paste it with `mask(size)`, for its corners are round."""
-    if look is Look.DIM:
-        return palette.dim(sprite(card, size, colours=colours))
-    return sheet(size, look, lambda pen: _face(pen, card, size, colours))
 
 
 def _face(pen: Pen, card: str, size: Size, colours: int) -> None:
@@ -47,6 +39,9 @@ def _face(pen: Pen, card: str, size: Size, colours: int) -> None:
     else:
         elements.pips(pen, rank, suit, colour)
     elements.index(pen, rank, suit, colour, size=_INDEX[size])
+
+
+sprite: Final = Sprites(_face)
 
 
 @cache

@@ -8,11 +8,13 @@ from typing import Final
 from PIL import Image
 
 from rendering import palette
-from rendering.pen import Pen
+from rendering.pen import FINE, Pen
 
 _RADIUS: Final = 12
 _EDGE: Final = 2
 _RING: Final = 7
+_CORNERS: Final = (0, 0, 100, 140)
+_NONE: Final = (0, 0, 0)
 
 
 class Size(Enum):
@@ -38,17 +40,46 @@ class Look(Enum):
     """Framed: it takes the trick."""
 
 
-def sheet(size: Size, look: Look, face: Callable[[Pen], None]) -> Image.Image:
-    """A card in the shared palette, bright; `face` draws in a card's units, 100 wide and 140 high."""
-    pen = Pen(size.value, palette.FELT, unit=size.width / 100)
-    corners = (0, 0, 100, 140)
-    radius = _RADIUS / size.width * 100
-    pen.box(corners, radius, palette.FACE)
-    face(pen)
-    pen.frame(corners, radius, palette.EDGE, _EDGE / size.width * 100)
-    if look is Look.GOLD:
-        pen.frame(corners, radius, palette.GOLD, _RING / size.width * 100)
-    return pen.settle()
+class Sprites:
+    """The cards of a deck in the shared palette; paste them with `mask(size)`, for their corners are round.
+
+    A card is drawn once in a process for each size and number of colours; its other looks are made from that.
+    """
+
+    def __init__(self, face: Callable[[Pen, str, Size, int], None]) -> None:
+        """`face` draws a card's face in its units, 100 wide and 140 high."""
+        self._face = face
+        self.plain = cache(self._plain)
+        self._other = cache(self._made)
+
+    def __call__(self, card: str, size: Size, *, colours: int = 4, look: Look = Look.PLAIN) -> Image.Image:
+        if look is Look.PLAIN:
+            return self.plain(card, size, colours)
+        return self._other(card, size, colours, look)
+
+    def _plain(self, card: str, size: Size, colours: int) -> Image.Image:
+        pen = Pen(size.value, palette.FELT, unit=size.width / 100)
+        radius = _RADIUS / size.width * 100
+        pen.box(_CORNERS, radius, palette.FACE)
+        self._face(pen, card, size, colours)
+        pen.frame(_CORNERS, radius, palette.EDGE, _EDGE / size.width * 100)
+        return pen.settle()
+
+    def _made(self, card: str, size: Size, colours: int, look: Look) -> Image.Image:
+        plain = self.plain(card, size, colours)
+        if look is Look.DIM:
+            return palette.dim(plain)
+        framed = plain.convert("RGB")
+        framed.paste(palette.GOLD, mask=_ring(size))
+        return palette.settle(framed)
+
+
+@cache
+def _ring(size: Size) -> Image.Image:
+    """How much of each pixel a framed card's frame covers."""
+    pen = Pen(size.value, _NONE, unit=size.width / 100)
+    pen.frame(_CORNERS, _RADIUS / size.width * 100, palette.FACE, _RING / size.width * 100)
+    return pen.image.reduce(FINE).convert("L")
 
 
 @cache

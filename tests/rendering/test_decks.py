@@ -7,9 +7,8 @@ import io
 import pytest
 from PIL import Image
 
-from rendering import french, loka
 from rendering.decks import COLUMNS, DECKS, GAP, contact_sheet, warm
-from rendering.sheets import Size
+from rendering.sheets import Look, Size
 
 
 @pytest.mark.parametrize("name", DECKS)
@@ -22,8 +21,10 @@ def test_a_sheet_has_room_for_every_card(name: str) -> None:
 
 def test_what_is_warm_is_not_drawn_again() -> None:
     warm()
-    drawn = french.sprite.cache_info().misses, loka.sprite.cache_info().misses
+    sprites = [deck.sprite for deck in DECKS.values()]
+    drawn = [sprite.plain.cache_info().misses for sprite in sprites]
     for name in DECKS:
         for size in Size:
-            contact_sheet(name, size)
-    assert (french.sprite.cache_info().misses, loka.sprite.cache_info().misses) == drawn
+            for look in Look:
+                contact_sheet(name, size, look=look)
+    assert [sprite.plain.cache_info().misses for sprite in sprites] == drawn

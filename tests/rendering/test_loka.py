@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from itertools import combinations, product
 
 import pytest
@@ -115,11 +114,3 @@ def test_marks_are_square_tiles_in_the_palette(suit: str) -> None:
     assert tile.size == (40, 40)
     assert tile.mode == "P"
     assert tile.convert("RGB").getpixel((0, 0)) == palette.PLATE
-
-
-def test_the_whole_deck_is_drawn_within_seconds() -> None:
-    sprite.cache_clear()
-    begun = time.process_time()
-    for card in (*LOKA, loka.HOLE):
-        sprite(card, Size.LARGE)
-    assert time.process_time() - begun < 3
