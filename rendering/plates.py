@@ -40,7 +40,8 @@ def draw(
     canvas.plate(size, at, ground, line, thick)
     x, y = at
     right = x + size[0] - _MARGIN
-    right -= canvas.text(str(seat.score), (right, y + 10), 46, palette.GOLD, ground, align=1) + 8
+    score = str(seat.score).replace("-", "\N{MINUS SIGN}")
+    right -= canvas.text(score, (right, y + 10), 46, palette.GOLD, ground, align=1) + 8
     _name(canvas, (x + _MARGIN, y + 12), right, seat, ground)
     left = x + _MARGIN
     for name, text in seat.counts:

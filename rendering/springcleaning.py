@@ -96,7 +96,7 @@ def _seat(canvas: Canvas, view: SpringCleaning, seat: int, name: str, at: Spot) 
     canvas.put(household.owner(seat, 60, ground), (x + 16, y + 28))
     sign = "flag" if seat in view.winners else "crown" if view.trick and seat == view.trick[-1].seat else ""
     if sign:
-        canvas.put(marks.mark(sign, 44, ground), (x + 344, y + 62))
+        canvas.put(marks.mark(sign, 44, ground), (x + 336, y + 62))
     text, height = fitted(written(name), 250, 42)
     canvas.text(text, (x + 90, y + 12 + (42 - height) // 2), height, palette.CREAM, ground)
     canvas.put(marks.mark("hand", 42, ground), (x + 90, y + 62))
