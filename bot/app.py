@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import AsyncExitStack
 from typing import Final
 
 import discord
@@ -12,6 +13,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot import metrics
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Tables
@@ -64,6 +66,7 @@ class Toucan(commands.Bot):
         self.forced = Forced(self)
         self.card_emojis = Emojis()
         self._fronts: dict[str, AnyCog] = {}
+        self._until_closed = AsyncExitStack()
 
     def front(self, slug: str) -> AnyCog:
         """The game's cog."""
@@ -72,13 +75,16 @@ class Toucan(commands.Bot):
     async def setup_hook(self) -> None:
         self.store = await Store.open(self.settings.database)
         self.tables = Tables(self.store, pace=self.settings.pace)
+        self._until_closed.enter_context(metrics.serving(self.settings.metrics_port, self.tables.live))
         self.add_dynamic_items(PressItem, MenuItem)
         for front in FRONTS:
             cog = front(self)
             self._fronts[cog.game.slug] = cog
             await self.add_cog(cog)
         await self.add_cog(CommonCog(self))
-        asyncio.get_running_loop().run_in_executor(None, decks.warm)
+        warming = asyncio.get_running_loop().run_in_executor(None, decks.warm)
+        # A thread cannot be told to stop: whoever closes the loop waits for it, or finds it in the way.
+        self._until_closed.push_async_callback(asyncio.wait, (warming,))
         await self._sync()
         await self.card_emojis.fetch(self)
         self.tables.listen(self.painter.touch)
@@ -104,6 +110,7 @@ class Toucan(commands.Bot):
             await self.painter.close()
             await self.tables.close()
             await self.store.close()
+        await self._until_closed.aclose()
         await super().close()
 
 

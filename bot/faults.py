@@ -14,12 +14,17 @@ logger: Final = logging.getLogger(__name__)
 
 def report(error: BaseException, *, table: int, line: int, doing: str) -> None:
     """Write that something of ours failed while this was done at this line of the table's log."""
-    mistake(f"table {table}, line {line}: {doing}", error)
+    mistake(f"table {table}, line {line}: {doing}", error, table=table)
 
 
-def mistake(where: str, error: BaseException) -> None:
+def mistake(where: str, error: BaseException, *, table: int | None = None) -> None:
     """Write that something of ours failed there."""
-    logger.error("%s: %s", where, describe(error))
+    logger.error("%s: %s", where, describe(error), extra=at(table))
+
+
+def at(table: int | None) -> dict[str, int]:
+    """What a log record says of its table beside its words (`extra`)."""
+    return {} if table is None else {"table": table}
 
 
 def describe(error: BaseException) -> str:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from random import SystemRandom
 from typing import Any, TypeVar
 
+from bot import metrics
 from bot.faults import report
 from bot.games.base import NATURE, Event, Seat, State, pick, play
 from bot.records import Line, Record, now
@@ -28,6 +29,14 @@ def fair(state: State) -> str:
     to within one part in 2⁴⁰, and no deal tells anything about the next.
     """
     return pick(SystemRandom(), state.legal(NATURE))
+
+
+def _by(table: Table, seat: Seat) -> str:
+    """Who acted, as a metric calls it."""
+    one = None if seat == NATURE else table.seats[seat]
+    if one is None:
+        return "chance"
+    return "person" if one.user is not None else "computer"
 
 
 class Keeper:
@@ -83,6 +92,7 @@ class Keeper:
             table.doubtful = True
             raise
         table.add(line, state)
+        metrics.actions.labels(table.slug, _by(table, seat)).inc()
         if over:
             table.record = replace(table.record, status="over", changed=line.at)
         self.tell(table, events)

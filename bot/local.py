@@ -73,7 +73,7 @@ def play(
     """Play until told to stop. The file .env is not read: its database is the real bot's."""
     given = {**DEFAULTS, **{name: value for name, value in environment.items() if value}}
     settings = replace(Settings.read("", given), token="", api="", gateway="", sync_guild=None)
-    set_up(settings.log_level)
+    set_up(settings.log_level, settings.log_format)
     asyncio.run(until_stopped(_play(settings, port, browser=browser)))
     sys.stdout.write("\n" + words()("local-stopped") + "\n")
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import logging
+from datetime import UTC, datetime
 from typing import Final
 
 from bot.faults import describe
@@ -37,13 +39,32 @@ def _said(record: logging.LogRecord) -> str:
     return f"{said}: {describe(error)}" if error else said
 
 
-def set_up(level: str) -> None:
+class Structured(logging.Formatter):
+    """The same as JSON, an object a line: `time`, `level`, `logger`, `message`; `table` where it is one."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        at = datetime.fromtimestamp(record.created, UTC)
+        line: dict[str, object] = {
+            "time": at.isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": _said(record),
+        }
+        if table := getattr(record, "table", None):
+            line["table"] = table
+        return json.dumps(line, ensure_ascii=False)
+
+
+FORMATS: Final = {"text": Discreet, "json": Structured}
+
+
+def set_up(level: str, form: str = "text") -> None:
     """Write to standard error.
 
     Below INFO only our own code is heard: what goes over the wire at DEBUG are hands and moves.
     """
     handler = logging.StreamHandler()
-    handler.setFormatter(Discreet())
+    handler.setFormatter(FORMATS[form]())
     logging.basicConfig(level=max(logging.INFO, logging.getLevelNamesMapping()[level]), handlers=[handler])
     for name in OURS:
         logging.getLogger(name).setLevel(level)

@@ -41,7 +41,7 @@ def emojis(settings: Settings) -> None:
 def _ready(settings: Settings) -> None:
     if not settings.token:
         raise Refusal("run-no-token")
-    set_up(settings.log_level)
+    set_up(settings.log_level, settings.log_format)
 
 
 async def _serve(settings: Settings) -> None:

@@ -12,6 +12,7 @@ from bot.games.base import Refusal
 
 FILE: Final = ".env"
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+LOG_FORMATS: Final = ("text", "json")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,6 +27,8 @@ class Settings:
     api: str = ""
     gateway: str = ""
     sync_guild: int | None = None
+    log_format: str = "text"
+    metrics_port: int | None = None
 
     @classmethod
     def read(cls, file: str | Path = FILE, environment: Mapping[str, str] = os.environ) -> Self:
@@ -63,6 +66,18 @@ def _log_level(name: str, value: str) -> str:
     return value.upper()
 
 
+def _log_format(name: str, value: str) -> str:
+    if value.lower() not in LOG_FORMATS:
+        raise Refusal("setting-not-among", name=name, value=value, among=" ".join(LOG_FORMATS))
+    return value.lower()
+
+
+def _port(name: str, value: str) -> int:
+    if not (value.isascii() and value.isdigit() and int(value) < 2**16):
+        raise Refusal("setting-not-a-port", name=name, value=value)
+    return int(value)
+
+
 _SETTINGS: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
     "token": ("DISCORD_TOKEN", _text),
     "database": ("DATABASE_URL", _text),
@@ -71,6 +86,8 @@ _SETTINGS: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
     "api": ("DISCORD_API", _text),
     "gateway": ("DISCORD_GATEWAY", _text),
     "sync_guild": ("SYNC_GUILD", _id),
+    "log_format": ("LOG_FORMAT", _log_format),
+    "metrics_port": ("METRICS_PORT", _port),
 }
 
 

@@ -14,6 +14,7 @@ from sqlalchemy import insert
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot import metrics
 from bot.schema import log
 
 T = TypeVar("T")
@@ -88,6 +89,10 @@ class Writer:
                 item.done.set_result(result)
 
     async def _commit(self, items: Sequence[_Item]) -> list[object]:
+        with metrics.commits.time():
+            return await self._transaction(items)
+
+    async def _transaction(self, items: Sequence[_Item]) -> list[object]:
         async with self._engine.begin() as connection:
             if lines := [item.line for item in items if item.line is not None]:
                 await connection.execute(_INSERT, lines)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
+from bot import metrics
 from bot.faults import mistake
 from bot.games.base import Refusal, Seat, State, as_written
 from bot.table import Table
@@ -36,7 +37,8 @@ class Door:
     async def answering(self, interaction: Interaction) -> AsyncIterator[None]:
         """Whatever goes wrong inside, the one who asked is told in a sentence, and the log where it was."""
         try:
-            yield
+            with metrics.answers.time():
+                yield
         except Refusal as refusal:
             await self._tell(interaction, words().refusal(refusal))
         except Exception as error:  # noqa: BLE001 — a player must not wait for an answer that never comes

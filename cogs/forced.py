@@ -42,7 +42,7 @@ class Forced:
             # They were faster, or the table was closed.
             return
         except Exception as error:  # noqa: BLE001 — they can still do it themselves
-            mistake(f"table {table.id}: doing the only thing a seat may", error)
+            mistake(f"table {table.id}: doing the only thing a seat may", error, table=table.id)
 
 
 def only_action(table: Table, seat: Seat) -> str | None:

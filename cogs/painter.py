@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.faults import mistake
+from bot import metrics
+from bot.faults import at, mistake
 from bot.words import words
 from cogs import public
 from cogs.lobby import missing_permissions
@@ -69,7 +70,9 @@ class Painter:
         try:
             await self.bot.get_partial_messageable(record.channel).send(view=page.view())
         except discord.HTTPException as error:
-            logger.warning("table %d: its channel could not be told: %s", record.id, error.code)
+            logger.warning(
+                "table %d: its channel could not be told: %s", record.id, error.code, extra=at(record.id)
+            )
 
     def trouble(self, table: Table) -> str:
         """Why the public message could not be painted the last time; empty if it could."""
@@ -95,16 +98,22 @@ class Painter:
         try:
             await self._paint_public(table)
             self._troubles.pop(table.channel, None)
+            metrics.paints.labels("painted").inc()
         except discord.Forbidden:
+            metrics.paints.labels("refused").inc()
             self._troubles[table.channel] = words()("table-trouble", permissions=self._missing(table))
         except discord.HTTPException as error:
-            logger.warning("table %d: the public message was not painted: %s", table.id, error.code)
+            metrics.paints.labels("refused").inc()
+            logger.warning(
+                "table %d: the public message was not painted: %s", table.id, error.code, extra=at(table.id)
+            )
         except Exception as error:  # noqa: BLE001 — the table goes on
-            mistake(f"table {table.id}: painting the public message", error)
+            metrics.paints.labels("failed").inc()
+            mistake(f"table {table.id}: painting the public message", error, table=table.id)
         try:
             await self.bot.panels.refresh(table)
         except Exception as error:  # noqa: BLE001 — the table goes on
-            mistake(f"table {table.id}: refreshing the panels", error)
+            mistake(f"table {table.id}: refreshing the panels", error, table=table.id)
 
     async def _paint_public(self, table: Table) -> None:
         hand, front = public.hands(table), self.bot.front(table.slug)

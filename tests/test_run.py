@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import os
 import signal
@@ -10,6 +11,7 @@ import socket
 import subprocess
 import sys
 from contextlib import closing
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,8 @@ import pytest
 
 from bot.__main__ import main
 from bot.app import Toucan
-from bot.logs import Discreet
+from bot.faults import report
+from bot.logs import Discreet, Structured
 
 ROOT = Path(__file__).parent.parent
 
@@ -76,7 +79,7 @@ def test_a_port_that_was_asked_for_and_is_taken_is_a_sentence(tmp_path: Path) ->
 def _token(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", "abc")
-    monkeypatch.setattr("bot.run.set_up", lambda _level: None)
+    monkeypatch.setattr("bot.run.set_up", lambda *_: None)
 
 
 @pytest.mark.usefixtures("_token")
@@ -131,16 +134,19 @@ def test_it_closes_when_it_is_told_to_stop(
     assert said.err == ""
 
 
-def written(name: str, message: str, *args: Any, error: Exception | None = None) -> str:
-    """A record as the log shows it, without its time."""
+def record(name: str, message: str, *args: Any, error: Exception | None = None) -> logging.LogRecord:
     caught = None
     if error:
         with pytest.raises(type(error)):
             raise error
         caught = (type(error), error, error.__traceback__)
     level = logging.ERROR if error else logging.INFO
-    record = logging.LogRecord(name, level, __file__, 1, message, args, caught)
-    return Discreet().format(record).split(" ", 2)[2]
+    return logging.LogRecord(name, level, __file__, 1, message, args, caught)
+
+
+def written(name: str, message: str, *args: Any, error: Exception | None = None) -> str:
+    """A record as the log shows it, without its time."""
+    return Discreet().format(record(name, message, *args, error=error)).split(" ", 2)[2]
 
 
 def test_the_log_shows_what_we_say() -> None:
@@ -155,3 +161,18 @@ def test_the_log_never_shows_a_card() -> None:
     said = written("bot.tables", "table %d", 7, error=KeyError("KH"))
     assert said.startswith("ERROR   bot.tables: table 7: KeyError < test_run.py:")
     assert "KH" not in said
+
+
+def test_for_programs_the_log_is_an_object_a_line(caplog: pytest.LogCaptureFixture) -> None:
+    with pytest.raises(KeyError) as caught:
+        raise KeyError("KH")
+    report(caught.value, table=7, line=3, doing="moving the table")
+    line = json.loads(Structured().format(caplog.records[-1]))
+    assert (line["level"], line["logger"], line["table"]) == ("ERROR", "bot.faults", 7)
+    assert line["message"].startswith("table 7, line 3: moving the table: KeyError < test_run.py:")
+    assert datetime.fromisoformat(line["time"]).tzinfo is not None
+    for error in (None, KeyError("KH")):
+        text = Structured().format(record("discord.client", "as %s\nand more", "Toucan", error=error))
+        assert "table" not in json.loads(text)
+        assert "\n" not in text
+        assert "KH" not in text

@@ -48,6 +48,9 @@ def test_secrets_are_not_shown() -> None:
         ("LOG_LEVEL", "LOUD", "setting-not-among"),
         ("SYNC_GUILD", "my server", "setting-not-an-id"),
         ("SYNC_GUILD", "²", "setting-not-an-id"),
+        ("LOG_FORMAT", "xml", "setting-not-among"),
+        ("METRICS_PORT", "65536", "setting-not-a-port"),
+        ("METRICS_PORT", "web", "setting-not-a-port"),
     ],
 )
 def test_nonsense_is_refused(tmp_path: Path, name: str, value: str, key: str) -> None:

@@ -4,3 +4,5 @@ setting-line = { $file }:{ NUMBER($line, useGrouping: 0) }: a setting is written
 setting-not-seconds = { $name } is a number of seconds from 0 to 60, not “{ $value }”.
 setting-not-an-id = { $name } is the number that Discord knows something by, not “{ $value }”.
 setting-not-among = { $name } is one of { $among }, not “{ $value }”.
+setting-not-a-port = { $name } is a port from 0 to 65535, not “{ $value }”.
+metrics-port-taken = Port { $port }, where the figures should be, cannot be had. Choose another for METRICS_PORT, or leave it empty.
