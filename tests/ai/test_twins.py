@@ -8,8 +8,11 @@ import pytest
 
 from bot.ai.bits import CARD
 from bot.ai.differ_twin import PASS, DifferTwin
+from bot.ai.q92_twin import Q92Twin
+from bot.games import q92
 from bot.games.base import NATURE, State, pick
 from bot.games.differ import Differ, bids
+from bot.games.q92 import NinetyTwoQ
 from tests.games.playing import random_options
 
 
@@ -38,8 +41,7 @@ def test_differ(seed: int) -> None:
     while state.to_act:
         seat = state.turn
         if seat == NATURE:
-            hands_played = len(state.sheet)
-            if twin and hands_played:
+            if twin and state.sheet:
                 assert twin.over
                 assert twin.points == state.sheet[-1].points
             state, _ = state.apply(seat, pick(rng, state.legal(seat)))
@@ -61,3 +63,51 @@ def test_differ(seed: int) -> None:
         if state.phase in ("auction", "play"):
             assert twin.taken == list(state.taken)
             assert twin.called == (state.phase == "play")
+    assert twin
+    assert twin.points == state.sheet[-1].points
+
+
+def first_legal(world: Q92Twin) -> int:
+    return world.moves()[0]
+
+
+def q92_text(world: Q92Twin, move: int) -> str:
+    if world.phase == 2:
+        return f"play {CARD[move]}"
+    if world.phase == 1:
+        return " ".join(("partners", *(str(seat) for seat in range(world.players) if move >> seat & 1)))
+    return "pass" if move == PASS else f"bid {q92.bids(1, 52 // world.players)[move]}"
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("players", [4, 6, 8])
+def test_q92(players: int, seed: int) -> None:
+    rng = Random(seed)
+    state = NinetyTwoQ.start(players, {"target": "150"})
+    twin: Q92Twin | None = None
+    while state.to_act:
+        seat = state.turn
+        if seat == NATURE:
+            if twin and state.sheet:
+                assert twin.over
+                assert twin.points == state.sheet[-1].points
+            state, _ = state.apply(seat, pick(rng, state.legal(seat)))
+            twin = Q92Twin.of(state, first_legal) if state.phase == "auction" else None
+            continue
+        assert twin
+        # Made anew in the middle of things it must be just the same.
+        for world in (twin, Q92Twin.of(state, first_legal), twin.copy()):
+            assert world.turn == seat
+            assert {q92_text(world, move) for move in world.moves()} == {
+                action for choice in state.legal(seat) for action in choice
+            }
+        action = random_action(state, rng)
+        move = next(move for move in twin.moves() if q92_text(twin, move) == action)
+        before = twin.copy()
+        twin.play(move)
+        assert before.moves() == Q92Twin.of(state, first_legal).moves()
+        state, _ = state.apply(seat, action)
+        if state.phase == "play":
+            assert twin.taken == list(state.taken)
+    assert twin
+    assert twin.points == state.sheet[-1].points
