@@ -67,6 +67,7 @@ class Toucan(commands.Bot):
         self.card_emojis = Emojis()
         self._fronts: dict[str, AnyCog] = {}
         self._until_closed = AsyncExitStack()
+        self._leaving: asyncio.Task[None] | None = None
 
     def front(self, slug: str) -> AnyCog:
         """The game's cog."""
@@ -103,6 +104,25 @@ class Toucan(commands.Bot):
             await self.tree.sync(guild=guild)
         else:
             await self.tree.sync()
+
+    def drain(self) -> None:
+        """Open no more tables, tell those that are there, and stop when the last of them is done."""
+        if not self.tables.draining:
+            logger.info("draining: no new tables; %d to go", len(self.tables.live()))
+            self.tables.draining = True
+            self.tables.listen(self._drained)
+            for table in self.tables.live():
+                self.painter.touch(table)
+            self._drained()
+
+    def _drained(self, *_: object) -> None:
+        if self._leaving is None and not self.tables.live():
+            self._leaving = asyncio.create_task(self._leave(), name="leaving")
+
+    async def _leave(self) -> None:
+        await self.painter.rest()
+        logger.info("drained: no table is left")
+        await self.close()
 
     async def close(self) -> None:
         if hasattr(self, "tables"):

@@ -59,7 +59,8 @@ async def _online(bot: Toucan, token: str) -> None:
         scopes=("bot", "applications.commands"),
     )
     _tell(words()("run-online", invitation=invitation))
-    await bot.connect()
+    with _told_to_drain(bot):
+        await bot.connect()
 
 
 async def _bring(settings: Settings) -> None:
@@ -109,6 +110,19 @@ async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@contextmanager
+def _told_to_drain(bot: Toucan) -> Iterator[None]:
+    if sys.platform == "win32":
+        yield
+        return
+    loop = asyncio.get_running_loop()
+    loop.add_signal_handler(signal.SIGUSR1, bot.drain)
+    try:
+        yield
+    finally:
+        loop.remove_signal_handler(signal.SIGUSR1)
 
 
 @contextmanager

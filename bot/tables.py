@@ -32,6 +32,8 @@ class Tables:
         self._driver = Driver(self._keeper, pace=pace, executor=executor)
         self._keeper.listen(self._follow)
         self._closing = False
+        self.draining = False
+        """No more tables are opened; those that are there go on."""
 
     def listen(self, listener: Listener) -> None:
         """Call this with every change of a table that has been kept, and the events it made."""
@@ -148,6 +150,8 @@ class Tables:
     async def _open(self, record: Record) -> Table:
         if self._closing:
             raise Refusal("table-resting")
+        if self.draining:
+            raise Refusal("table-draining")
 
         async def opened() -> Table:
             table = Table.of(await self._store.create(record))

@@ -78,6 +78,11 @@ class Painter:
         """Why the public message could not be painted the last time; empty if it could."""
         return self._troubles.get(table.channel, "")
 
+    async def rest(self) -> None:
+        """Wait until all that changed has been painted."""
+        while self._tasks:
+            await asyncio.wait(self._tasks.values())
+
     async def close(self) -> None:
         for task in self._tasks.values():
             task.cancel()

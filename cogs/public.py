@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -73,6 +74,13 @@ def joined(items: list[str]) -> str:
 
 async def page(table: Table, front: AnyCog) -> Page:
     """The newest message of the table."""
+    made = await _page(table, front)
+    if table.live and front.bot.tables.draining:
+        return replace(made, texts=(*made.texts, words()("table-draining-told")))
+    return made
+
+
+async def _page(table: Table, front: AnyCog) -> Page:
     if table.status == "lobby":
         return lobby(table, front)
     if not table.live:

@@ -16,3 +16,6 @@ restore-unsound = The file { $file } is damaged, or no database of Toucan's; not
 restore-newer = The file { $file } was made by a newer Toucan than this; nothing was changed.
 restore-in-use = A bot has the database open. Stop it first; nothing was changed.
 restore-failed = The file { $file } could not be brought back: { $reason }
+
+table-draining = Toucan is about to be updated: no new table opens for now. Try again in a while.
+table-draining-told = -# Toucan is about to be updated. This table goes on; no new one opens until that is done.
