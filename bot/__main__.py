@@ -116,6 +116,16 @@ def _restore(args: argparse.Namespace) -> int:
     return _started(work)
 
 
+def _ratings(_args: argparse.Namespace) -> int:
+    from bot.backfill import renew  # noqa: PLC0415
+
+    def work() -> None:
+        for text in renew(Settings.read().database):
+            sys.stdout.write(text + "\n")
+
+    return _started(work)
+
+
 def _no_simcord() -> None:
     raise Refusal("local-no-simcord")
 
@@ -147,6 +157,9 @@ def _parser() -> argparse.ArgumentParser:
     restore = commands.add_parser("restore", help=say("cli-restore"), description=say("cli-restore"))
     restore.add_argument("file", metavar="FILE", help=say("cli-restore-file"))
     restore.set_defaults(run=_restore)
+
+    ratings = commands.add_parser("ratings", help=say("cli-ratings"), description=say("cli-ratings"))
+    ratings.set_defaults(run=_ratings)
 
     local = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"))
     local.add_argument("--port", type=int, metavar="N", help=say("cli-port"))

@@ -14,6 +14,7 @@ from discord.http import Route
 from yarl import URL
 
 from bot import metrics
+from bot.backfill import backfill
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Tables
@@ -75,6 +76,9 @@ class Toucan(commands.Bot):
 
     async def setup_hook(self) -> None:
         self.store = await Store.open(self.settings.database)
+        if not await self.store.entered():
+            # The first start with results: those of older matches are in their logs.
+            await backfill(self.store)
         self.tables = Tables(self.store, pace=self.settings.pace)
         self._until_closed.enter_context(metrics.serving(self.settings.metrics_port, self.tables.live))
         self.add_dynamic_items(PressItem, MenuItem)

@@ -13,6 +13,7 @@ from bot import metrics
 from bot.faults import report
 from bot.games.base import NATURE, Event, Seat, State, pick, play
 from bot.records import Line, Record, now
+from bot.results import results
 from bot.store import Store
 from bot.table import Table
 
@@ -87,7 +88,10 @@ class Keeper:
         line = Line(len(table.log), seat, action, now())
         over = not state.to_act
         try:
-            await self.store.append(table.id, line, "over" if over else None)
+            if over:
+                await self.store.append(table.id, line, "over", results(table.record, state, line.at))
+            else:
+                await self.store.append(table.id, line)
         except BaseException:
             table.doubtful = True
             raise

@@ -92,3 +92,5 @@ class Player:
     """Ask once more before an action is done."""
     forced: bool = False
     """Do what is the only legal action without asking."""
+    public_rating: bool = False
+    """Be seen on the leaderboards of all servers."""

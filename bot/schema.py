@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -93,4 +94,5 @@ players: Final = Table(
     Column("sorting", Text, nullable=False),
     Column("confirm", Boolean(create_constraint=False), nullable=False),
     Column("forced", Boolean(create_constraint=False), nullable=False),
+    Column("public_rating", Boolean(create_constraint=False), nullable=False, server_default=false()),
 )

@@ -14,10 +14,14 @@ from sqlalchemy import Connection, RowMapping, delete, event, insert, select, up
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from bot import ledger
+from bot.boards import Boards
 from bot.games.base import Refusal
 from bot.migrations import upgrade
 from bot.records import Line, Occupant, Player, Record, Status
+from bot.results import Result
 from bot.schema import LIVE, log, players, seats, tables
+from bot.schema_boards import results
 from bot.writer import Writer
 
 SQLITE: Final = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
@@ -46,6 +50,7 @@ class Store:
         self._engine = engine
         self._reading = engine.execution_options(begin="BEGIN")
         self._writer = Writer(engine)
+        self.boards = Boards(self._reading)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -117,12 +122,19 @@ class Store:
 
     # The log
 
-    async def append(self, table: int, line: Line, status: Status | None = None) -> None:
-        """Commit a line, and the status the table has with it; `AnotherWriter` if there is such a line."""
+    async def append(
+        self, table: int, line: Line, status: Status | None = None, match: Sequence[Result] = ()
+    ) -> None:
+        """Commit a line, and the status and the results that the table has with it.
+
+        `AnotherWriter` if there is such a line.
+        """
 
         async def work(connection: AsyncConnection) -> None:
             changed = {"status": status, "changed": line.at}
             await connection.execute(update(tables).where(tables.c.id == table).values(changed))
+            if match:
+                await connection.run_sync(ledger.enter, match)
 
         try:
             await self._writer.append({"table": table, **line._asdict()}, work if status else None)
@@ -138,6 +150,36 @@ class Store:
                 for table, *line in await connection.execute(lines.order_by(log.c.table, log.c.n)):
                     found[table].append(Line(*line))
         return found
+
+    # What came of matches
+
+    async def unentered(self) -> list[Record]:
+        """Matches that were played to their end and have no results, in the order they ended."""
+        entered = select(results.c.table).where(results.c.table == tables.c.id).exists()
+        found = await self._records((tables.c.status == "over") & ~entered)
+        return sorted(found, key=lambda record: (record.changed, record.id))
+
+    async def entered(self) -> bool:
+        """Whether there is any result."""
+        async with self._reading.connect() as connection:
+            return (await connection.execute(select(results.c.id).limit(1))).first() is not None
+
+    async def enter(self, matches: Iterable[Sequence[Result]]) -> None:
+        """Keep what came of these matches, all or none."""
+
+        async def work(connection: AsyncConnection) -> None:
+            for match in matches:
+                await connection.run_sync(ledger.enter, match)
+
+        await self._writer.do(work)
+
+    async def recompute(self) -> tuple[int, int]:
+        """See `ledger.recompute`."""
+        return await self._writer.do(lambda connection: connection.run_sync(ledger.recompute))
+
+    async def forget(self, user: int) -> None:
+        """Take a person out of the results; see `ledger.forget`."""
+        await self._writer.do(lambda connection: connection.run_sync(ledger.forget, user))
 
     # People
 
@@ -158,6 +200,7 @@ class Store:
             )
             if not done.rowcount:
                 await connection.execute(insert(players).values(user=player.user, **values))
+            await connection.run_sync(ledger.list_abroad, player)
 
         await self._writer.do(work)
 

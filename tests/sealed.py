@@ -51,6 +51,11 @@ class Sealed:
         return replace(self, chosen=tuple(hidden))
 
     @property
+    def winners(self) -> tuple[Seat, ...]:
+        best = max(self.scores)
+        return tuple(seat for seat, score in enumerate(self.scores) if score == best)
+
+    @property
     def scores(self) -> tuple[int, ...]:
         return tuple(number or 0 for number in self.chosen)
 

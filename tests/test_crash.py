@@ -12,8 +12,10 @@ from random import Random
 from signal import SIGKILL
 from typing import Any
 
+from bot.backfill import renew
 from bot.games.base import State, replay
 from bot.games.differ import Differ
+from bot.words import words as catalogue
 from tests.crashing import TABLES, TARGET, Word, digest, run
 
 KILLS = 60
@@ -94,3 +96,21 @@ def test_no_acknowledged_action_is_lost_however_often_the_bot_is_killed(tmp_path
     grown = {word.table for word in last if word.lines > len(kept.get(word.table, []))}
     assert len(grown) >= len(TABLES)
     assert len(acknowledged) > KILLS
+    assert_every_match_is_entered_once(file)
+
+
+def assert_every_match_is_entered_once(file: Path) -> None:
+    """Its last line and its results are one, and so are the ratings that follow."""
+    question = """
+        SELECT t.status, t.players, count(r.id)
+        FROM tables t LEFT JOIN results r ON r."table" = t.id GROUP BY t.id
+    """
+    with closing(sqlite3.connect(file)) as connection:
+        tables = connection.execute(question).fetchall()
+    over = [table for table in tables if table[0] == "over"]
+    assert over
+    assert all(entered == players for _, players, entered in over)
+    assert all(entered == 0 for status, _, entered in tables if status != "over")
+    said = renew(f"sqlite+aiosqlite:///{file}")
+    assert said[0] == catalogue()("ratings-entered", entered=0, unreadable=0)
+    assert said[1] == catalogue()("ratings-made", matches=len(over), wrong=0)

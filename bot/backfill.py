@@ -1,0 +1,67 @@
+"""Results of matches that were over before results were kept, from their logs; `python -m bot ratings`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import make_url
+
+from bot.games.base import Refusal
+from bot.records import Line, Record
+from bot.results import Result, results
+from bot.store import Store
+from bot.table import Outdated, Table, Unreadable
+from bot.words import words
+
+AT_ONCE: Final = 100
+"""How many logs are held before they are replayed."""
+
+
+def renew(url: str) -> tuple[str, ...]:
+    """Bring results and ratings to what the logs say; returns what there is to tell of it."""
+    file = make_url(url).database
+    if url.startswith("sqlite") and not (file and Path(file).is_file()):
+        raise Refusal("ratings-no-database", file=file or url)
+    return asyncio.run(_renew(url))
+
+
+async def _renew(url: str) -> tuple[str, ...]:
+    store = await Store.open(url)
+    try:
+        entered, unreadable = await backfill(store)
+        matches, wrong = await store.recompute()
+    finally:
+        await store.close()
+    return (
+        words()("ratings-entered", entered=entered, unreadable=unreadable),
+        words()("ratings-made", matches=matches, wrong=wrong),
+    )
+
+
+async def backfill(store: Store) -> tuple[int, int]:
+    """Enter what came of every match that is over and has no results.
+
+    Returns how many there were, and how many more cannot be replayed by the rules of today.
+    """
+    records = await store.unentered()
+    matches: list[tuple[Result, ...]] = []
+    for start in range(0, len(records), AT_ONCE):
+        few = records[start : start + AT_ONCE]
+        logs = await store.logs([record.id for record in few])
+        replayed = [await asyncio.to_thread(_replayed, record, logs[record.id]) for record in few]
+        matches.extend(match for match in replayed if match)
+    if matches:
+        await store.enter(matches)
+    return len(matches), len(records) - len(matches)
+
+
+def _replayed(record: Record, lines: Sequence[Line]) -> tuple[Result, ...]:
+    """Nothing where it cannot be told."""
+    try:
+        state = Table.of(record, lines).state
+    except (Outdated, Unreadable):
+        return ()
+    return () if state.to_act else results(record, state, lines[-1].at)

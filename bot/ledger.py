@@ -1,0 +1,202 @@
+"""Results are entered here, and ratings follow: at once for a new match, or anew for all that there are.
+
+Both ways use the same `Book`, so that they agree to the last bit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field, fields
+from itertools import groupby
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+
+from bot.ratings import SETTLED, Rating, rate
+from bot.records import Player
+from bot.results import RATED, Result
+from bot.schema import players
+from bot.schema_boards import ratings, results
+
+ALL: Final = 0
+"""The scope of all servers together; every other scope is a server."""
+
+AT_ONCE: Final = 20_000
+"""Rows that are read or written in one go."""
+
+_COLUMNS: Final = [results.c[one.name] for one in fields(Result)]
+
+
+class Key(NamedTuple):
+    scope: int
+    slug: str
+    user: int
+
+
+class Entry(NamedTuple):
+    """What the ratings hold of somebody."""
+
+    name: str
+    mu: float = Rating().mu
+    sigma: float = Rating().sigma
+    games: int = 0
+    wins: int = 0
+    streak: int = 0
+    """Matches won in a row, the newest among them; 0 if that was not won."""
+    best: int = 0
+    """The longest such row."""
+
+    @property
+    def rating(self) -> Rating:
+        return Rating(self.mu, self.sigma)
+
+    def after(self, rating: Rating, result: Result) -> Entry:
+        won = result.place == 1
+        streak = self.streak + 1 if won else 0
+        best = max(self.best, streak)
+        return Entry(result.name, *rating, self.games + 1, self.wins + won, streak, best)
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """Ratings in memory: all of them, or those of the people of one match."""
+
+    entries: dict[Key, Entry] = field(default_factory=dict)
+
+    def enter(self, match: Sequence[Result]) -> tuple[int | None, ...]:
+        """Rate the people of a match; returns what is shown of each seat's on its server from now on."""
+        people = [one for one in match if one.user is not None and one.rated == RATED]
+        shown: list[int | None] = [None] * len(match)
+        for scope in scopes(match[0]):
+            keys = [Key(scope, one.slug, one.user or 0) for one in people]
+            before = [self.entries.get(key, Entry(one.name)) for key, one in zip(keys, people, strict=True)]
+            rated = rate([entry.rating for entry in before], [one.place for one in people]) if people else ()
+            for key, entry, rating, one in zip(keys, before, rated, people, strict=True):
+                self.entries[key] = entry.after(rating, one)
+                if scope != ALL:
+                    shown[one.seat] = rating.shown
+        return tuple(shown)
+
+
+def scopes(result: Result) -> tuple[int, ...]:
+    return (ALL,) if result.guild is None else (result.guild, ALL)
+
+
+def points(match: Sequence[Result]) -> tuple[int | None, ...]:
+    """What each seat gets for the boards of a period: 2 for every person behind it, 1 for every one level."""
+    people = [one for one in match if one.user is not None and one.rated == RATED]
+    return tuple(
+        sum(2 * (other.place > one.place) + (other.place == one.place) for other in people) - 1
+        if one in people
+        else None
+        for one in match
+    )
+
+
+def enter(connection: Connection, match: Sequence[Result]) -> None:
+    """Keep what came of a match, and the ratings it leaves; in the caller's transaction."""
+    users = [one.user for one in match if one.user is not None]
+    here = (
+        ratings.c.scope.in_(scopes(match[0])) & (ratings.c.slug == match[0].slug) & ratings.c.user.in_(users)
+    )
+    book = Book(dict(_entries(connection, here)))
+    shown = book.enter(match)
+    rows = [
+        {**asdict(one), "points": gained, "shown": now}
+        for one, gained, now in zip(match, points(match), shown, strict=True)
+    ]
+    connection.execute(insert(results), rows)
+    if book.entries:
+        connection.execute(delete(ratings).where(here))
+        connection.execute(insert(ratings), list(_rows(connection, book)))
+
+
+def recompute(connection: Connection) -> tuple[int, int]:
+    """Make all ratings anew from the results; returns the number of matches, and of rows that were wrong."""
+    book, matches = Book(), 0
+    wrong = 0
+    for batch in _matches(connection):
+        changed = []
+        for match, before in batch:
+            matches += 1
+            for one, gained, now, was in zip(match, points(match), book.enter(match), before, strict=True):
+                if (gained, now) != was:
+                    changed.append({"t": one.table, "s": one.seat, "points": gained, "shown": now})
+        wrong += len(changed)
+        _mend(connection, changed)
+    rows = {Key(row["scope"], row["slug"], row["user"]): row for row in _rows(connection, book)}
+    kept = {
+        Key(row["scope"], row["slug"], row["user"]): dict(row)
+        for row in connection.execute(select(ratings)).mappings()
+    }
+    wrong += sum(rows.get(key) != kept.get(key) for key in rows.keys() | kept.keys())
+    connection.execute(delete(ratings))
+    every = list(rows.values())
+    for start in range(0, len(every), AT_ONCE):
+        connection.execute(insert(ratings), every[start : start + AT_ONCE])
+    return matches, wrong
+
+
+def list_abroad(connection: Connection, player: Player) -> None:
+    """Show this person on the boards of all servers, or not."""
+    mine = (ratings.c.user == player.user) & (ratings.c.scope == ALL)
+    connection.execute(update(ratings).where(mine).values(listed=player.public_rating))
+
+
+def forget(connection: Connection, user: int) -> None:
+    """Take a person's id and name out of the results; what they were to the ratings of others stays.
+
+    They become a number below 0 that stands for nobody else, and no board shows them.
+    """
+    lowest = connection.execute(select(func.min(results.c.user))).scalar() or 0
+    alias = min(lowest, 0) - 1
+    connection.execute(update(results).where(results.c.user == user).values(user=alias, name=""))
+    gone = {"user": alias, "name": "", "listed": False}
+    connection.execute(update(ratings).where(ratings.c.user == user).values(gone))
+
+
+def _entries(connection: Connection, which: Any) -> Iterator[tuple[Key, Entry]]:
+    wanted = [ratings.c[name] for name in (*Key._fields, *Entry._fields)]
+    for scope, slug, user, *rest in connection.execute(select(*wanted).where(which)):
+        yield Key(scope, slug, user), Entry(*rest)
+
+
+def _rows(connection: Connection, book: Book) -> Iterator[dict[str, Any]]:
+    """The book as the database has it."""
+    users = {key.user for key in book.entries}
+    abroad = select(players.c.user).where(players.c.public_rating)
+    # Every database has a limit for how many can be named in one question.
+    if len(users) < 100:
+        abroad = abroad.where(players.c.user.in_(users))
+    willing = set(connection.execute(abroad).scalars())
+    for key, entry in book.entries.items():
+        yield {
+            **key._asdict(),
+            **entry._asdict(),
+            "shown": entry.rating.shown,
+            "settled": entry.games >= SETTLED,
+            "listed": key.user > 0 and (key.scope != ALL or key.user in willing),
+        }
+
+
+_Was = tuple[int | None, int | None]
+
+
+def _matches(connection: Connection) -> Iterator[list[tuple[list[Result], list[_Was]]]]:
+    """Every match in the order of entry, and what its seats have for points and shown ratings; in batches."""
+    last = 0
+    wanted = select(results.c.id, results.c.points, results.c.shown, *_COLUMNS).order_by(results.c.id)
+    while rows := connection.execute(wanted.where(results.c.id > last).limit(AT_ONCE)).all():
+        seats = [(row[0], Result(*row[3:]), (row[1], row[2])) for row in rows]
+        grouped = [list(seats) for _, seats in groupby(seats, key=lambda seat: seat[1].table)]
+        if len(grouped[-1]) < grouped[-1][0][1].players:
+            # The rest of it is in the next batch.
+            grouped.pop()
+        last = grouped[-1][-1][0]
+        yield [([one for _, one, _ in match], [was for *_, was in match]) for match in grouped]
+
+
+def _mend(connection: Connection, changed: Iterable[dict[str, Any]]) -> None:
+    if rows := list(changed):
+        mine = (results.c.table == bindparam("t")) & (results.c.seat == bindparam("s"))
+        connection.execute(update(results).where(mine), rows)

@@ -1,0 +1,256 @@
+"""Boards: ranks, ties, minimum of matches, periods; and that what runs along is what is recomputed."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import closing
+from datetime import UTC, date, datetime
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot import ledger
+from bot.boards import Board
+from bot.ledger import ALL
+from bot.periods import Kind, Period, period
+from bot.ratings import SETTLED
+from bot.records import Occupant, Player, Record
+from bot.results import ALONE, RATED, Result
+from bot.store import Store
+from tests.house import House
+
+NEVER = 999
+"""Somebody who never played."""
+HERE, THERE = 1, 2
+NOON = int(datetime(2026, 11, 21, 12, tzinfo=UTC).timestamp()) * 1000
+DAY = 24 * 3600 * 1000
+WEEK = period("week", NOON)
+
+
+def dump(house: House, table: str) -> list[dict[str, Any]]:
+    """All rows, read without the bot."""
+    with closing(sqlite3.connect(house.url.partition("///")[2])) as file:
+        file.row_factory = sqlite3.Row
+        return [dict(row) for row in file.execute(f'SELECT * FROM "{table}" ORDER BY 1, 2, 3')]  # noqa: S608
+
+
+class Club:
+    """A database to enter results in, without playing for them."""
+
+    def __init__(self, store: Store, file: Path) -> None:
+        self.store = store
+        self.file = file
+        self.names: dict[int, str] = {}
+
+    async def enter(
+        self, users: Sequence[int | None], places: Sequence[int], *, guild: int = HERE, slug: str = "differ",
+        ended: int = NOON, rated: str = RATED,
+    ) -> tuple[Result, ...]:  # fmt: skip
+        seats = tuple(Occupant(self.name(user), user) for user in users)
+        made = await self.store.create(
+            Record(0, guild, 0, slug, 1, {}, 1, seats, ended, ended, status="over")
+        )
+        match = tuple(
+            Result(made.id, seat, guild, slug, len(users), user, None if user else "easy", self.name(user),
+                   10 - place, place, None, rated, ended)
+            for seat, (user, place) in enumerate(zip(users, places, strict=True))
+        )  # fmt: skip
+        await self.store.enter([match])
+        return match
+
+    def name(self, user: int | None) -> str:
+        return self.names.get(user or 0, f"Person {user}")
+
+    def rows(self, question: str) -> list[tuple[Any, ...]]:
+        with closing(sqlite3.connect(self.file)) as file:
+            return file.execute(question).fetchall()
+
+
+@pytest.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    file = tmp_path / "club.sqlite3"
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    yield Club(store, file)
+    await store.close()
+
+
+def ranks(board: Board) -> list[tuple[int | None, int]]:
+    return [(place.rank, place.user) for place in board.places]
+
+
+async def evenings(club: Club, count: int, seed: int = 1, people: int = 9) -> None:
+    """Random matches of any size, on two servers, of two games, some with computer players."""
+    rng = Random(seed)
+    for n in range(count):
+        size = rng.randint(2, 6)
+        users: list[int | None] = [*rng.sample(range(1, people + 1), size)]
+        if rng.random() < 0.3:
+            users[rng.randrange(size)] = None
+        real = sum(user is not None for user in users)
+        await club.enter(
+            users, [rng.randint(1, size) for _ in users], guild=rng.choice((HERE, THERE)),
+            slug=rng.choice(("differ", "92q")), ended=NOON - (count - n) * DAY // 3,
+            rated=RATED if real > 1 else ALONE,
+        )  # fmt: skip
+
+
+async def test_recomputed_is_what_ran_along_bit_for_bit(club: Club) -> None:
+    await evenings(club, 120)
+    await club.store.prefer(Player(3, public_rating=True))
+    tables = "ratings ORDER BY 1, 2, 3", "results ORDER BY id"
+    before = [club.rows(f"SELECT * FROM {table}") for table in tables]  # noqa: S608
+    assert len(before[0]) == 9 * 3 * 2
+    assert await club.store.recompute() == (120, 0)
+    assert [club.rows(f"SELECT * FROM {table}") for table in tables] == before  # noqa: S608
+
+
+async def test_recomputing_reads_in_batches(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    await evenings(club, 40)
+    monkeypatch.setattr(ledger, "AT_ONCE", 7)
+    assert await club.store.recompute() == (40, 0)
+
+
+async def test_a_rank_needs_matches_and_equal_ratings_share_it(club: Club) -> None:
+    for _ in range(SETTLED):
+        await club.enter([1, 2, 3, 4], [1, 2, 2, 4])
+    await club.enter([5, 6], [1, 2])
+    board = await club.store.boards.rated(HERE, "differ", 2)
+    assert [place.rank for place in board.places] == [1, 2, 2, 4, None, None]
+    assert {place.user for place in board.places[1:3]} == {2, 3}
+    assert [place.user for place in board.places[3:]] == [4, 5, 6]
+    assert board.mine
+    assert (board.mine.rank, board.mine.user, board.mine.games, board.mine.wins) == (2, 2, SETTLED, 0)
+    assert (await club.store.boards.rated(HERE, "differ", 6)).mine == board.places[-1]
+    assert (await club.store.boards.rated(HERE, "differ", NEVER)).mine is None
+    assert (await club.store.boards.rated(HERE, "92q", 2)).places == ()
+
+
+async def test_pages_and_ones_own_page(club: Club) -> None:
+    people = list(range(1, 26))
+    for _ in range(SETTLED):
+        await club.enter(people, people)
+    boards = club.store.boards
+    pages = [await boards.rated(HERE, "differ", 17, page) for page in range(3)]
+    assert [user for page in pages for _, user in ranks(page)] == people
+    assert [rank for page in pages for rank, _ in ranks(page)] == people
+    assert {(page.pages, page.people) for page in pages} == {(3, 25)}
+    own = await boards.rated(HERE, "differ", 17, None)
+    assert own == pages[1]
+    assert (await boards.rated(HERE, "differ", NEVER, None)).page == 0
+    assert (await boards.rated(HERE, "differ", NEVER, 99)).page == 2
+    gained = [await boards.gained(HERE, "differ", WEEK, 17, page) for page in range(3)]
+    assert [user for page in gained for _, user in ranks(page)] == people
+    assert await boards.gained(HERE, "differ", WEEK, 17, None) == gained[1]
+    assert (await boards.gained(HERE, "differ", WEEK, NEVER, 99)) == (
+        await boards.gained(HERE, "differ", WEEK, NEVER, 2)
+    )
+
+
+async def test_points_of_a_period(club: Club) -> None:
+    """Two for each person behind you, one for each beside you; computer players count for nothing."""
+    await club.enter([1, 2, 3, None], [1, 2, 2, 4])
+    await club.enter([1, 2], [2, 1], ended=WEEK.moments[0])
+    await club.enter([1, 2], [2, 1], ended=WEEK.moments[0] - 1)
+    await club.enter([1, 2], [2, 1], ended=WEEK.moments[1])
+    board = await club.store.boards.gained(HERE, "differ", WEEK, 3)
+    assert [(one.rank, one.user, one.value, one.games, one.wins) for one in board.places] == [
+        (1, 1, 4, 2, 1),
+        (2, 2, 3, 2, 1),
+        (3, 3, 1, 1, 0),
+    ]
+    assert board.mine == board.places[2]
+    before = await club.store.boards.gained(HERE, "differ", period("week", NOON, 1), 3)
+    assert (ranks(before), before.mine) == ([(1, 2), (2, 1)], None)
+
+
+async def test_equal_points_share_a_rank(club: Club) -> None:
+    for pair in ((1, 2), (3, 4)):
+        await club.enter(pair, [1, 2])
+    board = await club.store.boards.gained(HERE, "differ", WEEK, 4)
+    assert sorted(rank or 0 for rank, _ in ranks(board)) == [1, 1, 3, 3]
+
+
+async def test_servers_are_apart_and_all_of_them_only_for_the_willing(club: Club) -> None:
+    for guild, pair in ((HERE, (1, 2)), (THERE, (2, 3))):
+        for _ in range(SETTLED):
+            await club.enter(pair, [1, 2], guild=guild)
+    boards = club.store.boards
+    assert ranks(await boards.rated(HERE, "differ", 1)) == [(1, 1), (2, 2)]
+    assert ranks(await boards.rated(THERE, "differ", 1)) == [(1, 2), (2, 3)]
+    assert (await boards.rated(ALL, "differ", 1)).places == ()
+    for user in (1, 3):
+        await club.store.prefer(Player(user, public_rating=True))
+    assert ranks(await boards.rated(ALL, "differ", 1)) == [(1, 1), (2, 3)]
+    assert ranks(await boards.gained(ALL, "differ", WEEK, 1)) == [(1, 1), (2, 3)]
+    # Also after the next match, and until they think better of it.
+    await club.enter([1, 3], [2, 1], guild=THERE)
+    assert {user for _, user in ranks(await boards.rated(ALL, "differ", 1))} == {1, 3}
+    await club.store.prefer(Player(1, public_rating=False))
+    assert ranks(await boards.rated(ALL, "differ", 1)) == [(1, 3)]
+    assert (await boards.rated(ALL, "differ", 1)).mine is None
+    assert len((await boards.rated(HERE, "differ", 1)).places) == 2
+
+
+async def test_the_newest_name_is_shown(club: Club) -> None:
+    club.names[1] = "Old"
+    await club.enter([1, 2], [1, 2])
+    club.names[1] = "*New* \u202e_name_"
+    await club.enter([1, 2], [1, 2])
+    boards = club.store.boards
+    assert (await boards.rated(HERE, "differ", 1)).places[0].name == club.names[1]
+    assert (await boards.gained(HERE, "differ", WEEK, 1)).places[0].name == club.names[1]
+
+
+async def test_a_forgotten_person_leaves_others_as_they_are(club: Club) -> None:
+    await evenings(club, 60)
+    others = "SELECT scope, slug, user, mu, games FROM ratings WHERE user > 0 AND user <> 4 ORDER BY 1, 2, 3"
+    before = club.rows(others)
+    await club.store.forget(4)
+    assert club.rows("SELECT * FROM results WHERE user = 4 OR name = 'Person 4'") == []
+    assert club.rows("SELECT * FROM ratings WHERE user = 4 OR name = 'Person 4'") == []
+    assert await club.store.recompute() == (60, 0)
+    assert club.rows(others) == before
+    for board in (
+        await club.store.boards.rated(HERE, "differ", 1),
+        await club.store.boards.gained(HERE, "differ", period("season", NOON), 1),
+    ):
+        assert len(board.places) == 8
+        assert all(place.user > 0 for place in board.places)
+    await club.store.forget(5)
+    assert {user for (user,) in club.rows("SELECT DISTINCT user FROM results WHERE user < 0")} == {-1, -2}
+
+
+async def test_the_game_most_played(club: Club) -> None:
+    assert await club.store.boards.most_played(HERE) is None
+    await club.enter([1, 2], [1, 2], slug="92q")
+    for _ in range(2):
+        await club.enter([1, 2], [1, 2])
+        await club.enter([1, 2], [1, 2], slug="topsuit", guild=THERE)
+    assert await club.store.boards.most_played(HERE) == "differ"
+
+
+@pytest.mark.parametrize(
+    ("kind", "back", "first", "until"),
+    [
+        ("week", 0, date(2026, 11, 16), date(2026, 11, 23)),
+        ("week", 7, date(2026, 9, 28), date(2026, 10, 5)),
+        ("month", 0, date(2026, 11, 1), date(2026, 12, 1)),
+        ("month", 11, date(2025, 12, 1), date(2026, 1, 1)),
+        ("season", 0, date(2026, 10, 1), date(2027, 1, 1)),
+        ("season", 4, date(2025, 10, 1), date(2026, 1, 1)),
+    ],
+)
+def test_periods(kind: Kind, back: int, first: date, until: date) -> None:
+    assert period(kind, NOON, back) == Period(first, until)
+
+
+def test_a_week_begins_on_monday_at_midnight_in_utc() -> None:
+    first, until = WEEK.moments
+    assert datetime.fromtimestamp(first / 1000, UTC) == datetime(2026, 11, 16, tzinfo=UTC)
+    assert period("week", first) == WEEK
+    assert period("week", until - 1) == WEEK
+    assert period("week", until) != WEEK
+    assert period("week", first - 1) == period("week", NOON, 1)
