@@ -126,6 +126,16 @@ def _ratings(_args: argparse.Namespace) -> int:
     return _started(work)
 
 
+def _doctor(_args: argparse.Namespace) -> int:
+    from bot.doctor import doctor  # noqa: PLC0415
+
+    def tell(line: str) -> None:
+        sys.stdout.write(line + "\n")
+        sys.stdout.flush()
+
+    return 0 if doctor(Settings.read, tell) else 1
+
+
 def _no_simcord() -> None:
     raise Refusal("local-no-simcord")
 
@@ -160,6 +170,9 @@ def _parser() -> argparse.ArgumentParser:
 
     ratings = commands.add_parser("ratings", help=say("cli-ratings"), description=say("cli-ratings"))
     ratings.set_defaults(run=_ratings)
+
+    doctor = commands.add_parser("doctor", help=say("cli-doctor"), description=say("cli-doctor"))
+    doctor.set_defaults(run=_doctor)
 
     local = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"))
     local.add_argument("--port", type=int, metavar="N", help=say("cli-port"))

@@ -19,3 +19,34 @@ restore-failed = The file { $file } could not be brought back: { $reason }
 
 table-draining = Toucan is about to be updated: no new table opens for now. Try again in a while.
 table-draining-told = -# Toucan is about to be updated. This table goes on; no new one opens until that is done.
+
+cli-doctor = Look whether anything keeps the bot from running, or will.
+doctor-good = ok    { $said }
+doctor-mind = mind  { $said }
+doctor-bad = BAD   { $said }
+doctor-settings = The settings make sense.
+doctor-database = The database can be written to and is up to date (step { $version }).
+doctor-database-new = There is no database { $file } yet; the first start makes it.
+doctor-database-empty = The database is empty; the first start lays it out.
+doctor-database-old = The database is of an older Toucan (step { $version }); the next start brings it to step { $newest }. Make a copy before: “backup”.
+doctor-database-newer = The database is of a newer Toucan than this (step { $version }). Update the program.
+doctor-database-sound = The database is sound.
+doctor-database-damaged = The database is damaged. Bring a copy back: “restore”.
+doctor-database-address = The database's address cannot be used: { $reason }
+doctor-database-closed = The database cannot be opened or written to: { $reason }
+doctor-disk = { $megabytes } MB are free where the database is.
+doctor-disk-little = Only { $megabytes } MB are free where the database is.
+doctor-pictures = Cards can be drawn.
+doctor-pictures-bad = Cards cannot be drawn: { $reason }
+doctor-no-token = There is no DISCORD_TOKEN, so nobody asked Discord.
+doctor-token-form = DISCORD_TOKEN does not look like a bot's token: three parts, with dots between them.
+doctor-discord = Discord knows this bot as { $name }, in { $servers ->
+    [one] one server
+   *[other] { $servers } servers
+}.
+doctor-emojis = Discord has { $number ->
+    [one] one emoji
+   *[other] { $number } emojis
+} of this bot's.
+doctor-no-emojis = Discord has no emojis of this bot's: “emojis” brings the cards there.
+doctor-server = In { $server } the bot lacks { $permissions }.

@@ -1,0 +1,181 @@
+"""`python -m bot doctor`: what an operator should know before the bot starts, a line each."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
+from typing import Any, Final, Literal, NamedTuple
+
+import discord
+from sqlalchemy import make_url, text
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from bot.app import address
+from bot.backup import database_file
+from bot.games.base import Refusal
+from bot.migrations import revisions
+from bot.run import opening
+from bot.settings import Settings
+from bot.words import words
+from cogs.lobby import missing_permissions
+from rendering import decks
+from rendering.sheets import Size
+
+LITTLE: Final = 500_000_000
+"""Bytes of free disk under which an operator is warned; a thousand matches take about thirty million."""
+
+MOST_SERVERS: Final = 200
+"""How many servers Discord lists in one answer."""
+
+_TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6}\.[\w-]{25,}", re.ASCII)
+
+
+class Finding(NamedTuple):
+    kind: Literal["good", "mind", "bad"]
+    said: str
+
+    def line(self) -> str:
+        return words()(f"doctor-{self.kind}", said=self.said.replace("\n", "\n      "))
+
+
+def good(key: str, **values: str | int) -> Finding:
+    return Finding("good", words()(key, **values))
+
+
+def mind(key: str, **values: str | int) -> Finding:
+    return Finding("mind", words()(key, **values))
+
+
+def bad(key: str, **values: str | int) -> Finding:
+    return Finding("bad", words()(key, **values))
+
+
+async def findings(settings: Settings) -> AsyncIterator[Finding]:
+    """Look at everything in turn; one thing that is wrong does not hide the next."""
+    async for found in _database(settings.database):
+        yield found
+    for local in _disk(settings.database):
+        yield local
+    yield await asyncio.to_thread(_pictures)
+    async for found in _discord(settings):
+        yield found
+
+
+def doctor(read: Callable[[], Settings], tell: Callable[[str], None]) -> bool:
+    """Tell what was found, as it is found; whether nothing keeps the bot from running."""
+    try:
+        settings = read()
+    except Refusal as refusal:
+        tell(Finding("bad", words().refusal(refusal)).line())
+        return False
+    tell(good("doctor-settings").line())
+    return asyncio.run(_told(settings, tell))
+
+
+async def _told(settings: Settings, tell: Callable[[str], None]) -> bool:
+    fine = True
+    async for found in findings(settings):
+        tell(found.line())
+        fine = fine and found.kind != "bad"
+    return fine
+
+
+# The database
+
+
+async def _database(url: str) -> AsyncIterator[Finding]:
+    try:
+        name = make_url(url).get_backend_name()
+        if name == "sqlite" and not database_file(url).exists():
+            # To look would be to make it.
+            yield good("doctor-database-new", file=str(database_file(url)))
+            return
+        engine = create_async_engine(url, hide_parameters=True)
+    except (ArgumentError, ModuleNotFoundError, Refusal) as error:
+        yield bad("doctor-database-address", reason=str(error).partition("\n")[0])
+        return
+    try:
+        async with engine.connect() as connection:
+            yield await _schema(connection)
+            if name == "sqlite":
+                yield await _soundness(connection)
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        reason = getattr(error, "orig", None) or error
+        yield bad("doctor-database-closed", reason=str(reason).partition("\n")[0])
+    finally:
+        await engine.dispose()
+
+
+async def _schema(connection: AsyncConnection) -> Finding:
+    """Whether its steps are known, and whether it can be written to; what is written is taken back."""
+    known = revisions()
+    there = await connection.run_sync(
+        lambda sync: sync.dialect.has_table(sync, "alembic_version")  # type: ignore[no-untyped-call, unused-ignore]
+    )
+    if not there:
+        return good("doctor-database-empty")
+    version = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
+    await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+    await connection.rollback()
+    if version not in known:
+        return bad("doctor-database-newer", version=str(version))
+    if version != known[0]:
+        return mind("doctor-database-old", version=str(version), newest=known[0])
+    return good("doctor-database", version=str(version))
+
+
+async def _soundness(connection: AsyncConnection) -> Finding:
+    said = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar()
+    return good("doctor-database-sound") if said == "ok" else bad("doctor-database-damaged")
+
+
+def _disk(url: str) -> Iterator[Finding]:
+    try:
+        folder = database_file(url).absolute().parent
+        free = shutil.disk_usage(folder).free
+    except (Refusal, OSError):
+        # Not in a file, or in no folder: what is to be said of that has been said.
+        return
+    say = good if free >= LITTLE else mind
+    yield say("doctor-disk" if free >= LITTLE else "doctor-disk-little", megabytes=free // 1_000_000)
+
+
+def _pictures() -> Finding:
+    try:
+        for deck in decks.DECKS.values():
+            deck.sprite(deck.every[0], next(iter(Size)))
+    except (OSError, ValueError) as error:
+        return bad("doctor-pictures-bad", reason=str(error).partition("\n")[0])
+    return good("doctor-pictures")
+
+
+# Discord
+
+
+async def _discord(settings: Settings) -> AsyncIterator[Finding]:
+    if not settings.token:
+        yield mind("doctor-no-token")
+        return
+    if not _TOKEN.fullmatch(settings.token):
+        yield mind("doctor-token-form")
+    address(settings)
+    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+        try:
+            with opening():
+                await client.login(settings.token)
+                name = client.user.name if client.user else ""
+                emojis = await client.fetch_application_emojis()
+                servers: list[Any] = await client.http.get_guilds(MOST_SERVERS)
+        except Refusal as refusal:
+            yield Finding("bad", words().refusal(refusal))
+            return
+        yield good("doctor-discord", name=name, servers=len(servers))
+        yield good("doctor-emojis", number=len(emojis)) if emojis else mind("doctor-no-emojis")
+        for server in servers:
+            held = discord.Permissions(int(server["permissions"]))
+            if missing := missing_permissions(held):
+                yield mind("doctor-server", server=server["name"], permissions=missing)
