@@ -28,7 +28,7 @@ cast("dict[str, Any]", Env._settle_internal.__kwdefaults__)["idle"] = 0.002
 
 async def measure(moves: int) -> list[float]:
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(database=f"sqlite+aiosqlite:///{Path(folder)}/clicks.sqlite3", pace=0)
+        settings = Settings(database=f"sqlite+aiosqlite:///{Path(folder)}/clicks.sqlite3", pace=0, workers=0)
         bot = create_bot(settings)
         async with simcord.run(bot, settle_timeout=30) as env:
             salon = opened(env, settings, bot)

@@ -15,6 +15,7 @@ from yarl import URL
 
 from bot import metrics
 from bot.backfill import backfill
+from bot.minds import Minds
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Tables
@@ -79,7 +80,8 @@ class Toucan(commands.Bot):
         if not await self.store.entered():
             # The first start with results: those of older matches are in their logs.
             await backfill(self.store)
-        self.tables = Tables(self.store, pace=self.settings.pace)
+        minds = Minds(self.settings.workers, self.settings.think)
+        self.tables = Tables(self.store, pace=self.settings.pace, minds=minds)
         self._until_closed.enter_context(metrics.serving(self.settings.metrics_port, self.tables.live))
         self.add_dynamic_items(PressItem, MenuItem)
         for front in FRONTS:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import Executor
-from random import Random, SystemRandom
-from typing import Any, Final
+from random import SystemRandom
+from typing import Final
 
-from bot.ai import brain
+from bot.ai import best
+from bot.ai.asked import Question, may
 from bot.faults import report
-from bot.games.base import NATURE, Seat, State, pick
+from bot.games.base import NATURE, Seat, pick
 from bot.keeper import Keeper
+from bot.minds import Minds
 from bot.records import now
 from bot.table import Table
 
@@ -21,23 +22,21 @@ RETRY: Final = (1.0, 60.0)
 """Seconds until a table that could not be moved is tried again: the first time, and the longest."""
 
 
-def answer(slug: str, level: str, view: Any, seat: Seat) -> str:
-    """What a computer player does; a function of the module, so that another process can run it too."""
-    said = brain(slug, level)(view, seat, Random())
-    if not may(view, seat, said):
-        raise ValueError("it may not do what it wants")
-    return said
+def question(table: Table, seat: Seat, level: str) -> Question:
+    """What the seat is asked now; the same again for as long as it has not acted."""
+    return Question(table.slug, level, table.state.view(seat), seat, seed(table.id, seat, table.turn(seat)))
 
 
-def may(state: State, seat: Seat, action: str) -> bool:
-    return any(action in choice for choice in state.legal(seat))
+def seed(table: int, seat: Seat, turn: int) -> str:
+    """The chance of a computer player's decision: anybody who asks it again later gets the same answer."""
+    return f"table {table} seat {seat} turn {turn}"
 
 
 class Driver:
-    def __init__(self, keeper: Keeper, *, pace: float, executor: Executor | None) -> None:
+    def __init__(self, keeper: Keeper, *, pace: float, minds: Minds) -> None:
         self._keeper = keeper
         self._pace = pace
-        self._executor = executor
+        self._minds = minds
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def drive(self, table: Table) -> None:
@@ -93,19 +92,18 @@ class Driver:
             await self._keeper.settle(table)
 
     async def _thought(self, table: Table, seat: Seat) -> str | None:
-        """What the computer player wants to do; None if it failed."""
+        """What the computer player wants to do, or a normal one if it failed; None if that failed too."""
         level = table.level(seat)
         if level is None:
             raise LookupError(seat)
-        view = table.state.view(seat)
-        loop = asyncio.get_running_loop()
-        try:
-            async with asyncio.timeout(LONGEST_THOUGHT):
-                said = await loop.run_in_executor(self._executor, answer, table.slug, level, view, seat)
-        except Exception as error:  # noqa: BLE001 — a weak move is better than a table that stands still
-            report(error, table=table.id, line=len(table.log), doing="asking the computer player")
-            return None
-        return said
+        # Who cannot think of anything plays by rules of thumb.
+        for each in dict.fromkeys((level, best(table.slug, "normal"))):
+            try:
+                async with asyncio.timeout(LONGEST_THOUGHT):
+                    return (await self._minds.think(question(table, seat, each))).action
+            except Exception as error:  # noqa: BLE001 — a weak move is better than a table that stands still
+                report(error, table=table.id, line=len(table.log), doing="asking the computer player")
+        return None
 
     def _rest(self, table: Table) -> float:
         """What is left of the pace; the time spent thinking counts."""

@@ -11,14 +11,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bot.ai import LEVELS, levels
-from bot.ai.thought import Budget
+from bot.ai.thought import SECONDS, Budget
 from bot.duel import Duel, Pairing, played
 from bot.games import GAMES
 from bot.games.base import Refusal, chosen
 from bot.words import words
 
-SECONDS: Final = 0.7
-"""What a search may spend on a decision unless it is said, as at a table of the bot's."""
 Z: Final = 1.96
 """Standard deviations either side of the mean that hold 95 % of a bell curve."""
 

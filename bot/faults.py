@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import logging
-import traceback
-from pathlib import Path
 from typing import Final
 
 from sqlalchemy.exc import OperationalError
 
+from bot.places import places
+
 logger: Final = logging.getLogger(__name__)
+
+
+class Told(Exception):
+    """An error whose message we wrote ourselves, so that it holds no card and may be logged."""
 
 
 def report(error: BaseException, *, table: int, line: int, doing: str) -> None:
@@ -33,8 +37,6 @@ def describe(error: BaseException) -> str:
     Not its message, nor a whole traceback: a KeyError names its card. What the operating system and the
     database say of themselves holds none.
     """
-    said = f" ({error})" if isinstance(error, OSError | OperationalError) else ""
-    frames = reversed(traceback.extract_tb(error.__traceback__))
-    places = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
-    described = " < ".join((f"{type(error).__name__}{said}", *places))
+    said = f" ({error})" if isinstance(error, OSError | OperationalError | Told) else ""
+    described = places(error, said)
     return f"{described}; from {describe(error.__cause__)}" if error.__cause__ else described

@@ -8,9 +8,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Self
 
+from bot.ai.thought import SECONDS
 from bot.games.base import Refusal
 
 FILE: Final = ".env"
+MOST_WORKERS: Final = 256
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMATS: Final = ("text", "json")
 
@@ -23,6 +25,8 @@ class Settings:
     database: str = field(default="sqlite+aiosqlite:///toucan.sqlite3", repr=False)
     """Not shown either: the address of a database may hold its password."""
     pace: float = 0.8
+    workers: int | None = None
+    think: float = SECONDS
     log_level: str = "INFO"
     api: str = ""
     gateway: str = ""
@@ -60,6 +64,12 @@ def _id(name: str, value: str) -> int:
     return int(value)
 
 
+def _workers(name: str, value: str) -> int:
+    if not (value.isascii() and value.isdigit() and int(value) <= MOST_WORKERS):
+        raise Refusal("setting-not-workers", name=name, value=value, most=MOST_WORKERS)
+    return int(value)
+
+
 def _log_level(name: str, value: str) -> str:
     if value.upper() not in LOG_LEVELS:
         raise Refusal("setting-not-among", name=name, value=value, among=" ".join(LOG_LEVELS))
@@ -82,6 +92,8 @@ _SETTINGS: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
     "token": ("DISCORD_TOKEN", _text),
     "database": ("DATABASE_URL", _text),
     "pace": ("PACE", _seconds),
+    "workers": ("WORKERS", _workers),
+    "think": ("THINK", _seconds),
     "log_level": ("LOG_LEVEL", _log_level),
     "api": ("DISCORD_API", _text),
     "gateway": ("DISCORD_GATEWAY", _text),

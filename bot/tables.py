@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from concurrent.futures import Executor
 from dataclasses import replace
 from typing import Final
 
@@ -13,6 +12,7 @@ from bot.faults import report
 from bot.games import GAMES
 from bot.games.base import Event, Refusal, Seat, chosen
 from bot.keeper import Chance, Keeper, Listener, fair
+from bot.minds import Minds
 from bot.records import Away, Occupant, Record, now
 from bot.store import Store
 from bot.table import Look, Outdated, Table, Unreadable
@@ -23,13 +23,14 @@ AT_ONCE: Final = 100
 
 class Tables:
     def __init__(
-        self, store: Store, *, pace: float = 0.0, chance: Chance = fair, executor: Executor | None = None
+        self, store: Store, *, pace: float = 0.0, chance: Chance = fair, minds: Minds | None = None
     ) -> None:
-        """`pace`: seconds between the moves of computer players; `executor`: where they think."""
+        """`pace`: seconds between the moves of computer players; `minds`: where they think."""
         self._store = store
         self._tables: dict[int, Table] = {}
         self._keeper = Keeper(store, chance)
-        self._driver = Driver(self._keeper, pace=pace, executor=executor)
+        self.minds = minds or Minds()
+        self._driver = Driver(self._keeper, pace=pace, minds=self.minds)
         self._keeper.listen(self._follow)
         self._closing = False
         self.draining = False
@@ -64,6 +65,7 @@ class Tables:
         """Let what is under way be kept, and stop. The store is closed by whoever opened it."""
         self._closing = True
         await self._driver.close()
+        await self.minds.close()
         await self._keeper.close()
 
     def _follow(self, table: Table, _events: tuple[Event, ...] = ()) -> None:

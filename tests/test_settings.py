@@ -22,13 +22,15 @@ def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
     file = tmp_path / ".env"
     file.write_text(
         "# the bot\n\nDISCORD_TOKEN=from-file\nexport DATABASE_URL = 'sqlite+aiosqlite:///a=b.sqlite3' \n"
-        'PACE="2.5"\nLOG_LEVEL=debug\nSYNC_GUILD=\nOTHER=1\n'
+        'PACE="2.5"\nWORKERS=0\nTHINK=0.1\nLOG_LEVEL=debug\nSYNC_GUILD=\nOTHER=1\n'
     )
     found = Settings.read(file, {"DISCORD_TOKEN": "from-environment", "SYNC_GUILD": "12", "PATH": "/bin"})
     assert found == Settings(
         token="from-environment",  # noqa: S106 — it opens nothing
         database="sqlite+aiosqlite:///a=b.sqlite3",
         pace=2.5,
+        workers=0,
+        think=0.1,
         log_level="DEBUG",
         sync_guild=12,
     )
@@ -45,6 +47,10 @@ def test_secrets_are_not_shown() -> None:
         ("PACE", "fast", "setting-not-seconds"),
         ("PACE", "-1", "setting-not-seconds"),
         ("PACE", "nan", "setting-not-seconds"),
+        ("THINK", "long", "setting-not-seconds"),
+        ("WORKERS", "-1", "setting-not-workers"),
+        ("WORKERS", "all", "setting-not-workers"),
+        ("WORKERS", "1000", "setting-not-workers"),
         ("LOG_LEVEL", "LOUD", "setting-not-among"),
         ("SYNC_GUILD", "my server", "setting-not-an-id"),
         ("SYNC_GUILD", "²", "setting-not-an-id"),

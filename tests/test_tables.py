@@ -16,6 +16,8 @@ from typing import Any
 import pytest
 
 from bot import driver as driver_module
+from bot.ai import LEVELS
+from bot.ai.thought import Budget, Thought
 from bot.games import GAMES
 from bot.games.base import NATURE, Event, Seat, State, pick, replay
 from bot.games.differ import Differ
@@ -400,7 +402,12 @@ async def test_closing_refuses_more_and_loses_nothing(house: House) -> None:
 
 
 def brained(monkeypatch: pytest.MonkeyPatch, brain: Callable[..., Any]) -> None:
-    monkeypatch.setattr(driver_module, "brain", lambda _slug, _level: brain)
+    """Whatever its level, this is what every computer player thinks."""
+
+    def think(_slug: str, _level: str, view: State, seat: Seat, rng: Random, _budget: Budget) -> Thought:
+        return Thought(brain(view, seat, rng))
+
+    monkeypatch.setattr("bot.ai.asked.think", think)
 
 
 @pytest.mark.parametrize("answer", ["play KH of hearts", "", 5, None, KeyError("KH")])
@@ -418,6 +425,56 @@ async def test_a_computer_player_that_fails_does_not_stop_the_match(
     assert table.status == "over"
     assert f"table {table.id}, line " in caplog.text
     assert "KH" not in caplog.text
+
+
+async def test_for_one_that_fails_a_normal_one_plays(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked: list[str] = []
+
+    def think(_slug: str, level: str, view: State, seat: Seat, _rng: Random, _budget: Budget) -> Thought:
+        asked.append(level)
+        if level == "hard":
+            raise KeyError("KH")
+        return Thought(next(iter(view.legal(seat)[-1])))
+
+    monkeypatch.setattr("bot.ai.asked.think", think)
+    monkeypatch.setattr("bot.lobby.levels", lambda _slug: LEVELS)
+    monkeypatch.setattr(driver_module, "best", lambda _slug, level: level)
+    table = await house.lobby()
+    for _ in range(3):
+        await house.tables.add_computer(table.id, ANN, "hard")
+    await house.tables.start(table.id, ANN)
+    await house.play(table, Random(1), 12)
+    await house.quiet(table)
+    actions = [line.seat for line in table.log if line.seat not in (NATURE, 0)]
+    assert asked == ["hard", "normal"] * len(actions) != []
+    assert caplog.text.count("asking the computer player") == len(actions)
+    assert "KH" not in caplog.text
+
+
+async def test_a_computer_player_asked_again_says_the_same(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its chance is that of the table, the seat and the turn."""
+    seen: list[float] = []
+
+    def watches(view: State, seat: Seat, rng: Random) -> str:
+        seen.append(rng.random())
+        return pick(rng, view.legal(seat))
+
+    brained(monkeypatch, watches)
+    table = await house.match()
+    await house.play(table, Random(1), 12)
+    await house.quiet(table)
+    asked = []
+    turns = [0] * 4
+    for line in table.log:
+        if line.seat > 0:
+            asked.append(Random(driver_module.seed(table.id, line.seat, turns[line.seat])).random())
+            turns[line.seat] += 1
+    assert seen == asked
+    assert len(set(seen)) == len(seen)
 
 
 async def test_a_computer_player_sees_only_its_view(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -49,7 +49,7 @@ _PLAYERS: Final[Mapping[str, Mapping[str, Thinker]]] = {
 
 def levels(slug: str) -> tuple[str, ...]:
     """The levels that this game has a computer player for, weakest first."""
-    return tuple(level for level in LEVELS if level in _PLAYERS[slug])
+    return tuple(level for level in LEVELS if level in _players(slug))
 
 
 def best(slug: str, most: str = LEVELS[-1]) -> str:
@@ -59,7 +59,12 @@ def best(slug: str, most: str = LEVELS[-1]) -> str:
 
 def thinker(slug: str, level: str) -> Thinker:
     """The game's computer player of this level; KeyError where there is none."""
-    return _PLAYERS[slug][level]
+    return _players(slug)[level]
+
+
+def _players(slug: str) -> Mapping[str, Thinker]:
+    # Whatever the game is, one can play anything.
+    return _PLAYERS.get(slug, {"chance": _CHANCE})
 
 
 def think(slug: str, level: str, view: Any, seat: Seat, rng: Random, budget: Budget = REPEATABLE) -> Thought:

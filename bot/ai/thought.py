@@ -7,9 +7,12 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from bot.games.base import Seat
+
+SECONDS: Final = 0.7
+"""Of processor time that a search spends on a decision, unless an operator says otherwise or many wait."""
 
 Unit = Literal["points", "tricks", "wins", "places"]
 """What a search counts: points or tricks of the hand, how often the match is won, places in the ranking."""

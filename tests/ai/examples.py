@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 from bot.ai import brain
+from bot.ai.asked import Question
 from bot.games.base import NATURE, Seat, State, play
 from tests.games.playing import random_match
 
@@ -15,6 +17,13 @@ def says(view: State, seat: Seat) -> str:
     answers = {think(view.view(seat), seat, Random(seed)) for seed in range(5)}
     assert len(answers) == 1
     return answers.pop()
+
+
+def asked_views(slug: str, players: int, level: str, every: int) -> Iterator[Question]:
+    """Decisions of a match of random play, one of so many, as they are asked of a computer player."""
+    for number, step in enumerate(random_match(slug, players, Random(players))):
+        if number % every == 0 and step.seat != NATURE:
+            yield Question(slug, level, step.before.view(step.seat), step.seat, str(number))
 
 
 def assert_always_legal(slug: str, players: int, seed: int) -> None:

@@ -27,7 +27,9 @@ def _decks_are_drawn() -> None:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'toucan.sqlite3'}", pace=0)
+    database = f"sqlite+aiosqlite:///{tmp_path / 'toucan.sqlite3'}"
+    # Nobody waits for computer players, and no process is started for them.
+    return Settings(database=database, pace=0, workers=0, think=0)
 
 
 @pytest.fixture

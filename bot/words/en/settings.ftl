@@ -6,3 +6,4 @@ setting-not-an-id = { $name } is the number that Discord knows something by, not
 setting-not-among = { $name } is one of { $among }, not “{ $value }”.
 setting-not-a-port = { $name } is a port from 0 to 65535, not “{ $value }”.
 metrics-port-taken = Port { $port }, where the figures should be, cannot be had. Choose another for METRICS_PORT, or leave it empty.
+setting-not-workers = { $name } is a number of processes from 0 to { $most }, not “{ $value }”.

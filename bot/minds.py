@@ -1,0 +1,165 @@
+"""Where computer players think: those that search in processes of their own, the others in a thread."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, LifoQueue
+from typing import Any, Final
+
+from bot.ai.asked import Question, answer
+from bot.ai.thought import SECONDS, Budget, Thought
+from bot.faults import Told
+
+LEAST: Final = 0.02
+"""What it may spend however many wait: below that it would be no better than rules of thumb."""
+PATIENCE: Final = 10.0
+"""Seconds of the clock beyond its budget after which a process hangs: a busy machine is slow, too."""
+
+ROOT: Final = str(Path(__file__).resolve().parents[1])
+SECRET: Final = ("DISCORD_TOKEN", "DATABASE_URL")
+"""What a process that thinks need not know."""
+
+
+# Ctrl-C in a terminal is told to every process of a group; these are ended by the bot.
+_APART: Final[dict[str, Any]] = (
+    {"creationflags": getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)}
+    if sys.platform == "win32"
+    else {"process_group": 0}
+)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    allowed = getattr(os, "sched_getaffinity", None)
+    return len(allowed(0)) if allowed else os.cpu_count() or 1
+
+
+class Lost(Told):
+    """A question that got no answer, and why."""
+
+
+class Minds:
+    """`workers`: how many processes; None: one for each core but one, 0: a thread does it all.
+
+    The processes are started when they are first needed.
+    """
+
+    def __init__(self, workers: int | None = 0, seconds: float = SECONDS) -> None:
+        size = max(1, cores() - 1) if workers is None else workers
+        self._size = max(1, size)
+        self._seconds = seconds
+        self._searched = 0
+        """Questions to players that search which have no answer yet."""
+        self._threads = ThreadPoolExecutor(self._size, "mind")
+        self._search: Callable[[Question], Thought] = self._by_process if size else self._by_thread
+        self._processes: set[Process] = set()
+        # The one that has just answered is asked first: the others need not be woken, or even started.
+        self._idle: LifoQueue[Process] = LifoQueue()
+        self._closing = False
+
+    async def think(self, question: Question) -> Thought:
+        """What the player does; raises whatever went wrong."""
+        loop = asyncio.get_running_loop()
+        if not question.searched:
+            return await loop.run_in_executor(None, answer, question, self.budget())
+        self._searched += 1
+        try:
+            return await loop.run_in_executor(self._threads, self._search, question)
+        finally:
+            self._searched -= 1
+
+    def budget(self) -> Budget:
+        """The more wait for an answer, the less each gets, so that all get theirs in about the same time."""
+        share = self._size / max(self._size, self._searched)
+        return Budget(max(min(LEAST, self._seconds), self._seconds * share))
+
+    async def close(self) -> None:
+        """End the processes, whatever they think of."""
+        self._closing = True
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        for process in list(self._processes):
+            process.kill()
+        self._threads.shutdown(cancel_futures=True)
+        for process in self._processes:
+            process.bury()
+
+    def _by_thread(self, question: Question) -> Thought:
+        return answer(question, self.budget())
+
+    def _by_process(self, question: Question) -> Thought:
+        """Whoever did not answer is not asked again: the next question starts another process."""
+        process = self._awake()
+        budget = self.budget()
+        try:
+            said = process.ask(question, budget, PATIENCE + (budget.seconds or 0.0))
+        except Lost:
+            self._processes.discard(process)
+            process.kill()
+            process.bury()
+            raise
+        self._idle.put(process)
+        if isinstance(said, str):
+            raise Lost(said)
+        return said
+
+    def _awake(self) -> Process:
+        if self._closing:
+            raise Lost("the bot is closing")
+        try:
+            return self._idle.get_nowait()
+        except Empty:
+            process = Process()
+            self._processes.add(process)
+            return process
+
+
+class Process:
+    """Another Python in which computer players think: see bot/worker.py."""
+
+    def __init__(self) -> None:
+        known = {name: value for name, value in os.environ.items() if name not in SECRET}
+        self._python = subprocess.Popen(
+            [sys.executable, "-m", "bot.worker"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            # Wherever the bot was started, its own modules are found.
+            env={**known, "PYTHONPATH": os.pathsep.join(filter(None, (ROOT, known.get("PYTHONPATH"))))},
+            **_APART,
+        )
+
+    def ask(self, question: Question, budget: Budget, seconds: float) -> Thought | str:
+        """The answer, or what went wrong with it; `Lost` if there is none after so many seconds."""
+        to, back = self._python.stdin, self._python.stdout
+        if to is None or back is None:
+            raise LookupError("its pipes")
+        guard = threading.Timer(seconds, self.kill)
+        guard.start()
+        try:
+            pickle.dump((question, budget), to)
+            to.flush()
+            said: Thought | str = pickle.load(back)  # noqa: S301 — from a process of ours
+        except Exception as error:
+            # Half an answer can make any of them.
+            raise Lost("its process died, or hung and was ended") from error
+        finally:
+            guard.cancel()
+        return said
+
+    def kill(self) -> None:
+        self._python.kill()
+
+    def bury(self) -> None:
+        """Wait until it is gone, and give back what it had."""
+        with suppress(BrokenPipeError):
+            self._python.__exit__(None, None, None)

@@ -1,0 +1,45 @@
+"""What a computer player may meet that no game has: views that fail, for the tests of where they think."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from dataclasses import dataclass
+
+from bot.ai.asked import Question
+from bot.games.base import Choice, Seat
+
+
+@dataclass(frozen=True)
+class Trap:
+    """A view whose reader comes to harm; `kind` says to which."""
+
+    kind: str
+
+    def legal(self, _seat: Seat) -> tuple[Choice, ...]:
+        match self.kind:
+            case "raises":
+                raise KeyError("KH")
+            case "dies":
+                os.kill(os.getpid(), signal.SIGKILL)
+            case "hangs":
+                while True:
+                    pass
+            case "prints":
+                sys.stdout.write("KH\n" * 100_000)
+                sys.stdout.flush()
+        # So that one can see who answers.
+        return (Choice(f"pid-{os.getpid()}"),)
+
+
+class Searched(Question):
+    """Is asked where those think who search, whatever its level."""
+
+    @property
+    def searched(self) -> bool:
+        return True
+
+
+def trap(kind: str) -> Searched:
+    return Searched("differ", "chance", Trap(kind), 0, "a seed")
