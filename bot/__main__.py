@@ -6,7 +6,7 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from bot import duel_command
@@ -16,6 +16,7 @@ from bot.games.base import Refusal
 from bot.selfplay import selfplay
 from bot.settings import Settings
 from bot.transcripts import check
+from bot.verify import verify
 from bot.words import quoted, words
 
 
@@ -48,21 +49,24 @@ def _options(settings: list[list[str]]) -> dict[str, str]:
     return options
 
 
-def _check(args: argparse.Namespace) -> int:
+def _judge(args: argparse.Namespace) -> int:
+    """`check` and `verify`: what they say of each file."""
     good = True
     for name in args.files:
-        for text, fine in _checked(name):
+        for text, fine in _judged(args.judge, name):
             sys.stdout.write(text + "\n")
             good = good and fine
     return 0 if good else 1
 
 
-def _checked(name: str) -> Iterator[tuple[str, bool]]:
+def _judged(
+    judge: Callable[[str, Iterable[bytes]], Iterator[tuple[str, bool]]], name: str
+) -> Iterator[tuple[str, bool]]:
     shown = quoted(name, len(name))
     try:
         # The descriptor and not `sys.stdin`, which is None where standard input is closed.
         with os.fdopen(0, "rb", closefd=False) if name == "-" else Path(name).open("rb") as file:
-            yield from check(shown, file)
+            yield from judge(shown, file)
     except (OSError, ValueError) as error:
         # ValueError: a name with a NUL in it.
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
@@ -192,9 +196,10 @@ def _parser() -> argparse.ArgumentParser:
 
     duel_command.add_to(commands, _options)
 
-    judge = commands.add_parser("check", help=say("cli-check"), description=say("cli-check"))
-    judge.add_argument("files", nargs="+", metavar="FILE", help=say("cli-files"))
-    judge.set_defaults(run=_check)
+    for name, judge, files in (("check", check, "cli-files"), ("verify", verify, "cli-verify-files")):
+        judging = commands.add_parser(name, help=say(f"cli-{name}"), description=say(f"cli-{name}"))
+        judging.add_argument("files", nargs="+", metavar="FILE", help=say(files))
+        judging.set_defaults(run=_judge, judge=judge)
     return parser
 
 

@@ -3,33 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from random import SystemRandom
 from typing import Any, TypeVar
 
 from bot import metrics
 from bot.faults import report
-from bot.games.base import NATURE, Event, Seat, State, pick, play
+from bot.games.base import NATURE, Event, Seat, play
 from bot.records import Line, Record, now
 from bot.results import results
 from bot.store import Store
 from bot.table import Table
 
 T = TypeVar("T")
-Chance = Callable[[State], str]
+Chance = Callable[[Table], Awaitable[str]]
+"""What chance does at a table where it is to act; whoever asks holds the table."""
 Listener = Callable[[Table, tuple[Event, ...]], None]
 """Told of each change once it is kept, with the table as that change left it; it must not take long."""
-
-
-def fair(state: State) -> str:
-    """What chance does, by the randomness of the operating system.
-
-    Each swap of a shuffle asks for 53 fresh bits, so every order of the cards can come, all of them as likely
-    to within one part in 2⁴⁰, and no deal tells anything about the next.
-    """
-    return pick(SystemRandom(), state.legal(NATURE))
 
 
 def _by(table: Table, seat: Seat) -> str:
@@ -104,7 +95,7 @@ class Keeper:
     async def settle(self, table: Table) -> None:
         """Chance acts until somebody else is to."""
         while table.status == "playing" and NATURE in table.state.to_act:
-            await self.commit(table, NATURE, self._chance(table.state))
+            await self.commit(table, NATURE, await self._chance(table))
 
     @asynccontextmanager
     async def hold(self, table: Table) -> AsyncIterator[None]:

@@ -63,6 +63,10 @@ class Record:
     message: int | None = None
     """The public message, and the number of the hand it was posted for."""
     hand: int | None = None
+    commitment: str | None = None
+    """What the seed of the deals hashes to; None where there is no seed."""
+    deal_of: int | None = None
+    """The earlier table whose deals are dealt here again."""
 
     @property
     def users(self) -> tuple[int, ...]:

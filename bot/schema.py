@@ -50,6 +50,8 @@ tables: Final = Table(
     Column("hand", Integer),
     Column("opened", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("commitment", Text),
+    Column("deal_of", Integer),
     # One live table a channel, held where two processes cannot both believe it.
     Index(
         "one_live_table_a_channel",
@@ -83,6 +85,23 @@ log: Final = Table(
     Column("action", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# Beside `tables` and not in it, so that nobody reads a seed who reads of a table.
+seeds: Final = Table(
+    "seeds",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("seed", Text, nullable=False),
+    Column("clicks", Text),
+)
+
+clicks: Final = Table(
+    "clicks",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True),
+    Column("click", BigInteger, nullable=False),
 )
 
 players: Final = Table(

@@ -6,9 +6,10 @@ import asyncio
 import json
 import logging
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeVar
 
 from sqlalchemy import Connection, RowMapping, delete, event, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -22,10 +23,15 @@ from bot.records import Line, Occupant, Player, Record, Status
 from bot.results import Result
 from bot.schema import LIVE, log, players, seats, tables
 from bot.schema_boards import results
-from bot.writer import Writer
+from bot.writer import Work, Writer
+
+T = TypeVar("T")
 
 SQLITE: Final = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """Nothing that was acknowledged is lost, even when the machine loses power."""
+
+More = Callable[[AsyncConnection, int], Awaitable[None]]
+"""What else to write in the transaction that makes a table, whose id it is given."""
 
 AT_ONCE: Final = 200
 """How many tables are named in one question; every database has a limit for that."""
@@ -75,15 +81,29 @@ class Store:
         await self._writer.close()
         await self._engine.dispose()
 
+    # For what has a module of its own
+
+    async def write(self, work: Work[T]) -> T:
+        """Commit what the work does. It may be run twice, the first time in vain."""
+        return await self._writer.do(work)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read by, with one picture of the database."""
+        async with self._reading.connect() as connection:
+            yield connection
+
     # Tables and seats
 
-    async def create(self, record: Record) -> Record:
+    async def create(self, record: Record, more: More | None = None) -> Record:
         """Keep a new table, and give it its id; `Refusal` where its channel has a live one."""
 
         async def work(connection: AsyncConnection) -> int:
             made = await connection.execute(insert(tables).values(_row(record)).returning(tables.c.id))
             number: int = made.scalar_one()
             await _insert_seats(connection, replace(record, id=number))
+            if more:
+                await more(connection, number)
             return number
 
         try:
@@ -223,6 +243,8 @@ def _row(record: Record) -> dict[str, object]:
         "hand": record.hand,
         "opened": record.opened,
         "changed": record.changed,
+        "commitment": record.commitment,
+        "deal_of": record.deal_of,
     }
 
 

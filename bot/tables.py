@@ -11,9 +11,10 @@ from bot.driver import Driver
 from bot.faults import report
 from bot.games import GAMES
 from bot.games.base import Event, Refusal, Seat, chosen
-from bot.keeper import Chance, Keeper, Listener, fair
+from bot.keeper import Chance, Keeper, Listener
 from bot.minds import Minds
 from bot.records import Away, Occupant, Record, now
+from bot.seeds import Dealer
 from bot.store import Store
 from bot.table import Look, Outdated, Table, Unreadable
 
@@ -23,12 +24,16 @@ AT_ONCE: Final = 100
 
 class Tables:
     def __init__(
-        self, store: Store, *, pace: float = 0.0, chance: Chance = fair, minds: Minds | None = None
+        self, store: Store, *, pace: float = 0.0, chance: Chance | None = None, minds: Minds | None = None
     ) -> None:
-        """`pace`: seconds between the moves of computer players; `minds`: where they think."""
+        """`pace`: seconds between the moves of computer players; `minds`: where they think.
+
+        Chance is the dealer's, unless a test says what is dealt.
+        """
         self._store = store
         self._tables: dict[int, Table] = {}
-        self._keeper = Keeper(store, chance)
+        self.dealer = Dealer(store)
+        self._keeper = Keeper(store, chance or self.dealer.chance)
         self.minds = minds or Minds()
         self._driver = Driver(self._keeper, pace=pace, minds=self.minds)
         self._keeper.listen(self._follow)
@@ -156,7 +161,7 @@ class Tables:
             raise Refusal("table-draining")
 
         async def opened() -> Table:
-            table = Table.of(await self._store.create(record))
+            table = Table.of(await self.dealer.open(record))
             self._tables[table.id] = table
             self._keeper.tell(table)
             return table

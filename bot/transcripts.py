@@ -34,23 +34,31 @@ def ending(state: State) -> list[str]:
 
 def check(name: str, lines: Iterable[bytes]) -> Iterator[tuple[str, bool]]:
     """Replay every match of a file; yields each line of the report, and whether it is good news."""
-    reader = _Reader(name)
+    yield from reported(Reader(name), lines)
+
+
+def reported(reader: Reader, lines: Iterable[bytes]) -> Iterator[tuple[str, bool]]:
+    """What the reader says of the lines, and whether it is good news."""
     for number, raw in enumerate(lines, 1):
         try:
             yield from reader.read(raw)
-        except _BadLine as bad:
-            yield f"{name}:{number}: {bad.reason}", False
+        except BadLine as bad:
+            yield f"{reader.name}:{number}: {bad.reason}", False
     yield from reader.finish()
 
 
-class _BadLine(Exception):
+class BadLine(Exception):
+    """What is wrong with a line, in words."""
+
     def __init__(self, key: str, **args: str) -> None:
         super().__init__(key)
         self.reason = words()(key, **args)
 
 
 @dataclass
-class _Reader:
+class Reader:
+    """Replays the matches of a file line by line."""
+
     name: str
     state: State | None = None
     actions: int = 0
@@ -78,7 +86,7 @@ class _Reader:
             return raw.decode()
         except UnicodeDecodeError:
             self.skipping = True
-            raise _BadLine("check-encoding") from None
+            raise BadLine("check-encoding") from None
 
     def _judge(self, text: str) -> None:
         if not text.strip(" \t") or text.startswith("#"):
@@ -90,7 +98,7 @@ class _Reader:
             self.skipping = False
         elif self.state is None:
             self.skipping = True
-            raise _BadLine("check-no-game")
+            raise BadLine("check-no-game")
         elif word == "=":
             self._assert(self.state, rest)
         else:
@@ -100,7 +108,7 @@ class _Reader:
         form = _ACTION.fullmatch(text)
         if not form:
             self.skipping = True
-            raise _BadLine("check-form", text=quoted(text))
+            raise BadLine("check-form", text=quoted(text))
         seat = NATURE if form[1] == "nature" else _small(form[1])
         try:
             after, _ = play(state, seat, form[2])
@@ -108,49 +116,47 @@ class _Reader:
             if refused:
                 return
             self.skipping = True
-            raise _BadLine("check-refused", action=quoted(text), reason=words().refusal(refusal)) from None
+            raise BadLine("check-refused", action=quoted(text), reason=words().refusal(refusal)) from None
         if refused:
-            raise _BadLine("check-not-refused", text=quoted(text))
+            raise BadLine("check-not-refused", text=quoted(text))
         self.state = after
         self.actions += 1
 
     def _assert(self, state: State, text: str) -> None:
         fact, space, claimed = text.partition(" ")
         if fact not in FACTS or bool(space) != bool(claimed):
-            raise _BadLine("check-fact-unknown", text=quoted(text))
+            raise BadLine("check-fact-unknown", text=quoted(text))
         if fact in ("over", "winners") and state.to_act:
-            raise _BadLine("check-fact-false")
+            raise BadLine("check-fact-false")
         found = FACTS[fact](state)
         if claimed != found:
-            raise _BadLine(
-                "check-fact-differs", fact=fact, found=found or "-", claimed=quoted(claimed) or "-"
-            )
+            raise BadLine("check-fact-differs", fact=fact, found=found or "-", claimed=quoted(claimed) or "-")
 
 
 def _opened(rest: str) -> State:
     """The match that a `game` line opens."""
     slug, *settings = rest.split(" ")
     if slug not in GAMES:
-        raise _BadLine("check-unknown-game", slug=quoted(slug))
+        raise BadLine("check-unknown-game", slug=quoted(slug))
     given: dict[str, str] = {}
     for text in settings:
         form = _OPTION.fullmatch(text)
         if not form:
-            raise _BadLine("check-option-form", text=quoted(text))
+            raise BadLine("check-option-form", text=quoted(text))
         if form[1] in given:
-            raise _BadLine("check-option-twice", name=quoted(form[1]))
+            raise BadLine("check-option-twice", name=quoted(form[1]))
         given[form[1]] = form[2]
     if list(given)[:2] != ["players", "rules"]:
-        raise _BadLine("check-header")
+        raise BadLine("check-header")
     game, players, rules = GAMES[slug], given.pop("players"), given.pop("rules")
     if rules != str(game.rules):
-        raise _BadLine("check-rules", given=quoted(rules), game=slug, known=str(game.rules))
+        raise BadLine("check-rules", given=quoted(rules), game=slug, known=str(game.rules))
     if not re.fullmatch(NUMBER, players):
-        raise _BadLine("check-number", text=quoted(players))
+        raise BadLine("check-number", text=quoted(players))
     try:
         return game.start(_small(players), given)
     except Refusal as refusal:
-        raise _BadLine("check-refused", action=quoted(rest), reason=words().refusal(refusal)) from None
+        raise BadLine("check-refused", action=quoted(rest), reason=words().refusal(refusal)) from None
 
 
 def _small(number: str) -> int:

@@ -82,6 +82,8 @@ class Lobby:
                 await self.bot.looks.rules(interaction, tables.get(number).slug)
                 return
             case ["start"]:
+                # Before, and not after as with the others: the first deal comes with it.
+                await tables.dealer.clicked(tables.get(number), user.id, interaction.id)
                 table = await tables.start(number, user.id)
             case ["add", level]:
                 table = await tables.add_computer(number, user.id, level)
@@ -89,6 +91,7 @@ class Lobby:
                 table = await self._sit(number, user, int(seat))
             case _:
                 raise Refusal("bad-button")
+        await tables.dealer.clicked(table, user.id, interaction.id)
         page = await public.page(table, self.bot.front(table.slug))
         await interaction.response.edit_message(view=page.view(), attachments=page.files())
         self.bot.painter.shown(table, page)

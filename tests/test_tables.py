@@ -20,8 +20,6 @@ from bot.ai import LEVELS
 from bot.ai.thought import Budget, Thought
 from bot.games import GAMES
 from bot.games.base import NATURE, Event, Seat, State, pick, replay
-from bot.games.differ import Differ
-from bot.keeper import fair
 from bot.records import Occupant
 from bot.store import AnotherWriter
 from bot.table import Table
@@ -260,13 +258,6 @@ async def test_computer_players_go_on_by_themselves_after_a_restart(house: House
     again = house.tables.get(table.id)
     await house.quiet(again)
     assert len(again.log) > len(table.log)
-
-
-def test_the_deal_is_dealt_by_the_system() -> None:
-    state = replay(Differ.start(4, {}), [(NATURE, "dealer 0")])
-    deals = {fair(state) for _ in range(50)}
-    assert len(deals) == 50
-    assert all(sorted(deal.split()[1:]) == sorted(state.deck) for deal in deals)
 
 
 async def change(house: House, sql: str) -> None:

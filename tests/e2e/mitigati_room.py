@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.games.base import NATURE, State
+from bot.games.base import NATURE
 from bot.table import Table
 from tests.e2e.salon import Salon, controls, texts
 from tests.games.loka_table import pack
@@ -16,11 +16,11 @@ LOW = "AA 2A 3A 4A 5A 6A 7A 8A AE 2E 3E 4E 5E 6E 7E 8E AF 2F 3F 4F 5F 6F 7F AW 2
 """Twenty-five cards that the Dealer may all discard."""
 
 
-def fixed(hands: dict[int, str], last: str = "") -> Callable[[State], str]:
+def fixed(hands: dict[int, str], last: str = "") -> Callable[[Table], Awaitable[str]]:
     """Chance that makes seat 2 the Dealer, and deals these cards in every hand."""
 
-    def chance(state: State) -> str:
-        verb = state.legal(NATURE)[0].verb
+    async def chance(table: Table) -> str:
+        verb = table.state.legal(NATURE)[0].verb
         return "dealer 2" if verb == "dealer" else f"deal {pack(hands, last)}"
 
     return chance

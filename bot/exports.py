@@ -1,0 +1,26 @@
+"""A match as a file that people can keep: its transcript, with what its deals came from as comments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.deals import Source, commitment
+from bot.table import Table
+from bot.transcripts import ending, header, line
+
+COMMITMENT, CLICK, SEED = "# commitment", "# click", "# seed"
+
+
+def exported(table: Table, source: Source | None) -> str:
+    """The text of a match that can have no more secrets, whole or ended early."""
+    return "".join(f"{text}\n" for text in _lines(table, source))
+
+
+def _lines(table: Table, source: Source | None) -> Iterator[str]:
+    yield header(table.game, len(table.seats), table.record.options)
+    if source:
+        yield f"{COMMITMENT} {commitment(source.seed)}"
+        yield from (f"{CLICK} {seat} {number}" for seat, number in source.clicks)
+        yield f"{SEED} {source.seed.hex()}"
+    yield from (line(seat, action) for _, seat, action, _ in table.log)
+    yield from ending(table.state)

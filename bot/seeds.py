@@ -1,0 +1,114 @@
+"""Where the seeds of the matches are kept. Nothing reads one before its match is over, but the dealer."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from typing import Final
+
+from sqlalchemy import RowMapping, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.deals import SEED_BYTES, Click, Source, commitment, dealt
+from bot.games.base import NATURE, Refusal, pick
+from bot.records import Record
+from bot.schema import clicks, seeds
+from bot.store import Store
+from bot.table import Table
+
+REVEALED: Final = ("over", "ended", "outdated", "broken")
+"""The statuses of a table that will never be dealt another card."""
+
+
+class Dealer:
+    """Chance at every table."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def open(self, record: Record) -> Record:
+        """Keep a new table, with a seed of its own that is drawn now; `Refusal` as the store has it."""
+        seed = secrets.token_bytes(SEED_BYTES)
+        return await self._opened(replace(record, commitment=commitment(seed)), seed.hex(), None)
+
+    async def open_again(self, record: Record, old: Record) -> Record:
+        """Keep a new table with the deals of a match that is over; `Refusal` where they come from no seed."""
+        row = await self._row(old.id)
+        if row is None or row["clicks"] is None or old.status not in REVEALED:
+            raise Refusal("deal-unknown", table=old.id)
+        record = replace(record, commitment=old.commitment, deal_of=old.deal_of or old.id)
+        return await self._opened(record, row["seed"], row["clicks"])
+
+    async def _opened(self, record: Record, seed: str, clicked: str | None) -> Record:
+        async def work(connection: AsyncConnection, number: int) -> None:
+            await connection.execute(insert(seeds).values(table=number, seed=seed, clicks=clicked))
+
+        return await self._store.create(record, work)
+
+    async def clicked(self, table: Table, user: int, click: int) -> None:
+        """Somebody at the table clicked in its lobby: their last click there counts."""
+        if table.status != "lobby" or table.seat_of(user) is None:
+            return
+
+        async def work(connection: AsyncConnection) -> None:
+            of_user = (clicks.c.table == table.id, clicks.c.user == user)
+            await connection.execute(delete(clicks).where(*of_user))
+            await connection.execute(insert(clicks).values(table=table.id, user=user, click=click))
+
+        await self._store.write(work)
+
+    async def chance(self, table: Table) -> str:
+        """What chance does now. Whoever asks holds the table."""
+        row = await self._row(table.id)
+        if row is None:
+            # A table from before there were seeds.
+            return pick(secrets.SystemRandom(), table.state.legal(NATURE))
+        clicked = row["clicks"] if row["clicks"] is not None else await self._freeze(table)
+        return dealt(_source(row["seed"], clicked), table.state, [line[1:3] for line in table.log])
+
+    async def clicks(self, table: Table) -> tuple[Click, ...]:
+        """What each person has brought to the deals, or will have if the match begins now."""
+        row = await self._row(table.id)
+        if row is None:
+            return ()
+        return _clicks(row["clicks"] if row["clicks"] is not None else await self._pending(table))
+
+    async def source(self, record: Record) -> Source | None:
+        """All that the deals came from; None while they are still secret, or where there is no seed."""
+        if record.status not in REVEALED:
+            return None
+        row = await self._row(record.id)
+        return _source(row["seed"], row["clicks"] or "") if row else None
+
+    async def _freeze(self, table: Table) -> str:
+        """The clicks that count, for good: of who sits there when the first card is dealt."""
+        text = await self._pending(table)
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(update(seeds).where(seeds.c.table == table.id).values(clicks=text))
+            await connection.execute(delete(clicks).where(clicks.c.table == table.id))
+
+        await self._store.write(work)
+        return text
+
+    async def _pending(self, table: Table) -> str:
+        async with self._store.reading() as connection:
+            found = await connection.execute(select(clicks).where(clicks.c.table == table.id))
+            by_user = {row.user: row.click for row in found}
+        seated = ((seat, by_user.get(table.user_at(seat) or 0)) for seat in range(len(table.seats)))
+        return " ".join(f"{seat} {click}" for seat, click in seated if click is not None)
+
+    async def _row(self, number: int) -> RowMapping | None:
+        async with self._store.reading() as connection:
+            found = await connection.execute(select(seeds).where(seeds.c.table == number))
+            return found.mappings().first()
+
+
+def _source(seed: str, clicked: str) -> Source:
+    return Source(bytes.fromhex(seed), _clicks(clicked))
+
+
+def _clicks(text: str) -> tuple[Click, ...]:
+    """From `SEAT NUMBER SEAT NUMBER …`."""
+    read = list(map(int, text.split()))
+    return tuple(map(Click, read[::2], read[1::2]))

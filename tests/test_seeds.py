@@ -1,0 +1,159 @@
+"""Seeds are drawn when a table opens, mixed with what people bring, and told when nothing more is dealt."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from random import Random
+from typing import Any
+
+from bot.deals import Click, commitment, dealt
+from bot.games.base import NATURE
+from bot.table import Table
+from tests.house import ANN, BOB, CAT, House, house, refused
+
+__all__ = ["house"]
+
+
+def kept(house: House, sql: str) -> list[Any]:
+    """What another process finds in the database."""
+    with closing(sqlite3.connect(house.url.removeprefix("sqlite+aiosqlite:///"))) as connection:
+        return connection.execute(sql).fetchall()
+
+
+def change(house: House, sql: str) -> None:
+    with closing(sqlite3.connect(house.url.removeprefix("sqlite+aiosqlite:///"))) as connection:
+        connection.execute(sql)
+        connection.commit()
+
+
+async def begun(house: House, *clicks: tuple[int, int], target: str = "1") -> Table:
+    """Ann and Bob, who click in the lobby, against two computer players."""
+    table = await house.lobby(BOB, target=target)
+    for user, click in clicks:
+        await house.tables.dealer.clicked(table, user, click)
+    for _ in range(2):
+        await house.tables.add_computer(table.id, ANN, "chance")
+    return await house.tables.start(table.id, ANN)
+
+
+async def deal_on(house: House, table: Table, deals: int) -> None:
+    """Play until there have been so many deals more."""
+    rng, most = Random(1), hands(table) + deals
+    while hands(table) < most:
+        await house.play(table, rng, most=len(table.log) + 1)
+
+
+def hands(table: Table) -> int:
+    return sum(line.seat == NATURE and line.action.startswith("deal ") for line in table.log)
+
+
+async def redone(house: House, table: Table) -> None:
+    """Everything that chance did is what the seed says."""
+    source = await house.tables.dealer.source(table.record)
+    assert source is not None
+    assert commitment(source.seed) == table.record.commitment
+    again = Table.of(table.record)
+    for line in table.log:
+        if line.seat == NATURE:
+            before = [(kept.seat, kept.action) for kept in again.log]
+            assert dealt(source, again.state, before) == line.action
+        again.read([line])
+
+
+async def test_a_whole_match_is_dealt_from_its_seed(house: House) -> None:
+    table = await begun(house, (ANN, 7001), (BOB, 7002), target="999")
+    await deal_on(house, table, 3)
+    await house.tables.end(table.id, 0, moderator=True)
+    await redone(house, table)
+
+
+async def test_a_deal_after_a_restart_comes_from_the_same_seed(house: House) -> None:
+    table = await begun(house, (ANN, 7001), target="999")
+    for _ in range(3):
+        await deal_on(house, table, 1)
+        await house.quiet(table)
+        await house.restart()
+        table = house.tables.get(table.id)
+    await house.tables.end(table.id, 0, moderator=True)
+    await redone(house, table)
+
+
+async def test_a_table_opens_with_a_commitment_of_its_own(house: House) -> None:
+    tables = [await house.lobby(channel=channel) for channel in range(5)]
+    assert len({table.record.commitment for table in tables}) == 5
+    await house.restart()
+    for table in tables:
+        assert house.tables.get(table.id).record.commitment == table.record.commitment
+
+
+async def test_the_last_click_of_everybody_who_sits_there_counts(house: House) -> None:
+    dealer, table = house.tables.dealer, await house.lobby(BOB)
+    for user, click in ((ANN, 1), (BOB, 2), (ANN, 3), (CAT, 4)):
+        await dealer.clicked(table, user, click)
+    assert await dealer.clicks(table) == (Click(0, 3), Click(1, 2))
+    await house.tables.sit(table.id, BOB, 3)
+    assert await dealer.clicks(table) == (Click(0, 3), Click(3, 2))
+    await house.tables.leave(table.id, BOB)
+    assert await dealer.clicks(table) == (Click(0, 3),)
+
+
+async def test_no_click_counts_once_the_cards_are_dealt(house: House) -> None:
+    table = await begun(house, (ANN, 7001))
+    await house.tables.dealer.clicked(table, BOB, 7002)
+    assert await house.tables.dealer.clicks(table) == (Click(0, 7001),)
+    assert kept(house, "SELECT * FROM clicks") == []
+
+
+async def test_the_seed_is_told_only_when_the_match_is_over(house: House) -> None:
+    dealer, table = house.tables.dealer, await house.lobby(BOB)
+    assert await dealer.source(table.record) is None
+    await house.tables.add_computer(table.id, ANN, "chance")
+    await house.tables.add_computer(table.id, ANN, "chance")
+    await house.tables.start(table.id, ANN)
+    assert await dealer.source(table.record) is None
+    await house.tables.end(table.id, 0, moderator=True)
+    source = await dealer.source(table.record)
+    assert source is not None
+    assert kept(house, "SELECT seed FROM seeds") == [(source.seed.hex(),)]
+
+
+async def test_a_table_closed_in_the_lobby_tells_its_seed(house: House) -> None:
+    table = await house.lobby(BOB)
+    await house.tables.end(table.id, ANN)
+    source = await house.tables.dealer.source(table.record)
+    assert source is not None
+    assert source.clicks == ()
+
+
+async def test_nothing_that_is_told_of_a_table_holds_its_seed(house: House) -> None:
+    table = await begun(house, (ANN, 7001), (BOB, 7002))
+    ((seed,),) = kept(house, "SELECT seed FROM seeds")
+    readers = (None, *range(4))
+    shown = [table, table.record, house.tables.dealer, house.heard, *map(table.state.view, readers)]
+    assert table.record.commitment
+    for one in shown:
+        assert seed not in repr(one)
+        assert repr(bytes.fromhex(seed)) not in repr(one)
+    assert [row for row in kept(house, "SELECT * FROM tables") if seed in row] == []
+
+
+async def test_a_table_from_before_there_were_seeds_goes_on(house: House) -> None:
+    table = await begun(house, target="999")
+    await house.quiet(table)
+    await house.close()
+    change(house, "DELETE FROM seeds")
+    change(house, "UPDATE tables SET commitment = NULL")
+    await house.open()
+    table = house.tables.get(table.id)
+    await deal_on(house, table, 2)
+    await house.tables.end(table.id, 0, moderator=True)
+    assert await house.tables.dealer.source(table.record) is None
+
+
+async def test_a_table_without_a_seed_cannot_be_dealt_again(house: House) -> None:
+    table = await begun(house)
+    await house.tables.end(table.id, 0, moderator=True)
+    change(house, "DELETE FROM seeds")
+    with refused("deal-unknown"):
+        await house.tables.dealer.open_again(table.record, table.record)

@@ -1,0 +1,55 @@
+// Redoes the deals of exported matches: node verify.mjs FILE …
+import { createHash, createHmac } from "node:crypto";
+import { readFileSync } from "node:fs";
+
+const FRENCH = [..."CDHS"].flatMap((suit) => [..."23456789TJQKA"].map((rank) => rank + suit));
+const LOKA = [..."AEFW"].flatMap((suit) => [..."A23456789TJCQK"].map((rank) => rank + suit));
+for (let trump = 1; trump <= 21; trump++) LOKA.push(`${trump}T`);
+LOKA.push("FOOL");
+const DECKS = { mitigati: LOKA, springcleaning: [..."123456789"] };
+
+function draw(seed, clicks, verb, n, list, count) {
+  const stream = [];
+  const below = (limit) => {
+    for (let next; ; ) {
+      if (!stream.length) stream.push(...block(below.blocks++));
+      if ((next = stream.shift()) < 2n ** 64n - (2n ** 64n % limit)) return Number(next % limit);
+    }
+  };
+  below.blocks = 0;
+  const block = (b) => {
+    const digest = createHmac("sha256", seed).update(`${clicks}${verb} ${n} ${b}`).digest();
+    return [0, 8, 16, 24].map((place) => digest.readBigUInt64BE(place));
+  };
+  for (let i = 0; i < count; i++) {
+    const j = i + below(BigInt(list.length - i));
+    [list[i], list[j]] = [list[j], list[i]];
+  }
+  return list.slice(0, count).join(" ");
+}
+
+let wrong = 0;
+for (const file of process.argv.slice(2)) {
+  let deck, players, seed, commitment, clicks, counts;
+  for (const line of readFileSync(file, "utf8").split(/\r?\n/)) {
+    const [first, second, ...rest] = line.split(" ");
+    if (first === "game") {
+      [deck, players, clicks, counts] = [DECKS[second] ?? FRENCH, rest[0].slice(8), "", {}];
+      [seed, commitment] = [null, null];
+    } else if (first === "#" && second === "commitment") {
+      commitment = rest[0];
+    } else if (first === "#" && second === "click") {
+      clicks += rest.join(" ") + "\n";
+    } else if (first === "#" && second === "seed") {
+      seed = Buffer.from(rest[0], "hex");
+      if (createHash("sha256").update(seed).digest("hex") !== commitment) wrong = 1;
+    } else if (first === "nature") {
+      const n = (counts[second] = (counts[second] ?? -1) + 1);
+      const one = second === "dealer" || second === "leader";
+      const list = one ? [...Array(+players).keys()] : [...rest].sort((a, b) => deck.indexOf(a) - deck.indexOf(b));
+      if (!seed || draw(seed, clicks, second, n, list, one ? 1 : list.length) !== rest.join(" ")) wrong = 1;
+    }
+  }
+  console.log(`${file}: ${wrong ? "WRONG" : "every deal is what the seed says"}`);
+}
+process.exit(wrong);
