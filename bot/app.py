@@ -21,7 +21,7 @@ from bot.store import Store
 from bot.tables import Tables
 from cogs.base import AnyCog
 from cogs.common import CommonCog
-from cogs.controls import MenuItem, PressItem
+from cogs.controls import ChannelsItem, MenuItem, PressItem
 from cogs.differ import DifferCog
 from cogs.door import Door
 from cogs.emojis import Emojis
@@ -33,6 +33,7 @@ from cogs.mitigati import MitigatiCog
 from cogs.painter import Painter
 from cogs.panels import Panels
 from cogs.q92 import Q92Cog
+from cogs.servers import Servers, SetupCog
 from cogs.springcleaning import SpringCleaningCog
 from cogs.topsuit import TopSuitCog
 from rendering import decks
@@ -66,6 +67,7 @@ class Toucan(commands.Bot):
         self.panels = Panels(self)
         self.painter = Painter(self, settings.pace)
         self.forced = Forced(self)
+        self.servers = Servers(self)
         self.card_emojis = Emojis()
         self._fronts: dict[str, AnyCog] = {}
         self._until_closed = AsyncExitStack()
@@ -83,12 +85,13 @@ class Toucan(commands.Bot):
         minds = Minds(self.settings.workers, self.settings.think)
         self.tables = Tables(self.store, pace=self.settings.pace, minds=minds)
         self._until_closed.enter_context(metrics.serving(self.settings.metrics_port, self.tables.live))
-        self.add_dynamic_items(PressItem, MenuItem)
+        self.add_dynamic_items(PressItem, MenuItem, ChannelsItem)
         for front in FRONTS:
             cog = front(self)
             self._fronts[cog.game.slug] = cog
             await self.add_cog(cog)
         await self.add_cog(CommonCog(self))
+        await self.add_cog(SetupCog(self))
         warming = asyncio.get_running_loop().run_in_executor(None, decks.warm)
         # A thread cannot be told to stop: whoever closes the loop waits for it, or finds it in the way.
         self._until_closed.push_async_callback(asyncio.wait, (warming,))

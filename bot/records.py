@@ -98,3 +98,20 @@ class Player:
     """Do what is the only legal action without asking."""
     public_rating: bool = False
     """Be seen on the leaderboards of all servers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """What those who manage a server have chosen for its tables."""
+
+    guild: int
+    channels: tuple[int, ...] = ()
+    """Where tables may open; none means everywhere."""
+    clock: str = "none"
+    """The clock of a table for which nobody chose another."""
+    mentions: bool = True
+    """Whether people may be told by a mention that it is their turn, if they like that."""
+    hints: bool = True
+    """Whether players may ask what a computer player would do."""
+    season: int = 3
+    """Months."""

@@ -115,3 +115,14 @@ players: Final = Table(
     Column("forced", Boolean(create_constraint=False), nullable=False),
     Column("public_rating", Boolean(create_constraint=False), nullable=False, server_default=false()),
 )
+
+servers: Final = Table(
+    "servers",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("channels", Text, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("mentions", Boolean(create_constraint=False), nullable=False),
+    Column("hints", Boolean(create_constraint=False), nullable=False),
+    Column("season", Integer, nullable=False),
+)

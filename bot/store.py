@@ -19,9 +19,9 @@ from bot import ledger
 from bot.boards import Boards
 from bot.games.base import Refusal
 from bot.migrations import upgrade
-from bot.records import Line, Occupant, Player, Record, Status
+from bot.records import Line, Occupant, Player, Record, Server, Status
 from bot.results import Result
-from bot.schema import LIVE, log, players, seats, tables
+from bot.schema import LIVE, log, players, seats, servers, tables
 from bot.schema_boards import results
 from bot.writer import Work, Writer
 
@@ -200,6 +200,27 @@ class Store:
     async def forget(self, user: int) -> None:
         """Take a person out of the results; see `ledger.forget`."""
         await self._writer.do(lambda connection: connection.run_sync(ledger.forget, user))
+
+    # Servers
+
+    async def server(self, guild: int) -> Server:
+        """What this server has chosen; the defaults for one that never did."""
+        async with self._reading.connect() as connection:
+            found = await connection.execute(select(servers).where(servers.c.guild == guild))
+            row = found.mappings().first()
+        if row is None:
+            return Server(guild)
+        return Server(**{**row, "channels": tuple(json.loads(row["channels"]))})
+
+    async def arrange(self, server: Server) -> None:
+        """Keep what this server has chosen."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(servers).where(servers.c.guild == server.guild))
+            row = {**asdict(server), "channels": json.dumps(server.channels)}
+            await connection.execute(insert(servers), row)
+
+        await self._writer.do(work)
 
     # People
 

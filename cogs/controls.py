@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 Style = discord.ButtonStyle
 
+MOST_CHANNELS: Final = 25
+"""That Discord lets one choose in a select."""
+
 NUMBERS: Final = (1000, 2**31)
 """Components may be numbered below the second; where we do not, Discord does, from 1 on."""
 
@@ -63,6 +66,18 @@ class Menu:
 
     def item(self) -> MenuItem:
         return MenuItem(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Channels:
+    """A select of the server's text channels. Its `id` is `channels:` and what the door reads."""
+
+    placeholder: str
+    id: str
+    chosen: tuple[int, ...]
+
+    def item(self) -> ChannelsItem:
+        return ChannelsItem(self)
 
 
 class PressItem(ui.DynamicItem[ui.Button[Any]], template=r"press:.+"):
@@ -119,6 +134,34 @@ class MenuItem(ui.DynamicItem[ui.Select[Any]], template=r"menu:.+"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         await _clicked(interaction, self.custom_id, tuple(self.item.values))
+
+
+class ChannelsItem(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"channels:.+"):
+    def __init__(self, channels: Channels) -> None:
+        super().__init__(
+            ui.ChannelSelect(
+                placeholder=channels.placeholder,
+                custom_id=channels.id,
+                channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+                min_values=0,
+                max_values=MOST_CHANNELS,
+                default_values=[
+                    discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel)
+                    for channel in channels.chosen
+                ],
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        select = cast("ui.ChannelSelect[Any]", item)
+        chosen = tuple(value.id for value in select.default_values)
+        return cls(Channels(select.placeholder or "", match.string, chosen))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _clicked(interaction, self.custom_id, tuple(str(one.id) for one in self.item.values))
 
 
 async def _clicked(interaction: Interaction, custom_id: str, values: tuple[str, ...]) -> None:

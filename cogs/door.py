@@ -96,6 +96,8 @@ class Door:
                 await self.bot.lessons.clicked(interaction, slug, _number(step), what)
             case "lobby", table, what:
                 await self.bot.lobby.clicked(interaction, _number(table), what, values)
+            case "setup", what:
+                await self.bot.servers.clicked(interaction, what, values)
             case "rematch", table:
                 await self.bot.lobby.rematch(interaction, _number(table))
             case _:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 from discord import ui
 
-from cogs.controls import Menu, Press, inked
+from cogs.controls import MOST_CHANNELS, Channels, Menu, Press, inked
 
 if TYPE_CHECKING:
     from rendering.picture import Picture
@@ -42,7 +42,7 @@ class OverBudget(ValueError):
 class Page:
     texts: tuple[str, ...]
     picture: Picture | None = None
-    rows: tuple[Row, ...] = ()
+    rows: tuple[Row | Channels, ...] = ()
 
     def view(self) -> ui.LayoutView:
         """A new view each time: discord.py forgets a button everywhere when its view is sent twice."""
@@ -85,10 +85,14 @@ class Page:
             _check_control(control)
 
 
-def _check_control(control: Press | Menu) -> None:
+def _check_control(control: Press | Menu | Channels) -> None:
     _between("characters of an id", len(control.id), 1, MOST_ID)
     if isinstance(control, Press):
         _between("characters of a label", len(inked(control.label)), 1, MOST_LABEL)
+        return
+    if isinstance(control, Channels):
+        _most("characters of a placeholder", len(control.placeholder), MOST_PLACEHOLDER)
+        _most("chosen channels", len(control.chosen), MOST_CHANNELS)
         return
     _between("options", len(control.options), 1, MOST_OPTIONS)
     _between("chosen options", control.most, 1, len(control.options))
@@ -110,6 +114,6 @@ def _between(what: str, number: int, least: int, most: int) -> None:
         raise OverBudget(f"{number} {what}, where {least} to {most} are allowed")
 
 
-def _row(row: Row) -> ui.ActionRow[ui.LayoutView]:
-    items = (row.item(),) if isinstance(row, Menu) else tuple(press.item() for press in row)
+def _row(row: Row | Channels) -> ui.ActionRow[ui.LayoutView]:
+    items = tuple(press.item() for press in row) if isinstance(row, tuple) else (row.item(),)
     return ui.ActionRow(*items)

@@ -1,0 +1,42 @@
+### What a server chooses for its tables.
+
+setup-about = Choose how tables work on this server, and see what I lack here
+setup-clock-option = The clock of a table, unless its host chooses another
+setup-season-option = How long a season of the leaderboard is
+setup-mentions-option = Whether people may be told by a mention that it is their turn, if they like that
+setup-hints-option = Whether players may ask for a hint
+setup-allow = A channel where tables may open; the first one you name closes all others
+setup-forbid = A channel to take off that list; an empty list means everywhere
+setup-title = ## This server's tables
+setup-channels = Tables open in: { $channels }
+setup-everywhere = **every channel**
+setup-clock = Clock, unless the host chooses another: **{ $clock }**
+setup-season = A season: **{ $months ->
+    [one] one month
+   *[other] { $months } months
+}**
+setup-months = { $months ->
+    [one] one month
+   *[other] { $months } months
+}
+setup-mentions = Mentions when it is somebody's turn, for who likes them: **{ $allowed }**
+setup-hints = Hints: **{ $allowed }**
+setup-mentions-allow = Allow mentions
+setup-mentions-forbid = No mentions
+setup-hints-allow = Allow hints
+setup-hints-forbid = No hints
+setup-menu-channels = Where may tables open? (none: everywhere)
+setup-menu-clock = Which clock?
+setup-menu-season = How long is a season?
+setup-fine = I have all the permissions that tables need.
+setup-lacks = ⚠️ In { $channel } I lack { $permissions }.
+setup-gone = ⚠️ One of the channels on your list is gone, or hidden from me ({ $channel }).
+setup-more = … and { $number } more channels.
+setup-managers-only = Only who may manage the server can do that.
+setup-too-many = A list has room for { $most } channels.
+table-elsewhere = This server wants its tables in { $channels }.
+
+clock-none = no clock
+clock-live = live: a minute a move
+clock-relaxed = relaxed: five minutes a move
+clock-day = a day a move
