@@ -23,13 +23,30 @@ def come_back(record: Record, user: int) -> Record:
     seat, one = _sitting(record, user)
     if one.away is None:
         raise Refusal("table-not-away")
-    return seated(record, seat, one._replace(away=None))
+    return seated(record, seat, one._replace(away=None, missed=0))
+
+
+def acted(record: Record, seat: Seat) -> Record:
+    """The person acted themselves: they are here."""
+    one = record.seats[seat]
+    if one is None or (one.away is None and not one.missed):
+        return record
+    return seated(record, seat, one._replace(away=None, missed=0))
+
+
+def missed(record: Record, seat: Seat, most: int) -> Record:
+    """The person did not act in time; after so many times in a row they are away."""
+    one = record.seats[seat]
+    if one is None:
+        raise LookupError(seat)
+    count = one.missed + 1
+    return seated(record, seat, one._replace(missed=count, away="late" if count >= most else None))
 
 
 def for_rematch(record: Record) -> tuple[Occupant | None, ...]:
     """Who sits down again: whoever left gives the seat up, whoever was only late has it as before."""
     return tuple(
-        None if one and one.away in ("left", "gone") else one and one._replace(away=None)
+        None if one and one.away in ("left", "gone") else one and one._replace(away=None, missed=0)
         for one in record.seats
     )
 

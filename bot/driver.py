@@ -75,7 +75,10 @@ class Driver:
     async def _ask(self, table: Table, seat: Seat) -> None:
         """Have a computer player think without holding anybody up, and do what it says if that still fits."""
         turn = table.turn(seat)
-        said = await self._thought(table, seat)
+        level = table.level(seat)
+        if level is None:
+            return
+        said = await self.thought(table, seat, level)
         await asyncio.sleep(self._rest(table))
         await self._keeper.whole(self._do(table, seat, turn, said))
 
@@ -91,11 +94,8 @@ class Driver:
             await self._keeper.commit(table, seat, said)
             await self._keeper.settle(table)
 
-    async def _thought(self, table: Table, seat: Seat) -> str | None:
-        """What the computer player wants to do, or a normal one if it failed; None if that failed too."""
-        level = table.level(seat)
-        if level is None:
-            raise LookupError(seat)
+    async def thought(self, table: Table, seat: Seat, level: str) -> str | None:
+        """What a player of this level wants to do, or a normal one if it failed; None if that failed too."""
         # Who cannot think of anything plays by rules of thumb.
         for each in dict.fromkeys((level, best(table.slug, "normal"))):
             try:

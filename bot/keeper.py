@@ -8,13 +8,17 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from bot import metrics
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot import metrics, times
+from bot.deadlines import Deadlines, after, moved
 from bot.faults import report
 from bot.games.base import NATURE, Event, Seat, play
 from bot.records import Line, Record, now
 from bot.results import results
-from bot.store import Store
+from bot.store import Store, write_record
 from bot.table import Table
+from bot.writer import Work
 
 T = TypeVar("T")
 Chance = Callable[[Table], Awaitable[str]]
@@ -69,25 +73,42 @@ class Keeper:
 
     async def keep(self, table: Table, record: Record) -> None:
         record = replace(record, changed=now())
-        await self.store.save(record)
-        table.record = record
+        to_act = table.state.to_act if record.status == "playing" else ()
+        due = after(table.deadlines, record, to_act, table.turn, record.changed)
+        await self.store.save(record, also=_writing(table, due))
+        table.record, table.deadlines = record, due
         self.tell(table)
 
-    async def commit(self, table: Table, seat: Seat, action: str) -> None:
-        """What a seat does; `Refusal` if it may not, and whatever went wrong if it could not be kept."""
+    async def commit(self, table: Table, seat: Seat, action: str, *, record: Record | None = None) -> None:
+        """What a seat does; `Refusal` if it may not, and whatever went wrong if it could not be kept.
+
+        `record`: as it is kept together with that, if something of it has changed.
+        """
         state, events = play(table.state, seat, action)
         line = Line(len(table.log), seat, action, now())
         over = not state.to_act
+        changed = None if record is None or record is table.record else replace(record, changed=line.at)
+        due = after(
+            table.deadlines,
+            changed or table.record,
+            state.to_act,
+            lambda other: table.turn(other) + (other == seat),
+            line.at,
+        )
         try:
-            if over:
-                await self.store.append(table.id, line, "over", results(table.record, state, line.at))
-            else:
-                await self.store.append(table.id, line)
+            await self.store.append(
+                table.id,
+                line,
+                "over" if over else None,
+                results(changed or table.record, state, line.at) if over else (),
+                also=_writing(table, due, changed),
+            )
         except BaseException:
             table.doubtful = True
             raise
         table.add(line, state)
         metrics.actions.labels(table.slug, _by(table, seat)).inc()
+        table.record, table.deadlines = changed or table.record, due
         if over:
             table.record = replace(table.record, status="over", changed=line.at)
         self.tell(table, events)
@@ -111,5 +132,22 @@ class Keeper:
         lines = await self.store.logs([table.id], len(table.log))
         table.read(lines[table.id])
         table.record = record or table.record
+        async with self.store.reading() as connection:
+            found = await times.read_deadlines(connection, table.id)
+        table.deadlines = moved(found.get(table.id, ()), 0)
         table.doubtful = False
         self.tell(table)
+
+
+def _writing(table: Table, due: Deadlines, record: Record | None = None) -> Work[None] | None:
+    """What is to be written of a table besides its line: nothing for most lines."""
+    if record is None and due == table.deadlines:
+        return None
+
+    async def work(connection: AsyncConnection) -> None:
+        if record is not None:
+            await write_record(connection, record)
+        if due != table.deadlines:
+            await times.write_deadlines(connection, table.id, due)
+
+    return work

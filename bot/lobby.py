@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.ai import levels
+from bot.deadlines import CLOCKS
 from bot.games.base import Refusal, Seat
 from bot.records import Occupant, Record
 
@@ -67,6 +68,15 @@ def remove_computer(record: Record, user: int, seat: Seat) -> Record:
     if there is None or there.level is None:
         raise Refusal("table-no-computer")
     return _placed(record, seat, None)
+
+
+def set_clock(record: Record, user: int, clock: str) -> Record:
+    """The host says how long a decision may take."""
+    _before_start(record)
+    _host_only(record, user)
+    if clock not in CLOCKS:
+        raise Refusal("no-such-clock")
+    return replace(record, clock=clock)
 
 
 def start(record: Record, user: int) -> Record:

@@ -29,6 +29,8 @@ class Occupant(NamedTuple):
     user: int | None = None
     level: str | None = None
     away: Away | None = None
+    missed: int = 0
+    """Deadlines in a row."""
 
     @property
     def manned(self) -> bool:
@@ -67,6 +69,8 @@ class Record:
     """What the seed of the deals hashes to; None where there is no seed."""
     deal_of: int | None = None
     """The earlier table whose deals are dealt here again."""
+    clock: str = "none"
+    """One of `bot.deadlines.CLOCKS`."""
 
     @property
     def users(self) -> tuple[int, ...]:

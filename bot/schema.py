@@ -48,6 +48,7 @@ tables: Final = Table(
     Column("status", Text, nullable=False),
     Column("message", BigInteger),
     Column("hand", Integer),
+    Column("clock", Text, nullable=False, server_default="none"),
     Column("opened", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("commitment", Text),
@@ -73,6 +74,7 @@ seats: Final = Table(
     Column("level", Text),
     Column("name", Text, nullable=False),
     Column("away", Text),
+    Column("missed", Integer, nullable=False, server_default="0"),
     UniqueConstraint("table", "user"),
 )
 

@@ -111,13 +111,13 @@ class Store:
         except IntegrityError:
             raise Refusal("table-in-channel") from None
 
-    async def save(self, record: Record) -> None:
-        """Keep what has changed about a table and who sits at it."""
+    async def save(self, record: Record, also: Work[None] | None = None) -> None:
+        """Keep what has changed about a table and who sits at it; `also` is done in the same transaction."""
 
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(update(tables).where(tables.c.id == record.id).values(_row(record)))
-            await connection.execute(delete(seats).where(seats.c.table == record.id))
-            await _insert_seats(connection, record)
+            await write_record(connection, record)
+            if also:
+                await also(connection)
 
         await self._writer.do(work)
 
@@ -136,28 +136,37 @@ class Store:
                 select(seats).where(seats.c.table.in_(select(tables.c.id).where(which)))
             )
             sitting: dict[int, dict[int, Occupant]] = {}
-            for table, seat, user, level, name, away in chairs:
-                sitting.setdefault(table, {})[seat] = Occupant(name, user, level, away)
+            for table, seat, user, level, name, away, missed in chairs:
+                sitting.setdefault(table, {})[seat] = Occupant(name, user, level, away, missed)
         return [_record(row, sitting.get(row["id"], {})) for row in rows]
 
     # The log
 
     async def append(
-        self, table: int, line: Line, status: Status | None = None, match: Sequence[Result] = ()
+        self,
+        table: int,
+        line: Line,
+        status: Status | None = None,
+        match: Sequence[Result] = (),
+        *,
+        also: Work[None] | None = None,
     ) -> None:
         """Commit a line, and the status and the results that the table has with it.
 
-        `AnotherWriter` if there is such a line.
+        `AnotherWriter` if there is such a line. `also` is done in the same transaction.
         """
 
         async def work(connection: AsyncConnection) -> None:
-            changed = {"status": status, "changed": line.at}
-            await connection.execute(update(tables).where(tables.c.id == table).values(changed))
+            if also:
+                await also(connection)
+            if status:
+                changed = {"status": status, "changed": line.at}
+                await connection.execute(update(tables).where(tables.c.id == table).values(changed))
             if match:
                 await connection.run_sync(ledger.enter, match)
 
         try:
-            await self._writer.append({"table": table, **line._asdict()}, work if status else None)
+            await self._writer.append({"table": table, **line._asdict()}, work if status or also else None)
         except IntegrityError:
             raise AnotherWriter(table, line.n) from None
 
@@ -246,6 +255,12 @@ class Store:
         await self._writer.do(work)
 
 
+async def write_record(connection: AsyncConnection, record: Record) -> None:
+    await connection.execute(update(tables).where(tables.c.id == record.id).values(_row(record)))
+    await connection.execute(delete(seats).where(seats.c.table == record.id))
+    await _insert_seats(connection, record)
+
+
 def _few(numbers: Sequence[int]) -> Iterable[Sequence[int]]:
     return (numbers[start : start + AT_ONCE] for start in range(0, len(numbers), AT_ONCE))
 
@@ -262,6 +277,7 @@ def _row(record: Record) -> dict[str, object]:
         "status": record.status,
         "message": record.message,
         "hand": record.hand,
+        "clock": record.clock,
         "opened": record.opened,
         "changed": record.changed,
         "commitment": record.commitment,

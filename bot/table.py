@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple, Self
 
 from bot.ai import best
+from bot.deadlines import Deadlines, after
 from bot.games import GAMES
 from bot.games.base import NATURE, Refusal, Seat, State, play
 from bot.records import Line, Occupant, Record, Status
@@ -49,6 +50,8 @@ class Table:
     votes: set[int] = field(default_factory=set)
     """Who wants to end the match now. A restart forgets it: they can ask again."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    deadlines: Deadlines = field(default_factory=dict)
+    """By when people have to act; nothing where no clock runs."""
     doubtful: bool = False
     """An append failed, so the database may know more of the log than this."""
 
@@ -167,7 +170,16 @@ class Table:
         one = self.seats[seat]
         if one is None or one.manned:
             return None
-        return one.level or best(self.slug, STAND_IN)
+        return one.level or self.stand_in
+
+    @property
+    def stand_in(self) -> str:
+        """The level that acts for a person."""
+        return best(self.slug, STAND_IN)
+
+    def due(self, before: Deadlines, at: int) -> Deadlines:
+        """By when people have to act, if at this moment the table comes to be as it is."""
+        return after(before, self.record, self.waiting_for, self.turn, at)
 
     @property
     def votes_missing(self) -> int:

@@ -7,6 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from bot import absence, lobby
+from bot.clocks import Clocks
+from bot.deadlines import NO_CLOCK
 from bot.driver import Driver
 from bot.faults import report
 from bot.games import GAMES
@@ -36,7 +38,9 @@ class Tables:
         self._keeper = Keeper(store, chance or self.dealer.chance)
         self.minds = minds or Minds()
         self._driver = Driver(self._keeper, pace=pace, minds=self.minds)
+        self.clocks = Clocks(self._keeper, self._driver)
         self._keeper.listen(self._follow)
+        self._keeper.listen(self.clocks.touch)
         self._closing = False
         self.draining = False
         """No more tables are opened; those that are there go on."""
@@ -62,13 +66,16 @@ class Tables:
                     closed.append(replace(record, status="broken", changed=now()))
         for record in closed:
             await self._store.save(record)
+        await self.clocks.wake(self._tables.values())
         for table in self._tables.values():
             self._follow(table)
+            self.clocks.touch(table)
         return tuple(closed)
 
     async def close(self) -> None:
         """Let what is under way be kept, and stop. The store is closed by whoever opened it."""
         self._closing = True
+        await self.clocks.close()
         await self._driver.close()
         await self.minds.close()
         await self._keeper.close()
@@ -129,6 +136,7 @@ class Tables:
         name: str,
         options: Mapping[str, str] | None = None,
         players: int | None = None,
+        clock: str = NO_CLOCK,
     ) -> Table:
         """A lobby, its host on the first seat; for the fewest players unless it is said for how many."""
         game = GAMES[slug]
@@ -136,7 +144,9 @@ class Tables:
         values = chosen(game, size, options or {})
         seats = (Occupant(name, user), *(None,) * (size - 1))
         at = now()
-        return await self._open(Record(0, guild, channel, slug, game.rules, values, user, seats, at, at))
+        return await self._open(
+            Record(0, guild, channel, slug, game.rules, values, user, seats, at, at, clock=clock)
+        )
 
     async def rematch(self, number: int, user: int) -> Table:
         """A lobby with the seats and options of a finished table; whoever asks is its host."""
@@ -151,7 +161,9 @@ class Tables:
         values = chosen(game, len(old.seats), old.options)
         seats = absence.for_rematch(old)
         return await self._open(
-            Record(0, old.guild, old.channel, old.slug, game.rules, values, user, seats, at, at)
+            Record(
+                0, old.guild, old.channel, old.slug, game.rules, values, user, seats, at, at, clock=old.clock
+            )
         )
 
     async def _open(self, record: Record) -> Table:
@@ -186,6 +198,9 @@ class Tables:
     async def remove_computer(self, number: int, user: int, seat: Seat) -> Table:
         return await self._change(number, lambda record: lobby.remove_computer(record, user, seat))
 
+    async def set_clock(self, number: int, user: int, clock: str) -> Table:
+        return await self._change(number, lambda record: lobby.set_clock(record, user, clock))
+
     async def go(self, number: int, user: int, why: Away) -> Table:
         """Have a computer player act for this person, who keeps the seat."""
         return await self._change(number, lambda record: absence.go(record, user, why))
@@ -217,10 +232,7 @@ class Tables:
         async def acted() -> Table:
             async with self._keeper.hold(table):
                 seat = _seat_to_play(table, user, turn)
-                if user not in table.record.present:
-                    # Whoever acts is back.
-                    await self._keeper.keep(table, absence.come_back(table.record, user))
-                await self._keeper.commit(table, seat, action)
+                await self._keeper.commit(table, seat, action, record=absence.acted(table.record, seat))
                 await self._keeper.settle(table)
             return table
 

@@ -204,7 +204,7 @@ async def test_two_who_want_the_last_seat_do_not_both_get_it(house: House) -> No
 async def test_a_change_that_cannot_be_kept_is_not_made(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fails(_record: object) -> None:
+    async def fails(*_args: object, **_others: object) -> None:
         raise OSError("no room")
 
     table = await house.lobby()

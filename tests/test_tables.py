@@ -306,7 +306,7 @@ async def test_a_table_that_cannot_be_woken_closes_alone(
 
 
 async def test_what_is_not_kept_did_not_happen(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fails(*_args: object) -> None:
+    async def fails(*_args: object, **_others: object) -> None:
         raise OSError("no room")
 
     table = await house.match(BOB, CAT, DAN)
@@ -329,8 +329,8 @@ async def test_a_line_that_was_kept_without_an_answer_is_found(
     seat, user = to_act(table)
     append = house.store.append
 
-    async def breaks_off(*args: Any) -> None:
-        await append(*args)
+    async def breaks_off(*args: Any, **others: Any) -> None:
+        await append(*args, **others)
         raise OSError("the line went dead")
 
     with monkeypatch.context() as patch:
@@ -529,10 +529,10 @@ async def test_a_table_that_could_not_be_moved_is_tried_again(
     table = await house.match(target="1")
     append, failures = house.store.append, iter(range(5))
 
-    async def fails(*args: Any) -> None:
+    async def fails(*args: Any, **others: Any) -> None:
         if next(failures, None) is not None:
             raise OSError("no room for KH")
-        await append(*args)
+        await append(*args, **others)
 
     while table.unmanned is None:
         await house.move(table, Random(1))

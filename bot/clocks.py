@@ -1,0 +1,113 @@
+"""The clocks of all tables: whoever does not act in time has one action done for them by a computer player.
+
+While the bot is down no clock runs: what a decision had left when the bot was last up is what it has when
+it wakes. That moment is the newest sign of life in the database: a line of a log, a change of a table, or the
+pulse that is written when the bot stops and when it reminds somebody. After a crash a decision may get back
+some of the time that it had used, but it never loses any.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from functools import partial
+from random import SystemRandom
+
+from bot import absence, times
+from bot.ai.asked import may
+from bot.alarms import Alarms
+from bot.deadlines import MISSES, Deadline, moved
+from bot.driver import RETRY, Driver
+from bot.faults import report
+from bot.games.base import Event, Seat, pick
+from bot.keeper import Keeper
+from bot.records import now
+from bot.table import Table
+
+Place = tuple[int, Seat]
+"""A table's number and a seat."""
+
+
+class Clocks:
+    def __init__(self, keeper: Keeper, driver: Driver) -> None:
+        self._keeper = keeper
+        self._driver = driver
+        self._alarms: Alarms[Place] = Alarms(self._rung)
+        self._running: dict[Place, tuple[Table, Deadline]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
+        """The table has changed: set the alarms by its deadlines."""
+        for seat in range(len(table.seats)):
+            place = table.id, seat
+            deadline = table.deadlines.get(seat) if table.live else None
+            running = self._running.get(place)
+            if deadline == (running[1] if running else None):
+                continue
+            if deadline is None:
+                del self._running[place]
+                self._alarms.drop(place)
+            else:
+                self._running[place] = table, deadline
+                self._alarms.set(place, max(0, deadline.due - now()) / 1000)
+
+    def __len__(self) -> int:
+        return len(self._running)
+
+    async def wake(self, tables: Iterable[Table]) -> None:
+        """Give every table its deadlines, moved by as long as the bot was down."""
+        store, at = self._keeper.store, now()
+        async with store.reading() as connection:
+            kept = await times.read_deadlines(connection)
+            alive = await times.last_beat(connection)
+        tables = list(tables)
+        for table in tables:
+            alive = max(alive, table.record.changed, table.log[-1].at if table.log else 0)
+        down = max(0, at - alive)
+        changed = {}
+        for table in tables:
+            before = moved(kept.get(table.id, ()), down)
+            table.deadlines = table.due(before, at)
+            if table.deadlines or before:
+                changed[table.id] = table.deadlines
+        await store.write(partial(times.wake, now=at, changed=changed))
+
+    async def close(self) -> None:
+        """The last sign of life: from here on no clock runs."""
+        self._alarms.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._keeper.store.write(partial(times.beat, at=now()))
+
+    def _rung(self, place: Place) -> None:
+        table, deadline = self._running[place]
+        task = asyncio.create_task(self._late(table, deadline), name=f"clock {table.id}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _late(self, table: Table, deadline: Deadline) -> None:
+        wait, longest = RETRY
+        while self._still(table, deadline):
+            try:
+                said = await self._driver.thought(table, deadline.seat, table.stand_in)
+                await self._keeper.whole(self._act(table, deadline, said))
+            except Exception as error:  # noqa: BLE001 — nobody else would come back to this seat
+                report(error, table=table.id, line=len(table.log), doing="acting for who is late")
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, longest)
+
+    @staticmethod
+    def _still(table: Table, deadline: Deadline) -> bool:
+        """Whether this is what the table waits for: not that they acted, or the table was closed."""
+        return table.live and table.deadlines.get(deadline.seat) == deadline
+
+    async def _act(self, table: Table, deadline: Deadline, said: str | None) -> None:
+        seat = deadline.seat
+        async with self._keeper.hold(table):
+            if not self._still(table, deadline):
+                return
+            if said is None or not may(table.state, seat, said):
+                said = pick(SystemRandom(), table.state.legal(seat))
+            await self._keeper.commit(table, seat, said, record=absence.missed(table.record, seat, MISSES))
+            await self._keeper.settle(table)

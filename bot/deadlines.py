@@ -1,0 +1,50 @@
+"""When a decision has to be made: from a table as it is to the moments by which its people act."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Final, NamedTuple
+
+from bot.games.base import NATURE, Seat
+from bot.records import Record
+
+NO_CLOCK: Final = "none"
+LENGTHS: Final[Mapping[str, int]] = {"live": 60, "relaxed": 5 * 60, "day": 24 * 60 * 60}
+"""Seconds for a decision, by clock."""
+CLOCKS: Final = (NO_CLOCK, *LENGTHS)
+
+MISSES: Final = 2
+"""Deadlines in a row that somebody may miss before a computer player goes on for them."""
+
+
+class Deadline(NamedTuple):
+    """Of the decision that a seat makes after `turn` actions: `due` is in milliseconds since 1970 in UTC."""
+
+    seat: Seat
+    turn: int
+    due: int
+
+
+Deadlines = Mapping[Seat, Deadline]
+
+
+def after(
+    before: Deadlines, record: Record, to_act: Collection[Seat], turn: Callable[[Seat], int], at: int
+) -> Deadlines:
+    """The deadlines once `to_act` are to act: each person has their own, and keeps it while others act."""
+    length = LENGTHS.get(record.clock)
+    if length is None:
+        return {}
+    made = {}
+    for seat in sorted(to_act):
+        one = None if seat == NATURE else record.seats[seat]
+        if one and one.manned:
+            kept = before.get(seat)
+            fresh = Deadline(seat, turn(seat), at + 1000 * length)
+            made[seat] = kept if kept and kept.turn == fresh.turn else fresh
+    return made
+
+
+def moved(deadlines: Iterable[Deadline], by: int) -> Deadlines:
+    """The same, so many milliseconds later."""
+    return {one.seat: one._replace(due=one.due + by) for one in deadlines}

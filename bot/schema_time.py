@@ -1,0 +1,26 @@
+"""The database's tables for what has to do with time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Integer, Table
+
+from bot.schema import metadata
+
+deadlines: Final = Table(
+    "deadlines",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("turn", Integer, nullable=False),
+    Column("due", BigInteger, nullable=False),
+)
+
+pulse: Final = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""One row: when the bot was last known to be up, if no line of a log says more."""

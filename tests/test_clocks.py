@@ -1,0 +1,212 @@
+"""Whoever does not act in time has one action done for them; and while the bot is down no clock runs."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot import deadlines, records
+from bot.deadlines import CLOCKS, LENGTHS, Deadline
+from bot.table import Table
+from tests.house import ANN, BOB, CAT, DAN, House, house, refused
+
+__all__ = ("house",)
+
+HOUR = 3_600_000
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Moves the calendar, for whoever asks what time it is."""
+    moved = [0]
+    calendar = SimpleNamespace(time_ns=lambda: time.time_ns() + moved[0] * 1_000_000)
+    monkeypatch.setattr(records, "time", calendar)
+
+    def move(by: int) -> None:
+        moved[0] += by
+
+    return move
+
+
+def quick(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    monkeypatch.setattr(deadlines, "LENGTHS", {"live": seconds})
+
+
+async def four(house: House, clock: str) -> Table:
+    table = await house.lobby(BOB, CAT, DAN, target="99")
+    await house.tables.set_clock(table.id, ANN, clock)
+    return await house.tables.start(table.id, ANN)
+
+
+def running(table: Table) -> Deadline:
+    (deadline,) = table.deadlines.values()
+    return deadline
+
+
+def rows(file: Path) -> list[Any]:
+    with closing(sqlite3.connect(file)) as connection:
+        return connection.execute('SELECT "table", seat, turn, due FROM deadlines').fetchall()
+
+
+@pytest.mark.parametrize("clock", CLOCKS)
+async def test_the_deadline_is_in_the_database_with_the_line_that_began_the_turn(
+    house: House, clock: str, tmp_path: Path
+) -> None:
+    table = await four(house, clock)
+    for _ in range(10):
+        assert await house.move(table, Random(1))
+        length = LENGTHS.get(clock)
+        if length is None:
+            assert not table.deadlines
+            assert rows(tmp_path / "house.sqlite3") == []
+            continue
+        (seat,) = table.waiting_for
+        assert running(table) == Deadline(seat, table.turn(seat), table.log[-1].at + 1000 * length)
+        assert rows(tmp_path / "house.sqlite3") == [(table.id, *running(table))]
+
+
+async def test_who_is_late_has_one_action_done_for_them(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick(monkeypatch, 0.05)
+    table = await four(house, "live")
+    seat = running(table).seat
+    while not table.turn(seat):
+        await house.change()
+    one = table.seats[seat]
+    assert one is not None
+    assert (one.missed, one.away) == (1, None)
+    await house.restart()
+    assert (house.tables.get(table.id).seats[seat] or one).missed >= 1
+
+
+async def test_after_two_in_a_row_a_computer_player_goes_on_until_they_return(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick(monkeypatch, 0.02)
+    table = await four(house, "live")
+    while table.record.present:
+        await house.change()
+    # All are away: the table waits, and no clock runs.
+    assert all(one and one.away == "late" for one in table.seats)
+    assert table.deadlines == {}
+    assert not len(house.tables.clocks)
+    quick(monkeypatch, 600)
+    await house.tables.come_back(table.id, CAT)
+    await house.quiet(table)
+    assert table.record.present == (CAT,)
+    assert running(table).seat == 2
+
+
+async def test_to_act_oneself_begins_the_count_anew(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    quick(monkeypatch, 0.05)
+    table = await four(house, "live")
+    seat = running(table).seat
+    while not table.turn(seat):
+        await house.change()
+    quick(monkeypatch, 600)
+    while seat not in table.waiting_for:
+        assert await house.move(table, Random(1))
+    await house.move(table, Random(1))
+    one = table.seats[seat]
+    assert one is not None
+    assert one.missed == 0
+
+
+async def test_while_the_bot_is_down_no_clock_runs(house: House, later: Any) -> None:
+    table = await four(house, "live")
+    before = running(table)
+    later(20_000)
+    await house.close()
+    later(HOUR)
+    await house.open()
+    table = house.tables.get(table.id)
+    assert running(table)[:2] == before[:2]
+    assert abs(running(table).due - before.due - HOUR) < 5_000
+    assert len(table.log) == len(house.tables.get(table.id).log)
+
+
+async def test_after_a_crash_a_clock_has_at_least_what_it_had(house: House, later: Any) -> None:
+    table = await four(house, "relaxed")
+    before, length = running(table), 1000 * LENGTHS["relaxed"]
+    later(HOUR // 30)
+    # Nobody says goodbye: the newest sign of life is the line that began the turn.
+    house.tables._closing = True
+    await house.store.close()
+    later(HOUR)
+    await house.open()
+    table = house.tables.get(table.id)
+    left = running(table).due - records.now()
+    assert length - 120_000 <= left <= length
+    assert running(table).turn == before.turn
+    # And once more, at once: no time is given twice.
+    await house.restart()
+    again = house.tables.get(table.id)
+    assert abs(running(again).due - records.now() - left) < 5_000
+
+
+async def test_a_clock_that_ran_out_while_the_bot_was_down_still_has_what_it_had(
+    house: House, later: Any
+) -> None:
+    table = await four(house, "live")
+    await house.close()
+    later(24 * HOUR)
+    await house.open()
+    assert running(house.tables.get(table.id)).due > records.now()
+
+
+async def test_a_table_that_is_closed_has_no_deadlines(house: House, tmp_path: Path) -> None:
+    table = await four(house, "live")
+    assert len(house.tables.clocks) == 1
+    await house.tables.end(table.id, 0, moderator=True)
+    assert rows(tmp_path / "house.sqlite3") == []
+    assert not len(house.tables.clocks)
+
+
+async def test_computer_players_have_no_clock(house: House) -> None:
+    table = await house.lobby()
+    await house.tables.set_clock(table.id, ANN, "live")
+    for _ in range(3):
+        await house.tables.add_computer(table.id, ANN, "chance")
+    await house.tables.start(table.id, ANN)
+    await house.quiet(table)
+    assert set(table.deadlines) == {0}
+
+
+async def test_several_who_act_at_once_each_have_their_own(house: House) -> None:
+    table = await house.tables.open(
+        "springcleaning", guild=1, channel=9, user=ANN, name="Ann", players=3, clock="day"
+    )
+    for user, name in (BOB, "Bob"), (CAT, "Cat"):
+        await house.tables.join(table.id, user, name)
+    await house.tables.start(table.id, ANN)
+    while len(table.waiting_for) < 3:
+        assert await house.move(table, Random(1))
+    assert set(table.deadlines) == {0, 1, 2}
+    before = table.deadlines[2]
+    await house.move(table, Random(1))
+    assert table.deadlines.get(2) == before
+    assert 0 not in table.deadlines or table.deadlines[0].turn == table.turn(0)
+
+
+async def test_the_host_sets_the_clock_before_the_match(house: House) -> None:
+    table = await house.lobby(BOB, CAT, DAN)
+    with refused("table-host-only"):
+        await house.tables.set_clock(table.id, BOB, "live")
+    with refused("no-such-clock"):
+        await house.tables.set_clock(table.id, ANN, "sun")
+    await house.tables.set_clock(table.id, ANN, "day")
+    await house.restart()
+    table = await house.tables.start(table.id, ANN)
+    assert table.record.clock == "day"
+    with refused("table-started"):
+        await house.tables.set_clock(table.id, ANN, "none")
+    await house.tables.end(table.id, 0, moderator=True)
+    assert (await house.tables.rematch(table.id, ANN)).record.clock == "day"
