@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.deadlines import CLOCKS
 from bot.games.base import Refusal
 from bot.records import Server
 from bot.words import words
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 
     Interaction = discord.Interaction[Toucan]
 
-CLOCKS: Final = ("none", "live", "relaxed", "day")
 SEASONS: Final = (1, 2, 3, 4, 6, 12)
 """Months; a year is a whole number of them."""
 
