@@ -124,18 +124,22 @@ class Salon:
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
         if values is not None:
             data["values"] = list(values)
-        channel = message.channel_id if hasattr(message, "channel_id") else message.channel.id
         self.env._begin_operation("forge")
         try:
-            return await _component_interaction(who, self.env.backend.get_message(channel, message.id), data)
+            return await _component_interaction(who, self._kept(message), data)
         finally:
             self.env._end_operation()
 
     def plant(self, message: Any, custom_id: str) -> None:
         """Put a button into a message behind the bot's back; clicks on others go nowhere."""
-        kept = self.env.backend.get_message(message.channel_id, message.id)
         button = {"type": 2, "style": 2, "label": "forged", "custom_id": custom_id, "id": 4096}
-        kept.components[0]["components"].append({"type": 1, "id": 4095, "components": [button]})
+        self._kept(message).components[0]["components"].append(
+            {"type": 1, "id": 4095, "components": [button]}
+        )
+
+    def _kept(self, message: Any) -> Any:
+        channel = message.channel_id if hasattr(message, "channel_id") else message.channel.id
+        return self.env.backend.get_message(channel, message.id)
 
     async def as_bot(self, work: Any) -> Any:
         """Run something of the bot's that nobody clicked for."""
