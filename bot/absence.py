@@ -14,15 +14,37 @@ from bot.records import Away, Occupant, Record
 def go(record: Record, user: int, why: Away) -> Record:
     """Let a computer player act for this person from now on."""
     seat, one = _sitting(record, user)
-    if one.away == why:
+    if one.away in (why, "conceded"):
         raise Refusal("table-away-already")
     return seated(record, seat, one._replace(away=why))
+
+
+def concede(record: Record, user: int) -> Record:
+    """Give the match up for good; it ends when only one person is left who has not."""
+    seat, one = _sitting(record, user)
+    if one.away == "conceded":
+        raise Refusal("table-conceded-already")
+    record = seated(record, seat, one._replace(away="conceded"))
+    if len(undefeated(record)) > 1:
+        return record
+    return replace(record, status="conceded" if len(record.users) > 1 else "ended")
+
+
+def undefeated(record: Record) -> tuple[Seat, ...]:
+    """The seats of the people who have not given up."""
+    return tuple(
+        seat
+        for seat, one in enumerate(record.seats)
+        if one and one.user is not None and one.away != "conceded"
+    )
 
 
 def come_back(record: Record, user: int) -> Record:
     seat, one = _sitting(record, user)
     if one.away is None:
         raise Refusal("table-not-away")
+    if one.away == "conceded":
+        raise Refusal("table-conceded-already")
     return seated(record, seat, one._replace(away=None, missed=0))
 
 

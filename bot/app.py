@@ -33,6 +33,7 @@ from cogs.mitigati import MitigatiCog
 from cogs.painter import Painter
 from cogs.panels import Panels
 from cogs.q92 import Q92Cog
+from cogs.seats import Seats
 from cogs.servers import Servers, SetupCog
 from cogs.springcleaning import SpringCleaningCog
 from cogs.topsuit import TopSuitCog
@@ -65,6 +66,7 @@ class Toucan(commands.Bot):
         self.lobby = Lobby(self)
         self.looks = Looks(self)
         self.panels = Panels(self)
+        self.seats = Seats(self)
         self.painter = Painter(self, settings.pace)
         self.forced = Forced(self)
         self.servers = Servers(self)

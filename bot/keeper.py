@@ -11,11 +11,12 @@ from typing import Any, TypeVar
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import metrics, times
+from bot.absence import undefeated
 from bot.deadlines import Deadlines, after, moved
 from bot.faults import report
 from bot.games.base import NATURE, Event, Seat, play
 from bot.records import Line, Record, now
-from bot.results import results
+from bot.results import Result, results
 from bot.store import Store, write_record
 from bot.table import Table
 from bot.writer import Work
@@ -75,7 +76,10 @@ class Keeper:
         record = replace(record, changed=now())
         to_act = table.state.to_act if record.status == "playing" else ()
         due = after(table.deadlines, record, to_act, table.turn, record.changed)
-        await self.store.save(record, also=_writing(table, due))
+        match: tuple[Result, ...] = ()
+        if record.status == "conceded":
+            match = results(record, table.state, record.changed, winners=undefeated(record))
+        await self.store.save(record, match, also=_writing(table, due))
         table.record, table.deadlines = record, due
         self.tell(table)
 

@@ -9,12 +9,14 @@ from typing import Literal, NamedTuple
 
 from bot.games.base import Seat
 
-Away = Literal["late", "left", "gone"]
-"""Why a computer player acts for a person who keeps their seat: they did not act in time, they stood up, or
-they are no longer on the server or on Discord."""
+Away = Literal["late", "left", "gone", "conceded"]
+"""Why a computer player acts for a person who keeps their seat: they did not act in time, they stood up,
+they are no longer on the server or on Discord, or they gave the match up."""
 
-Status = Literal["lobby", "playing", "over", "ended", "outdated", "broken"]
-"""`over` was played to its end and `ended` was not; `outdated` and `broken` could not be woken."""
+Status = Literal["lobby", "playing", "over", "conceded", "ended", "idle", "archived", "outdated", "broken"]
+"""`over` was played to its end, `conceded` until all but one gave up, and `ended` was closed before.
+`idle` was left alone, and `archived` has lost its channel: both can be taken up again. `outdated` and
+`broken` could not be woken."""
 
 
 def now() -> int:

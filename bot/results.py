@@ -36,11 +36,16 @@ class Result:
     ended: int
 
 
-def results(record: Record, state: State, ended: int, unrated: str = "") -> tuple[Result, ...]:
-    """Of a match that is over; `unrated`: why it is not rated, if that was known from the start."""
+def results(
+    record: Record, state: State, ended: int, unrated: str = "", winners: Sequence[Seat] = ()
+) -> tuple[Result, ...]:
+    """Of a match that is over; `unrated`: why it is not rated, if that was known from the start.
+
+    `winners`: who won, where the others gave up.
+    """
     seats = [one or Occupant("") for one in record.seats]
     left = [one.away if one.user is not None else None for one in seats]
-    ranked = places(state.scores, state.winners, [bool(away) for away in left])
+    ranked = places(state.scores, winners or state.winners, [bool(away) for away in left])
     rated = unrated or (RATED if len(record.users) > 1 else ALONE)
     return tuple(
         Result(

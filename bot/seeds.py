@@ -16,7 +16,7 @@ from bot.schema import clicks, seeds
 from bot.store import Store
 from bot.table import Table
 
-REVEALED: Final = ("over", "ended", "outdated", "broken")
+REVEALED: Final = ("over", "conceded", "ended", "outdated", "broken")
 """The statuses of a table that will never be dealt another card."""
 
 

@@ -111,11 +111,18 @@ class Store:
         except IntegrityError:
             raise Refusal("table-in-channel") from None
 
-    async def save(self, record: Record, also: Work[None] | None = None) -> None:
-        """Keep what has changed about a table and who sits at it; `also` is done in the same transaction."""
+    async def save(
+        self, record: Record, match: Sequence[Result] = (), *, also: Work[None] | None = None
+    ) -> None:
+        """Keep what has changed about a table and who sits at it, and its results.
+
+        `also` is done in the same transaction.
+        """
 
         async def work(connection: AsyncConnection) -> None:
             await write_record(connection, record)
+            if match:
+                await connection.run_sync(ledger.enter, match)
             if also:
                 await also(connection)
 

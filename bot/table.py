@@ -172,6 +172,11 @@ class Table:
             return None
         return one.level or self.stand_in
 
+    def gave_up(self, seat: Seat) -> bool:
+        """They cannot come back to this match."""
+        one = self.seats[seat]
+        return one is not None and one.away == "conceded"
+
     @property
     def stand_in(self) -> str:
         """The level that acts for a person."""

@@ -208,6 +208,10 @@ class Tables:
     async def come_back(self, number: int, user: int) -> Table:
         return await self._change(number, lambda record: absence.come_back(record, user))
 
+    async def concede(self, number: int, user: int) -> Table:
+        """Give the match up; it ends when only one person is left who has not."""
+        return await self._change(number, lambda record: absence.concede(record, user))
+
     async def start(self, number: int, user: int) -> Table:
         return await self._change(number, lambda record: lobby.start(record, user))
 
@@ -281,6 +285,8 @@ def _seat_to_play(table: Table, user: int, turn: int) -> Seat:
         raise Refusal("table-not-seated")
     if table.status == "lobby":
         raise Refusal("table-not-started")
+    if table.gave_up(seat):
+        raise Refusal("table-conceded-already")
     if turn < table.turn(seat):
         raise Refusal("table-done-already")
     if turn > table.turn(seat):

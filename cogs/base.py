@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ai import levels
+from bot.deadlines import CLOCKS
 from bot.games.base import Card, Choice, Seat, State
 from bot.games.cards import FRENCH
 from bot.games.loka import LOKA
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from rendering.picture import Picture
 
 G = TypeVar("G", bound=State)
+F = TypeVar("F", bound=Any)
 Names = tuple[str, ...]
 """What the players are called, by seat; safe to print in Discord's markup."""
 
@@ -209,6 +211,14 @@ AnyCog = GameCog[Any]
 def say(key: str) -> str:
     """A command's description; Discord wants it where the command is defined."""
     return words()(key)
+
+
+def with_clock(new: F) -> F:
+    """The option of a game's `new` that every game has: how long a decision may take."""
+    choices = [app_commands.Choice(name=words()(f"clock-{clock}"), value=clock) for clock in CLOCKS]
+    described: F = app_commands.describe(clock=words()("option-clock"))(new)
+    chosen: F = app_commands.choices(clock=choices)(described)
+    return chosen
 
 
 def buttons(labels: Iterable[tuple[str, str]], *, style: Style = Style.primary) -> tuple[Row, ...]:

@@ -44,7 +44,19 @@ class CommonCog(commands.Cog):
     @app_commands.guild_only()
     async def hand(self, interaction: discord.Interaction[Toucan]) -> None:
         async with self.bot.door.answering(interaction):
-            await self.bot.panels.show(interaction, self.bot.door.table_here(interaction))
+            table = self.bot.door.table_here(interaction)
+            await self.bot.seats.seen(table, interaction.user.id)
+            await self.bot.panels.show(interaction, table)
+
+    @table.command(description=say("table-leave-about"))
+    async def leave(self, interaction: discord.Interaction[Toucan]) -> None:
+        async with self.bot.door.answering(interaction):
+            await self.bot.seats.leave(interaction, self.bot.door.table_here(interaction))
+
+    @table.command(description=say("table-concede-about"))
+    async def concede(self, interaction: discord.Interaction[Toucan]) -> None:
+        async with self.bot.door.answering(interaction):
+            await self.bot.seats.leave(interaction, self.bot.door.table_here(interaction))
 
     @table.command(description=say("table-show-about"))
     async def show(self, interaction: discord.Interaction[Toucan]) -> None:

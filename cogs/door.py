@@ -96,10 +96,20 @@ class Door:
                 await self.bot.lessons.clicked(interaction, slug, _number(step), what)
             case "lobby", table, what:
                 await self.bot.lobby.clicked(interaction, _number(table), what, values)
-            case "setup", what:
-                await self.bot.servers.clicked(interaction, what, values)
             case "rematch", table:
                 await self.bot.lobby.rematch(interaction, _number(table))
+            case _:
+                await self._dispatch_others(interaction, kind, rest, values)
+
+    async def _dispatch_others(
+        self, interaction: Interaction, kind: str, rest: Sequence[str], values: Sequence[str]
+    ) -> None:
+        """What has to do with a table, but is no part of playing at it."""
+        match kind, *rest:
+            case "setup", what:
+                await self.bot.servers.clicked(interaction, what, values)
+            case "seat", table, what:
+                await self.bot.seats.clicked(interaction, _number(table), what)
             case _:
                 raise _Unfit
 

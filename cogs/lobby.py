@@ -34,6 +34,7 @@ class Lobby:
         options: Mapping[str, str],
         computers: int,
         level: str,
+        clock: str | None,
     ) -> None:
         """Answer a game's `new` with the lobby of a table, which becomes the table's public message."""
         async with self.bot.door.answering(interaction):
@@ -50,6 +51,7 @@ class Lobby:
                     name=user.display_name,
                     options=options,
                     players=players,
+                    clock=clock or (await self.bot.servers.get(interaction.guild_id)).clock,
                 )
                 for _ in range(computers):
                     await self.bot.tables.add_computer(table.id, user.id, level)
@@ -87,6 +89,8 @@ class Lobby:
                 table = await tables.start(number, user.id)
             case ["add", level]:
                 table = await tables.add_computer(number, user.id, level)
+            case ["clock", clock]:
+                table = await tables.set_clock(number, user.id, clock)
             case ["sit", seat] if seat.isdecimal() and len(seat) < 3:
                 table = await self._sit(number, user, int(seat))
             case _:

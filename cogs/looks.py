@@ -34,6 +34,7 @@ class Looks:
         table = await self.bot.tables.read(number)
         match what:
             case "hand":
+                await self.bot.seats.seen(table, interaction.user.id)
                 await self.bot.panels.show(interaction, table)
             case "last":
                 await self._answer(interaction, self._last_trick(table))

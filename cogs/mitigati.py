@@ -16,7 +16,7 @@ from bot.games.mitigati import Mitigati
 from bot.games.mitigati_trick import PLAYERS
 from bot.words import SYMBOLS, words
 from cogs import mitigati_asked, mitigati_said, mitigati_steps
-from cogs.base import MOST_ANSWERS, GameCog, Names, Panel, computer_levels, rule_topics, say
+from cogs.base import MOST_ANSWERS, GameCog, Names, Panel, computer_levels, rule_topics, say, with_clock
 from rendering import mitigati as pictures
 
 if TYPE_CHECKING:
@@ -107,15 +107,17 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         hands=say("mitigati-option-hands"), computers=say("option-computers"), level=say("option-level")
     )
     @app_commands.choices(level=computer_levels("mitigati"))
+    @with_clock
     async def new(
         self,
         interaction: Interaction,
         hands: app_commands.Range[int, 1, 30] = 3,
         computers: app_commands.Range[int, 0, 2] = 0,
         level: str = levels("mitigati")[-1],
+        clock: str | None = None,
     ) -> None:
         options = {"hands": str(hands)}
-        await self.bot.lobby.open(interaction, self.game, PLAYERS, options, computers, level)
+        await self.bot.lobby.open(interaction, self.game, PLAYERS, options, computers, level, clock)
 
     @app_commands.command(name="pass", description=say("mitigati-pass-about"))
     async def pass_(self, interaction: Interaction) -> None:

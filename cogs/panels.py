@@ -162,13 +162,19 @@ class Panels:
         player = await self.bot.store.player(user)
         panel = Panel(Ids(table.id, seat, table.turn(seat)), so_far, player, public.plain_names(table))
         rows: tuple[Row, ...] = ()
-        if seat in table.waiting_for and so_far.startswith(SURE):
+        if table.level(seat):
+            gave_up = table.gave_up(seat)
+            lines.append(say("panel-conceded" if gave_up else "panel-away"))
+            rows = () if gave_up else (self.bot.seats.back(table),)
+        elif seat in table.waiting_for and so_far.startswith(SURE):
             action = so_far.removeprefix(SURE)
             shown = front.spelled(action, panel.names, spoken=player.text_only)
             lines.append(say("panel-sure", action=discord.utils.escape_markdown(shown)))
             rows = agreeing(panel.ids, action, say("button-sure", action=shown))
         elif seat in table.waiting_for:
             lines.append(front.asked(view, seat, so_far))
+            if deadline := table.deadlines.get(seat):
+                lines.append(say("panel-until", when=public.moment(deadline.due)))
             rows = front.controls(view, seat, panel)
             if not player.text_only:
                 face = partial(front.face, view, seat)
@@ -177,7 +183,8 @@ class Panels:
         else:
             lines.append(say("panel-wait"))
             # A panel is kept fresh while the click that opened it is young; this makes it young again.
-            rows = ((Press(say("button-again"), f"press:look:{table.id}:hand"),),)
+            again = Press(say("button-again"), f"press:look:{table.id}:hand")
+            rows = ((again, *self.bot.seats.presses(table)),)
         if player.text_only:
             return Page(
                 (title, "\n".join(lines), "\n".join(self._spoken(table, view, seat, names))), rows=rows

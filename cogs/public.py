@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot.absence import undefeated
 from bot.ai import levels
+from bot.deadlines import CLOCKS, NO_CLOCK
 from bot.games.base import NATURE
 from bot.words import words
 from cogs.controls import Menu, Option, Press, Style
@@ -62,6 +65,9 @@ def outcome(table: Table) -> str:
     if table.status == "over":
         winners = [names(table)[seat] for seat in table.state.winners]
         return say("table-over", names=joined(winners), count=len(winners))
+    if table.status == "conceded":
+        (winner,) = undefeated(table.record)
+        return say("table-conceded", name=names(table)[winner])
     return "" if table.live else say(f"table-{table.status}")
 
 
@@ -88,7 +94,7 @@ async def _page(table: Table, front: AnyCog) -> Page:
     say, view = words(), table.state.view(None)
     title = say("title-of", game=front.game_name, what=front.title(view))
     lines = front.status(view, names(table))
-    lines.append(_turn(table))
+    lines += [_turn(table), *_away(table)]
     picture = await asyncio.to_thread(front.table_picture, view, plain_names(table))
     return Page((title, "\n".join(lines)), picture, (_looks(table),))
 
@@ -150,6 +156,8 @@ def lobby(table: Table, front: AnyCog) -> Page:
     texts.append(f"{say('lobby-clockwise')} {hint}")
     if options:
         texts.append(say("lobby-options", options=options))
+    if table.record.clock != NO_CLOCK:
+        texts.append(say("lobby-clock", clock=say(f"clock-{table.record.clock}")))
     return Page(tuple(texts), rows=_lobby_rows(table))
 
 
@@ -176,13 +184,43 @@ def _lobby_rows(table: Table) -> tuple[Row, ...]:
     if open_to := sorted(free + computers):
         seats = tuple(Option(say("lobby-seat-option", number=seat + 1), str(seat)) for seat in open_to)
         rows.append(Menu(say("menu-sit"), f"menu:lobby:{table.id}:sit", seats))
+    clocks = tuple(Option(say(f"clock-{clock}"), clock) for clock in CLOCKS)
+    rows.append(Menu(say("menu-clock"), f"menu:lobby:{table.id}:clock", clocks))
     return tuple(rows)
 
 
 def _turn(table: Table) -> str:
-    waiting = [names(table)[seat] for seat in table.waiting_for if seat != NATURE]
+    say, waiting = words(), [seat for seat in table.waiting_for if seat != NATURE]
+    if not table.record.present:
+        return say("table-paused")
+    if not waiting:
+        return say("table-dealing")
+    if table.deadlines:
+        named = [_until(table, seat) for seat in waiting]
+        return say("table-turn-until", names=joined(named))
     when = discord.utils.format_dt(table.since, "R")
-    return words()("table-turn", names=joined(waiting), when=when) if waiting else words()("table-dealing")
+    return say("table-turn", names=joined([names(table)[seat] for seat in waiting]), when=when)
+
+
+def _until(table: Table, seat: int) -> str:
+    """Who is to act, and by when, where a clock runs."""
+    deadline = table.deadlines.get(seat)
+    if deadline is None:
+        return words()("table-turn-one", name=names(table)[seat])
+    return words()("table-turn-by", name=names(table)[seat], when=moment(deadline.due))
+
+
+def moment(at: int) -> str:
+    """How long it is until then, as Discord counts it for whoever reads."""
+    return discord.utils.format_dt(datetime.fromtimestamp(at / 1000, UTC), "R")
+
+
+def _away(table: Table) -> list[str]:
+    """For whom a computer player acts, in a line."""
+    gone = [names(table)[seat] for seat, one in enumerate(table.seats) if one and one.away]
+    if not gone or not table.record.present:
+        return []
+    return [words()("table-away", names=joined(gone), count=len(gone))]
 
 
 def _looks(table: Table) -> tuple[Press, ...]:

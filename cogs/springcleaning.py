@@ -15,7 +15,7 @@ from bot.games.springcleaning_combinations import COPIES, VALUES
 from bot.games.springcleaning_trash import TOO_MUCH
 from bot.words import words
 from cogs import public, springcleaning_said, springcleaning_steps
-from cogs.base import MOST_ANSWERS, GameCog, Names, Panel, computer_levels, rule_topics, say
+from cogs.base import MOST_ANSWERS, GameCog, Names, Panel, computer_levels, rule_topics, say, with_clock
 from rendering import springcleaning as pictures
 from rendering.springcleaning_names import LETTERS, RINGED, card_at
 
@@ -179,14 +179,16 @@ class SpringCleaningCog(
         level=say("option-level"),
     )
     @app_commands.choices(level=computer_levels("springcleaning"))
+    @with_clock
     async def new(
         self,
         interaction: discord.Interaction[Toucan],
         players: app_commands.Range[int, FEWEST, MOST] = 4,
         computers: app_commands.Range[int, 0, MOST - 1] = 0,
         level: str = levels("springcleaning")[-1],
+        clock: str | None = None,
     ) -> None:
-        await self.bot.lobby.open(interaction, self.game, players, {}, computers, level)
+        await self.bot.lobby.open(interaction, self.game, players, {}, computers, level, clock)
 
     @app_commands.command(description=say("springcleaning-offer-about"))
     @app_commands.describe(card=say("springcleaning-offer-option"))

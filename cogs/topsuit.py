@@ -14,7 +14,18 @@ from bot.games.topsuit import DEALT, LONGEST_EXTENSION, TopSuit
 from bot.games.topsuit_combinations import SHORTEST_RUN, combination
 from bot.words import words
 from cogs import topsuit_said
-from cogs.base import SURE, GameCog, Names, Panel, buttons, computer_levels, french, rule_topics, say
+from cogs.base import (
+    SURE,
+    GameCog,
+    Names,
+    Panel,
+    buttons,
+    computer_levels,
+    french,
+    rule_topics,
+    say,
+    with_clock,
+)
 from cogs.controls import Press, Style
 from cogs.topsuit_steps import few, leads_somewhere, reached
 from rendering import topsuit as pictures
@@ -206,14 +217,16 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         players=say("topsuit-option-players"), computers=say("option-computers"), level=say("option-level")
     )
     @app_commands.choices(level=computer_levels("topsuit"))
+    @with_clock
     async def new(
         self,
         interaction: discord.Interaction[Toucan],
         players: app_commands.Range[int, FEWEST, MOST] = MOST,
         computers: app_commands.Range[int, 0, MOST - 1] = 0,
         level: str = levels("topsuit")[-1],
+        clock: str | None = None,
     ) -> None:
-        await self.bot.lobby.open(interaction, self.game, players, {}, computers, level)
+        await self.bot.lobby.open(interaction, self.game, players, {}, computers, level, clock)
 
     @app_commands.command(description=say("topsuit-play-about"))
     @app_commands.describe(cards=say("topsuit-play-option"))

@@ -3,3 +3,35 @@
 table-away-already = A computer player acts for you already.
 table-not-away = You are not away: nobody acts for you.
 no-such-clock = There is no such clock.
+
+## Clocks
+
+option-clock = How long a decision may take
+menu-clock = Choose the clock
+lobby-clock = Clock: { $clock }.
+table-turn-until = ▸ { $names } to act
+table-turn-one = **{ $name }**
+table-turn-by = **{ $name }** ({ $when })
+panel-until = ⏳ Time is up { $when }; then a computer player makes this one decision for you.
+
+## Leaving and coming back
+
+button-leave-match = Leave
+button-leave-sure = Leave my seat to a computer player
+button-concede = Give the match up
+button-come-back = I am back
+table-leave-about = Leave your seat to a computer player, or give the match up
+table-concede-about = Give the match up
+table-left = You have left the table.
+table-leave-asked = **Leave the match?**
+    A computer player acts for you from now on. The seat stays yours: you can come back at any time, with “Your hand” or /hand.
+    Or give the match up: you come last, and cannot come back. When only one person has not given up, the match ends and they win it.
+panel-away = A computer player acts for you.
+table-away = 💤 { $names } { $count ->
+    [one] is
+   *[other] are
+} away: a computer player acts.
+table-paused = ⏸ Everybody is away. The table waits until somebody comes back: press “Your hand”.
+panel-conceded = You have given this match up. A computer player plays it to its end for you.
+table-conceded = ### { $name } wins the match: the others have given up.
+table-conceded-already = You have given this match up.

@@ -1,0 +1,197 @@
+"""Clocks as people see them: chosen in the lobby, shown on the table, and forgiving."""
+
+from __future__ import annotations
+
+import re
+import time
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+from sqlalchemy import select
+
+from bot import records
+from bot.deadlines import LENGTHS
+from bot.schema_boards import results
+from bot.table import Table
+from bot.words import words
+from tests.e2e.salon import Hands, Salon, controls, texts
+from tests.e2e.test_errors import said
+
+
+@pytest.fixture(autouse=True)
+def _the_calendar_goes_with_the_clock(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SimCord moves the event loop's clock; the bot's calendar has to go with it."""
+
+    def now() -> int:
+        return time.time_ns() + int(salon.env._virtual_time * 1_000_000_000)
+
+    monkeypatch.setattr(records, "time", SimpleNamespace(time_ns=now))
+
+
+async def seat_four(salon: Salon, clock: str) -> Table:
+    await salon.slash(salon.ann, "differ new", target=99, clock=clock)
+    for who in (salon.bob, salon.cleo, salon.dan):
+        await salon.click(who, salon.public, "Join")
+    await salon.click(salon.ann, salon.public, "Start")
+    return salon.table
+
+
+async def test_the_host_chooses_the_clock_in_the_lobby(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new")
+    assert salon.table.record.clock == "none"
+    await salon.click(salon.bob, salon.public, "Join")
+    refused = await salon.select(salon.bob, salon.public, "live", beginning="menu:lobby:1:clock")
+    assert said(refused) == words()("table-host-only")
+    await salon.select(salon.ann, salon.public, "day", beginning="menu:lobby:1:clock")
+    assert words()("clock-day") in texts(salon.public)
+    assert salon.table.record.clock == "day"
+
+
+async def test_a_server_has_a_clock_of_its_own_for_who_chooses_none(salon: Salon) -> None:
+    await salon.as_bot(salon.bot.servers.arrange(records.Server(salon.guild.id, clock="relaxed")))
+    await salon.slash(salon.ann, "topsuit new")
+    assert salon.table.record.clock == "relaxed"
+    assert words()("clock-relaxed") in texts(salon.public)
+
+
+async def test_the_deadline_stands_on_the_table_and_in_the_panel(salon: Salon) -> None:
+    table = await seat_four(salon, "live")
+    (seat,) = table.waiting_for
+    due = table.deadlines[seat].due // 1000
+    who = salon.actor(seat)
+    assert f"**{who.name.capitalize()}** (<t:{due}:R>)" in texts(salon.public)
+    panel = (await salon.click(who, salon.public, "Your hand")).response
+    assert f"<t:{due}:R>" in texts(panel)
+
+
+async def test_who_is_late_twice_is_stood_in_for_until_they_look_at_their_hand(salon: Salon) -> None:
+    table = await seat_four(salon, "live")
+    seat = table.waiting_for[0]
+    who, hands = salon.actor(seat), Hands(salon, Random(1))
+    while not (one := table.seats[seat]) or one.away is None:
+        if table.waiting_for == (seat,):
+            lines = table.turn(seat)
+            await salon.env.advance_time(LENGTHS["live"] - 1)
+            assert table.turn(seat) == lines
+            await salon.env.advance_time(2)
+            assert table.turn(seat) == lines + 1
+        else:
+            await hands.move(table.waiting_for[0])
+    assert (one.away, one.missed) == ("late", 2)
+    for _ in range(6):
+        await hands.move(table.waiting_for[0])
+        assert seat not in table.waiting_for
+    assert "is away" in texts(salon.public)
+    await salon.click(who, salon.public, "Your hand")
+    assert table.record.present == table.record.users
+    assert "is away" not in texts(salon.public)
+
+
+async def test_nobody_is_late_when_the_bot_was_away_for_an_hour(salon: Salon) -> None:
+    table = await seat_four(salon, "live")
+    seat, turn = table.waiting_for[0], table.turn(table.waiting_for[0])
+    await salon.env.advance_time(40)
+    left = table.deadlines[seat].due - records.now()
+    await salon.close()
+    before = records.now()
+    # The bot's clock stands while there is no bot.
+    await salon.env.advance_time(3600)
+    assert records.now() - before >= 3_600_000
+    await salon.env.restart_bot(salon._new())
+    table = salon.table
+    assert abs(table.deadlines[seat].due - records.now() - left) < 3_000
+    await salon.env.advance_time(10)
+    assert table.turn(seat) == turn
+    await salon.env.advance_time(30)
+    assert table.turn(seat) == turn + 1
+
+
+async def test_a_crash_takes_no_time_from_anybody(salon: Salon) -> None:
+    table = await seat_four(salon, "live")
+    seat, turn = table.waiting_for[0], table.turn(table.waiting_for[0])
+    await salon.env.advance_time(50)
+    await salon.crash()
+    table = salon.table
+    await salon.env.advance_time(9)
+    assert table.turn(seat) == turn
+    await salon.env.advance_time(60)
+    assert table.turn(seat) == turn + 1
+
+
+async def test_every_clock_stands_when_all_are_away(salon: Salon) -> None:
+    table = await seat_four(salon, "live")
+    for _ in range(12):
+        await salon.env.advance_time(61)
+    assert not table.record.present
+    assert words()("table-paused") in texts(salon.public)
+    lines = len(table.log)
+    await salon.env.advance_time(3600)
+    assert len(table.log) == lines
+    await salon.click(salon.cleo, salon.public, "Your hand")
+    assert table.record.present == (salon.cleo.id,)
+    assert table.waiting_for == (salon.seat_of(salon.cleo),)
+    assert re.search(r"\*\*Cleo\*\* \(<t:\d+:R>\)", texts(salon.public))
+
+
+async def test_a_seat_is_left_and_taken_up_again(salon: Salon) -> None:
+    table, hands = await seat_four(salon, "none"), Hands(salon, Random(2))
+    seat = (table.waiting_for[0] + 1) % 4
+    who = salon.actor(seat)
+    panel = await hands.panel(seat)
+    await salon.click(who, panel, "Leave")
+    await salon.click(who, panel, "Back")
+    assert who.id in table.record.present
+    await salon.click(who, panel, "Leave")
+    await salon.click(who, panel, words()("button-leave-sure"))
+    assert words()("panel-away") in texts(panel)
+    assert "is away" in texts(salon.public)
+    for _ in range(6):
+        await hands.move(table.waiting_for[0])
+    assert table.turn(seat)
+    # To look is not to come back, for who left.
+    again = (await salon.click(who, salon.public, "Your hand")).response
+    assert who.id not in table.record.present
+    await salon.restart()
+    table = salon.table
+    await salon.click(who, again, words()("button-come-back"))
+    assert who.id in table.record.present
+
+
+async def test_who_gives_up_comes_last_and_the_last_one_left_wins(salon: Salon) -> None:
+    table = await seat_four(salon, "none")
+    for who in (salon.ann, salon.bob):
+        asked = await salon.slash(who, "table concede")
+        await salon.click(who, asked.response, words()("button-concede"))
+        again = await salon.slash(who, "hand")
+        assert words()("panel-conceded") in texts(again.response)
+        assert controls(again.response) == []
+        assert said(await salon.slash(who, "differ pass")) == words()("table-conceded-already")
+    asked = await salon.slash(salon.dan, "table concede")
+    await salon.click(salon.dan, asked.response, words()("button-concede"))
+    assert table.status == "conceded"
+    assert words()("table-conceded", name="Cleo") in texts(salon.public)
+    async with salon.bot.store.reading() as connection:
+        found = await connection.execute(select(results.c.user, results.c.place, results.c.left))
+        places = {user: (place, left) for user, place, left in found}
+    assert places[salon.cleo.id] == (1, None)
+    assert all(places[who.id][1] == "conceded" for who in (salon.ann, salon.bob, salon.dan))
+    assert min(places[who.id][0] for who in (salon.ann, salon.bob, salon.dan)) > 1
+
+
+async def test_with_computer_players_alone_giving_up_ends_the_match(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", computers=3, target=99)
+    await salon.click(salon.ann, salon.public, "Start")
+    table = salon.table
+    asked = await salon.slash(salon.ann, "table leave")
+    await salon.click(salon.ann, asked.response, words()("button-concede"))
+    assert table.status == "ended"
+    assert words()("table-ended") in texts(salon.public)
+
+
+async def test_from_a_lobby_one_just_stands_up(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new")
+    await salon.click(salon.bob, salon.public, "Join")
+    assert said(await salon.slash(salon.bob, "table leave")) == words()("table-left")
+    assert "Bob" not in texts(salon.public)
+    assert said(await salon.slash(salon.bob, "table leave")) == words()("table-not-seated")
