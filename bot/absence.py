@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot import lobby
+from bot.ai import best
 from bot.games.base import Refusal, Seat
 from bot.records import Away, Occupant, Record
+from bot.table import STAND_IN
 
 
 def go(record: Record, user: int, why: Away) -> Record:
@@ -46,6 +49,17 @@ def come_back(record: Record, user: int) -> Record:
     if one.away == "conceded":
         raise Refusal("table-conceded-already")
     return seated(record, seat, one._replace(away=None, missed=0))
+
+
+def vacated(record: Record, user: int) -> Record:
+    """The person is gone for good: their seat is a computer player's, or free where nothing has begun."""
+    if record.status == "lobby":
+        return lobby.leave(record, user)
+    seat, _ = _sitting(record, user)
+    left = seated(record, seat, lobby.computer(record, best(record.slug, STAND_IN)))
+    if not left.users:
+        return replace(left, status="ended")
+    return left if left.host in left.users else replace(left, host=left.users[0])
 
 
 def acted(record: Record, seat: Seat) -> Record:

@@ -32,6 +32,7 @@ from cogs.looks import Looks
 from cogs.mitigati import MitigatiCog
 from cogs.painter import Painter
 from cogs.panels import Panels
+from cogs.privacy import PrivacyCog
 from cogs.q92 import Q92Cog
 from cogs.seats import Seats
 from cogs.servers import Servers, SetupCog
@@ -94,6 +95,7 @@ class Toucan(commands.Bot):
             await self.add_cog(cog)
         await self.add_cog(CommonCog(self))
         await self.add_cog(SetupCog(self))
+        await self.add_cog(PrivacyCog(self))
         warming = asyncio.get_running_loop().run_in_executor(None, decks.warm)
         # A thread cannot be told to stop: whoever closes the loop waits for it, or finds it in the way.
         self._until_closed.push_async_callback(asyncio.wait, (warming,))

@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, field, fields
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from bot.ratings import SETTLED, Rating, rate
 from bot.records import Player
@@ -143,13 +143,11 @@ def list_abroad(connection: Connection, player: Player) -> None:
     connection.execute(update(ratings).where(mine).values(listed=player.public_rating))
 
 
-def forget(connection: Connection, user: int) -> None:
+def forget(connection: Connection, user: int, alias: int) -> None:
     """Take a person's id and name out of the results; what they were to the ratings of others stays.
 
-    They become a number below 0 that stands for nobody else, and no board shows them.
+    They become the alias, a number below 0 that stands for nobody else, and no board shows them.
     """
-    lowest = connection.execute(select(func.min(results.c.user))).scalar() or 0
-    alias = min(lowest, 0) - 1
     connection.execute(update(results).where(results.c.user == user).values(user=alias, name=""))
     gone = {"user": alias, "name": "", "listed": False}
     connection.execute(update(ratings).where(ratings.c.user == user).values(gone))

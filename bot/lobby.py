@@ -56,9 +56,13 @@ def add_computer(record: Record, user: int, level: str, seat: Seat | None = None
     _host_only(record, user)
     if level not in levels(record.slug):
         raise Refusal("no-such-level", game=record.slug, level=level)
+    return _placed(record, _free(record, seat), computer(record, level))
+
+
+def computer(record: Record, level: str) -> Occupant:
+    """A computer player whose name nobody at the table has."""
     taken = {one.name for one in record.seats if one}
-    name = next(name for name in COMPUTERS if name not in taken)
-    return _placed(record, _free(record, seat), Occupant(name, level=level))
+    return Occupant(next(name for name in COMPUTERS if name not in taken), level=level)
 
 
 def remove_computer(record: Record, user: int, seat: Seat) -> Record:

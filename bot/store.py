@@ -213,10 +213,6 @@ class Store:
         """See `ledger.recompute`."""
         return await self._writer.do(lambda connection: connection.run_sync(ledger.recompute))
 
-    async def forget(self, user: int) -> None:
-        """Take a person out of the results; see `ledger.forget`."""
-        await self._writer.do(lambda connection: connection.run_sync(ledger.forget, user))
-
     # Servers
 
     async def server(self, guild: int) -> Server:

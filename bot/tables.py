@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
-from bot import absence, lobby
+from bot import absence, lobby, privacy
 from bot.clocks import Clocks
 from bot.deadlines import NO_CLOCK
 from bot.driver import Driver
@@ -259,6 +259,19 @@ class Tables:
             return table
 
         return await self._keeper.whole(ended())
+
+    # What is kept about people
+
+    async def about(self, user: int) -> dict[str, Any]:
+        """Everything that is kept about a person; see `privacy.export`."""
+        async with self._store.reading() as connection:
+            return await connection.run_sync(privacy.export, user)
+
+    async def forget(self, user: int) -> None:
+        """Take a person out of everything; where they sit now, a computer player goes on for good."""
+        for table in self.of_user(user):
+            await self._change(table.id, lambda record: absence.vacated(record, user))
+        await self._store.write(lambda connection: connection.run_sync(privacy.forget, user))
 
     async def posted(self, table: Table, message: int | None, hand: int | None) -> None:
         """Remember the public message, and the number of the hand that it shows."""

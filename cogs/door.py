@@ -17,13 +17,18 @@ from cogs.base import SURE
 from cogs.pages import Page
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Sequence
+    from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
     from bot.app import Toucan
 
     Interaction = discord.Interaction[Toucan]
+    Clicked = Callable[[Interaction, Sequence[str], Sequence[str]], Awaitable[None]]
+    """With what an id says behind its kind, split at the colons, and a select's values."""
 
 logger = logging.getLogger(__name__)
+
+LARGEST_ID: Final = 2**63
+"""Discord's ids and ours are below it, and no database takes more."""
 
 UNKNOWN_INTERACTION: Final = 10062
 """Discord waited three seconds for an answer and no longer."""
@@ -32,6 +37,11 @@ UNKNOWN_INTERACTION: Final = 10062
 class Door:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
+        self._rooms: dict[str, Clicked] = {}
+
+    def lead(self, kind: str, clicked: Clicked) -> None:
+        """Let clicks of this kind be answered there; what goes wrong is told from here all the same."""
+        self._rooms[kind] = clicked
 
     @asynccontextmanager
     async def answering(self, interaction: Interaction) -> AsyncIterator[None]:
@@ -98,6 +108,8 @@ class Door:
                 await self.bot.lobby.clicked(interaction, _number(table), what, values)
             case "rematch", table:
                 await self.bot.lobby.rematch(interaction, _number(table))
+            case _ if kind in self._rooms:
+                await self._rooms[kind](interaction, rest, values)
             case _:
                 await self._dispatch_others(interaction, kind, rest, values)
 
@@ -192,7 +204,7 @@ class _Unfit(Exception):
 
 
 def _number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 19):
+    if not (text.isascii() and text.isdigit() and len(text) < 20 and int(text) < LARGEST_ID):
         raise _Unfit
     return int(text)
 

@@ -45,6 +45,8 @@ def names(table: Table) -> Names:
 def _name(one: Occupant | None, seat: int) -> str:
     if one is None:
         return words()("lobby-seat-option", number=seat + 1)
+    if one.user is not None and one.user < 0:
+        return words()("former-player")
     return short(one.name)
 
 

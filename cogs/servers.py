@@ -42,6 +42,7 @@ class Servers:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
         self._known: dict[int, Server] = {}
+        bot.door.lead("setup", self.clicked)
 
     async def get(self, guild: int | None) -> Server:
         """What this server has chosen. Only this bot changes it, so it is read once."""
@@ -63,11 +64,11 @@ class Servers:
         if allowed and here.isdisjoint(allowed):
             raise Refusal("table-elsewhere", channels=_named(allowed))
 
-    async def clicked(self, interaction: Interaction, what: str, values: Sequence[str]) -> None:
+    async def clicked(self, interaction: Interaction, rest: Sequence[str], values: Sequence[str]) -> None:
         """A control of the panel; its answer is the panel as it is then."""
         _manager(interaction)
         server = await self.get(interaction.guild_id)
-        match what, *values:
+        match [*rest, *values]:
             case ["clock", clock] if clock in CLOCKS:
                 server = replace(server, clock=clock)
             case ["season", months] if months in map(str, SEASONS):

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot import ledger
+from bot import ledger, privacy
 from bot.boards import Board
 from bot.ledger import ALL
 from bot.periods import Kind, Period, period
@@ -35,6 +35,10 @@ def dump(house: House, table: str) -> list[dict[str, Any]]:
     with closing(sqlite3.connect(house.url.partition("///")[2])) as file:
         file.row_factory = sqlite3.Row
         return [dict(row) for row in file.execute(f'SELECT * FROM "{table}" ORDER BY 1, 2, 3')]  # noqa: S608
+
+
+async def forget(store: Store, user: int) -> None:
+    await store.write(lambda connection: connection.run_sync(privacy.forget, user))
 
 
 class Club:
@@ -208,7 +212,7 @@ async def test_a_forgotten_person_leaves_others_as_they_are(club: Club) -> None:
     await evenings(club, 60)
     others = "SELECT scope, slug, user, mu, games FROM ratings WHERE user > 0 AND user <> 4 ORDER BY 1, 2, 3"
     before = club.rows(others)
-    await club.store.forget(4)
+    await forget(club.store, 4)
     assert club.rows("SELECT * FROM results WHERE user = 4 OR name = 'Person 4'") == []
     assert club.rows("SELECT * FROM ratings WHERE user = 4 OR name = 'Person 4'") == []
     assert await club.store.recompute() == (60, 0)
@@ -219,7 +223,7 @@ async def test_a_forgotten_person_leaves_others_as_they_are(club: Club) -> None:
     ):
         assert len(board.places) == 8
         assert all(place.user > 0 for place in board.places)
-    await club.store.forget(5)
+    await forget(club.store, 5)
     assert {user for (user,) in club.rows("SELECT DISTINCT user FROM results WHERE user < 0")} == {-1, -2}
 
 

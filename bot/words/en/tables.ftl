@@ -23,3 +23,4 @@ table-voted = You have already asked to end the match; { $missing ->
    *[other] { $missing } more of you have to.
 }
 table-resting = Toucan is about to restart. Nothing is lost; try again in a moment.
+former-player = a former player

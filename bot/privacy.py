@@ -1,0 +1,93 @@
+"""What the database has about a person: all of it on request, and none of it on request."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Column, Connection, RowMapping, delete, func, or_, select, update
+
+from bot import ledger
+from bot.schema import clicks, log, metadata, players, seats, tables
+from bot.schema_boards import ratings, results
+
+IDS: Final = frozenset(
+    {"tables.host", "seats.user", "players.user", "clicks.user", "results.user", "ratings.user"}
+)
+"""The columns that hold somebody's Discord id. A number below 0 in them is somebody who was forgotten."""
+
+NAMES: Final = frozenset({"seats.name", "results.name", "ratings.name"})
+"""The columns that hold what somebody was called."""
+
+
+def export(connection: Connection, user: int) -> dict[str, Any]:
+    """Everything about a person, as values that JSON has; moments are milliseconds since 1970 in UTC."""
+    return {
+        "user": user,
+        "settings": _rows(connection, players.c.user, user),
+        "tables": _tables(connection, user),
+        "results": _rows(connection, results.c.user, user),
+        "ratings": _rows(connection, ratings.c.user, user),
+        "clicks": _rows(connection, clicks.c.user, user),
+    }
+
+
+def forget(connection: Connection, user: int) -> None:
+    """Take a person's id and names out of everything; what others have of their matches stays.
+
+    Live tables are to be left before: what is in memory would be written again.
+    """
+    alias = _alias(connection)
+    connection.execute(update(seats).where(seats.c.user == user).values(user=alias, name=""))
+    connection.execute(update(tables).where(tables.c.host == user).values(host=alias))
+    connection.execute(delete(clicks).where(clicks.c.user == user))
+    connection.execute(delete(players).where(players.c.user == user))
+    ledger.forget(connection, user, alias)
+
+
+def held(connection: Connection, user: int) -> set[str]:
+    """The columns that hold this id."""
+    return {
+        name for name in IDS if connection.execute(select(func.count()).where(_column(name) == user)).scalar()
+    }
+
+
+def _alias(connection: Connection) -> int:
+    """A number below 0 that has stood for nobody yet."""
+    lowest = (connection.execute(select(func.min(_column(name)))).scalar() for name in IDS)
+    return min(0, *(number or 0 for number in lowest)) - 1
+
+
+def _column(name: str) -> Column[Any]:
+    table, _, column = name.partition(".")
+    return metadata.tables[table].c[column]
+
+
+def _rows(connection: Connection, column: Column[Any], user: int) -> list[dict[str, Any]]:
+    """The rows of the column's table that are this person's, without the id that they all have."""
+    found = connection.execute(select(column.table).where(column == user)).mappings()
+    return [{name: value for name, value in row.items() if name != column.name} for row in found]
+
+
+def _tables(connection: Connection, user: int) -> list[dict[str, Any]]:
+    chair = seats.outerjoin(tables, tables.c.id == seats.c.table)
+    mine = select(tables.c.id).select_from(chair).where(seats.c.user == user)
+    which = select(tables).where(or_(tables.c.id.in_(mine), tables.c.host == user)).order_by(tables.c.id)
+    return [_table(connection, row, user) for row in connection.execute(which).mappings().all()]
+
+
+def _table(connection: Connection, row: RowMapping, user: int) -> dict[str, Any]:
+    number = row["id"]
+    mine = connection.execute(select(seats).where(seats.c.table == number, seats.c.user == user))
+    chair = mine.mappings().first()
+    acted = select(log.c.n, log.c.action, log.c.at).where(log.c.table == number).order_by(log.c.n)
+    said: list[dict[str, Any]] = []
+    if chair is not None:
+        found = connection.execute(acted.where(log.c.seat == chair["seat"]))
+        said = [dict(line) for line in found.mappings()]
+    wanted = ("id", "guild", "channel", "slug", "players", "options", "status", "opened", "changed")
+    return {
+        **{name: row[name] for name in wanted},
+        "host": row["host"] == user,
+        "seat": chair and {name: chair[name] for name in ("seat", "name", "away")},
+        "actions": said,
+    }

@@ -1,0 +1,64 @@
+"""`/privacy`: everything the bot has about a person, to that person alone; and none of it any more."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games.base import Refusal
+from bot.words import words
+from cogs.base import say
+from cogs.controls import Press, Style
+from cogs.pages import Page
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.app import Toucan
+
+    Interaction = discord.Interaction[Toucan]
+
+LARGEST: Final = 8_000_000
+"""Bytes of a file; Discord takes ten million."""
+
+
+class PrivacyCog(commands.GroupCog, name="privacy", description=say("privacy-about")):
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+        bot.door.lead("privacy", self.clicked)
+
+    @app_commands.command(description=say("privacy-export-about"))
+    async def export(self, interaction: discord.Interaction[Toucan]) -> None:
+        async with self.bot.door.answering(interaction):
+            name, content = packed(await self.bot.tables.about(interaction.user.id))
+            await interaction.response.send_message(
+                words()("privacy-export"), file=discord.File(io.BytesIO(content), name), ephemeral=True
+            )
+
+    @app_commands.command(name="delete", description=say("privacy-delete-about"))
+    async def ask(self, interaction: discord.Interaction[Toucan]) -> None:
+        async with self.bot.door.answering(interaction):
+            sure = Press(words()("button-delete"), f"press:privacy:{interaction.user.id}", Style.danger)
+            await self.bot.door.reply(interaction, Page((words()("privacy-delete"),), rows=((sure,),)))
+
+    async def clicked(self, interaction: Interaction, rest: Sequence[str], _: Sequence[str]) -> None:
+        """They are sure; the id says who."""
+        if [*rest] != [str(interaction.user.id)]:
+            raise Refusal("bad-button")
+        await self.bot.tables.forget(interaction.user.id)
+        page = Page((words()("privacy-deleted"),))
+        await interaction.response.edit_message(view=page.view(), attachments=[])
+
+
+def packed(about: dict[str, Any]) -> tuple[str, bytes]:
+    """A file's name and content; compressed where Discord would not take it otherwise."""
+    content = json.dumps(about, ensure_ascii=False, indent=1).encode()
+    if len(content) > LARGEST:
+        return "toucan.json.gz", gzip.compress(content)
+    return "toucan.json", content

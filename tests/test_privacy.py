@@ -1,0 +1,214 @@
+"""What the database has about a person can be had, and can be gone, to the last column."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+
+from bot import schema_boards, schema_time
+from bot.games.base import pick
+from bot.privacy import IDS, NAMES, held
+from bot.records import Player
+from bot.schema import metadata
+from bot.store import Store
+from bot.table import Table
+from bot.tables import Tables
+
+ANN, BOB, CLEO, DAN = 1001, 1002, 1003, 1004
+
+OF_NOBODY = {
+    "clicks": {"table", "click"},
+    "deadlines": {"table", "seat", "turn", "due"},
+    "log": {"table", "n", "seat", "action", "at"},
+    "players": {"text_only", "colours", "sorting", "confirm", "forced", "public_rating"},
+    "pulse": {"id", "at"},
+    "ratings": {
+        "scope",
+        "slug",
+        "mu",
+        "sigma",
+        "games",
+        "wins",
+        "streak",
+        "best",
+        "shown",
+        "settled",
+        "listed",
+    },
+    "results": {
+        *("id", "table", "seat", "guild", "slug", "players", "level", "score", "place", "left", "rated"),
+        *("points", "ended", "shown"),
+    },
+    "seats": {"table", "seat", "level", "away", "missed"},
+    "seeds": {"table", "seed", "clicks"},
+    "servers": {"guild", "channels", "clock", "mentions", "hints", "season"},
+    "tables": {
+        *(
+            "id",
+            "guild",
+            "channel",
+            "slug",
+            "rules",
+            "players",
+            "options",
+            "status",
+            "message",
+            "hand",
+            "clock",
+        ),
+        *("opened", "changed", "commitment", "deal_of"),
+    },
+}
+"""The columns that hold neither somebody's id nor a name."""
+
+
+def test_no_column_is_forgotten() -> None:
+    assert schema_boards.results.metadata is schema_time.deadlines.metadata is metadata
+    known = {f"{table}.{column}" for table, columns in OF_NOBODY.items() for column in columns}
+    every = {f"{table.name}.{column.name}" for table in metadata.tables.values() for column in table.columns}
+    assert known | IDS | NAMES == every
+    assert not known & (IDS | NAMES)
+
+
+class Evening:
+    """Ann and three others: a match that is over, one that goes on, and a lobby."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.tables = Tables(store)
+
+    async def seated(self, channel: int, *, start: bool = True) -> Table:
+        table = await self.tables.open(
+            "differ", guild=5, channel=channel, user=ANN, name="Ann", options={"target": "1"}
+        )
+        for user, name in ((BOB, "Bob"), (CLEO, "Cleo"), (DAN, "Dan")):
+            await self.tables.join(table.id, user, name)
+        await self.tables.dealer.clicked(table, ANN, 77)
+        if start:
+            await self.tables.start(table.id, ANN)
+        return table
+
+    async def play(self, table: Table, most: int = 9999) -> None:
+        rng = Random(1)
+        for _ in range(most):
+            if not table.live:
+                return
+            (seat, *_) = table.waiting_for
+            action = pick(rng, table.state.legal(seat))
+            await self.tables.act(table.id, table.user_at(seat) or 0, table.turn(seat), action)
+
+    async def spent(self) -> None:
+        await self.play(await self.seated(10))
+        self.running = await self.seated(11)
+        await self.play(self.running, 6)
+        self.lobby = await self.seated(12, start=False)
+        await self.store.prefer(Player(ANN, colours=2))
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> Any:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'toucan.sqlite3'}")
+    spent = Evening(store)
+    await spent.spent()
+    yield spent
+    await spent.tables.close()
+    await store.close()
+
+
+async def columns_with(store: Store, user: int) -> set[str]:
+    async with store.reading() as connection:
+        return await connection.run_sync(held, user)
+
+
+async def test_everything_about_a_person_and_nothing_about_others(evening: Evening) -> None:
+    assert await columns_with(evening.store, ANN) == IDS
+    about = await evening.tables.about(ANN)
+    assert json.loads(json.dumps(about)) == about
+    assert about["user"] == ANN
+    assert about["settings"][0]["colours"] == 2
+    assert [(table["status"], table["host"]) for table in about["tables"]] == [
+        ("over", True),
+        ("playing", True),
+        ("lobby", True),
+    ]
+    over, running, lobby = about["tables"]
+    assert running["seat"] == {"seat": 0, "name": "Ann", "away": None}
+    assert [line["n"] for line in running["actions"]] == [
+        line.n for line in evening.running.log if line.seat == 0
+    ]
+    assert len(over["actions"]) >= 13
+    assert lobby["actions"] == []
+    assert [result["name"] for result in about["results"]] == ["Ann"]
+    assert {rating["slug"] for rating in about["ratings"]} == {"differ"}
+    text = json.dumps(about)
+    for other in (BOB, CLEO, DAN):
+        assert str(other) not in text
+    assert not any(name in text for name in ("Bob", "Cleo", "Dan"))
+
+
+async def test_a_stranger_has_nothing(evening: Evening) -> None:
+    about = await evening.tables.about(999)
+    assert about == {"user": 999, "settings": [], "tables": [], "results": [], "ratings": [], "clicks": []}
+
+
+async def test_whoever_is_forgotten_is_nowhere_and_the_others_keep_their_evening(evening: Evening) -> None:
+    before = await evening.tables.about(BOB)
+    await evening.tables.forget(ANN)
+    assert await columns_with(evening.store, ANN) == set()
+    for name in NAMES:
+        table, _, column = name.partition(".")
+        async with evening.store.reading() as connection:
+            where = metadata.tables[table].c[column] == "Ann"
+            found = await connection.execute(select(func.count()).where(where))
+            assert found.scalar() == 0, name
+    after = await evening.tables.about(BOB)
+    assert (after["results"], after["ratings"]) == (before["results"], before["ratings"])
+    assert after["tables"][0]["actions"] == before["tables"][0]["actions"]
+
+
+async def test_the_live_seat_is_a_computer_players_for_good(evening: Evening) -> None:
+    await evening.tables.forget(ANN)
+    seat = evening.running.seats[0]
+    assert seat is not None
+    assert (seat.user, seat.level is None) == (None, False)
+    assert seat.name != "Ann"
+    assert evening.running.host == BOB
+    assert evening.lobby.seats[0] is None
+    assert evening.lobby.host == BOB
+    assert evening.tables.of_user(ANN) == ()
+    lines = len(evening.running.log)
+    while 0 in evening.running.waiting_for or len(evening.running.log) < lines + 4:
+        if evening.running.waiting_for == (0,):
+            await asyncio.sleep(0.01)
+        else:
+            await evening.play(evening.running, 1)
+    woken = Tables(evening.store)
+    await evening.tables.close()
+    assert await woken.wake() == ()
+    assert woken.get(evening.running.id).record.seats[0] == seat
+    await woken.close()
+
+
+async def test_with_the_last_person_the_match_ends(evening: Evening) -> None:
+    for user in (ANN, BOB, CLEO, DAN):
+        await evening.tables.forget(user)
+    assert evening.running.status == evening.lobby.status == "ended"
+    async with evening.store.reading() as connection:
+        found = await connection.exec_driver_sql("SELECT DISTINCT user FROM seats WHERE user IS NOT NULL")
+        aliases = set(found.scalars())
+    assert len(aliases) == 4
+    assert all(alias < 0 for alias in aliases)
+
+
+async def test_forgetting_twice_or_a_stranger_does_nothing(evening: Evening) -> None:
+    await evening.tables.forget(ANN)
+    once = await evening.tables.about(BOB)
+    await evening.tables.forget(ANN)
+    await evening.tables.forget(999)
+    assert await evening.tables.about(BOB) == once
