@@ -1,7 +1,7 @@
 """Top Suit in ints and bitmasks, for search. A test holds it to the readable rules of `bot.games.topsuit`.
 
-A card is its place in the deck, a hand a mask of such bits. A move is the mask of its cards, with the top card
-above bit 52 and a mark above that for an extension; to draw is 0.
+A card is its place in the deck, a hand a mask of such bits. A move is the mask of its cards, with the top
+card above bit 52 and a mark above that for an extension; to draw is 0.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final, Self
 from bot.games.base import NATURE, Card, Seat
 from bot.games.cards import FRENCH, RANKS
 from bot.games.topsuit import TopSuit
-from bot.games.topsuit_combinations import SETS, SHORTEST_RUN, STRONGER
+from bot.games.topsuit_combinations import SETS, STRONGER
 
 PLACE: Final = {card: place for place, card in enumerate(FRENCH)}
 TOP: Final = len(FRENCH)
@@ -46,16 +46,17 @@ BEATEN_BY: Final = tuple(mask_of(STRONGER[card]) for card in FRENCH)
 def _set_moves(column: int) -> tuple[tuple[int, ...], ...]:
     """By size, the sets of cards of one rank: each card on top once, but of a quad the last."""
     held = places_of(column)
-    moves: list[tuple[int, ...]] = [()]
-    for size in range(1, QUAD + 1):
-        moves.append(
+    return (
+        (),
+        *(
             tuple(
                 sum(1 << card for card in cards) | top << TOP
                 for cards in itertools.combinations(held, size)
                 for top in (cards if size < QUAD else cards[-1:])
             )
-        )
-    return tuple(moves)
+            for size in range(1, QUAD + 1)
+        ),
+    )
 
 
 SET_MOVES: Final = {
@@ -95,6 +96,7 @@ class Twin:
 
     __slots__ = (
         "acts",
+        "gone",
         "hands",
         "kind",
         "leader",
@@ -112,6 +114,8 @@ class Twin:
         self.hands: list[int] = []
         self.stock: list[int] = []
         """The draw deck as bits, the next card last."""
+        self.gone = 0
+        """All cards that were played."""
         self.points = [0] * players
         self.leader = self.to_act = self.acts = 0
         self.kind = self.top = 0
@@ -124,6 +128,7 @@ class Twin:
         twin = cls(state.players)
         twin.hands = [mask_of(hand) for hand in state.hands]
         twin.stock = [1 << PLACE[card] for card in reversed(state.stock)]
+        twin.gone = CARDS & ~sum(twin.hands) & ~sum(twin.stock)
         twin.points = list(state.scores)
         twin.leader, twin.to_act, twin.acts = state.leader, state.turn, len(state.acts)
         twin.owner, twin.over = state.owner, state.phase == "over"
@@ -136,7 +141,7 @@ class Twin:
         new = object.__new__(type(self))
         new.players, new.hands, new.stock = self.players, self.hands[:], self.stock[:]
         new.points, new.leader, new.to_act = self.points[:], self.leader, self.to_act
-        new.acts, new.kind, new.top = self.acts, self.kind, self.top
+        new.acts, new.kind, new.top, new.gone = self.acts, self.kind, self.top, self.gone
         new.owner, new.over = self.owner, self.over
         return new
 
@@ -175,6 +180,7 @@ class Twin:
         else:
             cards = move & CARDS
             self.hands[seat] ^= cards
+            self.gone |= cards
             self.top = move >> TOP & TOP_BITS
             if not self.kind:
                 self.kind = RUN if cards & cards >> 1 else cards.bit_count()
