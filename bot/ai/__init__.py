@@ -6,8 +6,19 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
-from bot.ai import chance, differ, mitigati, q92, springcleaning, topsuit
-from bot.ai.thought import Brain, Budget, Thinker, Thought, plain
+from bot.ai import (
+    chance,
+    differ,
+    mitigati,
+    mitigati_hard,
+    mitigati_normal,
+    q92,
+    springcleaning,
+    topsuit,
+    topsuit_hard,
+    topsuit_normal,
+)
+from bot.ai.thought import Brain, Budget, Thinker, Thought, plain, ruled
 from bot.games.base import Seat
 
 LEVELS: Final[tuple[str, ...]] = ("chance", "easy", "normal", "hard")
@@ -35,10 +46,14 @@ _PLAYERS: Final[Mapping[str, Mapping[str, Thinker]]] = {
     "mitigati": {
         "chance": _CHANCE,
         "easy": plain(mitigati.answer),
+        "normal": ruled(mitigati_normal.answer),
+        "hard": mitigati_hard.answer,
     },
     "topsuit": {
         "chance": _CHANCE,
         "easy": plain(topsuit.answer),
+        "normal": ruled(topsuit_normal.answer),
+        "hard": topsuit_hard.answer,
     },
     "springcleaning": {
         "chance": _CHANCE,

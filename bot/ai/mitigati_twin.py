@@ -1,7 +1,7 @@
 """The play of Mitigati in ints and bitmasks, for search. A test holds it to the readable rules.
 
-A card is its place in the pack, a hand a mask of such bits, a move the place of the card that is played. Suits
-count from 0 and the trumps are the last; the Fool has none.
+A card is its place in the pack, a hand a mask of such bits, a move the place of the card that is played.
+Suits count from 0 and the trumps are the last; the Fool has none.
 """
 
 from __future__ import annotations

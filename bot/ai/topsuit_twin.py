@@ -10,7 +10,7 @@ import itertools
 from collections.abc import Iterable
 from typing import Final, Self
 
-from bot.games.base import NATURE, Card, Seat
+from bot.games.base import HOLE, NATURE, Card, Seat
 from bot.games.cards import FRENCH, RANKS
 from bot.games.topsuit import TopSuit
 from bot.games.topsuit_combinations import SETS, STRONGER
@@ -92,12 +92,13 @@ def run_moves(hand: int) -> list[int]:
 
 
 class Twin:
-    """A match that is being played, nothing hidden."""
+    """A match that is being played: nothing hidden, or the view of whose turn it is."""
 
     __slots__ = (
         "acts",
         "gone",
         "hands",
+        "held",
         "kind",
         "leader",
         "over",
@@ -112,6 +113,9 @@ class Twin:
     def __init__(self, players: int) -> None:
         self.players = players
         self.hands: list[int] = []
+        """Of a view, nothing for the others."""
+        self.held: list[int] = []
+        """How many cards each has."""
         self.stock: list[int] = []
         """The draw deck as bits, the next card last."""
         self.gone = 0
@@ -124,11 +128,13 @@ class Twin:
 
     @classmethod
     def of(cls, state: TopSuit) -> Self:
-        """From a state in play without holes."""
+        """From a state in play, or from a view: it can weigh moves then, but not draw."""
         twin = cls(state.players)
-        twin.hands = [mask_of(hand) for hand in state.hands]
-        twin.stock = [1 << PLACE[card] for card in reversed(state.stock)]
-        twin.gone = CARDS & ~sum(twin.hands) & ~sum(twin.stock)
+        twin.hands = [0 if HOLE in hand else mask_of(hand) for hand in state.hands]
+        twin.held = [len(hand) for hand in state.hands]
+        twin.stock = [0 if card == HOLE else 1 << PLACE[card] for card in reversed(state.stock)]
+        acts = (*(act for result in state.sheet for act in result.acts), *state.acts)
+        twin.gone = mask_of(card for act in acts for card in act.cards)
         twin.points = list(state.scores)
         twin.leader, twin.to_act, twin.acts = state.leader, state.turn, len(state.acts)
         twin.owner, twin.over = state.owner, state.phase == "over"
@@ -139,7 +145,8 @@ class Twin:
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
-        new.players, new.hands, new.stock = self.players, self.hands[:], self.stock[:]
+        new.players, new.hands, new.held = self.players, self.hands[:], self.held[:]
+        new.stock = self.stock[:]
         new.points, new.leader, new.to_act = self.points[:], self.leader, self.to_act
         new.acts, new.kind, new.top, new.gone = self.acts, self.kind, self.top, self.gone
         new.owner, new.over = self.owner, self.over
@@ -175,11 +182,13 @@ class Twin:
         seat = self.to_act
         if move == DRAW:
             self.hands[seat] |= self.stock.pop()
+            self.held[seat] += 1
             if not self.stock:
                 self.over = True
         else:
             cards = move & CARDS
             self.hands[seat] ^= cards
+            self.held[seat] -= cards.bit_count()
             self.gone |= cards
             self.top = move >> TOP & TOP_BITS
             if not self.kind:

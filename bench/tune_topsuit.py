@@ -1,0 +1,103 @@
+"""Tune what cards of Top Suit may still bring: a change is kept if it wins, on the same deals, beyond doubt.
+
+python -m bench.tune_topsuit --players 3 --seconds 300
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import statistics
+import sys
+import time
+from dataclasses import asdict, dataclass, replace
+from random import Random
+
+from bot.ai import topsuit_thumb as thumb
+from bot.ai.topsuit_thumb import Worth, weigh
+from bot.ai.topsuit_twin import TOP, Twin
+from bot.games.base import shuffled
+from bot.games.topsuit import DEALT
+
+DEALS = (60, 300)
+"""On so many deals a change is tried: to see whether it is worth it, and to be sure."""
+DOUBT = (0.6, 1.5)
+"""By so many standard errors it must be ahead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    diamond: tuple[float, ...] = thumb.DIAMOND
+    other: tuple[float, ...] = thumb.OTHER
+    run: tuple[float, ...] = thumb.RUN_HELD
+    equal: tuple[float, ...] = thumb.EQUAL
+    lead: tuple[float, ...] = (thumb.LEAD,)
+
+    @property
+    def worth(self) -> Worth:
+        return Worth(self.diamond, self.other, self.run, self.equal, self.lead[0])
+
+    def changed(self, rng: Random) -> Weights:
+        """Some of them a little different."""
+        new = self
+        for _ in range(rng.choice((1, 1, 2, 3))):
+            name = rng.choice(list(asdict(self)))
+            values = list(getattr(new, name))
+            place = int(rng.random() * len(values))
+            values[place] = round(values[place] + rng.gauss(0, 0.05 + 0.3 * abs(values[place])), 3)
+            new = replace(new, **{name: tuple(values)})
+        return new
+
+
+def dealt(players: int, rng: Random) -> Twin:
+    cards = [1 << place for place in shuffled(rng, range(TOP))]
+    twin, size = Twin(players), DEALT[players]
+    twin.hands = [sum(cards[seat * size : (seat + 1) * size]) for seat in range(players)]
+    twin.held = [size] * players
+    twin.stock = cards[players * size :]
+    twin.leader = twin.to_act = int(rng.random() * players)
+    return twin
+
+
+def leads(players: int, pair: tuple[Worth, Worth], seed: str, deals: int) -> list[float]:
+    """By how much the first is ahead in each pairing; to win the match counts as a point."""
+    found = []
+    for number in range(deals):
+        lead = 0.0
+        for first in (0, 1):
+            twin = dealt(players, Random(f"{seed} {number}"))
+            while not twin.over:
+                twin.play(max(weigh(twin, pair[(twin.to_act + first) % 2])).move)
+            most = max(twin.points)
+            for seat, points in enumerate(twin.points):
+                got = points + (points == most) / twin.points.count(most)
+                lead += -got if (seat + first) % 2 else got
+        found.append(lead)
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=300)
+    parser.add_argument("--seed", default="1")
+    args = parser.parse_args()
+    rng, best, tried = Random(args.seed), Weights(), 0
+    until = time.process_time() + args.seconds
+    while time.process_time() < until:
+        new, tried = best.changed(rng), tried + 1
+        for deals, doubt in zip(DEALS, DOUBT, strict=True):
+            found = leads(args.players, (new.worth, best.worth), f"{args.seed} {tried} {deals}", deals)
+            ahead = statistics.fmean(found)
+            if ahead < doubt * statistics.stdev(found) / math.sqrt(deals):
+                break
+        else:
+            best = new
+            sys.stdout.write(f"{tried}: {ahead:+.2f} {best}\n")
+            sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

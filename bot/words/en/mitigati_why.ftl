@@ -1,0 +1,23 @@
+### Why a computer player of Mitigati did what it did, or a hint says so.
+
+mitigati-why-only = There is nothing else to play.
+mitigati-why-fool = The Fool saves a better card from this trick, and comes home in the end.
+mitigati-why-last = Nobody plays after this: { CARD($card) } takes { $points ->
+    [one] one point
+   *[other] { $points } points
+} for certain.
+mitigati-why-ruff = { CARD($card) } trumps, and takes the trick about { $percent } % of the time.
+mitigati-why-lead-low = { CARD($card) } risks little, and leaves it to the others to spend their high cards.
+mitigati-why-sure = As far as can be seen { CARD($card) } takes the trick, and brings its points home.
+mitigati-why-likely = { CARD($card) } takes the trick about { $percent } % of the time, and would not win more later.
+mitigati-why-spare = The trick is not worth what it costs to win: { CARD($card) } is missed least.
+mitigati-why-lost = The trick cannot be won, and of all cards { CARD($card) } is missed least.
+mitigati-why-discard = These cards would hardly take a trick; laid away, they bring { $points } points for certain.
+mitigati-why-declare = Every other player pays { $points } points for it, which is more than any secret is worth.
+mitigati-why-done = There is nothing more to declare.
+mitigati-why-take-offer = The hand promises about { $points } points, and this is clearly more.
+mitigati-why-pay = The hand promises about { $points } points: to pay this is clearly cheaper than to play.
+mitigati-why-demand = The hand promises about { $points } points, so it should not be given up for less than that and something on top.
+mitigati-why-offer = The hand promises about { $points } points, and a little less than that may buy it off.
+mitigati-why-pass = The hand promises about { $points } points, and nothing on the table is clearly better.
+mitigati-why-continue = The hand promises about { $points } points and nobody gives way enough: better to see more cards.

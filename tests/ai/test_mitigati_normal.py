@@ -1,0 +1,132 @@
+"""Mitigati by sound rules of thumb, and by search."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.ai.mitigati_deal import bonus
+from bot.ai.mitigati_talk import KEEN, statement
+from bot.ai.mitigati_twin import mask_of
+from bot.ai.mitigati_worth import worth
+from bot.ai.thought import Thought
+from bot.games.bargain import Bargain
+from bot.games.base import shuffled
+from bot.games.declarations import choices, declaration
+from bot.games.loka import LOKA, Cards
+from bot.games.mitigati import KEPT
+from tests.ai.reasons import reasons_given, sentence, thinks
+from tests.games.loka_table import after, cards, dealt, declaring, discarding, playing
+
+RICH = "KA KE KF KW 21T FOOL 20T 19T 18T 17T"
+POOR = "2A 3A 4A 2E 3E 4E 5F 6F 7F 2W"
+both = pytest.mark.parametrize("level", ["normal", "hard"])
+
+
+def test_every_decision_has_a_reason() -> None:
+    keys = reasons_given("mitigati", 3, "normal", range(12))
+    what = ["only", "fool", "last", "ruff", "lead-low", "sure", "likely", "spare", "lost", "discard"]
+    what += ["declare", "done", "take-offer", "pay", "demand", "offer", "pass", "continue"]
+    assert keys <= {f"mitigati-why-{one}" for one in what}
+    assert len(keys) > 14
+
+
+def test_a_better_hand_is_worth_more() -> None:
+    assert worth(cards(RICH), dealer=False) > 20
+    assert worth(cards(POOR), dealer=False) < -15
+    assert worth(cards(RICH.replace("21T", "2T")), dealer=False) < worth(cards(RICH), dealer=False)
+    assert worth(cards(POOR), dealer=True) > worth(cards(POOR), dealer=False) + 15
+
+
+def says(worth_of_hand: float, *stances: int, spoken: int = 1) -> str:
+    """What seat 0 says where others have said this; below nothing is a demand."""
+    said = tuple((seat, "pass") for seat in range(3)) * spoken
+    state = dealt().but(bargain=Bargain(said, stances))
+    return statement(state, 0, worth_of_hand).action
+
+
+def test_a_bargain_must_be_better_than_the_hand() -> None:
+    assert says(10, 0, 30, 0) == "demand 30"
+    assert says(10, 0, 10 + KEEN, 0) == f"demand {10 + KEEN}"
+    assert says(10, 0, 9 + KEEN, 0) != f"demand {9 + KEEN}"
+    assert says(-30, 0, -15, 0) == "offer 15"
+    assert says(-30, 0, KEEN - 30, 0) == f"offer {30 - KEEN}"
+    assert not says(-30, 0, KEEN - 31, 0).startswith(f"offer {31 - KEEN}")
+
+
+def test_a_demand_falls_slowly_and_not_below_what_is_due() -> None:
+    first = int(says(20, 0, 0, 0).removeprefix("demand "))
+    assert first > 20 + KEEN
+    second = int(says(20, -first, 0, 0).removeprefix("demand "))
+    assert 20 + KEEN <= second < first
+    assert says(20, -20 - KEEN, 0, 0) == "pass"
+
+
+def test_nobody_talks_for_ever() -> None:
+    assert says(20, -20 - KEEN, 0, 0, spoken=5) == "continue"
+
+
+def test_a_king_is_brought_home_where_nobody_can_trump_it() -> None:
+    state = playing("4A 2E", "AA 3E", "2A KA 4E")
+    said = thinks(after(state, "0 play 4A", "1 play AA"), 2)
+    assert said.action == "play KA"
+    assert "11 points for certain" in sentence(said)
+
+
+def test_points_are_kept_out_of_a_lost_trick() -> None:
+    state = playing("KA 2E", "2A 3E", "QA 3A 4E")
+    assert thinks(after(state, "0 play KA", "1 play 2A"), 2).action == "play 3A"
+
+
+@both
+def test_aces_are_laid_away(level: str) -> None:
+    hand = "AA AE AF 9A 8A 9E 8E 9F 8F 9W 8W 5T 6T 7T 8T KA KE QF"
+    assert thinks(discarding({2: hand}), 2, level, iterations=40).action == "discard AA AE AF"
+
+
+@both
+def test_what_may_not_be_laid_away_is_not(level: str) -> None:
+    hand = " ".join(card for card in LOKA if card[-1] == "T")
+    said = thinks(discarding({2: hand}, "KA KE KF"), 2, level, iterations=2)
+    laid = said.action.split()[1:]
+    assert len(laid) == 3
+    assert not set(laid) & KEPT
+
+
+@both
+def test_all_that_pays_is_declared(level: str) -> None:
+    state = declaring("KA KE KF KW", "AA AE AF")
+    said = thinks(state, 0, level)
+    assert said.action == "kings"
+    assert "20 points" in sentence(said)
+    assert thinks(after(state, "0 kings"), 0, level).action == "done"
+
+
+def test_the_bonus_of_a_hand_is_what_its_declarations_come_to() -> None:
+    rng = Random(3)
+    rich = [card for card in LOKA if card in KEPT or card[-1] == "T"]
+    for size in range(5, 20):
+        hand = tuple(card for card in LOKA if card in shuffled(rng, rich)[:size])
+        assert bonus(mask_of(hand)) == most_declared(hand)
+
+
+def most_declared(hand: Cards) -> int:
+    """The dearest way to declare, one thing after another."""
+
+    def best(made: tuple[tuple[str, tuple[str, ...]], ...]) -> int:
+        before = tuple(declaration(0, kind, named) for kind, named in made)
+        most = sum(one.bonus for one in before)
+        for choice in choices(hand, before):
+            if choice.verb != "done":
+                for named in {choice.options, choice.options[: choice.least]}:
+                    most = max(most, best((*made, (choice.verb, named))))
+        return most
+
+    return best(())
+
+
+def test_a_hard_player_values_a_hand_by_playing_it_out() -> None:
+    said: Thought = thinks(dealt({0: RICH}), 0, "hard", iterations=3)
+    assert said.action.startswith("demand ")
+    assert said.worlds == 3
