@@ -26,6 +26,7 @@ from cogs.differ import DifferCog
 from cogs.door import Door
 from cogs.emojis import Emojis
 from cogs.forced import Forced
+from cogs.hints import Hints
 from cogs.lessons import Lessons
 from cogs.lobby import Lobby
 from cogs.looks import Looks
@@ -63,6 +64,7 @@ class Toucan(commands.Bot):
         )
         self.settings = settings
         self.door = Door(self)
+        self.hints = Hints(self)
         self.lessons = Lessons(self)
         self.lobby = Lobby(self)
         self.looks = Looks(self)

@@ -10,7 +10,11 @@ from typing import TYPE_CHECKING, Any, Final, Self, cast
 import discord
 from discord import ui
 
+from bot.games.base import Refusal
+
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.app import Toucan
 
     Interaction = discord.Interaction[Toucan]
@@ -162,6 +166,13 @@ class ChannelsItem(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"channels:.+
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         await _clicked(interaction, self.custom_id, tuple(str(one.id) for one in self.item.values))
+
+
+def numbers(parts: Sequence[str], count: int) -> tuple[int, ...]:
+    """What stands in an id as so many numbers; `Refusal` for an id that we never made."""
+    if len(parts) != count or not all(part.isascii() and part.isdigit() and len(part) < 19 for part in parts):
+        raise Refusal("bad-button")
+    return tuple(map(int, parts))
 
 
 async def _clicked(interaction: Interaction, custom_id: str, values: tuple[str, ...]) -> None:

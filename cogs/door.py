@@ -127,7 +127,7 @@ class Door:
 
     async def _act(self, interaction: Interaction, number: int, seat: Seat, turn: int, action: str) -> None:
         table = self.bot.tables.get(number)
-        self._own(interaction, table, seat)
+        self.own(interaction, table, seat)
         self.bot.panels.hold(table, interaction.user.id)
         notice = ""
         try:
@@ -141,7 +141,7 @@ class Door:
         self, interaction: Interaction, number: int, seat: Seat, turn: int, so_far: str
     ) -> None:
         table = self.bot.tables.get(number)
-        self._own(interaction, table, seat)
+        self.own(interaction, table, seat)
         notice, front = "", self.bot.front(table.slug)
         leads = so_far == "" or front.leads_somewhere(table.state.legal(seat), so_far)
         if turn != table.turn(seat) or not leads:
@@ -151,7 +151,7 @@ class Door:
     async def _sure(self, interaction: Interaction, number: int, seat: Seat, turn: int, action: str) -> None:
         """Ask whether it is meant; what may not be done is refused at once."""
         table = self.bot.tables.get(number)
-        self._own(interaction, table, seat)
+        self.own(interaction, table, seat)
         action = as_written(table.state, seat, action)
         legal = any(action in choice for choice in table.state.legal(seat))
         if turn == table.turn(seat) and legal:
@@ -159,7 +159,7 @@ class Door:
         else:
             await self._act(interaction, number, seat, turn, action)
 
-    def _own(self, interaction: Interaction, table: Table, seat: Seat) -> None:
+    def own(self, interaction: Interaction, table: Table, seat: Seat) -> None:
         """A panel acts for the seat it was made for, and for nobody else who gets hold of it."""
         if table.seat_of(interaction.user.id) != seat:
             raise Refusal("not-your-panel")

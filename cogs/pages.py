@@ -66,11 +66,19 @@ class Page:
             return []
         return [discord.File(io.BytesIO(self.picture.png), "picture.png", description=self.picture.alt)]
 
+    @property
+    def controls(self) -> tuple[Press | Menu | Channels, ...]:
+        return tuple(control for row in self.rows for control in (row if isinstance(row, tuple) else (row,)))
+
+    @property
+    def components(self) -> int:
+        """How many parts Discord counts, one in another too."""
+        return 1 + len(self.texts) + bool(self.picture) + len(self.rows) + len(self.controls)
+
     def check(self) -> None:
         """Raises OverBudget for what Discord would refuse."""
-        controls = [control for row in self.rows for control in (row if isinstance(row, tuple) else (row,))]
-        components = 1 + len(self.texts) + bool(self.picture) + len(self.rows) + len(controls)
-        _most("components", components, MOST_COMPONENTS)
+        controls = self.controls
+        _most("components", self.components, MOST_COMPONENTS)
         _most("characters of text", sum(len(inked(text)) for text in self.texts), MOST_TEXT)
         _most("characters of alt text", len(self.picture.alt) if self.picture else 0, MOST_ALT)
         for row in self.rows:

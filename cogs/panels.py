@@ -14,7 +14,7 @@ from bot.words import words
 from cogs import public
 from cogs.base import SURE, Ids, Names, Panel
 from cogs.controls import Menu, Option, Press, Style, inked
-from cogs.pages import MOST_ID, MOST_LABEL, Page
+from cogs.pages import MOST_COMPONENTS, MOST_ID, MOST_LABEL, Page
 
 if TYPE_CHECKING:
     from bot.app import Toucan
@@ -67,7 +67,11 @@ class Panels:
         hand = public.hands(table)
         if self.is_private(interaction) and interaction.message:
             message = interaction.message.id
-            await interaction.response.edit_message(view=page.view(), attachments=page.files())
+            if interaction.response.is_done():
+                # It took so long that Discord was told to wait.
+                await interaction.edit_original_response(view=page.view(), attachments=page.files())
+            else:
+                await interaction.response.edit_message(view=page.view(), attachments=page.files())
             if before and before.message == message:
                 hand = before.hand
         else:
@@ -185,16 +189,31 @@ class Panels:
             # A panel is kept fresh while the click that opened it is young; this makes it young again.
             again = Press(say("button-again"), f"press:look:{table.id}:hand")
             rows = ((again, *self.bot.seats.presses(table)),)
+        extras = await self._extras(table, seat)
         if player.text_only:
-            return Page(
-                (title, "\n".join(lines), "\n".join(self._spoken(table, view, seat, names))), rows=rows
-            )
+            texts = (title, "\n".join(lines), "\n".join(self._spoken(table, view, seat, names)))
+            return with_extras(Page(texts, rows=rows), extras)
         picture = await asyncio.to_thread(front.hand_picture, view, seat, panel)
-        return Page((title, "\n".join([*front.notes(view, names), *lines])), picture, rows)
+        return with_extras(
+            Page((title, "\n".join([*front.notes(view, names), *lines])), picture, rows), extras
+        )
+
+    async def _extras(self, table: Table, seat: Seat) -> tuple[Press, ...]:
+        """Buttons that help, below those that act."""
+        acting = seat in table.waiting_for and not table.level(seat)
+        return await self.bot.hints.presses(table, seat) if acting else ()
 
     def _spoken(self, table: Table, view: Any, seat: Seat, names: Names) -> list[str]:
         front = self.bot.front(table.slug)
         return [*front.spoken(view, seat, names), *front.status(view, names), front.scores(view, names)]
+
+
+def with_extras(page: Page, extras: tuple[Press, ...]) -> Page:
+    """The page with one more row, or without where a large hand leaves no room for it."""
+    if not extras:
+        return page
+    more = replace(page, rows=(*page.rows, extras))
+    return more if more.components <= MOST_COMPONENTS else page
 
 
 def agreeing(ids: Ids, action: str, label: str) -> tuple[Row, ...]:

@@ -79,10 +79,6 @@ async def fresh(salon: Salon, seat: int) -> Any:
     return (await salon.click(salon.actor(seat), salon.public, "Your hand")).response
 
 
-def labels(panel: Any) -> list[str]:
-    return [one["label"] for one in controls(panel)]
-
-
 def options(panel: Any) -> list[str]:
     """What the selects of a panel offer."""
     return [option["value"] for menu in controls(panel, 3) for option in menu["options"]]

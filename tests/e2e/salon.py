@@ -218,6 +218,11 @@ def controls(message: Any, kind: int = 2) -> list[dict[str, Any]]:
     return found
 
 
+def labels(message: Any) -> list[str]:
+    """What the buttons that act say: not those that only help."""
+    return [one["label"] for one in controls(message) if not one["custom_id"].startswith("press:hint:")]
+
+
 def texts(message: Any) -> str:
     """What a message says, its suits without the sign that they are no emojis."""
     said = (part["content"] for part in walk(raw(message)) if part["type"] == 10)

@@ -19,13 +19,12 @@ from tests.e2e.mitigati_room import (
     deal_on,
     discarded,
     fresh,
-    labels,
     options,
     rig,
     say,
     seat_three,
 )
-from tests.e2e.salon import Salon, alts, controls, texts
+from tests.e2e.salon import Salon, alts, controls, labels, texts
 
 # Bargaining
 
@@ -211,7 +210,7 @@ async def test_the_fullest_hand_to_lead_from_fits(salon: Salon) -> None:
     await discarded(salon)
     await say(salon, "done", "done", "done")
     eldest = table.state.eldest
-    assert len(controls(await fresh(salon, eldest))) == 25
+    assert len(labels(await fresh(salon, eldest))) == 25
     await salon.slash(salon.actor(eldest), "settings", text_only=True)
     panel = await fresh(salon, eldest)
     assert set(labels(panel)) == {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -13,7 +12,7 @@ from bot.games.cards import FRENCH
 from bot.games.q92 import NinetyTwoQ
 from bot.table import Table
 from bot.words import SYMBOLS, words
-from tests.e2e.salon import Hands, Salon, alts, controls, texts
+from tests.e2e.salon import Hands, Salon, alts, controls, labels, texts
 from tests.e2e.test_errors import said
 from tests.e2e.test_match import played_out
 from tests.e2e.witness import Witness, everything
@@ -44,10 +43,6 @@ async def auction_won(salon: Salon, players: int) -> Table:
     await acts(salon, "bid 2S", *["pass"] * (players - 1))
     assert table.state.phase == "partners"
     return table
-
-
-def labels(message: Any) -> list[str]:
-    return [one["label"].replace("\ufe0e", "") for one in controls(message)]
 
 
 @pytest.mark.parametrize("players", SIZES)

@@ -13,13 +13,9 @@ from bot.games.springcleaning import Play, SpringCleaning
 from bot.games.springcleaning_combinations import VALUES
 from bot.table import Table
 from cogs.springcleaning import TOPICS
-from tests.e2e.salon import Hands, Salon, alts, controls, texts
+from tests.e2e.salon import Hands, Salon, alts, controls, labels, texts
 from tests.e2e.test_match import played_out
 from tests.e2e.test_springcleaning import seat_all
-
-
-def labels(message: Any) -> list[str]:
-    return [one["label"] for one in controls(message)]
 
 
 def lay_out(

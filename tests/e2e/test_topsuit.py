@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -13,7 +12,7 @@ from bot.games.cards import FRENCH
 from bot.games.topsuit import Act, TopSuit
 from bot.table import Table
 from cogs.topsuit import TOPICS
-from tests.e2e.salon import Hands, Salon, alts, controls, texts
+from tests.e2e.salon import Hands, Salon, alts, labels, texts
 from tests.e2e.test_match import played_out
 from tests.e2e.witness import Witness, everything
 
@@ -77,10 +76,6 @@ def reads_it_all(salon: Salon, state: TopSuit, seat: int, said: str) -> None:
         assert f"{salon.actor(other).name.capitalize()} {len(cards)}" in said
     assert f"**{len(state.stock)}**" in said
     assert "♥ beats ♠, ♠ beats ♣, ♣ beats ♥; ♦ beats all three" in said
-
-
-def labels(message: Any) -> list[str]:
-    return [one["label"].replace("\ufe0e", "") for one in controls(message)]
 
 
 def deal(table: Table, *hands: str) -> None:
