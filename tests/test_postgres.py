@@ -1,0 +1,168 @@
+"""The same bot on PostgreSQL: a server of the tests' own, that only this machine can reach.
+
+Where no PostgreSQL is installed these tests are skipped; CI installs it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import subprocess
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from socket import create_server
+from tempfile import TemporaryDirectory
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot import privacy
+from bot.records import Player, Server
+from bot.schema import metadata
+from bot.store import AnotherWriter, Store
+from tests.house import ANN, BOB, CAT, DAN, House, refused
+from tests.test_store import NEW, line
+
+PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+ACCOUNT = "postgres"
+"""PostgreSQL will not run as root; its package makes this account."""
+
+pytestmark = pytest.mark.skipif(
+    not PROGRAMS and not shutil.which("initdb"), reason="no PostgreSQL is installed"
+)
+
+
+def program(name: str) -> str:
+    return str(PROGRAMS[-1].with_name(name)) if PROGRAMS else name
+
+
+def run(*command: str) -> None:
+    """As PostgreSQL's own account where we are root."""
+    as_account = ("runuser", "-u", ACCOUNT, "--") if os.geteuid() == 0 else ()
+    subprocess.run([*as_account, *command], check=True, capture_output=True, timeout=120, cwd="/")
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[str]:
+    """The address of a server without databases of ours, up to the database's name."""
+    with TemporaryDirectory(prefix="toucan-postgres-") as name:
+        folder = Path(name) / "data"
+        if os.geteuid() == 0:
+            shutil.chown(name, ACCOUNT)
+        with closing(create_server(("127.0.0.1", 0))) as free:
+            port = free.getsockname()[1]
+        run(program("initdb"), "-D", str(folder), "-U", ACCOUNT, "-A", "trust", "-E", "UTF8", "--no-sync")
+        settings = f"-c listen_addresses=127.0.0.1 -c port={port} -c fsync=off -c unix_socket_directories="
+        log = str(Path(name) / "log")
+        run(program("pg_ctl"), "-D", str(folder), "-o", settings, "-l", log, "-w", "start")
+        try:
+            yield f"postgresql+asyncpg://{ACCOUNT}@127.0.0.1:{port}/"
+        finally:
+            run(program("pg_ctl"), "-D", str(folder), "-m", "immediate", "-w", "stop")
+
+
+@pytest.fixture
+async def url(server: str) -> str:
+    """A database of a test's own, empty."""
+    engine = create_async_engine(server + ACCOUNT, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text("DROP DATABASE IF EXISTS toucan WITH (FORCE)"))
+        await connection.execute(text("CREATE DATABASE toucan"))
+    await engine.dispose()
+    return server + "toucan"
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    made = await Store.open(url)
+    yield made
+    await made.close()
+
+
+@pytest.fixture
+async def house(url: str, tmp_path: Path) -> AsyncIterator[House]:
+    made = House(tmp_path / "not-used")
+    made.url = url
+    await made.open()
+    yield made
+    await made.close()
+
+
+async def test_the_steps_lead_to_the_tables_of_today(store: Store) -> None:
+    async with store.reading() as connection:
+        different = await connection.run_sync(
+            lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
+        )
+    assert different == []
+
+
+async def test_a_match_goes_on_after_a_restart_to_the_card(house: House) -> None:
+    rng = Random(1)
+    table = await house.match(BOB, CAT, target="9")
+    for _ in range(4):
+        await house.play(table, rng, most=len(table.log) + 17)
+        await house.quiet(table)
+        log, state = list(table.log), table.state
+        await house.restart()
+        if not table.live:
+            break
+        table = house.tables.get(table.id)
+        assert (table.log, table.state) == (log, state)
+    await house.play(table, rng)
+    assert table.status == "over"
+
+
+async def test_a_channel_has_one_live_table(house: House) -> None:
+    await house.lobby()
+    with refused("table-in-channel"):
+        await house.lobby()
+    await house.lobby(channel=8)
+
+
+async def test_what_fails_fails_alone(store: Store) -> None:
+    one = await store.create(NEW)
+    other = await store.create(replace(NEW, channel=8))
+    await store.append(one.id, line(0))
+    results = await asyncio.gather(
+        store.append(one.id, line(0)),
+        *(store.append(other.id, line(n)) for n in range(20)),
+        return_exceptions=True,
+    )
+    assert isinstance(results[0], AnotherWriter)
+    assert results[1:] == [None] * 20
+    assert [kept.n for kept in (await store.logs([other.id]))[other.id]] == [*range(20)]
+
+
+async def test_what_people_and_servers_choose_is_kept(store: Store) -> None:
+    for colours in (2, 4, 2):
+        await store.prefer(Player(ANN, colours=2 if colours == 2 else 4))
+    assert (await store.player(ANN)).colours == 2
+    await store.arrange(Server(1, (5, 6), "day"))
+    await store.arrange(Server(1, (5,), "live", hints=False))
+    assert await store.server(1) == Server(1, (5,), "live", hints=False)
+
+
+async def test_results_ratings_and_boards(house: House) -> None:
+    for channel in range(3):
+        await house.play(await house.match(BOB, CAT, DAN, channel=channel, target="1"), Random(channel))
+    board = await house.store.boards.rated(1, "differ", 1)
+    assert {place.user for place in board.places} <= {ANN, BOB, CAT, DAN}
+    assert (await house.store.recompute())[0] == 3
+    again = await house.store.boards.rated(1, "differ", 1)
+    assert again == board
+
+
+async def test_whoever_is_forgotten_is_nowhere(house: House) -> None:
+    await house.play(await house.match(BOB, CAT, DAN, target="1"), Random(7))
+    about = await house.tables.about(ANN)
+    assert len(about["results"]) == len(about["tables"]) == 1
+    await house.tables.forget(ANN)
+    async with house.store.reading() as connection:
+        assert await connection.run_sync(privacy.held, ANN) == set()
