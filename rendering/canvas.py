@@ -102,10 +102,23 @@ def mat(diameter: int) -> Image.Image:
 
 @cache
 def _plate(size: Spot, ground: Colour, line: Colour, thick: int) -> tuple[Image.Image, Image.Image]:
-    """A panel and its mask."""
+    """A panel and its mask: only its corners are drawn, for all else is straight."""
     width, height = size
-    pen = Pen(size, line)
-    pen.box((thick, thick, width - thick, height - thick), _ROUND - thick, ground)
+    panel = palette.canvas(size, line)
+    panel.paste(palette.index(ground), (thick, thick, width - thick, height - thick))
+    small = _corners(ground, line, thick)
+    for x in (0, 1):
+        for y in (0, 1):
+            corner = small.crop((x * _ROUND, y * _ROUND, (x + 1) * _ROUND, (y + 1) * _ROUND))
+            panel.paste(corner, (x * (width - _ROUND), y * (height - _ROUND)))
     corners = Image.new("1", size)
     ImageDraw.Draw(corners).rounded_rectangle((0, 0, width - 1, height - 1), _ROUND, 1)
-    return pen.settle(), corners
+    return panel, corners
+
+
+@cache
+def _corners(ground: Colour, line: Colour, thick: int) -> Image.Image:
+    """A panel that is nothing but its four corners."""
+    pen = Pen((2 * _ROUND, 2 * _ROUND), line)
+    pen.box((thick, thick, 2 * _ROUND - thick, 2 * _ROUND - thick), _ROUND - thick, ground)
+    return pen.settle()
