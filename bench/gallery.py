@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple, cast
+from typing import Any, Literal, NamedTuple, cast
 
 from bot.ai import brain, levels
 from bot.app import FRONTS, Toucan
@@ -73,13 +73,12 @@ def pictures(front: AnyCog, slug: str, players: int) -> Iterator[Shown]:
     for moment, state in moments(slug, players):
         yield Shown(f"{players} {moment} table", front.table_picture(state.view(None), names))
         for seat in sorted(state.to_act)[:1] or [0]:
-            yield Shown(
-                f"{players} {moment} hand", front.hand_picture(state.view(seat), seat, panel(seat, names))
-            )
+            for what, shown in (("hand", panel(seat, names)), ("large hand", panel(seat, names, "large"))):
+                yield Shown(f"{players} {moment} {what}", front.hand_picture(state.view(seat), seat, shown))
 
 
-def panel(seat: Seat, names: tuple[str, ...]) -> Panel:
-    return Panel(Ids(1, seat, 0), "", Player(1), names)
+def panel(seat: Seat, names: tuple[str, ...], cards: Literal["normal", "large"] = "normal") -> Panel:
+    return Panel(Ids(1, seat, 0), "", Player(1, cards=cards), names)
 
 
 def decks() -> Iterator[tuple[str, Shown]]:

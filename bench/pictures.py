@@ -1,19 +1,20 @@
 """What a picture costs, never drawn before and drawn again, and how large it is. `python -m bench.pictures`.
 
 Positions come from play between computer players. Times are of the processor: other work on the machine does
-not count. The cards themselves are drawn before anything is measured.
+not count. The cards themselves are drawn before anything is measured; `large` is a hand of large cards.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
 import statistics
 import sys
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
-from typing import cast
+from typing import Literal, cast
 
 from bench.gallery import NAMES, panel
 from bot.ai import brain, levels
@@ -58,11 +59,13 @@ def measure(what: str, draws: Sequence[Callable[[], Picture]]) -> str:
     return f"{what:30} {middle:8.2f} {slow:8.2f} {statistics.median(again):10.3f} {largest:12.1f}"
 
 
-def hands(front: AnyCog, states: Sequence[State]) -> list[Callable[[], Picture]]:
+def hands(
+    front: AnyCog, states: Sequence[State], cards: Literal["normal", "large"] = "normal"
+) -> list[Callable[[], Picture]]:
     """The picture of whoever is to act, in each position."""
     seats = [min(state.to_act) for state in states]
     return [
-        partial(front.hand_picture, state.view(seat), seat, panel(seat, NAMES[: state.players]))
+        partial(front.hand_picture, state.view(seat), seat, panel(seat, NAMES[: state.players], cards))
         for state, seat in zip(states, seats, strict=True)
     ]
 
@@ -79,13 +82,15 @@ def main() -> None:
     for cog in FRONTS:
         front, slug = cog(cast("Toucan", None)), cog.game.slug
         for players in cog.game.seats:
-            for pictures, what in ((hands, "hand"), (tables, "table")):
+            ways = (("hand", hands), ("large", partial(hands, cards="large")), ("table", tables))
+            for what, pictures in ways:
                 for draw in pictures(front, positions(slug, players, 1, args.views)):
                     draw()
-                measured = measure(
-                    f"{slug}, {players} players: {what}",
-                    pictures(front, positions(slug, players, 2, args.views)),
-                )
+                draws = pictures(front, positions(slug, players, 2, args.views))
+                # To go through all these positions in search of garbage is no part of a drawing.
+                gc.collect()
+                gc.freeze()
+                measured = measure(f"{slug}, {players} players: {what}", draws)
                 sys.stdout.write(measured + "\n")
 
 

@@ -96,6 +96,8 @@ class Player:
     text_only: bool = False
     colours: Literal[2, 4] = 4
     """Of the suits in pictures."""
+    cards: Literal["normal", "large"] = "normal"
+    """How large they are in a hand's picture."""
     sorting: Literal["suits", "colours"] = "suits"
     """How a hand lies where its order is free: suit by suit, or red and black in turn."""
     confirm: bool = False

@@ -112,6 +112,7 @@ players: Final = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("text_only", Boolean(create_constraint=False), nullable=False),
     Column("colours", Integer, nullable=False),
+    Column("cards", Text, nullable=False, server_default="normal"),
     Column("sorting", Text, nullable=False),
     Column("confirm", Boolean(create_constraint=False), nullable=False),
     Column("forced", Boolean(create_constraint=False), nullable=False),

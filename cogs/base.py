@@ -16,6 +16,7 @@ from bot.games.cards import FRENCH
 from bot.games.loka import LOKA
 from bot.words import SYMBOLS, words
 from cogs.controls import Press, Style
+from rendering.sheets import Size
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -34,6 +35,10 @@ CARDS: Final = frozenset((*FRENCH, *LOKA))
 
 MOST_ANSWERS: Final = 25
 """Answers that Discord's autocomplete takes."""
+
+
+SIZES: Final = {"normal": Size.LARGE, "large": Size.HUGE}
+"""Of the cards in a hand, by what a player likes."""
 
 
 class Ids(NamedTuple):
@@ -78,6 +83,11 @@ class Panel(NamedTuple):
     """Whose panel it is, and how they like it."""
     names: Names
     """What the players are called, as buttons and selects write it: without markup."""
+
+    @property
+    def size(self) -> Size:
+        """Of the cards in the hand's picture."""
+        return SIZES[self.player.cards]
 
 
 @app_commands.guild_only()
@@ -155,8 +165,8 @@ class GameCog(commands.GroupCog, Generic[G]):
         """The seat's cards; where an action is half chosen, with what is chosen so far."""
 
     @abstractmethod
-    def table_picture(self, view: G, names: Names) -> Picture:
-        """What everybody sees."""
+    def table_picture(self, view: G, names: Names, colours: int = 4, /) -> Picture:
+        """What everybody sees; a private message has it in the colours that its reader likes."""
 
     def spelled(self, action: str, _names: Names, *, spoken: bool = False) -> str:
         """A whole action, as its player is asked about it; the names are without markup, and so is this."""

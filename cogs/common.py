@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 COLOURS: Final = [
     app_commands.Choice(name=words()(f"settings-colours-{number}"), value=number) for number in (4, 2)
 ]
+CARDS: Final = [
+    app_commands.Choice(name=words()(f"settings-cards-{size}"), value=size) for size in ("normal", "large")
+]
 SORTINGS: Final = [
     app_commands.Choice(name=words()(f"settings-sorting-{order}"), value=order)
     for order in ("suits", "colours")
@@ -82,17 +85,20 @@ class CommonCog(commands.Cog):
     @app_commands.describe(
         text_only=say("settings-text-only"),
         colours=say("settings-colours"),
+        cards=say("settings-cards"),
         sorting=say("settings-sorting"),
         confirm=say("settings-confirm"),
         forced=say("settings-forced"),
     )
     @app_commands.choices(colours=COLOURS)
+    @app_commands.choices(cards=CARDS)
     @app_commands.choices(sorting=SORTINGS)
     async def settings(
         self,
         interaction: discord.Interaction[Toucan],
         text_only: bool | None = None,
         colours: int | None = None,
+        cards: str | None = None,
         sorting: str | None = None,
         confirm: bool | None = None,
         forced: bool | None = None,
@@ -100,6 +106,7 @@ class CommonCog(commands.Cog):
         given: dict[str, Any] = {
             "text_only": text_only,
             "colours": colours,
+            "cards": cards,
             "sorting": sorting,
             "confirm": confirm,
             "forced": forced,
@@ -117,6 +124,7 @@ def _told(player: Player) -> str:
     chosen = {
         "settings-text-only": say("yes" if player.text_only else "no"),
         "settings-colours": say(f"settings-colours-{player.colours}"),
+        "settings-cards": say(f"settings-cards-{player.cards}"),
         "settings-sorting": say(f"settings-sorting-{player.sorting}"),
         "settings-confirm": say("yes" if player.confirm else "no"),
         "settings-forced": say("yes" if player.forced else "no"),

@@ -131,10 +131,12 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
 
     def hand_picture(self, view: Differ, seat: Seat, panel: Panel) -> Picture:
         player = panel.player
-        return pictures.hand(view, seat, words(), colours=player.colours, sorting=player.sorting)
+        return pictures.hand(
+            view, seat, words(), colours=player.colours, sorting=player.sorting, size=panel.size
+        )
 
-    def table_picture(self, view: Differ, names: Names) -> Picture:
-        return pictures.table(view, names, words())
+    def table_picture(self, view: Differ, names: Names, colours: int = 4, /) -> Picture:
+        return pictures.table(view, names, words(), colours=colours)
 
     # What is clicked
 

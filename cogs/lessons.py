@@ -95,7 +95,7 @@ def _answer(front: AnyCog, step: Step, action: str) -> str:
 
 def _picture(front: AnyCog, view: object, player: Player, names: Names, shows: str) -> Picture:
     if shows == "table":
-        return front.table_picture(view, names)
+        return front.table_picture(view, names, player.colours)
     return front.hand_picture(view, LEARNER, Panel(Ids(NO_TABLE, LEARNER, 0), "", player, names))
 
 

@@ -76,12 +76,13 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
 
     def hand_picture(self, view: Mitigati, seat: Seat, panel: Panel) -> Picture:
         marked = mitigati_steps.marked(view, seat, panel.so_far)
+        player = panel.player
         return pictures.hand(
-            view, seat, words(), marked, colours=panel.player.colours, sorting=panel.player.sorting
+            view, seat, words(), marked, colours=player.colours, sorting=player.sorting, size=panel.size
         )
 
-    def table_picture(self, view: Mitigati, names: Names) -> Picture:
-        return pictures.table(view, names, words())
+    def table_picture(self, view: Mitigati, names: Names, colours: int = 4, /) -> Picture:
+        return pictures.table(view, names, words(), colours=colours)
 
     # What is clicked and typed
 

@@ -78,10 +78,12 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
 
     def hand_picture(self, view: NinetyTwoQ, seat: Seat, panel: Panel) -> Picture:
         player = panel.player
-        return pictures.hand(view, seat, words(), colours=player.colours, sorting=player.sorting)
+        return pictures.hand(
+            view, seat, words(), colours=player.colours, sorting=player.sorting, size=panel.size
+        )
 
-    def table_picture(self, view: NinetyTwoQ, names: Names) -> Picture:
-        return pictures.table(view, names, words())
+    def table_picture(self, view: NinetyTwoQ, names: Names, colours: int = 4, /) -> Picture:
+        return pictures.table(view, names, words(), colours=colours)
 
     def notes(self, view: NinetyTwoQ, names: Names, /) -> list[str]:
         return q92_said.notes(view, names)

@@ -84,9 +84,11 @@ class SpringCleaningCog(
     def hand_picture(self, view: SpringCleaning, seat: Seat, panel: Panel) -> Picture:
         useful, chosen = springcleaning_steps.marked(view, seat, panel.so_far)
         order = springcleaning_steps.arranged(view.offers[seat], panel.so_far)[0]
-        return pictures.hand(view, seat, panel.names, words(), useful=useful, chosen=chosen, order=order)
+        return pictures.hand(
+            view, seat, panel.names, words(), useful=useful, chosen=chosen, order=order, size=panel.size
+        )
 
-    def table_picture(self, view: SpringCleaning, names: Names) -> Picture:
+    def table_picture(self, view: SpringCleaning, names: Names, _colours: int = 4, /) -> Picture:
         return pictures.table(view, names, words())
 
     # What is clicked

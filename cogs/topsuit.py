@@ -145,11 +145,12 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
             words(),
             colours=panel.player.colours,
             sorting=panel.player.sorting,
+            size=panel.size,
             chosen=_cards_left(view, seat, panel.so_far),
         )
 
-    def table_picture(self, view: TopSuit, names: Names) -> Picture:
-        return pictures.table(view, names, words())
+    def table_picture(self, view: TopSuit, names: Names, colours: int = 4, /) -> Picture:
+        return pictures.table(view, names, words(), colours=colours)
 
     # What is clicked
 

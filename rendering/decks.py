@@ -26,14 +26,16 @@ DECKS: Final[Mapping[str, Cards]] = MappingProxyType(
         "household": Cards((*VALUES, HOLE), household.sprite),
     }
 )
+WARM: Final = (Size.LARGE, Size.SMALL)
+"""The huge cards are drawn one by one when somebody who likes them holds them: few do, and they take room."""
 COLUMNS: Final = 13
 GAP: Final = 10
 
 
 def warm() -> None:
-    """Draw every card once, so that nobody waits for the first picture."""
+    """Draw the cards that everybody sees, so that nobody waits for the first picture."""
     for deck in DECKS.values():
-        for size in Size:
+        for size in WARM:
             for card in deck.every:
                 deck.sprite(card, size)
 

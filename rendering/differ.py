@@ -1,27 +1,25 @@
-"""Differ's pictures: the table as everybody sees it, and a player's own cards."""
+"""Differ's table as everybody sees it: cards that lie face up, the auction, the tricks."""
 
 from typing import Final
 
-from bot.games.base import HOLE
 from bot.games.differ import PLAYERS, TRICKS, Cards, Differ, tricks_of, trump_of, winner_of
 from bot.games.tricks import Trick, left_of
 from rendering import differ_alt, marks, palette, plates
 from rendering.canvas import Canvas, Spot, mat
 from rendering.catalogue import Catalogue
+from rendering.differ_hand import WIDTH, hand
 from rendering.french import Look, Size
 from rendering.hands import arranged
 from rendering.picture import Picture, once
 
-SMALL: Final = Size.SMALL
-LARGE: Final = Size.LARGE
+__all__ = ["hand", "table"]
 
-WIDTH: Final = 1000
+SMALL: Final = Size.SMALL
+
 HEIGHT: Final = 1112
-HAND_HEIGHT: Final = 324
 _MARGIN: Final = 14
 _STEP: Final = 64
 _GAP: Final = 40
-_HAND_TOP: Final = 22
 _RIGHT: Final = WIDTH - _MARGIN - plates.WIDTH
 _MIDDLE: Final = (WIDTH - plates.WIDTH) // 2
 
@@ -155,64 +153,3 @@ def _last(canvas: Canvas, last: Trick, colours: int) -> None:
         look = Look.GOLD if seat == last.winner else Look.DIM
         canvas.card(card, SMALL, (x, y), colours=colours, look=look)
         canvas.put(marks.arrow(_TOWARDS[seat], 32, palette.CREAM, palette.DEEP), (x + 14, y + 190))
-
-
-def hand(view: Differ, seat: int, words: Catalogue, *, colours: int = 4, sorting: str = "suits") -> Picture:
-    """A player's own cards; `view` is theirs. Cards that may not be played now are dim."""
-    return _hand(
-        arranged(view.hands[seat], sorting),
-        arranged(view.face_up[seat], sorting),
-        len(view.foundations[seat]),
-        _playable(view, seat),
-        words,
-        turn=seat in view.to_act,
-        colours=colours,
-    )
-
-
-def _playable(view: Differ, seat: int) -> Cards | None:
-    """What the seat may play to this trick, also while others play before it; None for no restriction."""
-    played = (seat - view.leader) % PLAYERS < len(view.trick)
-    if view.phase != "play" or not view.trick or played or HOLE in view.hands[seat]:
-        return None
-    playable = arranged(view.playable(seat))
-    return None if len(playable) == len(view.hands[seat] + view.face_up[seat]) else playable
-
-
-@once
-def _hand(
-    cards: Cards,
-    face_up: Cards,
-    foundation: int,
-    playable: Cards | None,
-    words: Catalogue,
-    *,
-    turn: bool,
-    colours: int,
-) -> Picture:
-    """The hand on the felt, the face-up cards on a panel, and what is left to draw from beside them."""
-    canvas = Canvas((WIDTH, HAND_HEIGHT))
-    if turn:
-        canvas.plate((WIDTH, HAND_HEIGHT), (0, 0), palette.FELT, palette.ORANGE, 8)
-    step = _hand_step(len(cards), len(face_up))
-    left = 2 * _MARGIN
-    for group in (cards, face_up):
-        if group is face_up and group:
-            width = LARGE.width + step * (len(group) - 1) + 2 * _MARGIN
-            canvas.plate((width, HAND_HEIGHT - 24), (left - _MARGIN, 12), palette.PLATE, palette.PLATE, 0)
-        for place, card in enumerate(group):
-            look = Look.PLAIN if playable is None or card in playable else Look.DIM
-            canvas.card(card, LARGE, (left + place * step, _HAND_TOP), colours=colours, look=look)
-        if group:
-            left += LARGE.width + step * (len(group) - 1) + _GAP
-    canvas.put(marks.mark("pile", 80, palette.FELT), (WIDTH - 108, 90))
-    canvas.text(str(foundation), (WIDTH - 68, 164), 80, palette.CREAM, align=0.5)
-    alt = differ_alt.hand(cards, face_up, foundation, playable, words, turn=turn)
-    return Picture(canvas.encode(), alt, WIDTH, HAND_HEIGHT)
-
-
-def _hand_step(hand: int, face_up: int) -> int:
-    """How far apart the cards lie: as far as they fit, at most side by side."""
-    groups = (hand > 0) + (face_up > 0)
-    room = WIDTH - 108 - 4 * _MARGIN - groups * LARGE.width - (groups - 1) * _GAP
-    return min(LARGE.width + 8, room // max(1, hand + face_up - groups))

@@ -7,9 +7,9 @@ from typing import Final
 
 from rendering.sheets import Size
 
-LEAST: Final = {Size.LARGE: 77, Size.SMALL: 64}
+LEAST: Final = {Size.HUGE: 117, Size.LARGE: 77, Size.SMALL: 64}
 """What must be seen of a card's left side: its index, and with a large card something of its picture."""
-DROP: Final = {Size.LARGE: 150, Size.SMALL: 112}
+DROP: Final = {Size.HUGE: 204, Size.LARGE: 150, Size.SMALL: 112}
 """How far below the row above a row begins."""
 
 _GAP: Final = 18

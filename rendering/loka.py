@@ -15,7 +15,7 @@ __all__ = ["FOOL", "HOLE", "Look", "Size", "mark", "mask", "sprite"]
 HOLE: Final = "??"
 FOOL: Final = "FOOL"
 
-_INDEX: Final = {Size.LARGE: 30, Size.SMALL: 38}
+_INDEX: Final = {Size.HUGE: 38, Size.LARGE: 30, Size.SMALL: 38}
 
 
 def _face(pen: Pen, card: str, size: Size, colours: int) -> None:

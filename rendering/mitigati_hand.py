@@ -56,12 +56,21 @@ def hand(
     *,
     colours: int = 4,
     sorting: str = "suits",
+    size: Size = Size.LARGE,
 ) -> Picture:
     """The seat's cards; `view` is theirs. Cards that may not be chosen now are dim, those `marked` framed."""
     cards = view.hands[seat]
     away = view.discards if seat == view.dealer and HOLE not in view.discards else ()
-    turn = seat in view.to_act
-    return _hand(arranged(cards, sorting), away, marked, _free(view, seat), words, turn=turn, colours=colours)
+    return _hand(
+        arranged(cards, sorting),
+        away,
+        marked,
+        _free(view, seat),
+        words,
+        turn=seat in view.to_act,
+        colours=colours,
+        size=size,
+    )
 
 
 def _free(view: Mitigati, seat: int) -> Cards | None:
@@ -88,20 +97,21 @@ def _hand(
     *,
     turn: bool,
     colours: int,
+    size: Size,
 ) -> Picture:
-    placed = fan.rows(cards, WIDTH - 2 * _MARGIN)
-    tall = fan.height(placed) if cards else _LEAST
+    placed = fan.rows(cards, WIDTH - 2 * _MARGIN, size=size)
+    tall = fan.height(placed, size) if cards else _LEAST
     height = tall + 2 * _MARGIN + (_STRIP + _MARGIN if away else 0)
     canvas = Canvas((WIDTH, height))
     if turn:
         canvas.plate((WIDTH, height), (0, 0), palette.FELT, palette.ORANGE, 8)
-    right = max((one.x for one in placed), default=0) + Size.LARGE.width
+    right = max((one.x for one in placed), default=0) + size.width
     left = (WIDTH - right) // 2
     for one in placed:
         dim = free is not None and one.card not in free
         look = Look.GOLD if one.card in marked else Look.DIM if dim else Look.PLAIN
         spot = (left + one.x, _MARGIN + one.y)
-        canvas.card(one.card, Size.LARGE, spot, colours=colours, look=look, deck=loka.sprite)
+        canvas.card(one.card, size, spot, colours=colours, look=look, deck=loka.sprite)
         if one.card in marked:
             tile, disc = mitigati_marks.tick(_TICK, palette.FELT)
             canvas.image.paste(tile, (spot[0] - _TICK // 3, spot[1] - _TICK // 3), disc)

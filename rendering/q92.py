@@ -18,6 +18,8 @@ from rendering.sheets import Look, Size
 _BADGE: Final = 40
 _RING: Final = 46
 _EDGE: Final = 22
+_TURNING: Final = {Size.HUGE: (66, 152), Size.LARGE: (40, 96), Size.SMALL: (30, 64)}
+"""Where on a card the ring lies with the suit that it would become."""
 _SIGNS: Final = {"bidder": "crown", "partner": "star", "other": "shield"}
 
 
@@ -157,7 +159,13 @@ def in_hand(view: NinetyTwoQ, seat: int, sorting: str = "suits") -> Cards:
 
 
 def hand(
-    view: NinetyTwoQ, seat: int, words: Catalogue, *, colours: int = 4, sorting: str = "suits"
+    view: NinetyTwoQ,
+    seat: int,
+    words: Catalogue,
+    *,
+    colours: int = 4,
+    sorting: str = "suits",
+    size: Size = Size.LARGE,
 ) -> Picture:
     """A player's own cards; `view` is theirs. Cards that may not be played now are dim."""
     cards = in_hand(view, seat, sorting)
@@ -170,7 +178,8 @@ def hand(
         elif view.trick[0][1] != view.left_suit and not any(card[1] == view.trick[0][1] for card in cards):
             led = view.trick[0][1]
     turning = tuple(card for card in cards if led and card[1] == view.left_suit)
-    return _hand(cards, playable, turning, led, words, turn=seat in view.to_act, colours=colours)
+    turn = seat in view.to_act
+    return _hand(cards, playable, turning, led, words, turn=turn, colours=colours, size=size)
 
 
 @once
@@ -183,18 +192,20 @@ def _hand(
     *,
     turn: bool,
     colours: int,
+    size: Size,
 ) -> Picture:
     """The cards in rows; those of `turning` with the suit that they would become."""
-    placed = fan.rows(cards, WIDTH - 2 * _EDGE)
-    height = fan.height(placed) + 2 * _EDGE
+    placed = fan.rows(cards, WIDTH - 2 * _EDGE, size=size)
+    height = fan.height(placed, size) + 2 * _EDGE
     canvas = Canvas((WIDTH, height))
     if turn:
         canvas.plate((WIDTH, height), (0, 0), palette.FELT, palette.ORANGE, 8)
     for card, x, y in ((one.card, one.x + _EDGE, one.y + _EDGE) for one in placed):
         look = Look.PLAIN if playable is None or card in playable else Look.DIM
-        canvas.card(card, Size.LARGE, (x, y), colours=colours, look=look)
+        canvas.card(card, size, (x, y), colours=colours, look=look)
         if card in turning:
             # Beside its own suit: that is seen also where another row lies below.
-            canvas.put(q92_marks.turning(led, _RING, colours), (x + 40, y + 96), q92_marks.disc(_RING))
+            across, down = _TURNING[size]
+            canvas.put(q92_marks.turning(led, _RING, colours), (x + across, y + down), q92_marks.disc(_RING))
     alt = q92_alt.hand(cards, playable, turning, led, words, turn=turn)
     return Picture(canvas.encode(), alt, WIDTH, height)

@@ -18,8 +18,10 @@ _NONE: Final = (0, 0, 0)
 
 
 class Size(Enum):
-    """Width and height in pixels; the large cards have pips, the small ones a larger index."""
+    """Width and height in pixels; the large cards have pips, the others a larger index."""
 
+    HUGE = (240, 336)
+    """For weak eyes: a hand of these takes more rows."""
     LARGE = (200, 280)
     SMALL = (130, 182)
 

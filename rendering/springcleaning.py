@@ -139,12 +139,13 @@ def hand(
     useful: frozenset[str] | None = None,
     chosen: Places = (),
     order: Cards = (),
+    size: Size = Size.LARGE,
 ) -> Picture:
     """A player's own picture; `view` is theirs.
 
     Places not in `useful` are dim, those `chosen` lifted; `order` is how much of an Offer is arranged.
     """
-    return _hand(view, seat, names, words, useful, chosen, order)
+    return _hand(view, seat, names, words, useful, chosen, order, size)
 
 
 @once
@@ -156,12 +157,13 @@ def _hand(
     useful: frozenset[str] | None,
     chosen: Places,
     order: Cards,
+    size: Size,
 ) -> Picture:
     cards = order if view.phase == "arrange" and seat in view.to_act else view.hands[seat]
     rows = (view.players + 1) // 2
     half = (_INNER - _GAP) // 2
     top = _MARGIN + _BAND + rows * (_ROW + _GAP)
-    height = top + hand_height(len(cards)) + _MARGIN
+    height = top + hand_height(len(cards), size) + _MARGIN
     canvas = Canvas((WIDTH, height))
     if seat in view.to_act:
         canvas.plate((WIDTH, height), (0, 0), palette.FELT, palette.ORANGE, 8)
@@ -174,7 +176,7 @@ def _hand(
         )
         _offer(canvas, view, other, name, at, _INNER if alone else half, rings, own=other == seat)
     gaps = view.phase == "insert" and view.turn == seat
-    lay_hand(canvas, cards, top, useful, chosen, gaps=gaps, sealed=view.sealed[seat])
+    lay_hand(canvas, cards, top, useful, chosen, wished=size, gaps=gaps, sealed=view.sealed[seat])
     alt = springcleaning_alt.hand(view, seat, names, words, useful, chosen, order)
     return Picture(canvas.encode(), alt, WIDTH, height)
 

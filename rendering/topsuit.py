@@ -47,8 +47,11 @@ _CARDS_TOP: Final = 398
 _STACKED: Final = 120
 
 _STEP: Final = 64
-_SIDE: Final = 150
+_SIDES: Final = {Size.HUGE: (200, 152, Size.LARGE), Size.LARGE: (150, 118, SMALL)}
+"""Room beside a hand of such cards, the height of the circle of suits there, and the size of the top card."""
 _TOP: Final = 22
+_UNDER: Final = 42
+"""Where below the circle the top card lies, from the circle's height."""
 
 
 @once
@@ -181,6 +184,7 @@ def hand(
     *,
     colours: int = 4,
     sorting: str = "suits",
+    size: Size = Size.LARGE,
     chosen: frozenset[Card] | None = None,
 ) -> Picture:
     """A player's own cards; `view` is theirs. Cards of no use now, or not `chosen`, are dim."""
@@ -194,6 +198,7 @@ def hand(
         words,
         turn=seat in view.to_act,
         colours=colours,
+        size=size,
     )
 
 
@@ -215,27 +220,32 @@ def _hand(
     *,
     turn: bool,
     colours: int,
+    size: Size,
 ) -> Picture:
     """The hand in rows; beside it the circle of suits over the top card to beat, or the draw deck."""
-    placed = fan.rows(cards, WIDTH - 3 * _MARGIN - _SIDE - _MARGIN)
-    height = 2 * _TOP + max(fan.height(placed), LARGE.height + 30)
+    placed = fan.rows(cards, WIDTH - 4 * _MARGIN - _SIDES[size][0], size=size)
+    _, circle, small = _SIDES[size]
+    height = max(2 * _TOP + fan.height(placed, size), _UNDER + circle + small.height + 12)
     canvas = Canvas((WIDTH, height))
     if turn:
         canvas.plate((WIDTH, height), (0, 0), palette.FELT, palette.ORANGE, 8)
     for card, x, y in ((one.card, one.x, one.y) for one in placed):
         look = Look.PLAIN if useful is None or card in useful else Look.DIM
-        canvas.card(card, LARGE, (2 * _MARGIN + x, _TOP + y), colours=colours, look=look)
-    _beside(canvas, current, stock, colours)
+        canvas.card(card, size, (2 * _MARGIN + x, _TOP + y), colours=colours, look=look)
+    _beside(canvas, current, stock, colours, size)
     alt = topsuit_alt.hand(cards, useful, current, stock, words, turn=turn)
     return Picture(canvas.encode(), alt, WIDTH, height)
 
 
-def _beside(canvas: Canvas, current: Combination | None, stock: int, colours: int) -> None:
-    left = WIDTH - _MARGIN - _SIDE
+def _beside(canvas: Canvas, current: Combination | None, stock: int, colours: int, size: Size) -> None:
+    room, circle, small = _SIDES[size]
+    left, below = WIDTH - _MARGIN - room, _UNDER + circle
     top = "" if current is None or current.kind == "quad" else current.top
-    canvas.put(topsuit_marks.suit_circle(118, palette.FELT, colours, top), (left - 6, 24))
+    canvas.put(topsuit_marks.suit_circle(circle, palette.FELT, colours, top), (left - 6, 24))
     if current is not None:
-        canvas.card(current.top, SMALL, (left + 3, 160), colours=colours, look=Look.GOLD)
+        at = (left + (room - small.width) // 2 - 7, below)
+        canvas.card(current.top, small, at, colours=colours, look=Look.GOLD)
         return
-    canvas.put(marks.mark("pile", 80, palette.FELT), (left + 28, 170))
-    canvas.text(str(stock), (left + 68, 240), 80, palette.CREAM, align=0.5)
+    middle = left + room // 2 - 7
+    canvas.put(marks.mark("pile", 80, palette.FELT), (middle - 40, below + 10))
+    canvas.text(str(stock), (middle, below + 80), 80, palette.CREAM, align=0.5)

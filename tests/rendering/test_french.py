@@ -9,10 +9,13 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from rendering import french, palette, pen, suits
+from rendering.fan import LEAST
 from rendering.french import Look, Size, sprite
 
 CARDS = tuple(rank + suit for suit in "CDHS" for rank in "23456789TJQKA")
 PHONE = 360 / 1000
+STRIP = {Size.HUGE.value: LEAST[Size.HUGE]}
+"""What a full row shows of each card but the last, where that is not as in a row of thirteen."""
 
 
 def rgb(card: str, size: Size, *, colours: int = 4, look: Look = Look.PLAIN) -> Image.Image:
@@ -24,8 +27,8 @@ def on_phone(image: Image.Image) -> Image.Image:
 
 
 def index_of(image: Image.Image) -> Image.Image:
-    """What a row of thirteen shows of each card but the last."""
-    return image.crop((0, 0, 63, image.height * 2 // 5 + 4))
+    """What a full row shows of each card but the last."""
+    return image.crop((0, 0, STRIP.get(image.size, 63), image.height * 2 // 5 + 4))
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
@@ -48,15 +51,16 @@ def test_every_index_differs_on_a_phone(size: Size, colours: int) -> None:
 
 
 @pytest.mark.parametrize("size", Size)
-def test_an_index_fits_the_strip_that_a_row_of_thirteen_leaves(size: Size) -> None:
+def test_an_index_fits_the_strip_that_a_full_row_leaves(size: Size) -> None:
     for rank, suit in product("23456789TA", "CDHS"):
-        beside = rgb(rank + suit, size).crop((61, 4, 65, size.height // 4))
+        right = STRIP.get(size.value, 63) + 2
+        beside = rgb(rank + suit, size).crop((right - 4, 4, right, size.height // 4))
         assert beside.getextrema() == ((255, 255),) * 3, (rank, suit)
 
 
 @pytest.mark.parametrize("size", Size)
 def test_the_rank_is_at_least_sixteen_pixels_high_on_a_phone(size: Size) -> None:
-    strip = rgb("7S", size).convert("L").crop((14, 4, 60, size.height // 3))
+    strip = rgb("7S", size).convert("L").crop((14, 4, STRIP.get(size.value, 63) - 3, size.height * 3 // 8))
     rows = [strip.crop((0, y, strip.width, y + 1)).getextrema()[0] for y in range(strip.height)]
     top = next(y for y, darkest in enumerate(rows) if darkest != 255)
     bottom = next(y for y, darkest in enumerate(rows) if y > top and darkest == 255)

@@ -15,7 +15,7 @@ from rendering.pen import Pen, Place
 from tests.rendering.test_palette import BLINDNESS, contrast, seen
 
 PHONE = 360 / 1000
-BROAD = {Size.LARGE: 66, Size.SMALL: 62}
+BROAD = {Size.HUGE: 114, Size.LARGE: 66, Size.SMALL: 62}
 """How much of a card's left side its index takes."""
 
 
