@@ -89,7 +89,9 @@ class Toucan(commands.Bot):
             await backfill(self.store)
         minds = Minds(self.settings.workers, self.settings.think)
         self.tables = Tables(self.store, pace=self.settings.pace, minds=minds)
-        self._until_closed.enter_context(metrics.serving(self.settings.metrics_port, self.tables.live))
+        self._until_closed.enter_context(
+            metrics.serving(self.settings.metrics_port, self.tables.live, lambda: minds.asked)
+        )
         self.add_dynamic_items(PressItem, MenuItem, ChannelsItem)
         for front in FRONTS:
             cog = front(self)

@@ -7,6 +7,7 @@ import re
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
+from random import Random
 from typing import Any, Final, Literal, NamedTuple
 
 import discord
@@ -14,10 +15,14 @@ from sqlalchemy import make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from bot.ai import SEARCHED, levels
+from bot.ai.asked import Question
 from bot.app import address
 from bot.backup import database_file
-from bot.games.base import Refusal
+from bot.games import GAMES
+from bot.games.base import NATURE, Refusal, pick, play
 from bot.migrations import revisions
+from bot.minds import Minds
 from bot.run import opening
 from bot.settings import Settings
 from bot.words import words
@@ -27,6 +32,9 @@ from rendering.sheets import Size
 
 LITTLE: Final = 500_000_000
 """Bytes of free disk under which an operator is warned; a thousand matches take about thirty million."""
+
+LITTLE_THOUGHT: Final = 0.05
+"""Seconds."""
 
 MOST_SERVERS: Final = 200
 """How many servers Discord lists in one answer."""
@@ -61,6 +69,7 @@ async def findings(settings: Settings) -> AsyncIterator[Finding]:
     for local in _disk(settings.database):
         yield local
     yield await asyncio.to_thread(_pictures)
+    yield await _thought(settings)
     async for found in _discord(settings):
         yield found
 
@@ -151,6 +160,23 @@ def _pictures() -> Finding:
     except (OSError, ValueError) as error:
         return bad("doctor-pictures-bad", reason=str(error).partition("\n")[0])
     return good("doctor-pictures")
+
+
+async def _thought(settings: Settings) -> Finding:
+    """Whether a computer player answers from where the settings have it think."""
+    slug = next(slug for slug in GAMES if SEARCHED in levels(slug))
+    state: Any = GAMES[slug].start(GAMES[slug].seats[0], {})
+    while NATURE in state.to_act:
+        state, _ = play(state, NATURE, pick(Random(0), state.legal(NATURE)))
+    seat = min(state.to_act)
+    minds = Minds(settings.workers, LITTLE_THOUGHT)
+    try:
+        await minds.think(Question(slug, SEARCHED, state.view(seat), seat, "doctor"))
+    except Exception as error:  # noqa: BLE001 — whatever it is, it keeps computer players from thinking
+        return bad("doctor-minds-bad", reason=type(error).__name__)
+    finally:
+        await minds.close()
+    return good("doctor-minds")
 
 
 # Discord

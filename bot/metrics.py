@@ -43,9 +43,10 @@ paints: Final = Counter(
 )
 
 
-class _Tables(Collector):
-    def __init__(self, live: Callable[[], Iterable[Table]]) -> None:
+class _Now(Collector):
+    def __init__(self, live: Callable[[], Iterable[Table]], thinking: Callable[[], int]) -> None:
         self._live = live
+        self._thinking = thinking
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
         """Counted when somebody asks: nobody has to keep the figure true meanwhile."""
@@ -54,10 +55,13 @@ class _Tables(Collector):
         for labels, number in sorted(counted.items()):
             family.add_metric(labels, number)
         yield family
+        yield GaugeMetricFamily("toucan_thinking", "Searches without an answer yet", self._thinking())
 
 
 @contextmanager
-def serving(port: int | None, live: Callable[[], Iterable[Table]]) -> Iterator[int]:
+def serving(
+    port: int | None, live: Callable[[], Iterable[Table]], thinking: Callable[[], int]
+) -> Iterator[int]:
     """Answer on this port of the loopback (any free one for 0) until the end; yields the port.
 
     `Refusal` where it is taken; nothing happens for None.
@@ -69,12 +73,12 @@ def serving(port: int | None, live: Callable[[], Iterable[Table]]) -> Iterator[i
         server, thread = start_http_server(port, HOST, registry)
     except OSError:
         raise Refusal("metrics-port-taken", port=str(port)) from None
-    tables = _Tables(live)
-    registry.register(tables)
+    now = _Now(live, thinking)
+    registry.register(now)
     try:
         yield server.server_port
     finally:
-        registry.unregister(tables)
+        registry.unregister(now)
         server.shutdown()
         server.server_close()
         thread.join()

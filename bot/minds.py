@@ -58,7 +58,6 @@ class Minds:
         self._size = max(1, size)
         self._seconds = seconds
         self._searched = 0
-        """Questions to players that search which have no answer yet."""
         self._threads = ThreadPoolExecutor(self._size, "mind")
         self._search: Callable[[Question], Thought] = self._by_process if size else self._by_thread
         self._processes: set[Process] = set()
@@ -76,6 +75,11 @@ class Minds:
             return await loop.run_in_executor(self._threads, self._search, question)
         finally:
             self._searched -= 1
+
+    @property
+    def asked(self) -> int:
+        """Questions to players that search which have no answer yet."""
+        return self._searched
 
     def budget(self) -> Budget:
         """The more wait for an answer, the less each gets, so that all get theirs in about the same time."""

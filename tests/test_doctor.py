@@ -56,6 +56,7 @@ def test_before_the_first_start_all_is_well_and_nothing_is_made(
     assert lines[2].endswith("MB are free where the database is.")
     assert lines[3:] == [
         "ok    Cards can be drawn.",
+        "ok    Computer players answer.",
         "mind  There is no DISCORD_TOKEN, so nobody asked Discord.",
     ]
     assert not list(tmp_path.iterdir())
@@ -92,7 +93,16 @@ def test_a_database_that_is_locked_or_none(file: Path, capsys: pytest.CaptureFix
     code, lines = told(capsys)
     assert code == 1
     assert lines[1] == "BAD   The database cannot be opened or written to: file is not a database"
-    assert lines[-2] == "ok    Cards can be drawn."
+    assert lines[-3:-1] == ["ok    Cards can be drawn.", "ok    Computer players answer."]
+
+
+def test_computer_players_that_do_not_answer(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.executable", "/bin/false")
+    code, lines = told(capsys)
+    assert code == 1
+    assert "BAD   Computer players do not answer: Lost" in lines
 
 
 @pytest.mark.parametrize(

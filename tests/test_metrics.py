@@ -38,13 +38,14 @@ def figures(port: int) -> dict[tuple[str, ...], float]:
 async def test_it_tells_of_tables_actions_and_the_database(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'toucan.sqlite3'}")
     tables = Tables(store)
-    with metrics.serving(0, tables.live) as port:
+    with metrics.serving(0, tables.live, lambda: 3) as port:
         before = await asyncio.to_thread(figures, port)
         table = await tables.open("differ", guild=1, channel=77, user=ANN, name="Ann")
         for user in (2, 3, 4):
             await tables.join(table.id, user, "Bob")
         waiting = await asyncio.to_thread(figures, port)
         assert waiting["toucan_tables", "differ", "lobby"] == 1
+        assert waiting["toucan_thinking",] == 3
         await tables.start(table.id, ANN)
         (seat,) = table.waiting_for
         action = pick(Random(1), table.state.legal(seat))
@@ -66,19 +67,19 @@ def test_a_port_that_is_taken_is_a_sentence() -> None:
     with (
         closing(socket.create_server(("127.0.0.1", 0))) as taken,
         refused("metrics-port-taken"),
-        metrics.serving(taken.getsockname()[1], list),
+        metrics.serving(taken.getsockname()[1], list, int),
     ):
         pass
 
 
 def test_it_listens_only_where_it_is_told_to() -> None:
-    with metrics.serving(None, list) as port:
+    with metrics.serving(None, list, int) as port:
         assert port == 0
 
 
 @pytest.mark.parametrize("again", range(2))
 def test_it_lets_go_of_its_port(again: int) -> None:
-    with metrics.serving(0, list) as port:
+    with metrics.serving(0, list, int) as port:
         assert figures(port)["toucan_commit_seconds_count",] >= 0, again
     with pytest.raises(OSError, match="refused"):
         asked(port)
