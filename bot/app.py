@@ -33,6 +33,7 @@ from cogs.looks import Looks
 from cogs.mitigati import MitigatiCog
 from cogs.painter import Painter
 from cogs.panels import Panels
+from cogs.past import PastCog
 from cogs.privacy import PrivacyCog
 from cogs.q92 import Q92Cog
 from cogs.seats import Seats
@@ -100,6 +101,7 @@ class Toucan(commands.Bot):
         await self.add_cog(CommonCog(self))
         await self.add_cog(SetupCog(self))
         await self.add_cog(PrivacyCog(self))
+        await self.add_cog(PastCog(self))
         warming = asyncio.get_running_loop().run_in_executor(None, decks.warm)
         # A thread cannot be told to stop: whoever closes the loop waits for it, or finds it in the way.
         self._until_closed.push_async_callback(asyncio.wait, (warming,))
