@@ -40,6 +40,7 @@ from cogs.seats import Seats
 from cogs.servers import Servers, SetupCog
 from cogs.springcleaning import SpringCleaningCog
 from cogs.topsuit import TopSuitCog
+from cogs.why import Why
 from rendering import decks
 
 logger = logging.getLogger(__name__)
@@ -66,6 +67,7 @@ class Toucan(commands.Bot):
         self.settings = settings
         self.door = Door(self)
         self.hints = Hints(self)
+        self.why = Why(self)
         self.lessons = Lessons(self)
         self.lobby = Lobby(self)
         self.looks = Looks(self)
