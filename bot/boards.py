@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Row, and_, func, or_, select
+from sqlalchemy import ColumnElement, Row, and_, false, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.ledger import ALL
 from bot.periods import Period
-from bot.schema import players
 from bot.schema_boards import ratings, results
 
 ROWS: Final = 10
 """On a page of a board."""
+
+_RATED: Final = [ratings.c[name] for name in ("user", "name", "shown", "games", "wins", "settled")]
 
 
 class Place(NamedTuple):
@@ -36,6 +37,8 @@ class Board:
     page: int
     pages: int
     people: int
+    top: int
+    """The value of the first line of the first page."""
     mine: Place | None
     """Of whoever asked, wherever it is."""
 
@@ -46,60 +49,63 @@ class Boards:
 
     async def rated(self, scope: int, slug: str, user: int, page: int | None = 0) -> Board:
         """By rating, and last those without a rank; page None is the one with this user."""
-        here = and_(ratings.c.scope == scope, ratings.c.slug == slug, ratings.c.listed)
-        wanted = [ratings.c[name] for name in ("user", "name", "shown", "games", "wins", "settled")]
+        here = listed(scope, slug)
+        ordered = (
+            select(*_RATED)
+            .where(here)
+            .order_by(ratings.c.settled.desc(), ratings.c.shown.desc(), ratings.c.user.desc())
+        )
         async with self._reading.connect() as connection:
             people = await _count(connection, here)
-            mine = (await connection.execute(select(*wanted).where(here, ratings.c.user == user))).first()
+            mine = (await connection.execute(select(*_RATED).where(here, ratings.c.user == user))).first()
             if page is None:
-                page = 0 if mine is None else await _count(connection, here, _above(mine)) // ROWS
+                page = await _count(connection, here, _above(mine)) // ROWS if mine else 0
             page = max(0, min(page, _pages(people) - 1))
-            ordered = (
-                select(*wanted)
-                .where(here)
-                .order_by(ratings.c.settled.desc(), ratings.c.shown.desc(), ratings.c.user.desc())
-            )
+            best = (await connection.execute(ordered.limit(1))).first()
             rows = (await connection.execute(ordered.limit(ROWS).offset(page * ROWS))).all()
-            places: list[Place] = []
-            for n, row in enumerate(rows):
-                if places and places[-1].value == row.shown:
-                    rank = places[-1].rank
-                elif places:
-                    rank = page * ROWS + n + 1
-                else:
-                    rank = await _rank(connection, here, row)
-                places.append(_rated_place(row, rank if row.settled else None))
-            own = _rated_place(mine, await _rank(connection, here, mine)) if mine else None
-        return Board(tuple(places), page, _pages(people), people, own)
+            standing = await rank(connection, here, rows[0]) if rows else None
+            own = _rated_place(mine, await rank(connection, here, mine)) if mine else None
+        places: list[Place] = []
+        for n, row in enumerate(rows, page * ROWS + 1):
+            if places and places[-1].value != row.shown:
+                standing = n
+            places.append(_rated_place(row, standing if row.settled else None))
+        return Board(tuple(places), page, _pages(people), people, best.shown if best else 0, own)
 
     async def gained(self, scope: int, slug: str, period: Period, user: int, page: int | None = 0) -> Board:
         """By the points of a period."""
-        gained = _gained(scope, slug, period)
+        every, own = _sums(scope, slug, period), _sums(scope, slug, period, user)
         async with self._reading.connect() as connection:
-            mine = (await connection.execute(select(gained).where(gained.c.user == user))).first()
+            mine = (await connection.execute(select(own))).first()
+            before = _before(every, mine) if mine else false()
+            people, top, above, ahead = await _counts(connection, every, mine.points if mine else 0, before)
             if page is None:
-                page = (mine.n - 1) // ROWS if mine else 0
-            rows = await _page(connection, gained, page)
-            people = rows[0].people if rows else 0
-            if not rows and page:
-                people = (await connection.execute(select(func.count()).select_from(gained))).scalar_one()
-                page = max(0, _pages(people) - 1)
-                rows = await _page(connection, gained, page)
-            users = {row.user for row in (*rows, *((mine,) if mine else ()))}
-            named = select(ratings.c.user, ratings.c.name).where(
-                ratings.c.scope == scope, ratings.c.slug == slug, ratings.c.user.in_(users)
-            )
-            names: dict[int, str] = dict((await connection.execute(named)).all())
-        places = [_gained_place(row, names) for row in rows]
-        own = _gained_place(mine, names) if mine else None
-        return Board(tuple(places), page, _pages(people), people, own)
+                page = ahead // ROWS
+            page = max(0, min(page, _pages(people) - 1))
+            ordered = select(every).order_by(every.c.points.desc(), every.c.wins.desc(), every.c.user.desc())
+            rows = (await connection.execute(ordered.limit(ROWS).offset(page * ROWS))).all()
+            rank = 1
+            if page:
+                rank += (await _counts(connection, every, rows[0].points, false()))[2]
+            names = await _names(connection, scope, slug, {row.user for row in rows} | {user})
+        places: list[Place] = []
+        for n, row in enumerate(rows, page * ROWS + 1):
+            if places and places[-1].value != row.points:
+                rank = n
+            places.append(_gained_place(row, rank, names))
+        own_place = _gained_place(mine, 1 + above, names) if mine else None
+        return Board(tuple(places), page, _pages(people), people, top, own_place)
 
     async def most_played(self, guild: int) -> str | None:
-        """The game this server has the most rated seats of."""
+        """The game that most people have played on this server."""
         async with self._reading.connect() as connection:
             counted = select(ratings.c.slug).where(ratings.c.scope == guild).group_by(ratings.c.slug)
-            found = await connection.execute(counted.order_by(func.sum(ratings.c.games).desc()).limit(1))
+            found = await connection.execute(counted.order_by(func.count().desc(), ratings.c.slug).limit(1))
             return found.scalar()
+
+
+def listed(scope: int, slug: str) -> ColumnElement[bool]:
+    return and_(ratings.c.scope == scope, ratings.c.slug == slug, ratings.c.listed)
 
 
 def _pages(people: int) -> int:
@@ -119,7 +125,7 @@ def _above(row: Row[Any]) -> ColumnElement[bool]:
     return or_(better, level) if row.settled else or_(ratings.c.settled, better, level)
 
 
-async def _rank(connection: AsyncConnection, here: ColumnElement[bool], row: Row[Any]) -> int | None:
+async def rank(connection: AsyncConnection, here: ColumnElement[bool], row: Row[Any]) -> int | None:
     if not row.settled:
         return None
     return 1 + await _count(connection, here, ratings.c.settled, ratings.c.shown > row.shown)
@@ -129,45 +135,56 @@ def _rated_place(row: Row[Any], rank: int | None) -> Place:
     return Place(rank, row.user, row.name, row.shown, row.games, row.wins)
 
 
-def _gained(scope: int, slug: str, period: Period) -> Any:
-    """Everybody's points in the period, ranked."""
+def _sums(scope: int, slug: str, period: Period, user: int | None = None) -> Any:
+    """The points of everybody in the period, or of one person."""
     first, until = period.moments
-    which = [
-        results.c.slug == slug,
-        results.c.ended >= first,
-        results.c.ended < until,
-        results.c.user > 0,
-        results.c.points.is_not(None),
-    ]
-    if scope == ALL:
-        which.append(results.c.user.in_(select(players.c.user).where(players.c.public_rating)))
-    else:
-        which.append(results.c.guild == scope)
-    sums = (
+    here = results.c.abroad if scope == ALL else results.c.guild == scope
+    who = results.c.user > 0 if user is None else results.c.user == user
+    return (
         select(
             results.c.user,
             func.sum(results.c.points).label("points"),
             func.count().label("games"),
             func.count().filter(results.c.place == 1).label("wins"),
         )
-        .where(*which)
+        .where(results.c.slug == slug, here, results.c.ended >= first, results.c.ended < until)
+        .where(who, results.c.points.is_not(None))
         .group_by(results.c.user)
         .cte()
     )
-    order = (sums.c.points.desc(), sums.c.wins.desc(), sums.c.user.desc())
-    return select(
-        sums,
-        func.rank().over(order_by=sums.c.points.desc()).label("rank"),
-        func.row_number().over(order_by=order).label("n"),
-        func.count().over().label("people"),
-    ).cte()
 
 
-async def _page(connection: AsyncConnection, gained: Any, page: int) -> list[Any]:
-    first = page * ROWS
-    wanted = select(gained).where(gained.c.n > first, gained.c.n <= first + ROWS).order_by(gained.c.n)
-    return list((await connection.execute(wanted)).all())
+def _before(every: Any, row: Row[Any]) -> ColumnElement[bool]:
+    """Whoever stands above this line."""
+    level = every.c.points == row.points
+    return or_(
+        every.c.points > row.points,
+        and_(level, every.c.wins > row.wins),
+        and_(level, every.c.wins == row.wins, every.c.user > row.user),
+    )
 
 
-def _gained_place(row: Any, names: dict[int, str]) -> Place:
-    return Place(row.rank, row.user, names.get(row.user, ""), row.points, row.games, row.wins)
+async def _counts(
+    connection: AsyncConnection, every: Any, points: int, before: ColumnElement[bool]
+) -> tuple[int, int, int, int]:
+    """How many there are, the most points, how many have more than these, and how many stand before."""
+    wanted = select(
+        func.count(),
+        func.coalesce(func.max(every.c.points), 0),
+        func.count().filter(every.c.points > points),
+        func.count().filter(before),
+    )
+    people, top, more, ahead = (await connection.execute(wanted.select_from(every))).one()
+    return people, top, more, ahead
+
+
+async def _names(connection: AsyncConnection, scope: int, slug: str, users: set[int]) -> dict[int, str]:
+    """Everybody with points has a rating, and with it their newest name."""
+    named = select(ratings.c.user, ratings.c.name).where(
+        ratings.c.scope == scope, ratings.c.slug == slug, ratings.c.user.in_(users)
+    )
+    return dict((await connection.execute(named)).all())
+
+
+def _gained_place(row: Row[Any], rank: int, names: dict[int, str]) -> Place:
+    return Place(rank, row.user, names.get(row.user, ""), row.points, row.games, row.wins)

@@ -101,30 +101,32 @@ def enter(connection: Connection, match: Sequence[Result]) -> None:
     )
     book = Book(dict(_entries(connection, here)))
     shown = book.enter(match)
+    willing = _willing(connection, users)
     rows = [
-        {**asdict(one), "points": gained, "shown": now}
+        {**asdict(one), "points": gained, "shown": now, "abroad": one.user in willing}
         for one, gained, now in zip(match, points(match), shown, strict=True)
     ]
     connection.execute(insert(results), rows)
     if book.entries:
         connection.execute(delete(ratings).where(here))
-        connection.execute(insert(ratings), list(_rows(connection, book)))
+        connection.execute(insert(ratings), list(_rows(book, willing)))
 
 
 def recompute(connection: Connection) -> tuple[int, int]:
     """Make all ratings anew from the results; returns the number of matches, and of rows that were wrong."""
-    book, matches = Book(), 0
-    wrong = 0
+    book, willing = Book(), _willing(connection)
+    matches = wrong = 0
     for batch in _matches(connection):
         changed = []
         for match, before in batch:
             matches += 1
             for one, gained, now, was in zip(match, points(match), book.enter(match), before, strict=True):
-                if (gained, now) != was:
-                    changed.append({"t": one.table, "s": one.seat, "points": gained, "shown": now})
+                derived = _Derived(gained, now, one.user in willing)
+                if derived != was:
+                    changed.append({"t": one.table, "s": one.seat, **derived._asdict()})
         wrong += len(changed)
         _mend(connection, changed)
-    rows = {Key(row["scope"], row["slug"], row["user"]): row for row in _rows(connection, book)}
+    rows = {Key(row["scope"], row["slug"], row["user"]): row for row in _rows(book, willing)}
     kept = {
         Key(row["scope"], row["slug"], row["user"]): dict(row)
         for row in connection.execute(select(ratings)).mappings()
@@ -139,8 +141,10 @@ def recompute(connection: Connection) -> tuple[int, int]:
 
 def list_abroad(connection: Connection, player: Player) -> None:
     """Show this person on the boards of all servers, or not."""
-    mine = (ratings.c.user == player.user) & (ratings.c.scope == ALL)
-    connection.execute(update(ratings).where(mine).values(listed=player.public_rating))
+    seen = player.public_rating
+    mine = (ratings.c.user == player.user) & (ratings.c.scope == ALL) & (ratings.c.listed != seen)
+    if connection.execute(update(ratings).where(mine).values(listed=seen)).rowcount:
+        connection.execute(update(results).where(results.c.user == player.user).values(abroad=seen))
 
 
 def forget(connection: Connection, user: int, alias: int) -> None:
@@ -148,7 +152,9 @@ def forget(connection: Connection, user: int, alias: int) -> None:
 
     They become the alias, a number below 0 that stands for nobody else, and no board shows them.
     """
-    connection.execute(update(results).where(results.c.user == user).values(user=alias, name=""))
+    connection.execute(
+        update(results).where(results.c.user == user).values(user=alias, name="", abroad=False)
+    )
     gone = {"user": alias, "name": "", "listed": False}
     connection.execute(update(ratings).where(ratings.c.user == user).values(gone))
 
@@ -159,14 +165,16 @@ def _entries(connection: Connection, which: Any) -> Iterator[tuple[Key, Entry]]:
         yield Key(scope, slug, user), Entry(*rest)
 
 
-def _rows(connection: Connection, book: Book) -> Iterator[dict[str, Any]]:
-    """The book as the database has it."""
-    users = {key.user for key in book.entries}
+def _willing(connection: Connection, users: Sequence[int] | None = None) -> set[int | None]:
+    """Who of these people, or of all, wants to be seen on the boards of all servers."""
     abroad = select(players.c.user).where(players.c.public_rating)
-    # Every database has a limit for how many can be named in one question.
-    if len(users) < 100:
+    if users is not None:
         abroad = abroad.where(players.c.user.in_(users))
-    willing = set(connection.execute(abroad).scalars())
+    return set(connection.execute(abroad).scalars())
+
+
+def _rows(book: Book, willing: set[int | None]) -> Iterator[dict[str, Any]]:
+    """The book as the database has it."""
     for key, entry in book.entries.items():
         yield {
             **key._asdict(),
@@ -177,15 +185,20 @@ def _rows(connection: Connection, book: Book) -> Iterator[dict[str, Any]]:
         }
 
 
-_Was = tuple[int | None, int | None]
+class _Derived(NamedTuple):
+    """What stands in a row of the results and follows from them."""
+
+    points: int | None
+    shown: int | None
+    abroad: bool
 
 
-def _matches(connection: Connection) -> Iterator[list[tuple[list[Result], list[_Was]]]]:
-    """Every match in the order of entry, and what its seats have for points and shown ratings; in batches."""
-    last = 0
-    wanted = select(results.c.id, results.c.points, results.c.shown, *_COLUMNS).order_by(results.c.id)
+def _matches(connection: Connection) -> Iterator[list[tuple[list[Result], list[_Derived]]]]:
+    """Every match in the order of entry, and what is derived for its seats now; in batches."""
+    last, derived = 0, [results.c[name] for name in _Derived._fields]
+    wanted = select(results.c.id, *derived, *_COLUMNS).order_by(results.c.id)
     while rows := connection.execute(wanted.where(results.c.id > last).limit(AT_ONCE)).all():
-        seats = [(row[0], Result(*row[3:]), (row[1], row[2])) for row in rows]
+        seats = [(row[0], Result(*row[4:]), _Derived(*row[1:4])) for row in rows]
         grouped = [list(seats) for _, seats in groupby(seats, key=lambda seat: seat[1].table)]
         if len(grouped[-1]) < grouped[-1][0][1].players:
             # The rest of it is in the next batch.

@@ -19,6 +19,10 @@ class Period(NamedTuple):
     until: date
 
     @property
+    def last(self) -> date:
+        return self.until - timedelta(days=1)
+
+    @property
     def moments(self) -> tuple[int, int]:
         """The first moment in it, and the first after it."""
         return _moment(self.first), _moment(self.until)

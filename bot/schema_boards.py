@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 from bot.schema import metadata
@@ -39,10 +40,11 @@ results: Final = Table(
     Column("points", Integer),
     Column("ended", BigInteger, nullable=False),
     Column("shown", Integer),
+    Column("abroad", Boolean(create_constraint=False), nullable=False, server_default=false()),
     UniqueConstraint("table", "seat"),
     # The first answers boards from the index alone, the second profiles.
     Index("ix_results_board", "slug", "guild", "ended", "user", "points", "place"),
-    Index("ix_results_all", "slug", "ended", "user", "points", "place"),
+    Index("ix_results_abroad", "slug", "abroad", "ended", "user", "points", "place"),
     Index("ix_results_person", "user", "guild", "slug", "id"),
     sqlite_autoincrement=True,
 )

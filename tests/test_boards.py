@@ -231,8 +231,8 @@ async def test_the_game_most_played(club: Club) -> None:
     assert await club.store.boards.most_played(HERE) is None
     await club.enter([1, 2], [1, 2], slug="92q")
     for _ in range(2):
-        await club.enter([1, 2], [1, 2])
-        await club.enter([1, 2], [1, 2], slug="topsuit", guild=THERE)
+        await club.enter([1, 2, 3], [1, 2, 3])
+        await club.enter([1, 2, 3, 4], [1, 2, 3, 4], slug="topsuit", guild=THERE)
     assert await club.store.boards.most_played(HERE) == "differ"
 
 

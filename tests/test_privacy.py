@@ -26,7 +26,7 @@ OF_NOBODY = {
     "clicks": {"table", "click"},
     "deadlines": {"table", "seat", "turn", "due"},
     "log": {"table", "n", "seat", "action", "at"},
-    "players": {"text_only", "colours", "sorting", "confirm", "forced", "public_rating"},
+    "players": {"text_only", "colours", "sorting", "confirm", "forced", "public_rating", "cards"},
     "pulse": {"id", "at"},
     "ratings": {
         "scope",
@@ -43,7 +43,7 @@ OF_NOBODY = {
     },
     "results": {
         *("id", "table", "seat", "guild", "slug", "players", "level", "score", "place", "left", "rated"),
-        *("points", "ended", "shown"),
+        *("points", "ended", "shown", "abroad"),
     },
     "seats": {"table", "seat", "level", "away", "missed"},
     "seeds": {"table", "seed", "clicks"},

@@ -1,0 +1,125 @@
+"""What the database answers about one person: how they play on a server, and whom they met there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from sqlalchemy import ColumnElement, and_, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.boards import listed, rank
+from bot.ledger import ALL
+from bot.ratings import START
+from bot.schema_boards import ratings, results
+
+LONGEST: Final = 100
+"""Matches that the course of a rating goes back."""
+
+
+class Standing(NamedTuple):
+    """Somebody's rated matches of one game."""
+
+    slug: str
+    rating: int
+    rank: int | None
+    """None: too few matches for a rank."""
+    games: int
+    wins: int
+    streak: int
+    best: int
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    name: str
+    """The newest they played by; empty if they never did."""
+    standings: tuple[Standing, ...]
+    """On this server, the game they played most first."""
+    everywhere: tuple[Standing, ...]
+    """Across servers, for whoever is seen there."""
+    unrated: int
+    """Matches here that nobody was rated for."""
+
+
+class Met(NamedTuple):
+    """How often somebody was ahead of somebody else, behind, or level, in rated matches of any game."""
+
+    ahead: int
+    behind: int
+    level: int
+
+
+class Course(NamedTuple):
+    """How a rating went: its value before the first of these matches and after each, and when they ended."""
+
+    values: tuple[int, ...]
+    first: int
+    last: int
+
+
+class Profiles:
+    def __init__(self, reading: AsyncEngine) -> None:
+        self._reading = reading
+
+    async def profile(self, guild: int, user: int) -> Profile:
+        mine = and_(results.c.user == user, results.c.guild == guild)
+        newest = select(results.c.name).where(mine).order_by(results.c.ended.desc()).limit(1)
+        count = select(func.count()).where(mine, results.c.points.is_(None))
+        async with self._reading.connect() as connection:
+            return Profile(
+                (await connection.execute(newest)).scalar() or "",
+                await _standings(connection, guild, user),
+                await _standings(connection, ALL, user),
+                (await connection.execute(count)).scalar_one(),
+            )
+
+    async def course(self, guild: int, slug: str, user: int) -> Course | None:
+        """None for whoever has no rated match of this game here."""
+        wanted = (
+            select(results.c.shown, results.c.ended)
+            .where(results.c.user == user, results.c.guild == guild, results.c.slug == slug)
+            .where(results.c.shown.is_not(None))
+            .order_by(results.c.id.desc())
+            .limit(LONGEST + 1)
+        )
+        async with self._reading.connect() as connection:
+            rows = (await connection.execute(wanted)).all()[::-1]
+        if not rows:
+            return None
+        values = tuple(row.shown for row in rows)
+        if len(rows) > LONGEST:
+            return Course(values, rows[1].ended, rows[-1].ended)
+        return Course((START, *values), rows[0].ended, rows[-1].ended)
+
+    async def met(self, guild: int, user: int, other: int) -> Met:
+        mine, theirs = results.alias(), results.alias()
+        both = mine.join(theirs, and_(theirs.c.table == mine.c.table, theirs.c.user == other))
+        counted = (
+            select(
+                func.count().filter(mine.c.place < theirs.c.place),
+                func.count().filter(mine.c.place > theirs.c.place),
+                func.count().filter(mine.c.place == theirs.c.place),
+            )
+            .select_from(both)
+            .where(mine.c.user == user, mine.c.guild == guild, mine.c.points.is_not(None))
+        )
+        async with self._reading.connect() as connection:
+            return Met(*(await connection.execute(counted)).one())
+
+
+async def _standings(connection: AsyncConnection, scope: int, user: int) -> tuple[Standing, ...]:
+    wanted = ("slug", "shown", "games", "wins", "streak", "best", "settled")
+    mine: ColumnElement[bool] = and_(ratings.c.user == user, ratings.c.scope == scope, ratings.c.listed)
+    rows = await connection.execute(
+        select(*(ratings.c[name] for name in wanted)).where(mine).order_by(ratings.c.games.desc())
+    )
+    return tuple(
+        [
+            Standing(
+                row.slug, row.shown, await rank(connection, listed(scope, row.slug), row),
+                row.games, row.wins, row.streak, row.best,
+            )
+            for row in rows.all()
+        ]
+    )  # fmt: skip
