@@ -27,20 +27,20 @@ from cogs.door import Door
 from cogs.emojis import Emojis
 from cogs.forced import Forced
 from cogs.hints import Hints
+from cogs.leaderboard import Leaderboard, LeaderboardCog
 from cogs.lessons import Lessons
 from cogs.lobby import Lobby
 from cogs.looks import Looks
 from cogs.mitigati import MitigatiCog
 from cogs.painter import Painter
 from cogs.panels import Panels
-from cogs.past import PastCog
 from cogs.privacy import PrivacyCog
+from cogs.profile import ProfileCog, Profiles
 from cogs.q92 import Q92Cog
 from cogs.seats import Seats
 from cogs.servers import Servers, SetupCog
 from cogs.springcleaning import SpringCleaningCog
 from cogs.topsuit import TopSuitCog
-from cogs.why import Why
 from rendering import decks
 
 logger = logging.getLogger(__name__)
@@ -67,12 +67,13 @@ class Toucan(commands.Bot):
         self.settings = settings
         self.door = Door(self)
         self.hints = Hints(self)
-        self.why = Why(self)
         self.lessons = Lessons(self)
         self.lobby = Lobby(self)
+        self.leaderboard = Leaderboard(self)
         self.looks = Looks(self)
         self.panels = Panels(self)
         self.seats = Seats(self)
+        self.profiles = Profiles(self)
         self.painter = Painter(self, settings.pace)
         self.forced = Forced(self)
         self.servers = Servers(self)
@@ -100,10 +101,8 @@ class Toucan(commands.Bot):
             cog = front(self)
             self._fronts[cog.game.slug] = cog
             await self.add_cog(cog)
-        await self.add_cog(CommonCog(self))
-        await self.add_cog(SetupCog(self))
-        await self.add_cog(PrivacyCog(self))
-        await self.add_cog(PastCog(self))
+        for common in (CommonCog, SetupCog, PrivacyCog, LeaderboardCog, ProfileCog):
+            await self.add_cog(common(self))
         warming = asyncio.get_running_loop().run_in_executor(None, decks.warm)
         # A thread cannot be told to stop: whoever closes the loop waits for it, or finds it in the way.
         self._until_closed.push_async_callback(asyncio.wait, (warming,))

@@ -81,18 +81,6 @@ class CommonCog(commands.Cog):
             )
             await self.bot.door.reply(interaction, Page((said,)))
 
-    @table.command(description=say("table-why-about"))
-    @app_commands.describe(move=say("table-why-option"))
-    async def why(self, interaction: discord.Interaction[Toucan], move: str) -> None:
-        async with self.bot.door.answering(interaction):
-            await self.bot.why.show(interaction, move)
-
-    @why.autocomplete("move")
-    async def _why_move(
-        self, interaction: discord.Interaction[Toucan], typed: str
-    ) -> list[app_commands.Choice[str]]:
-        return await self.bot.why.choices(interaction, typed)
-
     @app_commands.command(description=say("settings-about"))
     @app_commands.describe(
         text_only=say("settings-text-only"),
@@ -101,6 +89,7 @@ class CommonCog(commands.Cog):
         sorting=say("settings-sorting"),
         confirm=say("settings-confirm"),
         forced=say("settings-forced"),
+        public_rating=say("settings-public-rating"),
     )
     @app_commands.choices(colours=COLOURS)
     @app_commands.choices(cards=CARDS)
@@ -114,6 +103,7 @@ class CommonCog(commands.Cog):
         sorting: str | None = None,
         confirm: bool | None = None,
         forced: bool | None = None,
+        public_rating: bool | None = None,
     ) -> None:
         given: dict[str, Any] = {
             "text_only": text_only,
@@ -122,6 +112,7 @@ class CommonCog(commands.Cog):
             "sorting": sorting,
             "confirm": confirm,
             "forced": forced,
+            "public_rating": public_rating,
         }
         async with self.bot.door.answering(interaction):
             player = await self.bot.store.player(interaction.user.id)
@@ -140,6 +131,7 @@ def _told(player: Player) -> str:
         "settings-sorting": say(f"settings-sorting-{player.sorting}"),
         "settings-confirm": say("yes" if player.confirm else "no"),
         "settings-forced": say("yes" if player.forced else "no"),
+        "settings-public-rating": say("yes" if player.public_rating else "no"),
     }
     lines = (say("settings-line", what=say(what), value=value) for what, value in chosen.items())
     return "\n".join((say("settings-saved"), *lines))

@@ -36,16 +36,9 @@ def sentence(reason: Reason, names: Names) -> str:
 
 
 def weighed(
-    front: AnyCog,
-    thought: Thought,
-    done: Weighed,
-    other: Weighed,
-    names: Names,
-    *,
-    spoken: bool = False,
-    key: str = "thought-weighed",
+    front: AnyCog, thought: Thought, done: Weighed, other: Weighed, names: Names, *, spoken: bool = False
 ) -> str:
-    """What a search found of what is done, and of what it is compared with."""
+    """What a search found of what was done, and of the best, or next best, beside it."""
     say = words()
 
     def worth(one: Weighed) -> str:
@@ -55,7 +48,7 @@ def weighed(
         )
 
     return say(
-        key,
+        "thought-weighed",
         worlds=thought.worlds,
         worth=worth(done),
         other=spelled(front, other.action, names, spoken=spoken),

@@ -14,3 +14,114 @@ ratings-made = Ratings made anew from { $matches ->
     [one] one row was wrong, and is mended.
    *[other] { $wrong } rows were wrong, and are mended.
 }
+
+## A board's lines, in pictures' texts and for those who read only text
+
+board-line = { $rank }. { $name }: { $value }, { $wins } of { $games } won
+board-line-unranked = { $name }: { $value }, { $wins } of { $games } won, no rank yet
+board-line-mine = { $line } (you)
+
+course-alt = { $name }'s rating over { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} since { $since }: from { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) }; the highest { NUMBER($most, useGrouping: 0) }, the lowest { NUMBER($least, useGrouping: 0) }.
+
+## Games by their slugs, as commands offer them
+
+game-differ = { differ-name }
+game-92q = { q92-name }
+game-mitigati = { mitigati-name }
+game-topsuit = { topsuit-name }
+game-springcleaning = { springcleaning-name }
+
+## The leaderboard
+
+leaderboard-about = Who stands where: by rating, or by the points of a week, month or season
+leaderboard-game = Which game; otherwise the one in this channel, or the one this server plays most
+leaderboard-period = Points of a time; otherwise ratings of all time
+leaderboard-everywhere = Of all servers, instead of this one
+board-title = ## { $game } · leaderboard
+board-week = Week
+board-month = Month
+board-season = Season
+board-ever = All time
+board-here = on this server
+board-all = on all servers
+board-of-ratings = **Ratings of all time** { $where }
+board-of-period = **{ $period ->
+    [week] { $back ->
+        [0] This week
+        [1] Last week
+       *[other] The week { $back } weeks ago
+    }
+    [month] { $back ->
+        [0] This month
+        [1] Last month
+       *[other] The month { $back } months ago
+    }
+   *[season] { $back ->
+        [0] This season
+        [1] Last season
+       *[other] The season { $back } seasons ago
+    }
+}** { $where }, { $first } to { $until }
+board-page = Page { $page } of { $pages }, { NUMBER($people, useGrouping: 0) } people
+board-own = You: number **{ NUMBER($rank, useGrouping: 0) }** of { NUMBER($people, useGrouping: 0) }, with **{ $value }**{ $points ->
+    [yes] {" "}points
+   *[no] {""}
+}
+board-own-soon = You: **{ $value }**; { $missing ->
+    [one] one more match
+   *[other] { $missing } more matches
+} for a rank
+board-own-none = You are not on this board yet.
+board-how-points = -# 2 points for each person you finish ahead of, 1 for each you are level with; who leaves a match is last.
+board-how-rating = -# What a player surely is worth: everybody begins at { NUMBER($start, useGrouping: 0) }, and a rank takes { $least } matches. Only people count; who leaves a match is last.
+board-how-everywhere = -# Who wants to be seen here says so with /settings.
+board-empty = Nobody is here yet. A match counts when at least two people play it to its end.
+nameless = somebody
+menu-board = Another game
+button-page-back = ◀
+button-page-on = ▶
+button-own-place = My place
+button-board-here = This server
+button-board-all = All servers
+button-share = Show everybody
+button-earlier-week = The week before
+button-earlier-month = The month before
+button-earlier-season = The season before
+button-later-week = The week after
+button-later-month = The month after
+button-later-season = The season after
+
+## The profile
+
+profile-about = Ratings, wins and streaks on this server, yours or somebody else's; for you alone until you share it
+profile-member = Whose; otherwise yours
+profile-of-game = The game whose rating is drawn; otherwise the one played most
+profile-title = ## { $name }
+profile-none = No rated match on this server yet. A match counts when at least two people play it to its end.
+profile-games = **{ $games ->
+    [one] One rated match
+   *[other] { $games } rated matches
+}** here, **{ $wins }** won
+profile-favourite = Plays most: **{ $game }**
+profile-unrated = { $games ->
+    [one] One more match
+   *[other] { $games } more matches
+} without a rating, such as against computer players alone
+profile-game = **{ $game }**: { $rating }, { $wins } of { $games } won
+profile-rank = **{ $rating }** (rank { NUMBER($rank, useGrouping: 0) })
+profile-no-rank = **{ $rating }?**
+profile-streak = { $streak } in a row now
+profile-best = { $best } in a row at best
+profile-everywhere = On all servers, { $game }: { $rating }
+profile-met = You and { $name } met in { $times ->
+    [one] one rated match
+   *[other] { $times } rated matches
+}: you were ahead in **{ $ahead }**, behind in **{ $behind }**, level in **{ $level }**
+profile-not-met = You and { $name } have not met in a rated match.
+profile-course = -# How the rating in { $game } went, match by match
+menu-profile = Draw another game
+button-leaderboard = Leaderboard
+settings-public-rating = Show your ratings on the leaderboards of all servers
