@@ -34,6 +34,7 @@ from cogs.looks import Looks
 from cogs.mitigati import MitigatiCog
 from cogs.painter import Painter
 from cogs.panels import Panels
+from cogs.past import PastCog
 from cogs.privacy import PrivacyCog
 from cogs.profile import ProfileCog, Profiles
 from cogs.q92 import Q92Cog
@@ -41,6 +42,7 @@ from cogs.seats import Seats
 from cogs.servers import Servers, SetupCog
 from cogs.springcleaning import SpringCleaningCog
 from cogs.topsuit import TopSuitCog
+from cogs.why import Why
 from rendering import decks
 
 logger = logging.getLogger(__name__)
@@ -67,6 +69,7 @@ class Toucan(commands.Bot):
         self.settings = settings
         self.door = Door(self)
         self.hints = Hints(self)
+        self.why = Why(self)
         self.lessons = Lessons(self)
         self.lobby = Lobby(self)
         self.leaderboard = Leaderboard(self)
@@ -101,7 +104,7 @@ class Toucan(commands.Bot):
             cog = front(self)
             self._fronts[cog.game.slug] = cog
             await self.add_cog(cog)
-        for common in (CommonCog, SetupCog, PrivacyCog, LeaderboardCog, ProfileCog):
+        for common in (CommonCog, SetupCog, PrivacyCog, PastCog, LeaderboardCog, ProfileCog):
             await self.add_cog(common(self))
         warming = asyncio.get_running_loop().run_in_executor(None, decks.warm)
         # A thread cannot be told to stop: whoever closes the loop waits for it, or finds it in the way.

@@ -66,12 +66,12 @@ class Dealer:
         clicked = row["clicks"] if row["clicks"] is not None else await self._freeze(table)
         return dealt(_source(row["seed"], clicked), table.state, [line[1:3] for line in table.log])
 
-    async def clicks(self, table: Table) -> tuple[Click, ...]:
+    async def clicks(self, record: Record) -> tuple[Click, ...]:
         """What each person has brought to the deals, or will have if the match begins now."""
-        row = await self._row(table.id)
+        row = await self._row(record.id)
         if row is None:
             return ()
-        return _clicks(row["clicks"] if row["clicks"] is not None else await self._pending(table))
+        return _clicks(row["clicks"] if row["clicks"] is not None else await self._pending(record))
 
     async def source(self, record: Record) -> Source | None:
         """All that the deals came from; None while they are still secret, or where there is no seed."""
@@ -82,7 +82,7 @@ class Dealer:
 
     async def _freeze(self, table: Table) -> str:
         """The clicks that count, for good: of who sits there when the first card is dealt."""
-        text = await self._pending(table)
+        text = await self._pending(table.record)
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(update(seeds).where(seeds.c.table == table.id).values(clicks=text))
@@ -91,11 +91,11 @@ class Dealer:
         await self._store.write(work)
         return text
 
-    async def _pending(self, table: Table) -> str:
+    async def _pending(self, record: Record) -> str:
         async with self._store.reading() as connection:
-            found = await connection.execute(select(clicks).where(clicks.c.table == table.id))
+            found = await connection.execute(select(clicks).where(clicks.c.table == record.id))
             by_user = {row.user: row.click for row in found}
-        seated = ((seat, by_user.get(table.user_at(seat) or 0)) for seat in range(len(table.seats)))
+        seated = ((seat, by_user.get(one.user)) for seat, one in enumerate(record.seats) if one)
         return " ".join(f"{seat} {click}" for seat, click in seated if click is not None)
 
     async def _row(self, number: int) -> RowMapping | None:

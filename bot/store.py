@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
 from typing import Any, Final, Self, TypeVar
 
-from sqlalchemy import Connection, RowMapping, delete, event, insert, select, update
+from sqlalchemy import Connection, RowMapping, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -136,6 +136,13 @@ class Store:
 
     async def table(self, number: int) -> Record | None:
         return next(iter(await self._records(tables.c.id == number)), None)
+
+    async def last_in(self, channel: int) -> int | None:
+        """The number of the newest table that stood in the channel."""
+        async with self._reading.connect() as connection:
+            newest = select(func.max(tables.c.id)).where(tables.c.channel == channel)
+            found: int | None = await connection.scalar(newest)
+        return found
 
     async def _records(self, which: Any) -> list[Record]:
         async with self._reading.connect() as connection:

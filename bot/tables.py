@@ -111,6 +111,13 @@ class Tables:
         """What this person may see of a live table."""
         return self.get(number).look(user)
 
+    async def last_in(self, channel: int) -> int:
+        """The number of the newest table that stood in the channel, live or not."""
+        number = await self._store.last_in(channel)
+        if number is None:
+            raise Refusal("why-no-table")
+        return number
+
     async def read(self, number: int) -> Table:
         """The table, live or finished. A finished one is replayed from its log, for reading only."""
         if number in self._tables:

@@ -81,6 +81,18 @@ class CommonCog(commands.Cog):
             )
             await self.bot.door.reply(interaction, Page((said,)))
 
+    @table.command(description=say("table-why-about"))
+    @app_commands.describe(move=say("table-why-option"))
+    async def why(self, interaction: discord.Interaction[Toucan], move: str) -> None:
+        async with self.bot.door.answering(interaction):
+            await self.bot.why.show(interaction, move)
+
+    @why.autocomplete("move")
+    async def _why_move(
+        self, interaction: discord.Interaction[Toucan], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await self.bot.why.choices(interaction, typed)
+
     @app_commands.command(description=say("settings-about"))
     @app_commands.describe(
         text_only=say("settings-text-only"),

@@ -10,7 +10,7 @@ from bot.games.base import NATURE, Refusal
 
 if TYPE_CHECKING:
     from bot.app import Toucan
-    from bot.games.base import Choice, Event, Seat
+    from bot.games.base import Event, Seat, State
     from bot.table import Table
 
 
@@ -47,7 +47,12 @@ class Forced:
 
 def only_action(table: Table, seat: Seat) -> str | None:
     """What the seat has to do, if there is nothing else it may."""
-    choices: tuple[Choice, ...] = table.state.legal(seat)
+    return only(table.state, seat)
+
+
+def only(state: State, seat: Seat) -> str | None:
+    """The same of a match at any moment."""
+    choices = state.legal(seat)
     if len(choices) != 1 or choices[0].count != 1:
         return None
     return next(iter(choices[0]))

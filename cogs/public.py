@@ -96,9 +96,9 @@ async def _page(table: Table, front: AnyCog) -> Page:
     say, view = words(), table.state.view(None)
     title = say("title-of", game=front.game_name, what=front.title(view))
     lines = front.status(view, names(table))
-    lines += [_turn(table), *_away(table)]
+    lines += [_turn(table), *_away(table), *promise(table)]
     picture = await asyncio.to_thread(front.table_picture, view, plain_names(table))
-    return Page((title, "\n".join(lines)), picture, (_looks(table),))
+    return Page((title, "\n".join(lines)), picture, _looks(table))
 
 
 def finished(table: Table, front: AnyCog) -> Page:
@@ -118,8 +118,21 @@ def closed(table: Table, front: AnyCog) -> Page:
     texts = [_title(front), outcome(table)]
     if results := front.results(view, names(table)):
         texts.append("\n".join((*newest(results[-MOST_RESULTS:]), front.scores(view, names(table)))))
+    texts += promise(table)
     again = Press(words()("button-rematch"), f"press:rematch:{table.id}", Style.success)
-    return Page(tuple(texts), rows=((again,),) if table.log else ())
+    return Page(tuple(texts), rows=((again, fair(table)),) if table.log else ())
+
+
+def fair(table: Table) -> Press:
+    return Press(words()("button-fair"), f"press:fair:{table.id}:show")
+
+
+def promise(table: Table) -> list[str]:
+    """The line that shows to what the deals are bound; nothing where they are not."""
+    record = table.record
+    if record.commitment is None:
+        return []
+    return [words()("fair-line", table=record.id, short=record.commitment[:32])]
 
 
 def newest(lines: list[str]) -> list[str]:
@@ -160,7 +173,7 @@ def lobby(table: Table, front: AnyCog) -> Page:
         texts.append(say("lobby-options", options=options))
     if table.record.clock != NO_CLOCK:
         texts.append(say("lobby-clock", clock=say(f"clock-{table.record.clock}")))
-    return Page(tuple(texts), rows=_lobby_rows(table))
+    return Page((*texts, *promise(table)), rows=_lobby_rows(table))
 
 
 def _lobby_rows(table: Table) -> tuple[Row, ...]:
@@ -188,7 +201,7 @@ def _lobby_rows(table: Table) -> tuple[Row, ...]:
         rows.append(Menu(say("menu-sit"), f"menu:lobby:{table.id}:sit", seats))
     clocks = tuple(Option(say(f"clock-{clock}"), clock) for clock in CLOCKS)
     rows.append(Menu(say("menu-clock"), f"menu:lobby:{table.id}:clock", clocks))
-    return tuple(rows)
+    return (*rows, (fair(table),))
 
 
 def _turn(table: Table) -> str:
@@ -225,10 +238,11 @@ def _away(table: Table) -> list[str]:
     return [words()("table-away", names=joined(gone), count=len(gone))]
 
 
-def _looks(table: Table) -> tuple[Press, ...]:
+def _looks(table: Table) -> tuple[Row, ...]:
     say = words()
     styles = {"hand": Style.primary}
-    return tuple(
+    looks = tuple(
         Press(say(f"button-{what}"), f"press:look:{table.id}:{what}", styles.get(what, Style.secondary))
         for what in ("hand", "last", "score", "rules")
     )
+    return looks, (fair(table),)

@@ -36,9 +36,16 @@ def sentence(reason: Reason, names: Names) -> str:
 
 
 def weighed(
-    front: AnyCog, thought: Thought, done: Weighed, other: Weighed, names: Names, *, spoken: bool = False
+    front: AnyCog,
+    thought: Thought,
+    done: Weighed,
+    other: Weighed,
+    names: Names,
+    *,
+    spoken: bool = False,
+    key: str = "thought-weighed",
 ) -> str:
-    """What a search found of what was done, and of the best, or next best, beside it."""
+    """What a search found of what is done, and of what it is compared with."""
     say = words()
 
     def worth(one: Weighed) -> str:
@@ -48,7 +55,7 @@ def weighed(
         )
 
     return say(
-        "thought-weighed",
+        key,
         worlds=thought.worlds,
         worth=worth(done),
         other=spelled(front, other.action, names, spoken=spoken),

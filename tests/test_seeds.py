@@ -91,17 +91,17 @@ async def test_the_last_click_of_everybody_who_sits_there_counts(house: House) -
     dealer, table = house.tables.dealer, await house.lobby(BOB)
     for user, click in ((ANN, 1), (BOB, 2), (ANN, 3), (CAT, 4)):
         await dealer.clicked(table, user, click)
-    assert await dealer.clicks(table) == (Click(0, 3), Click(1, 2))
+    assert await dealer.clicks(table.record) == (Click(0, 3), Click(1, 2))
     await house.tables.sit(table.id, BOB, 3)
-    assert await dealer.clicks(table) == (Click(0, 3), Click(3, 2))
+    assert await dealer.clicks(table.record) == (Click(0, 3), Click(3, 2))
     await house.tables.leave(table.id, BOB)
-    assert await dealer.clicks(table) == (Click(0, 3),)
+    assert await dealer.clicks(table.record) == (Click(0, 3),)
 
 
 async def test_no_click_counts_once_the_cards_are_dealt(house: House) -> None:
     table = await begun(house, (ANN, 7001))
     await house.tables.dealer.clicked(table, BOB, 7002)
-    assert await house.tables.dealer.clicks(table) == (Click(0, 7001),)
+    assert await house.tables.dealer.clicks(table.record) == (Click(0, 7001),)
     assert kept(house, "SELECT * FROM clicks") == []
 
 

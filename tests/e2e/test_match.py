@@ -32,7 +32,7 @@ async def played_out(salon: Salon, table: Table) -> None:
         assert winner is not None
         assert winner.name in said
     assert "the match!" in said
-    assert [control["label"] for control in controls(salon.public)] == ["Rematch"]
+    assert "Rematch" in [control["label"] for control in controls(salon.public)]
 
 
 async def test_four_people_play_a_match_by_clicks_alone(salon: Salon) -> None:

@@ -17,3 +17,31 @@ verify-commitment = the seed is not the one that was promised
 verify-differs = the seed says otherwise than “{ $text }”
 
 deal-unknown = The deals of table { $table } cannot be dealt again: there is no such match that is over, or its deals did not come from a seed.
+
+## In Discord
+
+button-fair = Fair deal
+button-cut = Cut the cards
+fair-line = -# Table { NUMBER($table, useGrouping: 0) } · deals bound to `{ $short }…`
+fair-title = ### { $game } · the deals of table { NUMBER($table, useGrouping: 0) }
+fair-promised = **Bound to** this SHA-256 of a secret seed, drawn before anybody clicked: `{ $commitment }`
+fair-brought = **Mixed with** everybody's last click in the lobby, which Discord numbers:
+fair-brought-nothing = **Mixed with** nothing: nobody has clicked in the lobby.
+fair-click = • { $name }: `{ $number }`, { $when }
+fair-no-click = • { $name }: no click yet
+fair-secret = The seed is told here when the match is over; then anybody can redo every deal, and see that nobody could choose it.
+fair-secret-again = The seed is told here when the match is over.
+fair-deal-of = These are **the deals of table { NUMBER($table, useGrouping: 0) }** once more, so what they come from was settled there. Such a match is not rated.
+fair-seed = **The seed** was `{ $seed }`
+fair-right = { $count ->
+    [0] Nothing was dealt.
+    [one] ✅ The one thing that chance did is what seed and clicks say.
+   *[other] ✅ All { $count } things that chance did are what seed and clicks say.
+}
+fair-wrong = ❌ { $wrong } of { $count } things that chance did are not what seed and clicks say.
+fair-other-seed = ❌ The seed is not the one that the deals were bound to.
+fair-unreadable = The match was played by older rules, so I can no longer redo its deals; a verifier of that time can.
+fair-none = This table is from before there were seeds: it is dealt by the operating system's randomness, and that cannot be verified.
+no-such-match = There is no match { NUMBER($table, useGrouping: 0) } that you could see from here.
+verify-about = What the deals of a table come from; after the match, whether that is what was dealt
+option-match = The number of the table; it stands on its messages

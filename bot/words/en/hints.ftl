@@ -8,8 +8,26 @@ thought-action = I would { $action }.
 thought-weighed = In the { $worlds ->
     [one] one world
    *[other] { $worlds } worlds
-} I imagined that is worth { $worth } on average; the next best, to { $other }, { $less }.
+} I imagined that is worth { $worth } on average; to { $other } comes to { $less }.
 thought-points = { $number } points
 thought-tricks = { $number } tricks
 thought-wins = { $number } % of matches
 thought-places = { $number } places
+
+table-why-about = After a hand: why a computer player did what it did
+table-why-option = Which of its moves; type a name or a card to find it
+why-move = { $name }: { $action }
+why-title = ### { $name } chose to { $action }
+why-no-hand = No hand has been played out at this table yet. When one has, you can ask about it.
+why-no-move = That is not a move that a computer player made in the last hand. Choose one from the list.
+why-no-table = No match has been played in this channel.
+why-forced = There was nothing else it could do.
+why-without = { $level ->
+    [chance] It plays anything that is allowed, without a reason.
+   *[other] It went by a rule of thumb that it has no words for.
+}
+why-close = Asked again, it is of two minds: in the { $worlds ->
+    [one] one world
+   *[other] { $worlds } worlds
+} it imagines now, that is worth { $worth } on average, and to { $other } comes to { $less }.
+why-otherwise = It would not do so again: on second thoughts it would rather { $other }.

@@ -1,0 +1,51 @@
+"""Looking back at a hand that is over: what the computer players did in it, and what they saw then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.ai.asked import Question
+from bot.driver import seed
+from bot.games.base import NATURE, Refusal, Seat, State, replay
+from bot.records import Line
+from bot.table import Table
+
+
+def last_hand(table: Table) -> Sequence[Line]:
+    """The lines of the last hand of which everything may be known; none while the first goes on."""
+    deals = [line.n for line in table.log if line.seat == NATURE and line.action.startswith("deal ")]
+    if not table.live:
+        return table.log[deals[-1] :] if deals else ()
+    return table.log[deals[-2] : deals[-1]] if len(deals) > 1 else ()
+
+
+def moves(table: Table) -> tuple[Line, ...]:
+    """What computer players did in that hand."""
+    return tuple(line for line in last_hand(table) if level_at(table, line.seat))
+
+
+def level_at(table: Table, seat: Seat) -> str | None:
+    """The level of the computer player who has the seat; None for chance and for people."""
+    one = None if seat == NATURE else table.seats[seat]
+    return one.level if one else None
+
+
+def move(table: Table, n: int) -> Line:
+    """The line, if it is one of those moves; `Refusal` if not."""
+    found = next((line for line in moves(table) if line.n == n), None)
+    if found is None:
+        raise Refusal("why-no-move")
+    return found
+
+
+def asked(table: Table, line: Line) -> Question:
+    """What the computer player was asked when it did this: its own view then, and its own chance.
+
+    It replays the log, which takes longer than the event loop should wait.
+    """
+    before = table.log[: line.n]
+    start: State = table.game.start(len(table.seats), table.record.options)
+    view = replay(start, [(one.seat, one.action) for one in before]).view(line.seat)
+    turn = sum(one.seat == line.seat for one in before)
+    level = level_at(table, line.seat) or ""
+    return Question(table.slug, level, view, line.seat, seed(table.id, line.seat, turn))

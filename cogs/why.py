@@ -1,0 +1,106 @@
+"""`/table why`: after a hand, why a computer player did what it did, by what it could know then."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from discord import app_commands
+
+from bot import hindsight
+from bot.games.base import Refusal
+from bot.words import words
+from cogs import public
+from cogs.base import MOST_ANSWERS
+from cogs.forced import only
+from cogs.pages import Page
+from cogs.reasons import sentence, spelled, weighed
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.ai.thought import Thought
+    from bot.app import Toucan
+    from bot.records import Line
+    from bot.table import Table
+
+    Interaction = discord.Interaction[Toucan]
+
+REMEMBERED: Final = 20
+"""Finished matches that need not be read again."""
+
+
+class Why:
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+        self._finished: dict[int, Table] = {}
+
+    async def table(self, interaction: Interaction) -> Table:
+        """The live table in this channel, or else the last that stood here."""
+        channel = interaction.channel_id or 0
+        if table := self.bot.tables.in_channel(channel):
+            return table
+        number = await self.bot.tables.last_in(channel)
+        if number not in self._finished:
+            while len(self._finished) >= REMEMBERED:
+                self._finished.pop(next(iter(self._finished)))
+            self._finished[number] = await self.bot.tables.read(number)
+        return self._finished[number]
+
+    async def choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The moves that hold what was typed, newest first."""
+        try:
+            table = await self.table(interaction)
+        except Refusal:
+            return []
+        wanted = typed.casefold().split()
+        found = []
+        for number, line in reversed(list(enumerate(hindsight.moves(table), 1))):
+            label = f"{number}. {self._move(table, line)}"
+            if all(word in label.casefold() for word in wanted):
+                found.append(app_commands.Choice(name=label[:100], value=str(line.n)))
+        return found[:MOST_ANSWERS]
+
+    def _move(self, table: Table, line: Line) -> str:
+        """`Toco: play K♥`."""
+        names = public.plain_names(table)
+        action = self.bot.front(table.slug).spelled(line.action, names)
+        return words()("why-move", name=names[line.seat], action=action)
+
+    async def show(self, interaction: Interaction, chosen: str) -> None:
+        """Think again, and tell the asker."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table = await self.table(interaction)
+        if not hindsight.last_hand(table):
+            raise Refusal("why-no-hand")
+        line = hindsight.move(table, _number(chosen))
+        question = await asyncio.to_thread(hindsight.asked, table, line)
+        if only(question.view, line.seat):
+            said = words()("why-forced")
+        else:
+            said = self._because(table, line, question.level, await self.bot.tables.minds.think(question))
+        names = public.plain_names(table)
+        done = spelled(self.bot.front(table.slug), line.action, names, spoken=False)
+        title = words()("why-title", name=public.names(table)[line.seat], action=done)
+        await self.bot.door.reply(interaction, Page((title, said)))
+
+    def _because(self, table: Table, line: Line, level: str, thought: Thought) -> str:
+        say, names, front = words(), public.plain_names(table), self.bot.front(table.slug)
+        parts = []
+        if thought.action == line.action:
+            if thought.reason:
+                parts.append(sentence(thought.reason, names))
+            if len(thought.weighed) > 1:
+                parts.append(weighed(front, thought, thought.weighed[0], thought.weighed[1], names))
+        elif done := [one for one in thought.weighed if one.action == line.action]:
+            # It had another time to think, as many worlds as the machine could imagine then.
+            parts.append(weighed(front, thought, done[0], thought.weighed[0], names, key="why-close"))
+        else:
+            other = spelled(front, thought.action, names, spoken=False)
+            parts.append(say("why-otherwise", other=other))
+        return " ".join(parts) or say("why-without", level=level)
+
+
+def _number(text: str) -> int:
+    """The number that a choice stands for; what somebody typed instead stands for none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1

@@ -1,0 +1,143 @@
+"""`/table why`: what a computer player thought, once everybody may know what it knew."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot import hindsight
+from bot.ai.asked import Question, answer
+from bot.ai.thought import Budget, Thought, Weighed, reason
+from bot.records import Line
+from bot.table import Table
+from bot.words import words
+from tests.e2e.salon import Hands, Salon, texts
+
+
+async def played(salon: Salon, *, level: str = "easy", target: int = 99) -> Table:
+    """Ann and three computer players have played out a hand of Differ."""
+    await salon.slash(salon.ann, "differ new", target=target, computers=3, level=level)
+    await salon.click(salon.ann, salon.public, "Start")
+    table, hands = salon.table, Hands(salon, Random(1))
+    while table.live and not table.state.sheet:
+        await hands.move(0)
+    return table
+
+
+def some_move(table: Table, *, free: bool = True) -> Line:
+    """A move of the hand where there was something, or nothing, to choose."""
+    for line in hindsight.moves(table):
+        choices = hindsight.asked(table, line).view.legal(line.seat)
+        if (len(choices) > 1 or choices[0].count > 1) == free:
+            return line
+    raise AssertionError
+
+
+def thinks(salon: Salon, monkeypatch: pytest.MonkeyPatch, thought: Thought) -> list[Question]:
+    questions = []
+
+    async def think(question: Question) -> Thought:
+        questions.append(question)
+        return thought
+
+    monkeypatch.setattr(salon.bot.tables.minds, "think", think)
+    return questions
+
+
+async def why(salon: Salon, line: Line) -> str:
+    result = await salon.slash(salon.eve, "table why", move=str(line.n))
+    assert result.ephemeral
+    return texts(salon.newest_private(salon.eve))
+
+
+async def test_the_rule_of_thumb_and_the_search_are_told(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await played(salon)
+    line = some_move(table)
+    weighed = (Weighed(line.action, 6.2, 9), Weighed("play 2C", 5.1, 9))
+    questions = thinks(
+        salon, monkeypatch, Thought(line.action, reason("differ-nobody-bid"), weighed, worlds=9)
+    )
+    said = await why(salon, line)
+    name = table.seats[line.seat]
+    assert name
+    action = salon.bot.front("differ").spelled(line.action, ())
+    assert f"### {name.name} chose to {action}" in said
+    assert "No bid yet. In the 9 worlds I imagined that is worth 6.2 points on average; to play 2♣" in said
+    assert len(questions) == 1
+
+
+async def test_it_is_asked_what_it_was_asked_then(salon: Salon) -> None:
+    """The same view and the same chance: rules of thumb say again what they did."""
+    table = await played(salon, level="chance")
+    lines = hindsight.moves(table)
+    assert len(lines) > 30
+    for line in lines:
+        question = hindsight.asked(table, line)
+        assert answer(question, Budget(iterations=1)).action == line.action
+        assert question.view == question.view.view(line.seat)
+
+
+async def test_what_it_would_not_do_again_is_admitted(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await played(salon)
+    line = some_move(table)
+    thinks(salon, monkeypatch, Thought("play 2C"))
+    assert "on second thoughts it would rather play 2♣" in await why(salon, line)
+    weighed = (Weighed("play 2C", 6.2, 9), Weighed(line.action, 6.1, 9))
+    thinks(salon, monkeypatch, Thought("play 2C", None, weighed, worlds=9))
+    assert "that is worth 6.1 points on average, and to play 2♣ comes to 6.2" in await why(salon, line)
+
+
+async def test_who_has_no_reason_says_so(salon: Salon) -> None:
+    table = await played(salon, level="chance")
+    assert "plays anything" in await why(salon, some_move(table))
+    assert "nothing else it could do" in await why(salon, some_move(table, free=False))
+
+
+async def test_only_the_hand_that_is_over_is_talked_about(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", target=99, computers=3, level="easy")
+    assert await refused(salon, "0") == words()("why-no-hand")
+    await salon.click(salon.ann, salon.public, "Start")
+    table, hands = salon.table, Hands(salon, Random(1))
+    assert await refused(salon, "1") == words()("why-no-hand")
+    while not table.state.sheet:
+        await hands.move(0)
+    newest = [line for line in table.log if line.seat > 0][-1]
+    assert newest.n not in {line.n for line in hindsight.moves(table)}
+    person = next(line for line in hindsight.last_hand(table) if line.seat == 0)
+    for wrong in (newest.n, person.n, "9" * 5000, "Toco", "-1", "²"):
+        assert await refused(salon, str(wrong)) == words()("why-no-move")
+
+
+async def refused(salon: Salon, move: str) -> str:
+    await salon.slash(salon.eve, "table why", move=move)
+    return texts(salon.newest_private(salon.eve))
+
+
+async def test_a_match_that_is_over_can_be_asked_about(salon: Salon) -> None:
+    assert await refused(salon, "1") == words()("why-no-table")
+    table = await played(salon, target=1)
+    assert not table.live
+    line = some_move(table)
+    assert "chose to" in await why(salon, line)
+    assert await offered(salon, "") != []
+
+
+async def offered(salon: Salon, typed: str) -> list[Any]:
+    return list(await salon.eve.autocomplete(salon.channel, "table why", "move", typed))
+
+
+async def test_the_moves_are_offered_newest_first_and_found_by_name_and_card(salon: Salon) -> None:
+    table = await played(salon)
+    moves = hindsight.moves(table)
+    every = await offered(salon, "")
+    assert [int(one["value"]) for one in every] == [line.n for line in moves[::-1]][:25]
+    line = moves[2]
+    one = table.seats[line.seat]
+    assert one
+    action = salon.bot.front("differ").spelled(line.action, ())
+    found = await offered(salon, f"{one.name.lower()} {action}")
+    assert str(line.n) in {choice["value"] for choice in found}
