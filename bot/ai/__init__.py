@@ -9,10 +9,14 @@ from typing import Any, Final
 from bot.ai import (
     chance,
     differ,
+    differ_hard,
+    differ_normal,
     mitigati,
     mitigati_hard,
     mitigati_normal,
     q92,
+    q92_hard,
+    q92_normal,
     springcleaning,
     topsuit,
     topsuit_hard,
@@ -37,11 +41,15 @@ _CHANCE: Final = plain(chance.answer)
 _PLAYERS: Final[Mapping[str, Mapping[str, Thinker]]] = {
     "differ": {
         "chance": _CHANCE,
-        "easy": plain(differ.answer),
+        "easy": plain(differ.easy),
+        "normal": ruled(differ_normal.think),
+        "hard": differ_hard.think,
     },
     "92q": {
         "chance": _CHANCE,
-        "easy": plain(q92.answer),
+        "easy": plain(q92.easy),
+        "normal": ruled(q92_normal.think),
+        "hard": q92_hard.think,
     },
     "mitigati": {
         "chance": _CHANCE,

@@ -13,15 +13,28 @@ from bot.games.base import Card, Seat
 from bot.games.cards import FRENCH, RANK, SUITS
 from bot.games.differ import NO_TRUMP, PLAYERS, TRICKS, Differ, bids, tricks_of, trump_of, winner_of
 
+SLIP: Final = 0.25
+"""How far an easy player at most misjudges a card, in tricks."""
+WHIM: Final = 0.8
+"""How far an easy player at most misjudges a hand, in tricks."""
+
 
 def answer(view: Differ, seat: Seat, rng: Random) -> str:
+    """What the rules of thumb say; chance settles ties."""
+    return _answer(view, seat, rng, 0.0, 0.0)
+
+
+def easy(view: Differ, seat: Seat, rng: Random) -> str:
+    """The same by somebody who misjudges a little: never so much that a plain trick is missed."""
+    return _answer(view, seat, rng, SLIP, WHIM * (rng.random() - rng.random()))
+
+
+def _answer(view: Differ, seat: Seat, rng: Random, slip: float, whim: float) -> str:
     choices = view.legal(seat)
     if choices[0].verb == "play":
         cards = choices[0].options
-        return f"play {cards[0] if len(cards) == 1 else _card(view, seat, cards, rng)}"
-    if choices[0].verb == "bid":
-        return call(view, seat)
-    return choices[0].pick(rng)
+        return f"play {cards[0] if len(cards) == 1 else _card(view, seat, cards, rng, slip)}"
+    return call(view, seat, whim)
 
 
 # The auction
@@ -32,10 +45,12 @@ RIVAL: Final = 4.5
 """The tricks to expect from another player who wants to be the differ."""
 
 
-def call(view: Differ, seat: Seat) -> str:
+def call(view: Differ, seat: Seat, whim: float = 0.0) -> str:
     """The lowest bid with the trump that promises most, or a pass where that promises more."""
     possible = filter(None, (next_bid(view, trump) for trump in view.order))
-    worth, bid = max((worth_of_bidding(bid, promise(view, seat, trump_of(bid))), bid) for bid in possible)
+    worth, bid = max(
+        (worth_of_bidding(bid, round(promise(view, seat, trump_of(bid)) + whim, 1)), bid) for bid in possible
+    )
     if view.bid and worth <= worth_of_passing(view.bid):
         return "pass"
     return f"bid {bid}"
@@ -111,13 +126,18 @@ RETAKE: Final = 0.35
 """How likely an ender wins the trick back after the differ."""
 
 
-def _card(view: Differ, seat: Seat, cards: Sequence[Card], rng: Random) -> Card:
+def _card(view: Differ, seat: Seat, cards: Sequence[Card], rng: Random, slip: float) -> Card:
     """The card with the best balance of the trick now and its worth later; chance settles ties."""
-    table = _Table(view, seat)
-    return max(cards, key=lambda card: (round(table.chance(card) - table.cost(card), 6), rng.random()))
+    table = Table(view, seat)
+
+    def balance(card: Card) -> tuple[float, float]:
+        whim = slip * (rng.random() - rng.random()) if slip else 0.0
+        return round(table.chance(card) - table.cost(card) + whim, 6), rng.random()
+
+    return max(cards, key=balance)
 
 
-class _Table:
+class Table:
     """What a seat knows in the middle of a hand, counted once for all the cards it looks at."""
 
     def __init__(self, view: Differ, seat: Seat) -> None:

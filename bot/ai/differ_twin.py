@@ -100,6 +100,11 @@ class DifferTwin:
             new._resume(state)
         return new
 
+    def settle(self, bid: int, differ: Seat) -> None:
+        """End the auction here, with this bid."""
+        self.bid, self.differ = bid, differ
+        self._begin()
+
     def _begin(self) -> None:
         trump = self.order[self.bid % len(self.order)]
         self.called, self.turn = True, self.differ

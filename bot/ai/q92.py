@@ -13,40 +13,62 @@ from bot.games.cards import FRENCH, RANK, SUITS
 from bot.games.q92 import NinetyTwoQ, tricks_of
 from bot.games.q92_trick import LEFT, TRUMP_RANK, became
 
+SLIP: Final = 0.25
+"""How far an easy player at most misjudges a card, in tricks."""
+WHIM: Final = 0.8
+"""How far an easy player at most misjudges a hand, in tricks of its side."""
+CAREFUL: Final = 0.3
+"""How much less than others an easy player expects, so that it makes more of its bids than it might."""
+
 
 def answer(view: NinetyTwoQ, seat: Seat, rng: Random) -> str:
+    """What the rules of thumb say; chance settles ties."""
+    return _answer(view, seat, rng, 0.0, 0.0)
+
+
+def easy(view: NinetyTwoQ, seat: Seat, rng: Random) -> str:
+    """The same by somebody who misjudges a little: never so much that a plain trick is missed."""
+    return _answer(view, seat, rng, SLIP, WHIM * (rng.random() - rng.random()) - CAREFUL)
+
+
+def _answer(view: NinetyTwoQ, seat: Seat, rng: Random, slip: float, whim: float) -> str:
     choice = view.legal(seat)[0]
     if choice.verb == "play":
         cards = choice.options
-        return f"play {cards[0] if len(cards) == 1 else _card(view, seat, cards, rng)}"
-    if choice.verb == "bid":
-        return call(view, seat)
-    if choice.verb == "partners":
-        return _partners(view, seat, rng)
-    return choice.pick(rng)
+        return f"play {cards[0] if len(cards) == 1 else _card(view, seat, cards, rng, slip)}"
+    return call(view, seat, whim) if choice.verb == "bid" else _partners(view, seat, rng)
 
 
 # The auction
 
 SPREAD: Final = {4: 1.5, 6: 1.3, 8: 1.15}
 """The standard deviation of a side's tricks around what was expected, by the number of players."""
-OWN: Final = {4: 0.6, 6: 0.5, 8: 0.4}
+OWN: Final = {4: 0.7, 6: 0.5, 8: 0.4}
 """The part of the side's tricks that the bidder takes."""
 RIVAL: Final = {4: 7.5, 6: 4.8, 8: 3.7}
 """The tricks to expect from the side of another who wants to bid."""
-SAFE: Final = 0.9
+SAFE: Final = 0.98
 """Whoever bids goes at once as high as is made with this chance, for the others would drive it there."""
 
 
-def call(view: NinetyTwoQ, seat: Seat) -> str:
+def call(view: NinetyTwoQ, seat: Seat, whim: float = 0.0) -> str:
     """The best suit and as few tricks as seem wise, or a pass where that promises more."""
-    expected, trump = max((promise(view.hands[seat], trump, view.players), trump) for trump in SUITS)
+    promised, trump = max((promise(view.hands[seat], trump, view.players), trump) for trump in SUITS)
+    expected = round(promised + whim, 1)
     least = tricks_of(view.bid) + 1
     spoken = sum(caller == seat for caller, _ in view.calls) or view.bid
-    if spoken and worth_of_bidding(least, expected, view.players) <= worth_of_passing(view):
+    if spoken and worth_of_bidding(least, expected, view.players) <= worth_of_passing(
+        tricks_of(view.bid), view.players
+    ):
         return "pass"
-    safe = [bid for bid in range(least, view.hand_size + 1) if made(bid, expected, view.players) >= SAFE]
-    return f"bid {max(safe, default=least)}{trump}"
+    return f"bid {wise_bid(least, expected, view.players)}{trump}"
+
+
+@cache
+def wise_bid(least: int, expected: float, players: int) -> int:
+    """As many tricks as are safe."""
+    safe = [bid for bid in range(least, len(FRENCH) // players + 1) if made(bid, expected, players) >= SAFE]
+    return max(safe, default=least)
 
 
 @cache
@@ -60,11 +82,12 @@ def worth_of_bidding(bid: int, expected: float, players: int) -> float:
     return made(bid, expected, players) * OWN[players] * expected
 
 
-def worth_of_passing(view: NinetyTwoQ) -> float:
+@cache
+def worth_of_passing(tricks: int, players: int) -> float:
     """The same for whoever leaves it to the present bidder, and may be chosen as a partner."""
-    chosen = view.partners_due / (view.players - 1)
-    success = made(max(1, tricks_of(view.bid)), RIVAL[view.players], view.players)
-    return (chosen * success + (1 - chosen) * (1 - success)) * view.hand_size / view.players
+    chosen = (players // 2 - 1) / (players - 1)
+    success = made(max(1, tricks), RIVAL[players], players)
+    return (chosen * success + (1 - chosen) * (1 - success)) * (len(FRENCH) // players) / players
 
 
 # Fitted by least squares to thousands of hands that these rules of thumb played against each other.
@@ -124,22 +147,30 @@ OVERTAKES: Final = 0.5
 """How likely a partner takes away a trick that is already on the right side."""
 
 
-def _card(view: NinetyTwoQ, seat: Seat, cards: tuple[Card, ...], rng: Random) -> Card:
+def _card(view: NinetyTwoQ, seat: Seat, cards: tuple[Card, ...], rng: Random, slip: float) -> Card:
     """The card with the best balance of the trick now and its worth later; chance settles ties."""
-    table = _Table(view, seat)
-    return max(cards, key=lambda card: (round(table.worth(card) - table.cost(card), 6), rng.random()))
+    table = Table(view, seat)
+
+    def balance(card: Card) -> tuple[float, float]:
+        whim = slip * (rng.random() - rng.random()) if slip else 0.0
+        return round(table.worth(card) - table.cost(card) + whim, 6), rng.random()
+
+    return max(cards, key=balance)
 
 
-class _Table:
+class Table:
     """What a seat knows in the middle of a hand, counted once for all the cards it looks at."""
 
-    def __init__(self, view: NinetyTwoQ, seat: Seat) -> None:
+    def __init__(self, view: NinetyTwoQ, seat: Seat, partner: float | None = None) -> None:
+        """`partner`: what a partner's trick counts, if not as the hand stands; with 1 a trick's worth is the
+        chance that the side has it."""
         self.view, self.seat, self.trump = view, seat, view.trump
         seen = {card for pile in view.piles.values() for card in pile}
         self.unseen = tuple(card for card in FRENCH if card not in seen)
         bidders, others = view.teams
         self.side = bidders if seat in bidders else others
-        self.partner = NEEDLESS if self._settled() else PARTNER
+        worth = NEEDLESS if self._settled() else PARTNER
+        self.partner = worth if partner is None else partner
         self.to_come = tuple(
             (seat + step) % view.players for step in range(1, view.players - len(view.trick))
         )

@@ -20,6 +20,8 @@ PASS: Final = -1
 """In the auction a move is the place of a bid among all bids, or this; then the partners as a set of seats,
 seat 0 the lowest bit; in the play, a card."""
 TWOS: Final = RANKED["2"]
+SHARED: Final = 0.25
+"""What a partner's point is worth beside one's own."""
 
 Beaten = dict[Bit, Bits]
 """For each card, what takes the trick from it."""
@@ -156,6 +158,12 @@ class Q92Twin:
             new._lay(state)
         return new
 
+    def settle(self, bid: int, bidder: Seat) -> None:
+        """End the auction here, with this bid."""
+        self.bid = self.said[bidder] = bid
+        self.phase, self.turn, self.bidder = 1, bidder, bidder
+        self._name_trumps()
+
     def _name_trumps(self) -> None:
         trump = SUITS[self.bid & 3]
         self.trumps, self.tables = SUIT[trump], led_tables(trump)
@@ -244,8 +252,7 @@ class Q92Twin:
             self.left = 0
             return
         if self.bid >= 0 and (passed == players - 1 or self.need == self.left):
-            self.phase, self.turn = 1, self.bidder
-            self._name_trumps()
+            self.settle(self.bid, self.bidder)
             return
         self.turn = (self.turn + 1) % players
         while self.out >> self.turn & 1:
@@ -266,3 +273,11 @@ class Q92Twin:
             return (0,) * self.players
         team = [seat for seat in range(self.players) if self.team >> seat & 1]
         return points_for(team, bids(1, self.need)[self.bid], self.taken)
+
+    def worth(self, seat: Seat) -> float:
+        """The seat's points, something for its partners', less the other side's on average."""
+        points = self.points
+        side = self.team >> seat & 1
+        ours = sum(points[other] for other in range(self.players) if self.team >> other & 1 == side)
+        theirs = sum(points) - ours
+        return points[seat] + SHARED * (ours - points[seat]) - 2 * theirs / self.players

@@ -11,9 +11,9 @@ from bot.games.base import NATURE, Seat, State, play
 from tests.games.playing import random_match
 
 
-def says(view: State, seat: Seat) -> str:
+def says(view: State, seat: Seat, level: str = "easy") -> str:
     """What the rules of thumb say, which chance must not change."""
-    think = brain(view.slug, "easy")
+    think = brain(view.slug, level)
     answers = {think(view.view(seat), seat, Random(seed)) for seed in range(5)}
     assert len(answers) == 1
     return answers.pop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import pytest
@@ -14,9 +15,11 @@ from bot.duel import duel
 from bot.games.base import NATURE, play, replay, shuffled
 from bot.games.cards import FRENCH
 from bot.games.q92 import NinetyTwoQ, Result, tricks_of
-from tests.ai.examples import assert_always_legal, assert_depends_on_the_view_alone, says
+from tests.ai import examples
+from tests.ai.examples import assert_always_legal, assert_depends_on_the_view_alone
 from tests.games.test_q92 import after, playing
 
+says = partial(examples.says, level="normal")
 seats = pytest.mark.parametrize("players", [4, 6, 8])
 STRONG = "QS 9S AS KS TS 2S AH AD KD 5D 4D 2C 3C"
 WEAK = "3S 4S 5S 3H 4H 6H 8H 3D 4D 6D 3C 5C 7C"
@@ -54,7 +57,7 @@ def test_a_strong_hand_is_bid_in_its_suit_and_higher() -> None:
     opening = call(auction(STRONG), 0)
     assert opening[-1] == "S"
     assert tricks_of(opening.removeprefix("bid ")) > tricks_of(call(auction(WEAK), 0).removeprefix("bid "))
-    assert call(auction(STRONG, "bid 6H", "pass", "pass"), 0) == "bid 8S"
+    assert call(auction(STRONG, "bid 6H", "pass", "pass"), 0) == "bid 7S"
 
 
 def test_a_bid_that_cannot_be_made_is_not_topped() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from bot.ai.search import FIRST, Tried, lead, search
+from bot.ai.search import FIRST, Tried, compare, lead, search
 from bot.ai.thought import Budget
 
 
@@ -89,3 +89,16 @@ def test_a_lead_is_counted_in_the_worlds_both_were_tried_in() -> None:
     for worth in (1.0, 1.0):
         second.add(worth)
     assert lead(first, second) == (3.0, 1.0)
+
+
+def test_worlds_may_say_at_once_what_each_move_is_worth() -> None:
+    def worths(rng: Random) -> list[float]:
+        luck = 100 * rng.random()
+        return [luck, luck + 1, luck + rng.random()]
+
+    found = compare(worths, (10, 11, 12), Random(1), Budget(iterations=300))
+    assert found.moves[0].move == 11
+    assert found.worlds < 300
+    assert [len(tried.worths) for tried in found.moves] == [found.worlds] * 3
+    trusted = compare(worths, (10, 11, 12), Random(1), Budget(iterations=1), trust={12: 1.0})
+    assert trusted.moves[0].move == 12

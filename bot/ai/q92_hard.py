@@ -1,0 +1,138 @@
+"""92Q by search: every card, every set of partners and every sensible bid played out in guessed worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Final
+
+from bot.ai import q92_normal, q92_thumb
+from bot.ai.bits import BIT, Bits, bits_of
+from bot.ai.likely import likely
+from bot.ai.q92 import promise
+from bot.ai.q92_twin import PASS, Q92Twin, teams_of
+from bot.ai.search import Found, compare, search
+from bot.ai.thought import Budget, Thought, Weighed
+from bot.games.base import HOLE, Seat
+from bot.games.cards import SUITS
+from bot.games.q92 import NinetyTwoQ, bids, tricks_of
+
+TRUST: Final = 1.0
+"""The rules of thumb give way to what looks better by so many standard errors."""
+TRUMPS: Final = 2
+"""How many suits are looked at as trumps."""
+
+
+def think(view: NinetyTwoQ, seat: Seat, rng: Random, budget: Budget) -> Thought:
+    thumb = q92_normal.think(view, seat, rng)
+    if view.phase == "auction":
+        return _call(view, seat, thumb, rng, budget)
+    moves = _moves(view, seat)
+    if len(moves) == 1:
+        return thumb
+    trust = {move: TRUST for move, text in moves.items() if text == thumb.action}
+    return _thought(search(_guesses(view, seat), seat, list(moves), rng, budget, trust=trust), moves, thumb)
+
+
+def _moves(view: NinetyTwoQ, seat: Seat) -> dict[int, str]:
+    if view.phase == "play":
+        return {BIT[card]: f"play {card}" for card in view.playable(seat)}
+    teams = {
+        team: [str(other) for other in range(view.players) if team >> other & 1]
+        for team in teams_of(view.players, seat)
+    }
+    return {team: " ".join(("partners", *seats)) for team, seats in teams.items()}
+
+
+def _thought(found: Found, texts: dict[int, str], thumb: Thought) -> Thought:
+    weighed = tuple(Weighed(texts[one.move], one.mean, len(one.worths)) for one in found.moves)
+    action = weighed[0].action
+    agreed = thumb.reason if action == thumb.action else None
+    return Thought(action, agreed, weighed, worlds=found.worlds, iterations=found.iterations)
+
+
+# The auction
+
+
+def _call(view: NinetyTwoQ, seat: Seat, thumb: Thought, rng: Random, budget: Budget) -> Thought:
+    """What the best suits, and the standing bid, would bring if the auction ended with them.
+
+    Whoever has not spoken yet to an auction without a bid does as the rules of thumb say: nobody can tell
+    what a pass would bring.
+    """
+    if not view.bid:
+        return thumb
+    least = 4 * tricks_of(view.bid)
+    trumps = sorted(SUITS, key=lambda trump: -promise(view.hands[seat], trump, view.players))[:TRUMPS]
+    every = bids(1, view.hand_size)
+    moves = {PASS: "pass"} | {least + SUITS.index(trump): "" for trump in trumps}
+    moves |= {move: f"bid {every[move]}" for move in moves if move != PASS}
+    if thumb.action not in moves.values():
+        moves[every.index(thumb.action.removeprefix("bid "))] = thumb.action
+    guess, standing = _guesses(view, seat), every.index(view.bid)
+
+    def worths(rng: Random) -> list[float]:
+        world = guess(rng)
+        return [
+            _settled(world.copy(), standing, view.bidder, seat, rng)
+            if move == PASS
+            else _settled(world.copy(), move, seat, seat, rng)
+            for move in moves
+        ]
+
+    trust = {move: TRUST for move, text in moves.items() if text == thumb.action}
+    return _thought(compare(worths, list(moves), rng, budget, trust=trust), moves, thumb)
+
+
+def _settled(world: Q92Twin, bid: int, bidder: Seat, seat: Seat, rng: Random) -> float:
+    """What it is worth to the seat if this bid is played."""
+    world.settle(bid, bidder)
+    world.finish(rng)
+    return world.worth(seat)
+
+
+# The worlds
+
+
+def _guesses(view: NinetyTwoQ, seat: Seat) -> Callable[[Random], Q92Twin]:
+    guess = partial(_world, view, seat)
+    heard = _heard(view, seat)
+    return likely(guess, partial(_chance, heard)) if heard else guess
+
+
+def _world(view: NinetyTwoQ, seat: Seat, rng: Random) -> Q92Twin:
+    return Q92Twin.of(view.guess(seat, rng), q92_thumb.thumb)
+
+
+Heard = dict[Seat, tuple[Bits, list[tuple[int, int]]]]
+"""Of the others: what they have played, and each call with the bid that stood before it."""
+
+
+def _heard(view: NinetyTwoQ, seat: Seat) -> Heard:
+    if not any(HOLE in cards for cards in view.hands):
+        return {}
+    every = bids(1, view.hand_size)
+    heard: Heard = {other: (_played(view, other), []) for other in range(view.players) if other != seat}
+    standing = PASS
+    for caller, said in view.calls:
+        place = PASS if said == "pass" else every.index(said)
+        if caller in heard:
+            heard[caller][1].append((standing, place))
+        standing = max(standing, place)
+    return {other: known for other, known in heard.items() if known[1]}
+
+
+def _played(view: NinetyTwoQ, seat: Seat) -> Bits:
+    tricks = [trick.cards[(seat - trick.leader) % view.players] for trick in view.tricks]
+    return bits_of([*tricks, *view.trick[(seat - view.leader) % view.players :][:1]])
+
+
+def _chance(heard: Heard, world: Q92Twin) -> float:
+    """How likely the others would have called as they did."""
+    chance = 1.0
+    for other, (played, calls) in heard.items():
+        promised = q92_thumb.promises(world.hand[other] | played, world.players)
+        for standing, said in calls:
+            chance *= q92_thumb.chance_of_call(promised, standing, said, world.players)
+    return chance

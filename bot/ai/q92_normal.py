@@ -1,0 +1,83 @@
+"""92Q by rules of thumb, with the rule that decided."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from bot.ai.q92 import Table, answer, promise
+from bot.ai.thought import Reason, Thought, reason
+from bot.games.base import Card, Seat
+from bot.games.cards import SUITS
+from bot.games.q92 import NinetyTwoQ, tricks_of
+from bot.games.q92_trick import winning_place
+
+SURE: Final = 0.97
+"""A chance from which on a player speaks of certainty."""
+LIKELY: Final = 0.4
+"""A chance from which on a card is played for the trick."""
+
+
+def think(view: NinetyTwoQ, seat: Seat, rng: Random) -> Thought:
+    action = answer(view, seat, rng)
+    return Thought(action, why(view, seat, action))
+
+
+def why(view: NinetyTwoQ, seat: Seat, action: str) -> Reason:
+    """What speaks for an action that the rules of thumb take, or that a search agrees with them on."""
+    verb, _, words = action.partition(" ")
+    if verb == "play":
+        return _why_card(view, seat, words)
+    if verb == "partners":
+        return _why_partners(view, words)
+    trump = words[-1:] or max(SUITS, key=lambda suit: promise(view.hands[seat], suit, view.players))
+    expected = promise(view.hands[seat], trump, view.players)
+    if verb == "pass":
+        return reason("q92-why-pass", trump=trump, tricks=expected, least=tricks_of(view.bid) + 1)
+    key = "q92-why-bid" if expected >= tricks_of(words) else "q92-why-risk"
+    return reason(key, trump=trump, tricks=expected)
+
+
+def _why_partners(view: NinetyTwoQ, words: str) -> Reason:
+    chosen = {int(seat) for seat in words.split()}
+    bids = {caller: tricks_of(bid) for caller, bid in view.calls if bid != "pass" and caller in chosen}
+    if not bids:
+        return reason("q92-why-partners-behind")
+    best = max(bids, key=lambda caller: bids[caller])
+    return reason("q92-why-partners", seat=best, tricks=bids[best], count=len(chosen))
+
+
+def _why_card(view: NinetyTwoQ, seat: Seat, card: Card) -> Reason:
+    if len(view.playable(seat)) == 1:
+        return reason("q92-why-only", card=card)
+    table = Table(view, seat, partner=1.0)
+    ours = round(100 * table.worth(card))
+    if not view.trick:
+        return _lead(view, card, ours)
+    place = winning_place(view.trick, view.trump)
+    holder = (view.leader + place) % view.players
+    takes = winning_place((*view.trick, card), view.trump) == len(view.trick)
+    if not takes:
+        if holder in table.side:
+            return reason("q92-why-leave", card=card, seat=holder)
+        return reason("q92-why-later" if ours >= 100 * LIKELY else "q92-why-lost", card=card)
+    if ours >= 100 * SURE:
+        return reason(_taking(view, card), card=card)
+    return reason("q92-why-tries", card=card, percent=ours)
+
+
+def _taking(view: NinetyTwoQ, card: Card) -> str:
+    led = view.trick[0][1]
+    if card[0] == "2":
+        return "q92-why-two"
+    if card[1] == view.left_suit != led:
+        return "q92-why-left"
+    return "q92-why-ruff" if card[1] == view.trump != led else "q92-why-holds"
+
+
+def _lead(view: NinetyTwoQ, card: Card, ours: int) -> Reason:
+    if ours >= 100 * SURE:
+        return reason("q92-why-draw" if card[1] == view.trump else "q92-why-sure", card=card)
+    if ours >= 100 * LIKELY:
+        return reason("q92-why-likely", card=card, percent=ours)
+    return reason("q92-why-lead-low", card=card)

@@ -1,0 +1,26 @@
+### Why a computer player of 92Q did what it did, or a hint says so.
+
+q92-why-bid = With { SUIT($trump) } as trumps this hand promises its side about { $tricks } tricks, so the bid should be made.
+q92-why-risk = With { SUIT($trump) } as trumps about { $tricks } tricks are likely; a little more is a risk, but whoever bids chooses the partners.
+q92-why-pass = { $least } tricks are too many: with { SUIT($trump) }, the best suit here, about { $tricks } are likely.
+q92-why-partners = { $seat } bid { $tricks } { $tricks ->
+    [one] trick
+   *[other] tricks
+}, so strength is likely there{ $count ->
+    [one] .
+   *[other] ; the others are the next strongest, or have the fewest points.
+}
+q92-why-partners-behind = Nobody else bid, so those with the fewest points: what they are paid matters least.
+q92-why-only = { CARD($card) } is the only card that may be played.
+q92-why-draw = { CARD($card) } should stay with this side, and it draws trumps that could ruff later.
+q92-why-sure = As far as can be seen the other side cannot take the trick after { CARD($card) }.
+q92-why-likely = After { CARD($card) } the trick stays with this side about { $percent } % of the time.
+q92-why-lead-low = No lead is likely to take the trick, so { CARD($card) }, which would be missed least.
+q92-why-leave = { $seat } is a partner and has the trick: no need to spend more than { CARD($card) }.
+q92-why-later = A partner can still take this trick: { CARD($card) } is enough here.
+q92-why-lost = The trick is hardly to be had, so { CARD($card) }, which would be missed least.
+q92-why-two = Everybody should follow, and then { CARD($card) } is the highest card of the trick.
+q92-why-left = { CARD($card) } counts as the suit that was led here, and takes the trick without a trump.
+q92-why-ruff = { CARD($card) } ruffs the trick.
+q92-why-holds = { CARD($card) } takes the trick at little cost, and the other side should not beat it.
+q92-why-tries = With { CARD($card) } the trick stays with this side about { $percent } % of the time.
