@@ -19,10 +19,10 @@ from cogs.controls import Press, Style
 from rendering.sheets import Size
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from bot.app import Toucan
-    from bot.records import Player
+    from bot.records import Line, Player
     from cogs.pages import Row
     from rendering.picture import Picture
 
@@ -83,6 +83,8 @@ class Panel(NamedTuple):
     """Whose panel it is, and how they like it."""
     names: Names
     """What the players are called, as buttons and selects write it: without markup."""
+    fresh: tuple[Card, ...] = ()
+    """Cards of the hand that have only just come, where the game marks them."""
 
     @property
     def size(self) -> Size:
@@ -125,6 +127,10 @@ class GameCog(commands.GroupCog, Generic[G]):
     def notes(self, _view: G, _names: Names, /) -> list[str]:
         """What a panel says beside its picture, whoever is to act: nothing unless a game has something."""
         return []
+
+    def fresh(self, _view: G, _seat: Seat, _log: Sequence[Line], /) -> tuple[Card, ...]:
+        """Cards of the seat's hand that have only just come: none unless the game marks them."""
+        return ()
 
     @abstractmethod
     def controls(self, view: G, seat: Seat, panel: Panel) -> tuple[Row, ...]:

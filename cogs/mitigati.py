@@ -15,12 +15,15 @@ from bot.games.loka import FOOL, LOKA, SUITS
 from bot.games.mitigati import Mitigati
 from bot.games.mitigati_trick import PLAYERS
 from bot.words import SYMBOLS, words
-from cogs import mitigati_asked, mitigati_said, mitigati_steps
+from cogs import mitigati_asked, mitigati_packets, mitigati_said, mitigati_steps
 from cogs.base import MOST_ANSWERS, GameCog, Names, Panel, computer_levels, rule_topics, say, with_clock
 from rendering import mitigati as pictures
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.app import Toucan
+    from bot.records import Line
     from cogs.pages import Row
     from rendering.picture import Picture
 
@@ -52,6 +55,9 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
     def notes(self, view: Mitigati, names: Names, /) -> list[str]:
         return mitigati_said.bargaining(view, names) if view.phase == "bargain" else []
 
+    def fresh(self, view: Mitigati, seat: Seat, log: Sequence[Line], /) -> tuple[Card, ...]:
+        return mitigati_packets.newest(view, seat, log)
+
     def asked(self, view: Mitigati, seat: Seat, so_far: str) -> str:
         return mitigati_asked.asked(view, seat, so_far)
 
@@ -78,7 +84,14 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         marked = mitigati_steps.marked(view, seat, panel.so_far)
         player = panel.player
         return pictures.hand(
-            view, seat, words(), marked, colours=player.colours, sorting=player.sorting, size=panel.size
+            view,
+            seat,
+            words(),
+            marked,
+            panel.fresh,
+            colours=player.colours,
+            sorting=player.sorting,
+            size=panel.size,
         )
 
     def table_picture(self, view: Mitigati, names: Names, colours: int = 4, /) -> Picture:

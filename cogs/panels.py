@@ -164,7 +164,8 @@ class Panels:
             return Page((title, public.outcome(table)))
         view = table.state.view(seat)
         player = await self.bot.store.player(user)
-        panel = Panel(Ids(table.id, seat, table.turn(seat)), so_far, player, public.plain_names(table))
+        ids, fresh = Ids(table.id, seat, table.turn(seat)), front.fresh(view, seat, table.log)
+        panel = Panel(ids, so_far, player, public.plain_names(table), fresh)
         rows: tuple[Row, ...] = ()
         if table.level(seat):
             gave_up = table.gave_up(seat)
@@ -191,7 +192,7 @@ class Panels:
             rows = ((again, *self.bot.seats.presses(table)),)
         extras = await self._extras(table, seat)
         if player.text_only:
-            texts = (title, "\n".join(lines), "\n".join(self._spoken(table, view, seat, names)))
+            texts = (title, "\n".join(lines), "\n".join(self._spoken(table, view, panel, names)))
             return with_extras(Page(texts, rows=rows), extras)
         picture = await asyncio.to_thread(front.hand_picture, view, seat, panel)
         return with_extras(
@@ -203,9 +204,16 @@ class Panels:
         acting = seat in table.waiting_for and not table.level(seat)
         return await self.bot.hints.presses(table, seat) if acting else ()
 
-    def _spoken(self, table: Table, view: Any, seat: Seat, names: Names) -> list[str]:
+    def _spoken(self, table: Table, view: Any, panel: Panel, names: Names) -> list[str]:
         front = self.bot.front(table.slug)
-        return [*front.spoken(view, seat, names), *front.status(view, names), front.scores(view, names)]
+        cards = ", ".join(map(words().card_name, panel.fresh))
+        new = [words()("panel-fresh", cards=cards)] if cards else []
+        return [
+            *new,
+            *front.spoken(view, panel.ids.seat, names),
+            *front.status(view, names),
+            front.scores(view, names),
+        ]
 
 
 def with_extras(page: Page, extras: tuple[Press, ...]) -> Page:

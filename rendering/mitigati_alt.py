@@ -22,7 +22,14 @@ def table(view: Mitigati, names: tuple[str, ...], words: Catalogue) -> str:
 
 
 def hand(
-    cards: Cards, away: Cards, marked: Cards, free: Cards | None, words: Catalogue, *, turn: bool
+    cards: Cards,
+    away: Cards,
+    marked: Cards,
+    fresh: Cards,
+    free: Cards | None,
+    words: Catalogue,
+    *,
+    turn: bool,
 ) -> str:
     """A player's own cards; `free` is None where nothing on the picture is dim."""
 
@@ -33,6 +40,8 @@ def hand(
             yield words("mitigati-picture-hand", cards=listed(cards, named))
         if marked:
             yield words("mitigati-picture-marked", cards=listed(marked, named))
+        if fresh:
+            yield words("mitigati-picture-fresh", cards=listed(fresh, named))
         if away:
             yield words("mitigati-picture-away", cards=listed(away, named))
         if free is not None:

@@ -18,7 +18,7 @@ _STRIP: Final = 108
 """How much is seen of the cards that were laid away."""
 _LEAST: Final = 120
 _TICK: Final = 42
-"""On the corner of a chosen card: of its frame, other cards may leave little."""
+"""On the corner of a chosen card, for other cards may leave little of its frame; or of a new one."""
 
 _RED: Final = "AF"
 _BLACK: Final = "EW"
@@ -53,18 +53,23 @@ def hand(
     seat: int,
     words: Catalogue,
     marked: Cards = (),
+    fresh: Cards = (),
     *,
     colours: int = 4,
     sorting: str = "suits",
     size: Size = Size.LARGE,
 ) -> Picture:
-    """The seat's cards; `view` is theirs. Cards that may not be chosen now are dim, those `marked` framed."""
+    """The seat's cards; `view` is theirs. Cards that may not be chosen now are dim, those `marked` framed.
+
+    Those that are `fresh` have only just come.
+    """
     cards = view.hands[seat]
     away = view.discards if seat == view.dealer and HOLE not in view.discards else ()
     return _hand(
         arranged(cards, sorting),
         away,
         marked,
+        fresh,
         _free(view, seat),
         words,
         turn=seat in view.to_act,
@@ -92,6 +97,7 @@ def _hand(
     cards: Cards,
     away: Cards,
     marked: Cards,
+    fresh: Cards,
     free: Cards | None,
     words: Catalogue,
     *,
@@ -112,14 +118,15 @@ def _hand(
         look = Look.GOLD if one.card in marked else Look.DIM if dim else Look.PLAIN
         spot = (left + one.x, _MARGIN + one.y)
         canvas.card(one.card, size, spot, colours=colours, look=look, deck=loka.sprite)
-        if one.card in marked:
-            tile, disc = mitigati_marks.tick(_TICK, palette.FELT)
+        if one.card in marked or one.card in fresh:
+            badge = mitigati_marks.tick if one.card in marked else mitigati_marks.new
+            tile, disc = badge(_TICK, palette.FELT)
             canvas.image.paste(tile, (spot[0] - _TICK // 3, spot[1] - _TICK // 3), disc)
     if not cards:
         canvas.put(marks.bird(_LEAST, palette.FELT), ((WIDTH - _LEAST) // 2, _MARGIN))
     if away:
         _away(canvas, away, (_MARGIN, _MARGIN + tall + _MARGIN), colours)
-    alt = mitigati_alt.hand(cards, away, marked, free, words, turn=turn)
+    alt = mitigati_alt.hand(cards, away, marked, fresh, free, words, turn=turn)
     return Picture(canvas.encode(), alt, WIDTH, height)
 
 

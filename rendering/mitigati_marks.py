@@ -61,12 +61,26 @@ def cap(height: int, ground: Colour) -> Image.Image:
     return pen.settle()
 
 
+Badge = tuple[Image.Image, Image.Image]
+"""A disc, and the mask to paste it with."""
+
+
 @cache
-def tick(height: int, ground: Colour) -> tuple[Image.Image, Image.Image]:
-    """A tick on a disc, and the mask to paste it with."""
-    pen, shape = (Pen((height, height), colour, unit=height / 100) for colour in (ground, ink.BLACK))
-    pen.paint(circle(50, 50, 42), ink.GOLD, ink.BLACK, 10)
-    pen.stroke("M 30 52 L 45 67 L 71 36", ink.BLACK, 12)
+def tick(height: int, ground: Colour) -> Badge:
+    """On a card that is chosen."""
+    return _badge(height, ground, ink.GOLD, "M 30 52 L 45 67 L 71 36")
+
+
+@cache
+def new(height: int, ground: Colour) -> Badge:
+    """On a card that has only just come."""
+    return _badge(height, ground, ink.SKY, "M 50 28 L 50 72 M 28 50 L 72 50")
+
+
+def _badge(height: int, ground: Colour, colour: Colour, sign: str) -> Badge:
+    pen, shape = (Pen((height, height), under, unit=height / 100) for under in (ground, ink.BLACK))
+    pen.paint(circle(50, 50, 42), colour, ink.BLACK, 10)
+    pen.stroke(sign, ink.BLACK, 12)
     shape.fill(circle(50, 50, 47), ink.FACE)
     mask = shape.image.convert("L").resize((height, height)).point(lambda light: 255 * (light > 127), "1")
     return pen.settle(), mask

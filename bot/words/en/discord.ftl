@@ -53,6 +53,7 @@ table-trouble = ⚠️ I cannot update the table in this channel: I lack { $perm
 
 panel-title = ### { $game } · { $name }
 panel-watch = You have no seat at this table.
+panel-fresh = New in your hand: { $cards }.
 panel-wait = Waiting for the others.
 panel-sure = Sure? You are about to { $action }.
 button-sure = Yes: { $action }

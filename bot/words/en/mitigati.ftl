@@ -367,6 +367,7 @@ mitigati-picture-your-turn = Your turn.
 mitigati-picture-hand = Your hand: { $cards }.
 mitigati-picture-no-cards = You hold no cards.
 mitigati-picture-marked = Framed: { $cards }.
+mitigati-picture-fresh = Just dealt: { $cards }.
 mitigati-picture-away = Laid away: { $cards }.
 mitigati-picture-free = You may choose { $cards }.
 mitigati-picture-dim = You may not choose { $cards }.

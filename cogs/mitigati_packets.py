@@ -1,0 +1,33 @@
+"""Which of a seat's cards came last: Mitigati deals in packets, and bargains in between."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.base import NATURE
+from bot.games.loka import in_order
+from bot.games.mitigati import DISCARDS, PACKET, UNTALKED, Mitigati
+from bot.games.mitigati_trick import PLAYERS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.base import Seat
+    from bot.games.loka import Cards
+    from bot.records import Line
+
+
+def newest(view: Mitigati, seat: Seat, log: Sequence[Line]) -> Cards:
+    """What the seat got with the last packet; nothing before the second bargaining, where all is new.
+
+    `view` is the seat's, and only its own cards are looked at: the log knows the others too.
+    """
+    rounds, over = divmod(len(view.hands[seat]), PACKET)
+    dealer = view.phase == "discard" and seat == view.dealer
+    if not (view.phase == "bargain" or dealer) or rounds <= UNTALKED:
+        return ()
+    deals = (line.action for line in reversed(log) if line.seat == NATURE and line.action.startswith("deal "))
+    pack = next(deals).split(" ")[1:]
+    first = ((rounds - 1) * PLAYERS + (seat - view.eldest) % PLAYERS) * PACKET
+    packet = pack[first : first + PACKET]
+    return in_order((*packet, *pack[-DISCARDS:]) if dealer and over else packet)
