@@ -20,6 +20,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Final, Literal
 
+import discord
 from aiohttp import web
 from simcord import ChannelHandle, Env, MemberActor, SetupError, _dpy_internals
 from simcord._clock import Clock
@@ -38,6 +39,8 @@ from rendering.avatar import avatar
 
 PORT: Final = 8077
 PEOPLE: Final = ("Ann", "Bob", "Cleo", "Dan")
+MANAGES: Final = discord.Permissions(manage_guild=True, manage_messages=True)
+"""What the first of them may do beside the others: there is somebody to try /setup as."""
 GUILD: Final = 1_000_000_000_000_000_001
 ADDRESS: Final = "play"
 """The part of the page's address that SimCord asks for. No secret: the page is for this machine only, and the
@@ -183,7 +186,11 @@ def furnish(world: World) -> tuple[ChannelHandle, tuple[MemberActor, ...]]:
     backend.cdn._blobs[f"https://cdn.simcord.invalid/avatars/{toucan.id}/toucan.png"] = avatar()
     guild = world.create_guild(say("local-server"), id=GUILD)
     channel = guild.create_text_channel(say("local-channel"), topic=say("local-topic"))
-    people = tuple(guild.add_member(world.create_user(name.lower(), global_name=name)) for name in PEOPLE)
+    users = [world.create_user(name.lower(), global_name=name) for name in PEOPLE]
+    manager = guild.create_role(say("local-manager"), permissions=MANAGES)
+    people = tuple(
+        guild.add_member(user, roles=() if number else (manager,)) for number, user in enumerate(users)
+    )
     backend.clock = _RealClock()
     return channel, people
 

@@ -34,3 +34,4 @@ local-ready =
 local-stopped = Stopped; the match is kept.
 local-port-taken = Port { $port } cannot be had. Choose another with --port, or leave it out.
 local-no-simcord = Playing in a browser needs one more package: pip install 'toucan[play]'
+local-manager = Manager
