@@ -37,6 +37,7 @@ from cogs.panels import Panels
 from cogs.past import PastCog
 from cogs.privacy import PrivacyCog
 from cogs.profile import ProfileCog, Profiles
+from cogs.prompter import Prompter
 from cogs.q92 import Q92Cog
 from cogs.seats import Seats
 from cogs.servers import Servers, SetupCog
@@ -79,6 +80,7 @@ class Toucan(commands.Bot):
         self.profiles = Profiles(self)
         self.painter = Painter(self, settings.pace)
         self.forced = Forced(self)
+        self.prompter = Prompter(self)
         self.servers = Servers(self)
         self.card_emojis = Emojis()
         self._fronts: dict[str, AnyCog] = {}
@@ -111,13 +113,16 @@ class Toucan(commands.Bot):
         self._until_closed.push_async_callback(asyncio.wait, (warming,))
         await self._sync()
         await self.card_emojis.fetch(self)
+        await self.prompter.remember()
         self.tables.listen(self.painter.touch)
         self.tables.listen(self.forced.touch)
+        self.tables.listen(self.prompter.touch)
         for record in await self.tables.wake():
             await self.painter.apologise(record)
         for table in self.tables.live():
             self.painter.touch(table)
             self.forced.touch(table)
+        self.prompter.wake(self.tables.live())
 
     async def _sync(self) -> None:
         """Tell Discord our commands; in one server at once, everywhere as fast as Discord likes."""
@@ -150,6 +155,7 @@ class Toucan(commands.Bot):
     async def close(self) -> None:
         if hasattr(self, "tables"):
             await self.forced.close()
+            await self.prompter.close()
             await self.painter.close()
             await self.tables.close()
             await self.store.close()

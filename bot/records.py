@@ -106,6 +106,8 @@ class Player:
     """Do what is the only legal action without asking."""
     public_rating: bool = False
     """Be seen on the leaderboards of all servers."""
+    mentions: Literal["mention", "reminder", "silent"] = "reminder"
+    """How they are told that it is their turn: at once, late, or not at all."""
 
 
 @dataclass(frozen=True, slots=True)

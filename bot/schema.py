@@ -117,6 +117,7 @@ players: Final = Table(
     Column("confirm", Boolean(create_constraint=False), nullable=False),
     Column("forced", Boolean(create_constraint=False), nullable=False),
     Column("public_rating", Boolean(create_constraint=False), nullable=False, server_default=false()),
+    Column("mentions", Text, nullable=False, server_default="reminder"),
 )
 
 servers: Final = Table(

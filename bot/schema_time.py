@@ -24,3 +24,15 @@ pulse: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 """One row: when the bot was last known to be up, if no line of a log says more."""
+
+prompts: Final = Table(
+    "prompts",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("turn", Integer, nullable=False),
+    Column("stage", Integer, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger),
+)
+"""Who has been told that it is their turn, by which message: so that nobody is told twice."""

@@ -28,6 +28,10 @@ SORTINGS: Final = [
     app_commands.Choice(name=words()(f"settings-sorting-{order}"), value=order)
     for order in ("suits", "colours")
 ]
+MENTIONS: Final = [
+    app_commands.Choice(name=words()(f"settings-mentions-{how}"), value=how)
+    for how in ("reminder", "mention", "silent")
+]
 
 
 class CommonCog(commands.Cog):
@@ -102,9 +106,11 @@ class CommonCog(commands.Cog):
         confirm=say("settings-confirm"),
         forced=say("settings-forced"),
         public_rating=say("settings-public-rating"),
+        mentions=say("settings-mentions"),
     )
     @app_commands.choices(colours=COLOURS)
     @app_commands.choices(cards=CARDS)
+    @app_commands.choices(mentions=MENTIONS)
     @app_commands.choices(sorting=SORTINGS)
     async def settings(
         self,
@@ -116,6 +122,7 @@ class CommonCog(commands.Cog):
         confirm: bool | None = None,
         forced: bool | None = None,
         public_rating: bool | None = None,
+        mentions: str | None = None,
     ) -> None:
         given: dict[str, Any] = {
             "text_only": text_only,
@@ -125,6 +132,7 @@ class CommonCog(commands.Cog):
             "confirm": confirm,
             "forced": forced,
             "public_rating": public_rating,
+            "mentions": mentions,
         }
         async with self.bot.door.answering(interaction):
             player = await self.bot.store.player(interaction.user.id)
@@ -144,6 +152,7 @@ def _told(player: Player) -> str:
         "settings-confirm": say("yes" if player.confirm else "no"),
         "settings-forced": say("yes" if player.forced else "no"),
         "settings-public-rating": say("yes" if player.public_rating else "no"),
+        "settings-mentions": say(f"settings-mentions-{player.mentions}"),
     }
     lines = (say("settings-line", what=say(what), value=value) for what, value in chosen.items())
     return "\n".join((say("settings-saved"), *lines))

@@ -26,7 +26,10 @@ OF_NOBODY = {
     "clicks": {"table", "click"},
     "deadlines": {"table", "seat", "turn", "due"},
     "log": {"table", "n", "seat", "action", "at"},
-    "players": {"text_only", "colours", "sorting", "confirm", "forced", "public_rating", "cards"},
+    "players": {
+        *("text_only", "colours", "cards", "sorting", "confirm", "forced", "public_rating", "mentions"),
+    },
+    "prompts": {"table", "seat", "turn", "stage", "channel", "message"},
     "pulse": {"id", "at"},
     "ratings": {
         "scope",

@@ -186,6 +186,7 @@ class Salon:
     @staticmethod
     async def _stop(bot: Toucan) -> None:
         await bot.forced.close()
+        await bot.prompter.close()
         await bot.painter.close()
         await bot.tables.close()
         await bot.store.close()

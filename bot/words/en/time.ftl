@@ -35,3 +35,13 @@ table-paused = ⏸ Everybody is away. The table waits until somebody comes back:
 panel-conceded = You have given this match up. A computer player plays it to its end for you.
 table-conceded = ### { $name } wins the match: the others have given up.
 table-conceded-already = You have given this match up.
+
+## Telling whose turn it is
+
+prompt = { $mention }, it is your turn at { $game }.
+prompt-until = { $mention }, it is your turn at { $game }. Time is up { $when }.
+prompt-late = ⏳ { $mention }, your time at { $game } is up { $when }; then a computer player makes this one decision for you.
+settings-mentions = How you are told that it is your turn
+settings-mentions-mention = by a mention, if you have not acted after ten seconds
+settings-mentions-reminder = by a mention, but only when half of your time, or without a clock an hour, is gone
+settings-mentions-silent = not at all
