@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-BENCHES = ("bench.rules", "bench.store", "bench.boards", "bench.pictures", "bench.clicks")
+BENCHES = ("bench.rules", "bench.twins", "bench.store", "bench.boards", "bench.pictures", "bench.clicks")
 
 
 def main() -> None:

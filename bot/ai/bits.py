@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from bot.games.base import Card
+from bot.games.base import HOLE, Card
 from bot.games.cards import FRENCH, RANK, SUITS
 
 Bit = int
@@ -33,7 +33,8 @@ RANKED: Final[dict[str, Bits]] = {
 
 
 def bits_of(cards: Iterable[Card]) -> Bits:
-    return sum(BIT[card] for card in cards)
+    """The set of these cards; what may not be seen is left out."""
+    return sum(BIT[card] for card in cards if card != HOLE)
 
 
 def each(cards: Bits) -> list[Bit]:

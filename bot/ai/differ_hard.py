@@ -11,11 +11,13 @@ from bot.ai import differ_normal, differ_thumb
 from bot.ai.bits import BIT, Bits, bits_of
 from bot.ai.differ import next_bid
 from bot.ai.differ_twin import PASS, DifferTwin
-from bot.ai.likely import likely
+from bot.ai.likely import dealer, likely
 from bot.ai.search import Found, compare, search
 from bot.ai.thought import Budget, Thought, Weighed
 from bot.games.base import HOLE, Seat
+from bot.games.cards import FRENCH
 from bot.games.differ import FACE_UP, HAND, PLAYERS, TRICKS, Differ, bids
+from bot.games.worlds import Slot
 
 TRUST: Final = 1.0
 """The rules of thumb give way to a card that looks better by so many standard errors."""
@@ -32,7 +34,7 @@ def think(view: Differ, seat: Seat, rng: Random, budget: Budget) -> Thought:
         return thumb
     moves = {BIT[card]: f"play {card}" for card in cards}
     trust = {move: TRUST for move, text in moves.items() if text == thumb.action}
-    found = search(_guesses(view, seat), seat, list(moves), rng, budget, trust=trust)
+    found = search(guesses(view, seat), seat, list(moves), rng, budget, trust=trust)
     return _thought(found, moves, thumb)
 
 
@@ -50,7 +52,7 @@ def _call(view: Differ, seat: Seat, thumb: Thought, rng: Random, budget: Budget)
     """What each trump, and the standing bid, would bring if the auction ended with it."""
     every = bids(view.order)
     moves = {every.index(bid): f"bid {bid}" for trump in view.order if (bid := next_bid(view, trump))}
-    guess, standing = _guesses(view, seat), PASS
+    guess, standing = guesses(view, seat), PASS
     if view.bid:
         moves[PASS], standing = "pass", every.index(view.bid)
 
@@ -77,14 +79,27 @@ def _settled(world: DifferTwin, bid: int, differ: Seat, rng: Random) -> float:
 # The worlds
 
 
-def _guesses(view: Differ, seat: Seat) -> Callable[[Random], DifferTwin]:
-    guess = partial(_world, view, seat)
+def guesses(view: Differ, seat: Seat) -> Callable[[Random], DifferTwin]:
+    """Worlds that look to the seat like its view, those that agree with the auction more often."""
+    template = DifferTwin.of(view, differ_thumb.thumb)
+    if not any(HOLE in cards for cards in (*view.hands, *view.foundations)):
+        return lambda _: template.copy()
+    seen = {card for cards in view.piles.values() for card in cards}
+    others = [other for other in range(PLAYERS) if other != seat]
+    slots = [Slot(len(view.hands[other]), view.voids[other]) for other in others]
+    slots += [Slot(len(pile)) for pile in view.foundations]
+    deal = dealer([card for card in FRENCH if card not in seen], slots)
+
+    def guess(rng: Random) -> DifferTwin:
+        world, dealt = template.copy(), deal(rng)
+        world.promised = {}
+        for other, cards in zip(others, dealt, strict=False):
+            world.hand[other] = sum(cards)
+        world.pile = dealt[len(others) :]
+        return world
+
     heard = _heard(view, seat)
     return likely(guess, partial(_chance, view, heard)) if heard else guess
-
-
-def _world(view: Differ, seat: Seat, rng: Random) -> DifferTwin:
-    return DifferTwin.of(view.guess(seat, rng), differ_thumb.thumb)
 
 
 Heard = dict[Seat, tuple[Bits, list[tuple[int, int]]]]
@@ -94,8 +109,6 @@ played, and each call with the bid that stood before it."""
 
 def _heard(view: Differ, seat: Seat) -> Heard:
     heard: Heard = {}
-    if not any(HOLE in cards for cards in view.hands):
-        return heard
     every = bids(view.order)
     for other in range(PLAYERS):
         if other != seat and len(view.foundations[other]) == UNTURNED and view.hands[other]:

@@ -7,7 +7,7 @@ trump will take.
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import lru_cache
 from operator import mul
 from typing import Final
 
@@ -18,6 +18,8 @@ from bot.ai.likely import leaning
 from bot.games.differ import NO_TRUMP, TRICKS, bids
 
 SUITS: Final = tuple(SUIT.values())
+MEMORY: Final = 1 << 14
+"""Answers kept: a search asks the same of many worlds, but not for ever."""
 QJ: Final = RANKED["Q"] | RANKED["J"]
 AK: Final = RANKED["A"] | RANKED["K"]
 AKQJ: Final = AK | QJ
@@ -161,7 +163,7 @@ def chance_of_call(promised: tuple[float, ...], order: str, standing: int, said:
     return (1 - passes) * weights[said % len(order)] / math.fsum(weights)
 
 
-@cache
+@lru_cache(MEMORY)
 def bid_worths(promised: tuple[float, ...], order: str, bid: int) -> tuple[float, ...]:
     """What the lowest bid of each trump brings over the standing bid."""
     suits = len(order)
@@ -173,7 +175,7 @@ def bid_worths(promised: tuple[float, ...], order: str, bid: int) -> tuple[float
     return tuple(worths)
 
 
-@cache
+@lru_cache(MEMORY)
 def best_call(promised: tuple[float, ...], order: str, bid: int) -> int:
     worths = bid_worths(promised, order, bid)
     best = max(worths)

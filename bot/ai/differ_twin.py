@@ -82,11 +82,11 @@ class DifferTwin:
 
     @classmethod
     def of(cls, state: Differ, thumb: Callable[[DifferTwin], int]) -> Self:
-        """The twin of a state without holes, in the auction or the play."""
+        """The twin of a state in the auction or the play; what may not be seen is missing."""
         new = cls()
         new.hand = [bits_of(cards) for cards in state.hands]
         new.face = [bits_of(cards) for cards in state.face_up]
-        new.pile = [tuple(BIT[card] for card in cards) for cards in state.foundations]
+        new.pile = [tuple(BIT.get(card, 0) for card in cards) for cards in state.foundations]
         new.turn, new.order, new.differ = state.turn, state.order, state.differ
         new.bid = bids(state.order).index(state.bid) if state.bid else PASS
         new.out = sum(1 << seat for seat in state.out)

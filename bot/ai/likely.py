@@ -1,16 +1,36 @@
-"""Guesses that agree with what the others have said: of a few worlds, one as likely as its auction."""
+"""Guesses for a search: deals of what is hidden, as bits, and those that agree with what the others said."""
 
 from __future__ import annotations
 
+import itertools
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, TypeVar
 
-FEW: Final = 5
+from bot.ai.bits import BIT, Bit
+from bot.games.base import Card, shuffled
+from bot.games.worlds import Slot, deal_unseen
+
+FEW: Final = 3
 """Worlds drawn for each that is used: enough that a hand nobody would have bid on is seldom imagined."""
 
 W = TypeVar("W")
+
+
+def dealer(unseen: Sequence[Card], slots: Sequence[Slot]) -> Callable[[Random], list[tuple[Bit, ...]]]:
+    """Deals the cards that nobody has shown, every deal that fits equally often; made once for many deals."""
+    if any(slot.careful for slot in slots):
+        return lambda rng: [tuple(BIT[card] for card in cards) for cards in deal_unseen(rng, unseen, slots)]
+    bits = [BIT[card] for card in unseen]
+    ends = list(itertools.accumulate(slot.size for slot in slots))
+    parts = list(zip([0, *ends], ends, strict=False))
+
+    def deal(rng: Random) -> list[tuple[Bit, ...]]:
+        pile = shuffled(rng, bits)
+        return [tuple(pile[first:end]) for first, end in parts]
+
+    return deal
 
 
 def likely(guess: Callable[[Random], W], chance: Callable[[W], float]) -> Callable[[Random], W]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Final
 
@@ -98,7 +98,7 @@ PROMISE: Final = {
 }
 
 
-@cache
+@lru_cache(1 << 12)
 def promise(hand: tuple[Card, ...], trump: str, players: int) -> float:
     """The tricks to expect from a bidder's side with this trump, to a tenth."""
     weights = zip(PROMISE[players], signs_of(hand, trump), strict=True)

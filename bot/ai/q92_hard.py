@@ -9,14 +9,15 @@ from typing import Final
 
 from bot.ai import q92_normal, q92_thumb
 from bot.ai.bits import BIT, Bits, bits_of
-from bot.ai.likely import likely
+from bot.ai.likely import dealer, likely
 from bot.ai.q92 import promise
 from bot.ai.q92_twin import PASS, Q92Twin, teams_of
 from bot.ai.search import Found, compare, search
 from bot.ai.thought import Budget, Thought, Weighed
 from bot.games.base import HOLE, Seat
-from bot.games.cards import SUITS
+from bot.games.cards import FRENCH, SUITS
 from bot.games.q92 import NinetyTwoQ, bids, tricks_of
+from bot.games.worlds import Slot
 
 TRUST: Final = 1.0
 """The rules of thumb give way to what looks better by so many standard errors."""
@@ -32,7 +33,7 @@ def think(view: NinetyTwoQ, seat: Seat, rng: Random, budget: Budget) -> Thought:
     if len(moves) == 1:
         return thumb
     trust = {move: TRUST for move, text in moves.items() if text == thumb.action}
-    return _thought(search(_guesses(view, seat), seat, list(moves), rng, budget, trust=trust), moves, thumb)
+    return _thought(search(guesses(view, seat), seat, list(moves), rng, budget, trust=trust), moves, thumb)
 
 
 def _moves(view: NinetyTwoQ, seat: Seat) -> dict[int, str]:
@@ -70,7 +71,7 @@ def _call(view: NinetyTwoQ, seat: Seat, thumb: Thought, rng: Random, budget: Bud
     moves |= {move: f"bid {every[move]}" for move in moves if move != PASS}
     if thumb.action not in moves.values():
         moves[every.index(thumb.action.removeprefix("bid "))] = thumb.action
-    guess, standing = _guesses(view, seat), every.index(view.bid)
+    guess, standing = guesses(view, seat), every.index(view.bid)
 
     def worths(rng: Random) -> list[float]:
         world = guess(rng)
@@ -95,14 +96,25 @@ def _settled(world: Q92Twin, bid: int, bidder: Seat, seat: Seat, rng: Random) ->
 # The worlds
 
 
-def _guesses(view: NinetyTwoQ, seat: Seat) -> Callable[[Random], Q92Twin]:
-    guess = partial(_world, view, seat)
+def guesses(view: NinetyTwoQ, seat: Seat) -> Callable[[Random], Q92Twin]:
+    """Worlds that look to the seat like its view, those that agree with the auction more often."""
+    template = Q92Twin.of(view, q92_thumb.thumb)
+    if not any(HOLE in cards for cards in view.hands):
+        return lambda _: template.copy()
+    seen = {card for cards in view.piles.values() for card in cards}
+    others = [other for other in range(view.players) if other != seat]
+    slots = [Slot(len(view.hands[other]), view.voids[other]) for other in others]
+    deal = dealer([card for card in FRENCH if card not in seen], [*slots, Slot(len(view.aside))])
+
+    def guess(rng: Random) -> Q92Twin:
+        world, dealt = template.copy(), deal(rng)
+        world.promised = {}
+        for other, cards in zip(others, dealt, strict=False):
+            world.hand[other] = sum(cards)
+        return world
+
     heard = _heard(view, seat)
     return likely(guess, partial(_chance, heard)) if heard else guess
-
-
-def _world(view: NinetyTwoQ, seat: Seat, rng: Random) -> Q92Twin:
-    return Q92Twin.of(view.guess(seat, rng), q92_thumb.thumb)
 
 
 Heard = dict[Seat, tuple[Bits, list[tuple[int, int]]]]
@@ -110,8 +122,6 @@ Heard = dict[Seat, tuple[Bits, list[tuple[int, int]]]]
 
 
 def _heard(view: NinetyTwoQ, seat: Seat) -> Heard:
-    if not any(HOLE in cards for cards in view.hands):
-        return {}
     every = bids(1, view.hand_size)
     heard: Heard = {other: (_played(view, other), []) for other in range(view.players) if other != seat}
     standing = PASS

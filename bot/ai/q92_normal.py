@@ -76,6 +76,8 @@ def _taking(view: NinetyTwoQ, card: Card) -> str:
 
 
 def _lead(view: NinetyTwoQ, card: Card, ours: int) -> Reason:
+    if card[0] == "2" and ours >= 100 * LIKELY:
+        return reason("q92-why-two", card=card)
     if ours >= 100 * SURE:
         return reason("q92-why-draw" if card[1] == view.trump else "q92-why-sure", card=card)
     if ours >= 100 * LIKELY:

@@ -7,7 +7,7 @@ trump will take. Partners help each other.
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import lru_cache
 from operator import mul
 from typing import Final
 
@@ -19,6 +19,8 @@ from bot.games.cards import SUITS
 from bot.games.q92_trick import LEFT
 
 SUIT_BITS: Final = tuple(SUIT.values())
+MEMORY: Final = 1 << 14
+"""Answers kept: a search asks the same of many worlds, but not for ever."""
 NINE_QUEEN: Final = RANKED["9"] | RANKED["Q"]
 ACE_KING: Final = RANKED["A"] | RANKED["K"]
 
@@ -185,7 +187,7 @@ def call(world: Q92Twin) -> int:
     return best_call(expected, promised.index(expected), world.bid, spoken, world.players)
 
 
-@cache
+@lru_cache(MEMORY)
 def best_call(expected: float, place: int, bid: int, spoken: bool, players: int) -> int:  # noqa: FBT001
     """The bid of the suit at this place, or a pass. `spoken`: whether passing can be thought of at all."""
     tricks = bid // 4 + 1 if bid != PASS else 0
@@ -200,21 +202,23 @@ TASTE: Final = 0.4
 """By how many of the side's tricks they are taken to misjudge a suit."""
 
 
-@cache
 def chance_of_call(promised: tuple[float, ...], standing: int, said: int, players: int) -> float:
     """How likely a player by these rules of thumb says this over the standing bid."""
     best = max(promised)
-    tricks = standing // 4 + 1 if standing != PASS else 0
     if said == PASS:
-        gain = worth_of_passing(tricks, players) - worth_of_bidding(tricks + 1, best, players)
-        return leaning(gain, DOUBT)
+        return 1 - wants(best, standing // 4 + 1 if standing != PASS else 0, players)
     weights = [math.exp((promise - best) / TASTE) for promise in promised]
     # A bid that was jumped to was wanted, however little was asked for.
-    gain = worth_of_bidding(said // 4 + 1, best, players) - worth_of_passing(said // 4, players)
-    return leaning(gain, DOUBT) * weights[said & 3] / math.fsum(weights)
+    return wants(best, said // 4, players) * weights[said & 3] / math.fsum(weights)
 
 
-@cache
+@lru_cache(MEMORY)
+def wants(expected: float, tricks: int, players: int) -> float:
+    """How likely somebody who expects so much bids over so many tricks."""
+    gain = worth_of_bidding(tricks + 1, expected, players) - worth_of_passing(tricks, players)
+    return leaning(gain, DOUBT)
+
+
 def promises(hand: Bits, players: int) -> tuple[float, ...]:
     found = []
     for trump in SUITS:

@@ -132,7 +132,7 @@ class Q92Twin:
 
     @classmethod
     def of(cls, state: NinetyTwoQ, thumb: Callable[[Q92Twin], int]) -> Self:
-        """The twin of a state without holes, from the auction to the play."""
+        """The twin of a state from the auction to the play; what may not be seen is missing."""
         new = cls()
         new.players, new.scores = state.players, state.scores
         new.hand = [bits_of(cards) for cards in state.hands]

@@ -92,7 +92,7 @@ def search(
     `trust` says for some moves how many standard errors they may lie behind and still be chosen: what the
     rules of thumb say should only give way to better evidence than a few unlucky worlds.
     """
-    every = [Tried(move) for move in moves]
+    every = _tried(moves, trust)
     alive, worlds, next_look = every, 0, FIRST
     for _ in budget.rounds():
         world = guess(rng)
@@ -117,17 +117,24 @@ def compare(
     trust: Mapping[Move, float] | None = None,
 ) -> Found:
     """The same where a world tells at once what each of the moves is worth in it."""
-    every = [Tried(move) for move in moves]
+    every = _tried(moves, trust)
+    by_move = {tried.move: tried for tried in every}
     worlds, next_look = 0, FIRST
     for _ in budget.rounds():
-        for tried, worth in zip(every, worths(rng), strict=True):
-            tried.add(worth)
+        for move, worth in zip(moves, worths(rng), strict=True):
+            by_move[move].add(worth)
         worlds += 1
         if worlds == next_look:
             next_look = math.ceil(next_look * AGAIN)
             if len(_still_in(every)) == 1:
                 break
     return Found(tuple(_by_worth(every, trust or {})), worlds)
+
+
+def _tried(moves: Sequence[Move], trust: Mapping[Move, float] | None) -> list[Tried]:
+    """The trusted first: of moves that come to the same, the first is kept."""
+    trusted = trust or {}
+    return [Tried(move) for move in sorted(moves, key=lambda move: move not in trusted)]
 
 
 def _play_out(world: World, move: Move, seat: Seat, rng: Random) -> float:

@@ -57,6 +57,7 @@ def test_moves_that_always_come_to_the_same_are_one_move_and_the_first_is_kept()
     found = search(same, 0, (7, 3), Random(1), Budget(iterations=300))
     assert found.worlds == FIRST
     assert found.moves[0].move == 7
+    assert search(same, 0, (7, 3), Random(1), Budget(iterations=9), trust={3: 1.0}).moves[0].move == 3
 
 
 def test_the_same_seed_and_iterations_give_the_same_answer() -> None:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import itertools
 from random import Random
 
 import pytest
 
-from bot.ai.bits import CARD
+from bot.ai import differ_hard, q92_hard
+from bot.ai.bits import CARD, SUIT, bits_of
 from bot.ai.differ_twin import PASS, DifferTwin
 from bot.ai.q92_twin import Q92Twin
 from bot.games import q92
-from bot.games.base import NATURE, State, pick
+from bot.games.base import HOLE, NATURE, State, pick
 from bot.games.differ import Differ, bids
 from bot.games.q92 import NinetyTwoQ
-from tests.games.playing import random_options
+from tests.games.playing import random_match, random_options
 
 
 def lowest(world: DifferTwin) -> int:
@@ -111,3 +113,34 @@ def test_q92(players: int, seed: int) -> None:
             assert twin.taken == list(state.taken)
     assert twin
     assert twin.points == state.sheet[-1].points
+
+
+@pytest.mark.parametrize(("slug", "players"), [("differ", 4), ("92q", 4), ("92q", 6), ("92q", 8)])
+def test_a_guessed_world_agrees_with_all_that_is_known(slug: str, players: int) -> None:
+    rng = Random(players)
+    for number, step in enumerate(random_match(slug, players, rng)):
+        state, seat = step.before, step.seat
+        if seat == NATURE or number % 5:
+            continue
+        view = state.view(seat)
+        if isinstance(view, Differ):
+            world: DifferTwin | Q92Twin = differ_hard.guesses(view, seat)(rng)
+            assert isinstance(world, DifferTwin)
+            assert [len(pile) for pile in view.foundations] == [len(pile) for pile in world.pile]
+            rest = sum(itertools.chain(*world.pile))
+        else:
+            assert isinstance(view, NinetyTwoQ)
+            world = q92_hard.guesses(view, seat)(rng)
+            rest = 0
+        shown = {card for cards in view.piles.values() for card in cards} - {HOLE}
+        for other, hand in enumerate(world.hand):
+            assert hand.bit_count() == len(view.hands[other])
+            if other != seat:
+                assert not hand & bits_of(shown)
+                assert not any(hand & SUIT[suit] for suit in view.voids[other])
+        assert world.hand[seat] == bits_of(view.hands[seat])
+        everywhere = sum(world.hand) + rest + bits_of(shown - set(view.hands[seat]))
+        assert everywhere.bit_count() == 52 - (len(view.aside) if isinstance(view, NinetyTwoQ) else 0)
+        assert world.turn == seat
+        world.finish(rng)
+        assert world.over
