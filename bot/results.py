@@ -12,6 +12,11 @@ from bot.records import Occupant, Record
 RATED: Final = "yes"
 ALONE: Final = "alone"
 """Not rated: there were not two people at the table."""
+AGAIN: Final = "again"
+"""Not rated: its cards had been dealt before, at another table."""
+
+FEWEST: Final = frozenset({"springcleaning"})
+"""The games in which less is better."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,17 +41,13 @@ class Result:
     ended: int
 
 
-def results(
-    record: Record, state: State, ended: int, unrated: str = "", winners: Sequence[Seat] = ()
-) -> tuple[Result, ...]:
-    """Of a match that is over; `unrated`: why it is not rated, if that was known from the start.
-
-    `winners`: who won, where the others gave up.
-    """
+def results(record: Record, state: State, ended: int, winners: Sequence[Seat] = ()) -> tuple[Result, ...]:
+    """Of a match that is over; `winners`: who won, where the others gave up."""
     seats = [one or Occupant("") for one in record.seats]
     left = [one.away if one.user is not None else None for one in seats]
-    ranked = places(state.scores, winners or state.winners, [bool(away) for away in left])
-    rated = unrated or (RATED if len(record.users) > 1 else ALONE)
+    merits = [-score if record.slug in FEWEST else score for score in state.scores]
+    ranked = places(merits, winners or state.winners, [bool(away) for away in left])
+    rated = ALONE if len(record.users) < 2 else RATED if record.deal_of is None else AGAIN
     return tuple(
         Result(
             record.id, seat, record.guild, record.slug, len(seats), one.user, one.level, one.name,
@@ -56,16 +57,7 @@ def results(
     )  # fmt: skip
 
 
-def places(scores: Sequence[int], winners: Sequence[Seat], left: Sequence[bool]) -> tuple[int, ...]:
-    """The place of each seat: the winners, then the others by their scores, and last whoever left.
-
-    Some games are won by the most points and others by the fewest: the winners tell which.
-    """
-    fewest = scores[winners[0]] < max(scores)
-
-    def merit(seat: Seat) -> tuple[bool, bool, int]:
-        """Less is better."""
-        return left[seat], seat not in winners, scores[seat] if fewest else -scores[seat]
-
-    merits = [merit(seat) for seat in range(len(scores))]
-    return tuple(1 + sum(other < mine for other in merits) for mine in merits)
+def places(merits: Sequence[int], winners: Sequence[Seat], left: Sequence[bool]) -> tuple[int, ...]:
+    """The place of each seat: the winners, then the others by what they have, and last whoever left."""
+    standing = [(not left[seat], seat in winners, merit) for seat, merit in enumerate(merits)]
+    return tuple(1 + sum(other > mine for other in standing) for mine in standing)

@@ -15,7 +15,8 @@ from bot.backfill import backfill, renew
 from bot.games import GAMES
 from bot.games.base import pick
 from bot.ledger import ALL
-from bot.results import ALONE, RATED, places, results
+from bot.records import Occupant, Record
+from bot.results import AGAIN, ALONE, FEWEST, RATED, places, results
 from bot.words import words
 from tests.house import ANN, BOB, CAT, DAN, House, house, refused
 from tests.test_boards import dump
@@ -24,23 +25,24 @@ __all__ = ["house"]
 
 
 @pytest.mark.parametrize(
-    ("scores", "winners", "left", "expected"),
+    ("merits", "winners", "left", "expected"),
     [
         ((9, 4, 7, 1), (0,), "----", (1, 3, 2, 4)),
         ((9, 4, 9, 4), (0, 2), "----", (1, 3, 1, 3)),
-        ((2, 5, 3), (0,), "---", (1, 3, 2)),
         # In Spring Cleaning equal totals may have one winner.
-        ((2, 2, 3), (1,), "---", (2, 1, 3)),
+        ((-2, -2, -3), (1,), "---", (2, 1, 3)),
         ((3, 3, 3), (2,), "---", (2, 2, 1)),
         # Whoever left is last, and the best of the others has won.
         ((9, 4, 7, 1), (0,), "x---", (4, 2, 1, 3)),
         ((9, 4, 7, 1), (0,), "x-x-", (3, 1, 4, 2)),
+        # The others gave up: then it does not matter what they have.
+        ((9, 4, 7, 1), (1,), "----", (2, 1, 3, 4)),
     ],
 )
 def test_places(
-    scores: tuple[int, ...], winners: tuple[int, ...], left: str, expected: tuple[int, ...]
+    merits: tuple[int, ...], winners: tuple[int, ...], left: str, expected: tuple[int, ...]
 ) -> None:
-    assert places(scores, winners, [sign == "x" for sign in left]) == expected
+    assert places(merits, winners, [sign == "x" for sign in left]) == expected
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -50,10 +52,14 @@ def test_the_winners_of_every_game_have_the_first_place_and_no_score_beats_their
     while state.to_act:
         seat = min(state.to_act)
         state, _ = state.apply(seat, pick(rng, state.legal(seat)))
-    ranked = places(state.scores, state.winners, [False] * state.players)
+    seats = tuple(Occupant("", user) for user in range(state.players))
+    record = Record(1, 1, 1, slug, 1, {}, 0, seats, 0, 0)
+    ranked = [one.place for one in results(record, state, 5)]
+    assert {one.rated for one in results(record, state, 5)} == {RATED}
+    assert {one.rated for one in results(replace(record, deal_of=7), state, 5)} == {AGAIN}
     assert tuple(seat for seat, place in enumerate(ranked) if place == 1) == state.winners
     ordered = [state.scores[seat] for seat in sorted(range(state.players), key=lambda seat: ranked[seat])]
-    assert ordered in (sorted(ordered), sorted(ordered, reverse=True))
+    assert ordered == sorted(ordered, reverse=slug not in FEWEST)
 
 
 async def test_a_match_is_entered_with_its_last_line(house: House) -> None:
