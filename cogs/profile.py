@@ -17,7 +17,7 @@ from bot.words import words
 from cogs.base import say
 from cogs.controls import Menu, Option, Press
 from cogs.door import LARGEST_ID
-from cogs.leaderboard import SHARED, Ask
+from cogs.leaderboard_ask import SHARED, Ask
 from cogs.pages import Page
 from cogs.people import marked, plain
 from rendering.course import Course, course
@@ -104,10 +104,10 @@ class Profiles:
             return Page((title, "\n".join(lines)), rows=rows)
         shown = Course(went.values, _day(went.first), _day(went.last))
         picture = await asyncio.to_thread(course, plain(name), shown, text)
-        caption = text("profile-course", game=self.bot.front(slug).game_name)
         if reader.text_only:
             return Page((title, "\n".join(lines), picture.alt), rows=rows)
-        return Page((title, "\n".join(lines), caption), picture, rows)
+        caption = text("profile-course", game=self.bot.front(slug).game_name)
+        return Page((f"{title}\n{caption}", "\n".join(lines)), picture, rows)
 
     def _summary(self, found: Profile) -> list[str]:
         text = words()

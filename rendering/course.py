@@ -13,13 +13,13 @@ from rendering.pen import Pen, circle
 from rendering.picture import Picture, once
 
 WIDTH: Final = 1000
-HEIGHT: Final = 460
+HEIGHT: Final = 500
 _MARGIN: Final = 14
 _LEFT: Final = 150
 _RIGHT: Final = WIDTH - 178
 _TOP: Final = 56
-_BOTTOM: Final = HEIGHT - 92
-_LETTERS: Final = 38
+_BOTTOM: Final = HEIGHT - 98
+_LETTERS: Final = 44
 _STEPS: Final = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 _LINES: Final = 4
 """At most so many spaces between the lines of the grid."""

@@ -81,8 +81,8 @@ board-how-everywhere = -# Who wants to be seen here says so with /settings.
 board-empty = Nobody is here yet. A match counts when at least two people play it to its end.
 nameless = somebody
 menu-board = Another game
-button-page-back = ◀
-button-page-on = ▶
+button-page-back = ←
+button-page-on = →
 button-own-place = My place
 button-board-here = This server
 button-board-all = All servers
@@ -121,7 +121,7 @@ profile-met = You and { $name } met in { $times ->
    *[other] { $times } rated matches
 }: you were ahead in **{ $ahead }**, behind in **{ $behind }**, level in **{ $level }**
 profile-not-met = You and { $name } have not met in a rated match.
-profile-course = -# How the rating in { $game } went, match by match
+profile-course = The rating in **{ $game }**, match by match
 menu-profile = Draw another game
 button-leaderboard = Leaderboard
 settings-public-rating = Show your ratings on the leaderboards of all servers
