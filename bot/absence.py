@@ -10,7 +10,7 @@ from dataclasses import replace
 from bot import lobby
 from bot.ai import best
 from bot.games.base import Refusal, Seat
-from bot.records import Away, Occupant, Record
+from bot.records import Away, Occupant, Record, Status
 from bot.table import STAND_IN
 
 
@@ -31,6 +31,12 @@ def concede(record: Record, user: int) -> Record:
     if len(undefeated(record)) > 1:
         return record
     return replace(record, status="conceded" if len(record.users) > 1 else "ended")
+
+
+def votes(record: Record, user: int) -> Record:
+    """The person wants to end the match."""
+    seat, one = _sitting(record, user)
+    return seated(record, seat, one._replace(ending=True))
 
 
 def undefeated(record: Record) -> tuple[Seat, ...]:
@@ -79,10 +85,23 @@ def missed(record: Record, seat: Seat, most: int) -> Record:
     return seated(record, seat, one._replace(missed=count, away="late" if count >= most else None))
 
 
+def taken_up(record: Record, user: int, channel: int, *, begun: bool) -> Record:
+    """A table that was put by, live again in this channel; whoever takes it up is there."""
+    seat = record.seat_of(user)
+    if seat is None:
+        raise Refusal("table-not-seated")
+    status: Status = "playing" if begun else "lobby"
+    record = replace(record, channel=channel, status=status, message=None, hand=None, warned=None)
+    one = record.seats[seat]
+    return record if one is None or one.away == "conceded" else acted(record, seat)
+
+
 def for_rematch(record: Record) -> tuple[Occupant | None, ...]:
     """Who sits down again: whoever left gives the seat up, whoever was only late has it as before."""
     return tuple(
-        None if one and one.away in ("left", "gone") else one and one._replace(away=None, missed=0)
+        None
+        if one and one.away in ("left", "gone")
+        else one and one._replace(away=None, missed=0, ending=False)
         for one in record.seats
     )
 

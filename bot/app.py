@@ -22,6 +22,7 @@ from bot.tables import Tables
 from cogs.base import AnyCog
 from cogs.common import CommonCog
 from cogs.controls import ChannelsItem, MenuItem, PressItem
+from cogs.departures import Departures
 from cogs.differ import DifferCog
 from cogs.door import Door
 from cogs.emojis import Emojis
@@ -58,11 +59,12 @@ class Toucan(commands.Bot):
     tables: Tables
 
     def __init__(self, settings: Settings) -> None:
-        # Only what a table needs: which servers and channels there are. No messages, no members.
+        # Only what a table needs: which servers and channels there are. No messages; and of members, only who
+        # leaves a server, if the operator wants that.
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, members=settings.members_intent),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
@@ -106,13 +108,14 @@ class Toucan(commands.Bot):
             cog = front(self)
             self._fronts[cog.game.slug] = cog
             await self.add_cog(cog)
-        for common in (CommonCog, SetupCog, PrivacyCog, PastCog, LeaderboardCog, ProfileCog):
+        for common in (CommonCog, SetupCog, PrivacyCog, PastCog, LeaderboardCog, ProfileCog, Departures):
             await self.add_cog(common(self))
         warming = asyncio.get_running_loop().run_in_executor(None, decks.warm)
         # A thread cannot be told to stop: whoever closes the loop waits for it, or finds it in the way.
         self._until_closed.push_async_callback(asyncio.wait, (warming,))
         await self._sync()
         await self.card_emojis.fetch(self)
+        self.tables.idle.warn = self.seats.warn
         await self.prompter.remember()
         self.tables.listen(self.painter.touch)
         self.tables.listen(self.forced.touch)

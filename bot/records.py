@@ -33,6 +33,8 @@ class Occupant(NamedTuple):
     away: Away | None = None
     missed: int = 0
     """Deadlines in a row."""
+    ending: bool = False
+    """They want to end the match now."""
 
     @property
     def manned(self) -> bool:
@@ -73,6 +75,10 @@ class Record:
     """The earlier table whose deals are dealt here again."""
     clock: str = "none"
     """One of `bot.deadlines.CLOCKS`."""
+    warned: int | None = None
+    """When it was said that the table would be closed because nobody plays."""
+    reason: str | None = None
+    """Why a moderator closed it."""
 
     @property
     def users(self) -> tuple[int, ...]:

@@ -22,6 +22,9 @@ from sqlalchemy import (
 LIVE: Final = ("lobby", "playing")
 """The statuses of a table that holds its channel."""
 
+PUT_BY: Final = ("idle", "archived")
+"""The statuses of a table that can be taken up again."""
+
 metadata: Final = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
@@ -49,6 +52,8 @@ tables: Final = Table(
     Column("message", BigInteger),
     Column("hand", Integer),
     Column("clock", Text, nullable=False, server_default="none"),
+    Column("warned", BigInteger),
+    Column("reason", Text),
     Column("opened", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("commitment", Text),
@@ -75,6 +80,7 @@ seats: Final = Table(
     Column("name", Text, nullable=False),
     Column("away", Text),
     Column("missed", Integer, nullable=False, server_default="0"),
+    Column("ending", Boolean(create_constraint=False), nullable=False, server_default=false()),
     UniqueConstraint("table", "user"),
 )
 

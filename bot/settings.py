@@ -14,6 +14,7 @@ from bot.games.base import Refusal
 FILE: Final = ".env"
 MOST_WORKERS: Final = 256
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+YES_OR_NO: Final = ("yes", "no")
 LOG_FORMATS: Final = ("text", "json")
 
 
@@ -33,6 +34,7 @@ class Settings:
     sync_guild: int | None = None
     log_format: str = "text"
     metrics_port: int | None = None
+    members_intent: bool = False
 
     @classmethod
     def read(cls, file: str | Path = FILE, environment: Mapping[str, str] = os.environ) -> Self:
@@ -62,6 +64,12 @@ def _id(name: str, value: str) -> int:
     if not (value.isascii() and value.isdigit()):
         raise Refusal("setting-not-an-id", name=name, value=value)
     return int(value)
+
+
+def _yes_or_no(name: str, value: str) -> bool:
+    if value.lower() not in YES_OR_NO:
+        raise Refusal("setting-not-among", name=name, value=value, among=" ".join(YES_OR_NO))
+    return value.lower() == "yes"
 
 
 def _workers(name: str, value: str) -> int:
@@ -100,6 +108,7 @@ _SETTINGS: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
     "sync_guild": ("SYNC_GUILD", _id),
     "log_format": ("LOG_FORMAT", _log_format),
     "metrics_port": ("METRICS_PORT", _port),
+    "members_intent": ("MEMBERS_INTENT", _yes_or_no),
 }
 
 

@@ -22,7 +22,7 @@ from bot.migrations import upgrade
 from bot.profiles import Profiles
 from bot.records import Line, Occupant, Player, Record, Server, Status
 from bot.results import Result
-from bot.schema import LIVE, log, players, seats, servers, tables
+from bot.schema import LIVE, PUT_BY, log, players, seats, servers, tables
 from bot.schema_boards import results
 from bot.writer import Work, Writer
 
@@ -128,11 +128,21 @@ class Store:
             if also:
                 await also(connection)
 
-        await self._writer.do(work)
+        try:
+            await self._writer.do(work)
+        except IntegrityError:
+            raise Refusal("table-in-channel") from None
 
     async def live(self) -> list[Record]:
         """Every table that holds its channel, oldest first."""
         return await self._records(tables.c.status.in_(LIVE))
+
+    async def put_by(self, guild: int, user: int) -> list[Record]:
+        """The tables of this server where the person sits that can be taken up again, oldest first."""
+        theirs = select(seats.c.table).where(seats.c.user == user)
+        return await self._records(
+            tables.c.status.in_(PUT_BY) & (tables.c.guild == guild) & tables.c.id.in_(theirs)
+        )
 
     async def table(self, number: int) -> Record | None:
         return next(iter(await self._records(tables.c.id == number)), None)
@@ -152,8 +162,10 @@ class Store:
                 select(seats).where(seats.c.table.in_(select(tables.c.id).where(which)))
             )
             sitting: dict[int, dict[int, Occupant]] = {}
-            for table, seat, user, level, name, away, missed in chairs:
-                sitting.setdefault(table, {})[seat] = Occupant(name, user, level, away, missed)
+            for table, seat, *rest in chairs:
+                user, level, name, away, missed, ending = rest
+                one = Occupant(name, user, level, away, missed, ending)
+                sitting.setdefault(table, {})[seat] = one
         return [_record(row, sitting.get(row["id"], {})) for row in rows]
 
     # The log
@@ -290,6 +302,8 @@ def _row(record: Record) -> dict[str, object]:
         "message": record.message,
         "hand": record.hand,
         "clock": record.clock,
+        "warned": record.warned,
+        "reason": record.reason,
         "opened": record.opened,
         "changed": record.changed,
         "commitment": record.commitment,

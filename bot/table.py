@@ -47,8 +47,6 @@ class Table:
     """The match, a `State` of the game; in the lobby the one it will begin with."""
     log: list[Line] = field(default_factory=list)
     turns: list[int] = field(default_factory=list)
-    votes: set[int] = field(default_factory=set)
-    """Who wants to end the match now. A restart forgets it: they can ask again."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     deadlines: Deadlines = field(default_factory=dict)
     """By when people have to act; nothing where no clock runs."""
@@ -187,14 +185,30 @@ class Table:
         return after(before, self.record, self.waiting_for, self.turn, at)
 
     @property
-    def votes_missing(self) -> int:
-        """How many more people have to ask before the match ends: it takes more than half of them.
+    def last(self) -> int:
+        """When anybody last did anything here, in milliseconds since 1970 in UTC."""
+        return max(self.record.changed, self.log[-1].at if self.log else 0)
 
-        Who is away is not asked, unless all are.
-        """
-        present = set(self.record.present or self.record.users)
-        return max(0, len(present) // 2 + 1 - len(self.votes & present))
+    @property
+    def votes(self) -> frozenset[int]:
+        """Who wants to end the match now."""
+        return frozenset(one.user for one in self.seats if one and one.ending and one.user is not None)
+
+    @property
+    def votes_missing(self) -> int:
+        """How many more people have to ask before the match ends."""
+        return votes_missing(self.record)
 
     def look(self, user: int) -> Look:
         seat = self.seat_of(user)
         return Look(seat, self.state.view(seat))
+
+
+def votes_missing(record: Record) -> int:
+    """How many more people have to ask before the match ends: it takes more than half of them.
+
+    Who is away is not asked, unless all are.
+    """
+    asked = record.present or record.users
+    votes = sum(bool(one and one.ending and one.user in asked) for one in record.seats)
+    return max(0, len(asked) // 2 + 1 - votes)

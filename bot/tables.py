@@ -13,12 +13,14 @@ from bot.driver import Driver
 from bot.faults import report
 from bot.games import GAMES
 from bot.games.base import Event, Refusal, Seat, chosen
+from bot.idle import Idle
 from bot.keeper import Chance, Keeper, Listener
 from bot.minds import Minds
 from bot.records import Away, Occupant, Record, now
+from bot.schema import PUT_BY
 from bot.seeds import Dealer
 from bot.store import Store
-from bot.table import Look, Outdated, Table, Unreadable
+from bot.table import Look, Outdated, Table, Unreadable, votes_missing
 
 AT_ONCE: Final = 100
 """How many logs are held before they are replayed."""
@@ -41,6 +43,8 @@ class Tables:
         self.clocks = Clocks(self._keeper, self._driver)
         self._keeper.listen(self._follow)
         self._keeper.listen(self.clocks.touch)
+        self.idle = Idle(self._keeper)
+        self._keeper.listen(self.idle.touch)
         self._closing = False
         self.draining = False
         """No more tables are opened; those that are there go on."""
@@ -70,12 +74,14 @@ class Tables:
         for table in self._tables.values():
             self._follow(table)
             self.clocks.touch(table)
+            self.idle.touch(table)
         return tuple(closed)
 
     async def close(self) -> None:
         """Let what is under way be kept, and stop. The store is closed by whoever opened it."""
         self._closing = True
         await self.clocks.close()
+        await self.idle.close()
         await self._driver.close()
         await self.minds.close()
         await self._keeper.close()
@@ -249,23 +255,62 @@ class Tables:
 
         return await self._keeper.whole(acted())
 
-    async def end(self, number: int, user: int, *, moderator: bool = False) -> Table:
+    async def end(
+        self, number: int, user: int, *, moderator: bool = False, reason: str | None = None
+    ) -> Table:
         """Close a lobby, or ask to end the match: that is done when more than half of the people ask.
 
-        A moderator ends it at once. Whether it is ended, the table's status says.
+        A moderator ends it at once, and may say why. Whether it is ended, the table's status says.
         """
         table = self.get(number)
 
         async def ended() -> Table:
             async with self._keeper.hold(table):
                 _still_live(table)
-                if moderator or _may_end(table, user):
-                    await self._keeper.keep(table, replace(table.record, status="ended"))
+                if moderator:
+                    record = replace(table.record, status="ended", reason=reason)
                 else:
-                    self._keeper.tell(table)
+                    record = _asked_to_end(table, user)
+                await self._keeper.keep(table, record)
             return table
 
         return await self._keeper.whole(ended())
+
+    # Put by, and taken up again
+
+    async def archive(self, number: int) -> Table:
+        """The table has lost its channel: keep it for when there is one again."""
+        return await self._change(number, lambda record: replace(record, status="archived"))
+
+    async def put_by(self, guild: int, user: int) -> list[Record]:
+        """The tables of this server that the person can take up again, oldest first."""
+        return await self._store.put_by(guild, user)
+
+    async def resume(self, number: int, user: int, guild: int | None, channel: int) -> Table:
+        """Take a table up again, in this channel; whoever sat there may."""
+        if self._closing:
+            raise Refusal("table-resting")
+        record = await self._store.table(number)
+        if record is None or record.status not in PUT_BY or record.guild != guild:
+            raise Refusal("table-not-put-by")
+        logs = await self._store.logs([number])
+        record = absence.taken_up(record, user, channel, begun=bool(logs[number]))
+        try:
+            table = Table.of(record, logs[number])
+        except (Outdated, Unreadable):
+            raise Refusal("table-unreadable") from None
+        return await self._keeper.whole(self._resumed(table))
+
+    async def _resumed(self, table: Table) -> Table:
+        if self._tables.setdefault(table.id, table) is not table:
+            raise Refusal("table-not-put-by")
+        async with self._keeper.hold(table):
+            try:
+                await self._keeper.keep(table, table.record)
+            except BaseException:
+                del self._tables[table.id]
+                raise
+        return table
 
     # What is kept about people
 
@@ -314,15 +359,15 @@ def _seat_to_play(table: Table, user: int, turn: int) -> Seat:
     return seat
 
 
-def _may_end(table: Table, user: int) -> bool:
-    """In a lobby its host may; in a match this counts the vote, and says whether it was enough."""
+def _asked_to_end(table: Table, user: int) -> Record:
+    """The record once this person has asked: a lobby is ended by its host, a match by enough votes."""
     if table.seat_of(user) is None:
         raise Refusal("table-not-seated")
     if table.status == "lobby":
         if user != table.host:
             raise Refusal("table-host-only")
-        return True
+        return replace(table.record, status="ended")
     if user in table.votes:
         raise Refusal("table-voted", missing=table.votes_missing)
-    table.votes.add(user)
-    return not table.votes_missing
+    record = absence.votes(table.record, user)
+    return record if votes_missing(record) else replace(record, status="ended")

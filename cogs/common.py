@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.games.base import Refusal
 from bot.words import words
 from cogs.base import say
 from cogs.pages import Page
@@ -40,13 +41,6 @@ class CommonCog(commands.Cog):
 
     table = app_commands.Group(name="table", description=say("table-about"), guild_only=True)
 
-    @commands.Cog.listener()
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A table whose channel is gone is closed; its log stays."""
-        table = self.bot.tables.in_channel(channel.id)
-        if table:
-            await self.bot.tables.end(table.id, 0, moderator=True)
-
     @app_commands.command(description=say("hand-about"))
     @app_commands.guild_only()
     async def hand(self, interaction: discord.Interaction[Toucan]) -> None:
@@ -72,12 +66,31 @@ class CommonCog(commands.Cog):
             await self.bot.painter.post_again(table)
             await self.bot.door.reply(interaction, Page((words()("table-shown"),)))
 
+    @table.command(description=say("table-resume-about"))
+    @app_commands.describe(table=say("table-resume-option"))
+    async def resume(self, interaction: discord.Interaction[Toucan], table: int | None = None) -> None:
+        async with self.bot.door.answering(interaction):
+            await self.bot.seats.resume(interaction, table)
+
+    @resume.autocomplete("table")
+    async def _resumable(
+        self, interaction: discord.Interaction[Toucan], typed: str
+    ) -> list[app_commands.Choice[int]]:
+        return await self.bot.seats.resumable(interaction, typed)
+
     @table.command(description=say("table-end-about"))
-    async def end(self, interaction: discord.Interaction[Toucan]) -> None:
+    @app_commands.describe(reason=say("table-end-reason"))
+    async def end(
+        self, interaction: discord.Interaction[Toucan], reason: app_commands.Range[str, 1, 200] | None = None
+    ) -> None:
         async with self.bot.door.answering(interaction):
             table = self.bot.door.table_here(interaction)
-            moderator = interaction.permissions.manage_messages and table.seat_of(interaction.user.id) is None
-            await self.bot.tables.end(table.id, interaction.user.id, moderator=moderator)
+            # Who plays too has a vote like the others, unless they say why they end it as a moderator.
+            seated = table.seat_of(interaction.user.id) is not None
+            moderator = interaction.permissions.manage_messages and (bool(reason) or not seated)
+            if reason and not moderator:
+                raise Refusal("table-end-reason-moderator")
+            await self.bot.tables.end(table.id, interaction.user.id, moderator=moderator, reason=reason)
             said = (
                 words()("table-end-asked", missing=table.votes_missing)
                 if table.live

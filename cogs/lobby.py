@@ -38,7 +38,7 @@ class Lobby:
     ) -> None:
         """Answer a game's `new` with the lobby of a table, which becomes the table's public message."""
         async with self.bot.door.answering(interaction):
-            channel = await self._channel(interaction)
+            channel = await self.channel(interaction)
             if computers >= players:
                 raise Refusal("too-many-computers", most=players - 1)
             user = interaction.user
@@ -59,7 +59,7 @@ class Lobby:
 
     async def rematch(self, interaction: Interaction, number: int) -> None:
         """Open a lobby with the same seats; posted as the answer to the click."""
-        channel = await self._channel(interaction)
+        channel = await self.channel(interaction)
         with self.bot.painter.held(channel):
             table = await self.bot.tables.rematch(number, interaction.user.id)
             await self._post(interaction, table)
@@ -106,7 +106,7 @@ class Lobby:
             return await self.bot.tables.join(number, user.id, user.display_name, seat)
         return await self.bot.tables.sit(number, user.id, seat)
 
-    async def _channel(self, interaction: Interaction) -> int:
+    async def channel(self, interaction: Interaction) -> int:
         """The channel, if a table can stand in it; `Refusal` that names what is missing if not."""
         if interaction.channel_id is None or interaction.guild_id is None:
             raise Refusal("only-in-servers")

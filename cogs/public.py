@@ -13,6 +13,7 @@ from bot.absence import undefeated
 from bot.ai import levels
 from bot.deadlines import CLOCKS, NO_CLOCK
 from bot.games.base import NATURE
+from bot.schema import PUT_BY
 from bot.words import words
 from cogs.controls import Menu, Option, Press, Style
 from cogs.pages import Page
@@ -70,6 +71,8 @@ def outcome(table: Table) -> str:
     if table.status == "conceded":
         (winner,) = undefeated(table.record)
         return say("table-conceded", name=names(table)[winner])
+    if table.status == "ended" and table.record.reason:
+        return say("table-ended-because", reason=discord.utils.escape_markdown(table.record.reason))
     return "" if table.live else say(f"table-{table.status}")
 
 
@@ -119,6 +122,9 @@ def closed(table: Table, front: AnyCog) -> Page:
     if results := front.results(view, names(table)):
         texts.append("\n".join((*newest(results[-MOST_RESULTS:]), front.scores(view, names(table)))))
     texts += promise(table)
+    if table.status in PUT_BY:
+        up = Press(words()("button-resume"), f"press:seat:{table.id}:resume", Style.success)
+        return Page(tuple(texts), rows=((up,),))
     again = Press(words()("button-rematch"), f"press:rematch:{table.id}", Style.success)
     return Page(tuple(texts), rows=((again, fair(table)),) if table.log else ())
 

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import logging
+from typing import TYPE_CHECKING, Final
 
 import discord
+from discord import app_commands
 
 from bot.games.base import Refusal
 from bot.words import words
+from cogs import public
+from cogs.base import MOST_ANSWERS
 from cogs.controls import Press, Style
 from cogs.pages import Page
 
 if TYPE_CHECKING:
     from bot.app import Toucan
+    from bot.records import Record
     from bot.table import Table
 
     Interaction = discord.Interaction[Toucan]
+
+logger = logging.getLogger(__name__)
+
+MOST_NAME: Final = 100
+"""Characters of an answer of Discord's autocomplete."""
 
 
 class Seats:
@@ -31,6 +41,9 @@ class Seats:
         return (Press(words()("button-come-back"), _id(table, "back"), Style.success),)
 
     async def clicked(self, interaction: Interaction, number: int, what: str) -> None:
+        if what == "resume":
+            await self.resume(interaction, number)
+            return
         table, user = self.bot.tables.get(number), interaction.user.id
         match what:
             case "leave":
@@ -63,6 +76,40 @@ class Seats:
             Press(say("button-back"), f"press:look:{table.id}:hand"),
         )
         await self._answer(interaction, Page((say("table-leave-asked"),), rows=(row,)))
+
+    async def resume(self, interaction: Interaction, number: int | None) -> None:
+        """Take a table up again in this channel: the one that is asked for, or the last that was put by."""
+        channel, user = await self.bot.lobby.channel(interaction), interaction.user.id
+        if number is None:
+            known = await self.bot.tables.put_by(interaction.guild_id or 0, user)
+            if not known:
+                raise Refusal("table-none-put-by")
+            number = max(known, key=lambda record: record.changed).id
+        await self.bot.tables.resume(number, user, interaction.guild_id, channel)
+        await self.bot.door.reply(interaction, Page((words()("table-resumed"),)))
+
+    async def resumable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """The tables that the asker can take up again, the newest first."""
+        known = await self.bot.tables.put_by(interaction.guild_id or 0, interaction.user.id)
+        choices = [
+            app_commands.Choice(name=self._called(record), value=record.id)
+            for record in sorted(known, key=lambda record: -record.changed)
+        ]
+        return [choice for choice in choices if typed.casefold() in choice.name.casefold()][:MOST_ANSWERS]
+
+    def _called(self, record: Record) -> str:
+        names = public.joined([public.short(one.name) for one in record.seats if one])
+        game = self.bot.front(record.slug).game_name
+        called = words()("table-put-by", number=record.id, game=game, names=names)
+        return called if len(called) <= MOST_NAME else called[: MOST_NAME - 1] + "…"
+
+    async def warn(self, table: Table, closing: int) -> None:
+        """Say in the channel that the table will be closed because nobody plays."""
+        page = Page((words()("table-warned", when=public.moment(closing)),))
+        try:
+            await self.bot.get_partial_messageable(table.channel).send(view=page.view())
+        except discord.HTTPException as error:
+            logger.warning("table %d: its channel could not be warned: %s", table.id, error.code)
 
     async def seen(self, table: Table, user: int) -> None:
         """Somebody looks at their hand: who was only late is back with that."""

@@ -48,7 +48,7 @@ OF_NOBODY = {
         *("id", "table", "seat", "guild", "slug", "players", "level", "score", "place", "left", "rated"),
         *("points", "ended", "shown", "abroad"),
     },
-    "seats": {"table", "seat", "level", "away", "missed"},
+    "seats": {"table", "seat", "level", "away", "missed", "ending"},
     "seeds": {"table", "seed", "clicks"},
     "servers": {"guild", "channels", "clock", "mentions", "hints", "season"},
     "tables": {
@@ -65,7 +65,7 @@ OF_NOBODY = {
             "hand",
             "clock",
         ),
-        *("opened", "changed", "commitment", "deal_of"),
+        *("opened", "changed", "commitment", "deal_of", "warned", "reason"),
     },
 }
 """The columns that hold neither somebody's id nor a name."""

@@ -185,7 +185,7 @@ async def test_a_match_ends_when_most_people_ask(house: House) -> None:
     with refused("table-not-seated"):
         await house.tables.end(table.id, EVE)
     await house.tables.end(table.id, BOB)
-    assert (table.status, table.votes, table.votes_missing) == ("playing", {BOB}, 1)
+    assert (table.status, table.votes, table.votes_missing) == ("playing", frozenset({BOB}), 1)
     with refused("table-voted"):
         await house.tables.end(table.id, BOB)
     with refused("table-not-over"):

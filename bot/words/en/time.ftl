@@ -45,3 +45,19 @@ settings-mentions = How you are told that it is your turn
 settings-mentions-mention = by a mention, if you have not acted after ten seconds
 settings-mentions-reminder = by a mention, but only when half of your time, or without a clock an hour, is gone
 settings-mentions-silent = not at all
+
+## Tables that are put by, and taken up again
+
+table-idle = Nobody has played here for a long time, so the table was put by. Nothing is lost: whoever sat here can take it up again, with the button or with /table resume.
+table-archived = The table has lost its channel. Nothing is lost: whoever sat here can take it up again with /table resume.
+table-warned = 💤 Nobody has played at this table for a while. It will be put by { $when }, unless somebody plays; then it can still be taken up again.
+button-resume = Take it up again
+table-resume-about = Take up again a table that was put by
+table-resume-option = Which table; the last one if you do not say
+table-resumed = Here it is again.
+table-put-by = #{ NUMBER($number, useGrouping: 0) } { $game }: { $names }
+table-not-put-by = That table cannot be taken up again.
+table-none-put-by = There is no table on this server that you could take up again.
+table-end-reason = Why, if you are a moderator; everybody reads it
+table-end-reason-moderator = Only a moderator ends a table with a reason. Without one, your vote counts like the others'.
+table-ended-because = A moderator has closed the table: { $reason }

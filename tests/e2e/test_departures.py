@@ -1,0 +1,123 @@
+"""Channels, servers and people that go away; tables that are put by, and taken up again."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot import records
+from bot.app import Toucan
+from bot.settings import Settings
+from bot.words import words
+from tests.e2e.salon import Hands, Salon, controls, texts
+from tests.e2e.test_errors import said
+from tests.e2e.test_match import seat_four
+
+DAY = 24 * 3600
+
+
+@pytest.fixture(autouse=True)
+def _the_calendar_goes_with_the_clock(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+    def now() -> int:
+        return time.time_ns() + int(salon.env._virtual_time * 1_000_000_000)
+
+    monkeypatch.setattr(records, "time", SimpleNamespace(time_ns=now))
+
+
+async def test_a_table_that_is_left_alone_is_put_by_after_a_warning(salon: Salon) -> None:
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(1))
+    for _ in range(9):
+        await hands.move(table.waiting_for[0])
+    log = list(table.log)
+    await salon.env.advance_time(13 * DAY - 60)
+    assert "💤" not in texts(salon.public)
+    await salon.env.advance_time(120)
+    assert "💤" in texts(salon.public)
+    await salon.env.advance_time(DAY)
+    assert salon.bot.tables.in_channel(salon.channel.id) is None
+    closed = [message for message in salon.channel.history() if words()("table-idle") in texts(message)]
+    assert len(closed) == 1
+    assert said(await salon.click(salon.eve, closed[0], words()("button-resume"))) == words()(
+        "table-not-seated"
+    )
+    await salon.click(salon.bob, closed[0], words()("button-resume"))
+    assert salon.table.id == table.id
+    assert salon.table.log == log
+    assert "Your hand" in [control["label"] for control in controls(salon.public)]
+    hands = Hands(salon, Random(2))
+    await hands.move(salon.table.waiting_for[0])
+    assert len(salon.table.log) > len(log)
+
+
+async def test_a_deleted_channel_archives_its_table_and_another_takes_it(salon: Salon) -> None:
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(1))
+    for _ in range(6):
+        await hands.move(table.waiting_for[0])
+    salon.env.backend.delete_channel(salon.channel.id)
+    await salon.env.settle()
+    assert table.status == "archived"
+    other = salon.beside()
+    assert said(await other.slash(other.eve, "table resume")) == words()("table-none-put-by")
+    offered = await other.ann.autocomplete(other.channel, "table resume", "table", "diff")
+    assert [answer["value"] for answer in offered] == [table.id]
+    assert "Ann, Bob, Cleo and Dan" in offered[0]["name"]
+    await other.slash(other.ann, "table resume", table=table.id)
+    assert other.table.id == table.id
+    assert (other.table.log, other.table.state) == (table.log, table.state)
+    hands = Hands(other, Random(2))
+    await hands.move(other.table.waiting_for[0])
+    await other.restart()
+    salon.bot = other.bot
+    assert other.table.id == table.id
+
+
+async def test_a_server_that_removes_the_bot_archives_its_tables(salon: Salon) -> None:
+    table = await seat_four(salon)
+    guild = salon.bot.get_guild(salon.guild.id)
+    assert guild is not None
+    await salon.as_bot(_told(salon.bot, "guild_remove", guild))
+    assert table.status == "archived"
+    await salon.slash(salon.dan, "table resume")
+    assert salon.table.id == table.id
+
+
+async def _told(bot: Toucan, event: str, what: Any) -> None:
+    bot.dispatch(event, what)
+
+
+async def test_a_moderator_ends_a_match_and_says_why(salon: Salon) -> None:
+    await seat_four(salon)
+    refused = await salon.slash(salon.bob, "table end", reason="I lose")
+    assert said(refused) == words()("table-end-reason-moderator")
+    role = salon.guild.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
+    moderator = salon.guild.add_member(salon.env.create_user("mo", global_name="Mo"), roles=[role])
+    ended = await salon.slash(moderator, "table end", reason="Not *here*, @everyone")
+    assert said(ended) == words()("table-end-done")
+    assert r"Not \*here\*, @everyone" in texts(salon.public)
+    assert not salon.public.mention_everyone
+
+
+class TestMembers:
+    """With the members intent, which an operator has to ask Discord for."""
+
+    @pytest.fixture
+    def settings(self, settings: Settings) -> Settings:
+        return replace(settings, members_intent=True)
+
+    async def test_who_leaves_the_server_leaves_the_seat_to_a_computer_player(self, salon: Salon) -> None:
+        table = await seat_four(salon, target=99)
+        seat = table.waiting_for[0]
+        who = salon.actor(seat)
+        salon.guild.remove_member(who)
+        await salon.env.settle()
+        one = table.seats[seat]
+        assert one is not None
+        assert one.away == "gone"
+        assert table.turn(seat)
+        assert "is away" in texts(salon.public)

@@ -1,0 +1,168 @@
+"""A table that nobody touches is closed after a warning, and can be taken up again from its log."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+
+from bot import records
+from bot.idle import DAY, HOUR, Patience
+from bot.table import Table
+from tests.house import ANN, BOB, CAT, CHANNEL, DAN, EVE, House, house, refused
+
+__all__ = ("house",)
+
+
+class Calendar:
+    """Moves the calendar, and lets the tables that are left alone be looked at."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.moved = 0
+        self.warnings: list[tuple[int, int]] = []
+
+    def time_ns(self) -> int:
+        return time.time_ns() + self.moved * 1_000_000_000
+
+    async def later(self, seconds: int) -> None:
+        """The alarms go by the event loop's clock, which nobody can move: they are rung by hand."""
+        self.moved += seconds
+        idle = self.house.tables.idle
+        idle.warn = self.warn
+        for table in self.house.tables.live():
+            await idle._look(table)
+
+    async def warn(self, table: Table, closing: int) -> None:
+        self.warnings.append((table.id, closing))
+
+
+@pytest.fixture
+def calendar(house: House, monkeypatch: pytest.MonkeyPatch) -> Calendar:
+    made = Calendar(house)
+    monkeypatch.setattr(records, "time", SimpleNamespace(time_ns=made.time_ns))
+    return made
+
+
+async def test_a_match_is_put_by_after_a_warning(house: House, calendar: Calendar) -> None:
+    table = await house.match(BOB, CAT, DAN)
+    await calendar.later(13 * DAY - HOUR)
+    assert not calendar.warnings
+    await calendar.later(2 * HOUR)
+    ((number, closing),) = calendar.warnings
+    assert number == table.id
+    assert abs(closing - records.now() - 1000 * DAY) < 10_000
+    await calendar.later(DAY - HOUR)
+    assert table.live
+    await calendar.later(2 * HOUR)
+    assert table.status == "idle"
+    assert house.tables.in_channel(CHANNEL) is None
+    assert len(calendar.warnings) == 1
+
+
+async def test_a_lobby_is_put_by_after_a_day(house: House, calendar: Calendar) -> None:
+    table = await house.lobby(BOB)
+    await calendar.later(23 * HOUR + 60)
+    assert table.live
+    assert len(calendar.warnings) == 1
+    await calendar.later(HOUR + 60)
+    assert table.status == "idle"
+    again = await house.tables.resume(table.id, BOB, 1, 55)
+    assert (again.status, again.channel) == ("lobby", 55)
+    await house.tables.join(table.id, CAT, "Cat")
+
+
+async def test_whoever_plays_after_the_warning_keeps_the_table(house: House, calendar: Calendar) -> None:
+    table = await house.match(BOB, CAT, DAN)
+    await calendar.later(13 * DAY + HOUR)
+    assert await house.move(table, Random(1))
+    await calendar.later(3 * DAY)
+    assert table.live
+    await calendar.later(11 * DAY)
+    assert len(calendar.warnings) == 2
+
+
+async def test_a_warning_outlives_a_restart_and_nothing_is_closed_at_once(
+    house: House, calendar: Calendar
+) -> None:
+    table = await house.match(BOB, CAT, DAN)
+    await calendar.later(13 * DAY + HOUR)
+    await house.close()
+    calendar.moved += 30 * DAY
+    await house.open()
+    await calendar.later(60)
+    assert house.tables.get(table.id).live
+    await calendar.later(HOUR)
+    assert house.tables.in_channel(CHANNEL) is None
+    assert len(calendar.warnings) == 1
+
+
+async def test_the_alarm_looks_by_itself(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    number = (await house.match(BOB, CAT, DAN)).id
+    monkeypatch.setattr("bot.idle.MATCH", Patience(0, 0))
+    monkeypatch.setattr("bot.idle.AWAKE", 0)
+    await house.restart()
+    while house.tables.live():
+        await house.change()
+    assert (await house.tables.read(number)).status == "idle"
+
+
+async def test_a_match_is_taken_up_where_it_was(house: House) -> None:
+    table = await house.match(BOB, CAT, DAN, target="99")
+    await house.play(table, Random(3), most=30)
+    await house.tables.go(table.id, BOB, "left")
+    log, state = list(table.log), table.state
+    await house.tables.archive(table.id)
+    await house.restart()
+    with refused("table-gone"):
+        house.tables.get(table.id)
+    (known,) = await house.tables.put_by(1, ANN)
+    assert known.id == table.id
+    assert await house.tables.put_by(1, EVE) == []
+    assert await house.tables.put_by(2, ANN) == []
+    again = await house.tables.resume(table.id, BOB, 1, 77)
+    assert (again.log, again.state, again.channel, again.status) == (log, state, 77, "playing")
+    assert BOB in again.record.present
+    await house.restart()
+    await house.play(house.tables.get(table.id), Random(4), most=60)
+    assert len(house.tables.get(table.id).log) >= 60
+
+
+async def test_not_everything_can_be_taken_up_and_not_by_anybody(house: House) -> None:
+    table = await house.match(BOB, CAT, DAN)
+    with refused("table-not-put-by"):
+        await house.tables.resume(table.id, ANN, 1, 77)
+    await house.tables.archive(table.id)
+    with refused("table-not-seated"):
+        await house.tables.resume(table.id, EVE, 1, 77)
+    with refused("table-not-put-by"):
+        await house.tables.resume(table.id, ANN, 2, 77)
+    other = await house.lobby(channel=77)
+    with refused("table-in-channel"):
+        await house.tables.resume(table.id, ANN, 1, 77)
+    assert house.tables.in_channel(77) is other
+    with refused("table-gone"):
+        house.tables.get(table.id)
+    results = await asyncio.gather(
+        *(house.tables.resume(table.id, user, 1, 78) for user in (ANN, BOB)), return_exceptions=True
+    )
+    assert sum(isinstance(result, Table) for result in results) == 1
+    await house.tables.end(table.id, 0, moderator=True)
+    with refused("table-not-put-by"):
+        await house.tables.resume(table.id, ANN, 1, 79)
+
+
+async def test_votes_to_end_outlive_a_restart(house: House) -> None:
+    table = await house.match(BOB, CAT, DAN)
+    await house.tables.end(table.id, BOB)
+    await house.tables.end(table.id, CAT)
+    await house.restart()
+    table = house.tables.get(table.id)
+    assert table.votes == {BOB, CAT}
+    with refused("table-voted"):
+        await house.tables.end(table.id, BOB)
+    await house.tables.end(table.id, DAN)
+    assert table.status == "ended"
