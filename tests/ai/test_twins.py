@@ -13,6 +13,7 @@ from bot.ai.differ_twin import PASS, DifferTwin
 from bot.ai.q92_twin import Q92Twin
 from bot.games import q92
 from bot.games.base import HOLE, NATURE, State, pick
+from bot.games.cards import FRENCH
 from bot.games.differ import Differ, bids
 from bot.games.q92 import NinetyTwoQ
 from tests.games.playing import random_match, random_options
@@ -144,3 +145,16 @@ def test_a_guessed_world_agrees_with_all_that_is_known(slug: str, players: int) 
         assert world.turn == seat
         world.finish(rng)
         assert world.over
+
+
+def test_guesses_agree_with_what_the_others_bid() -> None:
+    """Seat 1 bid many spades: it is imagined with more of them than there are to go round."""
+    rng = Random(3)
+    spades: dict[str, int] = {}
+    for call in ("8S", "8H"):
+        state = NinetyTwoQ.start(4, {})
+        for action in ("dealer 0", "deal " + " ".join(FRENCH), f"bid {call}", "pass"):
+            state, _ = state.apply(state.turn, action)
+        guess = q92_hard.guesses(state.view(3), 3)
+        spades[call] = sum((guess(rng).hand[1] & SUIT["S"]).bit_count() for _ in range(400))
+    assert spades["8S"] > 1.2 * spades["8H"]
