@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, field, fields
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from bot.ratings import SETTLED, Rating, rate
 from bot.records import Player
@@ -23,6 +23,9 @@ ALL: Final = 0
 
 AT_ONCE: Final = 20_000
 """Rows that are read or written in one go."""
+
+LOCK: Final = 0x70756361
+"""Any number, as long as all processes on a database use the same."""
 
 _COLUMNS: Final = [results.c[one.name] for one in fields(Result)]
 
@@ -95,6 +98,7 @@ def points(match: Sequence[Result]) -> tuple[int | None, ...]:
 
 def enter(connection: Connection, match: Sequence[Result]) -> None:
     """Keep what came of a match, and the ratings it leaves; in the caller's transaction."""
+    _alone(connection)
     users = [one.user for one in match if one.user is not None]
     here = (
         ratings.c.scope.in_(scopes(match[0])) & (ratings.c.slug == match[0].slug) & ratings.c.user.in_(users)
@@ -114,6 +118,7 @@ def enter(connection: Connection, match: Sequence[Result]) -> None:
 
 def recompute(connection: Connection) -> tuple[int, int]:
     """Make all ratings anew from the results; returns the number of matches, and of rows that were wrong."""
+    _alone(connection)
     book, willing = Book(), _willing(connection)
     matches = wrong = 0
     for batch in _matches(connection):
@@ -139,8 +144,16 @@ def recompute(connection: Connection) -> tuple[int, int]:
     return matches, wrong
 
 
+def _alone(connection: Connection) -> None:
+    """Let nobody else enter results before this transaction ends: matches are rated one after the other."""
+    # SQLite has one writer anyway.
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+
+
 def list_abroad(connection: Connection, player: Player) -> None:
     """Show this person on the boards of all servers, or not."""
+    _alone(connection)
     seen = player.public_rating
     mine = (ratings.c.user == player.user) & (ratings.c.scope == ALL) & (ratings.c.listed != seen)
     if connection.execute(update(ratings).where(mine).values(listed=seen)).rowcount:

@@ -89,7 +89,7 @@ async def evenings(club: Club, count: int, seed: int = 1, people: int = 9) -> No
     """Random matches of any size, on two servers, of two games, some with computer players."""
     rng = Random(seed)
     for n in range(count):
-        size = rng.randint(2, 6)
+        size = rng.randint(2, min(6, people))
         users: list[int | None] = [*rng.sample(range(1, people + 1), size)]
         if rng.random() < 0.3:
             users[rng.randrange(size)] = None

@@ -24,10 +24,12 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot import privacy
+from bot.ledger import ALL
 from bot.records import Player, Server
 from bot.schema import metadata
 from bot.store import AnotherWriter, Store
 from tests.house import ANN, BOB, CAT, DAN, House, refused
+from tests.test_boards import HERE, WEEK, Club, evenings
 from tests.test_store import NEW, line
 
 PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
@@ -157,6 +159,37 @@ async def test_results_ratings_and_boards(house: House) -> None:
     assert (await house.store.recompute())[0] == 3
     again = await house.store.boards.rated(1, "differ", 1)
     assert again == board
+
+
+async def test_boards_of_a_period_and_profiles(store: Store, tmp_path: Path) -> None:
+    club = Club(store, tmp_path / "not-used")
+    await store.prefer(Player(1, public_rating=True))
+    for _ in range(6):
+        await club.enter([1, 2, 3, None], [1, 2, 2, 4])
+    board = await store.boards.gained(HERE, "differ", WEEK, 3)
+    assert [(one.rank, one.value, one.games, one.wins) for one in board.places] == [
+        (1, 24, 6, 6), (2, 6, 6, 0), (2, 6, 6, 0),
+    ]  # fmt: skip
+    assert board.mine in board.places
+    assert [one.user for one in (await store.boards.gained(ALL, "differ", WEEK, 3, None)).places] == [1]
+    assert await store.boards.most_played(HERE) == "differ"
+    profile = await store.profiles.profile(HERE, 1)
+    assert (profile.standings[0].rank, profile.standings[0].best) == (1, 6)
+    assert profile.everywhere[0].rank == 1
+    assert await store.profiles.met(HERE, 1, 2) == (6, 0, 0)
+    course = await store.profiles.course(HERE, "differ", 1)
+    assert course
+    assert course.values[-1] == profile.standings[0].rating
+
+
+async def test_two_bots_that_enter_the_same_people_lose_nothing(
+    url: str, store: Store, tmp_path: Path
+) -> None:
+    other = await Store.open(url)
+    clubs = [Club(one, tmp_path / "not-used") for one in (store, other)]
+    await asyncio.gather(*(evenings(club, 15, seed, people=3) for seed, club in enumerate(clubs)))
+    assert await store.recompute() == (30, 0)
+    await other.close()
 
 
 async def test_whoever_is_forgotten_is_nowhere(house: House) -> None:
