@@ -15,7 +15,7 @@ from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.selfplay import selfplay
 from bot.settings import Settings
-from bot.transcripts import check
+from bot.transcripts import bounded, check
 from bot.verify import verify
 from bot.words import quoted, words
 
@@ -66,7 +66,7 @@ def _judged(
     try:
         # The descriptor and not `sys.stdin`, which is None where standard input is closed.
         with os.fdopen(0, "rb", closefd=False) if name == "-" else Path(name).open("rb") as file:
-            yield from judge(shown, file)
+            yield from judge(shown, bounded(file))
     except (OSError, ValueError) as error:
         # ValueError: a name with a NUL in it.
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)

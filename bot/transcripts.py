@@ -5,12 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import BinaryIO, Final
 
 from bot.games import GAMES
 from bot.games.base import NATURE, Refusal, Seat, State, play
 from bot.words import quoted, words
 
+LONGEST_LINE: Final = 1_000_000
+"""Bytes of a line that are read: the longest that means anything has some hundred."""
+MOST_BYTES: Final = 100_000_000
+"""Bytes of a file that are read: thousands of matches."""
 NUMBER: Final = r"(?:0|[1-9][0-9]*)"
 _ACTION: Final = re.compile(rf"(nature|{NUMBER}) (.+)", re.DOTALL)
 _OPTION: Final = re.compile(r"([^=]+)=([^=]+)")
@@ -32,6 +36,18 @@ def ending(state: State) -> list[str]:
     return ["= over", f"= scores {_numbers(state.scores)}", f"= winners {_numbers(state.winners)}"]
 
 
+def bounded(file: BinaryIO) -> Iterator[bytes]:
+    """The lines of a file that may have no end; `BadLine` where it goes too far."""
+    left = MOST_BYTES
+    while line := file.readline(LONGEST_LINE + 1):
+        left -= len(line)
+        if len(line) > LONGEST_LINE:
+            raise BadLine("check-line-long", most=f"{LONGEST_LINE:,}")
+        if left < 0:
+            raise BadLine("check-file-long", most=f"{MOST_BYTES:,}")
+        yield line
+
+
 def check(name: str, lines: Iterable[bytes]) -> Iterator[tuple[str, bool]]:
     """Replay every match of a file; yields each line of the report, and whether it is good news."""
     yield from reported(Reader(name), lines)
@@ -39,11 +55,15 @@ def check(name: str, lines: Iterable[bytes]) -> Iterator[tuple[str, bool]]:
 
 def reported(reader: Reader, lines: Iterable[bytes]) -> Iterator[tuple[str, bool]]:
     """What the reader says of the lines, and whether it is good news."""
-    for number, raw in enumerate(lines, 1):
-        try:
-            yield from reader.read(raw)
-        except BadLine as bad:
-            yield f"{reader.name}:{number}: {bad.reason}", False
+    number = 0
+    try:
+        for number, raw in enumerate(lines, 1):
+            try:
+                yield from reader.read(raw)
+            except BadLine as bad:
+                yield f"{reader.name}:{number}: {bad.reason}", False
+    except BadLine as endless:
+        yield f"{reader.name}:{number + 1}: {endless.reason}", False
     yield from reader.finish()
 
 

@@ -20,7 +20,7 @@ from bot.__main__ import main
 from bot.ai import levels
 from bot.games import GAMES
 from bot.selfplay import selfplay
-from bot.transcripts import check, ending
+from bot.transcripts import bounded, check, ending
 from tests.games.playing import TABLES
 
 OPENED = b"game differ players=4 rules=1\nnature dealer 3\n"
@@ -537,6 +537,27 @@ def test_a_line_may_be_long(line: bytes) -> None:
     assert told.isprintable()
 
 
+def test_a_line_without_end_is_not_read_to_its_end() -> None:
+    told = list(check("it", bounded(BytesIO(OPENED + b"x" * 1_000_001 + b"\n" + OPENED))))
+    assert told == [
+        ("it:3: this line has more than 1,000,000 bytes; no more of the file is read", False),
+        ("it: differ, 1 actions, scores 0 0 0 0, winners -", True),
+    ]
+    assert list(check("it", bounded(BytesIO(OPENED + b"#" * 999_999 + b"\n")))) == told[1:]
+
+
+class Endless(BytesIO):
+    """The same line for ever."""
+
+    def readline(self, _size: int | None = -1, /) -> bytes:
+        return b"# a line that comes again and again\n" * 20_000
+
+
+def test_a_file_without_end_is_not_read_to_its_end() -> None:
+    (told,) = list(check("it", bounded(Endless())))
+    assert told == ("it:139: the file has more than 100,000,000 bytes; no more of it is read", False)
+
+
 # At the command line
 
 
@@ -587,6 +608,13 @@ def test_standard_input_is_a_file_too() -> None:
     assert (done.returncode, done.stdout.decode(), done.stderr) == (0, f"-: {sums(DIFFER)[0]}\n", b"")
     done = run("check", "-", stdin=b"\xff\n")
     assert (done.returncode, done.stdout, done.stderr) == (1, b"-:1: this line is not UTF-8\n", b"")
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="this system has no endless file")
+def test_an_endless_file_is_told() -> None:
+    done = run("check", "/dev/zero")
+    reason = b"/dev/zero:1: this line has more than 1,000,000 bytes; no more of the file is read\n"
+    assert (done.returncode, done.stdout, done.stderr) == (1, reason, b"")
 
 
 def test_any_terminal_can_show_the_report() -> None:

@@ -22,6 +22,8 @@ no-such-level = There is no computer player for { $game } of the level “{ $lev
 
 check-match = { $game }, { $actions } actions, scores { $scores }, winners { $winners }
 check-encoding = this line is not UTF-8
+check-line-long = this line has more than { $most } bytes; no more of the file is read
+check-file-long = the file has more than { $most } bytes; no more of it is read
 check-form = “{ $text }” is not a line of a transcript
 check-no-game = a match begins with a line “game …”
 check-unknown-game = there is no game “{ $slug }”
