@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import importlib.metadata
+import itertools
 import statistics
 import sys
 import time
@@ -37,7 +38,7 @@ def toucan(slug: str, players: int, rng: Random) -> int:
             # A deal has more orders than anybody can list.
             action = pick(rng, choices)
         else:
-            legal = [action for choice in choices for action in choice]
+            legal = list(itertools.chain.from_iterable(choices))
             action = legal[int(rng.random() * len(legal))]
         state, _ = state.apply(seat, action)
         plies += 1

@@ -190,7 +190,7 @@ class Door:
             await self.bot.tables.act(table.id, interaction.user.id, table.turn(seat), action)
             await self.bot.panels.show(interaction, table)
 
-    def options(self, interaction: Interaction, game: type[State], verb: str) -> tuple[str, ...]:
+    def options(self, interaction: Interaction, game: type[State], verb: str) -> Sequence[str]:
         """What the asker's seat may now say after a verb; nothing where it may not, or there is no table."""
         table = self.bot.tables.in_channel(interaction.channel_id or 0)
         seat = table.seat_of(interaction.user.id) if table else None

@@ -20,7 +20,7 @@ from cogs.base import MOST_ANSWERS, GameCog, Names, Panel, computer_levels, rule
 from rendering import mitigati as pictures
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from bot.app import Toucan
     from bot.records import Line
@@ -193,7 +193,7 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
     async def declare(self, interaction: Interaction, kind: str, cards: str = "") -> None:
         named = cards_of(cards)
         if cards.strip().casefold() == ALL:
-            named = self.bot.door.options(interaction, self.game, kind)
+            named = tuple(self.bot.door.options(interaction, self.game, kind))
         await self.bot.door.commanded(interaction, self.game, " ".join((kind, *named)))
 
     @declare.autocomplete("cards")
@@ -262,7 +262,7 @@ def _begins(card: Card, typed: str) -> bool:
     )
 
 
-def _listed(cards: tuple[Card, ...]) -> str:
+def _listed(cards: Iterable[Card]) -> str:
     return " ".join(mitigati_steps.label(card, spoken=False) for card in cards)
 
 

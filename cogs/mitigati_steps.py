@@ -19,6 +19,8 @@ from cogs.controls import Menu, Option, Press, Style
 from rendering.mitigati_hand import arranged
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cogs.pages import Row
 
 AMOUNTS: Final = "amounts"
@@ -63,7 +65,7 @@ def leads_somewhere(choices: tuple[Choice, ...], so_far: str) -> bool:
     return verb in KINDS and verb in options and so_far in (verb, WHICH)
 
 
-def _within(options: dict[str, tuple[str, ...]], steps: list[str]) -> list[str]:
+def _within(options: dict[str, Sequence[str]], steps: list[str]) -> list[str]:
     """The numbers that may be said between the two that the last step names."""
     for first, last in RANGES:
         if len(steps) == 2 and steps[1] == f"{first}-{last}":

@@ -20,7 +20,7 @@ from rendering import springcleaning as pictures
 from rendering.springcleaning_names import LETTERS, RINGED, card_at
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from bot.app import Toucan
     from bot.table import Table
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 FEWEST: Final = min(SpringCleaning.seats)
 MOST: Final = max(SpringCleaning.seats)
+READ: Final = 1000
+"""Combinations among which the one is sought that was typed: more than any but a contrived position has."""
 TOPICS: Final = ("overview", "combinations", "turn", "offers", "pickup", "end")
 
 _OFFER_CARD: Final = re.compile(r"([A-E])\.?([1-9])|([1-9])([A-E])")
@@ -140,13 +142,13 @@ class SpringCleaningCog(
         ][:MOST_ANSWERS]
 
     def _named(
-        self, table: Table, seat: Seat, verb: str, options: tuple[str, ...], typed: str
+        self, table: Table, seat: Seat, verb: str, options: Sequence[str], typed: str
     ) -> Iterable[tuple[str, str]]:
         view: SpringCleaning = table.state.view(seat)
         hand = view.hands[seat]
         match verb:
             case "play":
-                return springcleaning_steps.labels(hand, options, spoken=False)
+                return springcleaning_steps.labels(hand, options[:READ], spoken=False)
             case "draw":
                 names = public.plain_names(table)
                 return [(springcleaning_steps.source_name(one, names, view), one) for one in options]
@@ -162,7 +164,7 @@ class SpringCleaningCog(
         seat = table.seat_of(interaction.user.id) if table else None
         if table and seat is not None:
             hand = table.state.view(seat).hands[seat]
-            options = self.bot.door.options(interaction, self.game, "play")
+            options = self.bot.door.options(interaction, self.game, "play")[:READ]
             named = springcleaning_steps.labels(hand, options, spoken=False)
             by_name = [option for name, option in named if _plain(name) == _plain(typed)]
             by_cards = [option for option in options if _cards(hand, option) == _plain(typed)]

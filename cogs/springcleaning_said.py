@@ -9,7 +9,8 @@ from bot.games.springcleaning_combinations import beaters
 from bot.games.springcleaning_trash import TOO_MUCH
 from bot.words import words
 from cogs.base import SURE
-from cogs.springcleaning_steps import AT_ONCE, KINDS, arranged, labels, steps, ways
+from cogs.springcleaning_steps import AT_ONCE, KINDS, arranged, labels, steps
+from cogs.springcleaning_tree import each, ways
 from rendering.springcleaning_names import RINGED, combined, offered, played
 
 if TYPE_CHECKING:
@@ -125,9 +126,10 @@ def spoken(view: SpringCleaning, seat: Seat | None, names: Names) -> list[str]:
 
 def _playable(view: SpringCleaning, seat: Seat) -> list[str]:
     """What may be played, kind by kind, where it is not too much to listen to."""
-    say, some = words(), ways(view, seat)
-    if not some or len(some) > AT_ONCE:
+    say, every = words(), ways(view, seat)
+    if len(every) > AT_ONCE:
         return []
+    some = each(every)
     named = labels(view.hands[seat], (way.option for way in some), spoken=True)
     lines = []
     for kind in KINDS:

@@ -1,29 +1,30 @@
 """The controls of Spring Cleaning's panel, and how it comes to one of many actions step by step.
 
-What may be played is a tree: the kind, how many cards, the lowest, then where each card comes from. A step
-goes as deep as a select has room for, so three steps reach anything that a real match has. The steps stand in
-`so_far` behind their verb, as `play run 3 5 1.5`; they are no part of an action's text.
+What may be played is a tree (see `springcleaning_tree`). A step goes as deep as a select has room for, so
+three steps reach anything that a real match has. The steps stand in `so_far` behind their verb, as
+`play run 3 5 1.5`; they are no part of an action's text.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Final
 
 from bot.games.base import Choice, Seat
 from bot.games.springcleaning import SpringCleaning
-from bot.games.springcleaning_combinations import HAND_PLACES, Cards, Places, shape_of
+from bot.games.springcleaning_combinations import HAND_PLACES, Cards, Places
 from bot.words import words
+from cogs import springcleaning_tree
 from cogs.base import SURE, Names, Panel, buttons
 from cogs.controls import Menu, Option, Press, Style
+from cogs.springcleaning_tree import HEAD, MOST, Path, Way, branches, each, ways
 from rendering.springcleaning_names import RINGED, card_at, combined, owner, spot
 
 if TYPE_CHECKING:
+    from bot.games.springcleaning_plays import Plays
     from cogs.pages import Row
 
-MOST: Final = 25
-"""Actions that are shown at once."""
 AT_ONCE: Final = 20
 """Combinations that are shown beside all that may be drawn."""
 IN_A_ROW: Final = 5
@@ -31,45 +32,6 @@ LONGEST: Final = 50
 """Cards whose order a select's value can hold."""
 KINDS: Final = ("single", "set", "run")
 VERBS: Final = ("play", "draw", "insert", "offer", "arrange")
-
-Path = tuple[str, ...]
-
-
-class Way(NamedTuple):
-    """A combination that may be played: its option, and its path in the tree."""
-
-    option: str
-    path: Path
-
-    @property
-    def places(self) -> Places:
-        return tuple(self.option.split(" "))
-
-
-def ways(view: SpringCleaning, seat: Seat, path: Path = ()) -> tuple[Way, ...]:
-    """What the seat may play, as far as it lies beyond these steps."""
-    hand = view.hands[seat]
-    options = next((choice.options for choice in view.legal(seat) if choice.verb == "play"), ())
-    found = []
-    for option in options:
-        places = tuple(option.split(" "))
-        shape = shape_of([card_at(place, hand) for place in places])
-        if shape is not None:
-            found.append(Way(option, (shape.kind, str(shape.size), shape.low, *places)))
-    return tuple(way for way in found if way.path[: len(path)] == path)
-
-
-def branches(some: Sequence[Way], depth: int) -> Mapping[Path, list[Way]]:
-    """The combinations by their next steps: as many as a select has room for."""
-    best: dict[Path, list[Way]] = {}
-    while True:
-        depth += 1
-        found: dict[Path, list[Way]] = {}
-        for way in some:
-            found.setdefault(way.path[:depth], []).append(way)
-        if len(found) > MOST or found == best:
-            return best
-        best = found
 
 
 def steps(so_far: str, verb: str) -> Path:
@@ -86,11 +48,8 @@ def marked(view: SpringCleaning, seat: Seat, so_far: str) -> tuple[frozenset[str
         return None, tuple(places) if verb in ("play", "offer") else ()
     if view.phase != "play" or seat not in view.to_act:
         return None, ()
-    some = ways(view, seat, steps(so_far, "play"))
-    useful = frozenset(place for way in some for place in way.places)
-    if not steps(so_far, "play"):
-        return useful, ()
-    return useful, tuple(place for place in some[0].places if all(place in way.places for way in some))
+    path = steps(so_far, "play")
+    return springcleaning_tree.marked(ways(view, seat, path), path)
 
 
 def leads_somewhere(choices: tuple[Choice, ...], so_far: str) -> bool:
@@ -145,13 +104,14 @@ def _turn(view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
     return (*rows, *_draw(view, seat, panel))
 
 
-def _plays(hand: Cards, some: tuple[Way, ...], panel: Panel) -> tuple[Row, ...]:
+def _plays(hand: Cards, some: Plays, panel: Panel) -> tuple[Row, ...]:
     """Everything as buttons, each kind in rows of its own; or the kinds, where that were too many."""
-    by_kind = {kind: [way for way in some if way.path[0] == kind] for kind in KINDS}
-    kinds = {kind: of_kind for kind, of_kind in by_kind.items() if of_kind}
+    kinds = {kind: of_kind for kind in KINDS if (of_kind := some.beyond((kind,)))}
     if len(some) <= AT_ONCE:
         named = _named(hand, some, panel)
-        rows = (buttons((named[way], _play(panel, way)) for way in of_kind) for of_kind in kinds.values())
+        rows = (
+            buttons((named[way], _play(panel, way)) for way in each(of_kind)) for of_kind in kinds.values()
+        )
         return tuple(row for of_kind in rows for row in of_kind)
     if len(kinds) == 1:
         return _narrowed(hand, some, (), panel)
@@ -162,11 +122,10 @@ def _plays(hand: Cards, some: tuple[Way, ...], panel: Panel) -> tuple[Row, ...]:
     )
 
 
-def _narrowed(hand: Cards, some: tuple[Way, ...], path: Path, panel: Panel) -> tuple[Row, ...]:
+def _narrowed(hand: Cards, some: Plays, path: Path, panel: Panel) -> tuple[Row, ...]:
     """These combinations as buttons, or what tells groups of them apart as a select."""
-    named = _named(hand, some, panel)
     if len(some) <= MOST:
-        return buttons((named[way], _play(panel, way)) for way in some)
+        return buttons((name, _play(panel, way)) for way, name in _named(hand, some, panel).items())
     say = words()
     options = tuple(
         Option(
@@ -177,27 +136,28 @@ def _narrowed(hand: Cards, some: tuple[Way, ...], path: Path, panel: Panel) -> t
     return (Menu(say("springcleaning-which"), panel.ids.narrow(" ".join(("play", *path))), options),)
 
 
-def _group_name(hand: Cards, path: Path, group: Sequence[Way], *, spoken: bool) -> str:
+def _group_name(hand: Cards, path: Path, group: Plays, *, spoken: bool) -> str:
     """What combinations with the same first steps share: their cards, and where some of these are from."""
     say, (kind, *rest) = words(), path
     if not rest:
         return say("springcleaning-kinds", kind=kind, count=len(group))
-    example = group[0].places
+    example = group[0].split(" ")[HEAD:]
     cards = tuple(card_at(place, hand) for place in example)
-    sources = tuple(place if place in path[3:] else HAND_PLACES[0] for place in example)
+    sources = tuple(place if place in path[HEAD:] else HAND_PLACES[0] for place in example)
     return say(
         "springcleaning-group",
         cards=combined(cards, sources, say, spoken=spoken),
-        named="yes" if len(path) > 2 else "no",
+        named="yes" if len(path) >= HEAD else "no",
         kind=kind,
         size=int(rest[0]),
         count=len(group),
     )
 
 
-def _named(hand: Cards, some: Sequence[Way], panel: Panel) -> Mapping[Way, str]:
-    named = labels(hand, (way.option for way in some), spoken=panel.player.text_only)
-    return {way: name for way, (name, _) in zip(some, named, strict=True)}
+def _named(hand: Cards, some: Plays, panel: Panel) -> Mapping[Way, str]:
+    found = each(some)
+    named = labels(hand, (way.option for way in found), spoken=panel.player.text_only)
+    return {way: name for way, (name, _) in zip(found, named, strict=True)}
 
 
 def _play(panel: Panel, way: Way) -> str:

@@ -21,7 +21,7 @@ from bot.games.tricks import left_of
 def answer(view: Mitigati, seat: Seat, rng: Random) -> str:
     choices = view.legal(seat)
     if view.phase == "play":
-        cards = choices[0].options
+        cards = tuple(choices[0].options)
         return f"play {cards[0] if len(cards) == 1 else _card(view, seat, cards, rng)}"
     if view.phase == "bargain":
         return mitigati_bargain.statement(view, seat)
@@ -29,7 +29,7 @@ def answer(view: Mitigati, seat: Seat, rng: Random) -> str:
         best = dearest(choices, seat)
         return best[0] if best else DONE
     if view.phase == "discard":
-        return _discard(view, seat, choices[0].options)
+        return _discard(view, seat, tuple(choices[0].options))
     return choices[0].pick(rng)
 
 

@@ -10,7 +10,7 @@ from bot.games.loka import Cards
 def dearest(possible: tuple[Choice, ...], seat: Seat) -> tuple[str, Declaration] | None:
     """The action and what it makes: every card is shown that adds to the bonus."""
     made = [
-        (" ".join((choice.verb, *choice.options)), declaration(seat, choice.verb, choice.options))
+        (" ".join((choice.verb, *choice.options)), declaration(seat, choice.verb, tuple(choice.options)))
         for choice in possible
         if choice.verb != DONE
     ]

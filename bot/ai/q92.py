@@ -34,7 +34,7 @@ def easy(view: NinetyTwoQ, seat: Seat, rng: Random) -> str:
 def _answer(view: NinetyTwoQ, seat: Seat, rng: Random, slip: float, whim: float) -> str:
     choice = view.legal(seat)[0]
     if choice.verb == "play":
-        cards = choice.options
+        cards = tuple(choice.options)
         return f"play {cards[0] if len(cards) == 1 else _card(view, seat, cards, rng, slip)}"
     return call(view, seat, whim) if choice.verb == "bid" else _partners(view, seat, rng)
 

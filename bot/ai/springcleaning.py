@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from random import Random
 from typing import Final
@@ -29,6 +29,8 @@ HELP: Final = 0.25
 """What it costs to relieve another of a card."""
 RESCUE: Final = 5.0
 """What it costs on top to relieve another of the last one."""
+MOST: Final = 2000
+"""Combinations that are weighed; where there are more, about as many of them evenly."""
 OUT: Final = 100.0
 """What it is worth to have no card left."""
 DECK: Final = "deck"
@@ -100,11 +102,15 @@ def _turns(view: SpringCleaning, seat: Seat) -> Iterator[Scored]:
     before = needs(view.hands[seat], view.offers[seat])
     for choice in view.legal(seat):
         if choice.verb == "play":
-            yield from _combinations(view, seat, choice.options, before)
+            yield from _combinations(view, seat, _some(choice.options), before)
         elif choice.verb == "draw":
             yield from _draws(view, seat, choice.options, before)
         else:
             yield 0.0, choice.verb
+
+
+def _some(options: Sequence[str]) -> Sequence[str]:
+    return options if len(options) <= MOST else options[:: math.ceil(len(options) / MOST)]
 
 
 def _combinations(

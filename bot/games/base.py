@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Final, Protocol, Self, TypeVar
@@ -57,10 +57,12 @@ class Choice:
     Where `ordered`, any order of the chosen options is an action of its own; otherwise they stand in the
     order of `options`. An option of several words is only allowed where exactly one is chosen, and equal
     options only where all are: a hand to be arranged.
+
+    There may be millions of options: then they are a sequence that writes out only what it is asked for.
     """
 
     verb: str
-    options: tuple[str, ...] = ()
+    options: Sequence[str] = ()
     least: int = 0
     most: int = 0
     ordered: bool = False
@@ -84,15 +86,15 @@ class Choice:
     def __iter__(self) -> Iterator[str]:
         """Every action of this choice once; lazily, for a deal has more than anybody can wait for."""
         if self.least == self.most == 1:
-            yield from (f"{self.verb} {option}" for option in self.options)
-            return
+            return map(f"{self.verb} ".__add__, self.options)
+        return itertools.chain.from_iterable(map(self._of_size, range(self.least, self.most + 1)))
+
+    def _of_size(self, size: int) -> Iterator[str]:
         some = itertools.permutations if self.ordered else itertools.combinations
-        for size in range(self.least, self.most + 1):
-            seen = set()
-            for words in some(self.options, size):
-                if words not in seen:
-                    seen.add(words)
-                    yield " ".join((self.verb, *words))
+        texts: Iterator[str] = map(" ".join, some(self.options, size))
+        if len(set(self.options)) < len(self.options):
+            texts = _once(texts)
+        return map((f"{self.verb} " if size else self.verb).__add__, texts)
 
     @property
     def count(self) -> int:
@@ -115,6 +117,14 @@ class Choice:
         if not self.ordered:
             places.sort()
         return " ".join((self.verb, *(options[place] for place in places)))
+
+
+def _once(texts: Iterable[str]) -> Iterator[str]:
+    seen = set()
+    for text in texts:
+        if text not in seen:
+            seen.add(text)
+            yield text
 
 
 def pick(rng: Random, choices: tuple[Choice, ...]) -> str:
@@ -287,7 +297,7 @@ def refusal(state: State, seat: Seat, action: str) -> Refusal:
 
 def _in_order(choice: Choice, words: list[str]) -> str | None:
     """The action of this choice with just these words, if there is one."""
-    if not set(words) <= set(choice.options):
+    if not all(word in choice.options for word in words):
         return None
     action = " ".join((choice.verb, *sorted(words, key=choice.options.index)))
     return action if action in choice else None

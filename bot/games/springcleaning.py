@@ -31,10 +31,10 @@ from bot.games.springcleaning_combinations import (
     Places,
     Shape,
     check,
-    combinations,
     shape_of,
 )
 from bot.games.springcleaning_known import Known, Mark, put, without
+from bot.games.springcleaning_plays import Plays, combinations
 from bot.games.springcleaning_trash import Result, is_decided, next_leader, totals, winners
 from bot.games.tricks import dealt_in_turn, left_of
 
@@ -161,12 +161,16 @@ class SpringCleaning(Frozen):
         return (Choice(self.phase, order, len(order), len(order), ordered=True),)
 
     def _turns(self, seat: Seat) -> Iterator[Choice]:
-        offers = self.offers if self.trick else ()
-        if plays := combinations(self.hands[seat], offers, self.over):
+        if plays := self.plays(seat):
             yield Choice("play", plays, 1, 1)
         if self.trick:
             sources = self.sources(seat)
             yield Choice("draw", sources, 1, 1) if sources else Choice("pass")
+
+    def plays(self, seat: Seat) -> Plays:
+        """The combinations that the seat may play in its turn."""
+        offers = self.offers if self.trick else ()
+        return combinations(self.hands[seat], offers, self.over)
 
     def sources(self, seat: Seat) -> Places:
         """What the seat could draw: the deck, and any card that somebody else offers."""

@@ -1,4 +1,4 @@
-"""Singles, sets and runs: what beats what, and which of them a hand in fixed order and the Offers make.
+"""Singles, sets and runs: what beats what, and what is wrong with cards that may not be played.
 
 A card is named by where it lies: `h3` is the hand's card at place 3, `1.4` a four from seat 1's Offer.
 """
@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from bot.games.base import Card, Refusal
@@ -22,16 +22,7 @@ Places = tuple[str, ...]
 DECK: Final[Cards] = tuple(value for value in VALUES for _ in range(COPIES))
 HAND_PLACES: Final[Places] = tuple(f"h{place}" for place in range(len(DECK)))
 
-_BIT: Final[Mapping[Card, int]] = {value: 1 << place for place, value in enumerate(VALUES)}
-"""Several values at once are the sum of their bits."""
 _SPOT: Final = re.compile(r"h(0|[1-9][0-9]?)|([0-9])\.([1-9])")
-
-
-def _bits(cards: Iterable[Card]) -> int:
-    bits = 0
-    for card in cards:
-        bits |= _BIT.get(card, 0)
-    return bits
 
 
 class Shape(NamedTuple):
@@ -60,7 +51,6 @@ SHAPES: Final = (
     *(Shape("set", size, value) for size in range(2, COPIES + 1) for value in VALUES),
     *(Shape("run", size, low) for size in range(2, 10) for low in VALUES[: 10 - size]),
 )
-_BITS: Final = {shape: _bits(shape.cards) for shape in SHAPES}
 _SHAPE_OF: Final = {shape.cards: shape for shape in SHAPES}
 
 
@@ -73,87 +63,6 @@ def shape_of(cards: Sequence[Card]) -> Shape | None:
 def beaters(shape: Shape | None) -> tuple[Shape, ...]:
     """All that beat it; everything where there is nothing to beat."""
     return tuple(other for other in SHAPES if shape is None or other.beats(shape))
-
-
-@lru_cache(maxsize=4096)
-def combinations(hand: Cards, offers: tuple[Cards, ...], over: Shape | None) -> tuple[str, ...]:
-    """Every combination that beats `over`, once: the places of its cards in their one order.
-
-    Its hand cards must be neighbours; from the Offers anything goes.
-    """
-    on_offer: dict[Card, list[str]] = {}
-    for seat, cards in enumerate(offers):
-        for card in cards:
-            on_offer.setdefault(card, []).append(f"{seat}.{card}")
-    there = "".join(itertools.chain(hand, *offers))
-    lacking = ~_bits(there)
-    texts: list[str] = []
-    for shape in beaters(over):
-        if _BITS[shape] & lacking:
-            continue
-        if shape.kind == "run":
-            texts += _runs(shape, hand, on_offer)
-        elif there.count(shape.low) >= shape.size:
-            texts += _sets(shape, hand, on_offer)
-    return tuple(texts)
-
-
-def _sets(shape: Shape, hand: Cards, on_offer: Mapping[Card, list[str]]) -> Iterator[str]:
-    """Hand cards from left to right, then Offer cards by seat; a single is a set of one."""
-    blocks = _equal_neighbours(hand)
-    others = tuple(on_offer.get(shape.low, ()))
-    for size in range(max(0, shape.size - len(others)), shape.size + 1):
-        for block in blocks.get((shape.low, size), ()) if size else ((),):
-            for rest in _some_of(others, shape.size - size):
-                yield " ".join(block + rest)
-
-
-def _runs(shape: Shape, hand: Cards, on_offer: Mapping[Card, list[str]]) -> Iterator[str]:
-    """Upward; each card is the hand's, or from any Offer that has it."""
-    wanted = _BITS[shape]
-    missing = wanted & ~_bits(on_offer)
-    for own, blocks in _rising_neighbours(hand).items():
-        if own & ~wanted or missing & ~own:
-            continue
-        for block in blocks:
-            from_hand = iter(block)
-            ways = [
-                (next(from_hand),) if _BIT[card] & own else dict.fromkeys(on_offer[card])
-                for card in shape.cards
-            ]
-            yield from map(" ".join, itertools.product(*ways))
-
-
-@lru_cache(maxsize=4096)
-def _some_of(places: Places, size: int) -> tuple[Places, ...]:
-    return tuple(dict.fromkeys(itertools.combinations(places, size)))
-
-
-@lru_cache(maxsize=1024)
-def _rising_neighbours(hand: Cards) -> Mapping[int, list[Places]]:
-    """The places of neighbours that rise from left to right, by the bits of their values; or of no card."""
-    blocks: dict[int, list[Places]] = {0: [()]}
-    for start in range(len(hand)):
-        bits = 0
-        for end in range(start, len(hand)):
-            bit = _BIT.get(hand[end], 0)
-            if bit <= bits:
-                break
-            bits |= bit
-            blocks.setdefault(bits, []).append(HAND_PLACES[start : end + 1])
-    return blocks
-
-
-@lru_cache(maxsize=1024)
-def _equal_neighbours(hand: Cards) -> Mapping[tuple[Card, int], list[Places]]:
-    """The places of neighbours of one value, by that value and how many they are."""
-    blocks: dict[tuple[Card, int], list[Places]] = {}
-    for start, card in enumerate(hand):
-        end = start
-        while end < len(hand) and hand[end] == card:
-            end += 1
-            blocks.setdefault((card, end - start), []).append(HAND_PLACES[start:end])
-    return blocks
 
 
 class _Spot(NamedTuple):

@@ -74,6 +74,25 @@ async def test_many_combinations_narrow_step_by_step(salon: Salon) -> None:
     assert len(table.state.trick) == 2
 
 
+async def test_millions_of_combinations_narrow_too(salon: Salon) -> None:
+    table = await seat_all(salon, 5)
+    lay_out(table, ("5", "1", "2", "9", "9"), (VALUES,) * 5, VALUES[:8])
+    who, panel = salon.ann, await Hands(salon, Random(1)).panel(0)
+    assert "Draw" in " ".join(labels(panel))
+    assert len(await who.autocomplete(salon.channel, "springcleaning play", "cards", "2")) == 25
+    taps = 0
+    while menus := [
+        menu for menu in controls(panel, 3) if ":narrow:" in menu["custom_id"] and "play" in menu["custom_id"]
+    ]:
+        taps += 1
+        await salon.select(who, panel, menus[0]["options"][-1]["value"], beginning=menus[0]["custom_id"])
+        assert taps < 8
+    await salon.click(
+        who, panel, [one for one in controls(panel) if ":act:" in one["custom_id"]][-1]["custom_id"]
+    )
+    assert len(table.state.trick) == 2
+
+
 async def test_draw_insert_offer(salon: Salon) -> None:
     table = await seat_all(salon, 2)
     lay_out(table, ("35", "77"), ("", "49"), "88")
