@@ -42,6 +42,9 @@ DEALT: Final = {2: 12, 3: 12, 4: 12, 5: 10}
 MAX_TURNS: Final = 1000
 """A round that comes to so many turns is scored as it stands."""
 
+AT_ONCE: Final[bool] = False
+"""Whether an emptied hand takes up its Offer in the same turn, and not when its next turn comes."""
+
 _POSITIONS: Final[Places] = tuple(map(str, range(len(DECK) + 1)))
 _CHANCE: Final = frozenset({"leader", "deal", "shuffle"})
 
@@ -301,8 +304,11 @@ class SpringCleaning(Frozen):
                 offers[owner] = without(offers[owner], place[-1])
         after = self._shown(seat, own[0], own[-1] + 1) if own else self
         after = after.but(offers=tuple(offers), trick=(*self.trick, Play(seat, cards, places)))
+        played = Event("played", seat, cards, places)
+        if AT_ONCE and after.offers[seat] and not after.hands[seat] and 0 not in after.left:
+            return after.but(phase="arrange"), (played,)
         after, events = after._turn_done(seat)
-        return after, (Event("played", seat, cards, places), *events)
+        return after, (played, *events)
 
     def _pass(self, seat: Seat, _: str) -> tuple[Self, tuple[Event, ...]]:
         after, events = self._turn_done(seat)
@@ -354,7 +360,11 @@ class SpringCleaning(Frozen):
             known=self.known.arranged(seat, offer),
             offers=put(self.offers, seat, ()),
         )
-        return after, (Event("arranged", seat, hand, to=ALONE[seat]),)
+        arranged = Event("arranged", seat, hand, to=ALONE[seat])
+        if AT_ONCE and self.trick and self.trick[-1].seat == seat:
+            after, events = after._turn_done(seat)
+            return after, (arranged, *events)
+        return after, (arranged,)
 
     def _turn_done(self, seat: Seat) -> tuple[Self, tuple[Event, ...]]:
         """The next turn; it may win the trick, and it takes up the Offer where the hand is empty."""

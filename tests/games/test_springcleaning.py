@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.games import springcleaning
 from bot.games.base import HOLE, NATURE, Event, Refusal, Seat, pick, play, shuffled
 from bot.games.springcleaning import MAX_TURNS, Play, SpringCleaning
 from bot.games.springcleaning_combinations import DECK, SHAPES, Cards, Shape, beaters, shape_of
@@ -348,6 +349,33 @@ def test_a_turn_is_a_play_a_pass_or_a_whole_draw() -> None:
     assert after(taken_up, "0 arrange 5 5").turns == 0
     opening = dealt(2)
     assert after(opening, "0 offer h0", "1 offer h0").turns == 0
+
+
+def test_an_offer_lies_lowest_first() -> None:
+    state = position("391", "1", "1", offers=("5", "2", ""), current="9", stock="88")
+    high = after(state, "0 draw deck", "0 insert 0", "0 offer h2")
+    low = after(state, "0 draw deck", "0 insert 0", "0 offer h1")
+    assert (high.offers[0], low.offers[0]) == (cards("59"), cards("35"))
+    # So the same cards on offer are the same state, however they came there, and are drawn in one order.
+    assert actions(high, 1, "draw") == ["deck", "0.5", "0.9"]
+    assert actions(low, 1, "draw") == ["deck", "0.3", "0.5"]
+
+
+def test_an_offer_may_be_taken_up_at_once_by_a_switch(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = position("9", "12", "3", offers=("75", "6", "4"), current="8")
+    later = after(state, "0 play h0")
+    assert (later.phase, later.turn) == ("play", 1)
+    monkeypatch.setattr(springcleaning, "AT_ONCE", True)
+    now = after(state, "0 play h0")
+    assert (now.phase, now.turn, now.turns) == ("arrange", 0, 0)
+    taken_up = after(now, "0 arrange 7 5")
+    assert (taken_up.phase, taken_up.turn, taken_up.turns) == ("play", 1, 1)
+    assert (taken_up.hands[0], taken_up.offers[0]) == (cards("75"), ())
+    assert taken_up.trick == later.trick
+    kept = after(position("97", "12", offers=("5", "6"), current="8"), "0 play h0")
+    assert (kept.phase, kept.turn) == ("play", 1)
+    empty = after(position("9", "12", offers=("", "6"), current="8"), "0 play h0")
+    assert empty.phase == "deal"
 
 
 def test_a_round_of_a_thousand_turns_is_scored_as_it_stands() -> None:
