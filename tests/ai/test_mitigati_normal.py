@@ -120,7 +120,7 @@ def most_declared(hand: Cards) -> int:
         for choice in choices(hand, before):
             if choice.verb != "done":
                 for named in {choice.options, choice.options[: choice.least]}:
-                    most = max(most, best((*made, (choice.verb, named))))
+                    most = max(most, best((*made, (choice.verb, tuple(named)))))
         return most
 
     return best(())
