@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import logging
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
 from typing import Any, Final, Self, TypeVar
 
-from sqlalchemy import Connection, RowMapping, delete, event, func, insert, select, update
+from sqlalchemy import RowMapping, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot import ledger
 from bot.boards import Boards
+from bot.engine import READING, connected
 from bot.games.base import Refusal
 from bot.migrations import upgrade
 from bot.profiles import Profiles
@@ -28,17 +26,11 @@ from bot.writer import Work, Writer
 
 T = TypeVar("T")
 
-SQLITE: Final = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
-"""Nothing that was acknowledged is lost, even when the machine loses power."""
-
 More = Callable[[AsyncConnection, int], Awaitable[None]]
 """What else to write in the transaction that makes a table, whose id it is given."""
 
 AT_ONCE: Final = 200
 """How many tables are named in one question; every database has a limit for that."""
-
-# At DEBUG it writes every statement with its arguments, and those are cards.
-logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 
 class AnotherWriter(Exception):
@@ -55,7 +47,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._reading = engine.execution_options(begin="BEGIN")
+        self._reading = engine.execution_options(**READING)
         self._writer = Writer(engine)
         self.boards = Boards(self._reading)
         self.profiles = Profiles(self._reading)
@@ -63,13 +55,7 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Self:
         """Connect, and bring the database to the schema of today."""
-        # Errors must not show what was to be written either.
-        engine = create_async_engine(url, hide_parameters=True)
-        if engine.dialect.name == "sqlite":
-            # Where a file cannot be opened, aiosqlite leaves a thread behind that complains of a closed loop.
-            await asyncio.to_thread(_open_and_close, engine.url.database or "")
-            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-            event.listen(engine.sync_engine, "begin", _begin_sqlite)
+        engine = await connected(url)
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(upgrade)
@@ -324,22 +310,3 @@ async def _insert_seats(connection: AsyncConnection, record: Record) -> None:
     ]
     if rows:
         await connection.execute(insert(seats), rows)
-
-
-def _open_and_close(path: str) -> None:
-    """Raises sqlite3.OperationalError where there is no such folder, or no right to write in it."""
-    sqlite3.connect(path).close()
-
-
-def _prepare_sqlite(connection: Any, _record: object) -> None:
-    # The driver would begin transactions late and by its own rules: `_begin_sqlite` does it instead.
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in SQLITE:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    # Whoever means to write says so first: a transaction that has read already is not let in after another.
-    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN IMMEDIATE"))

@@ -16,6 +16,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import OperationalError
 
+from bot import engine as engine_module
 from bot import store as store_module
 from bot.migrations import upgrade
 from bot.records import Line, Occupant, Player, Record
@@ -204,7 +205,7 @@ async def test_closing_writes_what_waits(store: Store, file: Path) -> None:
 
 
 async def test_a_database_that_does_not_answer_is_no_end(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store_module, "SQLITE", ("busy_timeout=50", *store_module.SQLITE[1:]))
+    monkeypatch.setattr(engine_module, "SQLITE", ("busy_timeout=50", *engine_module.SQLITE[1:]))
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     made = await store.create(NEW)
     with held(file):
