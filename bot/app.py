@@ -20,6 +20,7 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Tables
 from cogs.base import AnyCog
+from cogs.claims import Claims
 from cogs.common import CommonCog
 from cogs.controls import ChannelsItem, MenuItem, PressItem
 from cogs.departures import Departures
@@ -71,6 +72,7 @@ class Toucan(commands.Bot):
         )
         self.settings = settings
         self.door = Door(self)
+        self.claims = Claims(self)
         self.hints = Hints(self)
         self.why = Why(self)
         self.lessons = Lessons(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -254,6 +254,22 @@ class Tables:
             return table
 
         return await self._keeper.whole(acted())
+
+    async def play_out(self, number: int, n: int, lines: Sequence[tuple[Seat, str]]) -> Table:
+        """Do these actions at once, if the log still has `n` lines: what a claim comes to."""
+        table = self.get(number)
+
+        async def played() -> Table:
+            async with self._keeper.hold(table):
+                _still_live(table)
+                if len(table.log) != n:
+                    raise Refusal("table-moved-on")
+                for seat, action in lines:
+                    await self._keeper.commit(table, seat, action)
+                await self._keeper.settle(table)
+            return table
+
+        return await self._keeper.whole(played())
 
     async def end(
         self, number: int, user: int, *, moderator: bool = False, reason: str | None = None

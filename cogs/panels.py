@@ -202,7 +202,9 @@ class Panels:
     async def _extras(self, table: Table, seat: Seat) -> tuple[Press, ...]:
         """Buttons that help, below those that act."""
         acting = seat in table.waiting_for and not table.level(seat)
-        return await self.bot.hints.presses(table, seat) if acting else ()
+        if not acting:
+            return ()
+        return (*await self.bot.hints.presses(table, seat), *self.bot.claims.presses(table, seat))
 
     def _spoken(self, table: Table, view: Any, panel: Panel, names: Names) -> list[str]:
         front = self.bot.front(table.slug)

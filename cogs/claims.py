@@ -1,0 +1,131 @@
+"""*Claim the rest*: offered to whoever leads and cannot lose a trick any more; played out when all agree.
+
+A claim lives as long as nobody acts, and in memory: after a restart it can be made again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from bot.claims import certain, played_out
+from bot.games.base import Refusal, Seat
+from bot.words import words
+from cogs import public
+from cogs.controls import Press, Style, numbers
+from cogs.pages import Page
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import discord
+
+    from bot.app import Toucan
+    from bot.table import Table
+
+    Interaction = discord.Interaction[Toucan]
+
+
+@dataclass(slots=True)
+class Claim:
+    seat: Seat
+    n: int
+    """Lines of the log when it was made."""
+    plan: tuple[str, ...]
+    missing: list[Seat] = field(default_factory=list)
+    """People who have not agreed yet."""
+
+
+class Claims:
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+        self._open: dict[int, Claim] = {}
+        self._declined: dict[int, int] = {}
+        """The hand of a table in which somebody wants to play on."""
+        bot.door.lead("claim", self._clicked)
+
+    def presses(self, table: Table, seat: Seat) -> tuple[Press, ...]:
+        """The button, for a panel whose owner is to lead and cannot lose."""
+        if self._declined.get(table.id) == public.hands(table):
+            return ()
+        if not certain(table.state.view(seat), seat):
+            return ()
+        made = f"press:claim:{table.id}:{seat}:{table.turn(seat)}:ask"
+        return (Press(words()("button-claim"), made, Style.success),)
+
+    async def _clicked(self, interaction: Interaction, rest: Sequence[str], _: Sequence[str]) -> None:
+        match [*rest]:
+            case [*parts, "ask"]:
+                number, seat, turn = numbers(parts, 3)
+                await self._ask(interaction, self.bot.tables.get(number), seat, turn)
+            case [*parts, "yes" | "no" as said]:
+                number, n = numbers(parts, 2)
+                await self._answered(interaction, self.bot.tables.get(number), n, agreed=said == "yes")
+            case _:
+                raise Refusal("bad-button")
+
+    async def _ask(self, interaction: Interaction, table: Table, seat: Seat, turn: int) -> None:
+        self.bot.door.own(interaction, table, seat)
+        plan = certain(table.state.view(seat), seat) if turn == table.turn(seat) else ()
+        if not plan:
+            raise Refusal("claim-uncertain")
+        if self._declined.get(table.id) == public.hands(table):
+            raise Refusal("claim-declined")
+        others = [
+            other
+            for other, one in enumerate(table.seats)
+            if one and other != seat and one.user is not None and not table.level(other)
+        ]
+        claim = Claim(seat, len(table.log), plan, others)
+        if others:
+            self._open[table.id] = claim
+            await self.bot.panels.show(interaction, table, notice=words()("claim-asked"))
+        else:
+            await self._play_out(table, claim)
+            await self.bot.panels.show(interaction, table)
+        await interaction.followup.send(view=self._page(table, claim).view())
+
+    async def _answered(self, interaction: Interaction, table: Table, n: int, *, agreed: bool) -> None:
+        claim = self._open.get(table.id)
+        if claim is None or claim.n != n or len(table.log) != n:
+            page = Page((words()("claim-over"),))
+            await interaction.response.edit_message(view=page.view())
+            return
+        seat = table.seat_of(interaction.user.id)
+        if seat not in claim.missing:
+            raise Refusal("claim-not-asked")
+        if not agreed:
+            del self._open[table.id]
+            self._declined[table.id] = public.hands(table)
+            said = words()("claim-play-on", name=public.names(table)[seat])
+            page = Page((self._made(table, claim), said))
+            await interaction.response.edit_message(view=page.view())
+            await self.bot.panels.refresh(table)
+            return
+        claim.missing.remove(seat)
+        if not claim.missing:
+            del self._open[table.id]
+            await self._play_out(table, claim)
+        await interaction.response.edit_message(view=self._page(table, claim).view())
+
+    async def _play_out(self, table: Table, claim: Claim) -> None:
+        lines = await asyncio.to_thread(played_out, table.state, claim.seat, claim.plan)
+        await self.bot.tables.play_out(table.id, claim.n, lines)
+
+    def _made(self, table: Table, claim: Claim) -> str:
+        say = words()
+        cards = " ".join(say.card(action.removeprefix("play ")) for action in claim.plan)
+        name = public.names(table)[claim.seat]
+        return say("claim-made", name=name, count=len(claim.plan), cards=cards)
+
+    def _page(self, table: Table, claim: Claim) -> Page:
+        say = words()
+        if not claim.missing:
+            return Page((self._made(table, claim), say("claim-done")))
+        names = public.joined([public.names(table)[seat] for seat in claim.missing])
+        answers = (
+            Press(say("button-claim-agree"), f"press:claim:{table.id}:{claim.n}:yes", Style.success),
+            Press(say("button-claim-play-on"), f"press:claim:{table.id}:{claim.n}:no"),
+        )
+        return Page((self._made(table, claim), say("claim-agree", names=names)), rows=(answers,))
