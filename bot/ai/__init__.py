@@ -18,6 +18,8 @@ from bot.ai import (
     q92_hard,
     q92_normal,
     springcleaning,
+    springcleaning_hard,
+    springcleaning_normal,
     topsuit,
     topsuit_hard,
     topsuit_normal,
@@ -53,19 +55,21 @@ _PLAYERS: Final[Mapping[str, Mapping[str, Thinker]]] = {
     },
     "mitigati": {
         "chance": _CHANCE,
-        "easy": plain(mitigati.answer),
+        "easy": plain(mitigati.easy),
         "normal": ruled(mitigati_normal.answer),
         "hard": mitigati_hard.answer,
     },
     "topsuit": {
         "chance": _CHANCE,
-        "easy": plain(topsuit.answer),
+        "easy": plain(topsuit.easy),
         "normal": ruled(topsuit_normal.answer),
         "hard": topsuit_hard.answer,
     },
     "springcleaning": {
         "chance": _CHANCE,
-        "easy": plain(springcleaning.answer),
+        "easy": plain(springcleaning.easy),
+        "normal": ruled(springcleaning_normal.answer),
+        "hard": springcleaning_hard.answer,
     },
 }
 

@@ -17,12 +17,21 @@ from bot.games.mitigati import DISCARDS, TRICKS, Mitigati
 from bot.games.mitigati_trick import PLAYERS, led_suit, winner_of
 from bot.games.tricks import left_of
 
+SLIP: Final = 4.0
+"""By how many points an easy player misjudges a card, at most."""
 
-def answer(view: Mitigati, seat: Seat, rng: Random) -> str:
+
+def easy(view: Mitigati, seat: Seat, rng: Random) -> str:
+    """The same with slips."""
+    return answer(view, seat, rng, SLIP)
+
+
+def answer(view: Mitigati, seat: Seat, rng: Random, slip: float = 0.0) -> str:
+    """What the rules of thumb say; a card is misjudged by up to `slip`, mostly by less."""
     choices = view.legal(seat)
     if view.phase == "play":
         cards = tuple(choices[0].options)
-        return f"play {cards[0] if len(cards) == 1 else _card(view, seat, cards, rng)}"
+        return f"play {cards[0] if len(cards) == 1 else _card(view, seat, cards, rng, slip)}"
     if view.phase == "bargain":
         return mitigati_bargain.statement(view, seat)
     if view.phase == "declare":
@@ -75,10 +84,15 @@ ESCAPE: Final = 4.0
 """What the Fool is worth as long as it is held."""
 
 
-def _card(view: Mitigati, seat: Seat, cards: Cards, rng: Random) -> Card:
+def _card(view: Mitigati, seat: Seat, cards: Cards, rng: Random, slip: float) -> Card:
     """The card with the best balance of the trick now and its worth later; chance settles ties."""
     table = _Table(view, seat)
-    return max(cards, key=lambda card: (round(table.worth(card) - table.cost(card), 6), rng.random()))
+
+    def balance(card: Card) -> tuple[float, float]:
+        whim = slip * (rng.random() - rng.random()) if slip else 0.0
+        return round(table.worth(card) - table.cost(card) + whim, 6), rng.random()
+
+    return max(cards, key=balance)
 
 
 class _Table:

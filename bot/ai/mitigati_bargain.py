@@ -16,7 +16,7 @@ ASK: Final = 12
 """How much more than the hand promises is asked for at first, and how much less is offered."""
 STEP: Final = 4
 """How much is conceded at a time."""
-KEEN: Final = 4
+KEEN: Final = 8
 """How much better than the hand's promise a bargain must be, for the hand would tell more and is more fun."""
 LITTLE: Final = 2
 """A hand that promises no more than so much, either way, is not bargained about."""

@@ -304,7 +304,7 @@ class Twin:
         self.drawn = value
         self.phase = INSERT
         if not self.left(owner):
-            self._round_done()
+            self.stop()
 
     def _arrange(self) -> None:
         seat = self.to_act
@@ -319,11 +319,11 @@ class Twin:
     def _turn_done(self) -> None:
         self.turns += 1
         if self.turns == MAX_TURNS:
-            self._round_done()
+            self.stop()
             return
         for seat in range(self.players):
             if not self.hands[seat] and not self.offered[seat]:
-                self._round_done()
+                self.stop()
                 return
         seat = self.to_act + 1 if self.to_act + 1 < self.players else 0
         self.to_act = seat
@@ -334,7 +334,8 @@ class Twin:
             self.kind = self.size = self.low = 0
             self.owner = NATURE
 
-    def _round_done(self) -> None:
+    def stop(self) -> None:
+        """The round is over, and scored as it stands."""
         self.phase = OVER
         left = [self.left(seat) for seat in range(self.players)]
         if self.drawn:

@@ -33,17 +33,32 @@ OTHER: Final = (0.01, 0.06)
 """What a card could do later by itself: as a two, and how much more as an ace."""
 EQUAL: Final = 0.08
 """What each further card of a rank is worth on top."""
+SLIP: Final = 0.4
+"""By how many tricks an easy player misjudges what it looks at, at most."""
 RUN: Final = 0.06
 """What each card of a run is worth on top."""
 
 BELOW: Final = {high: low for low, high in ABOVE.items()}
 
 
-def answer(view: TopSuit, seat: Seat, rng: Random) -> str:
-    """The action with the best balance of the trick now and its worth later; chance settles ties."""
+def answer(view: TopSuit, seat: Seat, rng: Random, slip: float = 0.0) -> str:
+    """The action with the best balance of the trick now and its worth later; chance settles ties.
+
+    Each is misjudged by up to `slip`, mostly by less.
+    """
     table = _Table(view, seat)
     actions = [action for choice in view.legal(seat) for action in choice]
-    return max(actions, key=lambda action: (round(table.worth(action), 6), rng.random()))
+
+    def worth(action: str) -> tuple[float, float]:
+        whim = slip * (rng.random() - rng.random()) if slip else 0.0
+        return round(table.worth(action) + whim, 6), rng.random()
+
+    return max(actions, key=worth)
+
+
+def easy(view: TopSuit, seat: Seat, rng: Random) -> str:
+    """The same with slips."""
+    return answer(view, seat, rng, SLIP)
 
 
 def promise(hand: Cards) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import pytest
@@ -16,8 +17,10 @@ from bot.games.base import NATURE, play, replay, shuffled
 from bot.games.loka import LOKA
 from bot.games.mitigati import KEPT, Mitigati
 from bot.games.tricks import Trick
-from tests.ai.examples import assert_always_legal, assert_depends_on_the_view_alone, says
+from tests.ai.examples import assert_always_legal, assert_depends_on_the_view_alone, settled
 from tests.games.loka_table import after, cards, dealt, declaring, discarding, playing
+
+says = partial(settled, answer)
 
 RICH = "KA KE KF KW 21T FOOL 20T 19T 18T 17T"
 POOR = "2A 3A 4A 2E 3E 4E 5F 6F 7F 2W"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from random import Random
 
 import pytest
@@ -13,8 +14,10 @@ from bot.ai.springcleaning import answer, arranged, needs, plays, strength
 from bot.duel import duel
 from bot.games.base import shuffled
 from bot.games.springcleaning_combinations import DECK
-from tests.ai.examples import assert_always_legal, assert_depends_on_the_view_alone, says
+from tests.ai.examples import assert_always_legal, assert_depends_on_the_view_alone, settled
 from tests.games.test_springcleaning import after, cards, position, shape
+
+says = partial(settled, answer)
 
 seats = pytest.mark.parametrize("players", [2, 3, 4, 5])
 

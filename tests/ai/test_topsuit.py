@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.ai.odds import some
-from bot.ai.topsuit import promise
+from bot.ai.topsuit import answer, promise
 from bot.duel import duel
 from bot.games.cards import in_order
-from tests.ai.examples import assert_always_legal, assert_depends_on_the_view_alone, says
+from tests.ai.examples import assert_always_legal, assert_depends_on_the_view_alone, settled
 from tests.games.test_topsuit import position
+
+says = partial(settled, answer)
 
 seats = pytest.mark.parametrize("players", [3, 4])
 STOCK = "2C 2S 3H 4H 7H 8S 9C"

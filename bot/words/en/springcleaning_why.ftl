@@ -1,0 +1,26 @@
+### Why a computer player of Spring Cleaning did what it did, or a hint says so.
+
+springcleaning-why-out = These are the last cards of all: that ends the round without trash.
+springcleaning-why-empty = That empties the hand, so the Offer can be taken up in the best order.
+springcleaning-why-lead = { $count ->
+    [one] One card
+   *[other] { $count } cards
+} to begin with: what is left fits together best without { $count ->
+    [one] it
+   *[other] them
+}.
+springcleaning-why-from-offers = It beats what lies there with cards of Offers alone, and keeps the hand together.
+springcleaning-why-filled = { $count ->
+    [one] A card from an Offer fills
+   *[other] { $count } cards from Offers fill
+} the gap, so that cards of the hand go which would be hard to be rid of.
+springcleaning-why-beat = It beats what lies there, and the cards that are left still fit together.
+springcleaning-why-deck = Whatever could be played would tear the hand apart: better a new card and one more on the Offer.
+springcleaning-why-only-deck = Nothing beats what lies there, and no Offer has a card that fits: so from the deck.
+springcleaning-why-take = The { $card } fits into the hand.
+springcleaning-why-pass = There is nothing to play and nothing to draw.
+springcleaning-why-insert = There the { $card } goes together with its neighbours.
+springcleaning-why-insert-aside = The { $card } goes with nothing, so it lies where it parts nothing.
+springcleaning-why-offer = The { $card } fits least into the hand; on the Offer it can be used, or arranged anew later.
+springcleaning-why-opening = Without the { $card } the rest of the hand fits together best.
+springcleaning-why-arrange = Equal cards together, or runs upward: so it takes the fewest plays.

@@ -1,0 +1,67 @@
+"""Spring Cleaning by sound rules of thumb, and by search."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ai.springcleaning_thumb import joins, loosest, plays_needed
+from bot.ai.springcleaning_twin import best_order
+from tests.ai.reasons import reasons_given, sentence, thinks
+from tests.games.test_springcleaning import position
+
+both = pytest.mark.parametrize("level", ["normal", "hard"])
+
+
+def test_every_decision_has_a_reason() -> None:
+    keys = reasons_given("springcleaning", 3, "normal", range(3))
+    what = ["out", "empty", "lead", "from-offers", "filled", "beat", "deck", "only-deck", "take", "pass"]
+    what += ["insert", "insert-aside", "offer", "opening", "arrange"]
+    assert keys <= {f"springcleaning-why-{one}" for one in what}
+    assert len(keys) > 10
+
+
+def hand(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text))
+
+
+def test_what_stands_together_takes_fewer_plays() -> None:
+    assert plays_needed(hand("345")) < plays_needed(hand("354"))
+    assert plays_needed(hand("3355")) < plays_needed(hand("3535"))
+    assert plays_needed(hand("9")) < plays_needed(hand("1"))
+
+
+def test_the_own_offer_fills_gaps() -> None:
+    assert plays_needed(hand("35"), 1 << 4) < plays_needed(hand("35"))
+    assert plays_needed(hand("35"), 1 << 6) == plays_needed(hand("35"))
+    assert plays_needed(hand("36"), 1 << 4 | 1 << 5) < plays_needed(hand("36"), 1 << 4)
+
+
+def test_a_card_goes_where_it_joins_most() -> None:
+    assert joins(hand("359"))[4] == (2, 1)
+    assert joins(hand("359"))[9][0] == 1
+    assert joins(hand("3459"))[7][0] == 0
+
+
+def test_the_loosest_card_is_offered_first() -> None:
+    assert loosest(hand("34519"))[1] == 3
+    assert loosest(hand("3354"))[1] == 2
+
+
+def test_an_offer_is_arranged_in_sets_or_runs() -> None:
+    counts = [0] * 10
+    for value in (5, 6, 7, 5, 6, 7):
+        counts[value] += 1
+    assert best_order(tuple(counts)) == (5, 6, 7, 5, 6, 7)
+
+
+@both
+def test_all_that_is_left_goes_at_once(level: str) -> None:
+    said = thinks(position("345", "678", stock="9"), 0, level, iterations=8)
+    assert said.action == "play h0 h1 h2"
+    assert "last cards of all" in sentence(said)
+
+
+@both
+def test_nobody_is_relieved_of_the_last_card(level: str) -> None:
+    state = position("3517", "", "999", offers=("", "4", ""), current="2", turn=0, stock="129")
+    assert "1.4" not in thinks(state, 0, level, iterations=8).action
