@@ -53,37 +53,39 @@ def _why_card(view: Differ, seat: Seat, card: Card) -> Reason:
 
 
 def _lead(view: Differ, seat: Seat, card: Card, table: Table) -> Reason:
-    chance, trump = table.chance(card), trump_of(view.bid)
-    own = seat == view.differ
-    if chance >= SURE:
-        key = "differ-why-draw" if card[1] == trump and own else "differ-why-sure"
-        return reason(key if own else "differ-why-sure-ours", card=card)
-    if chance >= LIKELY:
-        return reason(
-            "differ-why-likely" if own else "differ-why-likely-ours", card=card, percent=_percent(chance)
-        )
-    return reason("differ-why-lead-low", card=card)
+    chance, own = table.chance(card), seat == view.differ
+    if chance >= SURE and own:
+        draws = card[1] == trump_of(view.bid)
+        return reason("differ-why-draw" if draws else "differ-why-sure", card=card)
+    if chance < LIKELY:
+        return reason("differ-why-lead-low", card=card)
+    return _odds(card, chance, "differ-why-likely") if own else _against_the_differ(card, chance)
 
 
 def _follow(view: Differ, seat: Seat, card: Card, table: Table) -> Reason:
     trump, led = trump_of(view.bid), view.trick[0][1]
     before = winner_of(view.leader, view.trick, trump)
     takes = winner_of(view.leader, (*view.trick, card), trump) == seat
-    chance = table.chance(card)
+    chance, ruffs = table.chance(card), card[1] == trump != led
     if not takes:
         if before not in table.against:
             return reason("differ-why-leave", card=card, seat=before)
         return reason("differ-why-later" if chance >= LIKELY else "differ-why-lost", card=card)
     if len(view.trick) == PLAYERS - 1:
-        return reason("differ-why-ruff" if card[1] == trump != led else "differ-why-last", card=card)
+        return reason("differ-why-ruff" if ruffs else "differ-why-last", card=card)
+    if seat != view.differ:
+        return _against_the_differ(card, chance)
     if chance >= SURE:
         return reason("differ-why-holds", card=card)
-    return reason(
-        "differ-why-ruff-likely" if card[1] == trump != led else "differ-why-tries",
-        card=card,
-        percent=_percent(chance),
-    )
+    return _odds(card, chance, "differ-why-ruff-likely" if ruffs else "differ-why-tries")
 
 
-def _percent(chance: float) -> int:
-    return round(100 * chance)
+def _against_the_differ(card: Card, chance: float) -> Reason:
+    """Another ender may still take the trick: that is as good."""
+    if chance >= SURE:
+        return reason("differ-why-sure-ours", card=card)
+    return _odds(card, chance, "differ-why-likely-ours")
+
+
+def _odds(card: Card, chance: float, key: str) -> Reason:
+    return reason(key, card=card, percent=round(100 * chance))
