@@ -14,7 +14,7 @@ from bot.words import words
 from cogs import public
 from cogs.base import SURE, Ids, Names, Panel
 from cogs.controls import Menu, Option, Press, Style, inked
-from cogs.pages import MOST_COMPONENTS, MOST_ID, MOST_LABEL, Page
+from cogs.pages import MOST_COMPONENTS, MOST_ID, MOST_LABEL, MOST_OPTION_TEXT, Page
 
 if TYPE_CHECKING:
     from bot.app import Toucan
@@ -232,9 +232,14 @@ def agreeing(ids: Ids, action: str, label: str) -> tuple[Row, ...]:
     made = ids.act(action)
     if len(made) <= MOST_ID:
         return ((Press(shortened(label), made, Style.success), back),)
-    verb, _, rest = action.partition(" ")
+    verb, *rest = action.split(" ")
+    value = " ".join(rest)
+    # A value has no more room than an id, but the two together have.
+    while len(value) > MOST_OPTION_TEXT:
+        first, _, value = value.partition(" ")
+        verb = f"{verb} {first}"
     yes = shortened(label)
-    return (Menu(yes, ids.choose(verb), (Option(yes, rest),)), (back,))
+    return (Menu(yes, ids.choose(verb), (Option(yes, value),)), (back,))
 
 
 def shortened(label: str) -> str:
