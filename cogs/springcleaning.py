@@ -11,13 +11,13 @@ from discord import app_commands
 from bot.ai import levels
 from bot.games.base import Card, Choice, Seat, State
 from bot.games.springcleaning import DEALT, SpringCleaning
-from bot.games.springcleaning_combinations import COPIES, VALUES
+from bot.games.springcleaning_combinations import COPIES
 from bot.games.springcleaning_trash import TOO_MUCH
 from bot.words import words
-from cogs import public, springcleaning_said, springcleaning_steps
+from cogs import public, springcleaning_said, springcleaning_steps, springcleaning_typed
 from cogs.base import MOST_ANSWERS, GameCog, Names, Panel, computer_levels, rule_topics, say, with_clock
 from rendering import springcleaning as pictures
-from rendering.springcleaning_names import LETTERS, RINGED, card_at
+from rendering.springcleaning_names import card_at
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -29,12 +29,8 @@ if TYPE_CHECKING:
 
 FEWEST: Final = min(SpringCleaning.seats)
 MOST: Final = max(SpringCleaning.seats)
-READ: Final = 1000
-"""Combinations among which the one is sought that was typed: more than any but a contrived position has."""
 TOPICS: Final = ("overview", "combinations", "turn", "offers", "pickup", "end")
 
-_OFFER_CARD: Final = re.compile(r"([A-E])\.?([1-9])|([1-9])([A-E])")
-"""A card on offer as people write it: `B4`, `4B`."""
 _PLACE: Final = re.compile(r"h[0-9]+|[0-4]\.[1-9]")
 """Where one card lies: in the hand, or in somebody's Offer."""
 
@@ -112,17 +108,7 @@ class SpringCleaningCog(
     # What is typed
 
     def read(self, verb: str, typed: str) -> str:
-        """As the notation has it: people count places of the hand from 1, and call Offers A to E."""
-        text = typed.strip().replace(",", " ").replace("-", " ")
-        if verb == "offer":
-            return (
-                f"h{int(text) - 1}" if text.isdecimal() and 0 < len(text) < 4 and int(text) else text.lower()
-            )
-        if verb == "arrange":
-            return " ".join("".join(text.split()))
-        if verb in ("play", "draw"):
-            return " ".join(map(_read_place, text.split()))
-        return text
+        return springcleaning_typed.read(verb, typed)
 
     async def answers(
         self, interaction: discord.Interaction[Toucan], verb: str, typed: str
@@ -133,12 +119,13 @@ class SpringCleaningCog(
         seat = table.seat_of(interaction.user.id) if table else None
         if table is None or seat is None or not options:
             return []
-        wanted = _plain(typed)
+        wanted = springcleaning_typed.plain(typed)
         named = self._named(table, seat, verb, options, typed)
         return [
             app_commands.Choice(name=name, value=option)
             for name, option in named
-            if verb == "arrange" or _plain(name).startswith(wanted) or _plain(option).startswith(wanted)
+            if verb == "arrange"
+            or any(springcleaning_typed.plain(text).startswith(wanted) for text in (name, option))
         ][:MOST_ANSWERS]
 
     def _named(
@@ -148,31 +135,26 @@ class SpringCleaningCog(
         hand = view.hands[seat]
         match verb:
             case "play":
-                return springcleaning_steps.labels(hand, options[:READ], spoken=False)
+                return springcleaning_steps.labels(hand, options[: springcleaning_typed.READ], spoken=False)
             case "draw":
                 names = public.plain_names(table)
                 return [(springcleaning_steps.source_name(one, names, view), one) for one in options]
             case "insert":
                 return [(springcleaning_steps.gap_name(hand, int(one)), one) for one in options]
             case "arrange":
-                return [(order, order) for order in _orders(view.offers[seat], typed)]
+                return [(order, order) for order in springcleaning_typed.orders(view.offers[seat], typed)]
         return [(springcleaning_steps.place_name(hand, int(one[1:])), one) for one in options]
 
     async def _lay(self, interaction: discord.Interaction[Toucan], typed: str) -> None:
-        """Play what was typed: places, or just the cards where only one combination has them."""
-        table = self.bot.tables.in_channel(interaction.channel_id or 0)
-        seat = table.seat_of(interaction.user.id) if table else None
-        if table and seat is not None:
-            hand = table.state.view(seat).hands[seat]
-            options = self.bot.door.options(interaction, self.game, "play")[:READ]
-            named = springcleaning_steps.labels(hand, options, spoken=False)
-            by_name = [option for name, option in named if _plain(name) == _plain(typed)]
-            by_cards = [option for option in options if _cards(hand, option) == _plain(typed)]
-            for meant in (by_name, by_cards):
-                if len(meant) == 1:
-                    typed = meant[0]
-                    break
-        await self.act(interaction, "play", typed)
+        """Play what was typed."""
+        async with self.bot.door.answering(interaction):
+            table = self.bot.tables.in_channel(interaction.channel_id or 0)
+            seat = table.seat_of(interaction.user.id) if table else None
+            options = self.bot.door.options(interaction, self.game, "play")
+            if table and seat is not None and options:
+                hand = table.state.view(seat).hands[seat]
+                typed = springcleaning_typed.combination(hand, options, typed)
+            await self.act(interaction, "play", typed)
 
     # Commands
 
@@ -258,36 +240,3 @@ class SpringCleaningCog(
     @app_commands.choices(topic=rule_topics("springcleaning", TOPICS))
     async def show_rules(self, interaction: discord.Interaction[Toucan], topic: str = TOPICS[0]) -> None:
         await self.bot.looks.rules(interaction, self.game.slug, topic)
-
-
-def _read_place(word: str) -> str:
-    for seat, ring in enumerate(RINGED):
-        word = word.replace(ring, LETTERS[seat])
-    form = _OFFER_CARD.fullmatch(word.upper())
-    if not form:
-        return word.lower()
-    return f"{LETTERS.index(form[1] or form[4])}.{form[2] or form[3]}"
-
-
-def _plain(text: str) -> str:
-    """What people do not care about left out: spaces, signs, case."""
-    for seat, ring in enumerate(RINGED):
-        text = text.replace(ring, LETTERS[seat])
-    return "".join(letter for letter in text.casefold() if letter.isalnum())
-
-
-def _cards(hand: tuple[str, ...], option: str) -> str:
-    return "".join(card_at(place, hand) for place in option.split(" "))
-
-
-def _orders(offer: tuple[str, ...], typed: str) -> list[str]:
-    """Orders of an Offer that begin as was typed: the rest upward, downward, and after each other card."""
-    digits = "".join(letter for letter in typed if letter in VALUES)
-    chosen, rest = springcleaning_steps.arranged(offer, f"arrange {digits}" if digits else "")
-    found = [(*chosen, *rest), (*chosen, *rest[::-1])]
-    for card in dict.fromkeys(rest):
-        others = list(rest)
-        others.remove(card)
-        found.append((*chosen, card, *others))
-    # Discord takes answers of 100 characters.
-    return [" ".join(order) for order in dict.fromkeys(found) if len(order) <= springcleaning_steps.LONGEST]

@@ -83,7 +83,9 @@ def check(text: str, hand: Cards, offers: tuple[Cards, ...], over: Shape | None)
     for spot in spots:
         there = offers[spot.number].count(spot.card) if spot.offered else 1
         if spots.count(spot) > there:
-            raise Refusal("springcleaning-twice", place=str(spot), there=there)
+            if spot.offered:
+                raise Refusal("springcleaning-too-many", card=spot.card, there=there)
+            raise Refusal("springcleaning-twice")
     own = sorted(spot.number for spot in spots if not spot.offered)
     if own and own[-1] - own[0] >= len(own):
         raise Refusal("springcleaning-not-neighbours")

@@ -148,7 +148,11 @@ async def test_the_largest_panels_fit(salon: Salon, phase: str, text_only: str) 
     [
         ("play", {"cards": "h0 h2"}, "must lie next to each other"),
         ("play", {"cards": "h0"}, "That does not beat 2-3-4"),
-        ("play", {"cards": "fish"}, "Name each card by its place"),
+        ("play", {"cards": "fish"}, "Name each card by where it lies"),
+        ("play", {"cards": "8"}, "You hold no 8"),
+        ("play", {"cards": "6 5 3"}, "That is no combination"),
+        ("play", {"cards": "3 4 5"}, "several ways; choose one of them: 3 4Ⓑ 5; 3 4Ⓒ 5"),
+        ("offer", {"card": "1"}, "You cannot “offer” now"),
         ("play", {"cards": "B9"}, "There is no 9 on offer there"),
         ("draw", {"source": "A1"}, "your own Offer"),
         ("insert", {"gap": "1"}, "You cannot “insert” now"),
@@ -186,7 +190,7 @@ async def test_what_is_typed(salon: Salon) -> None:
     await salon.slash(salon.ann, "springcleaning arrange", cards="535")
     assert table.state.hands[0] == ("5", "3", "5")
     await salon.slash(salon.ann, "springcleaning play", cards="4B 5 3")
-    assert len(table.state.trick) == 1
+    assert table.state.trick[-1].places == ("h1", "1.4", "h2")
 
 
 async def test_who_likes_to_be_asked_sees_what_is_meant(salon: Salon) -> None:

@@ -1,22 +1,25 @@
 ### Spring Cleaning.
 
-springcleaning-opening-first = First everybody offers a card: “offer h0” to “offer h{ $last }”.
-springcleaning-arrange-first = Your hand is empty: first take up your Offer with “arrange” and its cards in the order you want.
-springcleaning-insert-first = First put the card that you drew into your hand: “insert 0” is the left end, “insert { $last }” the right end.
-springcleaning-offer-first = To end your turn, offer a card from your hand: “offer h0” to “offer h{ $last }”.
+springcleaning-opening-first = First everybody offers a card of their hand.
+springcleaning-arrange-first = Your hand is empty: first take up your Offer, its cards in the order that you want.
+springcleaning-insert-first = First put the card that you drew into your hand: gap 0 is the left end, gap { $last } the right end.
+springcleaning-offer-first = To end your turn, offer a card of your hand.
 springcleaning-leader-must-play = You lead: play a combination from your hand.
 springcleaning-leader-own-hand = You lead, and who leads plays from the hand alone; cards on offer are for those who follow.
 springcleaning-no-pass = You may only pass when there is nothing to draw: play something, or draw a card.
 springcleaning-deck-empty = There is no deck any more, and there are no discards to make a new one: draw from another Offer.
 springcleaning-own-offer = You cannot draw from your own Offer.
 springcleaning-not-on-offer = There is no { $card } on offer there.
-springcleaning-not-a-place = Name each card by its place: “h0” is the leftmost of your hand, “1.4” a 4 from the Offer of seat 1.
-springcleaning-no-such-place = There is no such card: your hand goes from h0 to h{ $last }.
-springcleaning-no-such-gap = There is no such place: “insert 0” is the left end, “insert { $last }” the right end.
-springcleaning-twice = You cannot play more than { $there ->
-    [one] one card
-   *[other] { $there } cards
-} from { $place }.
+springcleaning-not-a-place = Name each card by where it lies, in your hand or in whose Offer.
+springcleaning-not-held = You hold no { $card }, or not so many.
+springcleaning-several = That can be played in several ways; choose one of them: { $ways }.
+springcleaning-no-such-place = There is no such place in your hand.
+springcleaning-no-such-gap = There is no such gap: gap 0 is the left end of your hand, gap { $last } the right end.
+springcleaning-twice = You cannot play one card of your hand twice.
+springcleaning-too-many = There { $there ->
+    [one] is only one { $card }
+   *[other] are only { $there } cards of value { $card }
+} on offer there.
 springcleaning-not-neighbours = The cards from your hand must lie next to each other.
 springcleaning-not-rising = The cards from your hand must rise from left to right.
 springcleaning-no-combination = That is no combination: play one card, a set of equal cards, or a run such as 3-4-5.
@@ -178,7 +181,7 @@ springcleaning-option-players = How many play: 2 to 5
 springcleaning-offer-about = Put a card of your hand on your Offer
 springcleaning-offer-option = Its place in your hand: 1 is the leftmost
 springcleaning-play-about = Play a card, a set or a run
-springcleaning-play-option = Choose, or type cards such as 3 4 5, or places: h0 is your leftmost card, B4 a 4 from Offer B
+springcleaning-play-option = Choose from the list, or type cards such as 3 4 5; B4 is a 4 from Offer B
 springcleaning-draw-about = Draw a card from the deck or from somebody's Offer
 springcleaning-draw-option = The deck, or a card on offer such as B4
 springcleaning-insert-about = Put the card you drew into your hand

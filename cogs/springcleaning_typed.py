@@ -1,0 +1,130 @@
+"""What a player of Spring Cleaning means by what they type: cards, places from 1 on, Offers called A to E."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from bot.games.base import Refusal
+from bot.games.springcleaning_combinations import VALUES
+from cogs import springcleaning_steps
+from rendering.springcleaning_names import LETTERS, RINGED, card_at, owner, spot
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.springcleaning_combinations import Cards
+
+READ: Final = 1000
+"""Combinations among which the one is sought that was typed: more than any but a contrived position has."""
+MOST_NAMED: Final = 4
+"""Combinations that a refusal lists when several may be meant."""
+
+_OFFERED: Final = re.compile(r"([A-E])\.?([1-9])|([1-9])([A-E])")
+"""A card on offer as people write it: `B4`, `4B`."""
+_AT: Final = re.compile(r"\s+at\s+([0-9]{1,2})$")
+"""Ends the name of a combination with its place in the hand, where there is another like it."""
+_PLACE: Final = re.compile(r"h[0-9]{1,2}|[0-4]\.[1-9]")
+
+
+def read(verb: str, typed: str) -> str:
+    """The option of a verb as the notation has it."""
+    text = typed.strip().replace(",", " ").replace("-", " ")
+    if verb == "offer":
+        return f"h{int(text) - 1}" if text.isdecimal() and 0 < len(text) < 4 and int(text) else text.lower()
+    if verb == "arrange":
+        return " ".join("".join(text.split()))
+    if verb in ("play", "draw"):
+        return " ".join(map(_place, text.split()))
+    return text
+
+
+def _place(word: str) -> str:
+    form = _OFFERED.fullmatch(lettered(word).upper())
+    return f"{LETTERS.index(form[1] or form[4])}.{form[2] or form[3]}" if form else word.lower()
+
+
+def lettered(text: str) -> str:
+    """The rings of Offers as letters that people can type."""
+    for letter, ring in zip(LETTERS, RINGED, strict=True):
+        text = text.replace(ring, letter)
+    return text
+
+
+def plain(text: str) -> str:
+    """What people do not care about left out: spaces, signs, case."""
+    return "".join(letter for letter in lettered(text).casefold() if letter.isalnum())
+
+
+def combination(hand: Cards, options: Sequence[str], typed: str) -> str:
+    """The one of the combinations that was typed: by its name, or by its cards in any order.
+
+    What fits none is given back for the rules to say why; `Refusal` where several fit.
+    """
+    if typed in options:
+        return typed
+    options = options[:READ]
+    named = springcleaning_steps.labels(hand, options, spoken=False)
+    called = [option for name, option in named if plain(name) == plain(typed)]
+    fitting = called or [option for option in options if _fits(hand, option, typed)]
+    own = [option for option in fitting if all(owner(place) is None for place in option.split(" "))]
+    for some in (fitting, own):
+        if len(some) == 1:
+            return some[0]
+    if fitting:
+        names = [name for name, option in named if option in fitting]
+        raise Refusal("springcleaning-several", ways="; ".join(names[:MOST_NAMED]))
+    return located(hand, read("play", " ".join(_words(typed))))
+
+
+def _words(typed: str) -> list[str]:
+    text = _AT.sub("", typed.strip()).replace(",", " ").replace("-", " ")
+    return list("".join(text.split())) if text.replace(" ", "").isdecimal() else text.split()
+
+
+def _fits(hand: Cards, option: str, typed: str) -> bool:
+    """Whether a combination has just these cards: of some the place is said, of the others the value."""
+    if at := _AT.search(typed):
+        own = [spot(place) + 1 for place in option.split(" ") if owner(place) is None]
+        if int(at[1]) != min(own, default=0):
+            return False
+    places, values = Counter(option.split(" ")), Counter[str]()
+    for word in map(_place, _words(typed)):
+        if _PLACE.fullmatch(word):
+            places[word] -= 1
+        else:
+            values[word] += 1
+    left = Counter(card_at(place, hand) for place in (+places).elements())
+    return not -places and left == values
+
+
+def located(hand: Cards, text: str) -> str:
+    """The places of cards that were named by their values: neighbours in the hand if there are such."""
+    words = text.split(" ")
+    if not all(word in VALUES for word in words):
+        return text
+    for first in range(len(hand) - len(words) + 1):
+        if sorted(hand[first : first + len(words)]) == sorted(words):
+            return " ".join(f"h{place}" for place in range(first, first + len(words)))
+    taken: list[str] = []
+    for word in words:
+        free = (f"h{place}" for place, card in enumerate(hand) if card == word and f"h{place}" not in taken)
+        place = next(free, None)
+        if place is None:
+            raise Refusal("springcleaning-not-held", card=word)
+        taken.append(place)
+    return " ".join(taken)
+
+
+def orders(offer: Cards, typed: str) -> list[str]:
+    """Orders of an Offer that begin as was typed: the rest upward, downward, and after each other card."""
+    digits = "".join(letter for letter in typed if letter in VALUES)
+    chosen, rest = springcleaning_steps.arranged(offer, f"arrange {digits}" if digits else "")
+    found = [(*chosen, *rest), (*chosen, *rest[::-1])]
+    for card in dict.fromkeys(rest):
+        others = list(rest)
+        others.remove(card)
+        found.append((*chosen, card, *others))
+    # Discord takes answers of 100 characters.
+    return [" ".join(order) for order in dict.fromkeys(found) if len(order) <= springcleaning_steps.LONGEST]

@@ -1,0 +1,41 @@
+"""However many cards an Offer has, its order can be chosen, also by who wants to be asked first."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.springcleaning_combinations import VALUES
+from bot.records import Player
+from cogs.base import Ids, Panel
+from cogs.pages import Page
+from cogs.panels import agreeing, asking_first
+from cogs.springcleaning_said import spelled
+from cogs.springcleaning_steps import _arrange
+
+DECK = tuple(sorted("".join(VALUES) * 7))
+IDS = Ids(9_999_999, 4, 99_999)
+
+
+@pytest.mark.parametrize("text_only", [False, True])
+def test_every_step_fits(*, text_only: bool) -> None:
+    player = Player(1, text_only=text_only)
+    for count in range(1, len(DECK) + 1):
+        offer = tuple(sorted(DECK[::-1][place * 7 % len(DECK)] for place in range(count)))
+        for chosen in {0, count // 2, max(0, count - 2)}:
+            so_far = "arrange " + "".join(offer[:chosen]) if chosen else ""
+            rows = _arrange(offer, Panel(IDS, so_far, player, ("Ann",) * 5))
+            for shown in (rows, asking_first(rows)):
+                Page(("What comes next?",), rows=shown).check()
+
+
+@pytest.mark.parametrize("count", range(1, len(DECK) + 1))
+def test_the_yes_says_the_whole_order(count: int) -> None:
+    action = "arrange " + " ".join(DECK[:count])
+    rows = agreeing(IDS, action, "Yes: " + spelled(action, spoken=False))
+    Page(("Sure?",), rows=rows).check()
+    yes = rows[0]
+    if isinstance(yes, tuple):
+        said = yes[0].id.split(":", 5)[5]
+    else:
+        said = " ".join((yes.id.split(":", 5)[5], yes.options[0].value))
+    assert said == action
