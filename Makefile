@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play run test test-slow check bench gallery lock clean
+.PHONY: help play run test test-slow check bench gallery mutants lock clean
 help:
 	@echo "make play    play in a browser, without a token (OPEN=no leaves the browser alone)"
 	@echo "make run     start the bot on Discord, with the token from .env"
@@ -43,9 +43,21 @@ bench: $(VENV)/ready
 gallery: $(VENV)/ready
 	$(BIN)/python -m bench.gallery
 
+# Changes the rules in every small way, and sees whether a test notices: docs/mutants.md. By hand, for it takes hours;
+# ONLY=bot/games/q92.py for one module.
+mutants: .venv-mutants/ready
+	nice -n 15 .venv-mutants/bin/mutmut run --max-children 1 $(if $(ONLY),"$(subst /,.,$(ONLY:.py=)).*")
+	.venv-mutants/bin/mutmut results
+
+.venv-mutants/ready: requirements/mutants.txt
+	$(PYTHON) -m venv .venv-mutants
+	.venv-mutants/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/mutants.txt
+	touch $@
+
 lock:
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes pyproject.toml -o requirements/run.txt
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --extra play --extra postgres --group dev pyproject.toml -o requirements/dev.txt
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes --group pyproject.toml:mutants -o requirements/mutants.txt
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .venv-mutants mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis
