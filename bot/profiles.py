@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, and_, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.boards import listed, rank
+from bot.games.base import Seat
 from bot.ledger import ALL
 from bot.ratings import START
 from bot.schema_boards import ratings, results
@@ -48,6 +49,14 @@ class Met(NamedTuple):
     ahead: int
     behind: int
     level: int
+
+
+class Change(NamedTuple):
+    """What a match did to the rating of a seat's person on that server."""
+
+    seat: Seat
+    before: int
+    after: int
 
 
 class Course(NamedTuple):
@@ -91,6 +100,23 @@ class Profiles:
         if len(rows) > LONGEST:
             return Course(values, rows[1].ended, rows[-1].ended)
         return Course((START, *values), rows[0].ended, rows[-1].ended)
+
+    async def changes(self, table: int) -> list[Change]:
+        """Of the people of a match, the best placed first; nothing where it was not rated."""
+        earlier = results.alias()
+        same = [earlier.c[name] == results.c[name] for name in ("user", "guild", "slug")]
+        before = (
+            select(earlier.c.shown)
+            .where(*same, earlier.c.id < results.c.id, earlier.c.shown.is_not(None))
+            .order_by(earlier.c.id.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
+        wanted = select(results.c.seat, func.coalesce(before, START), results.c.shown)
+        rated = wanted.where(results.c.table == table, results.c.shown.is_not(None))
+        async with self._reading.connect() as connection:
+            found = await connection.execute(rated.order_by(results.c.place, results.c.seat))
+            return [Change(*row) for row in found]
 
     async def met(self, guild: int, user: int, other: int) -> Met:
         mine, theirs = results.alias(), results.alias()

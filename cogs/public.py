@@ -17,6 +17,7 @@ from bot.schema import PUT_BY
 from bot.words import words
 from cogs.controls import Menu, Option, Press, Style
 from cogs.pages import Page
+from cogs.rated import rated
 
 if TYPE_CHECKING:
     from bot.records import Occupant
@@ -95,7 +96,7 @@ async def _page(table: Table, front: AnyCog) -> Page:
     if table.status == "lobby":
         return lobby(table, front)
     if not table.live:
-        return closed(table, front)
+        return await rated(closed(table, front), table, front, names(table))
     say, view = words(), table.state.view(None)
     title = say("title-of", game=front.game_name, what=front.title(view))
     lines = front.status(view, names(table))

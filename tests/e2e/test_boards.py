@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from bot.games.cards import FRENCH
 from bot.records import Occupant, Record, now
 from bot.results import RATED, Result
 from tests.e2e.salon import Hands, Salon, alts, controls, texts
 from tests.e2e.test_match import seat_four
+from tests.e2e.witness import Witness, everything
 
 DAY = 24 * 3600 * 1000
 
@@ -50,16 +52,49 @@ async def test_a_match_of_four_people_is_on_the_board_when_it_is_over(salon: Sal
     hands = Hands(salon, Random(3))
     while table.live:
         await hands.move(table.waiting_for[0])
-    winners = [name for seat in table.state.winners if (one := table.seats[seat]) and (name := one.name)]
+    won = [one.name for seat in table.state.winners if (one := table.seats[seat])]
+    said = texts(salon.public)
+    assert f"Ratings: {won[0]} **1" in said
+    assert said.count(" (+") + said.count(" (\u2212") == 4
+    answer = await salon.click(salon.eve, salon.public, "Leaderboard")
+    assert answer.ephemeral
+    assert all(f"{name}: " in alts(answer.response)[0] for name in ("Ann", "Bob", "Cleo", "Dan"))
     board = (await salon.slash(salon.ann, "leaderboard", period="week")).response
-    assert [alt.splitlines()[0].split(":")[0] for alt in alts(board)] == [f"1. {winners[-1]}"] or len(
-        winners
-    ) > 1
-    assert all(f"{name}:" in alts(board)[0] for name in ("Ann", "Bob", "Cleo", "Dan"))
-    assert alts(board)[0].count("1 of 1 won") == len(winners)
+    assert {line.split(":")[0] for line in alts(board)[0].splitlines()[: len(won)]} == {
+        f"1. {one}" for one in won
+    }
+    assert alts(board)[0].count("1 of 1 won") == len(won)
     profile = (await salon.slash(salon.ann, "profile")).response
     assert "One rated match" in texts(profile)
     assert "one match" in alts(profile)[0]
+
+
+async def test_boards_and_profiles_tell_nothing_of_a_match_that_goes_on(salon: Salon) -> None:
+    await club(salon)
+    witness = Witness(FRENCH)
+    salon.bot.tables.listen(witness.listen)
+    table, hands = await seat_four(salon), Hands(salon, Random(5))
+    before = [
+        everything((await salon.slash(salon.bob, name)).response) for name in ("leaderboard", "profile")
+    ]
+    while len(table.log) < 12:
+        await hands.move(table.waiting_for[0])
+    after = [everything((await salon.slash(salon.bob, name)).response) for name in ("leaderboard", "profile")]
+    assert after == before
+    for text in after:
+        witness.check(None, text)
+
+
+async def test_a_match_against_computer_players_changes_no_rating(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", target=1, computers=3, level="chance")
+    await salon.click(salon.ann, salon.public, "Start")
+    table, hands = salon.table, Hands(salon, Random(6))
+    while table.live:
+        await hands.move(0)
+    assert "Ratings" not in texts(salon.public)
+    profile = texts((await salon.slash(salon.ann, "profile")).response)
+    assert "No rated match" in profile
+    assert "One more match without a rating" in profile
 
 
 async def test_a_board_tells_where_one_stands(salon: Salon) -> None:

@@ -122,6 +122,8 @@ profile-met = You and { $name } met in { $times ->
 }: you were ahead in **{ $ahead }**, behind in **{ $behind }**, level in **{ $level }**
 profile-not-met = You and { $name } have not met in a rated match.
 profile-course = The rating in **{ $game }**, match by match
+rating-changes = Ratings: { $changes }
+rating-change = { $name } **{ $rating }** ({ $change })
 menu-profile = Draw another game
 button-leaderboard = Leaderboard
 settings-public-rating = Show your ratings on the leaderboards of all servers

@@ -1,0 +1,36 @@
+"""What a match did to the ratings, below its result."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.words import words
+from cogs.controls import Press
+from cogs.leaderboard_ask import Ask
+
+if TYPE_CHECKING:
+    from bot.table import Table
+    from cogs.base import AnyCog, Names
+    from cogs.pages import Page
+
+
+async def rated(made: Page, table: Table, front: AnyCog, names: Names) -> Page:
+    """The last page of a match with the ratings it left, if it was rated, and the way to the board."""
+    changes = await front.bot.store.profiles.changes(table.id)
+    if not changes:
+        return made
+    text = words()
+    told = []
+    for seat, before, after in changes:
+        change = _signed(after - before)
+        told.append(text("rating-change", name=names[seat], rating=str(after), change=change))
+    way = Press(text("button-leaderboard"), Ask(table.slug).id())
+    *rows, last = made.rows or ((),)
+    row = (*last, way) if isinstance(last, tuple) else (way,)
+    texts = (*made.texts, text("rating-changes", changes=" · ".join(told)))
+    return replace(made, texts=texts, rows=(*rows, row))
+
+
+def _signed(change: int) -> str:
+    return f"+{change}" if change > 0 else f"\u2212{-change}" if change else "\u00b10"
