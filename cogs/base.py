@@ -167,6 +167,10 @@ class GameCog(commands.GroupCog, Generic[G]):
         """What the rules say of a topic, with the options of the table if there is one."""
 
     @abstractmethod
+    def topic(self, view: G) -> str:
+        """What the rules should be asked about in this phase."""
+
+    @abstractmethod
     def hand_picture(self, view: G, seat: Seat, panel: Panel) -> Picture:
         """The seat's cards; where an action is half chosen, with what is chosen so far."""
 

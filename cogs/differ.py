@@ -129,6 +129,9 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         shown = view or Differ.start(4, {})
         return words()(f"differ-rules-{topic}", target=shown.target, suits=_order(shown.order))
 
+    def topic(self, view: Differ) -> str:
+        return view.phase if view.phase in ("auction", "play") else "score" if view.sheet else "overview"
+
     def hand_picture(self, view: Differ, seat: Seat, panel: Panel) -> Picture:
         player = panel.player
         return pictures.hand(

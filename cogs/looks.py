@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
@@ -45,8 +45,8 @@ class Looks:
                 front = self.bot.front(table.slug)
                 lines = public.newest(front.results(table.state.view(None), public.names(table)))
                 await self._answer(interaction, Page(("\n".join(lines) or words()("no-score"),)))
-            case "rules":
-                await self.rules(interaction, table.slug)
+            case "rules" | "help":
+                await self._help(interaction, table, beside=what == "help")
             case _:
                 raise Refusal("bad-button")
 
@@ -54,17 +54,31 @@ class Looks:
         """A topic of a game's rules, with the options of the table in this channel if it plays that game."""
         if slug not in GAMES:
             raise Refusal("bad-button")
-        front = self.bot.front(slug)
-        topic = topic or front.topics[0]
-        if topic not in front.topics:
-            raise Refusal("bad-button")
         table = self.bot.tables.in_channel(interaction.channel_id or 0)
         view = table.state.view(None) if table and table.slug == slug else None
+        await self._answer(interaction, self._rules(slug, view, topic or self.bot.front(slug).topics[0]))
+
+    async def _help(self, interaction: Interaction, table: Table, *, beside: bool) -> None:
+        """The rules of what is going on; `beside` the panel that asks, which has to stay."""
+        front = self.bot.front(table.slug)
+        view = table.state.view(None)
+        topic = front.topics[0] if table.status == "lobby" else front.topic(view)
+        page = self._rules(table.slug, view, topic)
+        if beside:
+            await self.bot.door.reply(interaction, page)
+        else:
+            await self._answer(interaction, page)
+
+    def _rules(self, slug: str, view: Any, topic: str) -> Page:
+        front = self.bot.front(slug)
+        if topic not in front.topics:
+            raise Refusal("bad-button")
         others = tuple(Option(words()(f"{front.prefix}-topic-{other}"), other) for other in front.topics)
         # A line of the catalogue ends where its file's line does; a paragraph ends with an empty one.
         text = _LINE_END.sub(" ", front.rules(view, topic))
         menu = Menu(words()("menu-topic"), f"menu:rules:{slug}", others)
-        await self._answer(interaction, Page((text,), rows=(menu,)))
+        title = words()("rules-title", game=front.game_name, topic=words()(f"{front.prefix}-topic-{topic}"))
+        return Page((title, text), rows=(menu,))
 
     async def _answer(self, interaction: Interaction, page: Page) -> None:
         """In place where the click was on such an answer: one private message is enough."""

@@ -30,6 +30,13 @@ if TYPE_CHECKING:
     Interaction = discord.Interaction[Toucan]
 
 TOPICS: Final = ("overview", "cards", "bargaining", "discard", "declarations", "play", "fool", "score")
+PHASES: Final = {
+    "bargain": "bargaining",
+    "discard": "discard",
+    "declare": "declarations",
+    "play": "play",
+}
+"""What the rules should be asked about, by the phase."""
 KIND_CHOICES: Final = [
     app_commands.Choice(name=words()(f"mitigati-kind-name-{kind}"), value=kind) for kind in KINDS
 ]
@@ -79,6 +86,9 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
     def rules(self, view: Mitigati | None, topic: str) -> str:
         shown = view or Mitigati.start(PLAYERS, {})
         return words()(f"mitigati-rules-{topic}", hands=shown.length)
+
+    def topic(self, view: Mitigati) -> str:
+        return PHASES.get(view.phase, "score" if view.sheet else "overview")
 
     def hand_picture(self, view: Mitigati, seat: Seat, panel: Panel) -> Picture:
         marked = mitigati_steps.marked(view, seat, panel.so_far)

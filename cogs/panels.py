@@ -204,7 +204,8 @@ class Panels:
         acting = seat in table.waiting_for and not table.level(seat)
         if not acting:
             return ()
-        return (*await self.bot.hints.presses(table, seat), *self.bot.claims.presses(table, seat))
+        rules = Press(words()("button-rules"), f"press:look:{table.id}:help")
+        return (*await self.bot.hints.presses(table, seat), *self.bot.claims.presses(table, seat), rules)
 
     def _spoken(self, table: Table, view: Any, panel: Panel, names: Names) -> list[str]:
         front = self.bot.front(table.slug)

@@ -76,6 +76,10 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         shown = view or NinetyTwoQ.start(self.game.seats[0], {})
         return words()(f"q92-rules-{topic}", target=shown.target)
 
+    def topic(self, view: NinetyTwoQ) -> str:
+        phases = ("auction", "partners", "play")
+        return view.phase if view.phase in phases else "score" if view.sheet else "overview"
+
     def hand_picture(self, view: NinetyTwoQ, seat: Seat, panel: Panel) -> Picture:
         player = panel.player
         return pictures.hand(

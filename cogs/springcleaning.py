@@ -31,6 +31,9 @@ FEWEST: Final = min(SpringCleaning.seats)
 MOST: Final = max(SpringCleaning.seats)
 TOPICS: Final = ("overview", "combinations", "turn", "offers", "pickup", "end")
 
+PHASES: Final = {"opening": "offers", "insert": "turn", "offer": "turn", "arrange": "pickup"}
+"""What the rules should be asked about, by the phase."""
+
 _PLACE: Final = re.compile(r"h[0-9]+|[0-4]\.[1-9]")
 """Where one card lies: in the hand, or in somebody's Offer."""
 
@@ -78,6 +81,11 @@ class SpringCleaningCog(
             sizes="/".join(map(str, players)),
             copies=COPIES,
         )
+
+    def topic(self, view: SpringCleaning) -> str:
+        if view.phase == "play":
+            return "turn" if view.trick else "combinations"
+        return PHASES.get(view.phase, "end" if view.sheet else "overview")
 
     def hand_picture(self, view: SpringCleaning, seat: Seat, panel: Panel) -> Picture:
         useful, chosen = springcleaning_steps.marked(view, seat, panel.so_far)

@@ -138,6 +138,13 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
             most=LONGEST_EXTENSION,
         )
 
+    def topic(self, view: TopSuit) -> str:
+        if view.phase != "play":
+            return "end" if view.sheet else "overview"
+        if view.current is None:
+            return "combinations"
+        return "extend" if view.current.kind == "run" else "suits"
+
     def hand_picture(self, view: TopSuit, seat: Seat, panel: Panel) -> Picture:
         return pictures.hand(
             view,

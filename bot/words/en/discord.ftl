@@ -16,6 +16,7 @@ button-rematch = Rematch
 menu-add-computer = Add a computer player
 menu-sit = Sit somewhere else
 menu-topic = About what?
+rules-title = ### { $game } · { $topic }
 
 level-chance = Computer (plays anything)
 level-easy = Computer (easy)
