@@ -5,7 +5,15 @@ from __future__ import annotations
 import subprocess
 import sys
 
-BENCHES = ("bench.rules", "bench.twins", "bench.store", "bench.boards", "bench.pictures", "bench.clicks")
+BENCHES = (
+    "bench.rules",
+    "bench.twins",
+    "bench.minds",
+    "bench.store",
+    "bench.boards",
+    "bench.pictures",
+    "bench.clicks",
+)
 
 
 def main() -> None:
