@@ -115,7 +115,7 @@ async def waiting(tables: int, seconds: float, seed: str) -> list[str]:
     rate, middle, last = len(waits) / seconds, statistics.median(waits), waits[len(waits) * 99 // 100]
     lag, worst = statistics.median(lags), lags[len(lags) * 99 // 100]
     return [
-        f"{tables} tables waiting: {rate:.1f} decisions a second, each after {middle:.2f} s, 99 % after {last:.2f} s",
+        f"{tables} tables waiting: {rate:.1f} decisions a second, after {middle:.2f} s, 99 % by {last:.2f} s",
         f"  the event loop meanwhile: {lag:.2f} ms late, 99 % at most {worst:.2f} ms",
     ]
 
