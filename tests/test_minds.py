@@ -10,6 +10,8 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -18,6 +20,7 @@ from bot.ai.asked import Question
 from bot.faults import describe
 from bot.minds import LEAST, ROOT, Lost, Minds
 from tests.ai.examples import asked_views
+from tests.house import ANN, House
 from tests.thinking import trap
 
 
@@ -136,9 +139,35 @@ async def test_another_process_says_the_same(minds: Minds) -> None:
         assert await minds.think(elsewhere) == await minds.think(question)
 
 
+async def test_a_match_goes_on_when_the_process_is_killed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Hard players search in it; the one that loses it plays by rules of thumb, the next searches again."""
+    minds = Minds(1, 0.0)
+    house = House(tmp_path / "house.sqlite3", minds=minds)
+    await house.open()
+    table = await house.lobby(target="1")
+    for _ in range(3):
+        await house.tables.add_computer(table.id, ANN, "hard")
+    await house.tables.start(table.id, ANN)
+    rng, kills = Random(1), 0
+    while table.live:
+        if len(table.log) > 8 * (kills + 1) and kills < 3 and minds._processes:
+            for process in list(minds._processes):
+                process.kill()
+            kills += 1
+        if not await house.move(table, rng):
+            await house.change()
+    assert table.status == "over"
+    assert kills == 3
+    assert 1 <= caplog.text.count("asking the computer player: Lost") <= 3
+    await house.close()
+
+
 PARENT = """
 import asyncio
 from bot.minds import Minds
+from tests.house import ANN, House
 from tests.thinking import trap
 
 async def main():
