@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 from typing import Final
 
 from bot.ai.search import search
 from bot.ai.springcleaning_normal import why
-from bot.ai.springcleaning_thumb import loosest, quick, weigh
-from bot.ai.springcleaning_twin import OPENING, OVER, Twin, text_of
+from bot.ai.springcleaning_thumb import loosest, needs, quick, weigh
+from bot.ai.springcleaning_twin import OPENING, OVER, PLAY, Twin, text_of
 from bot.ai.thought import Budget, Thought, Weighed
 from bot.games.base import Seat
 from bot.games.springcleaning import SpringCleaning
 
-LOOKED_AT: Final = 8
+LOOKED_AT: Final = 6
 """So many of the moves that the rules of thumb like best are tried."""
-TRUST: Final = 0.5
+TRUST: Final = 1.0
 """By so many standard errors the rules of thumb may be wrong and are still believed."""
-LONGEST: Final = 120
-"""A play-out of so many turns is scored as it stands."""
+AHEAD: Final = 3
+"""A play-out ends after so many turns each; then it counts how many plays everybody still needs."""
+DOUBT: Final = 1.5
+"""Who needs so many plays fewer is ahead in about three of four rounds."""
 
 
 class World(Twin):
@@ -27,15 +30,23 @@ class World(Twin):
     __slots__ = ()
 
     def finish(self, _rng: Random) -> None:
-        until = self.turns + LONGEST
-        while self.phase != OVER:
+        until = self.turns + AHEAD * self.players
+        while self.phase != OVER and (self.turns < until or self.phase != PLAY):
             self.play(quick(self))
-            if self.turns >= until and self.phase != OVER:
-                self.stop()
 
     def worth(self, seat: Seat) -> float:
-        """Trash is what counts, for whoever gets it."""
-        return -float(self.trash[seat])
+        """Less trash is better: none for who is out first, and one more for each who is ahead."""
+        if self.phase == OVER:
+            return -float(self.trash[seat])
+        needed = [
+            needs(hand, offer, offered)
+            for hand, offer, offered in zip(self.hands, self.offers, self.offered, strict=True)
+        ]
+        return -math.fsum(
+            1 / (1 + math.exp((other - needed[seat]) / DOUBT))
+            for place, other in enumerate(needed)
+            if place != seat
+        )
 
 
 def answer(view: SpringCleaning, seat: Seat, rng: Random, budget: Budget) -> Thought:

@@ -7,7 +7,7 @@ that is known.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from random import Random
 from typing import Final, Self
@@ -194,16 +194,18 @@ class Twin:
                     yield play_move(SET, size, value, start, length)
 
     def _runs(self, hand: Hand) -> Iterator[int]:
-        there = sum(1 << value for value in range(1, TOP + 1) if self.on_offer[value])
+        there = bits_of(value for value in range(1, TOP + 1) if self.on_offer[value])
+        held, rising = bits_of(hand), blocks(hand)[1]
         for size, least in ((self.size, self.low + 1 if self.kind == RUN else TOP), (self.size + 1, 1)):
-            if size < 2 or size > TOP:
-                continue
-            for low in range(least, TOP - size + 2):
+            for low in range(least, TOP - size + 2) if size > 1 else ():
                 wanted = (1 << size) - 1 << low
-                if not wanted & ~there:
+                lacking = wanted & ~there
+                if lacking & ~held:
+                    continue
+                if not lacking:
                     yield play_move(RUN, size, low, 0, 0)
-                for start, length, bits in blocks(hand)[1]:
-                    if not bits & ~wanted and not wanted & ~(bits | there):
+                for start, length, bits in rising:
+                    if not bits & ~wanted and not lacking & ~bits:
                         yield play_move(RUN, size, low, start, length)
 
     # What happens
@@ -343,6 +345,13 @@ class Twin:
         clockwise = [(self.to_act + step) % self.players for step in range(self.players)]
         first = next((seat for seat in clockwise if not left[seat]), self.leader)
         self.trash = trash_for(tuple(left), first)
+
+
+def bits_of(values: Iterable[int]) -> int:
+    bits = 0
+    for value in values:
+        bits |= 1 << value
+    return bits
 
 
 def _value(card: str) -> int:

@@ -10,13 +10,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from bot.ai.topsuit_twin import BEATEN_BY, CARDS, DRAW, LOWEST, QUAD, RUN, TOP, TOP_BITS, Twin
+from bot.ai.topsuit_twin import BEATEN_BY, CARDS, DRAW, LOWEST, RUN, SUIT, SUIT_CARDS, TOP, TOP_BITS, Twin
 from bot.games.base import NATURE, Seat
-from bot.games.cards import RANKS
 from bot.games.topsuit_combinations import SHORTEST_RUN
-
-SUIT: Final = len(RANKS)
-SUIT_CARDS: Final = (1 << SUIT) - 1
 
 # What cards may still bring, in tricks. `bench/tune_topsuit.py` found the figures: changes that win are kept.
 DIAMOND: Final = (0.2, 0.0, 0.8)
@@ -101,7 +97,35 @@ class Weighed(NamedTuple):
 
 def weigh(twin: Twin, worth: Worth) -> list[Weighed]:
     """Every move of whose turn it is; it knows its own hand and what was played."""
-    return [_draw(twin, worth) if move == DRAW else _lay(twin, worth, move) for move in twin.moves()]
+    seat, hand = twin.to_act, twin.hands[twin.to_act]
+    others = twin.players - 1
+    lost, later = 1 / others, _tricks_left(twin, 0)
+    unseen = CARDS & ~twin.gone & ~hand
+    count = unseen.bit_count()
+    rivals = [twin.held[(seat + step) % twin.players] for step in range(1, twin.players - twin.acts)]
+    found = []
+    for move in twin.moves():
+        cards = move & CARDS
+        if not cards:
+            found.append(_draw(twin, worth))
+            continue
+        kept = hand ^ cards
+        if not kept:
+            points = 1 if rivals else 2
+            found.append(Weighed(points + _standing(twin, seat, points, NATURE), float(points - 1), move))
+            continue
+        chance = 1.0
+        if rivals:
+            top = move >> TOP & TOP_BITS
+            tops = (BEATEN_BY[top] & unseen).bit_count()
+            kind = twin.kind or (RUN if cards & cards >> 1 else cards.bit_count())
+            above = 2 << top
+            extended = kind == RUN and bool(above & ~LOWEST & unseen)
+            for held in rivals:
+                chance *= _safe(kind, tops, count, held, extended=extended)
+        promise = worth.within(worth(kept), later)
+        found.append(Weighed(promise + chance * (1 + worth.lead) - (1 - chance) * lost, chance, move))
+    return found
 
 
 def _tricks_left(twin: Twin, drawn: int) -> float:
@@ -119,18 +143,6 @@ def _draw(twin: Twin, worth: Worth) -> Weighed:
     return Weighed(worth.within(promise, _tricks_left(twin, 1)) - lost, 0.0, DRAW)
 
 
-def _lay(twin: Twin, worth: Worth, move: int) -> Weighed:
-    seat, last = twin.to_act, twin.acts == twin.players - 1
-    kept = twin.hands[seat] ^ move & CARDS
-    if not kept:
-        points = 2 if last else 1
-        return Weighed(points + _standing(twin, seat, points, NATURE), float(last), move)
-    chance = holds(twin, move)
-    won, lost = 1 + worth.lead, 1 / (twin.players - 1)
-    promise = worth.within(worth(kept), _tricks_left(twin, 0))
-    return Weighed(promise + chance * won - (1 - chance) * lost, chance, move)
-
-
 def _standing(twin: Twin, seat: Seat, more: int, taker: Seat) -> float:
     """Whether a match that ends with so many points more, and a trick for the taker, is won or shared."""
     points = twin.points[:]
@@ -140,32 +152,16 @@ def _standing(twin: Twin, seat: Seat, more: int, taker: Seat) -> float:
     return STANDING if points[seat] == max(points) else -STANDING
 
 
-def holds(twin: Twin, move: int) -> float:
-    """How likely nobody who is still to act beats or extends what the move lays down."""
-    cards, top = move & CARDS, move >> TOP & TOP_BITS
-    kind = twin.kind or (RUN if cards & cards >> 1 else cards.bit_count())
-    unseen = CARDS & ~twin.gone & ~twin.hands[twin.to_act]
-    count = unseen.bit_count()
-    tops = (BEATEN_BY[top] & unseen).bit_count()
-    above = 2 << top
-    extended = kind == RUN and not above & LOWEST and above & unseen
-    chance, seat = 1.0, twin.to_act
-    for _ in range(twin.players - 1 - twin.acts):
-        seat = seat + 1 if seat + 1 < twin.players else 0
-        held = twin.held[seat]
-        chance *= _safe(kind, tops, count, held)
-        if extended:
-            chance *= 1 - held / count
-    return chance
-
-
 @cache
-def _safe(kind: int, tops: int, count: int, held: int) -> float:
-    """How likely somebody with so many of the unseen cards has none of so many tops, with its mates."""
+def _safe(kind: int, tops: int, count: int, held: int, *, extended: bool) -> float:
+    """How likely somebody with so many of the unseen cards neither beats nor extends a combination.
+
+    So many of the unseen cards would beat it on top; in a set they need mates, in a run what is below them.
+    """
     if kind == 1:
         return math.comb(count - tops, held) / math.comb(count, held)
     share, mates = held / count, (held - 1) / count
     if kind == RUN:
-        return math.exp(-0.35 * tops * share**3)
-    expected = (1.8 * mates, 1.2 * mates**2, mates**3)[kind - 2] if kind <= QUAD else 0.0
+        return math.exp(-0.35 * tops * share**3) * (1 - share if extended else 1.0)
+    expected = (1.8 * mates, 1.2 * mates**2, mates**3)[kind - 2]
     return math.exp(-tops * share * min(1.0, expected))

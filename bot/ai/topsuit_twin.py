@@ -19,6 +19,8 @@ PLACE: Final = {card: place for place, card in enumerate(FRENCH)}
 TOP: Final = len(FRENCH)
 """From this bit on a move names its top card."""
 CARDS: Final = (1 << TOP) - 1
+SUIT: Final = len(RANKS)
+SUIT_CARDS: Final = (1 << SUIT) - 1
 TOP_BITS: Final = 63
 EXTENDS: Final = 1 << (TOP + 6)
 DRAW: Final = 0
@@ -68,11 +70,28 @@ SET_MOVES: Final = {
 """By the cards that a hand has of a rank."""
 
 
+def ranks_held(hand: int, size: int) -> int:
+    """The ranks of which a hand has so many cards at least, as bits."""
+    clubs, diamonds = hand & SUIT_CARDS, hand >> SUIT & SUIT_CARDS
+    hearts, spades = hand >> 2 * SUIT & SUIT_CARDS, hand >> 3 * SUIT
+    if size == 1:
+        return clubs | diamonds | hearts | spades
+    black, red = clubs & spades, diamonds & hearts
+    if size == 2:
+        return (clubs | spades) & (diamonds | hearts) | black | red
+    if size == QUAD:
+        return black & red
+    return black & (diamonds | hearts) | red & (clubs | spades)
+
+
 def set_moves(hand: int, size: int) -> list[int]:
-    twos = hand & (hand >> 13 | hand >> 26 | hand >> 39) if size > 1 else hand
-    if not twos:
-        return []
-    return [move for column in COLUMNS if twos & column for move in SET_MOVES[hand & column][size]]
+    ranks = ranks_held(hand, size)
+    moves: list[int] = []
+    while ranks:
+        low = ranks & -ranks
+        ranks ^= low
+        moves += SET_MOVES[hand & COLUMNS[low.bit_length() - 1]][size]
+    return moves
 
 
 def run_moves(hand: int) -> list[int]:
