@@ -122,6 +122,7 @@ class Toucan(commands.Bot):
         self.tables.listen(self.painter.touch)
         self.tables.listen(self.forced.touch)
         self.tables.listen(self.prompter.touch)
+        self.tables.listen(self.seats.touch)
         for record in await self.tables.wake():
             await self.painter.apologise(record)
         for table in self.tables.live():
@@ -161,6 +162,7 @@ class Toucan(commands.Bot):
         if hasattr(self, "tables"):
             await self.forced.close()
             await self.prompter.close()
+            await self.seats.close()
             await self.painter.close()
             await self.tables.close()
             await self.store.close()

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import metrics, times
+from bot import metrics, takeback, times
 from bot.absence import undefeated
 from bot.deadlines import Deadlines, after, moved
 from bot.faults import report
@@ -117,6 +117,33 @@ class Keeper:
             table.record = replace(table.record, status="over", changed=line.at)
         self.tell(table, events)
 
+    async def take_back(self, table: Table) -> None:
+        """Undo the last line of the log; whoever calls has looked whether it may be."""
+        line, at = table.log[-1], now()
+        record = replace(table.record, changed=at)
+        turn = table.turn(line.seat) - 1
+        due = after(
+            {seat: one for seat, one in table.deadlines.items() if seat != line.seat},
+            record,
+            table.before.to_act,
+            lambda seat: turn if seat == line.seat else table.turn(seat),
+            at,
+        )
+
+        async def work(connection: AsyncConnection) -> None:
+            await takeback.erase(connection, table.id, line, at)
+            await write_record(connection, record)
+            await times.write_deadlines(connection, table.id, due)
+
+        try:
+            await self.store.write(work)
+        except BaseException:
+            table.doubtful = True
+            raise
+        table.drop()
+        table.record, table.deadlines = record, due
+        self.tell(table)
+
     async def settle(self, table: Table) -> None:
         """Chance acts until somebody else is to."""
         while table.status == "playing" and NATURE in table.state.to_act:
@@ -131,10 +158,12 @@ class Keeper:
             yield
 
     async def _catch_up(self, table: Table) -> None:
-        """An append failed: its line may be there all the same, or another bot's."""
+        """A write failed: its line may be there all the same, or gone, or another bot's."""
         record = await self.store.table(table.id)
-        lines = await self.store.logs([table.id], len(table.log))
-        table.read(lines[table.id])
+        lines = (await self.store.logs([table.id], max(0, len(table.log) - 1)))[table.id]
+        if table.log and not lines:
+            table.drop()
+        table.read(line for line in lines if line.n >= len(table.log))
         table.record = record or table.record
         async with self.store.reading() as connection:
             found = await times.read_deadlines(connection, table.id)

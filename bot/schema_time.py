@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Integer, Table
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, Table, Text
 
 from bot.schema import metadata
 
@@ -36,3 +36,17 @@ prompts: Final = Table(
     Column("message", BigInteger),
 )
 """Who has been told that it is their turn, by which message: so that nobody is told twice."""
+
+takebacks: Final = Table(
+    "takebacks",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table", Integer, ForeignKey("tables.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("taken", BigInteger, nullable=False),
+    Index("ix_takebacks_table", "table"),
+)
+"""Lines that were in a log, until everybody agreed that they should not be."""

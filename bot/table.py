@@ -48,6 +48,8 @@ class Table:
     log: list[Line] = field(default_factory=list)
     turns: list[int] = field(default_factory=list)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    before: Any = None
+    """The match before the last line of the log; None where nobody can go back."""
     deadlines: Deadlines = field(default_factory=dict)
     """By when people have to act; nothing where no clock runs."""
     doubtful: bool = False
@@ -82,9 +84,16 @@ class Table:
 
     def add(self, line: Line, state: State) -> None:
         self.log.append(line)
-        self.state = state
+        self.before, self.state = self.state, state
         if line.seat != NATURE:
             self.turns[line.seat] += 1
+
+    def drop(self) -> None:
+        """Forget the last line of the log."""
+        line = self.log.pop()
+        self.before, self.state = None, self.before
+        if line.seat != NATURE:
+            self.turns[line.seat] -= 1
 
     # Answers
 

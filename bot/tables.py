@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from bot import absence, lobby, privacy
+from bot import absence, lobby, privacy, takeback
 from bot.clocks import Clocks
 from bot.deadlines import NO_CLOCK
 from bot.driver import Driver
 from bot.faults import report
 from bot.games import GAMES
-from bot.games.base import Event, Refusal, Seat, chosen
+from bot.games.base import NATURE, Event, Refusal, Seat, chosen
 from bot.idle import Idle
 from bot.keeper import Chance, Keeper, Listener
 from bot.minds import Minds
@@ -21,6 +21,7 @@ from bot.schema import PUT_BY
 from bot.seeds import Dealer
 from bot.store import Store
 from bot.table import Look, Outdated, Table, Unreadable, votes_missing
+from bot.takeback import Request
 
 AT_ONCE: Final = 100
 """How many logs are held before they are replayed."""
@@ -45,6 +46,7 @@ class Tables:
         self._keeper.listen(self.clocks.touch)
         self.idle = Idle(self._keeper)
         self._keeper.listen(self.idle.touch)
+        self._requests: dict[int, Request] = {}
         self._closing = False
         self.draining = False
         """No more tables are opened; those that are there go on."""
@@ -89,6 +91,7 @@ class Tables:
     def _follow(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
         if not table.live:
             self._tables.pop(table.id, None)
+            self._requests.pop(table.id, None)
         elif table.unmanned is not None and not self._closing:
             self._driver.drive(table)
 
@@ -270,6 +273,47 @@ class Tables:
             return table
 
         return await self._keeper.whole(played())
+
+    async def ask_back(self, number: int, user: int, lines: int) -> Request | None:
+        """Ask to take one's last action back, or agree to it; None once it is taken back.
+
+        `lines`: how long the log was when that was said.
+        """
+        table = self.get(number)
+
+        async def asked() -> Request | None:
+            async with self._keeper.hold(table):
+                _still_live(table)
+                request = self._request(table, user, lines)
+                request.agreed.add(user)
+                if takeback.missing(request, table):
+                    return request
+                del self._requests[number]
+                await self._keeper.take_back(table)
+            return None
+
+        return await self._keeper.whole(asked())
+
+    def forget_request(self, number: int) -> None:
+        """Somebody does not want the last action to be taken back."""
+        self._requests.pop(number, None)
+
+    def _request(self, table: Table, user: int, lines: int) -> Request:
+        """What was asked of this moment of the match; `Refusal` if nothing may be taken back any more."""
+        seat = table.seat_of(user)
+        if seat is None:
+            raise Refusal("table-not-seated")
+        if lines != len(table.log):
+            raise Refusal("takeback-too-late")
+        request = self._requests.get(table.id)
+        if request is None or request.lines != lines:
+            request = self._requests[table.id] = Request(table.log[-1].seat if table.log else NATURE, lines)
+            if seat != request.seat:
+                del self._requests[table.id]
+                raise Refusal("takeback-ask-again")
+        if refused := takeback.refusal(table, request.seat):
+            raise refused
+        return request
 
     async def end(
         self, number: int, user: int, *, moderator: bool = False, reason: str | None = None

@@ -189,7 +189,8 @@ class Panels:
             lines.append(say("panel-wait"))
             # A panel is kept fresh while the click that opened it is young; this makes it young again.
             again = Press(say("button-again"), f"press:look:{table.id}:hand")
-            rows = ((again, *self.bot.seats.presses(table)),)
+            takeback = self.bot.seats.takebacks(table, seat)
+            rows = ((again, *takeback, *self.bot.seats.presses(table)),)
         extras = await self._extras(table, seat)
         if player.text_only:
             texts = (title, "\n".join(lines), "\n".join(self._spoken(table, view, panel, names)))
@@ -201,11 +202,11 @@ class Panels:
 
     async def _extras(self, table: Table, seat: Seat) -> tuple[Press, ...]:
         """Buttons that help, below those that act."""
-        acting = seat in table.waiting_for and not table.level(seat)
-        if not acting:
+        if seat not in table.waiting_for or table.level(seat):
             return ()
         rules = Press(words()("button-rules"), f"press:look:{table.id}:help")
-        return (*await self.bot.hints.presses(table, seat), *self.bot.claims.presses(table, seat), rules)
+        helping = (*await self.bot.hints.presses(table, seat), *self.bot.claims.presses(table, seat), rules)
+        return (*helping, *self.bot.seats.takebacks(table, seat))
 
     def _spoken(self, table: Table, view: Any, panel: Panel, names: Names) -> list[str]:
         front = self.bot.front(table.slug)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
 import discord
 from discord import app_commands
 
+from bot import takeback
 from bot.games.base import Refusal
 from bot.words import words
 from cogs import public
@@ -17,8 +19,10 @@ from cogs.pages import Page
 
 if TYPE_CHECKING:
     from bot.app import Toucan
+    from bot.games.base import Event, Seat
     from bot.records import Record
     from bot.table import Table
+    from bot.takeback import Request
 
     Interaction = discord.Interaction[Toucan]
 
@@ -31,10 +35,19 @@ MOST_NAME: Final = 100
 class Seats:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
+        self._questions: dict[int, tuple[int, discord.Message]] = {}
+        """By table: how long the log was, and the message that asks whether to take its last line back."""
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def presses(self, table: Table) -> tuple[Press, ...]:
         """Buttons of a panel that waits."""
         return (Press(words()("button-leave-match"), _id(table, "leave")),)
+
+    def takebacks(self, table: Table, seat: Seat) -> tuple[Press, ...]:
+        """The button that asks to take the seat's last action back, where that can be done."""
+        if takeback.refusal(table, seat):
+            return ()
+        return (Press(words()("button-takeback"), _id(table, f"ask-{len(table.log)}")),)
 
     def back(self, table: Table) -> tuple[Press, ...]:
         """Buttons of a panel whose owner is away."""
@@ -58,7 +71,79 @@ class Seats:
                 await self.bot.tables.come_back(number, user)
                 await self.bot.panels.show(interaction, table)
             case _:
-                raise Refusal("bad-button")
+                await self._taking_back(interaction, table, what)
+
+    async def _taking_back(self, interaction: Interaction, table: Table, what: str) -> None:
+        """Asked for in a panel; agreed to, or not, on the message that asks everybody."""
+        verb, _, lines = what.partition("-")
+        if verb not in ("ask", "agree", "refuse") or not lines.isdecimal() or len(lines) > 9:
+            raise Refusal("bad-button")
+        if verb == "refuse":
+            await self._settled(interaction, table, "takeback-refused")
+            return
+        request = await self.bot.tables.ask_back(table.id, interaction.user.id, int(lines))
+        if verb == "ask":
+            if request:
+                await self._ask_all(table, request)
+            await self.bot.panels.show(
+                interaction, table, notice=words()("takeback-asked") if request else ""
+            )
+        elif request:
+            page = self._question(table, request)
+            await interaction.response.edit_message(view=page.view())
+        else:
+            await self._settled(interaction, table, "takeback-done")
+
+    async def _settled(self, interaction: Interaction, table: Table, key: str) -> None:
+        """What stays of the message that asked everybody."""
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refusal("table-not-seated")
+        self.bot.tables.forget_request(table.id)
+        self._questions.pop(table.id, None)
+        page = Page((words()(key, name=public.names(table)[seat]),))
+        await interaction.response.edit_message(view=page.view())
+
+    async def _ask_all(self, table: Table, request: Request) -> None:
+        """In the channel; nobody is pinged."""
+        page = self._question(table, request)
+        sent = await self.bot.get_partial_messageable(table.channel).send(view=page.view())
+        self._questions[table.id] = request.lines, sent
+
+    def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
+        """The table has changed: once somebody has acted, nobody is asked any more."""
+        lines, question = self._questions.get(table.id, (0, None))
+        if question and (len(table.log) > lines or not table.live):
+            del self._questions[table.id]
+            task = asyncio.create_task(self._delete(question))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    @staticmethod
+    async def _delete(message: discord.Message) -> None:
+        try:
+            await message.delete()
+        except discord.HTTPException as error:
+            logger.warning("a question was not deleted: %s", error.code)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _question(self, table: Table, request: Request) -> Page:
+        say, names = words(), public.names(table)
+        missing = [
+            names[seat]
+            for user in takeback.missing(request, table)
+            if (seat := table.seat_of(user)) is not None
+        ]
+        text = say("takeback-question", name=names[request.seat], missing=public.joined(missing))
+        row = (
+            Press(say("button-agree"), _id(table, f"agree-{request.lines}"), Style.success),
+            Press(say("button-refuse"), _id(table, f"refuse-{request.lines}")),
+        )
+        return Page((text,), rows=(row,))
 
     async def leave(self, interaction: Interaction, table: Table) -> None:
         """In a match, ask how it is meant before anything is done; from a lobby one just stands up."""

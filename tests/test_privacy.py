@@ -49,6 +49,7 @@ OF_NOBODY = {
         *("points", "ended", "shown", "abroad"),
     },
     "seats": {"table", "seat", "level", "away", "missed", "ending"},
+    "takebacks": {"id", "table", "n", "seat", "action", "at", "taken"},
     "seeds": {"table", "seed", "clicks"},
     "servers": {"guild", "channels", "clock", "mentions", "hints", "season"},
     "tables": {

@@ -187,6 +187,7 @@ class Salon:
     async def _stop(bot: Toucan) -> None:
         await bot.forced.close()
         await bot.prompter.close()
+        await bot.seats.close()
         await bot.painter.close()
         await bot.tables.close()
         await bot.store.close()

@@ -61,3 +61,19 @@ table-none-put-by = There is no table on this server that you could take up agai
 table-end-reason = Why, if you are a moderator; everybody reads it
 table-end-reason-moderator = Only a moderator ends a table with a reason. Without one, your vote counts like the others'.
 table-ended-because = A moderator has closed the table: { $reason }
+
+## Taking back
+
+button-takeback = Take back
+button-agree = Agree
+button-refuse = No
+takeback-asked = Everybody is asked in the channel. It is taken back when all have agreed, and not once somebody has acted.
+takeback-question = ↩️ **{ $name }** would like to take back their last action. To agree: { $missing }.
+takeback-done = ↩️ Everybody agreed: the last action was taken back.
+takeback-refused = **{ $name }** does not agree: nothing is taken back.
+takeback-nothing = There is nothing to take back.
+takeback-too-late = Somebody has acted since: it is too late to take that back.
+takeback-revealed = That cannot be taken back: it has shown something new.
+takeback-not-yours = A computer player did that for you; it cannot be taken back.
+takeback-forced = There was only one thing to do: there is nothing to take back.
+takeback-ask-again = Nobody has asked to take that back. Whoever did it may ask again.

@@ -1,0 +1,104 @@
+"""Taking an action back: asked for in the panel, agreed to in the channel."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from bot import takeback
+from bot.table import Table
+from bot.words import words
+from tests.e2e.salon import Hands, Salon, controls, texts
+from tests.e2e.test_errors import said
+from tests.e2e.test_match import seat_four
+
+
+async def bid(salon: Salon) -> tuple[Table, Hands, int]:
+    """Somebody has just done something that can be taken back."""
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(1))
+    while True:
+        await hands.move(table.waiting_for[0])
+        seat = table.log[-1].seat
+        if takeback.refusal(table, seat) is None:
+            return table, hands, seat
+
+
+def labels(message: Any) -> list[str]:
+    return [control["label"] for control in controls(message)]
+
+
+async def test_everybody_agrees_and_it_is_as_if_it_had_not_been(salon: Salon) -> None:
+    table, hands, seat = await bid(salon)
+    who, lines, before = salon.actor(seat), len(table.log), table.before
+    panel = await hands.panel(seat)
+    for other in range(4):
+        if other != seat:
+            assert "Take back" not in labels(await hands.panel(other))
+    await salon.click(who, panel, "Take back")
+    assert words()("takeback-asked") in texts(panel)
+    question = salon.public
+    assert labels(question) == ["Agree", "No"]
+    others = [salon.actor(other) for other in range(4) if other != seat]
+    assert said(await salon.click(salon.eve, question, "Agree")) == words()("table-not-seated")
+    for each in others:
+        assert len(table.log) == lines
+        await salon.click(each, question, "Agree")
+    assert table.state == before
+    assert words()("takeback-done") in texts(salon.public)
+    assert controls(salon.public) == []
+    # The panel asks again, and the same button can be pressed once more.
+    await hands.move(seat)
+    assert len(table.log) >= lines
+
+
+async def test_one_no_is_enough(salon: Salon) -> None:
+    table, hands, seat = await bid(salon)
+    lines = len(table.log)
+    await salon.click(salon.actor(seat), await hands.panel(seat), "Take back")
+    question = salon.public
+    first, second, third = (salon.actor(other) for other in range(4) if other != seat)
+    await salon.click(first, question, "Agree")
+    await salon.click(second, question, "No")
+    assert words()("takeback-refused", name=second.name.capitalize()) in texts(salon.public)
+    # Somebody whose client still shows the buttons.
+    salon.plant(question, f"press:seat:{table.id}:agree-{lines}")
+    forged = await salon.forge(third, question, f"press:seat:{table.id}:agree-{lines}")
+    assert said(forged) == words()("takeback-ask-again")
+    assert len(table.log) == lines
+
+
+async def test_it_is_too_late_once_somebody_has_acted(salon: Salon) -> None:
+    table, hands, seat = await bid(salon)
+    lines = len(table.log)
+    await hands.panel(table.waiting_for[0])
+    await salon.click(salon.actor(seat), await hands.panel(seat), "Take back")
+    question = salon.public
+    await hands.move(table.waiting_for[0])
+    # Nobody is asked any more; a client that still shows the question can only be late.
+    assert not salon.there(question)
+    salon.plant(salon.public, f"press:seat:{table.id}:agree-{lines}")
+    other = salon.actor((seat + 2) % 4)
+    forged = await salon.forge(other, salon.public, f"press:seat:{table.id}:agree-{lines}")
+    assert said(forged) == words()("takeback-too-late")
+
+
+async def test_a_crash_between_two_who_agree_loses_the_question_and_nothing_else(salon: Salon) -> None:
+    table, hands, seat = await bid(salon)
+    lines = len(table.log)
+    await salon.click(salon.actor(seat), await hands.panel(seat), "Take back")
+    question = salon.public
+    first, second, _ = (salon.actor(other) for other in range(4) if other != seat)
+    await salon.click(first, question, "Agree")
+    await salon.crash()
+    assert len(salon.table.log) == lines
+    assert said(await salon.click(second, question, "Agree")) == words()("takeback-ask-again")
+    panel = (await salon.slash(salon.actor(seat), "hand")).response
+    await salon.click(salon.actor(seat), panel, "Take back")
+    question = salon.public
+    for other in range(4):
+        if other != seat:
+            await salon.click(salon.actor(other), question, "Agree")
+    assert len(salon.table.log) == lines - 1
+    await salon.crash()
+    assert len(salon.table.log) == lines - 1
+    assert seat in salon.table.waiting_for

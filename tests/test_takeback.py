@@ -1,0 +1,209 @@
+"""One action is taken back by consent of all people, if nobody acted since and nothing was revealed."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot import takeback
+from bot.games import GAMES
+from bot.games.base import HOLE, NATURE, Seat, chosen, pick, play, replay
+from bot.records import Line
+from bot.table import Table
+from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused
+
+__all__ = ("house",)
+
+
+async def acted(house: House) -> tuple[Table, Seat]:
+    """Four people; one has just bid or played, and could take it back."""
+    table, rng = await house.match(BOB, CAT, DAN, target="99"), Random(1)
+    while True:
+        assert await house.move(table, rng)
+        seat = table.log[-1].seat
+        if takeback.refusal(table, seat) is None:
+            return table, seat
+
+
+async def all_agree(house: House, table: Table, seat: Seat) -> None:
+    lines = len(table.log)
+    first = table.user_at(seat)
+    assert first is not None
+    for user in (first, *(user for user in table.record.users if user != first)):
+        await house.tables.ask_back(table.id, user, lines)
+
+
+async def test_when_all_agree_the_line_is_gone_everywhere(house: House, tmp_path: Path) -> None:
+    table, seat = await acted(house)
+    line, before, turn = table.log[-1], table.before, table.turn(seat)
+    await all_agree(house, table, seat)
+    assert (table.state, table.turn(seat), len(table.log)) == (before, turn - 1, line.n)
+    assert seat in table.waiting_for
+    with closing(sqlite3.connect(tmp_path / "house.sqlite3")) as connection:
+        assert connection.execute("SELECT max(n) FROM log").fetchone() == (line.n - 1,)
+        kept = connection.execute('SELECT "table", n, seat, action FROM takebacks').fetchall()
+    assert kept == [(table.id, line.n, seat, line.action)]
+    await house.restart()
+    again = house.tables.get(table.id)
+    assert (again.state, again.log) == (table.state, table.log)
+    # It is played on, and the log is a match.
+    await house.play(again, Random(2), most=line.n + 20)
+    start = again.game.start(4, again.record.options)
+    assert replay(start, [(line.seat, line.action) for line in again.log]) == again.state
+
+
+async def test_one_who_does_not_agree_is_enough(house: House) -> None:
+    table, seat = await acted(house)
+    lines = len(table.log)
+    users = [table.user_at(seat), *(user for user in (ANN, BOB, CAT, DAN) if user != table.user_at(seat))]
+    for user in users[:3]:
+        assert user is not None
+        request = await house.tables.ask_back(table.id, user, lines)
+        assert request is not None
+    assert len(table.log) == lines
+    with refused("table-not-seated"):
+        await house.tables.ask_back(table.id, EVE, lines)
+
+
+async def test_who_did_it_asks_first(house: House) -> None:
+    table, seat = await acted(house)
+    other = next(user for user in table.record.users if user != table.user_at(seat))
+    with refused("takeback-ask-again"):
+        await house.tables.ask_back(table.id, other, len(table.log))
+
+
+async def test_after_somebody_has_acted_it_is_too_late(house: House) -> None:
+    table, seat = await acted(house)
+    lines, user = len(table.log), table.user_at(seat)
+    assert user is not None
+    await house.tables.ask_back(table.id, user, lines)
+    assert await house.move(table, Random(1))
+    for other in table.record.users:
+        with refused("takeback-too-late"):
+            await house.tables.ask_back(table.id, other, lines)
+    refusal = takeback.refusal(table, seat)
+    assert refusal is not None
+
+
+async def test_computer_players_and_who_is_away_agree(house: House) -> None:
+    table, seat = await acted(house)
+    for user in table.record.users:
+        # A computer player who is to act would do so at once, and it would be too late.
+        if table.seat_of(user) not in (seat, *table.waiting_for):
+            await house.tables.go(table.id, user, "left")
+    lines = len(table.log)
+    first = table.user_at(seat)
+    assert first is not None
+    for user in (first, *(user for user in table.record.present if user != first)):
+        await house.tables.ask_back(table.id, user, lines)
+    assert len(table.log) == lines - 1
+
+
+async def test_a_request_is_forgotten_when_somebody_refuses(house: House) -> None:
+    table, seat = await acted(house)
+    user = table.user_at(seat)
+    assert user is not None
+    await house.tables.ask_back(table.id, user, len(table.log))
+    house.tables.forget_request(table.id)
+    other = next(other for other in table.record.users if other != user)
+    with refused("takeback-ask-again"):
+        await house.tables.ask_back(table.id, other, len(table.log))
+
+
+async def test_the_clock_begins_anew(house: House) -> None:
+    table = await house.lobby(BOB, CAT, DAN, target="99")
+    await house.tables.set_clock(table.id, ANN, "day")
+    await house.tables.start(table.id, ANN)
+    while not table.log or takeback.refusal(table, table.log[-1].seat):
+        assert await house.move(table, Random(1))
+    seat = table.log[-1].seat
+    await all_agree(house, table, seat)
+    assert set(table.deadlines) == {seat}
+    assert table.deadlines[seat].turn == table.turn(seat)
+    await house.restart()
+    assert set(house.tables.get(table.id).deadlines) == {seat}
+
+
+async def test_what_cannot_be_written_is_not_taken_back(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, seat = await acted(house)
+    log, state = list(table.log), table.state
+
+    with monkeypatch.context() as patch:
+        patch.setattr(takeback, "insert", lambda _table: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            await all_agree(house, table, seat)
+    # The line had been deleted in that transaction, and is there.
+    await house.restart()
+    again = house.tables.get(table.id)
+    assert (again.log, again.state) == (log, state)
+
+
+async def test_what_was_written_is_taken_back_even_if_nobody_heard(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, seat = await acted(house)
+    before, lines, write = table.before, len(table.log), house.store.write
+
+    async def breaks_off(work: Any) -> None:
+        await write(work)
+        raise OSError("the line went dead")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.store, "write", breaks_off)
+        with pytest.raises(OSError, match="dead"):
+            await all_agree(house, table, seat)
+    # The next who acts finds what the database knows.
+    user = table.user_at(seat)
+    assert user is not None
+    action = pick(Random(5), before.legal(seat))
+    await house.tables.act(table.id, user, table.turn(seat) - 1, action)
+    assert [line.n for line in table.log] == list(range(len(table.log)))
+    assert len(table.log) >= lines
+    assert table.log[lines - 1].action == action
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_nothing_is_taken_back_that_showed_a_card(slug: str) -> None:
+    """Whatever its player's view shows of a hidden card after an action, it is refused."""
+    game, rng, shown = GAMES[slug], Random(7), 0
+    for _ in range(3):
+        state = game.start(game.seats[0], chosen(game, game.seats[0], {}))
+        for n in range(400):
+            if not state.to_act:
+                break
+            seat = min(state.to_act)
+            before, action = state, pick(rng, state.legal(seat))
+            state, _ = play(state, seat, action)
+            if seat == NATURE:
+                continue
+            after = takeback.revealed(before, state, Line(n, seat, action, 0))
+            holes = [_holes(view.view(seat)) for view in (before, state)]
+            if holes[1] < holes[0]:
+                shown += 1
+                assert after, (slug, action)
+    assert shown or slug in ("topsuit", "92q", "mitigati", "springcleaning"), slug
+
+
+def _holes(view: Any) -> int:
+    return sum(card == HOLE for pile in view.piles.values() for card in pile)
+
+
+def test_the_last_of_several_at_once_has_seen_what_the_others_chose() -> None:
+    game, rng = GAMES["springcleaning"], Random(3)
+    state = game.start(3, {})
+    while len(state.to_act) < 3:
+        (seat,) = state.to_act
+        state, _ = play(state, seat, pick(rng, state.legal(seat)))
+    seen = []
+    for seat in range(3):
+        before, action = state, pick(rng, state.legal(seat))
+        state, _ = play(state, seat, action)
+        seen.append(takeback.revealed(before, state, Line(0, seat, action, 0)))
+    assert seen == [False, False, True]
