@@ -143,6 +143,8 @@ PARTNER: Final = 0.5
 """What a partner's trick is worth while the side needs it."""
 NEEDLESS: Final = 0.1
 """The same once the hand is won or lost."""
+AGAIN: Final = 0.4
+"""How likely a card that would have beaten the top one also beats the card that did."""
 OVERTAKES: Final = 0.5
 """How likely a partner takes away a trick that is already on the right side."""
 
@@ -222,24 +224,26 @@ class Table:
             key=lambda card: (card[1] == self.trump, _order(card, self.trump)),
         )
         owner = self._owner(counted.index(top))
-        shares = {"own": 0.0, "side": 0.0, "rivals": 0.0}
-        shares["own" if owner == self.seat else "side" if owner in self.side else "rivals"] = 1.0
-        for other in self.to_come:
-            self._pass_on(shares, other, self.beats(other, top, led))
-        return shares["own"] + self.partner * shares["side"]
+        kept, ours = self._shares(top, led, held=owner in self.side)
+        return kept * (1.0 if owner == self.seat else self.partner) + ours * self.partner
 
-    def _pass_on(self, shares: dict[str, float], other: Seat, beats: float) -> None:
-        """How the chances of the trick change when a seat beats the top card with this chance."""
-        if other in self.side:
-            taken = beats * (shares["rivals"] + OVERTAKES * shares["own"])
-            shares["own"] *= 1 - beats * OVERTAKES
-            shares["rivals"] *= 1 - beats
-            shares["side"] += taken
-            return
-        taken = beats * (shares["own"] + shares["side"])
-        shares["own"] *= 1 - beats
-        shares["side"] *= 1 - beats
-        shares["rivals"] += taken
+    def _shares(self, top: Card, led: str, *, held: bool) -> tuple[float, float]:
+        """How likely this side still has the trick in the end: with the card on top, and with a later one.
+
+        `held`: whether the card on top is this side's.
+        """
+        top_holds, ours, theirs = 1.0, 0.0, 0.0
+        for other in self.to_come:
+            beats = self.beats(other, top, led)
+            if other in self.side:
+                taken, again = beats * top_holds * (OVERTAKES if held else 1.0), beats * AGAIN * theirs
+                ours, theirs = ours + taken + again, theirs - again
+                top_holds -= taken
+            else:
+                taken, again = beats * top_holds if held else 0.0, beats * AGAIN * ours
+                ours, theirs = ours - again, theirs + taken + again
+                top_holds -= taken
+        return (top_holds if held else 0.0), ours
 
     def _owner(self, place: int) -> Seat:
         return (self.seat - len(self.view.trick) + place) % self.view.players

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.ai.odds import spread
-from bot.ai.q92 import answer, call, made, promise
+from bot.ai.q92 import Table, answer, call, made, promise
 from bot.duel import duel
 from bot.games.base import NATURE, play, replay, shuffled
 from bot.games.cards import FRENCH
@@ -141,3 +141,10 @@ def test_easy_beats_chance(players: int) -> None:
         "92q", ("easy", "chance"), players=players, options={"target": "40"}, pairings=8, seed="test"
     )
     assert sum(tally.pairings) >= 7
+
+
+def test_a_partners_high_card_does_not_beat_the_ruff_before_it() -> None:
+    """Seat 1 holds trumps alone, so that seat 3's hearts, all of which beat the 7, come too late."""
+    state = playing("7H 5D 3S", "9C 8C 7C", "2D 3D 4D", "AH KH QH")
+    known = state.but(partners=(3,), voids=("", "HDS", "", "CDS"))
+    assert Table(known.view(0), 0, partner=1.0).worth("7H") < 0.5
