@@ -9,16 +9,16 @@ from bot.games.bargain import MOST
 from bot.games.base import Seat
 from bot.games.mitigati import Mitigati
 
-KEEN: Final = 8
+KEEN: Final = 6
 """How much better than the hand's worth a bargain must be. Who offers holds a weak hand and who demands a
 strong one, so what others agree to is always a little worse than it looks."""
 ASK: Final = 14
 """How much more than that is asked for at first, and how much less is offered."""
-STEP: Final = 4
-"""How much is conceded at a time."""
+STEP: Final = 3
+"""How much is conceded at a time, at least; otherwise half of what there is to concede."""
 LITTLE: Final = 3
 """Nothing smaller than this is asked for or offered."""
-PATIENCE: Final = 5
+PATIENCE: Final = 3
 """Whoever has spoken so often without a bargain has the deal go on."""
 
 
@@ -42,16 +42,23 @@ def statement(view: Mitigati, seat: Seat, worth: float) -> Word:
     spoken = sum(speaker == seat for speaker, _ in view.bargain.said)
     if spoken >= PATIENCE:
         return Word("continue", reason("mitigati-why-continue", points=points))
+    if mine and min(stances) * max(stances) >= 0:
+        # All want the same: giving way alone would lead nowhere.
+        return Word("pass", reason("mitigati-why-pass", points=points))
     return _claim(mine, due, points)
+
+
+def _step(left: int) -> int:
+    return max(STEP, left // 2)
 
 
 def _claim(mine: int, due: int, points: int) -> Word:
     if due >= LITTLE and mine <= 0:
-        asked = min(MOST, due + ASK) if mine == 0 else max(due, -mine - STEP)
+        asked = min(MOST, due + ASK) if mine == 0 else max(due, -mine - _step(-mine - due))
         if mine == 0 or asked < -mine:
             return Word(f"demand {asked}", reason("mitigati-why-demand", points=points))
     elif due <= -LITTLE and mine >= 0:
-        offered = min(-due, MOST, max(1, -due - ASK) if mine == 0 else mine + STEP)
+        offered = min(-due, MOST, max(1, -due - ASK) if mine == 0 else mine + _step(-due - mine))
         if offered > mine:
             return Word(f"offer {offered}", reason("mitigati-why-offer", points=points))
     return Word("pass", reason("mitigati-why-pass", points=points))

@@ -58,13 +58,18 @@ def test_a_bargain_must_be_better_than_the_hand() -> None:
 def test_a_demand_falls_slowly_and_not_below_what_is_due() -> None:
     first = int(says(20, 0, 0, 0).removeprefix("demand "))
     assert first > 20 + KEEN
-    second = int(says(20, -first, 0, 0).removeprefix("demand "))
+    second = int(says(20, -first, 1, 0).removeprefix("demand "))
     assert 20 + KEEN <= second < first
-    assert says(20, -20 - KEEN, 0, 0) == "pass"
+    assert says(20, -20 - KEEN, 1, 0) == "pass"
+
+
+def test_nobody_gives_way_where_all_want_the_same() -> None:
+    assert says(20, -40, -5, 0) == "pass"
+    assert says(-30, 5, 3, 0) == "pass"
 
 
 def test_nobody_talks_for_ever() -> None:
-    assert says(20, -20 - KEEN, 0, 0, spoken=5) == "continue"
+    assert says(20, -20 - KEEN, 0, 0, spoken=3) == "continue"
 
 
 def test_a_king_is_brought_home_where_nobody_can_trump_it() -> None:

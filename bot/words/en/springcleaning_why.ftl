@@ -16,7 +16,7 @@ springcleaning-why-filled = { $count ->
 } the gap, so that cards of the hand go which would be hard to be rid of.
 springcleaning-why-beat = It beats what lies there, and the cards that are left still fit together.
 springcleaning-why-deck = Whatever could be played would tear the hand apart: better a new card and one more on the Offer.
-springcleaning-why-only-deck = Nothing beats what lies there, and no Offer has a card that fits: so from the deck.
+springcleaning-why-only-deck = Nothing that could be played beats what lies there, and the deck promises more than the Offers.
 springcleaning-why-take = The { $card } fits into the hand.
 springcleaning-why-pass = There is nothing to play and nothing to draw.
 springcleaning-why-insert = There the { $card } goes together with its neighbours.
