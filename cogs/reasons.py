@@ -15,13 +15,20 @@ if TYPE_CHECKING:
 
 def told(front: AnyCog, thought: Thought, names: Names, *, spoken: bool = False) -> str:
     """The action, and why: the rule of thumb, and what a search found. The names are without markup."""
-    parts = [words()("thought-action", action=spelled(front, thought.action, names, spoken=spoken))]
-    if thought.reason:
-        parts.append(sentence(thought.reason, names))
+    action = spelled(front, thought.action, names, spoken=spoken)
+    return " ".join(
+        (words()("thought-action", action=action), *because(front, thought, names, spoken=spoken))
+    )
+
+
+def because(front: AnyCog, thought: Thought, names: Names, *, spoken: bool = False) -> list[str]:
+    """Only why, in sentences; none where it has no reason."""
+    parts = [sentence(thought.reason, names)] if thought.reason else []
     if len(thought.weighed) > 1:
         first, second, *_ = thought.weighed
-        parts.append(weighed(front, thought, first, second, names, spoken=spoken))
-    return " ".join(parts)
+        other = spelled(front, second.action, names, spoken=spoken)
+        parts.append(compared(thought, first, second, other, ("thought-better", "thought-equal")))
+    return parts
 
 
 def sentence(reason: Reason, names: Names) -> str:
@@ -35,32 +42,14 @@ def sentence(reason: Reason, names: Names) -> str:
     return words()(reason.key, **given)
 
 
-def weighed(
-    front: AnyCog,
-    thought: Thought,
-    done: Weighed,
-    other: Weighed,
-    names: Names,
-    *,
-    spoken: bool = False,
-    key: str = "thought-weighed",
-) -> str:
-    """What a search found of what is done, and of what it is compared with."""
-    say = words()
-
-    def worth(one: Weighed) -> str:
-        share = thought.unit == "wins"
-        return say(
-            f"thought-{thought.unit}", number=f"{100 * one.worth:.0f}" if share else f"{one.worth:.1f}"
-        )
-
-    return say(
-        key,
-        worlds=thought.worlds,
-        worth=worth(done),
-        other=spelled(front, other.action, names, spoken=spoken),
-        less=worth(other),
-    )
+def compared(thought: Thought, better: Weighed, worse: Weighed, other: str, keys: tuple[str, str]) -> str:
+    """By how much one came out better than another, or that it did not."""
+    say, lead = words(), better.worth - worse.worth
+    number = f"{100 * lead:.0f}" if thought.unit == "wins" else f"{lead:.1f}"
+    if lead <= 0 or not number.strip("0."):
+        return say(keys[1], worlds=thought.worlds, other=other)
+    by = say("thought-by", unit=thought.unit, number=number)
+    return say(keys[0], worlds=thought.worlds, other=other, by=by)
 
 
 def spelled(front: AnyCog, action: str, names: Names, *, spoken: bool) -> str:

@@ -14,7 +14,7 @@ from cogs import public
 from cogs.base import MOST_ANSWERS
 from cogs.forced import only
 from cogs.pages import Page
-from cogs.reasons import sentence, spelled, weighed
+from cogs.reasons import because, compared, spelled
 
 if TYPE_CHECKING:
     import discord
@@ -86,19 +86,14 @@ class Why:
 
     def _because(self, table: Table, line: Line, level: str, thought: Thought) -> str:
         say, names, front = words(), public.plain_names(table), self.bot.front(table.slug)
-        parts = []
         if thought.action == line.action:
-            if thought.reason:
-                parts.append(sentence(thought.reason, names))
-            if len(thought.weighed) > 1:
-                parts.append(weighed(front, thought, thought.weighed[0], thought.weighed[1], names))
-        elif done := [one for one in thought.weighed if one.action == line.action]:
-            # It had another time to think, as many worlds as the machine could imagine then.
-            parts.append(weighed(front, thought, done[0], thought.weighed[0], names, key="why-close"))
-        else:
-            other = spelled(front, thought.action, names, spoken=False)
-            parts.append(say("why-otherwise", other=other))
-        return " ".join(parts) or say("why-without", level=level)
+            return " ".join(because(front, thought, names)) or say("why-without", level=level)
+        other = spelled(front, thought.action, names, spoken=False)
+        done = next((one for one in thought.weighed if one.action == line.action), None)
+        if done is None:
+            return say("why-otherwise", other=other)
+        # It had another time to think, as many worlds as the machine could imagine then.
+        return compared(thought, thought.weighed[0], done, other, ("why-close", "why-equal"))
 
 
 def _number(text: str) -> int:

@@ -66,7 +66,9 @@ async def test_the_rule_of_thumb_and_the_search_are_told(
     assert name
     action = salon.bot.front("differ").spelled(line.action, ())
     assert f"### {name.name} chose to {action}" in said
-    assert "No bid yet. In the 9 worlds I imagined that is worth 6.2 points on average; to play 2♣" in said
+    assert (
+        "No bid yet. In the 9 worlds I imagined, that came out better than to play 2♣, by 1.1 points" in said
+    )
     assert len(questions) == 1
 
 
@@ -88,7 +90,7 @@ async def test_what_it_would_not_do_again_is_admitted(salon: Salon, monkeypatch:
     assert "on second thoughts it would rather play 2♣" in await why(salon, line)
     weighed = (Weighed("play 2C", 6.2, 9), Weighed(line.action, 6.1, 9))
     thinks(salon, monkeypatch, Thought("play 2C", None, weighed, worlds=9))
-    assert "that is worth 6.1 points on average, and to play 2♣ comes to 6.2" in await why(salon, line)
+    assert "to play 2♣ comes out better by 0.1 points on average" in await why(salon, line)
 
 
 async def test_who_has_no_reason_says_so(salon: Salon) -> None:

@@ -5,14 +5,20 @@ hint = 💡 { $advice }
 hint-not-here = Hints are switched off here.
 
 thought-action = I would { $action }.
-thought-weighed = In the { $worlds ->
+thought-better = In the { $worlds ->
     [one] one world
    *[other] { $worlds } worlds
-} I imagined that is worth { $worth } on average; to { $other } comes to { $less }.
-thought-points = { $number } points
-thought-tricks = { $number } tricks
-thought-wins = { $number } % of matches
-thought-places = { $number } places
+} I imagined, that came out better than to { $other }, by { $by } on average.
+thought-equal = In the { $worlds ->
+    [one] one world
+   *[other] { $worlds } worlds
+} I imagined, to { $other } came out just as well.
+thought-by = { $unit ->
+    [tricks] { $number } tricks
+    [wins] { $number } % of the matches
+    [places] { $number } places
+   *[points] { $number } points
+}
 
 table-why-about = After a hand: why a computer player did what it did
 table-why-option = Which of its moves; type a name or a card to find it
@@ -29,5 +35,9 @@ why-without = { $level ->
 why-close = Asked again, it is of two minds: in the { $worlds ->
     [one] one world
    *[other] { $worlds } worlds
-} it imagines now, that is worth { $worth } on average, and to { $other } comes to { $less }.
+} it imagines now, to { $other } comes out better by { $by } on average.
+why-equal = Asked again, it might as well have chosen to { $other }: in the { $worlds ->
+    [one] one world
+   *[other] { $worlds } worlds
+} it imagines now, that comes out just as well.
 why-otherwise = It would not do so again: on second thoughts it would rather { $other }.

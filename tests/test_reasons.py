@@ -1,0 +1,30 @@
+"""What a search found, as a sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ai.thought import Thought, Unit, Weighed
+from cogs.reasons import compared
+
+KEYS = ("thought-better", "thought-equal")
+
+
+@pytest.mark.parametrize(
+    ("unit", "worths", "said"),
+    [
+        ("points", (1.0, -0.54), "better than to pass, by 1.5 points on average."),
+        ("tricks", (5.0, 4.5), "better than to pass, by 0.5 tricks on average."),
+        ("wins", (0.62, 0.5), "better than to pass, by 12 % of the matches on average."),
+        ("places", (-1.2, -1.5), "better than to pass, by 0.3 places on average."),
+        ("points", (1.04, 1.0), "to pass came out just as well."),
+        ("points", (1.0, 1.2), "to pass came out just as well."),
+        ("wins", (0.504, 0.501), "to pass came out just as well."),
+    ],
+)
+def test_what_is_better_is_better_by_so_much(unit: Unit, worths: tuple[float, float], said: str) -> None:
+    first, second = Weighed("bid 4H", worths[0], 9), Weighed("pass", worths[1], 9)
+    thought = Thought("bid 4H", None, (first, second), unit, worlds=9)
+    told = compared(thought, first, second, "pass", KEYS)
+    assert told.startswith("In the 9 worlds I imagined, ")
+    assert told.endswith(said)
