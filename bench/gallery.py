@@ -8,6 +8,7 @@ from __future__ import annotations
 import html
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any, Literal, NamedTuple, cast
@@ -17,7 +18,10 @@ from bot.app import FRONTS, Toucan
 from bot.games import GAMES
 from bot.games.base import NATURE, Seat, State, pick
 from bot.records import Player
+from bot.words import words
 from cogs.base import AnyCog, Ids, Panel
+from rendering.board import Line, board
+from rendering.course import Course, course
 from rendering.decks import DECKS, contact_sheet
 from rendering.picture import Picture
 from rendering.sheets import Look, Size
@@ -91,8 +95,38 @@ def decks() -> Iterator[tuple[str, Shown]]:
                 yield name, Shown(f"{size.name.lower()} {way}", Picture(png, "", 0, 0))
 
 
+def boards() -> Iterator[Shown]:
+    """A first page and a later one, and how a rating went."""
+    names = (*NAMES, "田中", "W" * 24)
+    page = tuple(
+        Line(
+            n if n < 9 else None,
+            name,
+            f"{1900 - 90 * n}{'?' if n > 8 else ''}",
+            1 - n / 12,
+            40 - 4 * n,
+            20 - 2 * n,
+        )
+        for n, name in enumerate(names, 1)
+    )
+    own = Line(12345, "Hal", "612", 0.05, 7, 0, mine=True)
+    yield Shown("first page", board((*page[:3], replace(page[3], mine=True), *page[4:]), None, words()))
+    yield Shown(
+        "later page", board(tuple(replace(line, rank=10 + n) for n, line in enumerate(page)), own, words())
+    )
+    rng, went = Random("gallery"), [1000]
+    for _ in range(60):
+        went.append(went[-1] + rng.randint(-60, 75))
+    for matches in (1, 12, 60):
+        values = tuple(went[: matches + 1])
+        yield Shown(
+            f"course of {matches}", course("Annabel", Course(values, "2026-08-03", "2026-11-21"), words())
+        )
+
+
 def main() -> None:
     figures = [text for name, shown in decks() for text in figure(name, shown)]
+    figures += [text for shown in boards() for text in figure("board", shown)]
     for cog in FRONTS:
         slug = cog.game.slug
         front = cog(cast("Toucan", None))

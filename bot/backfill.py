@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -15,6 +16,8 @@ from bot.results import Result, results
 from bot.store import Store
 from bot.table import Outdated, Table, Unreadable
 from bot.words import words
+
+logger = logging.getLogger(__name__)
 
 AT_ONCE: Final = 100
 """How many logs are held before they are replayed."""
@@ -47,6 +50,8 @@ async def backfill(store: Store) -> tuple[int, int]:
     Returns how many there were, and how many more cannot be replayed by the rules of today.
     """
     records = await store.unentered()
+    if records:
+        logger.info("entering the results of %d older matches", len(records))
     matches: list[tuple[Result, ...]] = []
     for start in range(0, len(records), AT_ONCE):
         few = records[start : start + AT_ONCE]

@@ -184,6 +184,7 @@ async def test_servers_are_apart_and_all_of_them_only_for_the_willing(club: Club
     boards = club.store.boards
     assert ranks(await boards.rated(HERE, "differ", 1)) == [(1, 1), (2, 2)]
     assert ranks(await boards.rated(THERE, "differ", 1)) == [(1, 2), (2, 3)]
+    assert ranks(await boards.gained(THERE, "differ", WEEK, 1)) == [(1, 2), (2, 3)]
     assert (await boards.rated(ALL, "differ", 1)).places == ()
     for user in (1, 3):
         await club.store.prefer(Player(user, public_rating=True))
@@ -192,6 +193,8 @@ async def test_servers_are_apart_and_all_of_them_only_for_the_willing(club: Club
     # Also after the next match, and until they think better of it.
     await club.enter([1, 3], [2, 1], guild=THERE)
     assert {user for _, user in ranks(await boards.rated(ALL, "differ", 1))} == {1, 3}
+    gained = await boards.gained(ALL, "differ", WEEK, 1)
+    assert {place.user: place.games for place in gained.places} == {1: SETTLED + 1, 3: SETTLED + 1}
     await club.store.prefer(Player(1, public_rating=False))
     assert ranks(await boards.rated(ALL, "differ", 1)) == [(1, 3)]
     assert (await boards.rated(ALL, "differ", 1)).mine is None

@@ -94,6 +94,18 @@ async def test_a_match_that_was_ended_has_no_results(house: House) -> None:
     assert dump(house, "results") == []
 
 
+async def test_who_gives_up_is_behind_who_does_not(house: House) -> None:
+    table = await house.match(BOB, CAT, target="50")
+    await house.play(table, Random(3), most=40)
+    for user in (ANN, CAT):
+        await house.tables.concede(table.id, user)
+    rows = {row["user"]: row for row in dump(house, "results")}
+    assert rows[BOB]["place"] == 1
+    assert {rows[user]["left"] for user in (ANN, CAT)} == {"conceded"}
+    assert min(rows[ANN]["place"], rows[CAT]["place"]) == 3
+    assert {row["rated"] for row in rows.values()} == {RATED}
+
+
 async def test_whoever_is_away_at_the_end_is_last(house: House) -> None:
     table = await house.match(BOB, CAT, DAN, target="1")
     await house.play(table, Random(4))
