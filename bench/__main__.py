@@ -8,6 +8,7 @@ import sys
 BENCHES = (
     "bench.rules",
     "bench.twins",
+    "bench.worlds",
     "bench.minds",
     "bench.store",
     "bench.boards",

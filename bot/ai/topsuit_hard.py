@@ -8,7 +8,7 @@ from typing import Final
 from bot.ai.search import search
 from bot.ai.thought import Budget, Thought, Weighed
 from bot.ai.topsuit_normal import why
-from bot.ai.topsuit_thumb import usual, weigh
+from bot.ai.topsuit_thumb import promised, usual, weigh
 from bot.ai.topsuit_twin import Twin, text_of
 from bot.games.base import Seat
 from bot.games.topsuit import TopSuit
@@ -17,6 +17,8 @@ LOOKED_AT: Final = 12
 """So many of the moves that the rules of thumb like best are tried."""
 WON: Final = 1.0
 """What it is worth, in points, to win the match; a shared win is shared."""
+AHEAD: Final = 3
+"""A play-out ends after so many tricks; then what the hands promise is added."""
 TRUST: Final = 0.5
 """By so many standard errors the rules of thumb may be wrong and are still believed."""
 
@@ -27,15 +29,23 @@ class World(Twin):
     __slots__ = ()
 
     def finish(self, _rng: Random) -> None:
-        worth = usual()
-        while not self.over:
+        worth, tricks = usual(), 0
+        while not self.over and tricks < AHEAD:
             self.play(max(weigh(self, worth)).move)
+            tricks += not self.acts
 
     def worth(self, seat: Seat) -> float:
-        """Points more than the others have on average, and a share of the win."""
-        mine, most = self.points[seat], max(self.points)
-        ahead = mine - (sum(self.points) - mine) / (self.players - 1)
-        return ahead + (WON / self.points.count(most) if mine == most else 0.0)
+        """Points more than the others have on average, and a share of the win or what the hands promise."""
+        points: list[float] = list(self.points)
+        if not self.over:
+            points = [
+                there + promised(self, hand) for there, hand in zip(self.points, self.hands, strict=True)
+            ]
+        mine, most = points[seat], max(points)
+        ahead = mine - (sum(points) - mine) / (self.players - 1)
+        if self.over:
+            return ahead + (WON / points.count(most) if mine == most else 0.0)
+        return ahead
 
 
 def answer(view: TopSuit, seat: Seat, rng: Random, budget: Budget) -> Thought:

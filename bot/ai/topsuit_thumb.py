@@ -134,6 +134,12 @@ def _tricks_left(twin: Twin, drawn: int) -> float:
     return (len(twin.stock) - drawn - DRAWS * (others - twin.acts)) / others
 
 
+def promised(twin: Twin, hand: int) -> float:
+    """What a hand may bring in the tricks that are left, between two tricks."""
+    worth = usual()
+    return worth.within(worth(hand), len(twin.stock) / (twin.players - 1))
+
+
 def _draw(twin: Twin, worth: Worth) -> Weighed:
     seat, last = twin.to_act, twin.acts == twin.players - 1
     if len(twin.stock) == 1:
