@@ -351,6 +351,12 @@ def test_a_turn_is_a_play_a_pass_or_a_whole_draw() -> None:
     assert after(opening, "0 offer h0", "1 offer h0").turns == 0
 
 
+def test_of_a_hand_that_cannot_be_seen_only_the_offers_are_known() -> None:
+    state = position("567", "1", "1", offers=("4", "45", ""), current="33")
+    assert actions(state.view(1)) == ["0.4 1.4"]
+    assert actions(position("567", "1").view(1)) == []
+
+
 def test_an_offer_lies_lowest_first() -> None:
     state = position("391", "1", "1", offers=("5", "2", ""), current="9", stock="88")
     high = after(state, "0 draw deck", "0 insert 0", "0 offer h2")
