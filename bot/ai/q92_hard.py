@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from random import Random
@@ -21,6 +22,8 @@ from bot.games.worlds import Slot
 
 TRUST: Final = 1.0
 """The rules of thumb give way to what looks better by so many standard errors."""
+SOUND: Final = 0.25
+"""In how many of the worlds a bid must be made to be thought of."""
 TRUMPS: Final = 2
 """How many suits are looked at as trumps."""
 
@@ -64,33 +67,39 @@ def _call(view: NinetyTwoQ, seat: Seat, thumb: Thought, rng: Random, budget: Bud
     """
     if not view.bid:
         return thumb
-    least = 4 * tricks_of(view.bid)
-    trumps = sorted(SUITS, key=lambda trump: -promise(view.hands[seat], trump, view.players))[:TRUMPS]
-    every = bids(1, view.hand_size)
-    moves = {PASS: "pass"} | {least + SUITS.index(trump): "" for trump in trumps}
-    moves |= {move: f"bid {every[move]}" for move in moves if move != PASS}
-    if thumb.action not in moves.values():
-        moves[every.index(thumb.action.removeprefix("bid "))] = thumb.action
-    guess, standing = guesses(view, seat), every.index(view.bid)
+    moves = _calls(view, seat, thumb.action)
+    guess, standing = guesses(view, seat), bids(1, view.hand_size).index(view.bid)
+    made = Counter[int]()
 
     def worths(rng: Random) -> list[float]:
-        world = guess(rng)
-        return [
-            _settled(world.copy(), standing, view.bidder, seat, rng)
-            if move == PASS
-            else _settled(world.copy(), move, seat, seat, rng)
-            for move in moves
-        ]
+        world, found = guess(rng), []
+        for move in moves:
+            end = world.copy()
+            end.settle(*((standing, view.bidder) if move == PASS else (move, seat)))
+            end.finish(rng)
+            made[move] += end.made
+            found.append(end.worth(seat))
+        return found
 
     trust = {move: TRUST for move, text in moves.items() if text == thumb.action}
-    return _thought(compare(worths, list(moves), rng, budget, trust=trust), moves, thumb)
+    found = compare(worths, list(moves), rng, budget, trust=trust)
+    # Two who would each rather fail alone than as the other's partner would drive each other to the top.
+    enough = SOUND * found.worlds
+    sound = tuple(tried for tried in found.moves if tried.move == PASS or made[tried.move] >= enough)
+    return _thought(Found(sound, found.worlds), moves, thumb)
 
 
-def _settled(world: Q92Twin, bid: int, bidder: Seat, seat: Seat, rng: Random) -> float:
-    """What it is worth to the seat if this bid is played."""
-    world.settle(bid, bidder)
-    world.finish(rng)
-    return world.worth(seat)
+def _calls(view: NinetyTwoQ, seat: Seat, thumb: str) -> dict[int, str]:
+    """A pass, the lowest bid of the best suits, and what the rules of thumb say."""
+    every = bids(1, view.hand_size)
+    suits = sorted(SUITS, key=lambda trump: -promise(view.hands[seat], trump, view.players))[:TRUMPS]
+    moves = {PASS: "pass"}
+    for trump in suits:
+        move = 4 * tricks_of(view.bid) + SUITS.index(trump)
+        moves[move] = f"bid {every[move]}"
+    if thumb not in moves.values():
+        moves[every.index(thumb.removeprefix("bid "))] = thumb
+    return moves
 
 
 # The worlds

@@ -267,6 +267,12 @@ class Q92Twin:
             self.play(thumb(self))
 
     @property
+    def made(self) -> bool:
+        """Whether the bid was made, once the hand is over."""
+        taken = sum(tricks for seat, tricks in enumerate(self.taken) if self.team >> seat & 1)
+        return taken >= self.need
+
+    @property
     def points(self) -> tuple[int, ...]:
         """What the hand pays, by seat, once it is over."""
         if self.phase != 2:

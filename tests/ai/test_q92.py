@@ -9,8 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.ai import think
 from bot.ai.odds import spread
 from bot.ai.q92 import Table, answer, call, made, promise
+from bot.ai.thought import Budget
 from bot.duel import duel
 from bot.games.base import NATURE, play, replay, shuffled
 from bot.games.cards import FRENCH
@@ -148,3 +150,11 @@ def test_a_partners_high_card_does_not_beat_the_ruff_before_it() -> None:
     state = playing("7H 5D 3S", "9C 8C 7C", "2D 3D 4D", "AH KH QH")
     known = state.but(partners=(3,), voids=("", "HDS", "", "CDS"))
     assert Table(known.view(0), 0, partner=1.0).worth("7H") < 0.5
+
+
+def test_hard_does_not_drive_a_bid_to_the_top() -> None:
+    for bid, considered in (("bid 6H", True), ("bid 12H", False)):
+        view = auction(STRONG, bid, "pass", "pass")
+        thought = think("92q", "hard", view, 0, Random(1), Budget(iterations=20))
+        assert any(weighed.action.startswith("bid") for weighed in thought.weighed) == considered
+        assert (thought.action == "pass") != considered
