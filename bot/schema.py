@@ -75,7 +75,7 @@ seats: Final = Table(
     metadata,
     Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("user", BigInteger),
+    Column("user", BigInteger, index=True),
     Column("level", Text),
     Column("name", Text, nullable=False),
     Column("away", Text),

@@ -33,7 +33,7 @@ class Looks:
         """Answer for the one who asked alone; a finished table can be asked too."""
         table = await self.bot.tables.read(number)
         match what:
-            case "hand":
+            case "hand" | "watch":
                 await self.bot.seats.seen(table, interaction.user.id)
                 await self.bot.panels.show(interaction, table)
             case "last":

@@ -43,6 +43,8 @@ class Page:
     texts: tuple[str, ...]
     picture: Picture | None = None
     rows: tuple[Row | Channels, ...] = ()
+    below: Picture | None = None
+    """A second picture, under the texts."""
 
     def view(self) -> ui.LayoutView:
         """A new view each time: discord.py forgets a button everywhere when its view is sent twice."""
@@ -55,6 +57,9 @@ class Page:
             container.add_item(ui.MediaGallery(item))
         for text in self.texts[1:]:
             container.add_item(ui.TextDisplay(inked(text)))
+        if self.below:
+            item = discord.MediaGalleryItem("attachment://below.png", description=self.below.alt)
+            container.add_item(ui.MediaGallery(item))
         for row in self.rows:
             container.add_item(_row(row))
         view = ui.LayoutView(timeout=None)
@@ -62,9 +67,12 @@ class Page:
         return view
 
     def files(self) -> list[discord.File]:
-        if not self.picture:
-            return []
-        return [discord.File(io.BytesIO(self.picture.png), "picture.png", description=self.picture.alt)]
+        named = {"picture.png": self.picture, "below.png": self.below}
+        return [
+            discord.File(io.BytesIO(picture.png), name, description=picture.alt)
+            for name, picture in named.items()
+            if picture
+        ]
 
     @property
     def controls(self) -> tuple[Press | Menu | Channels, ...]:
@@ -73,14 +81,17 @@ class Page:
     @property
     def components(self) -> int:
         """How many parts Discord counts, one in another too."""
-        return 1 + len(self.texts) + bool(self.picture) + len(self.rows) + len(self.controls)
+        return (
+            1 + len(self.texts) + bool(self.picture) + bool(self.below) + len(self.rows) + len(self.controls)
+        )
 
     def check(self) -> None:
         """Raises OverBudget for what Discord would refuse."""
         controls = self.controls
         _most("components", self.components, MOST_COMPONENTS)
         _most("characters of text", sum(len(inked(text)) for text in self.texts), MOST_TEXT)
-        _most("characters of alt text", len(self.picture.alt) if self.picture else 0, MOST_ALT)
+        for picture in (self.picture, self.below):
+            _most("characters of alt text", len(picture.alt) if picture else 0, MOST_ALT)
         for row in self.rows:
             if isinstance(row, tuple):
                 _between("buttons in a row", len(row), 1, BUTTONS_A_ROW)

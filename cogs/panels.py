@@ -11,7 +11,7 @@ import discord
 
 from bot.games.base import Seat
 from bot.words import words
-from cogs import public
+from cogs import public, watching
 from cogs.base import SURE, Ids, Names, Panel
 from cogs.controls import Menu, Option, Press, Style, inked
 from cogs.pages import MOST_COMPONENTS, MOST_ID, MOST_LABEL, MOST_OPTION_TEXT, Page
@@ -37,7 +37,8 @@ class Open:
     hand: int
     """The hand whose public message it stands below."""
     born: float
-    seat: Seat
+    seat: Seat | None
+    """None: of somebody who watches."""
     turn: int
     so_far: str
     notice: str
@@ -77,11 +78,11 @@ class Panels:
         else:
             message = await self.bot.door.reply(interaction, page)
         seat = table.seat_of(user)
-        if seat is None or not table.live:
+        if not table.live:
             return
         born = asyncio.get_running_loop().time()
         self._open[key] = Open(
-            interaction.followup, message, hand, born, seat, table.turn(seat), so_far, notice, page
+            interaction.followup, message, hand, born, seat, turn_of(table, seat), so_far, notice, page
         )
         # The table may have moved on while this was drawn and sent.
         await self._refresh(table, user)
@@ -123,7 +124,7 @@ class Panels:
 
     async def _brought_up_to_date(self, panel: Open, table: Table, user: int) -> bool:
         """False if the panel cannot be reached: dismissed, or the token is too old."""
-        so_far = panel.so_far if panel.turn == table.turn(panel.seat) else ""
+        so_far = panel.so_far if panel.turn == turn_of(table, panel.seat) else ""
         below = table.record.hand or 0
         same = await self.page(table, user, so_far=so_far, notice=panel.notice) == panel.page
         if same and panel.hand >= below:
@@ -153,7 +154,8 @@ class Panels:
         say = words()
         seat = table.seat_of(user)
         if seat is None:
-            return Page((say("panel-watch"),))
+            front = self.bot.front(table.slug)
+            return await watching.page(table, front, await self.bot.store.player(user))
         names = public.names(table)
         front = self.bot.front(table.slug)
         title = say("panel-title", game=front.game_name, name=names[seat])
@@ -226,6 +228,11 @@ def with_extras(page: Page, extras: tuple[Press, ...]) -> Page:
         return page
     more = replace(page, rows=(*page.rows, extras))
     return more if more.components <= MOST_COMPONENTS else page
+
+
+def turn_of(table: Table, seat: Seat | None) -> int:
+    """How many actions the seat has made; whoever watches makes none."""
+    return 0 if seat is None else table.turn(seat)
 
 
 def agreeing(ids: Ids, action: str, label: str) -> tuple[Row, ...]:

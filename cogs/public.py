@@ -100,7 +100,7 @@ async def _page(table: Table, front: AnyCog) -> Page:
     say, view = words(), table.state.view(None)
     title = say("title-of", game=front.game_name, what=front.title(view))
     lines = front.status(view, names(table))
-    lines += [_turn(table), *_away(table), *promise(table)]
+    lines += [turn(table), *_away(table), *promise(table)]
     picture = await asyncio.to_thread(front.table_picture, view, plain_names(table))
     return Page((title, "\n".join(lines)), picture, _looks(table))
 
@@ -113,7 +113,7 @@ def finished(table: Table, front: AnyCog) -> Page:
         front.scores(view, names(table)),
         words()("table-goes-on"),
     )
-    return Page((_title(front), "\n".join(lines)))
+    return Page((_title(front), "\n".join(lines)), rows=((open_hands(table, hands(table) - 1),),))
 
 
 def closed(table: Table, front: AnyCog) -> Page:
@@ -127,7 +127,16 @@ def closed(table: Table, front: AnyCog) -> Page:
         up = Press(words()("button-resume"), f"press:seat:{table.id}:resume", Style.success)
         return Page(tuple(texts), rows=((up,),))
     again = Press(words()("button-rematch"), f"press:rematch:{table.id}", Style.success)
-    return Page(tuple(texts), rows=((again, fair(table)),) if table.log else ())
+    return Page(tuple(texts), rows=((again, replay(table), fair(table)),) if table.log else ())
+
+
+def open_hands(table: Table, number: int) -> Press:
+    """Shows what everybody held in a hand that is over."""
+    return Press(words()("button-hands"), f"press:hands:{table.id}:{number}")
+
+
+def replay(table: Table) -> Press:
+    return Press(words()("button-replay"), f"press:replay:{table.id}:open")
 
 
 def fair(table: Table) -> Press:
@@ -211,7 +220,7 @@ def _lobby_rows(table: Table) -> tuple[Row, ...]:
     return (*rows, (fair(table),))
 
 
-def _turn(table: Table) -> str:
+def turn(table: Table) -> str:
     say, waiting = words(), [seat for seat in table.waiting_for if seat != NATURE]
     if not table.record.present:
         return say("table-paused")
@@ -252,4 +261,5 @@ def _looks(table: Table) -> tuple[Row, ...]:
         Press(say(f"button-{what}"), f"press:look:{table.id}:{what}", styles.get(what, Style.secondary))
         for what in ("hand", "last", "score", "rules")
     )
-    return looks, (fair(table),)
+    watch = Press(say("button-watch"), f"press:look:{table.id}:watch")
+    return looks, (watch, fair(table))

@@ -9,36 +9,18 @@ from random import Random
 
 import pytest
 
-from bot.deals import Click, Source, dealt
 from bot.exports import exported
 from bot.games import GAMES
-from bot.games.base import NATURE, chosen, pick
-from bot.records import Line, Occupant, Record
-from bot.table import Table
 from bot.verify import verify
 from tests.games.playing import TABLES
+from tests.matches import played
 
 NODE = "node"
 
 
 def match(slug: str, players: int, rng: Random) -> str:
-    """A match by people who play anything, dealt from a seed, as it is exported."""
-    short = {"target": "20", "hands": "2"}
-    game = GAMES[slug]
-    options = {option.name: short[option.name] for option in game.options if option.name in short}
-    clicks = tuple(Click(seat, rng.getrandbits(63)) for seat in range(players) if seat != 1)
-    source = Source(rng.randbytes(32), clicks)
-    seats = tuple(Occupant(f"P{seat}", seat + 1) for seat in range(players))
-    record = Record(
-        1, 1, 7, slug, game.rules, chosen(game, players, options), 1, seats, 0, 0, status="playing"
-    )
-    table = Table.of(record)
-    while table.state.to_act:
-        seat = min(table.state.to_act)
-        log = [(line.seat, line.action) for line in table.log]
-        action = dealt(source, table.state, log) if seat == NATURE else pick(rng, table.state.legal(seat))
-        table.read([Line(len(table.log), seat, action, 0)])
-    return exported(table, source)
+    """A match as it is exported."""
+    return exported(*played(slug, players, rng))
 
 
 def ours(text: str) -> list[tuple[str, bool]]:

@@ -108,7 +108,7 @@ async def test_each_hand_has_a_message_and_keeps_its_result(salon: Salon) -> Non
     first, second, third = salon.channel.history()[-3:]
     for number, message in ((1, first), (2, second)):
         assert f"Hand {number}:" in texts(message)
-        assert controls(message) == []
+        assert [control["label"] for control in controls(message)] == ["All hands"]
         assert not message.attachments
     assert "Hand 3" in texts(third)
     assert alts(third)

@@ -53,7 +53,7 @@ table-goes-on = The table goes on below.
 table-trouble = ⚠️ I cannot update the table in this channel: I lack { $permissions }. Your game is safe; ask a moderator.
 
 panel-title = ### { $game } · { $name }
-panel-watch = You have no seat at this table.
+panel-watch = You have no seat at this table: you are watching.
 panel-fresh = New in your hand: { $cards }.
 panel-wait = Waiting for the others.
 panel-sure = Sure? You are about to { $action }.

@@ -1,0 +1,55 @@
+### Finished matches: the list of them, stepping through one, and what everybody held.
+
+history-about = Your finished matches, for you alone
+history-title = ### Your matches · page { $page } of { $pages }
+history-none = You have not finished a match yet.
+history-line = `#{ NUMBER($table, useGrouping: 0) }` **{ $game }** { $came ->
+    [won] 🏆 won with { $score }
+    [lost] { $place ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } with { $score }
+   *[ended] ended early
+} · with { $names } · { $when }
+history-elsewhere = in { $guild }
+history-label = { NUMBER($table, useGrouping: 0) } · { $game } · { $day } · { $names }
+menu-replay = Step through one of them
+button-newer = Newer
+button-older = Older
+
+replay-about = Step through a finished match, with the eyes of any seat or with all cards open
+replay-title = ### { $game } · { $step } of { $steps }
+replay-did = ▸ **{ $name }**: { $action }
+replay-dealer = ▸ **{ $name }** is drawn to deal first.
+replay-leader = ▸ **{ $name }** is drawn to lead.
+replay-deal = ▸ The cards are dealt.
+replay-shuffle = ▸ The discards are shuffled and become the deck.
+replay-hand = Hand { $number }
+replay-hand-of = Hand { $number } of { $count }
+replay-all = All cards open
+replay-public = As everybody saw it
+replay-eyes = With the eyes of { $name }
+replay-exported = The match as text; `python -m bot check` and `verify` read it.
+button-replay = Replay
+replay-go-first = First
+replay-go-back = Back
+replay-go-next = Next
+replay-go-last = Last
+replay-share = Show here
+replay-export = As a file
+
+button-watch = Watch
+button-hands = All hands
+hands-title = ### { $game } · hand { $number }, as it was dealt
+hand-not-over = That hand is still being played.
+held-by = **{ $name }** { $cards }
+held-by-nobody = *Nobody* { $cards }
+held-nothing = nothing
+held-face-up = face up { $cards }
+held-offer = on offer { $cards }
+held-foundation = pile { $cards }
+held-aside = set aside { $cards }
+held-discards = discarded { $cards }
+held-stock = deck { $cards }
+held-deck = deck { $cards }

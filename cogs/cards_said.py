@@ -1,0 +1,51 @@
+"""What everybody holds, in words: for matches and hands that have no more secrets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.words import words
+from cogs.base import CARDS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from bot.games.base import Card
+    from cogs.base import Names
+
+KINDS: Final = ("hand", "face-up", "offer", "foundation")
+"""The piles that a seat has of its own, as the games call them."""
+REST: Final = ("aside", "discards", "stock", "deck")
+"""Those that lie there for nobody."""
+
+
+def held(state: Any, names: Names, *, spoken: bool = False) -> list[str]:
+    """A line for each seat, and one for what nobody holds."""
+    piles: Mapping[str, tuple[Card, ...]] = state.piles
+    lines = []
+    for seat, name in enumerate(names):
+        own = {kind: piles.get(f"{kind} {seat}", ()) for kind in KINDS}
+        lines.append(words()("held-by", name=name, cards=_said(state, own, spoken=spoken)))
+    rest = {kind: piles.get(kind, ()) for kind in REST}
+    if any(rest.values()):
+        lines.append(words()("held-by-nobody", cards=_said(state, rest, spoken=spoken)))
+    return lines
+
+
+def _said(state: Any, piles: Mapping[str, Sequence[Card]], *, spoken: bool) -> str:
+    """The piles that hold something; the first kind, a hand, needs no name."""
+    parts = []
+    for kind, cards in piles.items():
+        if cards:
+            listed = " ".join(_ordered(state, kind, cards)) if not spoken else ""
+            listed = listed or ", ".join(map(words().card_name, cards))
+            parts.append(listed if kind == "hand" else words()(f"held-{kind}", cards=listed))
+    return "; ".join(parts) or words()("held-nothing")
+
+
+def _ordered(state: Any, kind: str, cards: Sequence[Card]) -> Iterable[str]:
+    """A hand of suits lies as people sort it; everything else has an order of its own."""
+    if kind == "hand" and set(cards) <= CARDS:
+        place = {card: number for number, card in enumerate(state.deck)}
+        cards = sorted(cards, key=place.__getitem__)
+    return (words().card(card) if card in CARDS else card for card in cards)

@@ -1,0 +1,65 @@
+"""*All hands*: what everybody held in a hand that is over, for whoever wants to see it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.games.base import Refusal
+from bot.records import Record
+from bot.replays import deals
+from bot.seeds import REVEALED
+from bot.table import Table
+from bot.words import words
+from cogs import cards_said, ids, public
+from cogs.pages import Page
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.app import Toucan
+    from bot.records import Line
+
+    Interaction = discord.Interaction[Toucan]
+
+
+class OpenHands:
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+
+    async def clicked(self, interaction: Interaction, rest: Sequence[str], _values: Sequence[str]) -> None:
+        """The id says which hand, from 1 on."""
+        if len(rest) != 2:
+            raise Refusal("bad-button")
+        table = await self.bot.tables.read(ids.number(rest[0]))
+        front, number = self.bot.front(table.slug), ids.number(rest[1])
+        state = dealt(table.record, table.log, number)
+        player = await self.bot.store.player(interaction.user.id)
+        held = cards_said.held(state, public.names(table), spoken=player.text_only)
+        title = words()("hands-title", game=front.game_name, number=number)
+        # In a message of its own: where it was asked for may be somebody's view of the table.
+        await self.bot.door.reply(interaction, Page((title, "\n".join(held))))
+
+
+def over(record: Record, lines: Sequence[Line]) -> int:
+    """How many hands have no more secrets: the newest of a match that may go on still has."""
+    count = len(deals(lines))
+    return count if record.status in REVEALED else max(0, count - 1)
+
+
+def dealt(record: Record, lines: Sequence[Line], number: int) -> Any:
+    """The state with the cards of this hand just dealt; `Refusal` while it is being played."""
+    if not 1 <= number <= over(record, lines):
+        raise Refusal("hand-not-over")
+    first = deals(lines)[number - 1]
+    table = Table.of(record, lines[:first])
+    for line in lines[first:]:
+        # In Mitigati the cards come in packets, as the hand goes on.
+        if not table.state.piles.get("undealt"):
+            break
+        before = table.state
+        table.read([line])
+        if not any(table.state.piles.values()) or table.state.sheet != before.sheet:
+            return before
+    return table.state
