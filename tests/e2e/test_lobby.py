@@ -36,11 +36,11 @@ async def test_the_host_role_passes_on_and_the_last_one_closes_the_table(salon: 
 
 async def test_the_host_adds_and_removes_computer_players(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new")
-    for level in levels("differ"):
+    for level in levels("differ")[:3]:
         await salon.select(salon.ann, salon.public, level, beginning="menu:lobby:1:add")
-    assert texts(salon.public).count("(computer") == len(levels("differ"))
+    assert texts(salon.public).count("(computer") == 3
     await salon.click(salon.ann, salon.public, "Remove computer")
-    assert texts(salon.public).count("(computer") == len(levels("differ")) - 1
+    assert texts(salon.public).count("(computer") == 2
     refused = await salon.select(salon.bob, salon.public, "chance", beginning="menu:lobby:1:add")
     assert said(refused) == words()("table-host-only")
 
