@@ -21,8 +21,10 @@ from bot.faults import Told
 
 LEAST: Final = 0.02
 """What it may spend however many wait: below that it would be no better than rules of thumb."""
-PATIENCE: Final = 10.0
-"""Seconds of the clock beyond its budget after which a process hangs: a busy machine is slow, too."""
+GRACE: Final = 5.0
+"""Seconds of processor time beyond its budget after which a search hangs."""
+PATIENCE: Final = 60.0
+"""The same by the clock, whatever it does: on a busy machine the processor is elsewhere most of the time."""
 
 ROOT: Final = str(Path(__file__).resolve().parents[1])
 SECRET: Final = ("DISCORD_TOKEN", "DATABASE_URL")
@@ -150,7 +152,7 @@ class Process:
         guard = threading.Timer(seconds, self.kill)
         guard.start()
         try:
-            pickle.dump((question, budget), to)
+            pickle.dump((question, budget, GRACE + (budget.seconds or 0.0)), to)
             to.flush()
             said: Thought | str = pickle.load(back)  # noqa: S301 — from a process of ours
         except Exception as error:

@@ -12,11 +12,13 @@ import pickle
 import signal
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from queue import SimpleQueue
 from typing import Any, BinaryIO
 
-from bot.ai.asked import answer
-from bot.ai.thought import Thought
+from bot.ai.asked import Question, answer
+from bot.ai.thought import Budget, Thought
 from bot.places import places
 
 
@@ -42,12 +44,26 @@ def _listen(stream: BinaryIO, questions: SimpleQueue[Any]) -> None:
             os._exit(0)
 
 
-def _answered(*asked: Any) -> Thought | str:
-    """The thought; or what went wrong and where, without any card."""
+def _answered(question: Question, budget: Budget, most: float) -> Thought | str:
+    """The thought; or what went wrong and where, without any card. After so many seconds the process dies."""
     try:
-        return answer(*asked)
+        with _at_most(most):
+            return answer(question, budget)
     except Exception as error:  # noqa: BLE001 — the bot is told, and plays another move
         return places(error)
+
+
+@contextmanager
+def _at_most(seconds: float) -> Iterator[None]:
+    """Let the system end this process once it has computed for so long; on Windows only the bot can."""
+    if sys.platform == "win32":
+        yield
+        return
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
 if __name__ == "__main__":

@@ -33,7 +33,8 @@ REMEMBERED: Final = 1000
 class Asked(NamedTuple):
     table: int
     seat: Seat
-    turn: int
+    lines: int
+    """Of the log: what was said of another position is of no use."""
 
 
 class Hints:
@@ -69,7 +70,7 @@ class Hints:
         if not await self.allowed(table):
             raise Refusal("hint-not-here")
         _still_asked(table, seat, turn)
-        thought = await self._thought(table, Asked(table.id, seat, turn))
+        thought = await self._thought(table, Asked(table.id, seat, len(table.log)))
         _still_asked(table, seat, turn)
         spoken = (await self.bot.store.player(user)).text_only
         front, names = self.bot.front(table.slug), public.plain_names(table)

@@ -61,12 +61,14 @@ async def test_the_others_and_a_bot_without_processes_think_here(minds: Minds) -
     await alone.close()
 
 
-@pytest.mark.parametrize("kind", ["dies", "hangs"])
+@pytest.mark.parametrize(("kind", "limit"), [("dies", ""), ("hangs", "GRACE"), ("hangs", "PATIENCE")])
 async def test_a_process_that_dies_or_hangs_is_replaced(
-    minds: Minds, monkeypatch: pytest.MonkeyPatch, kind: str
+    minds: Minds, monkeypatch: pytest.MonkeyPatch, kind: str, limit: str
 ) -> None:
     first = await process_of(minds)
-    monkeypatch.setattr(bot.minds, "PATIENCE", 0.2 if kind == "hangs" else 60)
+    # One of the two ends it; the other would wait much longer.
+    for each in ("GRACE", "PATIENCE"):
+        monkeypatch.setattr(bot.minds, each, 0.2 if each == limit else 1000.0)
     with pytest.raises(Lost) as lost:
         await minds.think(trap(kind))
     assert "KH" not in describe(lost.value)
