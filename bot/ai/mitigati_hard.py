@@ -15,7 +15,7 @@ from bot.ai.mitigati_twin import WORTH, Twin, mask_of, places_of
 from bot.ai.mitigati_worth import worth
 from bot.ai.search import Found, search
 from bot.ai.thought import Budget, Reason, Thought, Weighed, reason
-from bot.games.base import Seat
+from bot.games.base import HOLE, Seat
 from bot.games.loka import LOKA
 from bot.games.mitigati import DISCARDS, PACKET, Mitigati
 from bot.games.mitigati_trick import PLAYERS
@@ -68,8 +68,10 @@ def _play(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought:
         return Thought(f"play {LOKA[weighed[0].place]}", why(here, weighed[0], weighed))
 
     def guess(chance: Random) -> World:
-        world = here.copy()
-        world.hands = [mask_of(hand) for hand in view.guess(seat, chance).hands]
+        world, guessed = here.copy(), view.guess(seat, chance)
+        world.hands = [mask_of(hand) for hand in guessed.hands]
+        if HOLE in view.discards:
+            world.pile(view.dealer, mask_of(guessed.discards))
         return world
 
     trust = {weighed[0].place: TRUST}
