@@ -11,6 +11,7 @@ BENCHES = (
     "bench.worlds",
     "bench.minds",
     "bench.store",
+    "bench.clocks",
     "bench.boards",
     "bench.pictures",
     "bench.clicks",

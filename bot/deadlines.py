@@ -9,7 +9,7 @@ from bot.games.base import NATURE, Seat
 from bot.records import Record
 
 NO_CLOCK: Final = "none"
-LENGTHS: Final[Mapping[str, int]] = {"live": 60, "relaxed": 5 * 60, "day": 24 * 60 * 60}
+LENGTHS: Final[Mapping[str, float]] = {"live": 60, "relaxed": 5 * 60, "day": 24 * 60 * 60}
 """Seconds for a decision, by clock."""
 CLOCKS: Final = (NO_CLOCK, *LENGTHS)
 
@@ -40,7 +40,7 @@ def after(
         one = None if seat == NATURE else record.seats[seat]
         if one and one.manned:
             kept = before.get(seat)
-            fresh = Deadline(seat, turn(seat), at + 1000 * length)
+            fresh = Deadline(seat, turn(seat), at + round(1000 * length))
             made[seat] = kept if kept and kept.turn == fresh.turn else fresh
     return made
 

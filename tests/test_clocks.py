@@ -68,7 +68,7 @@ async def test_the_deadline_is_in_the_database_with_the_line_that_began_the_turn
             assert rows(tmp_path / "house.sqlite3") == []
             continue
         (seat,) = table.waiting_for
-        assert running(table) == Deadline(seat, table.turn(seat), table.log[-1].at + 1000 * length)
+        assert running(table) == Deadline(seat, table.turn(seat), table.log[-1].at + round(1000 * length))
         assert rows(tmp_path / "house.sqlite3") == [(table.id, *running(table))]
 
 
