@@ -90,6 +90,21 @@ async def test_after_somebody_has_acted_it_is_too_late(house: House) -> None:
     assert refusal is not None
 
 
+async def test_a_card_that_turned_up_cannot_be_put_back(house: House) -> None:
+    """In Differ a face-up card that is played gives way to one that nobody knew."""
+    table, rng, found = await house.match(BOB, CAT, DAN, target="99"), Random(1), 0
+    for _ in range(120):
+        assert await house.move(table, rng)
+        seat, before = table.log[-1].seat, table.before
+        if seat != NATURE and _holes(table.state.view(seat)) < _holes(before.view(seat)):
+            found += 1
+            user = table.user_at(seat)
+            assert user is not None
+            with refused("takeback-revealed"):
+                await house.tables.ask_back(table.id, user, len(table.log))
+    assert found
+
+
 async def test_computer_players_and_who_is_away_agree(house: House) -> None:
     table, seat = await acted(house)
     for user in table.record.users:
