@@ -37,10 +37,10 @@ def refusal(table: Table, seat: Seat) -> Refusal | None:
     one = table.seats[seat]
     if one is None or not one.manned or one.missed:
         return Refusal("takeback-not-yours")
-    if sum(choice.count for choice in before.legal(seat)) == 1:
-        return Refusal("takeback-forced")
     if revealed(before, table.state, last):
         return Refusal("takeback-revealed")
+    if sum(choice.count for choice in before.legal(seat)) == 1:
+        return Refusal("takeback-forced")
     return None
 
 
