@@ -222,7 +222,11 @@ def controls(message: Any, kind: int = 2) -> list[dict[str, Any]]:
 
 def labels(message: Any) -> list[str]:
     """What the buttons that act say: not those that only help."""
-    return [one["label"] for one in controls(message) if not one["custom_id"].startswith("press:hint:")]
+    return [one["label"] for one in controls(message) if not _helps(one["custom_id"])]
+
+
+def _helps(custom_id: str) -> bool:
+    return custom_id.startswith("press:hint:") or custom_id.endswith(":help")
 
 
 def texts(message: Any) -> str:
