@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play run test test-slow check bench gallery mutants lock clean
+.PHONY: help play run test test-slow check bench gallery pictures mutants lock clean
 help:
 	@echo "make play    play in a browser, without a token (OPEN=no leaves the browser alone)"
 	@echo "make run     start the bot on Discord, with the token from .env"
@@ -12,6 +12,7 @@ help:
 	@echo "make check   lint and types alone"
 	@echo "make bench   measure"
 	@echo "make gallery every picture, on a page to look at"
+	@echo "make pictures the pictures of the README, drawn anew"
 
 $(VENV)/ready: requirements/dev.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Toucan needs Python 3.11 or newer")'
@@ -42,6 +43,10 @@ bench: $(VENV)/ready
 
 gallery: $(VENV)/ready
 	$(BIN)/python -m bench.gallery
+
+# The pictures of the README, drawn anew.
+pictures: $(VENV)/ready
+	$(BIN)/python -m bench.readme
 
 # Changes the rules in every small way, and sees whether a test notices: docs/mutants.md. By hand, for it takes hours;
 # ONLY=bot/games/q92.py for one module.

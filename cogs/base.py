@@ -19,7 +19,7 @@ from cogs.controls import Press, Style
 from rendering.sheets import Size
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from bot.app import Toucan
     from bot.records import Line, Player
@@ -68,6 +68,9 @@ class Ids(NamedTuple):
         """A button that forgets the steps."""
         return self.step("")
 
+
+STEP: Final = "… "
+"""So begins an answer of a command's autocompletion that is a step towards an action, as panels have them."""
 
 SURE: Final = "?"
 """So begins what a panel has chosen already when it is a whole action that waits for a yes."""
@@ -205,7 +208,10 @@ class GameCog(commands.GroupCog, Generic[G]):
         await self.bot.lessons.open(interaction, self.game.slug)
 
     async def act(self, interaction: discord.Interaction[Toucan], verb: str, *typed: str) -> None:
-        """Do what a command says; the answer is the panel."""
+        """Do what a command says; the answer is the panel, where a step was chosen with that step taken."""
+        if typed and typed[0].startswith(STEP):
+            await self.bot.door.stepped(interaction, self.game, typed[0].removeprefix(STEP))
+            return
         action = " ".join((verb, *(self.read(verb, text) for text in typed)))
         await self.bot.door.commanded(interaction, self.game, action)
 
@@ -215,17 +221,36 @@ class GameCog(commands.GroupCog, Generic[G]):
         """The legal options of a verb that begin with, or are called, what was typed so far."""
         options = self.bot.door.options(interaction, self.game, verb)
         named = [(option, self.label(option), self.label(option, spoken=True)) for option in options]
-        wanted = typed.strip().casefold()
-        return [
-            app_commands.Choice(name=f"{short} · {full}", value=option)
+        wanted = typed.removesuffix(STEP.strip()).strip().casefold()
+        found = [
+            (option, f"{short} · {full}")
             for option, short, full in named
             if option.casefold().startswith(wanted)
             or short.casefold().startswith(wanted)
             or wanted in full.casefold()
-        ][:MOST_ANSWERS]
+        ]
+        steps = self.steps_to(verb, [option for option, _ in found]) if len(found) > MOST_ANSWERS else {}
+        return some_answers(steps, found)
+
+    def steps_to(self, _verb: str, _options: Sequence[str], /) -> Mapping[str, str]:
+        """What panels ask first where these are too many to show, by name: none where they never are."""
+        return {}
 
 
 AnyCog = GameCog[Any]
+
+
+def some_answers(
+    steps: Mapping[str, str], found: Iterable[tuple[str, str]]
+) -> list[app_commands.Choice[str]]:
+    """Steps towards too many actions, if there are any, or the actions with their names."""
+    if steps:
+        answers = [
+            app_commands.Choice(name=f"{name} …", value=f"{STEP}{so_far}") for name, so_far in steps.items()
+        ]
+    else:
+        answers = [app_commands.Choice(name=name, value=option) for option, name in found]
+    return answers[:MOST_ANSWERS]
 
 
 def say(key: str) -> str:

@@ -19,7 +19,7 @@ from rendering import differ as pictures
 from rendering.hands import arranged
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from bot.app import Toucan
     from cogs.pages import Row
@@ -180,6 +180,11 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         if option in FRENCH or not spoken:
             return super().label(option, spoken=spoken)
         return words()("differ-bid-name", tricks=tricks_of(option), trump=trump_of(option))
+
+    def steps_to(self, verb: str, options: Sequence[str], /) -> Mapping[str, str]:
+        """By the number of tricks: of the cards of a hand there are never too many."""
+        numbers = dict.fromkeys(map(tricks_of, options)) if verb == "bid" else {}
+        return {words()("differ-tricks", tricks=number): f"bid {number}" for number in numbers}
 
     def read(self, verb: str, typed: str) -> str:
         text = french(typed)

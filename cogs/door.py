@@ -190,6 +190,16 @@ class Door:
             await self.bot.tables.act(table.id, interaction.user.id, table.turn(seat), action)
             await self.bot.panels.show(interaction, table)
 
+    async def stepped(self, interaction: Interaction, game: type[State], so_far: str) -> None:
+        """The asker's panel with a step taken, which a slash command named."""
+        async with self.answering(interaction):
+            table = self.table_of(interaction, game)
+            seat = table.seat_of(interaction.user.id)
+            if seat is None:
+                raise Refusal("table-not-seated")
+            leads = self.bot.front(table.slug).leads_somewhere(table.state.legal(seat), so_far)
+            await self.bot.panels.show(interaction, table, so_far=so_far if leads else "")
+
     def options(self, interaction: Interaction, game: type[State], verb: str) -> Sequence[str]:
         """What the asker's seat may now say after a verb; nothing where it may not, or there is no table."""
         table = self.bot.tables.in_channel(interaction.channel_id or 0)

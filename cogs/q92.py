@@ -20,7 +20,7 @@ from cogs.controls import Menu, Option, Press, Style
 from rendering import q92 as pictures
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping, Sequence
 
     from bot.app import Toucan
     from cogs.pages import Row
@@ -163,6 +163,11 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         if option in FRENCH or not spoken:
             return super().label(option, spoken=spoken)
         return words()("q92-bid-name", tricks=tricks_of(option), trump=option[-1])
+
+    def steps_to(self, verb: str, options: Sequence[str], /) -> Mapping[str, str]:
+        """By the number of tricks: of the cards of a hand there are never too many."""
+        numbers = dict.fromkeys(map(tricks_of, options)) if verb == "bid" else {}
+        return {words()("q92-tricks", tricks=number): f"bid {number}" for number in numbers}
 
     def read(self, verb: str, typed: str) -> str:
         text = french(typed)

@@ -15,7 +15,18 @@ from bot.games.springcleaning_combinations import COPIES
 from bot.games.springcleaning_trash import TOO_MUCH
 from bot.words import words
 from cogs import public, springcleaning_said, springcleaning_steps, springcleaning_typed
-from cogs.base import MOST_ANSWERS, GameCog, Names, Panel, computer_levels, rule_topics, say, with_clock
+from cogs.base import (
+    MOST_ANSWERS,
+    STEP,
+    GameCog,
+    Names,
+    Panel,
+    computer_levels,
+    rule_topics,
+    say,
+    some_answers,
+    with_clock,
+)
 from rendering import springcleaning as pictures
 from rendering.springcleaning_names import card_at
 
@@ -128,13 +139,15 @@ class SpringCleaningCog(
         if table is None or seat is None or not options:
             return []
         wanted = springcleaning_typed.plain(typed)
-        named = self._named(table, seat, verb, options, typed)
-        return [
-            app_commands.Choice(name=name, value=option)
-            for name, option in named
+        found = [
+            (option, name)
+            for name, option in self._named(table, seat, verb, options, typed)
             if verb == "arrange"
             or any(springcleaning_typed.plain(text).startswith(wanted) for text in (name, option))
-        ][:MOST_ANSWERS]
+        ]
+        view = table.state.view(seat)
+        many = verb == "play" and len(found) > MOST_ANSWERS and not wanted
+        return some_answers(springcleaning_steps.kinds(view, seat) if many else {}, found)
 
     def _named(
         self, table: Table, seat: Seat, verb: str, options: Sequence[str], typed: str
@@ -159,7 +172,7 @@ class SpringCleaningCog(
             table = self.bot.tables.in_channel(interaction.channel_id or 0)
             seat = table.seat_of(interaction.user.id) if table else None
             options = self.bot.door.options(interaction, self.game, "play")
-            if table and seat is not None and options:
+            if table and seat is not None and options and not typed.startswith(STEP):
                 hand = table.state.view(seat).hands[seat]
                 typed = springcleaning_typed.combination(hand, options, typed)
             await self.act(interaction, "play", typed)

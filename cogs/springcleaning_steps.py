@@ -77,6 +77,17 @@ def labels(hand: Cards, options: Iterable[str], *, spoken: bool) -> list[tuple[s
     ]
 
 
+def kinds(view: SpringCleaning, seat: Seat) -> Mapping[str, str]:
+    """The first step of a play, by its name."""
+    some = ways(view, seat)
+    counts = {kind: len(some.beyond((kind,))) for kind in KINDS}
+    return {
+        words()("springcleaning-kinds", kind=kind, count=count): f"play {kind}"
+        for kind, count in counts.items()
+        if count
+    }
+
+
 def controls(view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
     if view.phase == "play":
         return _turn(view, seat, panel)

@@ -32,6 +32,8 @@ from rendering import topsuit as pictures
 from rendering.topsuit_names import called, listed
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from bot.app import Toucan
     from cogs.pages import Row
     from rendering.picture import Picture
@@ -211,6 +213,18 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         if not spoken or meant is None or meant.kind == "single":
             return name[:1].upper() + name[1:]
         return say("topsuit-of-kind", kind=meant.kind, cards=name)
+
+    def steps_to(self, verb: str, options: Sequence[str], /) -> Mapping[str, str]:
+        choices = (Choice(verb, tuple(options)),)
+        groups, kind = reached(choices, "")
+        if kind:
+            return {
+                topsuit_said.branch(kind, actions): f"{kind} {branch}" for branch, actions in groups.items()
+            }
+        return {
+            words()("topsuit-kinds", kind=group, count=len(actions)): group
+            for group, actions in groups.items()
+        }
 
     def read(self, verb: str, typed: str) -> str:
         cards = _typed_cards(french(typed))

@@ -12,7 +12,7 @@ from bot.games.cards import FRENCH
 from bot.games.topsuit import Act, TopSuit
 from bot.table import Table
 from cogs.topsuit import TOPICS
-from tests.e2e.salon import Hands, Salon, alts, labels, texts
+from tests.e2e.salon import Hands, Salon, alts, controls, labels, texts
 from tests.e2e.test_match import played_out
 from tests.e2e.witness import Witness, everything
 
@@ -139,8 +139,9 @@ async def test_autocomplete_lists_what_is_legal_and_narrows(salon: Salon) -> Non
     deal(table, " ".join(rank + suit for suit in "CDHS" for rank in "5678T"), "2C 3C", "2D 3D")
     who = salon.actor(table.state.turn)
     legal = {option for choice in table.state.legal(table.state.turn) for option in choice.options}
-    every = await who.autocomplete(salon.channel, "topsuit play", "cards", "1")
-    assert {choice["value"] for choice in every} <= legal
+    every = await who.autocomplete(salon.channel, "topsuit play", "cards", "8")
+    assert every
+    assert {choice["value"] for choice in every if choice["value"][0] != "…"} <= legal
     for typed, most, some in (
         ("quad", 5, "5C 5D 5H 5S"),
         ("run", 12, "5D 6D 7D"),
@@ -149,8 +150,14 @@ async def test_autocomplete_lists_what_is_legal_and_narrows(salon: Salon) -> Non
         offered = await who.autocomplete(salon.channel, "topsuit play", "cards", typed)
         assert some in {choice["value"] for choice in offered}
         assert len(offered) == most
+    kinds = await who.autocomplete(salon.channel, "topsuit play", "cards", "")
+    assert {"… single", "… pair", "… run"} <= {choice["value"] for choice in kinds}
     pairs = await who.autocomplete(salon.channel, "topsuit play", "cards", "pair")
-    assert len(pairs) == 25
+    assert len(pairs) < 25
+    assert "… pair 5" in {choice["value"] for choice in pairs}
+    panel = (await salon.slash(who, "topsuit play", cards="… pair 5")).response
+    assert any(button["label"] == "5♥ on 5♠" for button in controls(panel))
+    assert not table.state.current
     # Whoever types out what was offered means it: the top card is named first.
     await salon.slash(who, "topsuit play", cards="Pair: 5 of hearts on 5 of spades")
     assert table.state.current.cards == ("5S", "5H")
