@@ -226,7 +226,7 @@ def labels(message: Any) -> list[str]:
 
 
 def _helps(custom_id: str) -> bool:
-    return custom_id.startswith("press:hint:") or custom_id.endswith(":help")
+    return custom_id.startswith("press:hint:") or custom_id.endswith(":help") or ":ask-" in custom_id
 
 
 def texts(message: Any) -> str:
