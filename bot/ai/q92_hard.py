@@ -22,7 +22,7 @@ from bot.games.worlds import Slot
 
 TRUST: Final = 1.0
 """The rules of thumb give way to what looks better by so many standard errors."""
-SOUND: Final = 0.25
+SOUND: Final = 0.33
 """In how many of the worlds a bid must be made to be thought of."""
 TRUMPS: Final = 2
 """How many suits are looked at as trumps."""
