@@ -33,7 +33,7 @@ LEVELS: Final[tuple[str, ...]] = ("chance", "easy", "normal", "hard")
 SEARCHED: Final = "hard"
 """The level that thinks as long as its budget lasts; the others answer at once."""
 
-REPEATABLE: Final = Budget(iterations=200)
+REPEATABLE: Final = Budget(iterations=50)
 """What is spent where nothing else is said: as many iterations, so that the answer is the same everywhere."""
 
 _CHANCE: Final = plain(chance.answer)
