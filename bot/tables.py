@@ -153,16 +153,27 @@ class Tables:
         options: Mapping[str, str] | None = None,
         players: int | None = None,
         clock: str = NO_CLOCK,
+        again: Record | None = None,
     ) -> Table:
-        """A lobby, its host on the first seat; for the fewest players unless it is said for how many."""
+        """A lobby, its host on the first seat; for the fewest players unless it is said for how many.
+
+        `again`: the match whose deals are dealt once more.
+        """
         game = GAMES[slug]
         size = game.seats[0] if players is None else players
         values = chosen(game, size, options or {})
         seats = (Occupant(name, user), *(None,) * (size - 1))
         at = now()
         return await self._open(
-            Record(0, guild, channel, slug, game.rules, values, user, seats, at, at, clock=clock)
+            Record(0, guild, channel, slug, game.rules, values, user, seats, at, at, clock=clock), again
         )
+
+    async def dealt_before(self, number: int, slug: str, guild: int | None, user: int) -> Record:
+        """A match of this server, or of this person, whose deals may be dealt once more."""
+        old = await self._store.table(number)
+        if old is None or old.slug != slug or not (old.guild == guild or user in old.users):
+            raise Refusal("deal-unknown", table=number)
+        return old
 
     async def rematch(self, number: int, user: int) -> Table:
         """A lobby with the seats and options of a finished table; whoever asks is its host."""
@@ -182,14 +193,15 @@ class Tables:
             )
         )
 
-    async def _open(self, record: Record) -> Table:
+    async def _open(self, record: Record, again: Record | None = None) -> Table:
         if self._closing:
             raise Refusal("table-resting")
         if self.draining:
             raise Refusal("table-draining")
 
         async def opened() -> Table:
-            table = Table.of(await self.dealer.open(record))
+            opening = self.dealer.open_again(record, again) if again else self.dealer.open(record)
+            table = Table.of(await opening)
             self._tables[table.id] = table
             self._keeper.tell(table)
             return table

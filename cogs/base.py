@@ -33,6 +33,9 @@ Names = tuple[str, ...]
 
 CARDS: Final = frozenset((*FRENCH, *LOKA))
 
+Match = app_commands.Range[int, 1, 2**31 - 1]
+"""The number of a table, as an option of a command."""
+
 MOST_ANSWERS: Final = 25
 """Answers that Discord's autocomplete takes."""
 

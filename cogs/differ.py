@@ -13,7 +13,18 @@ from bot.games.cards import FRENCH
 from bot.games.differ import Differ, bids, tricks_of, trump_of
 from bot.games.tricks import Trick, left_of
 from bot.words import words
-from cogs.base import GameCog, Names, Panel, buttons, computer_levels, french, rule_topics, say, with_clock
+from cogs.base import (
+    GameCog,
+    Match,
+    Names,
+    Panel,
+    buttons,
+    computer_levels,
+    french,
+    rule_topics,
+    say,
+    with_clock,
+)
 from cogs.controls import Menu, Option, Style
 from rendering import differ as pictures
 from rendering.hands import arranged
@@ -201,6 +212,7 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         level=say("option-level"),
     )
     @app_commands.choices(level=computer_levels("differ"), suits=SUIT_ORDERS)
+    @app_commands.describe(deal=say("option-deal"))
     @with_clock
     async def new(
         self,
@@ -211,9 +223,10 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         computers: app_commands.Range[int, 0, 3] = 0,
         level: str = levels("differ")[-1],
         clock: str | None = None,
+        deal: Match | None = None,
     ) -> None:
         options = {"no_trump": "yes" if no_trump else "no", "suits": suits, "target": str(target)}
-        await self.bot.lobby.open(interaction, self.game, 4, options, computers, level, clock)
+        await self.bot.lobby.open(interaction, self.game, 4, options, computers, level, clock, deal)
 
     @app_commands.command(description=say("differ-bid-about"))
     @app_commands.describe(bid=say("differ-bid-option"))

@@ -35,10 +35,18 @@ class Lobby:
         computers: int,
         level: str,
         clock: str | None,
+        deal: int | None = None,
     ) -> None:
-        """Answer a game's `new` with the lobby of a table, which becomes the table's public message."""
+        """Answer a game's `new` with the lobby of a table, which becomes the table's public message.
+
+        `deal`: the match whose deals are dealt once more, for as many players.
+        """
         async with self.bot.door.answering(interaction):
             channel = await self.channel(interaction)
+            guild, asker, again = interaction.guild_id, interaction.user.id, None
+            if deal is not None:
+                again = await self.bot.tables.dealt_before(deal, game.slug, guild, asker)
+                players = len(again.seats)
             if computers >= players:
                 raise Refusal("too-many-computers", most=players - 1)
             user = interaction.user
@@ -52,6 +60,7 @@ class Lobby:
                     options=options,
                     players=players,
                     clock=clock or (await self.bot.servers.get(interaction.guild_id)).clock,
+                    again=again,
                 )
                 for _ in range(computers):
                     await self.bot.tables.add_computer(table.id, user.id, level)

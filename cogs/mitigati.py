@@ -16,7 +16,17 @@ from bot.games.mitigati import Mitigati
 from bot.games.mitigati_trick import PLAYERS
 from bot.words import SYMBOLS, words
 from cogs import mitigati_asked, mitigati_packets, mitigati_said, mitigati_steps
-from cogs.base import MOST_ANSWERS, GameCog, Names, Panel, computer_levels, rule_topics, say, with_clock
+from cogs.base import (
+    MOST_ANSWERS,
+    GameCog,
+    Match,
+    Names,
+    Panel,
+    computer_levels,
+    rule_topics,
+    say,
+    with_clock,
+)
 from rendering import mitigati as pictures
 
 if TYPE_CHECKING:
@@ -131,6 +141,7 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         hands=say("mitigati-option-hands"), computers=say("option-computers"), level=say("option-level")
     )
     @app_commands.choices(level=computer_levels("mitigati"))
+    @app_commands.describe(deal=say("option-deal"))
     @with_clock
     async def new(
         self,
@@ -139,9 +150,10 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         computers: app_commands.Range[int, 0, 2] = 0,
         level: str = levels("mitigati")[-1],
         clock: str | None = None,
+        deal: Match | None = None,
     ) -> None:
         options = {"hands": str(hands)}
-        await self.bot.lobby.open(interaction, self.game, PLAYERS, options, computers, level, clock)
+        await self.bot.lobby.open(interaction, self.game, PLAYERS, options, computers, level, clock, deal)
 
     @app_commands.command(name="pass", description=say("mitigati-pass-about"))
     async def pass_(self, interaction: Interaction) -> None:

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.history import history
-from cogs.base import MOST_ANSWERS, say
+from cogs.base import MOST_ANSWERS, Match, say
 from cogs.fair import Fair
 from cogs.history import HistoryDesk
 from cogs.openhands import OpenHands
@@ -17,8 +17,6 @@ from cogs.replay import ReplayDesk
 
 if TYPE_CHECKING:
     from bot.app import Toucan
-
-Match = app_commands.Range[int, 1, 2**31 - 1]
 
 
 class PastCog(commands.Cog):

@@ -148,6 +148,8 @@ def promise(table: Table) -> list[str]:
     record = table.record
     if record.commitment is None:
         return []
+    if record.deal_of is not None:
+        return [words()("fair-line-again", table=record.id, old=record.deal_of)]
     return [words()("fair-line", table=record.id, short=record.commitment[:32])]
 
 

@@ -15,7 +15,18 @@ from bot.games.q92 import NinetyTwoQ, bids, tricks_of
 from bot.games.q92_trick import became
 from bot.words import SYMBOLS, words
 from cogs import public, q92_said
-from cogs.base import GameCog, Names, Panel, buttons, computer_levels, french, rule_topics, say, with_clock
+from cogs.base import (
+    GameCog,
+    Match,
+    Names,
+    Panel,
+    buttons,
+    computer_levels,
+    french,
+    rule_topics,
+    say,
+    with_clock,
+)
 from cogs.controls import Menu, Option, Press, Style
 from rendering import q92 as pictures
 
@@ -184,6 +195,7 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
     )
     @app_commands.choices(players=SIZES)
     @app_commands.choices(level=computer_levels("92q"))
+    @app_commands.describe(deal=say("option-deal"))
     @with_clock
     async def new(
         self,
@@ -193,9 +205,10 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         computers: app_commands.Range[int, 0, 7] = 0,
         level: str = levels("92q")[-1],
         clock: str | None = None,
+        deal: Match | None = None,
     ) -> None:
         options = {"target": str(target)}
-        await self.bot.lobby.open(interaction, self.game, players, options, computers, level, clock)
+        await self.bot.lobby.open(interaction, self.game, players, options, computers, level, clock, deal)
 
     @app_commands.command(description=say("q92-bid-about"))
     @app_commands.describe(bid=say("q92-bid-option"))

@@ -19,6 +19,7 @@ from cogs.base import (
     MOST_ANSWERS,
     STEP,
     GameCog,
+    Match,
     Names,
     Panel,
     computer_levels,
@@ -186,6 +187,7 @@ class SpringCleaningCog(
         level=say("option-level"),
     )
     @app_commands.choices(level=computer_levels("springcleaning"))
+    @app_commands.describe(deal=say("option-deal"))
     @with_clock
     async def new(
         self,
@@ -194,8 +196,9 @@ class SpringCleaningCog(
         computers: app_commands.Range[int, 0, MOST - 1] = 0,
         level: str = levels("springcleaning")[-1],
         clock: str | None = None,
+        deal: Match | None = None,
     ) -> None:
-        await self.bot.lobby.open(interaction, self.game, players, {}, computers, level, clock)
+        await self.bot.lobby.open(interaction, self.game, players, {}, computers, level, clock, deal)
 
     @app_commands.command(description=say("springcleaning-offer-about"))
     @app_commands.describe(card=say("springcleaning-offer-option"))

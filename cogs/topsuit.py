@@ -17,6 +17,7 @@ from cogs import topsuit_said
 from cogs.base import (
     SURE,
     GameCog,
+    Match,
     Names,
     Panel,
     buttons,
@@ -239,6 +240,7 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         players=say("topsuit-option-players"), computers=say("option-computers"), level=say("option-level")
     )
     @app_commands.choices(level=computer_levels("topsuit"))
+    @app_commands.describe(deal=say("option-deal"))
     @with_clock
     async def new(
         self,
@@ -247,8 +249,9 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         computers: app_commands.Range[int, 0, MOST - 1] = 0,
         level: str = levels("topsuit")[-1],
         clock: str | None = None,
+        deal: Match | None = None,
     ) -> None:
-        await self.bot.lobby.open(interaction, self.game, players, {}, computers, level, clock)
+        await self.bot.lobby.open(interaction, self.game, players, {}, computers, level, clock, deal)
 
     @app_commands.command(description=say("topsuit-play-about"))
     @app_commands.describe(cards=say("topsuit-play-option"))

@@ -111,7 +111,7 @@ async def test_a_seed_that_was_exchanged_is_found(salon: Salon) -> None:
 
 
 async def test_a_match_of_another_server_or_none_cannot_be_verified(salon: Salon) -> None:
-    for number in (99, 2**40):
+    for number in (99, 2**31 - 1):
         assert "no match" in texts((await salon.slash(salon.ann, "verify", match=number)).response)
 
 
