@@ -86,14 +86,16 @@ def search(
     budget: Budget,
     *,
     trust: Mapping[Move, float] | None = None,
+    first: int = FIRST,
 ) -> Found:
     """Compare the moves until the budget is spent or one is left; one round of the budget is one world.
 
     `trust` says for some moves how many standard errors they may lie behind and still be chosen: what the
-    rules of thumb say should only give way to better evidence than a few unlucky worlds.
+    rules of thumb say should only give way to better evidence than a few unlucky worlds. In the `first`
+    worlds every move is tried: more of them where moves hardly differ and worlds differ much.
     """
     every = _tried(moves, trust)
-    alive, worlds, next_look = every, 0, FIRST
+    alive, worlds, next_look = every, 0, first
     for _ in budget.rounds():
         world = guess(rng)
         for tried in alive:

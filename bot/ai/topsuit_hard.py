@@ -13,13 +13,15 @@ from bot.ai.topsuit_twin import Twin, text_of
 from bot.games.base import Seat
 from bot.games.topsuit import TopSuit
 
-LOOKED_AT: Final = 12
+LOOKED_AT: Final = 6
 """So many of the moves that the rules of thumb like best are tried."""
+FIRST: Final = 24
+"""Worlds in which all of them are tried: luck divides them more than skill."""
 WON: Final = 1.0
 """What it is worth, in points, to win the match; a shared win is shared."""
-AHEAD: Final = 3
-"""A play-out ends after so many tricks; then what the hands promise is added."""
-TRUST: Final = 0.5
+AHEAD: Final = {3: 3, 4: 9}
+"""By the number of players, a play-out ends after so many tricks; then what the hands promise is added."""
+TRUST: Final = 1.0
 """By so many standard errors the rules of thumb may be wrong and are still believed."""
 
 
@@ -30,7 +32,7 @@ class World(Twin):
 
     def finish(self, _rng: Random) -> None:
         worth, tricks = usual(), 0
-        while not self.over and tricks < AHEAD:
+        while not self.over and tricks < AHEAD[self.players]:
             self.play(max(weigh(self, worth)).move)
             tricks += not self.acts
 
@@ -60,6 +62,7 @@ def answer(view: TopSuit, seat: Seat, rng: Random, budget: Budget) -> Thought:
         rng,
         budget,
         trust={weighed[0].move: TRUST},
+        first=FIRST,
     )
     best = next(one for one in weighed if one.move == found.moves[0].move)
     return Thought(
