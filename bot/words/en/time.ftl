@@ -8,7 +8,7 @@ no-such-clock = There is no such clock.
 
 option-clock = How long a decision may take
 menu-clock = Choose the clock
-lobby-clock = Clock: { $clock }.
+lobby-clock = ⏳ { $clock }.
 table-turn-until = ▸ { $names } to act
 table-turn-one = **{ $name }**
 table-turn-by = **{ $name }** ({ $when })
