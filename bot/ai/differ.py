@@ -13,9 +13,9 @@ from bot.games.base import Card, Seat
 from bot.games.cards import FRENCH, RANK, SUITS
 from bot.games.differ import NO_TRUMP, PLAYERS, TRICKS, Differ, bids, tricks_of, trump_of, winner_of
 
-SLIP: Final = 0.25
+SLIP: Final = 0.4
 """How far an easy player at most misjudges a card, in tricks."""
-WHIM: Final = 0.8
+WHIM: Final = 1.2
 """How far an easy player at most misjudges a hand, in tricks."""
 
 
