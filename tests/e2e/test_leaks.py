@@ -29,9 +29,11 @@ async def test_no_card_is_read_of_before_it_was_shown(
     table, hands = await seat_four(salon, target=1), Hands(salon, Random(seed))
     for seat in range(4):
         await hands.panel(seat)
+    await salon.click(salon.fay, salon.public, "Watch")
     while table.live:
         await hands.move(table.waiting_for[0])
         witness.check(None, everything(salon.public))
+        witness.check(None, everything(salon.newest_private(salon.fay)))
         for seat, panel in hands.panels.items():
             witness.check(seat, everything(panel))
         if table.live:

@@ -1,0 +1,45 @@
+"""What a step through a finished match costs: `python -m bench.replays`."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from random import Random
+
+from bot.app import FRONTS
+from bot.records import Player
+from bot.replays import replayed
+from cogs.replay import shown
+from rendering import decks
+from tests import matches
+
+STEPS = 60
+
+
+async def main() -> None:
+    decks.warm()
+    matches.SHORT.update(target="150", hands="10")
+    for front_type in FRONTS:
+        game, front = front_type.game, front_type.__new__(front_type)
+        table, _ = matches.played(game.slug, game.seats[-1], Random(3))
+        began = time.process_time()
+        replay = replayed(table.record, table.log)
+        built = 1000 * (time.process_time() - began)
+        costs = []
+        for step in range(replay.hands[0], replay.last, max(1, replay.last // STEPS)):
+            began = time.process_time()
+            page = await shown(front, table.record, replay, step, "0", Player(1))
+            page.view()
+            page.files()
+            costs.append(1000 * (time.process_time() - began))
+        costs.sort()
+        middle, high = costs[len(costs) // 2], costs[int(len(costs) * 0.95)]
+        sys.stdout.write(
+            f"{game.slug}: {replay.last} lines replayed in {built:.0f} ms, once; then a step, drawn, "
+            f"{middle:.1f} ms of CPU, {high:.1f} ms at 95 %\n"
+        )
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
