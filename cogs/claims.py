@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bot.claims import certain, played_out
-from bot.games.base import Refusal, Seat
+from bot.games.base import Refusal, Seat, State
 from bot.words import words
 from cogs import public
 from cogs.controls import Press, Style, numbers
@@ -32,6 +32,8 @@ class Claim:
     seat: Seat
     n: int
     """Lines of the log when it was made."""
+    state: State
+    """The match as it was then: after an action is taken back and another made there are as many lines."""
     plan: tuple[str, ...]
     missing: list[Seat] = field(default_factory=list)
     """People who have not agreed yet."""
@@ -77,7 +79,7 @@ class Claims:
             for other, one in enumerate(table.seats)
             if one and other != seat and one.user is not None and not table.level(other)
         ]
-        claim = Claim(seat, len(table.log), plan, others)
+        claim = Claim(seat, len(table.log), table.state, plan, others)
         if others:
             self._open[table.id] = claim
             await self.bot.panels.show(interaction, table, notice=words()("claim-asked"))
@@ -88,7 +90,7 @@ class Claims:
 
     async def _answered(self, interaction: Interaction, table: Table, n: int, *, agreed: bool) -> None:
         claim = self._open.get(table.id)
-        if claim is None or claim.n != n or len(table.log) != n:
+        if claim is None or claim.n != n or table.state != claim.state:
             page = Page((words()("claim-over"),))
             await interaction.response.edit_message(view=page.view())
             return
