@@ -29,7 +29,7 @@ from bot.games.mitigati_trick import PLAYERS
 HIGHER: Final = tuple(SUIT[SUIT_OF[place]] & -(2 << place) for place in range(len(LOKA)))
 """By card, those of its suit that are higher."""
 
-# Tuned by `bench/tune_mitigati.py`: changes that bring more points are kept.
+# By judgement, and changed by hand where play-outs brought more points.
 TRICK: Final = 3.5
 """The points that a trick later on brings, besides those of the card that wins it."""
 TO_COME: Final = 1.5

@@ -14,7 +14,7 @@ from bot.ai.topsuit_twin import BEATEN_BY, CARDS, DRAW, LOWEST, RUN, SUIT, SUIT_
 from bot.games.base import NATURE, Seat
 from bot.games.topsuit_combinations import SHORTEST_RUN
 
-# What cards may still bring, in tricks. `bench/tune_topsuit.py` found the figures: changes that win are kept.
+# What cards may still bring, in tricks: mostly by judgement; `bench/tune_topsuit.py` tries changes.
 DIAMOND: Final = (0.2, 0.0, 0.8)
 """A diamond: as it is, and more with its rank and with the square of its rank, both from 0 to 1."""
 OTHER: Final = (0.03, 0.0, 0.09)
