@@ -12,7 +12,7 @@ import pytest
 from bot.__main__ import main
 from bot.words import words
 from cogs import emojis
-from tests.e2e.salon import Hands, Salon, controls
+from tests.e2e.salon import Hands, Salon, controls, labels
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +64,7 @@ async def dressed_panels(salon: Salon, phase: str) -> list[tuple[list[str], dict
         seat = table.waiting_for[0]
         if table.state.phase == phase:
             panel = await hands.panel(seat)
-            found.append(([one["label"] for one in controls(panel)], shown(panel)))
+            found.append((labels(panel), shown(panel)))
         await hands.move(seat)
     return found
 
@@ -96,8 +96,8 @@ async def test_buttons_carry_the_cards_beside_their_words(salon: Salon, told: li
     await bring(salon, told)
     await salon.restart()
     await seated(salon, "differ new", 4)
-    for labels, faces in await dressed_panels(salon, "play"):
-        assert [words().card(card) for card in faces.values()] == list(faces) == labels
+    for said, faces in await dressed_panels(salon, "play"):
+        assert [words().card(card) for card in faces.values()] == list(faces) == said
 
 
 async def test_a_bid_is_no_card(salon: Salon, told: list[str]) -> None:
@@ -147,8 +147,8 @@ async def test_two_colours_have_emojis_of_their_own(salon: Salon, told: list[str
     for who in (salon.ann, salon.bob, salon.cleo, salon.dan):
         await salon.slash(who, "settings", colours=2)
     await seated(salon, "differ new", 4)
-    for labels, faces in await dressed_panels(salon, "play"):
-        assert list(faces) == labels
+    for said, faces in await dressed_panels(salon, "play"):
+        assert list(faces) == said
         for label, face in faces.items():
             assert face.endswith("2") == (label[-1] in "♣♦") or re.match("2", label)
 
@@ -165,7 +165,7 @@ async def test_who_plays_by_text_sees_none(salon: Salon, told: list[str]) -> Non
 async def test_without_emojis_words_do(salon: Salon) -> None:
     await seated(salon, "differ new", 4)
     panels = await dressed_panels(salon, "play")
-    assert all(labels for labels, _ in panels)
+    assert all(said for said, _ in panels)
     assert [faces for _, faces in panels] == [{}, {}, {}]
 
 
@@ -214,7 +214,7 @@ def test_the_command_says_what_went_wrong(
 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", "abc")
-    monkeypatch.setattr("bot.run.set_up", lambda _level: None)
+    monkeypatch.setattr("bot.run.set_up", lambda *_: None)
     monkeypatch.setattr(discord.Client, "login", failing(login))
     monkeypatch.setattr("bot.run.bring", failing(brought))
     assert main(["emojis"]) == (2 if sentence else 0)

@@ -107,6 +107,9 @@ async def test_only_the_hand_that_is_over_is_talked_about(salon: Salon) -> None:
     assert await refused(salon, "1") == words()("why-no-hand")
     while not table.state.sheet:
         await hands.move(0)
+    over = hindsight.last_hand(table)[-1].n
+    while not any(line.seat > 0 for line in table.log[over + 1 :]):
+        await hands.move(0)
     newest = [line for line in table.log if line.seat > 0][-1]
     assert newest.n not in {line.n for line in hindsight.moves(table)}
     person = next(line for line in hindsight.last_hand(table) if line.seat == 0)

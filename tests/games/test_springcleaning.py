@@ -208,8 +208,8 @@ def test_why_a_combination_may_not_be_played() -> None:
     assert why(lead, "play h2 1.6") == (
         "You lead, and who leads plays from the hand alone; cards on offer are for those who follow."
     )
-    assert why(lead, "play h4") == "There is no such card: your hand goes from h0 to h3."
-    assert why(lead, "play h1 h1") == "You cannot play more than one card from h1."
+    assert why(lead, "play h4") == "There is no such place in your hand."
+    assert why(lead, "play h1 h1") == "You cannot play one card of your hand twice."
     for nonsense in (
         "play",
         "play 5",
@@ -239,7 +239,7 @@ def test_why_a_card_on_offer_may_not_be_used() -> None:
     state = position("4", "1", offers=("2", "77"), current="3")
     assert why(state, "play h0 1.5") == why(state, "draw 1.5") == "There is no 5 on offer there."
     assert why(state, "play h0 2.7") == why(state, "draw 2.7") == "There is no 7 on offer there."
-    assert why(state, "play 1.7 1.7 1.7") == "You cannot play more than 2 cards from 1.7."
+    assert why(state, "play 1.7 1.7 1.7") == "There are only 2 cards of value 7 on offer there."
     assert why(state, "draw 0.2") == "You cannot draw from your own Offer."
     assert why(state, "draw 1") == "“draw 1” is not among the things you can draw now."
 
@@ -269,23 +269,24 @@ def test_the_right_order_is_told() -> None:
 
 def test_why_not_before_and_after_a_draw() -> None:
     opening = dealt(2)
-    assert why(opening, "play h0") == "First everybody offers a card: “offer h0” to “offer h11”."
-    assert why(opening, "offer h12") == "There is no such card: your hand goes from h0 to h11."
+    assert why(opening, "play h0") == "First everybody offers a card of their hand."
+    assert why(opening, "offer h12") == "There is no such place in your hand."
     drawn = after(position("345", "1", current="9", stock="78"), "0 draw deck")
-    gaps = "“insert 0” is the left end, “insert 3” the right end."
-    assert why(drawn, "offer h0") == f"First put the card that you drew into your hand: {gaps}"
-    assert why(drawn, "insert 4") == f"There is no such place: {gaps}"
-    inserted = after(drawn, "0 insert 1")
-    assert (
-        why(inserted, "play h0") == "To end your turn, offer a card from your hand: “offer h0” to “offer h3”."
+    assert why(drawn, "offer h0") == (
+        "First put the card that you drew into your hand: gap 0 is the left end, gap 3 the right end."
     )
-    assert why(inserted, "offer h4") == "There is no such card: your hand goes from h0 to h3."
+    assert why(drawn, "insert 4") == (
+        "There is no such gap: gap 0 is the left end of your hand, gap 3 the right end."
+    )
+    inserted = after(drawn, "0 insert 1")
+    assert why(inserted, "play h0") == "To end your turn, offer a card of your hand."
+    assert why(inserted, "offer h4") == "There is no such place in your hand."
 
 
 def test_why_not_before_the_offer_is_taken_up() -> None:
     state = position("", "12", offers=("55", "")).but(phase="arrange")
     assert why(state, "play 0.5") == (
-        "Your hand is empty: first take up your Offer with “arrange” and its cards in the order you want."
+        "Your hand is empty: first take up your Offer, its cards in the order that you want."
     )
     assert why(state, "arrange 5") == "That needs each of the 2 cards exactly once."
 
