@@ -220,7 +220,7 @@ def test_why_a_combination_may_not_be_played() -> None:
         "play 1.0",
         "play H1",
     ):
-        assert why(lead, nonsense).startswith("Name each card by its place")
+        assert why(lead, nonsense).startswith("Name each card by where it lies")
     for verb in ("draw deck", "pass"):
         assert why(lead, verb) == "You lead: play a combination from your hand."
 
