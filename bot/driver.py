@@ -6,7 +6,6 @@ import asyncio
 from random import SystemRandom
 from typing import Final
 
-from bot.ai import best
 from bot.ai.asked import Question, may
 from bot.faults import report
 from bot.games.base import NATURE, Seat, pick
@@ -96,11 +95,12 @@ class Driver:
 
     async def thought(self, table: Table, seat: Seat, level: str) -> str | None:
         """What a player of this level wants to do, or a normal one if it failed; None if that failed too."""
+        asked = question(table, seat, level)
         # Who cannot think of anything plays by rules of thumb.
-        for each in dict.fromkeys((level, best(table.slug, "normal"))):
+        for each in (asked,) if asked.level == asked.eased.level else (asked, asked.eased):
             try:
                 async with asyncio.timeout(LONGEST_THOUGHT):
-                    return (await self._minds.think(question(table, seat, each))).action
+                    return (await self._minds.think(each)).action
             except Exception as error:  # noqa: BLE001 — a weak move is better than a table that stands still
                 report(error, table=table.id, line=len(table.log), doing="asking the computer player")
         return None

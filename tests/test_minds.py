@@ -126,10 +126,22 @@ async def test_the_more_wait_the_less_each_gets() -> None:
     await asyncio.sleep(0)
     assert minds.budget().seconds == pytest.approx(0.1)
     await asyncio.gather(*hanging)
-    many = [asyncio.ensure_future(minds.think(trap("answers"))) for _ in range(1000)]
+    many = [asyncio.ensure_future(minds.think(trap("answers"))) for _ in range(200)]
     await asyncio.sleep(0)
     assert minds.budget().seconds == LEAST
     await asyncio.gather(*many)
+    await minds.close()
+
+
+async def test_in_a_crowd_rules_of_thumb_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Slower thinking when many wait, but never a queue that nobody sees the end of."""
+    monkeypatch.setattr(bot.minds, "CROWD", 2)
+    minds = Minds(0, 0.01)
+    question = next(asked_views("differ", 4, "hard", 7))
+    thoughts = await asyncio.gather(*(minds.think(question) for _ in range(4)))
+    assert [thought.iterations > 0 for thought in thoughts] == [True, True, False, False]
+    assert thoughts[-1] == await minds.think(question.eased)
+    assert (await minds.think(question)).iterations > 0
     await minds.close()
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
+from typing import Any, Self
 
-from bot.ai import SEARCHED, think
+from bot.ai import SEARCHED, best, think
 from bot.ai.thought import Budget, Thought
 from bot.games.base import Seat, State
 
@@ -24,6 +24,11 @@ class Question:
     def searched(self) -> bool:
         """Whether the answer takes as long as one lets it; else it takes milliseconds."""
         return self.level == SEARCHED
+
+    @property
+    def eased(self) -> Self:
+        """The same to a player by rules of thumb, who answers at once."""
+        return replace(self, level=best(self.slug, "normal"))
 
 
 def answer(question: Question, budget: Budget) -> Thought:
