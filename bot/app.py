@@ -29,6 +29,7 @@ from cogs.door import Door
 from cogs.emojis import Emojis
 from cogs.forced import Forced
 from cogs.hints import Hints
+from cogs.languages import Languages, Tree
 from cogs.leaderboard import Leaderboard, LeaderboardCog
 from cogs.lessons import Lessons
 from cogs.lobby import Lobby
@@ -65,6 +66,7 @@ class Toucan(commands.Bot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
+            tree_cls=Tree,
             intents=discord.Intents(guilds=True, members=settings.members_intent),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -72,6 +74,7 @@ class Toucan(commands.Bot):
         )
         self.settings = settings
         self.door = Door(self)
+        self.languages = Languages(self)
         self.claims = Claims(self)
         self.hints = Hints(self)
         self.why = Why(self)

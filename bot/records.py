@@ -114,6 +114,8 @@ class Player:
     """Be seen on the leaderboards of all servers."""
     mentions: Literal["mention", "reminder", "silent"] = "reminder"
     """How they are told that it is their turn: at once, late, or not at all."""
+    language: str = "server"
+    """Of what they alone see: the server's, or one of `bot.words.LANGUAGES`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,3 +133,5 @@ class Server:
     """Whether players may ask what a computer player would do."""
     season: int = 3
     """Months."""
+    language: str = "en"
+    """Of what everybody sees, and of what a person alone sees who chose none; of `bot.words.LANGUAGES`."""

@@ -124,6 +124,7 @@ players: Final = Table(
     Column("forced", Boolean(create_constraint=False), nullable=False),
     Column("public_rating", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Column("mentions", Text, nullable=False, server_default="reminder"),
+    Column("language", Text, nullable=False, server_default="server"),
 )
 
 servers: Final = Table(
@@ -135,4 +136,5 @@ servers: Final = Table(
     Column("mentions", Boolean(create_constraint=False), nullable=False),
     Column("hints", Boolean(create_constraint=False), nullable=False),
     Column("season", Integer, nullable=False),
+    Column("language", Text, nullable=False, server_default="en"),
 )

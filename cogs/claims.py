@@ -86,12 +86,14 @@ class Claims:
         else:
             await self._play_out(table, claim)
             await self.bot.panels.show(interaction, table)
-        await interaction.followup.send(view=self._page(table, claim).view())
+        page = await self._page(table, claim)
+        await interaction.followup.send(view=page.view())
 
     async def _answered(self, interaction: Interaction, table: Table, n: int, *, agreed: bool) -> None:
         claim = self._open.get(table.id)
         if claim is None or claim.n != n or table.state != claim.state:
-            page = Page((words()("claim-over"),))
+            async with self.bot.languages.aloud(table.guild):
+                page = Page((words()("claim-over"),))
             await interaction.response.edit_message(view=page.view())
             return
         seat = table.seat_of(interaction.user.id)
@@ -100,8 +102,9 @@ class Claims:
         if not agreed:
             del self._open[table.id]
             self._declined[table.id] = public.hands(table)
-            said = words()("claim-play-on", name=public.names(table)[seat])
-            page = Page((self._made(table, claim), said))
+            async with self.bot.languages.aloud(table.guild):
+                said = words()("claim-play-on", name=public.names(table)[seat])
+                page = Page((self._made(table, claim), said))
             await interaction.response.edit_message(view=page.view())
             await self.bot.panels.refresh(table)
             return
@@ -109,7 +112,8 @@ class Claims:
         if not claim.missing:
             del self._open[table.id]
             await self._play_out(table, claim)
-        await interaction.response.edit_message(view=self._page(table, claim).view())
+        page = await self._page(table, claim)
+        await interaction.response.edit_message(view=page.view())
 
     async def _play_out(self, table: Table, claim: Claim) -> None:
         lines = await asyncio.to_thread(played_out, table.state, claim.seat, claim.plan)
@@ -121,7 +125,12 @@ class Claims:
         name = public.names(table)[claim.seat]
         return say("claim-made", name=name, count=len(claim.plan), cards=cards)
 
-    def _page(self, table: Table, claim: Claim) -> Page:
+    async def _page(self, table: Table, claim: Claim) -> Page:
+        """What everybody is asked, or told."""
+        async with self.bot.languages.aloud(table.guild):
+            return self._said(table, claim)
+
+    def _said(self, table: Table, claim: Claim) -> Page:
         say = words()
         if not claim.missing:
             return Page((self._made(table, claim), say("claim-done")))

@@ -79,6 +79,7 @@ class Door:
 
     async def clicked(self, interaction: Interaction, custom_id: str, values: Sequence[str]) -> None:
         async with self.answering(interaction):
+            await self.bot.languages.heed(interaction)
             _, kind, *rest = custom_id.split(":", 5)
             try:
                 await self._dispatch(interaction, kind, rest, values)

@@ -58,7 +58,8 @@ class Leaderboard:
         ask, shared = read(rest, values)
         reader = await self._reader(interaction)
         if shared:
-            made = await self._page(ask, Reader(reader.guild, None, reader.text_only))
+            async with self.bot.languages.aloud(reader.guild):
+                made = await self._page(ask, Reader(reader.guild, None, reader.text_only))
             await interaction.response.send_message(view=made.view(), files=made.files())
             return
         made = await self._page(ask, reader)

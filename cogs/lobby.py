@@ -11,7 +11,7 @@ from bot.words import words
 from cogs import public
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from bot.app import Toucan
     from bot.table import Table
@@ -74,7 +74,8 @@ class Lobby:
             await self._post(interaction, table)
 
     async def _post(self, interaction: Interaction, table: Table) -> None:
-        page = public.lobby(table, self.bot.front(table.slug))
+        async with self.bot.languages.aloud(table.guild):
+            page = public.lobby(table, self.bot.front(table.slug))
         answer = await interaction.response.send_message(view=page.view(), files=page.files())
         self.bot.painter.shown(table, page)
         await self.bot.tables.posted(table, answer.message_id, 0)
@@ -105,7 +106,8 @@ class Lobby:
             case _:
                 raise Refusal("bad-button")
         await tables.dealer.clicked(table, user.id, interaction.id)
-        page = await public.page(table, self.bot.front(table.slug))
+        async with self.bot.languages.aloud(table.guild):
+            page = await public.page(table, self.bot.front(table.slug))
         await interaction.response.edit_message(view=page.view(), attachments=page.files())
         self.bot.painter.shown(table, page)
 
@@ -125,10 +127,19 @@ class Lobby:
         return interaction.channel_id
 
 
+def lacking(held: discord.Permissions) -> tuple[str, ...]:
+    """The permissions that a table needs and the bot does not hold."""
+    return tuple(name for name in NEEDED if not getattr(held, name))
+
+
+def named(permissions: Iterable[str]) -> str:
+    """As Discord's settings call them."""
+    return public.joined([words()(f"permission-{name}") for name in permissions])
+
+
 def missing_permissions(held: discord.Permissions) -> str:
-    """The permissions that a table needs and the bot does not hold, as Discord's settings call them."""
-    missing = [name for name in NEEDED if not getattr(held, name)]
-    return public.joined([words()(f"permission-{name}") for name in missing])
+    """What a table needs and the bot does not hold; empty where it holds all."""
+    return named(lacking(held))
 
 
 def _last_computer(table: Table) -> int:

@@ -13,7 +13,7 @@ from bot import metrics
 from bot.faults import at, mistake
 from bot.words import words
 from cogs import public
-from cogs.lobby import missing_permissions
+from cogs.lobby import lacking, named
 from cogs.pages import Page
 
 if TYPE_CHECKING:
@@ -43,7 +43,8 @@ class Painter:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._held: set[int] = set()
         self._shown: dict[int, Page] = {}
-        self._troubles: dict[int, str] = {}
+        self._troubles: dict[int, tuple[str, ...]] = {}
+        """By channel: the permissions that are missing."""
         self._turn = asyncio.Semaphore(AT_ONCE)
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
@@ -65,8 +66,9 @@ class Painter:
 
     async def apologise(self, record: Record) -> None:
         """Say in its channel why a table did not wake up."""
-        title = words()("title", game=self.bot.front(record.slug).game_name)
-        page = Page((title, words()(f"table-{record.status}")))
+        async with self.bot.languages.aloud(record.guild):
+            title = words()("title", game=self.bot.front(record.slug).game_name)
+            page = Page((title, words()(f"table-{record.status}")))
         try:
             await self.bot.get_partial_messageable(record.channel).send(view=page.view())
         except discord.HTTPException as error:
@@ -76,7 +78,8 @@ class Painter:
 
     def trouble(self, table: Table) -> str:
         """Why the public message could not be painted the last time; empty if it could."""
-        return self._troubles.get(table.channel, "")
+        missing = self._troubles.get(table.channel)
+        return words()("table-trouble", permissions=named(missing)) if missing else ""
 
     async def rest(self) -> None:
         """Wait until all that changed has been painted."""
@@ -101,12 +104,13 @@ class Painter:
     async def _paint(self, table: Table) -> None:
         """Its failure touches no game: the log has what happened, and every click shows it."""
         try:
-            await self._paint_public(table)
+            async with self.bot.languages.aloud(table.guild):
+                await self._paint_public(table)
             self._troubles.pop(table.channel, None)
             metrics.paints.labels("painted").inc()
         except discord.Forbidden:
             metrics.paints.labels("refused").inc()
-            self._troubles[table.channel] = words()("table-trouble", permissions=self._missing(table))
+            self._troubles[table.channel] = self._missing(table)
         except discord.HTTPException as error:
             metrics.paints.labels("refused").inc()
             logger.warning(
@@ -135,9 +139,10 @@ class Painter:
 
     async def post_again(self, table: Table) -> None:
         """Post the table at the bottom of its channel; the message it had says so."""
-        if table.record.message is not None:
-            await self._edit(table, Page((words()("table-goes-on"),)))
-        await self._post(table, await public.page(table, self.bot.front(table.slug)))
+        async with self.bot.languages.aloud(table.guild):
+            if table.record.message is not None:
+                await self._edit(table, Page((words()("table-goes-on"),)))
+            await self._post(table, await public.page(table, self.bot.front(table.slug)))
 
     async def _post(self, table: Table, page: Page) -> None:
         channel = self.bot.get_partial_messageable(table.channel)
@@ -166,8 +171,8 @@ class Painter:
         else:
             self._shown.pop(table.id, None)
 
-    def _missing(self, table: Table) -> str:
+    def _missing(self, table: Table) -> tuple[str, ...]:
         guild = self.bot.get_guild(table.guild or 0)
         channel = guild.get_channel_or_thread(table.channel) if guild else None
         held = channel.permissions_for(guild.me) if guild and channel else discord.Permissions.none()
-        return missing_permissions(held)
+        return lacking(held)

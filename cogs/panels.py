@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 
 from bot.games.base import Seat
-from bot.words import words
+from bot.words import speaking, words
 from cogs import public, watching
 from cogs.base import SURE, Ids, Names, Panel
 from cogs.controls import Menu, Option, Press, Style, inked
@@ -18,6 +18,7 @@ from cogs.pages import MOST_COMPONENTS, MOST_ID, MOST_LABEL, MOST_OPTION_TEXT, P
 
 if TYPE_CHECKING:
     from bot.app import Toucan
+    from bot.records import Player
     from bot.table import Table
     from cogs.pages import Row
 
@@ -150,12 +151,16 @@ class Panels:
         return True
 
     async def page(self, table: Table, user: int, *, so_far: str = "", notice: str = "") -> Page:
-        """The panel as it is now."""
+        """The panel as it is now, in its reader's language."""
+        player = await self.bot.store.player(user)
+        with speaking(await self.bot.languages.person(player, table.guild)):
+            return await self._page(table, player, so_far, notice)
+
+    async def _page(self, table: Table, player: Player, so_far: str, notice: str) -> Page:
         say = words()
-        seat = table.seat_of(user)
+        seat = table.seat_of(player.user)
         if seat is None:
-            front = self.bot.front(table.slug)
-            return await watching.page(table, front, await self.bot.store.player(user))
+            return await watching.page(table, self.bot.front(table.slug), player)
         names = public.names(table)
         front = self.bot.front(table.slug)
         title = say("panel-title", game=front.game_name, name=names[seat])
@@ -165,7 +170,6 @@ class Panels:
         if not table.live:
             return Page((title, public.outcome(table)))
         view = table.state.view(seat)
-        player = await self.bot.store.player(user)
         ids, fresh = Ids(table.id, seat, table.turn(seat)), front.fresh(view, seat, table.log)
         panel = Panel(ids, so_far, player, public.plain_names(table), fresh)
         rows: tuple[Row, ...] = ()

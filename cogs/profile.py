@@ -69,7 +69,8 @@ class Profiles:
         user, slug, what = read(rest, values)
         reader = await self._reader(interaction)
         if what == SHARED:
-            page = await self._page(user, "", slug, Reader(reader.guild, None, reader.text_only))
+            async with self.bot.languages.aloud(reader.guild):
+                page = await self._page(user, "", slug, Reader(reader.guild, None, reader.text_only))
             await interaction.response.send_message(view=page.view(), files=page.files())
             return
         page = await self._page(user, "", slug, reader)

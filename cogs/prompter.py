@@ -162,7 +162,8 @@ class Prompter:
         channel = self.bot.get_partial_messageable(wish.table.channel)
         allowed = discord.AllowedMentions(users=[discord.Object(wish.user)])
         try:
-            sent = await channel.send(view=self._page(wish).view(), allowed_mentions=allowed)
+            page = await self._page(wish)
+            sent = await channel.send(view=page.view(), allowed_mentions=allowed)
         except discord.HTTPException as error:
             logger.warning("table %d: nobody was told whose turn it is: %s", wish.table.id, error.code)
             return None
@@ -173,7 +174,8 @@ class Prompter:
             return
         message = self.bot.get_partial_messageable(told.channel).get_partial_message(told.message)
         try:
-            await message.edit(view=self._page(wish).view())
+            page = await self._page(wish)
+            await message.edit(view=page.view())
         except discord.HTTPException as error:
             logger.warning("table %d: a prompt was not changed: %s", told.table, error.code)
 
@@ -190,7 +192,11 @@ class Prompter:
         await self.bot.store.write(partial(prompts.drop, prompt=told))
         del self._told[place]
 
-    def _page(self, wish: Wish) -> Page:
+    async def _page(self, wish: Wish) -> Page:
+        async with self.bot.languages.aloud(wish.table.guild):
+            return self._said(wish)
+
+    def _said(self, wish: Wish) -> Page:
         say, table = words(), wish.table
         seat = table.seat_of(wish.user)
         deadline = None if seat is None else table.deadlines.get(seat)

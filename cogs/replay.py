@@ -91,10 +91,14 @@ class ReplayDesk:
             raise Refusal("bad-button")
         player = await self.bot.store.player(interaction.user.id)
         step = max(_first(replay), min(step, replay.last))
-        page = await shown(self.bot.front(record.slug), record, replay, step, eyes, player)
+        front = self.bot.front(record.slug)
         if share:
+            async with self.bot.languages.aloud(interaction.guild_id):
+                page = await shown(front, record, replay, step, eyes, player)
             await interaction.response.send_message(view=page.view(), files=page.files())
-        elif self.bot.panels.is_private(interaction):
+            return
+        page = await shown(front, record, replay, step, eyes, player)
+        if self.bot.panels.is_private(interaction):
             await interaction.response.edit_message(view=page.view(), attachments=page.files())
         else:
             await self.bot.door.reply(interaction, page)

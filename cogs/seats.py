@@ -89,7 +89,7 @@ class Seats:
                 interaction, table, notice=words()("takeback-asked") if request else ""
             )
         elif request:
-            page = self._question(table, request)
+            page = await self._question(table, request)
             await interaction.response.edit_message(view=page.view())
         else:
             await self._settled(interaction, table, "takeback-done")
@@ -101,12 +101,13 @@ class Seats:
             raise Refusal("table-not-seated")
         self.bot.tables.forget_request(table.id)
         self._questions.pop(table.id, None)
-        page = Page((words()(key, name=public.names(table)[seat]),))
+        async with self.bot.languages.aloud(table.guild):
+            page = Page((words()(key, name=public.names(table)[seat]),))
         await interaction.response.edit_message(view=page.view())
 
     async def _ask_all(self, table: Table, request: Request) -> None:
         """In the channel; nobody is pinged."""
-        page = self._question(table, request)
+        page = await self._question(table, request)
         sent = await self.bot.get_partial_messageable(table.channel).send(view=page.view())
         self._questions[table.id] = request.lines, sent
 
@@ -131,7 +132,12 @@ class Seats:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _question(self, table: Table, request: Request) -> Page:
+    async def _question(self, table: Table, request: Request) -> Page:
+        async with self.bot.languages.aloud(table.guild):
+            return self._asked(table, request)
+
+    @staticmethod
+    def _asked(table: Table, request: Request) -> Page:
         say, names = words(), public.names(table)
         missing = [
             names[seat]
@@ -190,7 +196,8 @@ class Seats:
 
     async def warn(self, table: Table, closing: int) -> None:
         """Say in the channel that the table will be closed because nobody plays."""
-        page = Page((words()("table-warned", when=public.moment(closing)),))
+        async with self.bot.languages.aloud(table.guild):
+            page = Page((words()("table-warned", when=public.moment(closing)),))
         try:
             await self.bot.get_partial_messageable(table.channel).send(view=page.view())
         except discord.HTTPException as error:

@@ -28,6 +28,7 @@ OF_NOBODY = {
     "log": {"table", "n", "seat", "action", "at"},
     "players": {
         *("text_only", "colours", "cards", "sorting", "confirm", "forced", "public_rating", "mentions"),
+        "language",
     },
     "prompts": {"table", "seat", "turn", "stage", "channel", "message"},
     "pulse": {"id", "at"},
@@ -51,7 +52,7 @@ OF_NOBODY = {
     "seats": {"table", "seat", "level", "away", "missed", "ending"},
     "takebacks": {"id", "table", "n", "seat", "action", "at", "taken"},
     "seeds": {"table", "seed", "clicks"},
-    "servers": {"guild", "channels", "clock", "mentions", "hints", "season"},
+    "servers": {"guild", "channels", "clock", "mentions", "hints", "season", "language"},
     "tables": {
         *(
             "id",

@@ -1,9 +1,17 @@
-"""Every sentence that a player or an operator reads, by key: one folder of Fluent files a language."""
+"""Every sentence that a player or an operator reads, by key: one folder of Fluent files a language.
+
+`words()` is the catalogue of the language that is spoken at the moment: English, until `speaking` or `speak`
+says who listens.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -15,27 +23,45 @@ DEFAULT: Final = "en"
 SYMBOLS: Final = dict(zip("CDHSNAEFWT", ("♣", "♦", "♥", "♠", "NT", "💨", "🌍", "🔥", "💧", "✦"), strict=True))
 """French suits and no trump; then Air, Earth, Fire, Water, and the trumps of Loka."""
 
+
+def _sentences(folder: Traversable) -> list[Traversable]:
+    """The files of a language; a folder without any is none."""
+    found = folder.iterdir() if folder.is_dir() else ()
+    return sorted((file for file in found if file.name.endswith(".ftl")), key=lambda file: file.name)
+
+
+LANGUAGES: Final = (
+    DEFAULT,
+    *sorted(one.name for one in files(__name__).iterdir() if one.name != DEFAULT and _sentences(one)),
+)
+"""What can be spoken."""
+
 Value = str | int | float
 
 
 class Words:
-    """The catalogue of one language.
+    """The catalogue of one language; what it lacks is said in English.
 
     In the files, `CARD($card)` is a card as players write it ("K♥"), `CARD-NAME` its full name and `SUIT` the
     name of a suit from its letter.
     """
 
     def __init__(self, language: str) -> None:
+        self.language = language
+        self._otherwise = None if language == DEFAULT else catalogue(DEFAULT)
         functions: dict[str, Any] = {"CARD": self.card, "CARD-NAME": self.card_name, "SUIT": self.suit}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        for file in sorted((files(__name__) / language).iterdir(), key=lambda file: file.name):
+        for file in _sentences(files(__name__) / language):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def __contains__(self, key: str) -> bool:
+        """Whether the language says it itself."""
         return self._bundle.has_message(key)
 
     def __call__(self, key: str, **args: Value) -> str:
         """The message, filled in. Raises LookupError for a key, and ValueError for an argument, it lacks."""
+        if self._otherwise and key not in self:
+            return self._otherwise(key, **args)
         message = self._bundle.get_message(key)
         if message.value is None:
             raise LookupError(key)
@@ -80,7 +106,37 @@ def quoted(text: str, most: int = 60) -> str:
     return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in shown)
 
 
+_spoken: Final[ContextVar[str]] = ContextVar("spoken", default=DEFAULT)
+"""Each task has its own, and begins with that of the task that made it."""
+
+
 @cache
-def words(language: str = DEFAULT) -> Words:
+def catalogue(language: str) -> Words:
     """The catalogue of a language, read once."""
     return Words(language)
+
+
+def words() -> Words:
+    """The catalogue of the language that is spoken now."""
+    return catalogue(_spoken.get())
+
+
+def speak(language: str) -> None:
+    """Speak this language until the end of the task."""
+    _spoken.set(language)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speak this language meanwhile."""
+    before = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
+
+
+def nearest(locale: str) -> str | None:
+    """The language of a client that calls its own `de` or `en-GB`; None for one that we do not speak."""
+    language = locale.partition("-")[0]
+    return next((one for one in (locale, language) if one in LANGUAGES), None)

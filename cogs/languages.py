@@ -1,0 +1,64 @@
+"""Who reads which language: a channel its server's, and a person what they alone see in their own."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+
+from bot.faults import mistake
+from bot.words import DEFAULT, LANGUAGES, nearest, speak, speaking
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    import discord
+
+    from bot.app import Toucan
+    from bot.records import Player
+
+    Interaction = discord.Interaction[Toucan]
+
+
+class Languages:
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+
+    async def server(self, guild: int | None) -> str:
+        """What everybody on a server reads."""
+        return _known((await self.bot.servers.get(guild)).language)
+
+    async def person(self, player: Player, guild: int | None, locale: str = "") -> str:
+        """What somebody reads who reads alone; `locale`: what their client speaks."""
+        if player.language in LANGUAGES:
+            return player.language
+        if guild is None:
+            return nearest(locale) or DEFAULT
+        return await self.server(guild)
+
+    @asynccontextmanager
+    async def aloud(self, guild: int | None) -> AsyncIterator[None]:
+        """Speak meanwhile as a server's channels do."""
+        with speaking(await self.server(guild)):
+            yield
+
+    async def heed(self, interaction: Interaction) -> None:
+        """Speak the asker's language until they are answered."""
+        try:
+            player = await self.bot.store.player(interaction.user.id)
+            speak(await self.person(player, interaction.guild_id, interaction.locale.value))
+        except Exception as error:  # noqa: BLE001 — an answer in English is better than none
+            mistake("looking up what language somebody reads", error)
+
+
+class Tree(app_commands.CommandTree["Toucan"]):
+    """The slash commands; each, and each of its autocompletions, begins with whose language to speak."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        await interaction.client.languages.heed(interaction)
+        return True
+
+
+def _known(language: str) -> str:
+    return language if language in LANGUAGES else DEFAULT
