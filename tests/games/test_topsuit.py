@@ -240,9 +240,11 @@ def test_an_extension_is_its_players_hand() -> None:
     assert (state.owner, state.current) == (0, of("4C 5C 6C 7C"))
     state = after(state, "1 extend 8C")
     assert (state.owner, state.current) == (1, of("4C 5C 6C 7C 8C"))
+    assert state.acts[1:] == (Act(0, "extend", ("7C",)), Act(1, "extend", ("8C",)))
     state = after(state, "2 draw")
     assert state.sheet[-1].winner == 1
     assert state.sheet[-1].cards == ("4C", "5C", "6C", "7C", "8C")
+    assert state.sheet[-1].combination == of("4C 5C 6C 7C 8C")
 
 
 # What happens
@@ -259,6 +261,13 @@ def test_the_deal(players: int, each: int, left: int) -> None:
     assert state.stock == FRENCH[-left:]
     assert all(hand == in_order(hand) for hand in state.hands)
     assert state.to_act == {2}
+
+
+def test_everybody_is_told_of_the_deal_and_each_of_their_own_cards() -> None:
+    waiting, _ = play(TopSuit.start(3, {}), NATURE, "leader 2")
+    state, told = play(waiting, NATURE, " ".join(("deal", *FRENCH)))
+    drawn = (Event("drew", seat, state.hands[seat], to=frozenset({seat})) for seat in range(3))
+    assert told == (Event("dealt", 2), *drawn)
 
 
 def test_the_top_of_the_deck_is_drawn_first_and_goes_into_its_place() -> None:
@@ -289,6 +298,7 @@ def test_an_emptied_hand_ends_the_match_at_once(current: str) -> None:
     verb = "extend 6C" if len(current) > 2 else "play 7C"
     state = after(state, f"1 {verb}")
     assert (state.phase, state.finisher, state.to_act) == ("over", 1, frozenset())
+    assert state.legal(state.turn) == ()
     assert state.scores[1] == 1
     assert len(state.sheet) == 1, "the trick that was cut short is no line of the score sheet"
     assert state.piles["table"] == (*current.split(), verb.split()[1])
@@ -312,7 +322,12 @@ def test_events_tell_what_happened() -> None:
     state = position("8C 9C", "9S 2S", "3H", current="6C", stock="2D 2H", turn=1)
     assert events(state, 1, "draw") == (Event("drew", 1, ("2D",), to=frozenset({1})),)
     state = after(state, "1 draw")
-    assert [event.kind for event in events(state, 2, "draw")] == ["drew", "exhausted", "took", "over"]
+    assert events(state, 2, "draw") == (
+        Event("drew", 2, ("2H",), to=frozenset({2})),
+        Event("exhausted", 2),
+        Event("took", 0, ("6C",)),
+        Event("over"),
+    )
     run = position("7C", "9S 2S", current="4C 5C 6C", stock="2D 2H")
     assert events(run, 0, "extend 7C") == (
         Event("played", 0, ("7C",), words=("extend",)),
@@ -400,6 +415,7 @@ def test_a_refusal_says_why(hand: str, current: str, action: str, sentence: str)
 def test_before_the_deal_there_is_nothing_to_play() -> None:
     state = TopSuit.start(3, {})
     assert state.phase == "leader"
+    assert state.hands == ((), (), ())
     assert state.to_act == {NATURE}
     assert why(state, "play 2C", NATURE) == "You cannot “play” now. What you can do: leader."
     state, told = play(state, NATURE, "leader 2")
@@ -445,6 +461,7 @@ def test_a_view_hides_other_hands_and_the_deck() -> None:
     public = state.view(None)
     assert public.hands == ((HOLE,) * 2, (HOLE,) * 2, (HOLE,))
     assert actions(public, 1) == ["draw"]
+    assert actions(position("8C 9C", "9S 2S", "3H").view(None)) == ["draw"], "nor may holes be led"
 
 
 def test_a_guess_gives_every_world_the_same_chance() -> None:
