@@ -207,6 +207,14 @@ def test_what_is_told_of_an_auction() -> None:
     assert told == (Event("passed", 3), Event("passed-out", 3))
 
 
+def test_everybody_is_told_of_the_deal_and_each_of_their_own_cards() -> None:
+    waiting, told = play(NinetyTwoQ.start(6, {}), NATURE, "dealer 4")
+    assert told == (Event("dealer", 4),)
+    state, told = play(waiting, NATURE, "deal " + " ".join(FRENCH))
+    drawn = (Event("drew", seat, state.hands[seat], to=frozenset({seat})) for seat in range(6))
+    assert told == (Event("dealt", 4), *drawn)
+
+
 def test_what_is_told_of_a_score() -> None:
     *_, last = random_match("92q", 4, Random(1), {"target": "1"})
     assert isinstance(last.after, NinetyTwoQ)

@@ -329,6 +329,14 @@ def test_the_deal(players: int, size: int, left: int) -> None:
     assert len(state.stock) == left
 
 
+def test_everybody_is_told_of_the_deal_and_each_of_their_own_cards() -> None:
+    waiting, told = play(SpringCleaning.start(3, {}), NATURE, "leader 2")
+    assert told == (Event("leader", 2),)
+    state, told = play(waiting, NATURE, "deal " + " ".join(DECK))
+    drawn = (Event("drew", seat, state.hands[seat], to=frozenset({seat})) for seat in range(3))
+    assert told == (Event("dealt", 2), *drawn)
+
+
 def test_a_new_round_begins_afresh() -> None:
     state = position("34", "", "99", offers=("", "5", ""), current="1", owner=2, discards="8").but(turns=7)
     ended = after(state, "0 draw 1.5")
