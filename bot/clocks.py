@@ -1,14 +1,15 @@
 """The clocks of all tables: whoever does not act in time has one action done for them by a computer player.
 
 While the bot is down no clock runs: what a decision had left when the bot was last up is what it has when
-it wakes. That moment is the newest sign of life in the database: a line of a log, a change of a table, or the
-pulse that is written when the bot stops and when it reminds somebody. After a crash a decision may get back
-some of the time that it had used, but it never loses any.
+it wakes. That moment is the newest sign of life in the database: a line of a log, a change of a table, or a
+beat of the pulse (`pulse.py`), the last of them when the bot stops. After a crash a decision may get back
+what it had used since the last beat, but it never loses any time.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterable
 from functools import partial
 from random import SystemRandom
@@ -16,11 +17,12 @@ from random import SystemRandom
 from bot import absence, times
 from bot.ai.asked import may
 from bot.alarms import Alarms
-from bot.deadlines import MISSES, Deadline, moved
+from bot.deadlines import LENGTHS, MISSES, Deadline, moved
 from bot.driver import RETRY, Driver
 from bot.faults import report
 from bot.games.base import Event, Seat, pick
 from bot.keeper import Keeper
+from bot.pulse import Pulse
 from bot.records import now
 from bot.table import Table
 
@@ -34,6 +36,9 @@ class Clocks:
         self._driver = driver
         self._alarms: Alarms[Place] = Alarms(self._rung)
         self._running: dict[Place, tuple[Table, Deadline]] = {}
+        self._kinds: Counter[str] = Counter()
+        """How many clocks of each kind run."""
+        self._pulse = Pulse(keeper.store)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
@@ -44,12 +49,18 @@ class Clocks:
             running = self._running.get(place)
             if deadline == (running[1] if running else None):
                 continue
+            clock = table.record.clock
             if deadline is None:
                 del self._running[place]
+                self._kinds[clock] -= 1
                 self._alarms.drop(place)
             else:
+                self._kinds[clock] += running is None
                 self._running[place] = table, deadline
                 self._alarms.set(place, max(0, deadline.due - now()) / 1000)
+        self._pulse.follow(
+            min((LENGTHS[clock] for clock, count in self._kinds.items() if count), default=None)
+        )
 
     def __len__(self) -> int:
         return len(self._running)
@@ -78,7 +89,7 @@ class Clocks:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._keeper.store.write(partial(times.beat, at=now()))
+        await self._pulse.close()
 
     def _rung(self, place: Place) -> None:
         table, deadline = self._running[place]

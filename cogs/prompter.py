@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 
-from bot import prompts, times
+from bot import prompts
 from bot.alarms import Alarms
 from bot.deadlines import LENGTHS
 from bot.faults import mistake
@@ -155,8 +155,6 @@ class Prompter:
         told = told._replace(stage=wish.stage, message=message)
         self._told[place] = told
         await store.write(partial(prompts.keep, prompt=told))
-        # It is also a sign of life, by which clocks go on after a crash.
-        await store.write(partial(times.beat, at=now()))
 
     async def _send(self, wish: Wish) -> int | None:
         channel = self.bot.get_partial_messageable(wish.table.channel)
