@@ -6,14 +6,29 @@ is struck when the numbers add up to nothing or more.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
-from typing import Final, NamedTuple, Self
+from typing import Final, NamedTuple
 
 from bot.games.base import Choice, Refusal, Seat
 
 MOST: Final = 200
 """No demand or offer is higher."""
 NUMBERS: Final = tuple(map(str, range(1, MOST + 1)))
+_TEXTS: Final = {verb: tuple(f"{verb} {number}" for number in NUMBERS) for verb in ("demand", "offer")}
+
+
+@dataclass(frozen=True, slots=True)
+class Amounts(Choice):
+    """To demand or to offer points: any number from the first option to the last.
+
+    That is hundreds of actions at almost every step, so their texts are written once and not at each.
+    """
+
+    def __iter__(self) -> Iterator[str]:
+        first, last = int(self.options[0]), int(self.options[-1])
+        return iter(_TEXTS[self.verb][first - 1 : last])
 
 
 class Bargain(NamedTuple):
@@ -40,15 +55,14 @@ class Bargain(NamedTuple):
             return Refusal("mitigati-offer-more", offer=stance)
         return Refusal("mitigati-offered-before", offer=stance)
 
-    def say(self, seat: Seat, statement: str) -> Self:
+    def say(self, seat: Seat, statement: str) -> Bargain:
         """The bargaining after a pass, a demand or an offer."""
         said = (*self.said, (seat, statement))
         if statement == "pass":
-            return self._replace(said=said)
+            return Bargain(said, self.stances)
         verb, _, number = statement.partition(" ")
         stance = int(number) if verb == "offer" else -int(number)
-        stances = (*self.stances[:seat], stance, *self.stances[seat + 1 :])
-        return self._replace(said=said, stances=stances)
+        return Bargain(said, (*self.stances[:seat], stance, *self.stances[seat + 1 :]))
 
     @property
     def struck(self) -> bool:
@@ -87,5 +101,5 @@ def _choices(stance: int) -> tuple[Choice, ...]:
     lower = NUMBERS[: -stance - 1] if stance < 0 else NUMBERS
     demands = () if stance > 0 else lower
     offers = NUMBERS[max(stance, 0) :]
-    numbers = (Choice("demand", demands, 1, 1), Choice("offer", offers, 1, 1))
+    numbers = (Amounts("demand", demands, 1, 1), Amounts("offer", offers, 1, 1))
     return (Choice("pass"), *(choice for choice in numbers if choice.options), Choice("continue"))

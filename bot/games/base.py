@@ -87,6 +87,8 @@ class Choice:
         """Every action of this choice once; lazily, for a deal has more than anybody can wait for."""
         if self.least == self.most == 1:
             return map(f"{self.verb} ".__add__, self.options)
+        if not self.most:
+            return iter((self.verb,))
         return itertools.chain.from_iterable(map(self._of_size, range(self.least, self.most + 1)))
 
     def _of_size(self, size: int) -> Iterator[str]:
@@ -116,7 +118,7 @@ class Choice:
         places = shuffled(rng, range(len(options)))[:size]
         if not self.ordered:
             places.sort()
-        return " ".join((self.verb, *(options[place] for place in places)))
+        return " ".join((self.verb, *map(options.__getitem__, places)))
 
 
 def _once(texts: Iterable[str]) -> Iterator[str]:

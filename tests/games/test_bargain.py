@@ -103,6 +103,15 @@ def test_only_concessions(said: str, allowed: dict[str, tuple[str, str]]) -> Non
     assert numbers(said, 0) == allowed
 
 
+@pytest.mark.parametrize("said", ["-", "P200", "P6", "P2", "P1", "O1", "O5", "O199", "O200"])
+def test_every_number_is_listed_in_words(said: str) -> None:
+    for choice in bargain(said).choices(0):
+        words = [f"{choice.verb} {number}" for number in choice.options] or [choice.verb]
+        assert list(choice) == words
+        assert choice.count == len(words)
+        assert all(word in choice for word in words)
+
+
 def test_what_may_be_said_at_first() -> None:
     said = actions(dealt(), 0)
     assert len(said) == 402
