@@ -190,7 +190,7 @@ class Mitigati(Frozen):
         if not led:
             return hand
         for suit in (led, TRUMP):
-            if cards := tuple(card for card in hand if card[-1] == suit):
+            if cards := tuple([card for card in hand if card[-1] == suit]):
                 return (*cards, FOOL) if FOOL in hand else cards
         return hand
 
@@ -268,16 +268,16 @@ class Mitigati(Frozen):
 
     def _deal_packets(self, rounds: int) -> tuple[Self, tuple[Event, ...]]:
         """So many packets to everybody; with the last of them the Dealer takes what remains."""
-        size = rounds * PLAYERS * PACKET
-        got: list[list[Card]] = [[] for _ in range(PLAYERS)]
-        for place, card in enumerate(self.undealt[:size]):
-            got[left_of(self.eldest, PLAYERS, place // PACKET)].append(card)
-        rest = self.undealt[size:]
-        after = self.but(phase="bargain", turn=self.eldest, bargain=OPENING, undealt=rest)
+        eldest, packets = self.eldest, rounds * PLAYERS
+        got = list(EACH_EMPTY)
+        for packet in range(packets):
+            got[left_of(eldest, PLAYERS, packet)] += self.undealt[packet * PACKET : (packet + 1) * PACKET]
+        rest = self.undealt[packets * PACKET :]
+        after = self.but(phase="bargain", turn=eldest, bargain=OPENING, undealt=rest)
         if len(rest) == DISCARDS:
             got[self.dealer] += rest
             after = after.but(phase="discard", turn=self.dealer, undealt=())
-        hands = tuple(in_order((*hand, *cards)) for hand, cards in zip(self.hands, got, strict=True))
+        hands = tuple(in_order(hand + cards) for hand, cards in zip(self.hands, got, strict=True))
         drawn = (Event("drew", seat, in_order(got[seat]), to=ALONE[seat]) for seat in range(PLAYERS))
         return after.but(hands=hands), (Event("dealt", self.dealer, words=(str(rounds),)), *drawn)
 
@@ -328,8 +328,7 @@ class Mitigati(Frozen):
         return self.but(phase="play", turn=self.eldest, leader=self.eldest), (event,)
 
     def _play(self, seat: Seat, card: Card) -> tuple[Self, tuple[Event, ...]]:
-        kept = tuple(other for other in self.hands[seat] if other != card)
-        changes: dict[str, object] = {"hands": _changed(self.hands, seat, kept)}
+        changes: dict[str, object] = {"hands": _changed(self.hands, seat, _without(self.hands[seat], card))}
         led = led_suit(self.trick)
         if led and card != FOOL and card[-1] != led:
             without = led if card[-1] == TRUMP else led + TRUMP
@@ -339,14 +338,15 @@ class Mitigati(Frozen):
         event = Event("played", seat, (card,))
         if len(trick) < PLAYERS:
             return self.but(trick=trick, turn=left_of(seat, PLAYERS), **changes), (event,)
-        after, events = self.but(**changes)._take(trick)
+        after, events = self._take(trick, changes)
         return after, (event, *events)
 
-    def _take(self, cards: Cards) -> tuple[Self, tuple[Event, ...]]:
+    def _take(self, cards: Cards, changes: Mapping[str, object]) -> tuple[Self, tuple[Event, ...]]:
+        """The trick is complete; the changes are what its last card has done to the hands."""
         winner = winner_of(self.leader, cards)
         tricks = (*self.tricks, Trick(self.leader, cards, winner))
-        after = self.but(turn=winner, leader=winner, trick=(), tricks=tricks)
-        taken = Event("took", winner, tuple(card for card in cards if card != FOOL))
+        after = self.but(turn=winner, leader=winner, trick=(), tricks=tricks, **changes)
+        taken = Event("took", winner, _without(cards, FOOL))
         debt = after.debt if len(tricks) == TRICKS else None
         if debt is None:
             return after, (taken,)
@@ -394,6 +394,13 @@ class Mitigati(Frozen):
             known = (card for card in self.hands[other] if card != HOLE)
             hands[other] = in_order((*known, *cards))
         return self.but(hands=tuple(hands), undealt=undealt, discards=in_order(discards) or self.discards)
+
+
+def _without(cards: Cards, card: Card) -> Cards:
+    if card not in cards:
+        return cards
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
 
 
 def _changed(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

@@ -21,7 +21,11 @@ class Debt(NamedTuple):
 
 def led_suit(trick: Cards) -> str:
     """The suit to follow: that of the first card that is not the Fool, if there is one yet."""
-    return next((card[-1] for card in trick if card != FOOL), "")
+    # A loop, for a generator takes longer, and this is asked with every card.
+    for card in trick:
+        if card != FOOL:
+            return card[-1]
+    return ""
 
 
 def winner_of(leader: Seat, cards: Cards) -> Seat:
