@@ -28,7 +28,8 @@ REPLAYED: Final = 1000
 """Actions of the log whose replay is timed."""
 
 
-def toucan(slug: str, players: int, rng: Random) -> int:
+def toucan(slug: str, players: int, rng: Random, always: str = "") -> int:
+    """Random play, or this one action wherever it is legal."""
     state: State = GAMES[slug].start(players, {})
     plies = 0
     while state.to_act:
@@ -39,7 +40,7 @@ def toucan(slug: str, players: int, rng: Random) -> int:
             action = pick(rng, choices)
         else:
             legal = list(itertools.chain.from_iterable(choices))
-            action = legal[int(rng.random() * len(legal))]
+            action = always if always in legal else legal[int(rng.random() * len(legal))]
         state, _ = state.apply(seat, action)
         plies += 1
     return plies
@@ -98,6 +99,8 @@ def contenders() -> Iterator[tuple[str, Player]]:
     for slug, game in GAMES.items():
         for players in sorted({game.seats[0], game.seats[-1]}):
             yield f"{slug}, {players} seats", partial(toucan, slug, players)
+    # Random bargains stop almost every hand before a card is played.
+    yield "mitigati, 3 seats, who never bargain", partial(toucan, "mitigati", 3, always="pass")
     if version := installed("open_spiel"):
         for name in ("spades", "hearts", "euchre", "tarok"):
             yield f"OpenSpiel {version} {name} (C++)", partial(open_spiel, name)
