@@ -1,0 +1,129 @@
+### Ergebnisse, Wertungen, Ranglisten und Profile.
+
+cli-ratings = Alle Wertungen neu aus den Ergebnissen berechnen, und Ergebnisse älterer Partien aus ihren Protokollen; am besten, solange der Bot nicht läuft.
+ratings-no-database = In { $file } ist keine Datenbank.
+ratings-entered = { $entered ->
+    [one] Eine Partie hatte keine Ergebnisse; jetzt sind sie eingetragen.
+   *[other] { $entered } Partien hatten keine Ergebnisse; jetzt sind sie eingetragen.
+} Partien, die sich mit den heutigen Regeln nicht nachspielen lassen: { $unreadable }.
+ratings-made = Wertungen neu berechnet aus { $matches ->
+    [one] einer Partie
+   *[other] { $matches } Partien
+}: { $wrong ->
+    [0] Alle waren so, wie sie sein sollen.
+    [one] Eine Zeile war falsch und ist berichtigt.
+   *[other] { $wrong } Zeilen waren falsch und sind berichtigt.
+}
+
+## Die Zeilen einer Rangliste, im Text von Bildern und für alle, die nur Text lesen
+
+board-line = { $rank }. { $name }: { $value }, { $wins } von { $games } gewonnen
+board-line-unranked = { $name }: { $value }, { $wins } von { $games } gewonnen, noch ohne Rang
+board-line-mine = { $line } (du)
+
+course-alt = Wertung von { $name } über { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+} seit { $since }: von { NUMBER($first, useGrouping: 0) } auf { NUMBER($last, useGrouping: 0) }; Höchstwert { NUMBER($most, useGrouping: 0) }, Tiefstwert { NUMBER($least, useGrouping: 0) }.
+
+## Spiele nach ihrem Kürzel, wie Befehle sie anbieten
+
+game-differ = { differ-name }
+game-92q = { q92-name }
+game-mitigati = { mitigati-name }
+game-topsuit = { topsuit-name }
+game-springcleaning = { springcleaning-name }
+
+## Die Rangliste
+
+leaderboard-about = Wer wo steht: nach Wertung oder nach Punkten einer Woche, eines Monats oder einer Saison
+leaderboard-game = Welches Spiel; sonst das in diesem Kanal oder das hier meistgespielte
+leaderboard-period = Punkte eines Zeitraums; sonst die Wertungen aller Zeiten
+leaderboard-everywhere = Von allen Servern statt nur von diesem
+board-title = ## { $game } · Rangliste
+board-week = Woche
+board-month = Monat
+board-season = Saison
+board-ever = Alle Zeiten
+board-here = auf diesem Server
+board-all = auf allen Servern
+board-of-ratings = **Wertungen aller Zeiten** { $where }
+board-of-period = **{ $period ->
+    [week] { $back ->
+        [0] Diese Woche
+        [1] Letzte Woche
+       *[other] Die Woche vor { $back } Wochen
+    }
+    [month] { $back ->
+        [0] Dieser Monat
+        [1] Letzter Monat
+       *[other] Der Monat vor { $back } Monaten
+    }
+   *[season] { $back ->
+        [0] Diese Saison
+        [1] Letzte Saison
+       *[other] Die Saison vor { $back } Saisons
+    }
+}** { $where }, { $first } bis { $until }
+board-page = Seite { $page } von { $pages }, { NUMBER($people, useGrouping: 0) } Leute
+board-own = Du: Nummer **{ NUMBER($rank, useGrouping: 0) }** von { NUMBER($people, useGrouping: 0) }, mit **{ $value }**{ $points ->
+    [yes] {" "}Punkten
+   *[no] {""}
+}
+board-own-soon = Du: **{ $value }**; { $missing ->
+    [one] noch eine Partie
+   *[other] noch { $missing } Partien
+} bis zum Rang
+board-own-none = Du stehst noch nicht auf dieser Rangliste.
+board-how-points = -# 2 Punkte für jede Person, vor der du ins Ziel kommst, 1 bei Gleichstand; wer eine Partie verlässt, ist Letzter.
+board-how-rating = -# Was jemand mit Sicherheit wert ist: Alle beginnen bei { NUMBER($start, useGrouping: 0) }, und für einen Rang braucht es { $least } Partien. Nur Menschen zählen; wer eine Partie verlässt, ist Letzter.
+board-how-everywhere = -# Wer hier gesehen werden will, sagt es mit /settings.
+board-empty = Hier ist noch niemand. Eine Partie zählt, wenn mindestens zwei Menschen sie zu Ende spielen.
+nameless = jemand
+menu-board = Anderes Spiel
+button-page-back = ←
+button-page-on = →
+button-own-place = Mein Platz
+button-board-here = Dieser Server
+button-board-all = Alle Server
+button-share = Allen zeigen
+button-earlier-week = Woche davor
+button-earlier-month = Monat davor
+button-earlier-season = Saison davor
+button-later-week = Woche danach
+button-later-month = Monat danach
+button-later-season = Saison danach
+
+## Das Profil
+
+profile-about = Wertungen, Siege und Serien auf diesem Server, deine oder andere; nur für dich, bis du es teilst
+profile-member = Von wem; sonst von dir
+profile-of-game = Das Spiel, dessen Wertung gezeichnet wird; sonst das meistgespielte
+profile-title = ## { $name }
+profile-none = Noch keine gewertete Partie auf diesem Server. Eine Partie zählt, wenn mindestens zwei Menschen sie zu Ende spielen.
+profile-games = **{ $games ->
+    [one] Eine gewertete Partie
+   *[other] { $games } gewertete Partien
+}** hier, **{ $wins }** gewonnen
+profile-favourite = Am häufigsten: **{ $game }**
+profile-unrated = { $games ->
+    [one] Noch eine Partie
+   *[other] Noch { $games } Partien
+} ohne Wertung, etwa nur gegen Computerspieler
+profile-game = **{ $game }**: { $rating }, { $wins } von { $games } gewonnen
+profile-rank = **{ $rating }** (Rang { NUMBER($rank, useGrouping: 0) })
+profile-no-rank = **{ $rating }?**
+profile-streak = zurzeit { $streak } in Folge
+profile-best = höchstens { $best } in Folge
+profile-everywhere = Auf allen Servern, { $game }: { $rating }
+profile-met = Du und { $name }, ihr habt { $times ->
+    [one] eine gewertete Partie
+   *[other] { $times } gewertete Partien
+} gegeneinander gespielt: du warst **{ $ahead }**-mal vorn, **{ $behind }**-mal hinten, **{ $level }**-mal gleichauf
+profile-not-met = Du und { $name }, ihr habt noch keine gewertete Partie gegeneinander gespielt.
+profile-course = Die Wertung in **{ $game }**, Partie für Partie
+rating-changes = Wertungen: { $changes }
+rating-change = { $name } **{ $rating }** ({ $change })
+menu-profile = Anderes Spiel zeichnen
+button-leaderboard = Rangliste
+settings-public-rating = Deine Wertungen auf den Ranglisten aller Server zeigen

@@ -1,0 +1,59 @@
+### Karten und Farben.
+###
+### So heißen die Dinge im Deutschen, überall gleich:
+###
+###   auction Reizen · bid Gebot, bieten · pass passen · trick Stich · trump Trumpf · suit Farbe · no trump ohne Trumpf
+###   match Partie · hand (deal and tricks), round Runde · hand (cards held) Hand, Karten · dealer Geber · deal austeilen
+###   lead ausspielen · follow suit bedienen · discard abwerfen · ruff stechen · draw trumps Trümpfe ziehen
+###   seat Platz · table Tisch · host Gastgeber · panel Ansicht · computer player Computerspieler
+###   Differ: differ und ender bleiben; foundation pile Vorrat · face up offen · refill auffüllen
+###   92Q: left suit linke Farbe · partner Partner · side Seite
+###   Mitigati: bargaining Verhandeln · demand fordern, Forderung · offer bieten, Angebot · packet Päckchen ·
+###     Eldest Vorhand · discard, lay away drücken · declare melden, Meldung · Abundance Überfluss · Honours Honneurs ·
+###     card points Augen · Fool Narr, Magician Magier, World Welt · Cavalier Cavall (so steht das C auf der Karte), Jack Bube
+###   Top Suit: run Folge · pair Paar, triple Drilling, quad Vierling · draw deck Ziehstapel · extend verlängern
+###   Spring Cleaning: Offer Angebot · set Satz · run Folge · trash Müll · discards Ablage · deck Stapel
+###   rating Wertung, rated gewertet · leaderboard Rangliste · hint Tipp · clock Bedenkzeit · seed Seed
+###
+### Spiele und Befehle behalten ihre Namen, getippte Karten ihre Notation (KH, 10S). Namen von Leuten und Karten stehen
+### ohne Artikel: So passen sie in jeden Fall.
+
+suit = { $suit ->
+    [C] Kreuz
+    [D] Karo
+    [H] Herz
+    [S] Pik
+    [A] Luft
+    [E] Erde
+    [F] Feuer
+    [W] Wasser
+    [T] Trumpf
+   *[N] ohne Trumpf
+}
+
+card = { $suit }-{ $rank ->
+    [A] Ass
+    [K] König
+    [Q] Dame
+    [J] Bube
+    [T] 10
+   *[other] { $rank }
+}
+
+loka-card = { $suit }-{ $rank ->
+    [A] Ass
+    [K] König
+    [Q] Dame
+    [C] Cavall
+    [J] Bube
+    [T] 10
+   *[other] { $rank }
+}
+
+loka-trump = { $number ->
+    [1] Magier
+    [21] Welt
+   *[other] Trumpf { $number }
+}
+
+loka-fool = Narr

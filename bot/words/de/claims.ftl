@@ -1,0 +1,14 @@
+### Den sicheren Rest einer Runde beanspruchen.
+
+button-claim = Rest beanspruchen
+button-claim-agree = Einverstanden
+button-claim-play-on = Ausspielen
+claim-asked = Du hast den Rest beansprucht. Er wird ausgespielt, sobald alle einverstanden sind; du kannst auch einfach weiterspielen.
+claim-made = **{ $name }** beansprucht den Rest: alle { $count } Stiche, mit { $cards }. Nichts, was irgendjemand haben kann, verhindert das, egal was gespielt wird.
+claim-agree = Wenn alle einverstanden sind, wird die Runde sofort ausgespielt. Es fehlen: { $names }.
+claim-done = Die Runde wurde ausgespielt.
+claim-play-on = **{ $name }** möchte sie lieber selbst ausspielen.
+claim-over = Am Tisch ging es weiter; dieser Anspruch gilt nicht mehr.
+claim-uncertain = Das ist nicht mehr sicher.
+claim-declined = In dieser Runde möchte jemand selbst ausspielen.
+claim-not-asked = Zu diesem Anspruch wirst du nicht gefragt.

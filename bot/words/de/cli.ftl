@@ -1,0 +1,39 @@
+### Die Kommandozeile.
+
+cli = Toucan, ein Kartentisch für Discord.
+cli-selfplay = Fertige Partien zwischen Computerspielern ausgeben, als Protokolle.
+cli-players = wie viele Plätze (sonst: die wenigsten, für die das Spiel ist)
+cli-seed = derselbe Seed gibt dieselben Partien
+cli-count = wie viele Partien
+cli-set = eine Option des Spiels; darf mehrmals stehen
+cli-level = wie gut die Spieler sind: chance, easy, normal oder hard; nicht jedes Spiel hat alle
+cli-duel = Zwei Stufen von Computerspielern mit denselben Karten antreten lassen, auf vertauschten Plätzen, und sagen, wer besser ist.
+cli-duel-b = die Stufe, auf die sie trifft
+cli-duel-matches = wie viele Partien, zwei für jede Paarung
+cli-duel-budget = Sekunden Prozessorzeit, die ein suchender Spieler für eine Entscheidung hat (0.7)
+cli-duel-iterations = stattdessen, wie viele Durchläufe er sucht: auf jedem Rechner dasselbe Ergebnis
+cli-duel-jobs = wie viele Prozesse gleichzeitig spielen
+cli-duel-json = die Zahlen als JSON ausgeben
+cli-check = Protokolle nachspielen und sagen, was an ihnen falsch ist; „-“ ist die Standardeingabe.
+cli-files = Protokolle
+option-form = „{ $text }“ ist keine Option: Schreib name=wert.
+option-twice = Die Option „{ $name }“ ist zweimal angegeben.
+no-such-level = Für { $game } gibt es keinen Computerspieler der Stufe „{ $level }“.
+
+check-match = { $game }, { $actions } Züge, Punkte { $scores }, Sieger { $winners }
+check-encoding = diese Zeile ist kein UTF-8
+check-line-long = diese Zeile hat mehr als { $most } Bytes; mehr von der Datei wird nicht gelesen
+check-file-long = die Datei hat mehr als { $most } Bytes; mehr davon wird nicht gelesen
+check-form = „{ $text }“ ist keine Zeile eines Protokolls
+check-no-game = eine Partie beginnt mit einer Zeile „game …“
+check-unknown-game = ein Spiel „{ $slug }“ gibt es nicht
+check-option-form = „{ $text }“ ist keine Option: Schreib name=wert
+check-option-twice = die Option „{ $name }“ ist zweimal angegeben
+check-header = nach dem Spiel kommen players=N und rules=V
+check-number = „{ $text }“ ist keine Zahl, wie man sie hier schreibt
+check-rules = Regeln { $given } von { $game } lassen sich nicht nachspielen; dies ist Fassung { $known }
+check-fact-differs = { $fact } ist { $found }, nicht { $claimed }
+check-fact-false = die Partie ist nicht zu Ende
+check-fact-unknown = „{ $text }“ ist nichts, was sich prüfen lässt
+check-not-refused = „{ $text }“ war erlaubt
+check-refused = { $action }: { $reason }

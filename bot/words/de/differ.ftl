@@ -1,0 +1,155 @@
+### Differ.
+
+differ-auction-first = Es wird noch gereizt: Biete oder passe.
+differ-auction-over = Das Reizen ist vorbei: Spiel eine Karte.
+differ-opener-must-bid = Wer zuerst spricht, muss bieten; passen kann nur, wer ein Gebot vor sich hat.
+differ-bid-too-low = { CARD($bid) } ist nicht höher als { CARD($current) }: Biete mehr Stiche oder ebenso viele in einer höheren Farbe.
+differ-no-trump-off = An diesem Tisch gibt es keine Gebote ohne Trumpf.
+differ-not-a-bid = Ein Gebot ist eine Zahl von Stichen von 1 bis { $tricks } und eine Farbe, etwa 5♥.
+
+## Was der Tisch zeigt
+
+differ-hand = Runde { $number }
+differ-nobody-bid = Noch kein Gebot.
+differ-high-bid = Höchstes Gebot: **{ CARD($bid) }** von { $name }.
+differ-calls = Reizen: { $calls }
+differ-call-bid = { $name } { CARD($bid) }
+differ-call-pass = { $name } passt
+differ-contract = **{ $name }** hat **{ CARD($bid) }** geboten: { $tricks ->
+    [one] ein Stich
+   *[other] { $tricks } Stiche
+}, { $trump ->
+    [N] ohne Trumpf
+   *[other] { SUIT($trump) } ist Trumpf
+}. Bisher gemacht: **{ $taken }**.
+differ-trick-now = Auf dem Tisch: { $cards }
+differ-trick-before = Letzter Stich: { $cards } – er ging an **{ $name }**.
+differ-played = { $name } { CARD($card) }
+differ-scores = Punkte: { $scores } (bis { $target })
+differ-score = { $name } { $points }
+differ-result = Runde { $number }: { $name } bot { CARD($bid) } und machte { $taken }: { $made ->
+    [yes] { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für { $name }
+   *[no] { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für alle anderen
+}.
+
+## Was ein Spieler gefragt wird
+
+differ-ask-open = Du bist am Zug: Eröffne das Reizen. Du musst bieten.
+differ-ask-bid = Du bist am Zug: Überbiete { CARD($bid) } oder passe.
+differ-ask-suit = { $tricks ->
+    [one] Ein Stich
+   *[other] { $tricks } Stiche
+} in welcher Farbe?
+differ-ask-lead = Du bist am Zug: Spiel eine beliebige Karte aus.
+differ-ask-follow = Du bist am Zug: { SUIT($suit) } wurde ausgespielt, also bediene mit { SUIT($suit) }.
+differ-ask-discard = Du bist am Zug: { SUIT($suit) } wurde ausgespielt und du hast keins, also spiel, was du willst.
+differ-how-many = Wie viele Stiche?
+differ-bid-name = { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}, { SUIT($trump) }
+differ-tricks = { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}
+differ-pass = Passen
+differ-other-number = Andere Zahl
+
+## Für alle, die zuhören statt hinzusehen
+
+differ-spoken-hand = Deine Hand: { $cards }.
+differ-spoken-seat = { $name }: offen { $cards }; { $hand } auf der Hand, { $pile } im Vorrat, { $taken ->
+    [one] 1 Stich
+   *[other] { $taken } Stiche
+} gemacht.
+differ-spoken-trick = Auf dem Tisch: { $cards }.
+differ-none = nichts
+differ-spoken-by = { $card } von { $name }
+
+## Befehle
+
+differ-name = Differ
+differ-with-no_trump = Geboten ohne Trumpf
+differ-with-suits = der Farbfolge { $value }
+differ-with-target = { $value } Punkten zum Sieg
+
+differ-about = Differ: reizen, dann von der Hand und von offenen Karten spielen, die nachrücken
+differ-new-about = In diesem Kanal einen Tisch für Differ eröffnen
+differ-option-no-trump = Gebote ohne Trumpf erlauben
+differ-option-suits = Rang der Farben beim Reizen, die niedrigste zuerst (CDHS: Kreuz, Karo, Herz, Pik)
+differ-option-target = Die Punktzahl, mit der die Partie endet (18)
+differ-bid-about = Stiche und eine Trumpffarbe bieten
+differ-bid-option = Etwa 5H für fünf Stiche mit Herz als Trumpf; C Kreuz, D Karo, H Herz, S Pik
+differ-pass-about = Beim Reizen passen, endgültig
+differ-play-about = Eine Karte von der Hand oder eine deiner offenen Karten spielen
+differ-play-option = Etwa KH für Herz-König; Q Dame, J Bube; C Kreuz, D Karo, H Herz, S Pik
+differ-rules-about = So spielt man Differ
+
+## Regeln
+
+differ-topic-overview = Überblick
+differ-topic-deal = Das Austeilen
+differ-topic-auction = Das Reizen
+differ-topic-play = Das Spiel
+differ-topic-refill = Das Auffüllen
+differ-topic-score = Die Punkte
+
+differ-rules-overview = **Differ** ist für vier, die alle für sich spielen, mit 52 Karten; das Ass ist hoch.
+    Wer beim Reizen das höchste Gebot abgibt – der *Differ* –, verspricht eine Zahl von Stichen mit einer Trumpffarbe eigener Wahl.
+    Die drei anderen – die *Ender* – versuchen, das zu verhindern. Ein Teil der Karten aller liegt offen da,
+    für alle sichtbar, und wird aus einem verdeckten Stapel ersetzt, sobald er ausgespielt ist.
+    Sobald jemand { $target } Punkte erreicht, gewinnt, wer die meisten hat; bei Gleichstand teilt man sich den Sieg.
+differ-rules-deal =
+    Alle bekommen dreizehn Karten als verdeckten *Vorrat*. Die ersten vier davon werden offen hingelegt, die nächsten drei
+    kommen auf die Hand, und sechs bleiben verdeckt: Niemand sieht sie an, auch nicht, wem sie gehören.
+    Das Geben wandert mit jeder Runde im Uhrzeigersinn weiter.
+differ-rules-auction =
+    Wer links vom Geber sitzt, eröffnet und muss bieten: eine Zahl von Stichen von 1 bis 13 und eine Trumpffarbe.
+    Ein späteres Gebot muss mehr Stiche versprechen oder ebenso viele in einer höheren Farbe. Von niedrig nach hoch: { $suits }.
+    Wer passt, ist bei diesem Reizen nicht mehr dabei. Wer am höchsten bietet, wird Differ.
+differ-rules-play =
+    Der Differ spielt zum ersten Stich aus, danach immer, wer den letzten Stich gemacht hat.
+    Spiel eine Karte von deiner Hand oder eine deiner offenen Karten. Ist irgendwo darunter eine Karte der ausgespielten Farbe,
+    musst du bedienen; sonst spielst du, was du willst. Der höchste Trumpf macht den Stich; ohne Trümpfe die höchste Karte der
+    ausgespielten Farbe. Alle dreizehn Stiche werden gespielt.
+differ-rules-refill =
+    Nach jedem Stich deckt, wer keine offenen Karten mehr hat, vier aus dem Vorrat auf, und wer keine Handkarten mehr hat,
+    zieht drei; oder so viele, wie noch da sind.
+differ-rules-score =
+    Hat der Differ mindestens so viele Stiche gemacht wie geboten, bekommt er für jeden davon einen Punkt, und die anderen nichts.
+    Wenn nicht, bekommt jeder Ender so viele Punkte, wie Stiche fehlen, und der Differ nichts.
+    6 geboten und 7 gemacht: 7 Punkte. 6 geboten und 4 gemacht: 2 Punkte für alle anderen.
+
+## Was die Bilder zeigen, für alle, die sie hören: zusammen höchstens 1.024 Zeichen. `score`, `taken`,
+## `hand` und `foundation` sind Zahlen; `cards` sind Namen von Karten, durch Kommas getrennt.
+
+differ-picture-match = Bis { $target } Punkte. { $done } von { $all } Stichen gespielt.
+differ-picture-call = { $name }: { $tricks } { $suit }
+differ-picture-pass = { $name }: passt
+differ-picture-calls = Gebote: { $calls }.
+differ-picture-contract = { $name } bot { $tricks } { $suit } und hat { $taken }.
+differ-picture-played = { $name } { $card }
+differ-picture-trick = Auf dem Tisch: { $cards }.
+differ-picture-last = Letzter Stich: { $cards }; an { $name }.
+differ-picture-turn = { $name } am Zug.
+differ-picture-seat = { $name }: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}, { $taken ->
+    [one] { $taken } Stich
+   *[other] { $taken } Stiche
+}, Hand { $hand }, Vorrat { $foundation }.
+differ-picture-dealer = Geber.
+differ-picture-points = Plus { $points }.
+differ-picture-winner = Gewonnen.
+differ-picture-face-up = Offen: { $cards }.
+differ-picture-hand = Deine Hand: { $cards }.
+differ-picture-foundation = Vorrat: { $count }.
+differ-picture-playable = Du darfst spielen: { $cards }.
+differ-picture-your-turn = Du bist am Zug.

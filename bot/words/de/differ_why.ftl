@@ -1,0 +1,43 @@
+### Warum ein Computerspieler von Differ etwas tat, oder ein Tipp es rät.
+
+differ-why-open = Wer zuerst spricht, muss bieten, und { $trump ->
+    [N] ohne Trumpf
+   *[other] { SUIT($trump) }
+} verspricht am meisten: etwa { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}.
+differ-why-bid = { $trump ->
+    [N] Ohne Trumpf
+   *[other] Mit { SUIT($trump) }
+} versprechen diese Karten etwa { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}, das Gebot sollte also gelingen.
+differ-why-risk = { $trump ->
+    [N] Ohne Trumpf
+   *[other] Mit { SUIT($trump) } als Trumpf
+} sind etwa { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+} zu erwarten; etwas mehr ist ein Wagnis, aber besser, als jemand anderem { CARD($bid) } zu überlassen.
+differ-why-pass = { CARD($bid) } wäre jetzt das beste Gebot, und etwa { $tricks ->
+    [one] { $tricks } Stich ist
+   *[other] { $tricks } Stiche sind
+} zu erwarten: Das verspricht weniger, als es die anderen versuchen zu lassen.
+differ-why-top = Höher geht kein Gebot.
+differ-why-only = { CARD($card) } ist die einzige erlaubte Karte.
+differ-why-draw = Niemand kann { CARD($card) } schlagen, und es zieht Trümpfe, die später stechen könnten.
+differ-why-sure = Soweit man sehen kann, nimmt niemand { CARD($card) } den Stich ab.
+differ-why-sure-ours = Nach { CARD($card) } kann der Differ diesen Stich nicht machen.
+differ-why-likely = { CARD($card) } macht den Stich in etwa { $percent } % der Fälle und kostet später wenig.
+differ-why-likely-ours = Nach { CARD($card) } verliert der Differ den Stich in etwa { $percent } % der Fälle.
+differ-why-lead-low = Keine Karte macht beim Ausspielen wahrscheinlich den Stich, also { CARD($card) }: Sie fehlt am wenigsten.
+differ-why-leave = { $seat } hat den Stich schon und spielt auch gegen den Differ: Mehr als { CARD($card) } braucht es nicht.
+differ-why-later = Andere können dem Differ diesen Stich noch abnehmen: { CARD($card) } genügt hier.
+differ-why-lost = Der Stich ist kaum zu haben, also { CARD($card) }: Sie fehlt am wenigsten.
+differ-why-last = Zuletzt dran: { CARD($card) } macht den Stich am billigsten.
+differ-why-ruff = Zuletzt dran: { CARD($card) } sticht mit Trumpf.
+differ-why-holds = { CARD($card) } macht den Stich, und niemand danach kann das noch überbieten.
+differ-why-tries = { CARD($card) } macht den Stich in etwa { $percent } % der Fälle.
+differ-why-ruff-likely = { CARD($card) } sticht mit Trumpf und behält den Stich in etwa { $percent } % der Fälle.

@@ -1,0 +1,121 @@
+### Alles in Discord, was nicht zu einem einzelnen Spiel gehört.
+
+## Buttons und Auswahlmenüs
+
+button-hand = Meine Karten
+button-again = Neu ansehen
+button-last = Letzter Stich
+button-tricks = Alle Stiche dieser Runde
+button-score = Punkte
+button-rules = Regeln
+button-join = Mitspielen
+button-leave = Verlassen
+button-start = Starten
+button-remove-computer = Computer weg
+button-rematch = Revanche
+menu-add-computer = Computerspieler dazuholen
+menu-sit = Anderen Platz nehmen
+menu-topic = Worüber?
+rules-title = ### { $game } · { $topic }
+
+level-chance = Computer (spielt irgendwas)
+level-easy = Computer (leicht)
+level-normal = Computer (normal)
+level-hard = Computer (schwer)
+
+## Die Lobby
+
+lobby-invites = Nimm Platz! Der Gastgeber startet die Partie, sobald alle Plätze besetzt sind; Computerspieler können auffüllen.
+lobby-ready = Alle Plätze sind besetzt: Der Gastgeber kann starten.
+lobby-seat = { $number }. { $name }
+lobby-seat-host = { $number }. { $name } (Gastgeber)
+lobby-seat-computer = { $number }. { $name } (Computer)
+lobby-seat-free = { $number }. *frei*
+lobby-seat-option = Platz { $number }
+lobby-options = Mit { $options }.
+lobby-clockwise = Gespielt wird in dieser Reihenfolge, im Uhrzeigersinn.
+
+## Der Tisch
+
+title = ## { $game }
+title-of = ## { $game } · { $what }
+list-and = { $first } und { $last }
+# Discord schreibt die Zeit selbst: „vor 3 Minuten“.
+table-turn = ▸ Am Zug: **{ $names }** ({ $when })
+table-dealing = Die Karten werden ausgeteilt.
+table-over = ### { $names } { $count ->
+    [one] gewinnt
+   *[other] gewinnen gemeinsam
+} die Partie!
+table-ended = Der Tisch wurde geschlossen, bevor die Partie zu Ende war.
+table-broken = Diese Partie lässt sich nicht mehr lesen und kann daher nicht weitergehen. Tut mir leid: Bitte eröffnet einen neuen Tisch.
+table-outdated = Die Regeln dieses Spiels wurden seit Beginn der Partie berichtigt, daher kann sie nicht weitergehen. Tut mir leid: Bitte eröffnet einen neuen Tisch.
+table-goes-on = Weiter geht es unten.
+table-trouble = ⚠️ Ich kann den Tisch in diesem Kanal nicht aktualisieren. Fehlende Rechte: { $permissions }. Deine Partie ist sicher; wende dich an die Moderation.
+
+panel-title = ### { $game } · { $name }
+panel-watch = Du hast keinen Platz an diesem Tisch: Du schaust zu.
+panel-fresh = Neu auf deiner Hand: { $cards }.
+panel-wait = Die anderen sind dran.
+panel-sure = Sicher? Das hast du vor: { $action }.
+button-sure = Ja: { $action }
+button-back = Zurück
+panel-lobby = Die Partie hat noch nicht begonnen.
+
+no-last-trick = Es wurde noch kein Stich gemacht.
+no-score = Es wurde noch keine Runde zu Ende gespielt.
+
+## Wenn etwas nicht geht
+
+too-many-computers = An diesem Tisch ist neben dir nur Platz für { $most ->
+    [one] einen Computerspieler
+   *[other] { $most } Computerspieler
+}.
+no-table-here = In diesem Kanal steht kein Tisch. Eröffne einen mit dem Befehl „new“ eines Spiels, etwa /differ new.
+other-game-here = Am Tisch in diesem Kanal wird { $game } gespielt, nicht dieses Spiel.
+not-your-panel = Diese Ansicht gehört jemand anderem. Drück auf „Meine Karten“ für deine eigene.
+bad-button = Dieser Button passt nicht zum Tisch. Drück auf „Meine Karten“ für eine frische Ansicht.
+only-in-servers = Tische stehen nur in den Kanälen eines Servers.
+missing-permissions = Hier kann ich keinen Tisch aufstellen. Fehlende Rechte in diesem Kanal: { $permissions }.
+our-mistake = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Drück auf „Meine Karten“ oder nimm /hand, um weiterzuspielen.
+
+## Befehle
+
+hand-about = Deine Karten und was du tun kannst, nur für dich
+table-about = Der Tisch in diesem Kanal
+table-show-about = Den Tisch neu anzeigen, ganz unten im Kanal
+table-end-about = Den Tisch in diesem Kanal ohne Sieger schließen
+table-shown = Hier ist er.
+table-end-done = Der Tisch ist geschlossen.
+table-end-asked = Du möchtest die Partie beenden; sie endet, wenn { $missing ->
+    [one] noch jemand
+   *[other] noch { $missing } andere
+} das mit /table end { $missing ->
+    [one] möchte
+   *[other] möchten
+}.
+settings-about = Wie Toucan mit dir spricht
+settings-text-only = Ohne Bilder spielen: alles in Worten
+settings-colours = Farben der Kartensymbole auf Bildern
+settings-colours-4 = vier: jedes Symbol in seiner Farbe
+settings-colours-2 = zwei: Rot und Schwarz
+settings-cards = Größe der Karten im Bild deiner Hand
+settings-cards-normal = normal
+settings-cards-large = groß: größere Karten in mehr Reihen
+settings-sorting = Wie deine Hand sortiert ist
+settings-sorting-suits = Farbe für Farbe
+settings-sorting-colours = rot und schwarz im Wechsel
+settings-confirm = Vor jedem Zug noch einmal nachfragen
+settings-forced = Für dich ziehen, wenn nur eines erlaubt ist
+settings-saved = **Gespeichert.**
+settings-line = { $what }: **{ $value }**
+yes = ja
+no = nein
+option-computers = Wie viele Computerspieler gleich Platz nehmen
+option-level = Wie gut sie sind
+option-topic = Was du wissen möchtest
+
+# So heißen sie in Discords deutschen Einstellungen.
+permission-view_channel = „Kanäle ansehen“
+permission-send_messages = „Nachrichten senden“
+permission-attach_files = „Dateien anhängen“

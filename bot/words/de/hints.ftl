@@ -1,0 +1,43 @@
+### Was ein Computerspieler tun würde oder getan hat, und warum.
+
+button-hint = Tipp
+hint = 💡 { $advice }
+hint-not-here = Tipps sind hier ausgeschaltet.
+
+thought-action = Ich würde { $action }.
+thought-better = In { $worlds ->
+    [one] der einen Kartenverteilung
+   *[other] den { $worlds } Kartenverteilungen
+}, die ich durchgespielt habe, war das besser als „{ $other }“, im Schnitt um { $by }.
+thought-equal = In { $worlds ->
+    [one] der einen Kartenverteilung
+   *[other] den { $worlds } Kartenverteilungen
+}, die ich durchgespielt habe, war „{ $other }“ genauso gut.
+thought-by = { $unit ->
+    [tricks] { $number } Stiche
+    [wins] { $number } % der Partien
+    [places] { $number } Plätze
+   *[points] { $number } Punkte
+}
+
+table-why-about = Nach einer Runde: warum ein Computerspieler so gezogen hat
+table-why-option = Welcher seiner Züge; tippe einen Namen oder eine Karte, um ihn zu finden
+why-move = { $name }: { $action }
+why-title = ### { $name } entschied sich für: { $action }
+why-no-hand = An diesem Tisch wurde noch keine Runde zu Ende gespielt. Danach kannst du fragen.
+why-no-move = So hat in der letzten Runde kein Computerspieler gezogen. Wähl einen Zug aus der Liste.
+why-no-table = In diesem Kanal wurde noch keine Partie gespielt.
+why-forced = Etwas anderes war nicht möglich.
+why-without = { $level ->
+    [chance] Er spielt irgendetwas Erlaubtes, ohne Grund.
+   *[other] Er folgte einer Faustregel, für die er keine Worte hat.
+}
+why-close = Noch einmal gefragt, schwankt er: In { $worlds ->
+    [one] der einen Kartenverteilung
+   *[other] den { $worlds } Kartenverteilungen
+}, die er nun durchspielt, ist „{ $other }“ besser, im Schnitt um { $by }.
+why-equal = Noch einmal gefragt, hätte er ebenso gut „{ $other }“ wählen können: In { $worlds ->
+    [one] der einen Kartenverteilung
+   *[other] den { $worlds } Kartenverteilungen
+}, die er nun durchspielt, ist das genauso gut.
+why-otherwise = Noch einmal würde er das nicht tun: Bei nochmaligem Nachdenken würde er lieber { $other }.

@@ -1,0 +1,37 @@
+### Den Bot starten, bei Discord und im Browser.
+
+cli-run = Bei Discord Platz nehmen, mit dem Token aus .env oder der Umgebung.
+cli-play = Im Browser spielen, ohne Token und ohne Discord.
+cli-port = wo die Seite ist (sonst: 8077 oder ein freier Port)
+cli-no-open = den Browser in Ruhe lassen
+
+run-online = Toucan ist bei Discord. Lade ihn auf einen Server ein mit
+      { $invitation }
+run-no-token = Ein Bot braucht ein Token, bevor er bei Discord Platz nehmen darf.
+      1. Klick auf https://discord.com/developers/applications auf „New Application“ und gib ihr einen Namen.
+      2. Klick unter „Bot“ auf „Reset Token“ und kopiere, was dann dort steht. Sonst darf es niemand sehen.
+      3. Kopiere .env.example nach .env und schreib das Token hinein: DISCORD_TOKEN=…
+      4. Starte noch einmal. Toucan zeigt dann den Link, der ihn auf einen Server einlädt, mit den Scopes „bot“ und
+         „applications.commands“ und den Rechten „View Channel“, „Send Messages“ und „Attach Files“.
+    Um sofort und ohne Token zu spielen: make play
+run-wrong-token = Discord kennt dieses Token nicht. Klick unter „Bot“ auf https://discord.com/developers/applications auf
+    „Reset Token“ für ein neues und schreib es in .env: DISCORD_TOKEN=…
+run-no-database = Die Datenbank ließ sich nicht öffnen: { $reason }
+run-no-connection = Es gibt keine Verbindung: { $reason }
+
+local-bot = Toucan
+local-server = Toucan
+local-channel = karten
+local-topic = Tippe /differ new, um einen Tisch zu eröffnen; computers: 3 füllt ihn mit Computerspielern.
+local-ready =
+    Der Tisch ist gedeckt unter  { $url }
+
+      Tippe        /differ new   und setz computers auf 3
+      dann drück   Starten und Meine Karten
+      als andere   wähl Ann, Bob, Cleo oder Dan unter „Viewing as“, wenn du willst, jeden in einem eigenen Tab
+
+    Die Partie bleibt erhalten, wenn du aufhörst: Strg-C, und derselbe Befehl macht mit ihr weiter.
+local-stopped = Angehalten; die Partie bleibt erhalten.
+local-port-taken = Port { $port } ist nicht zu haben. Wähl einen anderen mit --port oder lass es weg.
+local-no-simcord = Zum Spielen im Browser fehlt ein Paket: pip install 'toucan[play]'
+local-manager = Verwaltung

@@ -1,0 +1,375 @@
+### Mitigati.
+
+mitigati-bargain-now = Über die Runde wird noch verhandelt: Passe, fordere, biete oder lass weiter austeilen.
+mitigati-discard-now = Zuerst drückt der Geber.
+mitigati-declare-now = Jetzt wird gemeldet; sag „done“, wenn du nichts mehr zu zeigen hast.
+mitigati-play-now = Das Spiel hat begonnen: Spiel eine Karte.
+
+## Verhandeln
+
+mitigati-not-a-number = { $verb ->
+    [offer] Biete
+   *[demand] Fordere
+} eine ganze Zahl von Punkten von 1 bis { $most }.
+mitigati-demand-less = Du forderst schon { $demand }: Du kannst nur weniger verlangen oder selbst Punkte bieten.
+mitigati-offer-more = Du bietest schon { $offer }: Du kannst nur mehr bieten.
+mitigati-offered-before = Du bietest schon { $offer }: Bis zu den nächsten Karten kannst du nichts mehr fordern.
+
+## Das Drücken
+
+mitigati-discard-count = Drück genau { $count } verschiedene Karten.
+mitigati-not-discarded = { CARD($card) } musst du behalten: Könige, Magier, Welt und Narr dürfen nicht gedrückt werden.
+
+## Meldungen
+
+mitigati-declared-already = { $kind ->
+    [abundance] Überfluss
+    [kings] Könige
+    [honours] Honneurs
+   *[mixed] Könige und Honneurs
+} hast du in dieser Runde schon gemeldet.
+mitigati-clash = { $kind ->
+    [mixed] Könige und Honneurs gemischt meldet nur, wer keins von beiden einzeln meldet; du hast { $other ->
+        [kings] Könige
+       *[honours] Honneurs
+    } gemeldet.
+   *[other] { $other ->
+        [mixed] Du hast Könige und Honneurs gemischt gemeldet, also kannst du { $kind ->
+            [kings] Könige
+           *[honours] Honneurs
+        } nicht mehr melden.
+       *[other] Könige und Honneurs kannst du nur beide melden, wenn keins davon neben dem anderen gezeigt wird.
+    }
+}
+mitigati-few-trumps = Überfluss braucht { $least } Trümpfe und du hast { $held }; der Narr ist keiner.
+mitigati-few-mixed = Das braucht zusammen { $least } Könige und Honneurs und du hast { $held }.
+mitigati-kings-missing = Für Könige brauchst du alle vier, und { CARD($card) } hast du nicht.
+mitigati-honours-missing = Für Honneurs brauchst du Magier, Welt und Narr, und { CARD($card) } hast du nicht.
+mitigati-card-twice = Nenn jede Karte nur einmal.
+mitigati-show-trumps = Zeig mindestens { $least } Trümpfe.
+mitigati-show-mixed = Zeig mindestens { $least } Könige und Honneurs.
+mitigati-not-a-trump = { CARD($card) } ist kein Trumpf.
+mitigati-kings-only = Neben den vier Königen, die ohnehin gezeigt werden, kannst du nur Honneurs nennen; { CARD($card) } ist keins.
+mitigati-honours-only = Neben den drei Honneurs, die ohnehin gezeigt werden, kannst du nur Könige nennen; { CARD($card) } ist keiner.
+mitigati-mixed-only = { CARD($card) } ist weder ein König noch ein Honneur.
+
+## Das Spiel
+
+mitigati-must-follow = { SUIT($suit) } wurde ausgespielt und du hast { $held ->
+    [one] eine Karte davon: Spiel sie
+   *[other] { $held } Karten davon: Spiel eine
+}{ $fool ->
+    [yes] {" "}oder den Narren
+   *[no] {""}
+}.
+mitigati-must-trump = { SUIT($suit) } hast du nicht, also musst du { $held ->
+    [one] deinen einzigen Trumpf
+   *[other] einen deiner { $held } Trümpfe
+}{ $fool ->
+    [yes] {" "}oder den Narren
+   *[no] {""}
+} spielen.
+
+## Was der Tisch zeigt
+
+mitigati-hand = Runde { $number } von { $hands }
+mitigati-packets = Alle haben { $cards } ihrer 25 Karten; Geber ist { $name }.
+mitigati-nobody-spoke = Noch hat niemand etwas gesagt.
+mitigati-stance-demand = { $name } fordert **{ $points }**
+mitigati-stance-offer = { $name } bietet **{ $points }**
+mitigati-stance-pass = { $name } passt
+mitigati-stance-silent = { $name } hat noch nichts gesagt
+mitigati-settle-quiet = Noch hat niemand eine Zahl genannt: Die Runde endet hier nur, wenn jemand Punkte fordert und jemand anderes welche bietet.
+mitigati-settle-demand = Niemand fordert etwas: Ohne Forderung kann die Runde hier nicht enden.
+mitigati-settle-missing = Mit **{ $points }** mehr wäre man sich einig.
+mitigati-settle-wait = Damit wäre man sich einig, sobald { $names } gesprochen { $count ->
+    [one] hat
+   *[other] haben
+}.
+mitigati-one-more-pass = Passt noch jemand, wird weiter ausgeteilt.
+mitigati-discarding = **{ $name }** hat die letzten drei Karten aufgenommen und drückt drei.
+mitigati-declared = { $name } hat gemeldet: { $kind ->
+    [abundance] Überfluss an Trümpfen
+    [kings] die vier Könige
+    [honours] die drei Honneurs
+   *[mixed] Könige und Honneurs
+}, { $cards }: **{ $bonus }** von jedem Gegner.
+mitigati-nothing-declared = Noch wurde nichts gemeldet.
+mitigati-trick-now = Auf dem Tisch: { $cards }
+mitigati-trick-before = Letzter Stich: { $cards } – er ging an **{ $name }**.
+mitigati-played = { $name } { CARD($card) }
+mitigati-taken = Gemacht: { $taken }
+mitigati-taken-by = { $name } { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}, { $points ->
+    [one] 1 Auge
+   *[other] { $points } Augen
+}
+mitigati-debt = Die Schuld des Narren: { $owner } gibt { $creditor } am Ende der Runde eine Karte.
+mitigati-scores = Punkte: { $scores }
+mitigati-score = { $name } { $points }
+
+## Was eine Runde einbrachte
+
+mitigati-result-stopped = **Runde { $number }** endete im Handel, mit je { $cards } Karten: { $points }
+mitigati-result = **Runde { $number }**, Geber { $name }:
+mitigati-result-line = { $name }: { $cards } Augen liegen { $over ->
+    [yes] { $by } über
+    [no] { $by } unter
+   *[par] genau bei
+} { $par }{ $bonus ->
+    [none] {""}
+   *[other] , Meldungen { $bonus }
+}: **{ $points }**
+mitigati-result-by = { $name } **{ $points }**
+
+## Was ein Spieler gefragt wird
+
+mitigati-ask-bargain = Du hast das Wort: Fordere oder biete Punkte, damit die Runde hier endet, passe oder lass weiter austeilen.
+mitigati-ask-demanding = Du hast das Wort und forderst { $points }. Verlang weniger, biete selbst Punkte, passe oder lass weiter austeilen.
+mitigati-ask-offering = Du hast das Wort und bietest { $points }. Biete mehr, passe oder lass weiter austeilen.
+mitigati-ask-amount = Zwischen welchen Zahlen?
+mitigati-ask-number = Wie viele Punkte?
+mitigati-ask-discard = Du bist am Zug: Drück drei Karten verdeckt; sie zählen zu deinen Stichen.{ $kept ->
+    [0] {""}
+   *[other] {" "}Was bleiben muss, ist blass: { $cards }.
+}
+mitigati-ask-more-discards = Gedrückt werden: { $cards }. Wähl { $missing ->
+    [one] noch eine
+   *[other] noch { $missing }
+}.
+mitigati-ask-these = Diese drücken: { $cards }?
+mitigati-ask-declare = Du bist am Zug: Melde, was du zeigen willst, und sag, wenn du fertig bist.
+mitigati-ask-no-declaration = Du bist am Zug: Du hast nichts { $before ->
+    [0] {""}
+   *[other] mehr{" "}
+}zu melden, also sag, dass du fertig bist.
+mitigati-ask-abundance = { $least } Trümpfe bringen { $least } Punkte von jedem Gegner, jeder weitere einen mehr. Alle, die du nennst, werden gezeigt.
+mitigati-ask-which = Wähl { $least } oder mehr von deinen { $held } Trümpfen.
+mitigati-ask-kings = Die vier Könige bringen 20 Punkte von jedem Gegner, jedes daneben gezeigte Honneur 5 mehr.
+mitigati-ask-honours = Die drei Honneurs bringen 15 Punkte von jedem Gegner, jeder daneben gezeigte König 5 mehr.
+mitigati-ask-mixed = Vier Könige und Honneurs bringen 10 Punkte von jedem Gegner, jede weitere Karte 5 mehr.
+mitigati-ask-lead = Du bist am Zug: Spiel eine beliebige Karte aus.
+mitigati-ask-first = Du bist am Zug: Der Narr wurde ausgespielt, also spiel, was du willst; danach richtet sich, was bedient wird.
+mitigati-ask-follow = Du bist am Zug: { SUIT($suit) } wurde ausgespielt, also spiel { $suit ->
+    [T] einen Trumpf
+   *[other] { SUIT($suit) }
+}{ $fool ->
+    [yes] {" "}oder den Narren
+   *[no] {""}
+}.
+mitigati-ask-trump = Du bist am Zug: { SUIT($suit) } hast du nicht, also spiel einen Trumpf{ $fool ->
+    [yes] {" "}oder den Narren
+   *[no] {""}
+}.
+mitigati-ask-discard-any = Du bist am Zug: Du hast weder { SUIT($suit) } noch Trümpfe, also spiel, was du willst.
+mitigati-ask-no-trump = Du bist am Zug: Trumpf wurde ausgespielt und du hast keinen, also spiel, was du willst.
+
+## Buttons und Auswahlmenüs
+
+mitigati-pass = Passen
+mitigati-continue = Weiter austeilen
+mitigati-settle-by-offer = Abgemacht: { $points } bieten
+mitigati-settle-by-demand = Abgemacht: { $points } fordern
+mitigati-demand-menu = Fordern …
+mitigati-offer-menu = Bieten …
+mitigati-say-demand = { $points } fordern
+mitigati-say-offer = { $points } bieten
+mitigati-any-amount = Andere Zahl
+mitigati-amount-menu = Von … bis …
+mitigati-demand-range = { $first } bis { $last } fordern
+mitigati-offer-range = { $first } bis { $last } bieten
+mitigati-back = Zurück
+mitigati-discard-menu = Drücken …
+mitigati-discard-suits = Luft, Erde oder Feuer drücken …
+mitigati-discard-rest = Wasser oder Trümpfe drücken …
+mitigati-discard-these = Diese drücken
+mitigati-keep = { $card } behalten
+mitigati-kind-abundance = Überfluss: je { $least } bis { $most }
+mitigati-kind-kings = Könige: je { $least } bis { $most }
+mitigati-kind-honours = Honneurs: je { $least } bis { $most }
+mitigati-kind-mixed = Könige und Honneurs: je { $least } bis { $most }
+mitigati-just-abundance = Überfluss: je { $points }
+mitigati-just-kings = Die vier Könige: je { $points }
+mitigati-just-honours = Die drei Honneurs: je { $points }
+mitigati-just-mixed = Könige und Honneurs: je { $points }
+mitigati-show-all = Alle { $count } zeigen: je { $points }
+mitigati-show-lowest = Die { $count } niedrigsten: je { $points }
+mitigati-how-many-trumps = Wie viele Trümpfe?
+mitigati-which-trumps = Einzeln auswählen
+mitigati-which-menu = Welche Trümpfe?
+mitigati-beside = Daneben zeigen, für jede Karte 5 mehr …
+mitigati-mixed-menu = Vier oder mehr zeigen …
+mitigati-done = Fertig
+mitigati-nothing = Nichts zu melden
+
+## Was ein Spieler bestätigen soll
+
+mitigati-sure-pass = passen
+mitigati-sure-continue = weiter austeilen lassen
+mitigati-sure-demand = { $points } fordern
+mitigati-sure-offer = { $points } bieten
+mitigati-sure-discard = { $cards } drücken
+mitigati-sure-abundance = { $count } Trümpfe zeigen
+mitigati-sure-kings = die vier Könige{ $count ->
+    [0] {""}
+   *[other] {" "}und { $cards }
+} zeigen
+mitigati-sure-honours = die drei Honneurs{ $count ->
+    [0] {""}
+   *[other] {" "}und { $cards }
+} zeigen
+mitigati-sure-mixed = { $cards } zeigen
+mitigati-sure-done = nichts mehr melden
+mitigati-sure-play = { $cards } spielen
+
+## Für alle, die zuhören statt hinzusehen
+
+mitigati-spoken-hand = Deine { $count } Karten: { $cards }.
+mitigati-spoken-seat = { $name }{ $dealer ->
+    [yes] , Geber
+   *[no] {""}
+}: { $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+} auf der Hand, { $taken ->
+    [one] 1 Stich
+   *[other] { $taken } Stiche
+} gemacht.
+mitigati-spoken-shown = Bekannt auf der Hand von { $name }: { $cards }.
+mitigati-spoken-discards = Gedrückt: { $cards }.
+mitigati-spoken-trick = Auf dem Tisch: { $cards }.
+mitigati-spoken-last = Letzter Stich: { $cards }; er ging an { $name }.
+mitigati-spoken-by = { $card } von { $name }
+mitigati-none = nichts
+
+## Befehle
+
+mitigati-name = Mitigati
+mitigati-with-hands = der Rundenzahl { $value }
+mitigati-about = Mitigati: Tarot zu dritt, mit Verhandeln über halb ausgeteilte Karten
+mitigati-new-about = In diesem Kanal einen Tisch für Mitigati eröffnen
+mitigati-option-hands = Wie viele Runden die Partie hat (3)
+mitigati-pass-about = Beim Verhandeln passen
+mitigati-demand-about = Punkte dafür fordern, dass die Runde hier endet
+mitigati-demand-option = Wie viele Punkte
+mitigati-offer-about = Punkte dafür bieten, dass die Runde hier endet
+mitigati-offer-option = Wie viele Punkte
+mitigati-continue-about = Das Verhandeln beenden, sodass weiter ausgeteilt wird
+mitigati-discard-about = Als Geber drei Karten drücken
+mitigati-discard-option = Etwa 2F für Feuer-2 oder 5 für Trumpf 5; A Luft, E Erde, F Feuer, W Wasser
+mitigati-declare-about = Vor dem Spiel Trümpfe, Könige oder Honneurs melden
+mitigati-declare-kind = Was du meldest
+mitigati-declare-cards = Die Karten, die du zeigst, etwa „1 21 fool“; „all“ für so viele wie möglich
+mitigati-kind-name-abundance = Überfluss: zehn Trümpfe oder mehr
+mitigati-kind-name-kings = Könige: alle vier, daneben Honneurs
+mitigati-kind-name-honours = Honneurs: alle drei, daneben Könige
+mitigati-kind-name-mixed = Könige und Honneurs gemischt, vier oder mehr
+mitigati-done-about = Sagen, dass du nichts (mehr) zu melden hast
+mitigati-play-about = Eine Karte von der Hand spielen
+mitigati-play-option = Etwa KF für Feuer-König, 14 für Trumpf 14 oder fool; A Luft, E Erde, F Feuer, W Wasser
+mitigati-rules-about = So spielt man Mitigati
+mitigati-cards-none = Keine weitere Karte
+mitigati-cards-all = Alle: { $cards }
+
+## Regeln
+
+mitigati-topic-overview = Überblick
+mitigati-topic-cards = Die Karten und ihre Augen
+mitigati-topic-bargaining = Austeilen und Verhandeln
+mitigati-topic-discard = Das Drücken
+mitigati-topic-declarations = Meldungen
+mitigati-topic-play = Das Spiel
+mitigati-topic-fool = Der Narr
+mitigati-topic-score = Die Punkte
+
+mitigati-rules-overview = **Mitigati** ist ein Tarotspiel für drei, die alle für sich spielen, mit 78 Karten.
+    Während die Karten noch ausgeteilt werden, dürfen alle Punkte fordern oder bieten, damit die Runde endet, bevor sie gespielt wird. Lässt
+    sich niemand abfinden, drückt der Geber drei Karten, seltene Blätter werden für eine Prämie gezeigt, und es wird um die Augen in 25 Stichen gespielt.
+
+    Diese Partie hat { $hands ->
+        [one] eine Runde
+       *[other] { $hands } Runden
+    }; die höchste Summe gewinnt, und bei Gleichstand teilt man sich den Sieg. Eine im Handel beendete Runde zählt mit.
+mitigati-rules-cards =
+    Die vier Farben – Luft, Erde, Feuer und Wasser – haben je vierzehn Karten. Von oben nach unten: König (K), Dame (Q), Cavall (C), Bube (J), 10 bis 2, und das Ass (A) unter der 2.
+
+    Über allen Farben stehen 21 nummerierte Trümpfe; die 1 ist der *Magier*, die 21 die *Welt*. Der *Narr* ist kein Trumpf und hat keine Farbe.
+    Magier, Welt und Narr sind die *Honneurs*.
+
+    Augen: Honneurs, Könige und Asse je 5; Damen 4, Cavalls 3, Buben 2; jede andere Karte 1. Das ergibt 146 im ganzen Spiel.
+mitigati-rules-bargaining =
+    Ausgeteilt wird in Päckchen zu fünf Karten. Wenn alle 10, dann 15, dann 20 Karten haben, wird verhandelt; Vorhand beginnt, also wer links vom
+    Geber sitzt. Der Reihe nach darf man passen, Punkte *fordern*, damit hier Schluss ist, Punkte dafür *bieten* oder weiter austeilen lassen.
+
+    In einer Verhandlung kann eine Forderung nur fallen und ein Angebot nur steigen; wer fordert, darf zum Bieten wechseln, aber nicht zurück.
+
+    Haben alle drei gesprochen, fordert jemand und decken die Angebote zusammen die Forderungen, endet die Runde: Jede Forderung wird voll aus den
+    Angeboten bezahlt, und was zu viel ist, wird erlassen, beginnend mit dem neuesten Angebot. Lässt jemand weiter austeilen oder passen alle drei
+    nacheinander, geht es weiter. Nichts Gesagtes gilt noch in der nächsten Verhandlung.
+mitigati-rules-discard =
+    Nach dem letzten Päckchen nimmt der Geber die drei übrigen Karten auf und drückt drei verdeckt. Könige und Honneurs dürfen nicht darunter sein,
+    Asse und andere Trümpfe schon. Die drei gehören zu den Stichen des Gebers: Ihre Augen zählen am Ende mit.
+mitigati-rules-declarations =
+    Vor dem Spiel darf man, von Vorhand an, Karten für eine Prämie zeigen, die jeder Gegner zahlt.
+
+    • *Überfluss*: zehn Trümpfe, 10 Punkte, und einer mehr für jeden weiteren gezeigten Trumpf. Der Narr ist keiner.
+    • *Könige*: alle vier, 20 Punkte, und 5 mehr für jedes daneben gezeigte Honneur.
+    • *Honneurs*: alle drei, 15 Punkte, und 5 mehr für jeden daneben gezeigten König.
+
+    Könige und Honneurs gehen nur zusammen, wenn keins neben dem anderen gezeigt wird.
+
+    • *Gemischt*: vier Könige und Honneurs, 10 Punkte, 5 mehr für jede weitere Karte; nur wenn man weder Könige noch Honneurs meldet.
+
+    Jedes kann man einmal melden, und niemand muss. Was gezeigt wurde, geht zurück auf die Hand.
+mitigati-rules-play =
+    Vorhand spielt zum ersten Stich aus, danach immer, wer den letzten gemacht hat. Bediene, wenn du kannst; wenn nicht, spiel Trumpf; hast du
+    keinen, spiel, was du willst. Niemand muss überstechen. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
+mitigati-rules-fool =
+    Der Narr darf jederzeit gespielt werden, egal was ausgespielt wurde, und macht nie den Stich. Wer ihn spielt, behält ihn und schuldet dem, der
+    den Stich gemacht hat, eine Karte: am Ende der Runde die billigste aus den eigenen Stichen. Wer keinen Stich hat, gibt den Narren selbst ab.
+    Wird der Narr ausgespielt, bestimmt die nächste Karte, was bedient wird.
+mitigati-rules-score =
+    Am Ende einer Runde zählen alle die Augen in ihren Stichen. Jedes Auge über 49 bringt einen Punkt, jedes darunter kostet einen;
+    Meldungen und Verhandeltes kommen dazu. Mit 60, 50 und 36 Augen bringt die Runde +11, +1 und −13.
+
+## Was die Bilder zeigen, für alle, die sie hören: zusammen höchstens 1.024 Zeichen.
+
+mitigati-picture-turn = { $name } am Zug.
+mitigati-picture-demand = { $name } fordert { $points }.
+mitigati-picture-offer = { $name } bietet { $points }.
+mitigati-picture-pass = { $name } passt.
+mitigati-picture-shown = { $name } zeigt { $cards }.
+mitigati-picture-played = { $name } { $card }
+mitigati-picture-trick = Auf dem Tisch: { $cards }.
+mitigati-picture-last = Letzter Stich: { $cards }; an { $name }.
+mitigati-picture-seat = { $name }: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}, { $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+} auf der Hand.
+mitigati-picture-winner = Gewonnen.
+mitigati-picture-dealer = Geber.
+mitigati-picture-taken = { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+} mit { $points } { $points ->
+    [one] Auge
+   *[other] Augen
+}.
+mitigati-picture-bonus = Meldungen: { $points }.
+mitigati-picture-points = Diese Runde: { $points }.
+mitigati-picture-known = Bekannt: { $cards }.
+mitigati-picture-debt = Schuldet { $name } eine Karte für den Narren.
+mitigati-picture-match = Runde { $number } von { $hands }. { $done } von { $all } Stichen gespielt.
+mitigati-picture-your-turn = Du bist am Zug.
+mitigati-picture-hand = Deine Hand: { $cards }.
+mitigati-picture-no-cards = Du hast keine Karten.
+mitigati-picture-marked = Umrahmt: { $cards }.
+mitigati-picture-fresh = Neu ausgeteilt: { $cards }.
+mitigati-picture-away = Gedrückt: { $cards }.
+mitigati-picture-free = Du darfst wählen: { $cards }.
+mitigati-picture-dim = Nicht wählbar: { $cards }.

@@ -1,0 +1,26 @@
+### Warum ein Computerspieler von Mitigati etwas tat, oder ein Tipp es rät.
+
+mitigati-why-only = Etwas anderes geht nicht.
+mitigati-why-fool = Der Narr rettet eine bessere Karte vor diesem Stich und kommt am Ende nach Hause.
+mitigati-why-last = Danach spielt niemand mehr: { CARD($card) } holt sicher { $points ->
+    [one] ein Auge
+   *[other] { $points } Augen
+}.
+mitigati-why-ruff = { CARD($card) } sticht und macht den Stich in etwa { $percent } % der Fälle.
+mitigati-why-lead-low = { CARD($card) } wagt wenig und überlässt es den anderen, ihre hohen Karten auszugeben.
+mitigati-why-sure = Soweit man sehen kann, macht { CARD($card) } den Stich und bringt die eigenen Augen nach Hause.
+mitigati-why-likely = { CARD($card) } macht den Stich in etwa { $percent } % der Fälle und würde später nicht mehr gewinnen.
+mitigati-why-spare = Der Stich ist nicht wert, was er kosten würde: { CARD($card) } fehlt am wenigsten.
+mitigati-why-lost = Der Stich ist nicht zu haben, und von allen Karten fehlt { CARD($card) } am wenigsten.
+mitigati-why-discard = Diese Karten machen kaum einen Stich; gedrückt bringen sie sicher { $points } { $points ->
+    [one] Auge
+   *[other] Augen
+}.
+mitigati-why-declare = Jeder andere zahlt dafür { $points } Punkte, und so viel ist kein Geheimnis wert.
+mitigati-why-done = Es gibt nichts mehr zu melden.
+mitigati-why-take-offer = Die Karten versprechen etwa { $points } Punkte, und das hier ist deutlich mehr.
+mitigati-why-pay = Die Karten versprechen etwa { $points } Punkte: Das hier zu zahlen ist deutlich billiger, als zu spielen.
+mitigati-why-demand = Die Karten versprechen etwa { $points } Punkte, also gibt man sie nicht für weniger her, als sie versprechen, und etwas obendrauf.
+mitigati-why-offer = Die Karten versprechen etwa { $points } Punkte, und für etwas weniger als das ist die Runde vielleicht abzukaufen.
+mitigati-why-pass = Die Karten versprechen etwa { $points } Punkte, und nichts auf dem Tisch ist deutlich besser.
+mitigati-why-continue = Die Karten versprechen etwa { $points } Punkte, und niemand gibt genug nach: lieber mehr Karten sehen.

@@ -1,0 +1,54 @@
+### Was die Befehle des Betreibers sagen.
+
+cli-backup = Die Datenbank in eine neue Datei kopieren; der Bot darf dabei laufen.
+cli-backup-file = die Datei, die entsteht
+cli-restore = Eine Kopie an die Stelle der Datenbank setzen; der Bot muss dafür angehalten sein.
+cli-restore-file = eine Datei, die „backup“ gemacht hat
+backup-done = Die Datenbank ist in { $file }.
+restore-done = Die Datenbank ist wie in { $file }.
+restore-kept = Wie sie vorher war, steht in { $file }.
+database-address = DATABASE_URL ist keine Adresse einer Datenbank.
+backup-not-sqlite = Das geht mit einer SQLite-Datei. Eine PostgreSQL-Datenbank kopiert man mit pg_dump und holt sie mit pg_restore zurück.
+backup-no-database = Es gibt keine Datenbank { $file }.
+backup-exists = Eine Datei { $file } gibt es schon. Nenn einen anderen Namen: Überschrieben wird nichts.
+backup-failed = Die Datei { $file } ließ sich nicht anlegen: { $reason }
+restore-unsound = Die Datei { $file } ist beschädigt oder keine Datenbank von Toucan; nichts wurde geändert.
+restore-newer = Die Datei { $file } stammt von einem neueren Toucan als diesem; nichts wurde geändert.
+restore-in-use = Ein Bot hat die Datenbank geöffnet. Halt ihn zuerst an; nichts wurde geändert.
+restore-failed = Die Datei { $file } ließ sich nicht zurückholen: { $reason }
+
+table-draining = Toucan wird gleich aktualisiert: Vorerst wird kein neuer Tisch eröffnet. Versuch es in einer Weile noch einmal.
+table-draining-told = -# Toucan wird gleich aktualisiert. Dieser Tisch läuft weiter; neue gibt es erst danach wieder.
+
+cli-doctor = Nachsehen, ob etwas den Bot am Laufen hindert oder hindern wird.
+doctor-good = ok      { $said }
+doctor-mind = Hinweis { $said }
+doctor-bad = FEHLER  { $said }
+doctor-settings = Die Einstellungen ergeben Sinn.
+doctor-database = Die Datenbank ist beschreibbar und auf dem neuesten Stand (Schritt { $version }).
+doctor-database-new = Es gibt noch keine Datenbank { $file }; der erste Start legt sie an.
+doctor-database-empty = Die Datenbank ist leer; der erste Start richtet sie ein.
+doctor-database-old = Die Datenbank ist von einem älteren Toucan (Schritt { $version }); der nächste Start bringt sie auf Schritt { $newest }. Mach vorher eine Kopie: „backup“.
+doctor-database-newer = Die Datenbank ist von einem neueren Toucan als diesem (Schritt { $version }). Aktualisiere das Programm.
+doctor-database-sound = Die Datenbank ist unversehrt.
+doctor-database-damaged = Die Datenbank ist beschädigt. Hol eine Kopie zurück: „restore“.
+doctor-database-address = Die Adresse der Datenbank ist nicht brauchbar: { $reason }
+doctor-database-closed = Die Datenbank lässt sich nicht öffnen oder beschreiben: { $reason }
+doctor-disk = Wo die Datenbank liegt, sind { $megabytes } MB frei.
+doctor-disk-little = Wo die Datenbank liegt, sind nur { $megabytes } MB frei.
+doctor-pictures = Karten lassen sich zeichnen.
+doctor-pictures-bad = Karten lassen sich nicht zeichnen: { $reason }
+doctor-minds = Computerspieler antworten.
+doctor-minds-bad = Computerspieler antworten nicht: { $reason }
+doctor-no-token = Es gibt kein DISCORD_TOKEN, also wurde Discord nicht gefragt.
+doctor-token-form = DISCORD_TOKEN sieht nicht aus wie das Token eines Bots: drei Teile, dazwischen Punkte.
+doctor-discord = Discord kennt diesen Bot als { $name }, auf { $servers ->
+    [one] einem Server
+   *[other] { $servers } Servern
+}.
+doctor-emojis = Discord hat { $number ->
+    [one] ein Emoji
+   *[other] { $number } Emojis
+} dieses Bots.
+doctor-no-emojis = Discord hat keine Emojis dieses Bots: „emojis“ bringt die Karten dorthin.
+doctor-server = Auf { $server } fehlt dem Bot { $permissions }.

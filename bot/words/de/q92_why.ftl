@@ -1,0 +1,35 @@
+### Warum ein Computerspieler von 92Q etwas tat, oder ein Tipp es rät.
+
+q92-why-bid = Mit { SUIT($trump) } als Trumpf verspricht diese Hand ihrer Seite etwa { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}, das Gebot sollte also gelingen.
+q92-why-risk = Mit { SUIT($trump) } als Trumpf sind etwa { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+} zu erwarten; etwas mehr ist ein Wagnis, aber wer bietet, wählt die Partner.
+q92-why-pass = { $least ->
+    [one] Ein Stich ist
+   *[other] { $least } Stiche sind
+} zu viel: Mit { SUIT($trump) }, der besten Farbe hier, sind etwa { $tricks } zu erwarten.
+q92-why-partners = { $seat } bot { $tricks } { $tricks ->
+    [one] Stich
+   *[other] Stiche
+}, dort ist also Stärke zu erwarten{ $count ->
+    [one] .
+   *[other] ; die anderen sind die nächststärksten oder haben die wenigsten Punkte.
+}
+q92-why-partners-behind = Sonst hat niemand geboten, also die mit den wenigsten Punkten: Was sie bekommen, schadet am wenigsten.
+q92-why-only = { CARD($card) } ist die einzige erlaubte Karte.
+q92-why-draw = { CARD($card) } sollte auf dieser Seite bleiben, und es zieht Trümpfe, die später stechen könnten.
+q92-why-sure = Soweit man sehen kann, kann die Gegenseite den Stich nach { CARD($card) } nicht machen.
+q92-why-likely = Nach { CARD($card) } bleibt der Stich in etwa { $percent } % der Fälle auf dieser Seite.
+q92-why-lead-low = Keine Karte macht beim Ausspielen wahrscheinlich den Stich, also { CARD($card) }: Sie fehlt am wenigsten.
+q92-why-leave = { $seat } ist auf derselben Seite und hat den Stich: Mehr als { CARD($card) } braucht es nicht.
+q92-why-later = Die eigene Seite kann diesen Stich noch machen: { CARD($card) } genügt hier.
+q92-why-lost = Der Stich ist kaum zu haben, also { CARD($card) }: Sie fehlt am wenigsten.
+q92-why-two = Alle sollten bedienen, und dann ist { CARD($card) } die höchste Karte des Stichs.
+q92-why-left = { CARD($card) } zählt hier als die ausgespielte Farbe und macht den Stich ohne Trumpf.
+q92-why-ruff = { CARD($card) } sticht mit Trumpf.
+q92-why-holds = { CARD($card) } macht den Stich billig, und die Gegenseite sollte nicht darüberkommen.
+q92-why-tries = Mit { CARD($card) } bleibt der Stich in etwa { $percent } % der Fälle auf dieser Seite.

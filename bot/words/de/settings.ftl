@@ -1,0 +1,9 @@
+### Was an den Einstellungen nicht stimmt, für den Betreiber.
+
+setting-line = { $file }:{ NUMBER($line, useGrouping: 0) }: Eine Einstellung schreibt man NAME=Wert.
+setting-not-seconds = { $name } ist eine Zahl von Sekunden von 0 bis 60, nicht „{ $value }“.
+setting-not-an-id = { $name } ist die Zahl, unter der Discord etwas kennt, nicht „{ $value }“.
+setting-not-among = { $name } ist eines von { $among }, nicht „{ $value }“.
+setting-not-a-port = { $name } ist ein Port von 0 bis 65535, nicht „{ $value }“.
+metrics-port-taken = Port { $port }, an dem die Messwerte stehen sollen, ist nicht zu haben. Wähle einen anderen für METRICS_PORT oder lass es leer.
+setting-not-workers = { $name } ist eine Zahl von Prozessen von 0 bis { $most }, nicht „{ $value }“.

@@ -1,0 +1,42 @@
+### Was ein Server für seine Tische wählt.
+
+setup-about = Einstellen, wie Tische auf diesem Server laufen, und sehen, was mir hier fehlt
+setup-clock-option = Die Bedenkzeit eines Tisches, wenn der Gastgeber keine andere wählt
+setup-season-option = Wie lang eine Saison der Rangliste ist
+setup-mentions-option = Ob man erwähnt werden darf, wenn man am Zug ist und das mag
+setup-hints-option = Ob man um einen Tipp bitten darf
+setup-allow = Ein Kanal, in dem Tische eröffnet werden dürfen; der erste schließt alle anderen aus
+setup-forbid = Ein Kanal, der von dieser Liste verschwindet; eine leere Liste heißt überall
+setup-title = ## Die Tische dieses Servers
+setup-channels = Tische gibt es in: { $channels }
+setup-everywhere = **allen Kanälen**
+setup-clock = Bedenkzeit, wenn der Gastgeber keine andere wählt: **{ $clock }**
+setup-season = Eine Saison: **{ $months ->
+    [one] ein Monat
+   *[other] { $months } Monate
+}**
+setup-months = { $months ->
+    [one] ein Monat
+   *[other] { $months } Monate
+}
+setup-mentions = Erwähnen, wer am Zug ist und das mag: **{ $allowed }**
+setup-hints = Tipps: **{ $allowed }**
+setup-mentions-allow = Erwähnungen erlauben
+setup-mentions-forbid = Keine Erwähnungen
+setup-hints-allow = Tipps erlauben
+setup-hints-forbid = Keine Tipps
+setup-menu-channels = Kanäle für Tische (keiner: alle)
+setup-menu-clock = Welche Bedenkzeit?
+setup-menu-season = Wie lang ist eine Saison?
+setup-fine = Ich habe alle Rechte, die Tische brauchen.
+setup-lacks = ⚠️ In { $channel } fehlende Rechte: { $permissions }.
+setup-gone = ⚠️ Einer der Kanäle auf deiner Liste ist weg oder mir verborgen ({ $channel }).
+setup-more = … und { $number } weitere Kanäle.
+setup-managers-only = Das darf nur, wer den Server verwalten darf.
+setup-too-many = Eine Liste hat Platz für { $most } Kanäle.
+table-elsewhere = Auf diesem Server gibt es Tische in { $channels }.
+
+clock-none = ohne Uhr
+clock-live = live: eine Minute pro Zug
+clock-relaxed = entspannt: fünf Minuten pro Zug
+clock-day = ein Tag pro Zug

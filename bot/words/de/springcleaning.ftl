@@ -1,0 +1,246 @@
+### Spring Cleaning.
+
+springcleaning-opening-first = Zuerst bieten alle eine Karte von ihrer Hand an.
+springcleaning-arrange-first = Deine Hand ist leer: Nimm zuerst dein Angebot auf, die Karten in der Reihenfolge, die du willst.
+springcleaning-insert-first = Steck zuerst die gezogene Karte in deine Hand: Lücke 0 ist das linke Ende, Lücke { $last } das rechte.
+springcleaning-offer-first = Biete eine Karte von deiner Hand an, dann ist dein Zug zu Ende.
+springcleaning-leader-must-play = Du spielst aus: Spiel eine Kombination von deiner Hand.
+springcleaning-leader-own-hand = Du spielst aus, und das geht nur von der Hand; angebotene Karten sind für die, die danach kommen.
+springcleaning-no-pass = Passen darfst du nur, wenn es nichts zu ziehen gibt: Spiel etwas oder zieh eine Karte.
+springcleaning-deck-empty = Es gibt keinen Stapel mehr und keine Ablage für einen neuen: Zieh aus einem anderen Angebot.
+springcleaning-own-offer = Aus deinem eigenen Angebot kannst du nicht ziehen.
+springcleaning-not-on-offer = Dort ist keine { $card } im Angebot.
+springcleaning-not-a-place = Nenn bei jeder Karte, wo sie liegt: auf deiner Hand oder in wessen Angebot.
+springcleaning-not-held = Du hast keine { $card }, oder nicht so viele.
+springcleaning-several = Das lässt sich auf mehrere Arten spielen; wähl eine davon: { $ways }.
+springcleaning-no-such-place = Diesen Platz gibt es auf deiner Hand nicht.
+springcleaning-no-such-gap = Diese Lücke gibt es nicht: Lücke 0 ist das linke Ende deiner Hand, Lücke { $last } das rechte.
+springcleaning-twice = Du kannst eine Karte deiner Hand nicht zweimal spielen.
+springcleaning-too-many = Dort { $there ->
+    [one] ist nur eine { $card }
+   *[other] sind nur { $there } Karten mit Wert { $card }
+} im Angebot.
+springcleaning-not-neighbours = Die Karten von deiner Hand müssen nebeneinanderliegen.
+springcleaning-not-rising = Die Karten von deiner Hand müssen von links nach rechts steigen.
+springcleaning-no-combination = Das ist keine Kombination: Spiel eine Karte, einen Satz gleicher Karten oder eine Folge wie 3-4-5.
+springcleaning-too-weak = Das schlägt { $cards } nicht: Spiel { $kind ->
+    [single] eine höhere Karte oder zwei beliebige
+    [set] einen höheren Satz aus { $size } oder { $more } beliebige
+   *[run] eine höhere Folge aus { $size } oder { $more } beliebige
+}, die zusammenpassen.
+springcleaning-unbeatable = Eine Folge aus allen neun ist nicht zu schlagen.
+
+## Wie Karten und Kombinationen heißen. Ein Angebot heißt nach dem Buchstaben seines Platzes.
+
+springcleaning-nothing = nichts
+springcleaning-from-offer = { $card } von { $letter }
+springcleaning-at = { $cards } auf { $place }
+springcleaning-kinds = { $kind ->
+    [single] Einzelne Karten
+    [set] Sätze
+   *[run] Folgen
+} ({ $count })
+springcleaning-group = { $named ->
+    [no] { $kind ->
+        [set] Sätze aus { $size }
+       *[run] Folgen aus { $size }
+    }
+   *[yes] { $cards }
+} ({ $count ->
+    [one] 1-mal
+   *[other] { $count }-mal
+})
+springcleaning-needs = { $top ->
+    [yes] { "" }
+   *[no] { $kind ->
+        [single] eine höhere Karte oder{ " " }
+        [set] ein höherer Satz aus { $size } oder{ " " }
+       *[run] eine höhere Folge aus { $size } oder{ " " }
+    }
+}{ $more } beliebige Karten, die zusammenpassen
+
+## Was der Tisch zeigt
+
+springcleaning-round = Runde { $number }
+springcleaning-opening = Alle wählen eine Karte zum Anbieten. Sie liegen verdeckt, bis alle gewählt haben.
+springcleaning-to-beat = Zu schlagen: **{ $cards }** von **{ $name }**. Das schafft nur: { $needs }.
+springcleaning-beaten = In diesem Stich geschlagen: { $plays }
+springcleaning-leads = **{ $name }** spielt aus: Noch liegt keine Kombination auf dem Tisch.
+springcleaning-play = { $name } { $cards }
+springcleaning-seat = { $mark } **{ $name }** · Hand { $hand } · Angebot: **{ $offer }** · Müll { $trash }
+springcleaning-piles = Stapel { $deck } · Ablage { $discards }
+springcleaning-last-trick = { $won ->
+    [yes] Letzter Stich: { $plays } – er ging an **{ $name }**.
+   *[no] Letzter Stich: { $plays } – die Runde endete, bevor ihn jemand machte.
+}
+springcleaning-result = Runde { $number }: { $ended ->
+    [yes] { $name } hat keine Karten mehr
+   *[no] Sie dauerte zu lange und wurde abgebrochen
+}. { $costs }.
+springcleaning-cost = { $cards ->
+    [0] { $name } hat nichts mehr: kein Müll
+    [one] { $name } hat noch eine Karte: { $trash } Müll
+   *[other] { $name } hat noch { $cards } Karten: { $trash } Müll
+}
+springcleaning-scores = Müll: { $scores } · Die Partie endet bei { $most }, und am wenigsten gewinnt
+springcleaning-score = { $name } { $trash }
+
+## Was ein Spieler gefragt wird
+
+springcleaning-ask-opening = Wähl eine Karte von deiner Hand zum Anbieten. Alle Karten werden zugleich aufgedeckt; in dieser Runde dürfen dann alle sie benutzen.
+springcleaning-ask-lead = Du spielst aus: Spiel eine Karte, gleiche Karten oder eine Folge wie 3 4 5, nebeneinander von deiner Hand.{ $many ->
+    [yes] { " " }Wähl zuerst die Art.
+   *[no] { "" }
+}
+springcleaning-ask-beat = Schlag { $cards }{ $draws ->
+    [yes] {" "}oder zieh eine Karte.
+   *[no] ; zu ziehen gibt es nichts.
+} Das schlägt: { $needs }. Helle Karten deiner Hand und eingekreiste im Angebot können mitmachen; was blass ist, nicht.{ $many ->
+    [yes] { " " }Wähl zuerst die Art.
+   *[no] { "" }
+}
+springcleaning-ask-draw = Du kannst { $cards } nicht schlagen (das schafft nur: { $needs }){ $draws ->
+    [yes] : Zieh eine Karte vom Stapel oder aus einem anderen Angebot.
+   *[no] , und zu ziehen gibt es nichts: Du kannst nur passen.
+}
+springcleaning-ask-which = { $kind ->
+    [single] Welche Karte?
+    [set] Welcher Satz?
+   *[run] Welche Folge?
+} Helle und eingekreiste Karten können noch mitmachen; was angehoben ist, steht fest.
+springcleaning-ask-insert = Du hast **{ $card }** gezogen. Wohin damit? Die Lücken sind von links nach rechts nummeriert.
+springcleaning-ask-offer = Leg nun eine Karte deiner Hand in dein Angebot; auch die gezogene geht.
+springcleaning-ask-arrange = Deine Hand ist leer, also nimmst du dein Angebot auf. { $chosen ->
+    [0] In welcher Reihenfolge? Danach bleibt sie so. Wähl zuerst die Karte ganz links oder gleich eine ganze Reihenfolge.
+   *[other] Bisher von links: **{ $cards }**. Was kommt als Nächstes?
+}
+springcleaning-which = Welche?
+springcleaning-whereabouts = Wo etwa?
+springcleaning-part = { $first } … { $last }
+springcleaning-draw-deck = Vom Stapel ziehen ({ $cards })
+springcleaning-draw-offer = Oder eine angebotene Karte ziehen
+springcleaning-draw-card = { $card } von { $mark } { $name } ziehen
+springcleaning-whose = Angebot von { $mark } { $name } …
+springcleaning-gap = { $gap }: { $end ->
+    [left] vor { $after }
+    [right] nach { $before }
+   *[no] { $before }‸{ $after }
+}
+springcleaning-next = Dann { $card }
+springcleaning-order = { $order ->
+    [up] Aufwärts: { $cards }
+    [down] Abwärts: { $cards }
+   *[so] { $cards } aufnehmen
+}
+springcleaning-orders = In dieser Reihenfolge
+springcleaning-back = Etwas anderes
+springcleaning-pass = Passen
+
+springcleaning-sure-play = { $sources ->
+    [hand] { $count ->
+        [one] deine Karte auf { $first }
+       *[other] deine Karten auf { $first } bis { $last }
+    }
+    [offers] { $cards } aus dem Angebot
+   *[both] { $count ->
+        [one] deine Karte auf { $first }
+       *[other] deine Karten auf { $first } bis { $last }
+    } mit { $cards } aus dem Angebot
+} spielen
+springcleaning-sure-draw = { $deck ->
+    [yes] vom Stapel
+   *[no] { $card } aus Angebot { $mark }
+} ziehen
+springcleaning-sure-offer = deine Karte auf { $place } anbieten
+springcleaning-sure-insert = die Karte in Lücke { $gap } stecken
+springcleaning-sure-arrange = { $cards } aufnehmen
+
+## Für alle, die zuhören statt hinzusehen
+
+springcleaning-spoken-hand = Deine Hand von links nach rechts: { $count ->
+    [0] keine Karten
+   *[other] { $cards }
+}.
+springcleaning-spoken-place = { $card } auf { $place }
+springcleaning-spoken-drawn = Du hast { $card } gezogen; noch ist sie nicht auf deiner Hand. Lücke 0 ist links von deiner Hand, Lücke 1 kommt nach der ersten Karte, und so weiter.
+springcleaning-spoken-sealed = Du bietest { $card } auf { $place } an, sobald alle gewählt haben.
+springcleaning-spoken-kind = { $kind ->
+    [single] Einzelne Karten
+    [set] Sätze
+   *[run] Folgen
+}, die du spielen darfst: { $cards }.
+springcleaning-spoken-offer = Im Angebot bei { $letter }, { $name }: { $cards }.
+springcleaning-spoken-trick = In diesem Stich: { $plays }.
+
+## Befehle
+
+springcleaning-name = Spring Cleaning
+springcleaning-about = Spring Cleaning: werde Karten los, die du nicht sortieren darfst, mit dem Angebot der anderen
+springcleaning-new-about = In diesem Kanal einen Tisch für Spring Cleaning eröffnen
+springcleaning-option-players = Wie viele mitspielen: 2 bis 5
+springcleaning-offer-about = Eine Karte deiner Hand in dein Angebot legen
+springcleaning-offer-option = Ihr Platz auf deiner Hand: 1 ist ganz links
+springcleaning-play-about = Eine Karte, einen Satz oder eine Folge spielen
+springcleaning-play-option = Wähl aus der Liste oder tippe Karten wie 3 4 5; B4 ist eine 4 aus Angebot B
+springcleaning-draw-about = Eine Karte vom Stapel oder aus einem anderen Angebot ziehen
+springcleaning-draw-option = Der Stapel oder eine angebotene Karte wie B4
+springcleaning-insert-about = Die gezogene Karte in deine Hand stecken
+springcleaning-insert-option = Wie viele Karten deiner Hand links davon liegen: 0 für das linke Ende
+springcleaning-arrange-about = Dein Angebot aufnehmen, in beliebiger Reihenfolge
+springcleaning-arrange-option = Seine Karten von links nach rechts, etwa 3 4 5 5
+springcleaning-pass-about = Passen, wenn es nichts gibt, was du ziehen könntest
+springcleaning-rules-about = So spielt man Spring Cleaning
+
+## Regeln
+
+springcleaning-topic-overview = Überblick
+springcleaning-topic-combinations = Kombinationen
+springcleaning-topic-turn = Ein Zug
+springcleaning-topic-offers = Angebote
+springcleaning-topic-pickup = Eine leere Hand
+springcleaning-topic-end = Müll und Ende
+
+springcleaning-rules-overview = **Spring Cleaning** ist für zwei bis fünf, die alle für sich spielen, mit den Werten 1 bis 9, je { $copies } Karten.
+    Alle bekommen { $dealt } Karten (zu { $sizes } gespielt) und *behalten sie in der Reihenfolge, in der sie kamen*.
+    Zu Beginn legen alle eine Karte ihrer Hand offen vor sich hin: ihr *Angebot*.
+    Du versuchst, alle deine Karten loszuwerden, Hand und Angebot. Wer am Ende einer Runde noch Karten hat, bekommt Müll.
+springcleaning-rules-combinations =
+    Eine **einzelne Karte**; ein **Satz** aus zwei oder mehr gleichen Karten; oder eine **Folge** aus zwei oder mehr Werten, die um
+    eins steigen, wie 3 4 5. Die Karten von deiner Hand müssen nebeneinanderliegen, und die einer Folge von links nach rechts
+    steigen: 4 3 5 ist keine Folge, und 7 1 7 kein Paar.
+    Geschlagen wird eine Kombination von einer höheren derselben Art und Größe oder von *jeder* mit genau einer Karte mehr.
+springcleaning-rules-turn =
+    Wer ausspielt, spielt eine Kombination nur von der Hand. Dann sind alle der Reihe nach dran, im Uhrzeigersinn: Entweder schlägst
+    du die Kombination auf dem Tisch, oder du ziehst: vom Stapel oder eine Karte aus dem Angebot von jemand anderem. Eine gezogene
+    Karte kommt an beliebiger Stelle in die Hand, und dann kommt eine Karte der Hand ins eigene Angebot.
+    Ziehen darfst du auch, wenn du spielen könntest, und später spielen, auch wenn du gezogen hast. Kommt die Reihe wieder zu dem,
+    dessen Kombination auf dem Tisch liegt, gehört ihm der Stich: Die Karten kommen auf die Ablage, und er spielt aus.
+    Ist der Stapel leer, wird die Ablage gemischt. Passen darf nur, wer gar nichts ziehen kann.
+springcleaning-rules-offers =
+    Wer nicht ausspielt, darf beliebige Karten aus allen Angeboten in einer Kombination benutzen, auch eigene, auch ganz ohne eine
+    Karte von der Hand. Sie passen überall hinein: Mit 3 5 auf der Hand und einer 4 im Angebot hast du 3 4 5.
+    Nimmt jemand die letzte Karte eines Spielers, der auch keine Hand mehr hat, ist dieser fertig und die Runde zu Ende.
+springcleaning-rules-pickup =
+    Wer zu Beginn des eigenen Zugs keine Hand hat, nimmt das ganze eigene Angebot auf, in beliebiger Reihenfolge. Von da an bleibt
+    sie, wie sie ist. Bis dahin können die angebotenen Karten wie bisher benutzt und gezogen werden, sogar die letzte.
+springcleaning-rules-end =
+    Die Runde endet, sobald jemand gar keine Karten mehr hat, weder auf der Hand noch im Angebot, und dafür keinen Müll bekommt. Von
+    den anderen bekommt 1 Müll, wer am wenigsten Karten hat, der Nächste 2 und so weiter; bei gleich vielen ist es weniger für den, der
+    im Uhrzeigersinn näher an dem sitzt, der fertig wurde.
+    Hat jemand { $trash } Müll (zu { $sizes } gespielt), ist die Partie zu Ende. Am wenigsten Müll gewinnt; bei Gleichstand der mit
+    weniger in der letzten Runde. Sonst spielt in der nächsten Runde aus, wer am meisten Müll hat.
+
+## Was die Bilder zeigen, für alle, die sie hören: zusammen höchstens 1.024 Zeichen.
+
+springcleaning-picture-your-turn = Du bist am Zug.
+springcleaning-picture-turn = { $name } am Zug.
+springcleaning-picture-hand = Deine Hand von links nach rechts: { $cards }.
+springcleaning-picture-drawn = Gezogen: { $card }.
+springcleaning-picture-order = In der neuen Reihenfolge: { $cards }.
+springcleaning-picture-chosen = Gewählt: { $cards }.
+springcleaning-picture-useful = Jetzt nützlich: { $cards }.
+springcleaning-picture-trick = Dieser Stich: { $plays }.
+springcleaning-picture-open = Keine Kombination auf dem Tisch.
+springcleaning-picture-seat = { $letter }, { $name }: Hand { $hand }, Angebot { $cards }, Müll { $trash }.
+springcleaning-picture-piles = Stapel { $deck }, Ablage { $discards }.
+springcleaning-picture-winner = { $name } gewinnt.

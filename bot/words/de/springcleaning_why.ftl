@@ -1,0 +1,26 @@
+### Warum ein Computerspieler von Spring Cleaning etwas tat, oder ein Tipp es rät.
+
+springcleaning-why-out = Das sind die allerletzten Karten: Damit endet die Runde ohne Müll.
+springcleaning-why-empty = Das leert die Hand, und das Angebot lässt sich in der besten Reihenfolge aufnehmen.
+springcleaning-why-lead = { $count ->
+    [one] Eine Karte
+   *[other] { $count } Karten
+} zum Anfang: Was bleibt, passt ohne { $count ->
+    [one] sie
+   *[other] diese
+} am besten zusammen.
+springcleaning-why-from-offers = Das schlägt, was dort liegt, allein mit Karten aus Angeboten und hält die Hand zusammen.
+springcleaning-why-filled = { $count ->
+    [one] Eine Karte aus einem Angebot füllt
+   *[other] { $count } Karten aus Angeboten füllen
+} die Lücke, sodass Handkarten gehen, die man sonst schwer loswürde.
+springcleaning-why-beat = Das schlägt, was dort liegt, und die übrigen Karten passen immer noch zusammen.
+springcleaning-why-deck = Was man auch spielen könnte, würde die Hand zerreißen: lieber eine neue Karte und eine mehr im Angebot.
+springcleaning-why-only-deck = Nichts, was man spielen könnte, schlägt, was dort liegt, und der Stapel verspricht mehr als die Angebote.
+springcleaning-why-take = Die { $card } passt in die Hand.
+springcleaning-why-pass = Es gibt nichts zu spielen und nichts zu ziehen.
+springcleaning-why-insert = Dort passt die { $card } zu ihren Nachbarn.
+springcleaning-why-insert-aside = Die { $card } passt zu nichts, also liegt sie da, wo sie nichts trennt.
+springcleaning-why-offer = Die { $card } passt am wenigsten in die Hand; im Angebot ist sie zu gebrauchen oder später neu einzuordnen.
+springcleaning-why-opening = Ohne die { $card } passt der Rest der Hand am besten zusammen.
+springcleaning-why-arrange = Gleiche Karten zusammen oder aufwärts in Folgen: So braucht es die wenigsten Züge.

@@ -1,0 +1,80 @@
+### Zeit: wer weg ist, Bedenkzeit, Erinnerungen.
+
+table-away-already = Ein Computerspieler zieht schon für dich.
+table-not-away = Du bist nicht weg: Niemand zieht für dich.
+no-such-clock = So eine Bedenkzeit gibt es nicht.
+
+## Bedenkzeit
+
+option-clock = Wie lange eine Entscheidung dauern darf
+menu-clock = Bedenkzeit wählen
+lobby-clock = ⏳ { $clock }.
+table-turn-until = ▸ Am Zug: { $names }
+table-turn-one = **{ $name }**
+table-turn-by = **{ $name }** ({ $when })
+# Discord schreibt die Zeit selbst: „in 3 Minuten“.
+panel-until = ⏳ Deine Zeit läuft { $when } ab; dann trifft ein Computerspieler diese eine Entscheidung für dich.
+
+## Gehen und zurückkommen
+
+button-leave-match = Verlassen
+button-leave-sure = Platz einem Computer überlassen
+button-concede = Partie aufgeben
+button-come-back = Bin wieder da
+table-leave-about = Deinen Platz einem Computerspieler überlassen oder die Partie aufgeben
+table-concede-about = Die Partie aufgeben
+table-left = Du hast den Tisch verlassen.
+table-leave-asked = **Die Partie verlassen?**
+    Ab jetzt zieht ein Computerspieler für dich. Der Platz bleibt deiner: Du kannst jederzeit zurückkommen, mit „Meine Karten“ oder /hand.
+    Oder gib die Partie auf: Dann wirst du Letzter und kannst nicht zurück. Hat nur noch eine Person nicht aufgegeben, endet die Partie, und sie gewinnt.
+panel-away = Ein Computerspieler zieht für dich.
+table-away = 💤 { $names } { $count ->
+    [one] ist
+   *[other] sind
+} weg: Ein Computerspieler zieht.
+table-paused = ⏸ Alle sind weg. Der Tisch wartet, bis jemand zurückkommt: Drück auf „Meine Karten“.
+panel-conceded = Du hast diese Partie aufgegeben. Ein Computerspieler spielt sie für dich zu Ende.
+table-conceded = ### { $name } gewinnt die Partie: Die anderen haben aufgegeben.
+table-conceded-already = Du hast diese Partie aufgegeben.
+
+## Sagen, wer am Zug ist
+
+prompt = { $mention }, du bist am Zug: { $game }.
+prompt-until = { $mention }, du bist am Zug: { $game }. Deine Zeit läuft { $when } ab.
+prompt-late = ⏳ { $mention }, deine Zeit bei { $game } läuft { $when } ab; dann trifft ein Computerspieler diese eine Entscheidung für dich.
+settings-mentions = Wie du erfährst, dass du am Zug bist
+settings-mentions-mention = mit einer Erwähnung, wenn du nach zehn Sekunden noch nicht gezogen hast
+settings-mentions-reminder = mit einer Erwähnung, aber erst nach der halben Zeit, ohne Uhr nach einer Stunde
+settings-mentions-silent = gar nicht
+
+## Tische, die weggestellt und wieder hergeholt werden
+
+table-idle = Hier hat lange niemand gespielt, daher wurde der Tisch weggestellt. Nichts ist verloren: Wer hier saß, kann weiterspielen, mit dem Button oder mit /table resume.
+table-archived = Der Tisch hat seinen Kanal verloren. Nichts ist verloren: Wer hier saß, kann mit /table resume weiterspielen.
+table-warned = 💤 An diesem Tisch hat eine Weile niemand gespielt. Er wird { $when } weggestellt, wenn niemand spielt; auch danach kann man noch weiterspielen.
+button-resume = Weiterspielen
+table-resume-about = An einem weggestellten Tisch weiterspielen
+table-resume-option = An welchem Tisch; am letzten, wenn du nichts angibst
+table-resumed = Hier ist er wieder.
+table-put-by = #{ NUMBER($number, useGrouping: 0) } { $game }: { $names }
+table-not-put-by = An diesem Tisch kann man nicht weiterspielen.
+table-none-put-by = Auf diesem Server gibt es keinen Tisch, an dem du weiterspielen könntest.
+table-end-reason = Warum, falls du moderierst; alle lesen es
+table-end-reason-moderator = Nur die Moderation beendet einen Tisch mit Begründung. Ohne sie zählt deine Stimme wie die der anderen.
+table-ended-because = Die Moderation hat den Tisch geschlossen: { $reason }
+
+## Zurücknehmen
+
+button-takeback = Zurücknehmen
+button-agree = Einverstanden
+button-refuse = Nein
+takeback-asked = Alle werden im Kanal gefragt. Zurückgenommen wird, wenn alle einverstanden sind, und nicht mehr, sobald jemand gezogen hat.
+takeback-question = ↩️ **{ $name }** möchte den letzten Zug zurücknehmen. Noch nicht einverstanden: { $missing }.
+takeback-done = ↩️ Alle waren einverstanden: Der letzte Zug wurde zurückgenommen.
+takeback-refused = **{ $name }** ist nicht einverstanden: Nichts wird zurückgenommen.
+takeback-nothing = Es gibt nichts zurückzunehmen.
+takeback-too-late = Inzwischen hat jemand gezogen: Das lässt sich nicht mehr zurücknehmen.
+takeback-revealed = Das lässt sich nicht zurücknehmen: Es hat etwas Neues gezeigt.
+takeback-not-yours = Das hat ein Computerspieler für dich getan; es lässt sich nicht zurücknehmen.
+takeback-forced = Es war nur eines möglich: Es gibt nichts zurückzunehmen.
+takeback-ask-again = Niemand hat darum gebeten, das zurückzunehmen. Wer es getan hat, darf noch einmal fragen.

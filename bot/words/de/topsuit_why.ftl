@@ -1,0 +1,13 @@
+### Warum ein Computerspieler von Top Suit etwas tat, oder ein Tipp es rät.
+
+topsuit-why-only-draw = Nichts auf der Hand darf gespielt werden, also bleibt nur Ziehen.
+topsuit-why-end = Die letzte Karte zu ziehen beendet die Partie, und mehr ist jetzt nicht zu holen.
+topsuit-why-no-lead = Keine Karte hier eignet sich zum Ausspielen: lieber ziehen und jemand anderen anfangen lassen.
+topsuit-why-keep = Ziehen kostet weniger, als { CARD($top) } herzugeben; später ist diese Karte mehr wert.
+topsuit-why-beaten = Selbst mit { CARD($top) } obenauf würde es in etwa { $percent } % der Fälle geschlagen: lieber ziehen.
+topsuit-why-out = Das leert die Hand, bringt einen Punkt und beendet die Partie.
+topsuit-why-last = Danach ist niemand mehr dran, also macht { CARD($top) } den Stich sicher, und diese Karten fehlen am wenigsten.
+topsuit-why-extend = Mit { CARD($top) } gehört die Folge dem, der anlegt, und in etwa { $percent } % der Fälle bleibt es dabei.
+topsuit-why-sure = Soweit man sehen kann, schlägt hier niemand { CARD($top) }.
+topsuit-why-likely = Mit { CARD($top) } obenauf macht das den Stich in etwa { $percent } % der Fälle und kostet später wenig.
+topsuit-why-spare = Es hält nur in etwa { $percent } % der Fälle, aber { CARD($top) } würde kaum fehlen.
