@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Literal, NamedTuple, cast
 
-from bot.ai import brain, levels
+from bot.ai import best, brain
 from bot.app import FRONTS, Toucan
 from bot.games import GAMES
 from bot.games.base import NATURE, Seat, State, pick
@@ -28,6 +28,8 @@ from rendering.sheets import Look, Size
 
 FOLDER = Path("build/gallery")
 NAMES = ("Annabel", "Bartholomew", "Cleo", "Zoë Ström", "Ida", "Wolfgang A.", "Toco", "xX_Dragon_Xx")
+PLAYS = "normal"
+"""How good the computer players are whose matches are shown: those that search would take an hour."""
 ACTIONS = 2500
 """How long matches are followed in search of moments not seen yet."""
 
@@ -53,7 +55,7 @@ class Shown(NamedTuple):
 def moments(slug: str, players: int) -> Iterator[tuple[str, State]]:
     """A state of each kind that matches come to, by its phase and by how far a trick is."""
     rng, seen = Random(f"gallery {slug} {players}"), set()
-    think, state = brain(slug, levels(slug)[-1]), GAMES[slug].start(players, {})
+    think, state = brain(slug, best(slug, PLAYS)), GAMES[slug].start(players, {})
     for _ in range(ACTIONS):
         seat = min(state.to_act)
         action = pick(rng, state.legal(seat)) if seat == NATURE else think(state.view(seat), seat, rng)
@@ -69,7 +71,30 @@ def moments(slug: str, players: int) -> Iterator[tuple[str, State]]:
 def kind(state: State) -> str:
     on_the_table = len(getattr(state, "trick", ()) or getattr(state, "acts", ()))
     later = "later" if getattr(state, "sheet", ()) else "first"
-    return f"{getattr(state, 'phase', 'play')} {on_the_table} {later}"
+    phase = getattr(state, "phase", "play")
+    return f"{phase}{SO_FAR.get(phase, nothing)(state)} {on_the_table} {later}"
+
+
+def nothing(_: Any) -> str:
+    return ""
+
+
+def bid(state: Any) -> str:
+    return " after a bid" if state.bid else ""
+
+
+def bargained(state: Any) -> str:
+    """How far the deal is, and whether anybody has asked or offered."""
+    said = " with stances" if any(state.bargain.stances) else ""
+    return f" at {min(map(len, state.hands))}{said}"
+
+
+def declared(state: Any) -> str:
+    return " after others" if state.declared else ""
+
+
+SO_FAR = {"auction": bid, "bargain": bargained, "declare": declared}
+"""What else tells moments of a phase apart."""
 
 
 def pictures(front: AnyCog, slug: str, players: int) -> Iterator[Shown]:
