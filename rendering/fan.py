@@ -62,12 +62,12 @@ Line = tuple[int, int]
 
 
 def _lines(count: int, most: int, parted: Sequence[bool]) -> tuple[Line, ...]:
-    """As few rows as can be, none longer than `most`: about equally long, and with few groups torn."""
+    """As few rows as can be, none longer than `most`: few groups torn, about equally long."""
 
-    def cost(lines: tuple[Line, ...]) -> tuple[int, int]:
+    def cost(lines: tuple[Line, ...]) -> tuple[int, int, int]:
         tears = sum(not parted[end - 1] for _, end in lines[:-1])
-        longest = max(end - start for start, end in lines)
-        return longest + _TORN * tears, tears
+        lengths = [end - start for start, end in lines]
+        return max(lengths) + _TORN * tears, tears, -min(lengths)
 
     return min(_splits(0, count, -(-count // most), most), key=cost)
 

@@ -72,3 +72,14 @@ def test_groups_may_be_told_apart_otherwise() -> None:
 
     one, two, three = fan.rows(("2A", "2E", "3E"), WIDTH, group=by_rank)
     assert three.x - two.x > two.x - one.x
+
+
+def test_no_card_lies_alone_where_its_suit_has_to_be_torn_anyway() -> None:
+    cards = (
+        *("5C", "6C", "7C", "JC", "KC"),
+        *("3H", "4H", "6H", "QH", "AH"),
+        *("4S", "5S", "8S", "TS", "KS"),
+    )
+    lines = lines_of(fan.rows((*cards, "AS"), Size.HUGE.width + 4 * fan.LEAST[Size.HUGE], size=Size.HUGE))
+    assert len(lines) == 4
+    assert sorted(map(len, lines)) == [3, 3, 5, 5]
