@@ -112,10 +112,12 @@ def _restore(args: argparse.Namespace) -> int:
     from bot.backup import restore  # noqa: PLC0415
 
     def work() -> None:
-        kept = restore(Settings.read().database, Path(args.file))
+        kept, running = restore(Settings.read().database, Path(args.file))
         sys.stdout.write(words()("restore-done", file=args.file) + "\n")
         if kept:
             sys.stdout.write(words()("restore-kept", file=str(kept)) + "\n")
+        if running:
+            sys.stdout.write(words()("restore-running") + "\n")
 
     return _started(work)
 

@@ -14,6 +14,7 @@ from sqlalchemy.exc import ArgumentError
 
 from bot.games.base import Refusal
 from bot.migrations import revisions
+from bot.resting import let_go
 
 PAGES: Final = 1000
 """How much is copied at a time; between two pieces the bot may write."""
@@ -39,23 +40,44 @@ def backup(url: str, target: Path) -> None:
         raise Refusal("backup-failed", file=str(target), reason=str(error)) from error
 
 
-def restore(url: str, source: Path) -> Path | None:
-    """Put a copy in the database's place; returns where the database that was there has been kept.
+def restore(url: str, source: Path) -> tuple[Path | None, bool]:
+    """Put a copy in the database's place, which a bot that runs on it closes meanwhile.
 
-    `Refusal` where the copy is no sound database of ours, or while a bot has the database open.
+    Returns where the database that was there has been kept, and whether such a bot goes on now. `Refusal`
+    where the copy is no sound database of ours, or while somebody else has the database open.
     """
     target = database_file(url)
     _examine(source)
+    with let_go(target) as running:
+        return _replaced(target, source), running
+
+
+def _replaced(target: Path, source: Path) -> Path | None:
     try:
         with closing(sqlite3.connect(target, timeout=0, isolation_level=None)) as new:
             _alone(new)
-            kept = _kept(target, new)
+            kept, numbers = _kept(target, new), _numbers(new)
             with closing(_reading(source)) as old:
                 old.backup(new)
+            if numbers > _numbers(new):
+                new.execute("BEGIN")
+                new.execute("DELETE FROM sqlite_sequence WHERE name = 'tables'")
+                new.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('tables', ?)", (numbers,))
+                new.execute("COMMIT")
             new.execute("PRAGMA journal_mode=WAL")
     except (OSError, sqlite3.Error) as error:
         raise Refusal("restore-failed", file=str(source), reason=str(error)) from error
     return kept
+
+
+def _numbers(connection: sqlite3.Connection) -> int:
+    """The highest number that a table ever had: none is used again, for there are old buttons in channels."""
+    try:
+        found = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'tables'").fetchone()
+    except sqlite3.OperationalError:
+        # It is empty.
+        return 0
+    return found[0] if found else 0
 
 
 def database_file(url: str) -> Path:
@@ -89,7 +111,7 @@ def _examine(file: Path) -> None:
 
 
 def _alone(connection: sqlite3.Connection) -> None:
-    """Be the only one who has the database open: a running bot would go on with what it remembers."""
+    """Be the only one who has the database open: a bot that runs would go on with what it remembers."""
     try:
         connection.execute("PRAGMA locking_mode=EXCLUSIVE")
         connection.execute("PRAGMA journal_mode=DELETE")
@@ -104,10 +126,11 @@ def _kept(target: Path, connection: sqlite3.Connection) -> Path | None:
     if connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,):
         return None
     kept = target.with_name(f"{target.name}.before-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}")
-    with closing(sqlite3.connect(kept)) as copy:
+    unfinished = kept.with_name(kept.name + ".part")
+    with closing(sqlite3.connect(unfinished)) as copy:
         connection.backup(copy)
-    _flush(kept)
-    return kept
+    _flush(unfinished)
+    return unfinished.rename(kept)
 
 
 def _flush(file: Path) -> None:

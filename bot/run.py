@@ -8,6 +8,7 @@ import sqlite3
 import sys
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -15,8 +16,10 @@ from alembic.util.exc import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.app import Toucan, address, create_bot
+from bot.backup import database_file
 from bot.games.base import Refusal
 from bot.logs import set_up
+from bot.resting import Bell, attended
 from bot.settings import Settings
 from bot.words import words
 from cogs.emojis import FAILURES, bring
@@ -29,7 +32,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 def run(settings: Settings) -> None:
     """Sit down at Discord; returns when told to stop, with `Refusal` for what an operator can mend."""
     _ready(settings)
-    asyncio.run(_serve(settings))
+    asyncio.run(until_stopped(_serve(settings)))
 
 
 def emojis(settings: Settings) -> None:
@@ -45,12 +48,24 @@ def _ready(settings: Settings) -> None:
 
 
 async def _serve(settings: Settings) -> None:
-    bot = create_bot(settings)
-    async with bot:
-        await until_stopped(_online(bot, settings.token))
+    """Be there until all is said and done, with a pause whenever somebody brings another database."""
+    async with attended(_file(settings.database)) as bell:
+        while True:
+            async with create_bot(settings) as bot:
+                await _online(bot, settings.token, bell)
+            if not bell.asked.is_set():
+                return
+            await bell.rest()
 
 
-async def _online(bot: Toucan, token: str) -> None:
+def _file(url: str) -> Path | None:
+    try:
+        return database_file(url)
+    except Refusal:
+        return None
+
+
+async def _online(bot: Toucan, token: str, bell: Bell) -> None:
     with opening():
         await bot.login(token)
     invitation = discord.utils.oauth_url(
@@ -60,7 +75,7 @@ async def _online(bot: Toucan, token: str) -> None:
     )
     _tell(words()("run-online", invitation=invitation))
     with _told_to_drain(bot):
-        await bot.connect()
+        await _until_first(bot.connect(), bell.asked.wait())
 
 
 async def _bring(settings: Settings) -> None:
@@ -101,15 +116,20 @@ def _first_line(error: object) -> str:
 async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
     """Do the work to its end, or until Ctrl-C or SIGTERM; a second Ctrl-C does not wait for anything."""
     with _told_to_stop() as stop:
-        tasks = asyncio.create_task(work), asyncio.create_task(stop.wait())
-        try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            if tasks[0].done():
-                tasks[0].result()
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+        await _until_first(work, stop.wait())
+
+
+async def _until_first(work: Coroutine[Any, Any, None], end: Coroutine[Any, Any, object]) -> None:
+    """Do the work to its end, or until the other thing has happened."""
+    tasks = asyncio.create_task(work), asyncio.create_task(end)
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if tasks[0].done():
+            tasks[0].result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 @contextmanager

@@ -81,13 +81,14 @@ def test_a_copy_comes_back_and_what_was_there_is_kept(url: str, tmp_path: Path) 
     opened(url, 10)
     backup(url, tmp_path / "copy")
     opened(url, 11)
-    kept = restore(url, tmp_path / "copy")
+    kept, running = restore(url, tmp_path / "copy")
     assert channels(url) == [10]
     assert kept is not None
+    assert not running
     assert channels(at(kept)) == [10, 11]
 
 
-def test_nothing_is_brought_back_under_a_running_bot(url: str, tmp_path: Path) -> None:
+def test_nothing_is_brought_back_under_who_does_not_let_go(url: str, tmp_path: Path) -> None:
     async def work() -> None:
         store = await Store.open(url)
         await _tables(store, 10)
@@ -102,11 +103,26 @@ def test_nothing_is_brought_back_under_a_running_bot(url: str, tmp_path: Path) -
     assert channels(url) == [10, 11]
 
 
+def test_no_table_gets_the_number_of_one_that_is_gone(url: str, tmp_path: Path) -> None:
+    """Its buttons are still in its channel."""
+    opened(url)
+    backup(url, tmp_path / "empty")
+    opened(url, 10)
+    backup(url, tmp_path / "copy")
+    opened(url, 11, 12)
+    for copy in ("copy", "empty"):
+        restore(url, tmp_path / copy)
+        opened(url, 13)
+        with closing(sqlite3.connect(tmp_path / "toucan.sqlite3")) as found:
+            (newest,) = found.execute("SELECT max(id) FROM tables").fetchone()
+        assert newest == {"copy": 4, "empty": 5}[copy]
+
+
 def test_a_copy_comes_back_where_no_database_is(url: str, file: Path, tmp_path: Path) -> None:
     opened(url, 10)
     backup(url, tmp_path / "copy")
     file.unlink()
-    assert restore(url, tmp_path / "copy") is None
+    assert restore(url, tmp_path / "copy") == (None, False)
     assert channels(url) == [10]
 
 

@@ -2,7 +2,7 @@
 
 cli-backup = Copy the database into a new file; the bot may be running.
 cli-backup-file = the file to make
-cli-restore = Put a copy in the database's place; the bot must be stopped.
+cli-restore = Put a copy in the database's place; the bot may be running, and pauses meanwhile.
 cli-restore-file = a file that “backup” made
 backup-done = The database is in { $file }.
 restore-done = The database is as it was in { $file }.
@@ -14,7 +14,10 @@ backup-exists = There is a file { $file } already. Give another name: nothing is
 backup-failed = The file { $file } could not be made: { $reason }
 restore-unsound = The file { $file } is damaged, or no database of Toucan's; nothing was changed.
 restore-newer = The file { $file } was made by a newer Toucan than this; nothing was changed.
-restore-in-use = A bot has the database open. Stop it first; nothing was changed.
+restore-running = The bot that was running goes on with that.
+restore-in-use = Something has the database open that does not let go of it. Stop it first; nothing was changed.
+restore-no-answer = The bot that is running did not let go of the database within a minute. Stop it first; nothing was changed.
+run-twice = Another bot runs on the database { $file }. One bot uses one database.
 restore-failed = The file { $file } could not be brought back: { $reason }
 
 table-draining = Toucan is about to be updated: no new table opens for now. Try again in a while.

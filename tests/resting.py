@@ -1,0 +1,40 @@
+"""`python -m bot run` without Discord, in a process of its own: it sits there until told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from bot.app import Toucan
+from bot.run import run
+from bot.settings import Settings
+from bot.store import Store
+from bot.tables import Tables
+
+OPENED = 1_000
+"""The channel of the first table that it opens, one in every life; the others follow."""
+
+
+async def _login(bot: Toucan, _token: str) -> None:
+    bot.store = await Store.open(bot.settings.database)
+    bot.tables = Tables(bot.store)
+    await bot.tables.wake()
+
+
+async def _connect(bot: Toucan) -> None:
+    found = [table.channel for table in bot.tables.live()]
+    channel = OPENED + sum(number >= OPENED for number in found)
+    await bot.tables.open("differ", guild=1, channel=channel, user=1, name="Ann")
+    sys.stdout.write(f"up {' '.join(map(str, (*found, channel)))}\n")
+    sys.stdout.flush()
+    await asyncio.Event().wait()
+
+
+def main(url: str) -> None:
+    Toucan.login = _login  # type: ignore[method-assign,assignment]
+    Toucan.connect = _connect  # type: ignore[method-assign,assignment]
+    run(Settings(database=url, token=url, workers=0))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
