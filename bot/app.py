@@ -29,7 +29,7 @@ from cogs.door import Door
 from cogs.emojis import Emojis
 from cogs.forced import Forced
 from cogs.hints import Hints
-from cogs.languages import Languages, Tree
+from cogs.languages import Languages, Translator, Tree
 from cogs.leaderboard import Leaderboard, LeaderboardCog
 from cogs.lessons import Lessons
 from cogs.lobby import Lobby
@@ -118,6 +118,7 @@ class Toucan(commands.Bot):
         warming = asyncio.get_running_loop().run_in_executor(None, decks.warm)
         # A thread cannot be told to stop: whoever closes the loop waits for it, or finds it in the way.
         self._until_closed.push_async_callback(asyncio.wait, (warming,))
+        await self.tree.set_translator(Translator())
         await self._sync()
         await self.card_emojis.fetch(self)
         self.tables.idle.warn = self.seats.warn

@@ -98,6 +98,11 @@ class Panel(NamedTuple):
         return SIZES[self.player.cards]
 
 
+def say(key: str, **args: str | int) -> app_commands.locale_str:
+    """What Discord shows of a command before anybody uses it, in the language of whoever looks."""
+    return app_commands.locale_str(words()(key, **args), key=key, **args)
+
+
 @app_commands.guild_only()
 class GameCog(commands.GroupCog, Generic[G]):
     """The front of one game. What it says is made from views only: what is secret is not there to be said."""
@@ -187,7 +192,8 @@ class GameCog(commands.GroupCog, Generic[G]):
     def spelled(self, action: str, _names: Names, *, spoken: bool = False) -> str:
         """A whole action, as its player is asked about it; the names are without markup, and so is this."""
         verb, *options = action.split(" ")
-        return " ".join((verb, *(self.label(option, spoken=spoken) for option in options)))
+        what = " ".join(self.label(option, spoken=spoken) for option in options)
+        return words()(f"act-{verb}", what=what)
 
     def label(self, option: str, *, spoken: bool = False) -> str:
         """How an option of an action is written for players: a card, unless the game has other things too."""
@@ -206,7 +212,7 @@ class GameCog(commands.GroupCog, Generic[G]):
 
     # Commands
 
-    @app_commands.command(description=words()("learn-about"))
+    @app_commands.command(description=say("learn-about"))
     async def learn(self, interaction: discord.Interaction[Toucan]) -> None:
         await self.bot.lessons.open(interaction, self.game.slug)
 
@@ -256,15 +262,10 @@ def some_answers(
     return answers[:MOST_ANSWERS]
 
 
-def say(key: str) -> str:
-    """A command's description; Discord wants it where the command is defined."""
-    return words()(key)
-
-
 def with_clock(new: F) -> F:
     """The option of a game's `new` that every game has: how long a decision may take."""
-    choices = [app_commands.Choice(name=words()(f"clock-{clock}"), value=clock) for clock in CLOCKS]
-    described: F = app_commands.describe(clock=words()("option-clock"))(new)
+    choices = [app_commands.Choice(name=say(f"clock-{clock}"), value=clock) for clock in CLOCKS]
+    described: F = app_commands.describe(clock=say("option-clock"))(new)
     chosen: F = app_commands.choices(clock=choices)(described)
     return chosen
 
@@ -284,9 +285,9 @@ def french(typed: str) -> str:
 
 
 def rule_topics(prefix: str, names: Iterable[str]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=words()(f"{prefix}-topic-{name}"), value=name) for name in names]
+    return [app_commands.Choice(name=say(f"{prefix}-topic-{name}"), value=name) for name in names]
 
 
 def computer_levels(slug: str) -> list[app_commands.Choice[str]]:
     """The strongest first."""
-    return [app_commands.Choice(name=words()(f"level-{level}"), value=level) for level in levels(slug)[::-1]]
+    return [app_commands.Choice(name=say(f"level-{level}"), value=level) for level in levels(slug)[::-1]]

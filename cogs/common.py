@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.base import Refusal
-from bot.words import words
+from bot.words import LANGUAGES, own_name, words
 from cogs.base import say
 from cogs.pages import Page
 
@@ -20,18 +20,21 @@ if TYPE_CHECKING:
 
 
 COLOURS: Final = [
-    app_commands.Choice(name=words()(f"settings-colours-{number}"), value=number) for number in (4, 2)
+    app_commands.Choice(name=say(f"settings-colours-{number}"), value=number) for number in (4, 2)
 ]
 CARDS: Final = [
-    app_commands.Choice(name=words()(f"settings-cards-{size}"), value=size) for size in ("normal", "large")
+    app_commands.Choice(name=say(f"settings-cards-{size}"), value=size) for size in ("normal", "large")
 ]
 SORTINGS: Final = [
-    app_commands.Choice(name=words()(f"settings-sorting-{order}"), value=order)
-    for order in ("suits", "colours")
+    app_commands.Choice(name=say(f"settings-sorting-{order}"), value=order) for order in ("suits", "colours")
 ]
 MENTIONS: Final = [
-    app_commands.Choice(name=words()(f"settings-mentions-{how}"), value=how)
+    app_commands.Choice(name=say(f"settings-mentions-{how}"), value=how)
     for how in ("reminder", "mention", "silent")
+]
+LANGUAGE_CHOICES: Final = [
+    app_commands.Choice(name=say("settings-language-server"), value="server"),
+    *(app_commands.Choice(name=own_name(language), value=language) for language in LANGUAGES),
 ]
 
 
@@ -120,10 +123,12 @@ class CommonCog(commands.Cog):
         forced=say("settings-forced"),
         public_rating=say("settings-public-rating"),
         mentions=say("settings-mentions"),
+        language=say("settings-language"),
     )
     @app_commands.choices(colours=COLOURS)
     @app_commands.choices(cards=CARDS)
     @app_commands.choices(mentions=MENTIONS)
+    @app_commands.choices(language=LANGUAGE_CHOICES)
     @app_commands.choices(sorting=SORTINGS)
     async def settings(
         self,
@@ -136,6 +141,7 @@ class CommonCog(commands.Cog):
         forced: bool | None = None,
         public_rating: bool | None = None,
         mentions: str | None = None,
+        language: str | None = None,
     ) -> None:
         given: dict[str, Any] = {
             "text_only": text_only,
@@ -146,17 +152,19 @@ class CommonCog(commands.Cog):
             "forced": forced,
             "public_rating": public_rating,
             "mentions": mentions,
+            "language": language,
         }
         async with self.bot.door.answering(interaction):
             player = await self.bot.store.player(interaction.user.id)
             player = replace(player, **{name: value for name, value in given.items() if value is not None})
             await self.bot.store.prefer(player)
+            await self.bot.languages.heed(interaction)
             await self.bot.door.reply(interaction, Page((_told(player),)))
 
 
 def _told(player: Player) -> str:
     """All that a player has chosen, in lines."""
-    say = words()
+    say, language = words(), player.language
     chosen = {
         "settings-text-only": say("yes" if player.text_only else "no"),
         "settings-colours": say(f"settings-colours-{player.colours}"),
@@ -166,6 +174,7 @@ def _told(player: Player) -> str:
         "settings-forced": say("yes" if player.forced else "no"),
         "settings-public-rating": say("yes" if player.public_rating else "no"),
         "settings-mentions": say(f"settings-mentions-{player.mentions}"),
+        "settings-language": own_name(language) if language in LANGUAGES else say("settings-language-server"),
     }
     lines = (say("settings-line", what=say(what), value=value) for what, value in chosen.items())
     return "\n".join((say("settings-saved"), *lines))

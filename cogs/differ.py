@@ -37,8 +37,9 @@ if TYPE_CHECKING:
     from rendering.picture import Picture
 
 
+PLACES: Final = ("first", "second", "third", "fourth")
 SUIT_ORDERS: Final = [
-    app_commands.Choice(name=" < ".join(map(words().suit, order)), value=order)
+    app_commands.Choice(name=say("suit-order", **dict(zip(PLACES, order, strict=True))), value=order)
     for order in next(option.values for option in Differ.options if option.name == "suits")
 ]
 TOPICS: Final = ("overview", "deal", "auction", "play", "refill", "score")
@@ -262,7 +263,7 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
 
 
 def _order(suits: str) -> str:
-    return " < ".join(map(words().suit, suits))
+    return words()("suit-order", **dict(zip(PLACES, suits, strict=True)))
 
 
 def _calls(view: Differ, names: Names) -> list[str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 
 from bot.faults import mistake
-from bot.words import DEFAULT, LANGUAGES, nearest, speak, speaking
+from bot.words import DEFAULT, LANGUAGES, catalogue, nearest, speak, speaking
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -58,6 +58,22 @@ class Tree(app_commands.CommandTree["Toucan"]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         await interaction.client.languages.heed(interaction)
         return True
+
+
+class Translator(app_commands.Translator):
+    """Commands as Discord lists them, in the language of each client."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        _: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """None where Discord should show the English."""
+        language, key = nearest(locale.value), string.extras.get("key", "")
+        if language in (None, DEFAULT) or key not in (say := catalogue(language)):
+            return None
+        return say(**string.extras)
 
 
 def _known(language: str) -> str:

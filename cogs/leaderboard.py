@@ -148,8 +148,8 @@ class LeaderboardCog(commands.Cog):
         everywhere=say("leaderboard-everywhere"),
     )
     @app_commands.choices(
-        game=[app_commands.Choice(name=words()(f"game-{slug}"), value=slug) for slug in GAMES],
-        period=[app_commands.Choice(name=words()(f"board-{kind}"), value=kind) for kind in KINDS],
+        game=[app_commands.Choice(name=say(f"game-{slug}"), value=slug) for slug in GAMES],
+        period=[app_commands.Choice(name=say(f"board-{kind}"), value=kind) for kind in KINDS],
     )
     @app_commands.guild_only()
     async def leaderboard(

@@ -11,10 +11,10 @@ from discord import app_commands
 from bot.ai import levels
 from bot.games.base import Card, Choice, Seat, State
 from bot.games.declarations import DONE, KINDS
-from bot.games.loka import FOOL, LOKA, SUITS
+from bot.games.loka import FOOL
 from bot.games.mitigati import Mitigati
 from bot.games.mitigati_trick import PLAYERS
-from bot.words import SYMBOLS, words
+from bot.words import words
 from cogs import mitigati_asked, mitigati_packets, mitigati_said, mitigati_steps
 from cogs.base import (
     MOST_ANSWERS,
@@ -27,6 +27,7 @@ from cogs.base import (
     say,
     with_clock,
 )
+from cogs.mitigati_typed import card_of, cards_of
 from rendering import mitigati as pictures
 
 if TYPE_CHECKING:
@@ -48,13 +49,11 @@ PHASES: Final = {
 }
 """What the rules should be asked about, by the phase."""
 KIND_CHOICES: Final = [
-    app_commands.Choice(name=words()(f"mitigati-kind-name-{kind}"), value=kind) for kind in KINDS
+    app_commands.Choice(name=say(f"mitigati-kind-name-{kind}"), value=kind) for kind in KINDS
 ]
 ALL: Final = "all"
 MOST_VALUE: Final = 100
 """Characters of an answer that Discord's autocomplete takes."""
-
-_NAMES: Final = {words().card_name(card).casefold().removeprefix("the "): card for card in LOKA}
 
 
 class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=say("mitigati-about")):
@@ -182,7 +181,7 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         begin = re.sub(r"\D", "", str(typed))
         numbers = self.bot.door.options(interaction, self.game, verb)
         return [
-            app_commands.Choice(name=words()(f"mitigati-say-{verb}", points=int(number)), value=int(number))
+            app_commands.Choice(name=say(f"mitigati-say-{verb}", points=int(number)), value=int(number))
             for number in numbers
             if number.startswith(begin)
         ][:MOST_ANSWERS]
@@ -254,27 +253,6 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
     @app_commands.choices(topic=rule_topics("mitigati", TOPICS))
     async def show_rules(self, interaction: Interaction, topic: str = TOPICS[0]) -> None:
         await self.bot.looks.rules(interaction, self.game.slug, topic)
-
-
-def card_of(typed: str) -> Card:
-    """A card as the notation has it: from `KF`, `10💧`, `14`, `trump 14`, `fool` or its full name."""
-    text = " ".join(typed.casefold().replace("\ufe0f", "").split()).removeprefix("the ")
-    if text in _NAMES:
-        return _NAMES[text]
-    text = text.removeprefix("trump ").replace(" of ", "").replace(" ", "").upper()
-    for suit in (*SUITS, "T"):
-        text = text.replace(SYMBOLS[suit], suit)
-    if text.isascii() and text.isdigit():
-        return f"{text}T"
-    if text[:2] == "10" and text[2:] in tuple(SUITS):
-        return f"T{text[2:]}"
-    return text
-
-
-def cards_of(typed: str) -> tuple[Card, ...]:
-    """The cards of a list: parted by commas, or by spaces where there are none."""
-    parts = typed.split(",") if "," in typed else typed.split()
-    return tuple(card_of(part) for part in parts if part.strip())
 
 
 def _begins(card: Card, typed: str) -> bool:

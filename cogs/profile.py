@@ -167,9 +167,7 @@ class ProfileCog(commands.Cog):
 
     @app_commands.command(description=say("profile-about"))
     @app_commands.describe(member=say("profile-member"), game=say("profile-of-game"))
-    @app_commands.choices(
-        game=[app_commands.Choice(name=words()(f"game-{slug}"), value=slug) for slug in GAMES]
-    )
+    @app_commands.choices(game=[app_commands.Choice(name=say(f"game-{slug}"), value=slug) for slug in GAMES])
     @app_commands.guild_only()
     async def profile(
         self,

@@ -48,7 +48,7 @@ def compared(thought: Thought, better: Weighed, worse: Weighed, other: str, keys
     number = f"{100 * lead:.0f}" if thought.unit == "wins" else f"{lead:.1f}"
     if lead <= 0 or not number.strip("0."):
         return say(keys[1], worlds=thought.worlds, other=other)
-    by = say("thought-by", unit=thought.unit, number=number)
+    by = say("thought-by", unit=thought.unit, number=float(number))
     return say(keys[0], worlds=thought.worlds, other=other, by=by)
 
 

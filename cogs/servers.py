@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.deadlines import CLOCKS
 from bot.games.base import Refusal
 from bot.records import Server
-from bot.words import words
+from bot.words import LANGUAGES, own_name, words
 from cogs import public
 from cogs.base import say
 from cogs.controls import MOST_CHANNELS, Channels, Menu, Option, Press, Style
@@ -29,9 +29,12 @@ if TYPE_CHECKING:
 SEASONS: Final = (1, 2, 3, 4, 6, 12)
 """Months; a year is a whole number of them."""
 
-CLOCK_CHOICES: Final = [app_commands.Choice(name=words()(f"clock-{clock}"), value=clock) for clock in CLOCKS]
+CLOCK_CHOICES: Final = [app_commands.Choice(name=say(f"clock-{clock}"), value=clock) for clock in CLOCKS]
 SEASON_CHOICES: Final = [
-    app_commands.Choice(name=words()("setup-months", months=months), value=months) for months in SEASONS
+    app_commands.Choice(name=say("setup-months", months=months), value=months) for months in SEASONS
+]
+LANGUAGE_CHOICES: Final = [
+    app_commands.Choice(name=own_name(language), value=language) for language in LANGUAGES
 ]
 
 MOST_TROUBLES: Final = 10
@@ -53,8 +56,14 @@ class Servers:
         return self._known[guild]
 
     async def arrange(self, server: Server) -> None:
+        """Keep what is chosen; where another language is, the tables speak it at once."""
+        before = await self.get(server.guild)
         await self.bot.store.arrange(server)
         self._known[server.guild] = server
+        if server.language != before.language:
+            for table in self.bot.tables.live():
+                if table.guild == server.guild:
+                    self.bot.painter.touch(table)
 
     async def may_open(self, interaction: Interaction) -> None:
         """`Refusal` where the server wants no tables in this channel."""
@@ -73,6 +82,8 @@ class Servers:
                 server = replace(server, clock=clock)
             case ["season", months] if months in map(str, SEASONS):
                 server = replace(server, season=int(months))
+            case ["language", language] if language in LANGUAGES:
+                server = replace(server, language=language)
             case ["mentions"]:
                 server = replace(server, mentions=not server.mentions)
             case ["hints"]:
@@ -82,6 +93,7 @@ class Servers:
             case _:
                 raise Refusal("bad-button")
         await self.arrange(server)
+        await self.bot.languages.heed(interaction)
         page = setup(server, interaction.guild)
         await interaction.response.edit_message(view=page.view(), attachments=[])
 
@@ -98,11 +110,13 @@ class SetupCog(commands.Cog):
         season=say("setup-season-option"),
         mentions=say("setup-mentions-option"),
         hints=say("setup-hints-option"),
+        language=say("setup-language-option"),
         allow=say("setup-allow"),
         forbid=say("setup-forbid"),
     )
     @app_commands.choices(clock=CLOCK_CHOICES)
     @app_commands.choices(season=SEASON_CHOICES)
+    @app_commands.choices(language=LANGUAGE_CHOICES)
     async def setup(
         self,
         interaction: discord.Interaction[Toucan],
@@ -110,10 +124,17 @@ class SetupCog(commands.Cog):
         season: int | None = None,
         mentions: bool | None = None,
         hints: bool | None = None,
+        language: str | None = None,
         allow: discord.TextChannel | None = None,
         forbid: discord.TextChannel | None = None,
     ) -> None:
-        given: dict[str, Any] = {"clock": clock, "season": season, "mentions": mentions, "hints": hints}
+        given: dict[str, Any] = {
+            "clock": clock,
+            "season": season,
+            "mentions": mentions,
+            "hints": hints,
+            "language": language,
+        }
         async with self.bot.door.answering(interaction):
             _manager(interaction)
             server = await self.bot.servers.get(interaction.guild_id)
@@ -121,6 +142,7 @@ class SetupCog(commands.Cog):
             changed = replace(changed, channels=_channels(changed.channels, allow, forbid))
             if changed != server:
                 await self.bot.servers.arrange(changed)
+                await self.bot.languages.heed(interaction)
             await self.bot.door.reply(interaction, setup(changed, interaction.guild))
 
 
@@ -134,6 +156,7 @@ def setup(server: Server, guild: discord.Guild | None) -> Page:
         say("setup-season", months=server.season),
         say("setup-mentions", allowed=say("yes" if server.mentions else "no")),
         say("setup-hints", allowed=say("yes" if server.hints else "no")),
+        say("setup-language", language=own_name(server.language)),
     )
     toggles = tuple(
         Press(
@@ -144,6 +167,7 @@ def setup(server: Server, guild: discord.Guild | None) -> Page:
         for what, allowed in (("mentions", server.mentions), ("hints", server.hints))
     )
     clocks = tuple(Option(say(f"clock-{clock}"), clock) for clock in CLOCKS)
+    languages = tuple(Option(own_name(language), language) for language in LANGUAGES)
     seasons = tuple(Option(say("setup-months", months=months), str(months)) for months in SEASONS)
     return Page(
         (say("setup-title"), "\n".join(lines), "\n".join(_troubles(server, guild))),
@@ -151,6 +175,7 @@ def setup(server: Server, guild: discord.Guild | None) -> Page:
             Channels(say("setup-menu-channels"), "channels:setup:channels", server.channels),
             Menu(say("setup-menu-clock"), "menu:setup:clock", clocks),
             Menu(say("setup-menu-season"), "menu:setup:season", seasons),
+            Menu(say("setup-menu-language"), "menu:setup:language", languages),
             toggles,
         ),
     )

@@ -66,6 +66,9 @@ class Words:
         if message.value is None:
             raise LookupError(key)
         text, errors = self._bundle.format_pattern(message.value, args)
+        if errors and self._otherwise:
+            # It speaks of another message, perhaps, that the language lacks.
+            return self._otherwise(key, **args)
         if errors:
             raise ValueError(f"{key}: {errors}")
         return str(text)
@@ -119,6 +122,11 @@ def catalogue(language: str) -> Words:
 def words() -> Words:
     """The catalogue of the language that is spoken now."""
     return catalogue(_spoken.get())
+
+
+def own_name(language: str) -> str:
+    """What those who speak a language call it."""
+    return catalogue(language)("language-own-name")
 
 
 def speak(language: str) -> None:

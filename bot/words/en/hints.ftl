@@ -14,10 +14,10 @@ thought-equal = In the { $worlds ->
    *[other] { $worlds } worlds
 } I imagined, to { $other } came out just as well.
 thought-by = { $unit ->
-    [tricks] { $number } tricks
+    [tricks] { NUMBER($number, minimumFractionDigits: 1) } tricks
     [wins] { $number } % of the matches
-    [places] { $number } places
-   *[points] { $number } points
+    [places] { NUMBER($number, minimumFractionDigits: 1) } places
+   *[points] { NUMBER($number, minimumFractionDigits: 1) } points
 }
 
 table-why-about = After a hand: why a computer player did what it did

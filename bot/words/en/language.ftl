@@ -1,0 +1,18 @@
+### Which language is spoken. What one person alone reads may be in another than what everybody on a server reads.
+
+language-own-name = English
+settings-language = The language of what you alone see
+settings-language-server = the server's
+setup-language-option = The language of what everybody sees here, and of each person who chose none
+setup-language = Language: **{ $language }**
+setup-menu-language = Which language?
+
+## What a player does at a table, as in “You are about to play K♥” and “In its place I would play K♥”
+
+act-bid = bid { $what }
+act-play = play { $what }
+act-pass = pass
+
+## From the suit that counts least to the one that counts most
+
+suit-order = { SUIT($first) } < { SUIT($second) } < { SUIT($third) } < { SUIT($fourth) }

@@ -1,0 +1,45 @@
+"""What a player of Mitigati means by what they type: cards by their notation, their signs or their names."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from bot.games.base import Card
+from bot.games.loka import FOOL, LOKA, SUITS
+from bot.words import SYMBOLS, words
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.words import Words
+
+
+@cache
+def _named(say: Words) -> Mapping[str, Card]:
+    """The cards by their full names; trumps and the Fool without their article too."""
+    names = {say.card_name(card).casefold(): card for card in LOKA}
+    single = {name: card for name, card in names.items() if " " in name and (card == FOOL or card[-1] == "T")}
+    return {**{name.partition(" ")[2]: card for name, card in single.items()}, **names}
+
+
+def card_of(typed: str) -> Card:
+    """A card as the notation has it: from `KF`, `10💧`, `14`, `trump 14`, `fool` or its full name."""
+    text = " ".join(typed.casefold().replace("\ufe0f", "").split()).removeprefix("the ")
+    named = _named(words())
+    if text in named:
+        return named[text]
+    text = text.removeprefix("trump ").replace(" of ", "").replace(" ", "").upper()
+    for suit in (*SUITS, "T"):
+        text = text.replace(SYMBOLS[suit], suit)
+    if text.isascii() and text.isdigit():
+        return f"{text}T"
+    if text[:2] == "10" and text[2:] in tuple(SUITS):
+        return f"T{text[2:]}"
+    return text
+
+
+def cards_of(typed: str) -> tuple[Card, ...]:
+    """The cards of a list: parted by commas, or by spaces where there are none."""
+    parts = typed.split(",") if "," in typed else typed.split()
+    return tuple(card_of(part) for part in parts if part.strip())
