@@ -52,6 +52,8 @@ from rendering import decks
 logger = logging.getLogger(__name__)
 
 FRONTS: Final[tuple[type[AnyCog], ...]] = (DifferCog, Q92Cog, TopSuitCog, MitigatiCog, SpringCleaningCog)
+OTHERS: Final = (CommonCog, SetupCog, PrivacyCog, PastCog, LeaderboardCog, ProfileCog, Departures)
+"""Cogs that are no single game's."""
 
 
 class Toucan(commands.Bot):
@@ -113,8 +115,8 @@ class Toucan(commands.Bot):
             cog = front(self)
             self._fronts[cog.game.slug] = cog
             await self.add_cog(cog)
-        for common in (CommonCog, SetupCog, PrivacyCog, PastCog, LeaderboardCog, ProfileCog, Departures):
-            await self.add_cog(common(self))
+        for other in OTHERS:
+            await self.add_cog(other(self))
         warming = asyncio.get_running_loop().run_in_executor(None, decks.warm)
         # A thread cannot be told to stop: whoever closes the loop waits for it, or finds it in the way.
         self._until_closed.push_async_callback(asyncio.wait, (warming,))

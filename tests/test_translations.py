@@ -72,7 +72,7 @@ def told(path: Path, key: str) -> Iterator[str]:
     """Every form of a sentence."""
     asked = sentences(path)[key].variables
     for some in product(*(values(chosen_by) for chosen_by in asked.values())):
-        yield catalogue(path.parent.name)(key, **dict(zip(asked, some, strict=True)))
+        yield catalogue(path.parent.name).own(key, **dict(zip(asked, some, strict=True)))
 
 
 def named(path: Path) -> str:

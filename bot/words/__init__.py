@@ -59,16 +59,20 @@ class Words:
         return self._bundle.has_message(key)
 
     def __call__(self, key: str, **args: Value) -> str:
-        """The message, filled in. Raises LookupError for a key, and ValueError for an argument, it lacks."""
-        if self._otherwise and key not in self:
+        """The message, filled in; in English where the language cannot say it."""
+        try:
+            return self.own(key, **args)
+        except (LookupError, ValueError):
+            if self._otherwise is None:
+                raise
             return self._otherwise(key, **args)
+
+    def own(self, key: str, **args: Value) -> str:
+        """The message, filled in. Raises LookupError for a key, and ValueError for an argument, it lacks."""
         message = self._bundle.get_message(key)
         if message.value is None:
             raise LookupError(key)
         text, errors = self._bundle.format_pattern(message.value, args)
-        if errors and self._otherwise:
-            # It speaks of another message, perhaps, that the language lacks.
-            return self._otherwise(key, **args)
         if errors:
             raise ValueError(f"{key}: {errors}")
         return str(text)

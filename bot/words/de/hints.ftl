@@ -14,10 +14,10 @@ thought-equal = In { $worlds ->
    *[other] den { $worlds } Kartenverteilungen
 }, die ich durchgespielt habe, war „{ $other }“ genauso gut.
 thought-by = { $unit ->
-    [tricks] { $number } Stiche
+    [tricks] { NUMBER($number, minimumFractionDigits: 1) } Stiche
     [wins] { $number } % der Partien
-    [places] { $number } Plätze
-   *[points] { $number } Punkte
+    [places] { NUMBER($number, minimumFractionDigits: 1) } Plätze
+   *[points] { NUMBER($number, minimumFractionDigits: 1) } Punkte
 }
 
 table-why-about = Nach einer Runde: warum ein Computerspieler so gezogen hat

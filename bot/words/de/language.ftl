@@ -1,0 +1,18 @@
+### Welche Sprache gesprochen wird. Was ein Mensch allein liest, kann in einer anderen sein als das, was alle auf einem Server lesen.
+
+language-own-name = Deutsch
+settings-language = In welcher Sprache steht, was nur du siehst
+settings-language-server = in der des Servers
+setup-language-option = Die Sprache von allem, was hier alle sehen, und für alle, die selbst keine gewählt haben
+setup-language = Sprache: **{ $language }**
+setup-menu-language = Welche Sprache?
+
+## Was ein Spieler am Tisch tut
+
+act-bid = { $what } bieten
+act-play = { $what } spielen
+act-pass = passen
+
+## Von der Farbe, die am wenigsten zählt, zu der, die am meisten zählt
+
+suit-order = { SUIT($first) } < { SUIT($second) } < { SUIT($third) } < { SUIT($fourth) }
