@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.ai.asked import Question
 from bot.driver import seed
-from bot.games.base import NATURE, Refusal, Seat, State, replay
+from bot.games.base import NATURE, Refusal, Seat, State, play, replay
 from bot.records import Line
 from bot.table import Table
 
@@ -38,14 +38,28 @@ def move(table: Table, n: int) -> Line:
     return found
 
 
+def seen(table: Table) -> Iterator[tuple[Line, State]]:
+    """Those moves, each with what its player saw before it. It takes as long as `asked`."""
+    hand = last_hand(table)
+    state = _at(table, hand[0].n) if hand else table.state
+    for line in hand:
+        if level_at(table, line.seat):
+            yield line, state.view(line.seat)
+        state, _ = play(state, line.seat, line.action)
+
+
+def _at(table: Table, n: int) -> State:
+    """How things stood before this line."""
+    start: State = table.game.start(len(table.seats), table.record.options)
+    return replay(start, [(one.seat, one.action) for one in table.log[:n]])
+
+
 def asked(table: Table, line: Line) -> Question:
     """What the computer player was asked when it did this: its own view then, and its own chance.
 
     It replays the log, which takes longer than the event loop should wait.
     """
-    before = table.log[: line.n]
-    start: State = table.game.start(len(table.seats), table.record.options)
-    view = replay(start, [(one.seat, one.action) for one in before]).view(line.seat)
-    turn = sum(one.seat == line.seat for one in before)
+    view = _at(table, line.n).view(line.seat)
+    turn = sum(one.seat == line.seat for one in table.log[: line.n])
     level = level_at(table, line.seat) or ""
     return Question(table.slug, level, view, line.seat, seed(table.id, line.seat, turn))

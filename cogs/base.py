@@ -195,6 +195,10 @@ class GameCog(commands.GroupCog, Generic[G]):
         what = " ".join(self.label(option, spoken=spoken) for option in options)
         return words()(f"act-{verb}", what=what)
 
+    def told(self, _view: G, _seat: Seat, action: str, names: Names, /, *, spoken: bool = False) -> str:
+        """A whole action for one who reads of it, with the view that they may have of what was before it."""
+        return self.spelled(action, names, spoken=spoken)
+
     def label(self, option: str, *, spoken: bool = False) -> str:
         """How an option of an action is written for players: a card, unless the game has other things too."""
         if not spoken:

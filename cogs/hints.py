@@ -10,10 +10,9 @@ from bot.driver import question
 from bot.faults import report
 from bot.games.base import Refusal, Seat
 from bot.words import words
-from cogs import public
+from cogs import public, reasons
 from cogs.controls import Press, numbers
 from cogs.forced import only_action
-from cogs.reasons import told
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,7 +73,8 @@ class Hints:
         _still_asked(table, seat, turn)
         spoken = (await self.bot.store.player(user)).text_only
         front, names = self.bot.front(table.slug), public.plain_names(table)
-        return words()("hint", advice=told(front, thought, names, spoken=spoken))
+        asked = reasons.Asked(front, table.state.view(seat), seat, names, spoken)
+        return words()("hint", advice=reasons.told(asked, thought))
 
     async def _thought(self, table: Table, asked: Asked) -> Thought:
         """Who asks again while it thinks, or later, gets the same."""

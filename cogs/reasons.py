@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 
@@ -10,23 +10,37 @@ from bot.words import words
 
 if TYPE_CHECKING:
     from bot.ai.thought import Reason, Thought, Weighed
+    from bot.games.base import Seat
     from cogs.base import AnyCog, Names
 
 
-def told(front: AnyCog, thought: Thought, names: Names, *, spoken: bool = False) -> str:
-    """The action, and why: the rule of thumb, and what a search found. The names are without markup."""
-    action = spelled(front, thought.action, names, spoken=spoken)
-    return " ".join(
-        (words()("thought-action", action=action), *because(front, thought, names, spoken=spoken))
-    )
+class Asked(NamedTuple):
+    """What a computer player was asked about, and who reads the answer."""
+
+    front: AnyCog
+    view: Any
+    """The seat's own."""
+    seat: Seat
+    names: Names
+    """Without markup."""
+    spoken: bool = False
+
+    def named(self, action: str) -> str:
+        said = self.front.told(self.view, self.seat, action, self.names, spoken=self.spoken)
+        return discord.utils.escape_markdown(said)
 
 
-def because(front: AnyCog, thought: Thought, names: Names, *, spoken: bool = False) -> list[str]:
+def told(asked: Asked, thought: Thought) -> str:
+    """The action, and why: the rule of thumb, and what a search found."""
+    return " ".join((words()("thought-action", action=asked.named(thought.action)), *because(asked, thought)))
+
+
+def because(asked: Asked, thought: Thought) -> list[str]:
     """Only why, in sentences; none where it has no reason."""
-    parts = [sentence(thought.reason, names)] if thought.reason else []
+    parts = [sentence(thought.reason, asked.names)] if thought.reason else []
     if len(thought.weighed) > 1:
         first, second, *_ = thought.weighed
-        other = spelled(front, second.action, names, spoken=spoken)
+        other = asked.named(second.action)
         parts.append(compared(thought, first, second, other, ("thought-better", "thought-equal")))
     return parts
 
@@ -50,7 +64,3 @@ def compared(thought: Thought, better: Weighed, worse: Weighed, other: str, keys
         return say(keys[1], worlds=thought.worlds, other=other)
     by = say("thought-by", unit=thought.unit, number=float(number))
     return say(keys[0], worlds=thought.worlds, other=other, by=by)
-
-
-def spelled(front: AnyCog, action: str, names: Names, *, spoken: bool) -> str:
-    return discord.utils.escape_markdown(front.spelled(action, names, spoken=spoken))

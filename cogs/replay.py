@@ -120,7 +120,7 @@ async def shown(front: AnyCog, record: Record, replay: Replay, step: int, eyes: 
     seat = int(eyes) if eyes.isdigit() else None
     view = state.view(seat)
     title = words()("replay-title", game=front.game_name, step=step, steps=replay.last)
-    lines = [*_did(front, replay, step, table, player), *front.status(state.view(None), names)]
+    lines = [*_did(front, replay, step, eyes, table, player), *front.status(state.view(None), names)]
     lines.append(front.scores(state.view(None), names))
     if step == replay.last:
         lines.append(public.outcome(table))
@@ -139,7 +139,7 @@ async def shown(front: AnyCog, record: Record, replay: Replay, step: int, eyes: 
     return Page((title, "\n".join(lines)), picture, rows, below)
 
 
-def _did(front: AnyCog, replay: Replay, step: int, table: Table, player: Player) -> list[str]:
+def _did(front: AnyCog, replay: Replay, step: int, eyes: str, table: Table, player: Player) -> list[str]:
     """What the line before this step says."""
     if not step:
         return []
@@ -148,7 +148,9 @@ def _did(front: AnyCog, replay: Replay, step: int, table: Table, player: Player)
         verb, _, rest = line.action.partition(" ")
         name = public.names(table)[int(rest)] if verb in ("dealer", "leader") else ""
         return [words()(f"replay-{verb}", name=name)]
-    did = front.spelled(line.action, public.plain_names(table), spoken=player.text_only)
+    before, names = replay.states[step - 1], public.plain_names(table)
+    view = before if eyes == ALL else before.view(int(eyes) if eyes.isdigit() else None)
+    did = front.told(view, line.seat, line.action, names, spoken=player.text_only)
     did = discord.utils.escape_markdown(did)
     return [words()("replay-did", name=public.names(table)[line.seat], action=did)]
 

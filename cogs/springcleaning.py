@@ -14,7 +14,13 @@ from bot.games.springcleaning import DEALT, SpringCleaning
 from bot.games.springcleaning_combinations import COPIES
 from bot.games.springcleaning_trash import TOO_MUCH
 from bot.words import words
-from cogs import public, springcleaning_said, springcleaning_steps, springcleaning_typed
+from cogs import (
+    public,
+    springcleaning_said,
+    springcleaning_steps,
+    springcleaning_told,
+    springcleaning_typed,
+)
 from cogs.base import (
     MOST_ANSWERS,
     STEP,
@@ -119,6 +125,11 @@ class SpringCleaningCog(
 
     def spelled(self, action: str, _names: Names, *, spoken: bool = False) -> str:
         return springcleaning_said.spelled(action, spoken=spoken)
+
+    def told(
+        self, view: SpringCleaning, seat: Seat, action: str, _names: Names, /, *, spoken: bool = False
+    ) -> str:
+        return springcleaning_told.told(view, seat, action, spoken=spoken)
 
     def face(self, view: SpringCleaning, seat: Seat, steps: str, option: str, /) -> Card | None:
         """A single card is an option by its place; what is combined with others has no emoji."""

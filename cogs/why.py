@@ -14,7 +14,7 @@ from cogs import public
 from cogs.base import MOST_ANSWERS
 from cogs.forced import only
 from cogs.pages import Page
-from cogs.reasons import because, compared, spelled
+from cogs.reasons import Asked, because, compared
 
 if TYPE_CHECKING:
     import discord
@@ -27,13 +27,17 @@ if TYPE_CHECKING:
     Interaction = discord.Interaction[Toucan]
 
 REMEMBERED: Final = 20
-"""Finished matches that need not be read again."""
+"""Finished matches that need not be read again, and hands whose moves need not be named again."""
+
+Labels = list[tuple[int, str]]
+"""Moves by the numbers of their lines, with what they are called."""
 
 
 class Why:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
         self._finished: dict[int, Table] = {}
+        self._labelled: dict[tuple[int, int], Labels] = {}
 
     async def table(self, interaction: Interaction) -> Table:
         """The live table in this channel, or else the last that stood here."""
@@ -54,18 +58,31 @@ class Why:
         except Refusal:
             return []
         wanted = typed.casefold().split()
-        found = []
-        for number, line in reversed(list(enumerate(hindsight.moves(table), 1))):
-            label = f"{number}. {self._move(table, line)}"
-            if all(word in label.casefold() for word in wanted):
-                found.append(app_commands.Choice(name=label[:100], value=str(line.n)))
+        found = [
+            app_commands.Choice(name=label[:100], value=str(n))
+            for n, label in reversed(await self._labels(table))
+            if all(word in label.casefold() for word in wanted)
+        ]
         return found[:MOST_ANSWERS]
 
-    def _move(self, table: Table, line: Line) -> str:
-        """`Toco: play K♥`."""
-        names = public.plain_names(table)
-        action = self.bot.front(table.slug).spelled(line.action, names)
-        return words()("why-move", name=names[line.seat], action=action)
+    async def _labels(self, table: Table) -> Labels:
+        """`3. Toco: play K♥` for each move of the hand; kept, for people ask again with every letter."""
+        hand = hindsight.last_hand(table)
+        key = (table.id, hand[-1].n if hand else -1)
+        if key not in self._labelled:
+            while len(self._labelled) >= REMEMBERED:
+                self._labelled.pop(next(iter(self._labelled)))
+            self._labelled[key] = await asyncio.to_thread(self._made, table)
+        return self._labelled[key]
+
+    def _made(self, table: Table) -> Labels:
+        names, front = public.plain_names(table), self.bot.front(table.slug)
+        made = []
+        for number, (line, view) in enumerate(hindsight.seen(table), 1):
+            action = front.told(view, line.seat, line.action, names)
+            said = words()("why-move", name=names[line.seat], action=action)
+            made.append((line.n, f"{number}. {said}"))
+        return made
 
     async def show(self, interaction: Interaction, chosen: str) -> None:
         """Think again, and tell the asker."""
@@ -75,25 +92,24 @@ class Why:
             raise Refusal("why-no-hand")
         line = hindsight.move(table, _number(chosen))
         question = await asyncio.to_thread(hindsight.asked, table, line)
+        asked = Asked(self.bot.front(table.slug), question.view, line.seat, public.plain_names(table))
         if only(question.view, line.seat):
             said = words()("why-forced")
         else:
-            said = self._because(table, line, question.level, await self.bot.tables.minds.think(question))
-        names = public.plain_names(table)
-        done = spelled(self.bot.front(table.slug), line.action, names, spoken=False)
-        title = words()("why-title", name=public.names(table)[line.seat], action=done)
+            said = _because(asked, line, question.level, await self.bot.tables.minds.think(question))
+        title = words()("why-title", name=public.names(table)[line.seat], action=asked.named(line.action))
         await self.bot.door.reply(interaction, Page((title, said)))
 
-    def _because(self, table: Table, line: Line, level: str, thought: Thought) -> str:
-        say, names, front = words(), public.plain_names(table), self.bot.front(table.slug)
-        if thought.action == line.action:
-            return " ".join(because(front, thought, names)) or say("why-without", level=level)
-        other = spelled(front, thought.action, names, spoken=False)
-        done = next((one for one in thought.weighed if one.action == line.action), None)
-        if done is None:
-            return say("why-otherwise", other=other)
-        # It had another time to think, as many worlds as the machine could imagine then.
-        return compared(thought, thought.weighed[0], done, other, ("why-close", "why-equal"))
+
+def _because(asked: Asked, line: Line, level: str, thought: Thought) -> str:
+    if thought.action == line.action:
+        return " ".join(because(asked, thought)) or words()("why-without", level=level)
+    other = asked.named(thought.action)
+    done = next((one for one in thought.weighed if one.action == line.action), None)
+    if done is None:
+        return words()("why-otherwise", other=other)
+    # It had another time to think, as many worlds as the machine could imagine then.
+    return compared(thought, thought.weighed[0], done, other, ("why-close", "why-equal"))
 
 
 def _number(text: str) -> int:

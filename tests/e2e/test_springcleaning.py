@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
+from bot.ai import brain
 from bot.games.base import pick
 from bot.games.springcleaning import SpringCleaning
 from bot.table import Table
@@ -24,13 +26,30 @@ FIELDS = {
 }
 
 
-async def seat_all(salon: Salon, players: int) -> Table:
-    """Ann opens a table of Spring Cleaning, and the others join."""
-    await salon.slash(salon.ann, "springcleaning new", players=players)
-    for who in [*salon.people.values()][1:players]:
+async def seat_all(salon: Salon, players: int, **options: object) -> Table:
+    """Ann opens a table of Spring Cleaning, and others join; computer players have come with her."""
+    await salon.slash(salon.ann, "springcleaning new", players=players, **options)
+    for who in [*salon.people.values()][1 : salon.table.seats.count(None) + 1]:
         await salon.click(who, salon.public, "Join")
     await salon.click(salon.ann, salon.public, "Start")
     return salon.table
+
+
+async def brought_on(
+    salon: Salon, table: Table, until: Callable[[SpringCleaning], bool], rng: Random | None = None
+) -> None:
+    """Everybody plays by rules of thumb until then, all at once; nobody clicks for it."""
+    rng = rng or Random(1)
+    keeper, think = salon.bot.tables._keeper, brain(table.slug, "normal")
+
+    async def work() -> None:
+        async with keeper.hold(table):
+            while not until(table.state):
+                seat = min(table.state.to_act)
+                await keeper.commit(table, seat, think(table.state.view(seat), seat, rng))
+                await keeper.settle(table)
+
+    await salon.as_bot(work())
 
 
 @pytest.mark.parametrize("players", SIZES)

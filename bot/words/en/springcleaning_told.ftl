@@ -1,0 +1,22 @@
+### What was done in Spring Cleaning, for those who may know the cards; panels say places, for their reader sees them.
+
+springcleaning-told-play = play { $cards }
+springcleaning-told-offer = offer { $cards }
+springcleaning-told-insert = put the { $card } in { $end ->
+    [only] as the only card
+    [left] on the left, before { $after }
+    [right] on the right, after { $before }
+   *[no] between { $before } and { $after }
+} (gap { $gap })
+springcleaning-told-pass = pass
+
+## The same for those who may not.
+
+springcleaning-told-hidden-play = play { $count ->
+    [one] the card at { $first } of the hand
+   *[other] the cards at { $first } to { $last } of the hand
+}{ $sources ->
+    [both] { " " }with { $cards } on offer
+   *[hand] { "" }
+}
+springcleaning-told-hidden-offer = offer the card at { $place } of the hand

@@ -1,0 +1,62 @@
+"""An action of Spring Cleaning in words, with the cards that its places hold: for hints and looking back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.base import HOLE
+from bot.words import words
+from cogs.springcleaning_said import spelled
+from cogs.springcleaning_steps import label, place_name
+from rendering.springcleaning_names import card_at, combined, owner, spot
+
+if TYPE_CHECKING:
+    from bot.games.base import Seat
+    from bot.games.springcleaning import SpringCleaning
+    from bot.games.springcleaning_combinations import Cards
+
+
+def told(view: SpringCleaning, seat: Seat, action: str, *, spoken: bool) -> str:
+    """What the seat does, `view` being how things stood before; by places where that lacks the cards."""
+    verb, _, rest = action.partition(" ")
+    hand = view.hands[seat]
+    if verb == "play":
+        return _played(hand, rest, spoken=spoken)
+    if verb == "offer":
+        return _offered(hand, spot(rest))
+    if verb == "insert" and view.drawn != (HOLE,):
+        return _inserted(view, hand, int(rest))
+    return words()("springcleaning-told-pass") if verb == "pass" else spelled(action, spoken=spoken)
+
+
+def _played(hand: Cards, option: str, *, spoken: bool) -> str:
+    say, places = words(), option.split(" ")
+    if HOLE not in [card_at(place, hand) for place in places]:
+        return say("springcleaning-told-play", cards=label(hand, option, spoken=spoken, where=True))
+    own = [spot(place) + 1 for place in places if owner(place) is None]
+    offers = tuple(place for place in places if owner(place) is not None)
+    return say(
+        "springcleaning-told-hidden-play",
+        sources="both" if offers else "hand",
+        count=len(own),
+        first=min(own),
+        last=max(own),
+        cards=combined(tuple(place[-1] for place in offers), offers, say, spoken=spoken),
+    )
+
+
+def _offered(hand: Cards, place: int) -> str:
+    if hand[place] == HOLE:
+        return words()("springcleaning-told-hidden-offer", place=place + 1)
+    return words()("springcleaning-told-offer", cards=place_name(hand, place))
+
+
+def _inserted(view: SpringCleaning, hand: Cards, gap: int) -> str:
+    before = hand[gap - 1] if gap else ""
+    after = hand[gap] if gap < len(hand) else ""
+    if HOLE in (before, after):
+        return spelled(f"insert {gap}", spoken=False)
+    end = "only" if not hand else "left" if not gap else "right" if not after else "no"
+    return words()(
+        "springcleaning-told-insert", card=view.drawn[0], gap=gap, before=before, after=after, end=end
+    )
