@@ -37,7 +37,7 @@ class Why:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
         self._finished: dict[int, Table] = {}
-        self._labelled: dict[tuple[int, int], Labels] = {}
+        self._labelled: dict[tuple[int, int, str], Labels] = {}
 
     async def table(self, interaction: Interaction) -> Table:
         """The live table in this channel, or else the last that stood here."""
@@ -68,7 +68,7 @@ class Why:
     async def _labels(self, table: Table) -> Labels:
         """`3. Toco: play K♥` for each move of the hand; kept, for people ask again with every letter."""
         hand = hindsight.last_hand(table)
-        key = (table.id, hand[-1].n if hand else -1)
+        key = (table.id, hand[-1].n if hand else -1, words().language)
         if key not in self._labelled:
             while len(self._labelled) >= REMEMBERED:
                 self._labelled.pop(next(iter(self._labelled)))
