@@ -47,7 +47,11 @@ class Page:
     """A second picture, under the texts."""
 
     def view(self) -> ui.LayoutView:
-        """A new view each time: discord.py forgets a button everywhere when its view is sent twice."""
+        """A new view each time: discord.py forgets a button everywhere when its view is sent twice.
+
+        It is stopped from the beginning. discord.py need not wait for its buttons, which know all themselves;
+        with a private answer it would for a quarter of an hour, in a task for each.
+        """
         self.check()
         container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=COLOUR)
         for text in self.texts[:1]:
@@ -64,6 +68,7 @@ class Page:
             container.add_item(_row(row))
         view = ui.LayoutView(timeout=None)
         view.add_item(container)
+        view.stop()
         return view
 
     def files(self) -> list[discord.File]:
