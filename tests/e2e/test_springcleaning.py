@@ -61,10 +61,9 @@ async def test_a_match_by_clicks_alone(salon: Salon, players: int) -> None:
     assert "trash" in texts(salon.public)
 
 
-# Each command leaves a private message behind; with thousands of them the simulation takes minutes.
 @pytest.mark.slow
 @pytest.mark.simcord(settle_timeout=60)
-@pytest.mark.parametrize("players", [2])
+@pytest.mark.parametrize("players", SpringCleaning.seats)
 async def test_a_match_by_commands_alone(salon: Salon, players: int) -> None:
     table, rng = await seat_all(salon, players), Random(10 + players)
     while table.live:
