@@ -268,14 +268,17 @@ def test_cards_go_round_clockwise() -> None:
         ("play 5H 5S", "play 5H 5S"),
         ("lay 5S 5H", "lay 5H 5S"),
         ("lay 5S 6H", "lay 5S 6H"),
+        ("lay 5S  5H", "lay 5S  5H"),
         ("sort 5S 5H", "sort 5S 5H"),
         ("draw", "draw"),
     ],
 )
 def test_only_words_whose_order_is_free_are_put_in_order(typed: str, written: str) -> None:
     class Table:
-        def legal(self, _seat: int) -> tuple[Choice, ...]:
+        def legal(self, seat: int) -> tuple[Choice, ...]:
             fives = ("5H", "5S")
+            if seat != 2:
+                return ()
             return (
                 Choice("play", (*fives, "5H 5S", "5S 5H"), 1, 1),
                 Choice("lay", fives, 1, 2),
@@ -283,4 +286,5 @@ def test_only_words_whose_order_is_free_are_put_in_order(typed: str, written: st
                 Choice("draw"),
             )
 
-    assert as_written(cast("Any", Table()), 0, typed) == written
+    assert as_written(cast("Any", Table()), 2, typed) == written
+    assert as_written(cast("Any", Table()), 1, typed) == typed, "it is not that seat's turn"

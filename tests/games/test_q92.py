@@ -221,6 +221,7 @@ def test_what_is_told_of_a_score() -> None:
     line = last.after.sheet[-1]
     assert [event.kind for event in last.events] == ["played", "took", "scored", "over"]
     assert last.after.turn == NATURE
+    assert last.after.legal(NATURE) == ()
     assert last.events[2] == Event("scored", line.bidder, words=(line.bid, *map(str, line.points)))
 
 
@@ -262,6 +263,15 @@ def test_nobody_holds_a_card_before_the_first_deal(players: int) -> None:
     state = NinetyTwoQ.start(players, {})
     assert state.hands == ((),) * players
     assert state.view(0) == state == state.guess(0, Random(1))
+
+
+def test_a_view_shows_the_readers_hand_alone() -> None:
+    state = opened(8)
+    for reader in (None, *range(8)):
+        view = state.view(reader)
+        assert view.aside == (HOLE,) * 4
+        for owner in range(8):
+            assert view.hands[owner] == (state.hands[owner] if owner == reader else (HOLE,) * 6)
 
 
 # Following suit
@@ -328,7 +338,7 @@ def test_a_wrong_call_is_explained() -> None:
 def test_a_wrong_choice_of_partners_is_explained() -> None:
     four = after(opened(), "0 bid 13S")
     assert why(four, 0, "partners 0") == "You are on your own side already: choose somebody else."
-    assert why(four, 0, "partners 1 2") == "Choose exactly one partner."
+    assert why(four, 0, "partners 1 2") == why(four, 0, "partners 1 ") == "Choose exactly one partner."
     assert why(four, 0, "partners 4") == "There is no such seat; this table has 4."
     assert why(four, 0, "pass") == "The bid is yours: first choose your partner."
     assert why(four, 0, "bid 13C") == why(four, 0, "play 2C") == why(four, 0, "pass")

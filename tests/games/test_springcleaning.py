@@ -201,7 +201,8 @@ def test_the_combinations_listed_are_those_that_nothing_is_wrong_with(
 def test_why_a_combination_may_not_be_played() -> None:
     lead = position("4359", "12", offers=("6", "6"))
     assert why(lead, "play h0 h1 h2") == "The cards from your hand must rise from left to right."
-    assert why(lead, "play h0 h3") == "The cards from your hand must lie next to each other."
+    for apart in ("h0 h3", "h0 h2"):
+        assert why(lead, f"play {apart}") == "The cards from your hand must lie next to each other."
     assert why(lead, "play h2 h3") == (
         "That is no combination: play one card, a set of equal cards, or a run such as 3-4-5."
     )
@@ -296,6 +297,7 @@ def test_passing_is_for_whoever_can_draw_nothing() -> None:
     assert [choice.verb for choice in only_own.legal(0)] == ["play", "pass"]
     assert after(only_own, "0 pass").turn == 1
     assert after(only_own, "0 pass").turns == 1
+    assert told(only_own, "0 pass") == [Event("passed", 0), Event("won", 1, cards("3"))]
     assert why(only_own, "draw deck") == (
         "There is no deck any more, and there are no discards to make a new one: draw from another Offer."
     )
