@@ -114,7 +114,7 @@ def _spot(word: str, hand: Cards, offers: tuple[Cards, ...], *, leads: bool) -> 
     if form[1]:
         place = int(form[1])
         if place >= len(hand):
-            raise Refusal("springcleaning-no-such-place", last=len(hand) - 1)
+            raise Refusal("springcleaning-no-such-place")
         return _Spot(hand[place], offered=False, number=place)
     seat, card = int(form[2]), form[3]
     if leads:
