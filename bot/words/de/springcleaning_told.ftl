@@ -1,0 +1,22 @@
+### Was in Spring Cleaning getan wurde, für alle, die die Karten kennen dürfen.
+
+springcleaning-told-play = { $cards } spielen
+springcleaning-told-offer = { $cards } anbieten
+springcleaning-told-insert = die { $card } { $end ->
+    [only] als einzige Karte einstecken
+    [left] links vor { $after } einstecken
+    [right] rechts nach { $before } einstecken
+   *[no] zwischen { $before } und { $after } einstecken
+} (Lücke { $gap })
+springcleaning-told-pass = passen
+
+## Dasselbe für alle, die sie nicht kennen dürfen.
+
+springcleaning-told-hidden-play = { $count ->
+    [one] die Karte auf { $first } der Hand
+   *[other] die Karten auf { $first } bis { $last } der Hand
+}{ $sources ->
+    [both] { " " }mit { $cards } aus dem Angebot
+   *[hand] { "" }
+} spielen
+springcleaning-told-hidden-offer = die Karte auf { $place } der Hand anbieten
