@@ -42,9 +42,7 @@ class Looks:
                 lines = public.newest(list(self._tricks(table)))
                 await self._answer(interaction, Page(("\n".join(lines) or words()("no-last-trick"),)))
             case "score":
-                front = self.bot.front(table.slug)
-                lines = public.newest(front.results(table.state.view(None), public.names(table)))
-                await self._answer(interaction, Page(("\n".join(lines) or words()("no-score"),)))
+                await self._answer(interaction, self._score(table))
             case "rules" | "help":
                 await self._help(interaction, table, beside=what == "help")
             case _:
@@ -86,6 +84,14 @@ class Looks:
             await interaction.response.edit_message(view=page.view(), attachments=[])
         else:
             await self.bot.door.reply(interaction, page)
+
+    def _score(self, table: Table) -> Page:
+        """Each hand with its result, and what that makes in all."""
+        front, view, names = self.bot.front(table.slug), table.state.view(None), public.names(table)
+        results = public.newest(front.results(view, names))
+        if not results:
+            return Page((words()("no-score"),))
+        return Page(("\n".join(results), front.scores(view, names)))
 
     def _last_trick(self, table: Table) -> Page:
         tricks = list(self._tricks(table))

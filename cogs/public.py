@@ -205,9 +205,8 @@ def _lobby_rows(table: Table) -> tuple[Row, ...]:
     rows: list[Row] = [
         (
             press("join", Style.primary, disabled=not free),
-            press("leave"),
-            press("remove-computer", disabled=not computers),
             press("start", Style.success, disabled=bool(free)),
+            press("leave"),
             press("rules"),
         )
     ]
@@ -219,7 +218,7 @@ def _lobby_rows(table: Table) -> tuple[Row, ...]:
         rows.append(Menu(say("menu-sit"), f"menu:lobby:{table.id}:sit", seats))
     clocks = tuple(Option(say(f"clock-{clock}"), clock) for clock in CLOCKS)
     rows.append(Menu(say("menu-clock"), f"menu:lobby:{table.id}:clock", clocks))
-    return (*rows, (fair(table),))
+    return (*rows, (press("remove-computer", disabled=not computers), fair(table)))
 
 
 def turn(table: Table) -> str:

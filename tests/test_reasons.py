@@ -26,5 +26,5 @@ def test_what_is_better_is_better_by_so_much(unit: Unit, worths: tuple[float, fl
     first, second = Weighed("bid 4H", worths[0], 9), Weighed("pass", worths[1], 9)
     thought = Thought("bid 4H", None, (first, second), unit, worlds=9)
     told = compared(thought, first, second, "pass", KEYS)
-    assert told.startswith("In the 9 worlds I imagined, ")
+    assert told.startswith("I imagined 9 ways in which the hidden cards may lie: in these, ")
     assert told.endswith(said)

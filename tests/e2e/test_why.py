@@ -66,9 +66,8 @@ async def test_the_rule_of_thumb_and_the_search_are_told(
     assert name
     action = salon.bot.front("differ").spelled(line.action, ())
     assert f"### {name.name} chose to {action}" in said
-    assert (
-        "No bid yet. In the 9 worlds I imagined, that came out better than to play 2♣, by 1.1 points" in said
-    )
+    assert "No bid yet. I imagined 9 ways in which the hidden cards may lie: " in said
+    assert "in these, that came out better than to play 2♣, by 1.1 points on average." in said
     assert len(questions) == 1
 
 

@@ -1,6 +1,9 @@
 ### Why a computer player of Differ did what it did, or a hint says so.
 
-differ-why-open = The first to speak must bid, and { SUIT($trump) } promises most: about { $tricks } tricks.
+differ-why-open = The first to speak must bid, and { $trump ->
+    [N] without trumps
+   *[other] with { SUIT($trump) } as trumps
+} these cards promise most: about { $tricks } tricks.
 differ-why-bid = With { SUIT($trump) } these cards promise about { $tricks } tricks, so the bid should be made.
 differ-why-risk = { $trump ->
     [N] Without trumps

@@ -40,7 +40,7 @@ lobby-clockwise = Play goes clockwise, in this order.
 title = ## { $game }
 title-of = ## { $game } · { $what }
 list-and = { $first } and { $last }
-table-turn = ▸ **{ $names }** to act, since { $when }
+table-turn = ▸ **{ $names }** to act, asked { $when }
 table-dealing = The cards are being dealt.
 table-over = ### { $names } { $count ->
     [one] wins

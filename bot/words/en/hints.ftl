@@ -5,14 +5,14 @@ hint = 💡 { $advice }
 hint-not-here = Hints are switched off here.
 
 thought-action = I would { $action }.
-thought-better = In the { $worlds ->
-    [one] one world
-   *[other] { $worlds } worlds
-} I imagined, that came out better than to { $other }, by { $by } on average.
-thought-equal = In the { $worlds ->
-    [one] one world
-   *[other] { $worlds } worlds
-} I imagined, to { $other } came out just as well.
+thought-better = I imagined { $worlds ->
+    [one] one way
+   *[other] { $worlds } ways
+} in which the hidden cards may lie: in these, that came out better than to { $other }, by { $by } on average.
+thought-equal = I imagined { $worlds ->
+    [one] one way
+   *[other] { $worlds } ways
+} in which the hidden cards may lie: in these, to { $other } came out just as well.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } tricks
     [wins] { $number } % of the matches
@@ -33,11 +33,11 @@ why-without = { $level ->
    *[other] It went by a rule of thumb that it has no words for.
 }
 why-close = Asked again, it is of two minds: in the { $worlds ->
-    [one] one world
-   *[other] { $worlds } worlds
-} it imagines now, to { $other } comes out better by { $by } on average.
+    [one] one way
+   *[other] { $worlds } ways
+} it imagines the hidden cards to lie now, to { $other } comes out better by { $by } on average.
 why-equal = Asked again, it might as well have chosen to { $other }: in the { $worlds ->
-    [one] one world
-   *[other] { $worlds } worlds
-} it imagines now, that comes out just as well.
+    [one] one way
+   *[other] { $worlds } ways
+} it imagines the hidden cards to lie now, that comes out just as well.
 why-otherwise = It would not do so again: on second thoughts it would rather { $other }.
