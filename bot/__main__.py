@@ -132,6 +132,18 @@ def _ratings(_args: argparse.Namespace) -> int:
     return _started(work)
 
 
+def _compile(_args: argparse.Namespace) -> int:
+    from bot.compiled import compile_players  # noqa: PLC0415
+
+    def work() -> None:
+        sys.stdout.write(words()("compile-begins") + "\n")
+        sys.stdout.flush()
+        compile_players()
+        sys.stdout.write(words()("compile-done") + "\n")
+
+    return _started(work)
+
+
 def _doctor(_args: argparse.Namespace) -> int:
     from bot.doctor import doctor  # noqa: PLC0415
 
@@ -179,6 +191,9 @@ def _parser() -> argparse.ArgumentParser:
 
     doctor = commands.add_parser("doctor", help=say("cli-doctor"), description=say("cli-doctor"))
     doctor.set_defaults(run=_doctor)
+
+    compiling = commands.add_parser("compile", help=say("cli-compile"), description=say("cli-compile"))
+    compiling.set_defaults(run=_compile)
 
     local = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"))
     local.add_argument("--port", type=int, metavar="N", help=say("cli-port"))

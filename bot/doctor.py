@@ -15,6 +15,7 @@ from sqlalchemy import make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from bot import compiled
 from bot.ai import SEARCHED, levels
 from bot.ai.asked import Question
 from bot.app import address
@@ -176,7 +177,9 @@ async def _thought(settings: Settings) -> Finding:
         return bad("doctor-minds-bad", reason=type(error).__name__)
     finally:
         await minds.close()
-    return good("doctor-minds")
+    if compiled.outdated():
+        return mind("doctor-minds-outdated")
+    return good("doctor-minds" if compiled.home() == compiled.ROOT else "doctor-minds-compiled")
 
 
 # Discord

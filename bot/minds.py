@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from bot.ai.asked import Question, answer
 from bot.ai.thought import SECONDS, Budget, Thought
+from bot.compiled import ROOT, home
 from bot.faults import Told
 
 LEAST: Final = 0.02
@@ -28,7 +29,6 @@ GRACE: Final = 5.0
 PATIENCE: Final = 60.0
 """The same by the clock, whatever it does: on a busy machine the processor is elsewhere most of the time."""
 
-ROOT: Final = str(Path(__file__).resolve().parents[1])
 SECRET: Final = ("DISCORD_TOKEN", "DATABASE_URL")
 """What a process that thinks need not know."""
 
@@ -129,22 +129,23 @@ class Minds:
         try:
             return self._idle.get_nowait()
         except Empty:
-            process = Process()
+            process = Process(home())
             self._processes.add(process)
             return process
 
 
 class Process:
-    """Another Python in which computer players think: see bot/worker.py."""
+    """Another Python in which computer players think: see bot/worker.py. `modules`: where it finds ours."""
 
-    def __init__(self) -> None:
+    def __init__(self, modules: Path) -> None:
         known = {name: value for name, value in os.environ.items() if name not in SECRET}
+        path = (str(modules), str(ROOT), known.get("PYTHONPATH"))
         self._python = subprocess.Popen(
-            [sys.executable, "-m", "bot.worker"],
+            # -P: wherever the bot was started, it is these modules that are found.
+            [sys.executable, "-P", "-m", "bot.worker"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            # Wherever the bot was started, its own modules are found.
-            env={**known, "PYTHONPATH": os.pathsep.join(filter(None, (ROOT, known.get("PYTHONPATH"))))},
+            env={**known, "PYTHONPATH": os.pathsep.join(filter(None, path))},
             **_APART,
         )
 

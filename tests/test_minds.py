@@ -17,8 +17,9 @@ import pytest
 
 import bot.minds
 from bot.ai.asked import Question
+from bot.compiled import ROOT
 from bot.faults import describe
-from bot.minds import LEAST, ROOT, Lost, Minds
+from bot.minds import LEAST, Lost, Minds
 from tests.ai.examples import asked_views
 from tests.house import ANN, House
 from tests.thinking import trap

@@ -89,8 +89,8 @@ def promise(view: Differ, seat: Seat, trump: str) -> float:
 
 
 # Fitted by least squares to thousands of hands that these rules of thumb played against each other.
-WITH_TRUMPS: Final = (0.8, 0.8, 0.85, 0.7, 0.45, 0.75, 0.45, 0.2, 0.1, -0.2, -0.1, -0.15)
-WITHOUT_TRUMPS: Final = (1.9, 0.0, 0.0, 0.0, 0.0, 1.1, 0.65, 0.45, 0.0, 0.0, 0.0, -0.25)
+WITH_TRUMPS: Final[tuple[float, ...]] = (0.8, 0.8, 0.85, 0.7, 0.45, 0.75, 0.45, 0.2, 0.1, -0.2, -0.1, -0.15)
+WITHOUT_TRUMPS: Final[tuple[float, ...]] = (1.9, 0.0, 0.0, 0.0, 0.0, 1.1, 0.65, 0.45, 0.0, 0.0, 0.0, -0.25)
 
 
 def signs_of(view: Differ, seat: Seat, trump: str) -> tuple[int, ...]:
@@ -118,7 +118,7 @@ def signs_of(view: Differ, seat: Seat, trump: str) -> tuple[int, ...]:
 
 # The play
 
-KEEP: Final = (0.38, 0.2, 0.1, 0.05, 0.02)
+KEEP: Final[tuple[float, ...]] = (0.38, 0.2, 0.1, 0.05, 0.02)
 """What a card is worth later on when so many of the opponents' cards of its suit are higher."""
 TRUMP: Final = 0.2
 """What any trump is worth on top."""

@@ -14,7 +14,7 @@ from bot.games.differ import FACE_UP, HAND, PLAYERS, TRICKS, Differ, bids, point
 
 PASS: Final = -1
 """In the auction a move is the place of a bid among all bids, or this; in the play, a card."""
-NEXT: Final = (1, 2, 3, 0)
+NEXT: Final[tuple[int, ...]] = (1, 2, 3, 0)
 NOBODY: Final = -1
 
 

@@ -74,9 +74,9 @@ TRICK: Final = 3.5
 """The points that a trick later on brings, besides those of the card that wins it."""
 TO_COME: Final = 2.5
 """The points to expect of each who is still to play."""
-SUIT_WINS: Final = (0.85, 0.4, 0.15, 0.05, 0.0)
+SUIT_WINS: Final[tuple[float, ...]] = (0.85, 0.4, 0.15, 0.05, 0.0)
 """How likely a card wins later on, if all follow, when so many unseen cards of its suit are higher."""
-TRUMP_WINS: Final = (1.0, 0.85, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45)
+TRUMP_WINS: Final[tuple[float, ...]] = (1.0, 0.85, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45)
 """The same for trumps."""
 SAVED: Final = 0.05
 """How likely points come home that cannot take a trick."""

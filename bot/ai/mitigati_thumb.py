@@ -36,9 +36,9 @@ TO_COME: Final = 1.5
 """The points to expect of each who is still to play."""
 SAVED: Final = 0.03
 """How likely points come home that cannot take a trick."""
-SUIT_WINS: Final = (0.85, 0.4, 0.15, 0.05, 0.0)
+SUIT_WINS: Final[tuple[float, ...]] = (0.85, 0.4, 0.15, 0.05, 0.0)
 """How likely a card wins later on, if all follow, when so many unseen cards of its suit are higher."""
-TRUMP_WINS: Final = (1.0, 0.85, 0.75, 0.68, 0.64, 0.6, 0.55, 0.5, 0.45)
+TRUMP_WINS: Final[tuple[float, ...]] = (1.0, 0.85, 0.75, 0.68, 0.64, 0.6, 0.55, 0.5, 0.45)
 """The same for trumps."""
 LOW: Final = 0.6
 """How much of that is left for a card without points: its turn comes last."""

@@ -116,7 +116,7 @@ class Twin:
             self.cheapest[seat] = min(self.cheapest[seat], WORTH[place])
 
     def copy(self) -> Self:
-        new = object.__new__(type(self))
+        new = type(self)((), NATURE)
         new.hands, new.held, new.voids = self.hands[:], self.held[:], self.voids[:]
         new.points, new.cheapest, new.left = self.points[:], self.cheapest[:], self.left
         new.to_act, new.gone, new.fool_owner = self.to_act, self.gone, self.fool_owner

@@ -132,7 +132,7 @@ def _partners(view: NinetyTwoQ, seat: Seat, rng: Random) -> str:
 
 # The play
 
-KEEP: Final = (0.6, 0.35, 0.2, 0.1, 0.05, 0.02)
+KEEP: Final[tuple[float, ...]] = (0.6, 0.35, 0.2, 0.1, 0.05, 0.02)
 """What a card is worth later on when so many unseen cards of its suit are higher."""
 TRUMP: Final = 0.25
 """What any trump is worth on top."""

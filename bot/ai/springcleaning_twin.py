@@ -145,7 +145,7 @@ class Twin:
         return twin
 
     def copy(self) -> Self:
-        new = object.__new__(type(self))
+        new = type(self)(self.players, self.rng)
         new.players, new.rng, new.hands = self.players, self.rng, self.hands[:]
         new.offers = [offer[:] for offer in self.offers]
         new.offered, new.on_offer = self.offered[:], self.on_offer[:]

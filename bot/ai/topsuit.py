@@ -28,8 +28,8 @@ EMPTIED: Final = 1.0
 """What it is worth to end the match with an empty hand; as much is lost where others stay ahead."""
 LAST_CARD: Final = 0.5
 """What it is worth to end the match by drawing while ahead, or costs while behind."""
-DIAMOND: Final = (0.15, 0.5)
-OTHER: Final = (0.01, 0.06)
+DIAMOND: Final[tuple[float, ...]] = (0.15, 0.5)
+OTHER: Final[tuple[float, ...]] = (0.01, 0.06)
 """What a card could do later by itself: as a two, and how much more as an ace."""
 EQUAL: Final = 0.08
 """What each further card of a rank is worth on top."""

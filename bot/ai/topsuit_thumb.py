@@ -15,12 +15,12 @@ from bot.games.base import NATURE, Seat
 from bot.games.topsuit_combinations import SHORTEST_RUN
 
 # What cards may still bring, in tricks: mostly by judgement; `bench/tune_topsuit.py` tries changes.
-DIAMOND: Final = (0.2, 0.0, 0.8)
+DIAMOND: Final[tuple[float, ...]] = (0.2, 0.0, 0.8)
 """A diamond: as it is, and more with its rank and with the square of its rank, both from 0 to 1."""
-OTHER: Final = (0.03, 0.0, 0.09)
-RUN_HELD: Final = (0.18, 0.06)
+OTHER: Final[tuple[float, ...]] = (0.03, 0.0, 0.09)
+RUN_HELD: Final[tuple[float, ...]] = (0.18, 0.06)
 """A run of three, and each card more."""
-EQUAL: Final = (0.08, 0.0, 0.08)
+EQUAL: Final[tuple[float, ...]] = (0.08, 0.0, 0.08)
 """A pair, more if one of it is a diamond, and more again if it is a triple."""
 LEAD: Final = 0.0
 """The lead."""

@@ -163,7 +163,7 @@ class Twin:
         return twin
 
     def copy(self) -> Self:
-        new = object.__new__(type(self))
+        new = type(self)(self.players)
         new.players, new.hands, new.held = self.players, self.hands[:], self.held[:]
         new.stock = self.stock[:]
         new.points, new.leader, new.to_act = self.points[:], self.leader, self.to_act

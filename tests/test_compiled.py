@@ -1,0 +1,76 @@
+"""Computer players as machine code: used when they are of today, and of the same mind."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot import compiled
+from bot.ai.asked import Question, answer
+from bot.ai.thought import Budget
+from bot.compiled import MADE_OF, ROOT, compile_players, home, outdated
+from bot.games import GAMES
+from bot.games.base import Refusal
+from bot.minds import Process
+from tests.ai.examples import asked_views
+
+
+@pytest.fixture
+def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the copy would be; there is none."""
+    monkeypatch.setattr(compiled, "COPY", tmp_path / "copy")
+    return compiled.COPY
+
+
+def test_without_a_copy_the_sources_run(copy: Path) -> None:
+    assert not copy.exists()
+    assert home() == ROOT
+    assert not outdated()
+
+
+def test_a_copy_of_other_sources_is_not_used(copy: Path) -> None:
+    copy.mkdir()
+    (copy / MADE_OF).write_text("yesterday", encoding="ascii")
+    assert home() == ROOT
+    assert outdated()
+
+
+def test_without_a_compiler_it_is_said(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    with pytest.raises(Refusal) as refusal:
+        compile_players()
+    assert refusal.value.key == "compile-failed"
+    assert not copy.exists()
+    assert not list(ROOT.glob(".compiling-*"))
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The true copy, made once."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr(compiled, "COPY", tmp_path_factory.mktemp("made") / "copy")
+        compile_players()
+        yield compiled.COPY
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("slug", GAMES)
+def test_machine_code_is_of_the_same_mind(made: Path, slug: str) -> None:
+    """In every game it finds the same, world for world, and it is machine code that does."""
+    assert home() == made
+    assert list(made.glob("bot/ai/search.*.so")), "nothing was compiled"
+    process = Process(home())
+    budget = Budget(None, 12)
+    try:
+        for question in questions(slug):
+            assert process.ask(question, budget, 60) == answer(question, budget)
+    finally:
+        process.kill()
+        process.bury()
+
+
+def questions(slug: str) -> list[Question]:
+    return [each for players in GAMES[slug].seats for each in asked_views(slug, players, "hard", 9)][:40]
