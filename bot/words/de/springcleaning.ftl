@@ -24,17 +24,17 @@ springcleaning-not-neighbours = Die Karten von deiner Hand müssen nebeneinander
 springcleaning-not-rising = Die Karten von deiner Hand müssen von links nach rechts steigen.
 springcleaning-no-combination = Das ist keine Kombination: Spiel eine Karte, einen Satz gleicher Karten oder eine Folge wie 3-4-5.
 springcleaning-too-weak = Das schlägt { $cards } nicht: Spiel { $kind ->
-    [single] eine höhere Karte oder zwei beliebige
-    [set] einen höheren Satz aus { $size } oder { $more } beliebige
-   *[run] eine höhere Folge aus { $size } oder { $more } beliebige
-}, die zusammenpassen.
+    [single] zwei zusammenpassende Karten oder eine höhere
+    [set] { $more } zusammenpassende Karten oder einen höheren Satz aus { $size }
+   *[run] { $more } zusammenpassende Karten oder eine höhere Folge aus { $size }
+}.
 springcleaning-unbeatable = Eine Folge aus allen neun ist nicht zu schlagen.
 
 ## Wie Karten und Kombinationen heißen. Ein Angebot heißt nach dem Buchstaben seines Platzes.
 
 springcleaning-nothing = nichts
 springcleaning-from-offer = { $card } von { $letter }
-springcleaning-at = { $cards } auf { $place }
+springcleaning-at = { $cards } (Platz { $place })
 springcleaning-kinds = { $kind ->
     [single] Einzelne Karten
     [set] Sätze
@@ -50,20 +50,20 @@ springcleaning-group = { $named ->
     [one] 1-mal
    *[other] { $count }-mal
 })
-springcleaning-needs = { $top ->
+springcleaning-needs = { $more } zusammenpassende Karten{ $top ->
     [yes] { "" }
-   *[no] { $kind ->
-        [single] eine höhere Karte oder{ " " }
-        [set] ein höherer Satz aus { $size } oder{ " " }
-       *[run] eine höhere Folge aus { $size } oder{ " " }
+   *[no] { " " }oder { $kind ->
+        [single] eine höhere Karte
+        [set] ein höherer Satz aus { $size }
+       *[run] eine höhere Folge aus { $size }
     }
-}{ $more } beliebige Karten, die zusammenpassen
+}
 
 ## Was der Tisch zeigt
 
 springcleaning-round = Runde { $number }
 springcleaning-opening = Alle wählen eine Karte zum Anbieten. Sie liegen verdeckt, bis alle gewählt haben.
-springcleaning-to-beat = Zu schlagen: **{ $cards }** von **{ $name }**. Das schafft nur: { $needs }.
+springcleaning-to-beat = Zu schlagen: **{ $cards }** von **{ $name }**. Schlagen können das nur { $needs }.
 springcleaning-beaten = In diesem Stich geschlagen: { $plays }
 springcleaning-leads = **{ $name }** spielt aus: Noch liegt keine Kombination auf dem Tisch.
 springcleaning-play = { $name } { $cards }
@@ -95,11 +95,11 @@ springcleaning-ask-lead = Du spielst aus: Spiel eine Karte, gleiche Karten oder 
 springcleaning-ask-beat = Schlag { $cards }{ $draws ->
     [yes] {" "}oder zieh eine Karte.
    *[no] ; zu ziehen gibt es nichts.
-} Das schlägt: { $needs }. Helle Karten deiner Hand und eingekreiste im Angebot können mitmachen; was blass ist, nicht.{ $many ->
+} Schlagen können das { $needs }. Helle Karten deiner Hand und eingekreiste im Angebot können mitmachen; was blass ist, nicht.{ $many ->
     [yes] { " " }Wähl zuerst die Art.
    *[no] { "" }
 }
-springcleaning-ask-draw = Du kannst { $cards } nicht schlagen (das schafft nur: { $needs }){ $draws ->
+springcleaning-ask-draw = Du kannst { $cards } nicht schlagen (das können nur { $needs }){ $draws ->
     [yes] : Zieh eine Karte vom Stapel oder aus einem anderen Angebot.
    *[no] , und zu ziehen gibt es nichts: Du kannst nur passen.
 }
@@ -138,20 +138,20 @@ springcleaning-pass = Passen
 
 springcleaning-sure-play = { $sources ->
     [hand] { $count ->
-        [one] deine Karte auf { $first }
-       *[other] deine Karten auf { $first } bis { $last }
+        [one] deine Karte auf Platz { $first }
+       *[other] deine Karten auf Platz { $first } bis { $last }
     }
     [offers] { $cards } aus dem Angebot
    *[both] { $count ->
-        [one] deine Karte auf { $first }
-       *[other] deine Karten auf { $first } bis { $last }
+        [one] deine Karte auf Platz { $first }
+       *[other] deine Karten auf Platz { $first } bis { $last }
     } mit { $cards } aus dem Angebot
 } spielen
 springcleaning-sure-draw = { $deck ->
     [yes] vom Stapel
    *[no] { $card } aus Angebot { $mark }
 } ziehen
-springcleaning-sure-offer = deine Karte auf { $place } anbieten
+springcleaning-sure-offer = deine Karte auf Platz { $place } anbieten
 springcleaning-sure-insert = die Karte in Lücke { $gap } stecken
 springcleaning-sure-arrange = { $cards } aufnehmen
 
@@ -161,9 +161,9 @@ springcleaning-spoken-hand = Deine Hand von links nach rechts: { $count ->
     [0] keine Karten
    *[other] { $cards }
 }.
-springcleaning-spoken-place = { $card } auf { $place }
+springcleaning-spoken-place = Platz { $place }: { $card }
 springcleaning-spoken-drawn = Du hast { $card } gezogen; noch ist sie nicht auf deiner Hand. Lücke 0 ist links von deiner Hand, Lücke 1 kommt nach der ersten Karte, und so weiter.
-springcleaning-spoken-sealed = Du bietest { $card } auf { $place } an, sobald alle gewählt haben.
+springcleaning-spoken-sealed = Du bietest { $card } von Platz { $place } an, sobald alle gewählt haben.
 springcleaning-spoken-kind = { $kind ->
     [single] Einzelne Karten
     [set] Sätze
