@@ -1,8 +1,8 @@
 ### Welche Sprache gesprochen wird. Was ein Mensch allein liest, kann in einer anderen sein als das, was alle auf einem Server lesen.
 
 language-own-name = Deutsch
-settings-language = In welcher Sprache steht, was nur du siehst
-settings-language-server = in der des Servers
+settings-language = Sprache von allem, was nur du siehst
+settings-language-server = die des Servers
 setup-language-option = Die Sprache von allem, was hier alle sehen, und für alle, die selbst keine gewählt haben
 setup-language = Sprache: **{ $language }**
 setup-menu-language = Welche Sprache?

@@ -13,10 +13,10 @@ springcleaning-told-pass = passen
 ## Dasselbe für alle, die sie nicht kennen dürfen.
 
 springcleaning-told-hidden-play = { $count ->
-    [one] die Karte auf { $first } der Hand
-   *[other] die Karten auf { $first } bis { $last } der Hand
+    [one] die Handkarte an { $first }
+   *[other] die Handkarten an { $first } bis { $last }
 }{ $sources ->
     [both] { " " }mit { $cards } aus dem Angebot
    *[hand] { "" }
 } spielen
-springcleaning-told-hidden-offer = die Karte auf { $place } der Hand anbieten
+springcleaning-told-hidden-offer = die Handkarte an { $place } anbieten
