@@ -2,8 +2,8 @@
 
 differ-why-open = Wer zuerst spricht, muss bieten, und { $trump ->
     [N] ohne Trumpf
-   *[other] { SUIT($trump) }
-} verspricht am meisten: etwa { $tricks ->
+   *[other] mit { SUIT($trump) } als Trumpf
+} versprechen diese Karten am meisten: etwa { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
 }.
