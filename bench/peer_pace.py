@@ -1,8 +1,8 @@
 """Iterations a second of our search beside those of OpenSpiel's ISMCTS in C++, on whole hands of tricks.
 
 Needs OpenSpiel: `pip install --group peers`. Its games are not ours: Hearts and Oh Hell have four hands and
-tricks as Differ and 92Q do. An iteration is one guessed world or one way down a tree, played out to the end of
-the hand: its by chance, ours by rules of thumb. Positions are those of the first trick. `python -m bench.peer_pace`
+tricks as Differ and 92Q do. An iteration is one play-out to the end of the hand: theirs by chance, ours by
+rules of thumb. Positions are those of the first trick. `python -m bench.peer_pace`
 """
 
 from __future__ import annotations
