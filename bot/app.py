@@ -20,6 +20,7 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Tables
 from cogs.base import AnyCog
+from cogs.challenge import ChallengeCog
 from cogs.claims import Claims
 from cogs.common import CommonCog
 from cogs.controls import ChannelsItem, MenuItem, PressItem
@@ -52,7 +53,10 @@ from rendering import decks
 logger = logging.getLogger(__name__)
 
 FRONTS: Final[tuple[type[AnyCog], ...]] = (DifferCog, Q92Cog, TopSuitCog, MitigatiCog, SpringCleaningCog)
-OTHERS: Final = (CommonCog, SetupCog, PrivacyCog, PastCog, LeaderboardCog, ProfileCog, Departures)
+OTHERS: Final = (
+    *(CommonCog, SetupCog, PrivacyCog, PastCog, LeaderboardCog, ProfileCog, ChallengeCog),
+    Departures,
+)
 """Cogs that are no single game's."""
 
 

@@ -41,6 +41,11 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
+def seed_of_week(secret: bytes, guild: int, week: str) -> bytes:
+    """The seed of all matches of a server's challenge, from the secret of that week: `2026-W47`."""
+    return hmac.digest(secret, f"challenge {guild} {week}".encode(), "sha256")
+
+
 def numbers(source: Source, verb: str, n: int) -> Iterator[int]:
     """The stream, of numbers of 64 bits, for chance's `n`-th action of this verb, counted from 0."""
     clicks = "".join(f"{seat} {number}\n" for seat, number in source.clicks)

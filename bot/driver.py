@@ -11,7 +11,7 @@ from bot.faults import report
 from bot.games.base import NATURE, Seat, pick
 from bot.keeper import Keeper
 from bot.minds import Minds
-from bot.records import now
+from bot.records import Record, now
 from bot.table import Table
 
 LONGEST_THOUGHT: Final = 30.0
@@ -23,12 +23,18 @@ RETRY: Final = (1.0, 60.0)
 
 def question(table: Table, seat: Seat, level: str) -> Question:
     """What the seat is asked now; the same again for as long as it has not acted."""
-    return Question(table.slug, level, table.state.view(seat), seat, seed(table.id, seat, table.turn(seat)))
+    return Question(
+        table.slug, level, table.state.view(seat), seat, seed(table.record, seat, table.turn(seat))
+    )
 
 
-def seed(table: int, seat: Seat, turn: int) -> str:
-    """The chance of a computer player's decision: anybody who asks it again later gets the same answer."""
-    return f"table {table} seat {seat} turn {turn}"
+def seed(record: Record, seat: Seat, turn: int) -> str:
+    """The chance of a computer player's decision: anybody who asks it again later gets the same answer.
+
+    In a challenge it is the same for everybody who has the same deals.
+    """
+    chance = f"table {record.id}" if record.week is None else f"deals {record.commitment}"
+    return f"{chance} seat {seat} turn {turn}"
 
 
 class Driver:

@@ -62,4 +62,4 @@ def asked(table: Table, line: Line) -> Question:
     view = _at(table, line.n).view(line.seat)
     turn = sum(one.seat == line.seat for one in table.log[: line.n])
     level = level_at(table, line.seat) or ""
-    return Question(table.slug, level, view, line.seat, seed(table.id, line.seat, turn))
+    return Question(table.slug, level, view, line.seat, seed(table.record, line.seat, turn))

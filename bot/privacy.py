@@ -84,7 +84,7 @@ def _table(connection: Connection, row: RowMapping, user: int) -> dict[str, Any]
     if chair is not None:
         found = connection.execute(acted.where(log.c.seat == chair["seat"]))
         said = [dict(line) for line in found.mappings()]
-    wanted = ("id", "guild", "channel", "slug", "players", "options", "status", "opened", "changed")
+    wanted = ("id", "guild", "channel", "slug", "players", "options", "status", "opened", "changed", "week")
     return {
         **{name: row[name] for name in wanted},
         "host": row["host"] == user,

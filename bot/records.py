@@ -79,6 +79,8 @@ class Record:
     """When it was said that the table would be closed because nobody plays."""
     reason: str | None = None
     """Why a moderator closed it."""
+    week: int | None = None
+    """Of which week's challenge it is a match, as `bot.weekly` numbers them; None for all other tables."""
 
     @property
     def users(self) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from bot.records import Line, Record
 from bot.seeds import REVEALED
 from bot.store import Store
 from bot.table import Outdated, Table, Unreadable
+from bot.weekly import unsealed
 
 REMEMBERED: Final = 32
 """Matches: some thousand states each, most of which share most of what they hold."""
@@ -60,6 +61,7 @@ class Replays:
 
     async def of(self, record: Record) -> Replay:
         """The whole match; `Refusal` for one that still has secrets."""
+        unsealed(record)
         if record.status not in REVEALED:
             raise Refusal("table-not-over")
         replay = self._remembered.get(record.id)

@@ -34,7 +34,8 @@ metadata: Final = MetaData(
     }
 )
 
-_LIVE_ROWS: Final = text("status IN ('lobby', 'playing')")
+_CHANNEL_HELD: Final = text("status IN ('lobby', 'playing') AND week IS NULL")
+_ATTEMPTS: Final = text("week IS NOT NULL AND status NOT IN ('outdated', 'broken')")
 
 # Moments are whole milliseconds since 1970 in UTC: no database has its own idea of those.
 tables: Final = Table(
@@ -58,13 +59,25 @@ tables: Final = Table(
     Column("changed", BigInteger, nullable=False),
     Column("commitment", Text),
     Column("deal_of", Integer),
-    # One live table a channel, held where two processes cannot both believe it.
+    Column("week", Integer),
+    # One live table a channel, held where two processes cannot both believe it. Matches of a challenge
+    # stand beside it: each is one person's.
     Index(
         "one_live_table_a_channel",
         "channel",
         unique=True,
-        sqlite_where=_LIVE_ROWS,
-        postgresql_where=_LIVE_ROWS,
+        sqlite_where=_CHANNEL_HELD,
+        postgresql_where=_CHANNEL_HELD,
+    ),
+    # One attempt a week at a server's challenge, unless the bot is to blame that it came to nothing.
+    Index(
+        "one_attempt_a_week",
+        "guild",
+        "week",
+        "host",
+        unique=True,
+        sqlite_where=_ATTEMPTS,
+        postgresql_where=_ATTEMPTS,
     ),
     # An id is never used again: an old button must not reach a new table.
     sqlite_autoincrement=True,

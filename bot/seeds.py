@@ -9,15 +9,22 @@ from typing import Final
 from sqlalchemy import RowMapping, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.deals import SEED_BYTES, Click, Source, commitment, dealt
+from bot.deals import SEED_BYTES, Click, Source, commitment, dealt, seed_of_week
 from bot.games.base import NATURE, Refusal, pick
 from bot.records import Record
 from bot.schema import clicks, seeds
+from bot.schema_challenges import challenges
 from bot.store import Store
 from bot.table import Table
+from bot.weekly import named, sealed, tried
 
 REVEALED: Final = ("over", "conceded", "ended", "outdated", "broken")
 """The statuses of a table that will never be dealt another card."""
+
+
+def revealed(record: Record) -> bool:
+    """Whether everything about the table's cards may be known."""
+    return record.status in REVEALED and not sealed(record)
 
 
 class Dealer:
@@ -34,10 +41,24 @@ class Dealer:
     async def open_again(self, record: Record, old: Record) -> Record:
         """Keep a new table with the deals of a match that is over; `Refusal` where they come from no seed."""
         row = await self._row(old.id)
-        if row is None or row["clicks"] is None or old.status not in REVEALED:
+        if row is None or row["clicks"] is None or not revealed(old):
             raise Refusal("deal-unknown", table=old.id)
         record = replace(record, commitment=old.commitment, deal_of=old.deal_of or old.id)
         return await self._opened(record, row["seed"], row["clicks"])
+
+    async def open_challenge(self, record: Record) -> Record:
+        """Keep a match of a week's challenge: its deals come from the week's secret, and nobody's click.
+
+        `Refusal` for whoever has had their attempt.
+        """
+        secret = await self._secret(record)
+        if secret is None:
+            raise LookupError("a challenge without a secret")
+        seed = seed_of_week(secret, record.guild or 0, named(record.week or 0))
+        try:
+            return await self._opened(replace(record, commitment=commitment(seed)), seed.hex(), "")
+        except Refusal:
+            raise tried(record.week or 0) from None
 
     async def _opened(self, record: Record, seed: str, clicked: str | None) -> Record:
         async def work(connection: AsyncConnection, number: int) -> None:
@@ -75,10 +96,20 @@ class Dealer:
 
     async def source(self, record: Record) -> Source | None:
         """All that the deals came from; None while they are still secret, or where there is no seed."""
-        if record.status not in REVEALED:
+        if not revealed(record):
             return None
         row = await self._row(record.id)
         return _source(row["seed"], row["clicks"] or "") if row else None
+
+    async def secret(self, record: Record) -> bytes | None:
+        """What the seed of a challenge came from; None while that is secret, and for all other tables."""
+        return await self._secret(record) if record.week is not None and revealed(record) else None
+
+    async def _secret(self, record: Record) -> bytes | None:
+        here = challenges.c.guild == record.guild, challenges.c.week == record.week
+        async with self._store.reading() as connection:
+            found: str | None = await connection.scalar(select(challenges.c.secret).where(*here))
+        return bytes.fromhex(found) if found else None
 
     async def _freeze(self, table: Table) -> str:
         """The clicks that count, for good: of who sits there when the first card is dealt."""

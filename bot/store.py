@@ -84,7 +84,10 @@ class Store:
     # Tables and seats
 
     async def create(self, record: Record, more: More | None = None) -> Record:
-        """Keep a new table, and give it its id; `Refusal` where its channel has a live one."""
+        """Keep a new table, and give it its id; `Refusal` where another stands in its way.
+
+        That is a live one in its channel, or for a challenge an attempt of the same person.
+        """
 
         async def work(connection: AsyncConnection) -> int:
             made = await connection.execute(insert(tables).values(_row(record)).returning(tables.c.id))
@@ -134,9 +137,10 @@ class Store:
         return next(iter(await self._records(tables.c.id == number)), None)
 
     async def last_in(self, channel: int) -> int | None:
-        """The number of the newest table that stood in the channel."""
+        """The number of the newest table that stood in the channel, for everybody to see."""
         async with self._reading.connect() as connection:
-            newest = select(func.max(tables.c.id)).where(tables.c.channel == channel)
+            here = tables.c.channel == channel, tables.c.week.is_(None)
+            newest = select(func.max(tables.c.id)).where(*here)
             found: int | None = await connection.scalar(newest)
         return found
 
@@ -294,6 +298,7 @@ def _row(record: Record) -> dict[str, object]:
         "changed": record.changed,
         "commitment": record.commitment,
         "deal_of": record.deal_of,
+        "week": record.week,
     }
 
 

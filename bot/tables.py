@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from bot import absence, lobby, privacy, takeback
+from bot.challenges import Challenge
 from bot.clocks import Clocks
 from bot.deadlines import NO_CLOCK
 from bot.driver import Driver
@@ -109,8 +110,14 @@ class Tables:
     def live(self) -> tuple[Table, ...]:
         return tuple(self._tables.values())
 
-    def in_channel(self, channel: int) -> Table | None:
-        return next((table for table in self._tables.values() if table.channel == channel), None)
+    def in_channel(self, channel: int, user: int | None = None) -> Table | None:
+        """The table that holds the channel; for a user without a seat there, the challenge they play here."""
+        here = [table for table in self._tables.values() if table.channel == channel]
+        held = next((table for table in here if table.record.week is None), None)
+        if user is None or (held and held.seat_of(user) is not None):
+            return held
+        own = [table for table in here if table.seat_of(user) is not None]
+        return own[-1] if own else held
 
     def of_user(self, user: int) -> tuple[Table, ...]:
         """The live tables where this person sits, oldest first."""
@@ -164,9 +171,15 @@ class Tables:
         values = chosen(game, size, options or {})
         seats = (Occupant(name, user), *(None,) * (size - 1))
         at = now()
-        return await self._open(
-            Record(0, guild, channel, slug, game.rules, values, user, seats, at, at, clock=clock), again
-        )
+        record = Record(0, guild, channel, slug, game.rules, values, user, seats, at, at, clock=clock)
+        if again:
+            return await self._open(self.dealer.open_again(record, again))
+        return await self._open(self.dealer.open(record))
+
+    async def attempt(self, challenge: Challenge, *, channel: int, user: int, name: str) -> Table:
+        """This person's match of a week's challenge, with the first cards dealt; there is no lobby."""
+        record = challenge.record(channel, Occupant(name, user), now())
+        return await self._open(self.dealer.open_challenge(record))
 
     async def dealt_before(self, number: int, slug: str, guild: int | None, user: int) -> Record:
         """A match of this server, or of this person, whose deals may be dealt once more."""
@@ -187,23 +200,22 @@ class Tables:
         game, at = GAMES[old.slug], now()
         values = chosen(game, len(old.seats), old.options)
         seats = absence.for_rematch(old)
-        return await self._open(
-            Record(
-                0, old.guild, old.channel, old.slug, game.rules, values, user, seats, at, at, clock=old.clock
-            )
+        record = Record(
+            0, old.guild, old.channel, old.slug, game.rules, values, user, seats, at, at, clock=old.clock
         )
+        return await self._open(self.dealer.open(record))
 
-    async def _open(self, record: Record, again: Record | None = None) -> Table:
-        if self._closing:
-            raise Refusal("table-resting")
-        if self.draining:
-            raise Refusal("table-draining")
+    async def _open(self, opening: Coroutine[Any, Any, Record]) -> Table:
+        if self._closing or self.draining:
+            opening.close()
+            raise Refusal("table-resting" if self._closing else "table-draining")
 
         async def opened() -> Table:
-            opening = self.dealer.open_again(record, again) if again else self.dealer.open(record)
             table = Table.of(await opening)
             self._tables[table.id] = table
             self._keeper.tell(table)
+            async with self._keeper.hold(table):
+                await self._keeper.settle(table)
             return table
 
         return await self._keeper.whole(opened())
@@ -366,7 +378,8 @@ class Tables:
         if record is None or record.status not in PUT_BY or record.guild != guild:
             raise Refusal("table-not-put-by")
         logs = await self._store.logs([number])
-        record = absence.taken_up(record, user, channel, begun=bool(logs[number]))
+        begun = bool(logs[number]) or record.week is not None
+        record = absence.taken_up(record, user, channel, begun=begun)
         try:
             table = Table.of(record, logs[number])
         except (Outdated, Unreadable):

@@ -168,8 +168,8 @@ class Door:
     # Commands
 
     def table_here(self, interaction: Interaction) -> Table:
-        """The live table in this channel; `Refusal` where there is none."""
-        table = self.bot.tables.in_channel(interaction.channel_id or 0)
+        """The live table in this channel, as `Tables.in_channel` has it; `Refusal` where there is none."""
+        table = self.bot.tables.in_channel(interaction.channel_id or 0, interaction.user.id)
         if table is None:
             raise Refusal("no-table-here")
         return table
@@ -203,7 +203,7 @@ class Door:
 
     def options(self, interaction: Interaction, game: type[State], verb: str) -> Sequence[str]:
         """What the asker's seat may now say after a verb; nothing where it may not, or there is no table."""
-        table = self.bot.tables.in_channel(interaction.channel_id or 0)
+        table = self.bot.tables.in_channel(interaction.channel_id or 0, interaction.user.id)
         seat = table.seat_of(interaction.user.id) if table else None
         if table is None or table.game is not game or seat not in table.waiting_for:
             return ()

@@ -10,6 +10,7 @@ import discord
 from bot.deals import commitment, dealt
 from bot.games.base import NATURE, Refusal
 from bot.table import Outdated, Table, Unreadable
+from bot.weekly import named, told_at
 from bot.words import words
 from cogs import ids, public
 from cogs.controls import Press, Style
@@ -74,14 +75,19 @@ class Fair:
             return Page((title, say("fair-none")))
         dealer = self.bot.tables.dealer
         texts = [say("fair-promised", commitment=record.commitment)]
-        if record.deal_of is not None:
+        if record.week is not None:
+            texts.append(say("fair-challenge", week=named(record.week)))
+        elif record.deal_of is not None:
             texts.append(say("fair-deal-of", table=record.deal_of))
         else:
             texts.append(_brought(record, await dealer.clicks(record)))
         source = await dealer.source(record)
         if source is None:
-            texts.append(say("fair-secret" if record.deal_of is None else "fair-secret-again"))
+            texts.append(_secret(record))
         else:
+            if (secret := await dealer.secret(record)) and record.week is not None:
+                of_week = {"week": named(record.week), "guild": str(record.guild)}
+                texts.append(say("fair-week-secret", secret=secret.hex(), **of_week))
             texts.append(say("fair-seed", seed=source.seed.hex()))
             lines = (await self.bot.store.logs([record.id]))[record.id]
             texts.append(await asyncio.to_thread(verdict, record, lines, source))
@@ -111,6 +117,13 @@ def redone(record: Record, lines: Sequence[Line], source: Source) -> tuple[int, 
             wrong += dealt(source, table.state, before) != line.action
         table.read([line])
     return count, wrong
+
+
+def _secret(record: Record) -> str:
+    """When the seed will be told."""
+    if record.week is not None:
+        return words()("fair-secret-week", when=public.day(told_at(record.week)))
+    return words()("fair-secret" if record.deal_of is None else "fair-secret-again")
 
 
 def _brought(record: Record, clicks: Sequence[Click]) -> str:

@@ -43,8 +43,8 @@ class Hints:
         bot.door.lead("hint", self._clicked)
 
     async def allowed(self, table: Table) -> bool:
-        """Whether people may be helped at this table."""
-        return (await self.bot.servers.get(table.guild)).hints
+        """Whether people may be helped at this table: in a challenge everybody plays on their own."""
+        return table.record.week is None and (await self.bot.servers.get(table.guild)).hints
 
     async def presses(self, table: Table, seat: Seat) -> tuple[Press, ...]:
         """The button, for a panel whose owner is to act; none where there is only one thing to do."""

@@ -10,6 +10,7 @@ import discord
 from bot.games import GAMES
 from bot.games.base import NATURE, Refusal
 from bot.table import Table
+from bot.weekly import unsealed
 from bot.words import words
 from cogs import public
 from cogs.controls import Menu, Option, Press
@@ -32,6 +33,8 @@ class Looks:
     async def show(self, interaction: Interaction, number: int, what: str) -> None:
         """Answer for the one who asked alone; a finished table can be asked too."""
         table = await self.bot.tables.read(number)
+        if what not in ("rules", "help"):
+            unsealed(table.record, interaction.user.id)
         match what:
             case "hand" | "watch":
                 await self.bot.seats.seen(table, interaction.user.id)
@@ -47,6 +50,11 @@ class Looks:
                 await self._help(interaction, table, beside=what == "help")
             case _:
                 raise Refusal("bad-button")
+
+    async def beside(self, interaction: Interaction, table: Table, what: str) -> None:
+        """The last trick or the score, beside the panel that asks, which has to stay."""
+        page = self._last_trick(table) if what == "last" else self._score(table)
+        await self.bot.door.reply(interaction, page)
 
     async def rules(self, interaction: Interaction, slug: str, topic: str | None = None) -> None:
         """A topic of a game's rules, with the options of the table in this channel if it plays that game."""

@@ -11,6 +11,7 @@ from bot.records import Record
 from bot.replays import deals
 from bot.seeds import REVEALED
 from bot.table import Table
+from bot.weekly import unsealed
 from bot.words import words
 from cogs import cards_said, ids, public
 from cogs.pages import Page
@@ -33,6 +34,7 @@ class OpenHands:
         if len(rest) != 2:
             raise Refusal("bad-button")
         table = await self.bot.tables.read(ids.number(rest[0]))
+        unsealed(table.record)
         front, number = self.bot.front(table.slug), ids.number(rest[1])
         state = dealt(table.record, table.log, number)
         player = await self.bot.store.player(interaction.user.id)

@@ -12,7 +12,7 @@ import discord
 from bot import metrics
 from bot.faults import at, mistake
 from bot.words import words
-from cogs import public
+from cogs import challenge_said, public
 from cogs.lobby import lacking, named
 from cogs.pages import Page
 
@@ -127,10 +127,10 @@ class Painter:
     async def _paint_public(self, table: Table) -> None:
         hand, front = public.hands(table), self.bot.front(table.slug)
         shown = table.record.hand
-        page = await public.page(table, front)
+        page = await self._page(table)
         if table.record.message is not None:
-            # The lobby's message becomes the first hand's.
-            if shown is None or hand <= max(shown, 1):
+            # The lobby's message becomes the first hand's; a challenge has no hands to show.
+            if shown is None or hand <= max(shown, 1) or table.record.week is not None:
                 if self._shown.get(table.id) == page or await self._edit(table, page):
                     return
             else:
@@ -142,7 +142,13 @@ class Painter:
         async with self.bot.languages.aloud(table.guild):
             if table.record.message is not None:
                 await self._edit(table, Page((words()("table-goes-on"),)))
-            await self._post(table, await public.page(table, self.bot.front(table.slug)))
+            await self._post(table, await self._page(table))
+
+    async def _page(self, table: Table) -> Page:
+        front = self.bot.front(table.slug)
+        if table.record.week is not None:
+            return challenge_said.page(table, front)
+        return await public.page(table, front)
 
     async def _post(self, table: Table, page: Page) -> None:
         channel = self.bot.get_partial_messageable(table.channel)

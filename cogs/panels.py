@@ -11,7 +11,7 @@ import discord
 
 from bot.games.base import Seat
 from bot.words import speaking, words
-from cogs import public, watching
+from cogs import challenge_said, public, watching
 from cogs.base import SURE, Ids, Names, Panel
 from cogs.controls import Menu, Option, Press, Style, inked
 from cogs.pages import MOST_COMPONENTS, MOST_ID, MOST_LABEL, MOST_OPTION_TEXT, Page
@@ -167,8 +167,9 @@ class Panels:
         lines = [line for line in (notice, self.bot.painter.trouble(table)) if line]
         if table.status == "lobby":
             return Page((title, "\n".join([*lines, say("panel-lobby")])))
+        challenge = table.record.week is not None
         if not table.live:
-            return Page((title, public.outcome(table)))
+            return challenge_said.ended(table, front) if challenge else Page((title, public.outcome(table)))
         view = table.state.view(seat)
         ids, fresh = Ids(table.id, seat, table.turn(seat)), front.fresh(view, seat, table.log)
         panel = Panel(ids, so_far, player, public.plain_names(table), fresh)
@@ -200,11 +201,12 @@ class Panels:
         extras = await self._extras(table, seat)
         if player.text_only:
             texts = (title, "\n".join(lines), "\n".join(self._spoken(table, view, panel, names)))
-            return with_extras(Page(texts, rows=rows), extras)
-        picture = await asyncio.to_thread(front.hand_picture, view, seat, panel)
-        return with_extras(
-            Page((title, "\n".join([*front.notes(view, names), *lines])), picture, rows), extras
-        )
+            made = Page(texts, rows=rows)
+        else:
+            picture = await asyncio.to_thread(front.hand_picture, view, seat, panel)
+            made = Page((title, "\n".join([*front.notes(view, names), *lines])), picture, rows)
+        made = with_extras(made, extras)
+        return await challenge_said.with_table(made, table, front, view, player) if challenge else made
 
     async def _extras(self, table: Table, seat: Seat) -> tuple[Press, ...]:
         """Buttons that help, below those that act."""

@@ -247,6 +247,11 @@ def moment(at: int) -> str:
     return discord.utils.format_dt(datetime.fromtimestamp(at / 1000, UTC), "R")
 
 
+def day(at: int) -> str:
+    """A date, as Discord writes it for whoever reads."""
+    return discord.utils.format_dt(datetime.fromtimestamp(at / 1000, UTC), "D")
+
+
 def _away(table: Table) -> list[str]:
     """For whom a computer player acts, in a line."""
     gone = [names(table)[seat] for seat, one in enumerate(table.seats) if one and one.away]

@@ -145,7 +145,7 @@ class SpringCleaningCog(
         self, interaction: discord.Interaction[Toucan], verb: str, typed: str
     ) -> list[app_commands.Choice[str]]:
         """The legal options that are called, or written, as what was typed so far begins."""
-        table = self.bot.tables.in_channel(interaction.channel_id or 0)
+        table = self.bot.tables.in_channel(interaction.channel_id or 0, interaction.user.id)
         options = self.bot.door.options(interaction, self.game, verb)
         seat = table.seat_of(interaction.user.id) if table else None
         if table is None or seat is None or not options:
@@ -181,7 +181,7 @@ class SpringCleaningCog(
     async def _lay(self, interaction: discord.Interaction[Toucan], typed: str) -> None:
         """Play what was typed."""
         async with self.bot.door.answering(interaction):
-            table = self.bot.tables.in_channel(interaction.channel_id or 0)
+            table = self.bot.tables.in_channel(interaction.channel_id or 0, interaction.user.id)
             seat = table.seat_of(interaction.user.id) if table else None
             options = self.bot.door.options(interaction, self.game, "play")
             if table and seat is not None and options and not typed.startswith(STEP):

@@ -23,6 +23,7 @@ from bot.tables import Tables
 ANN, BOB, CLEO, DAN = 1001, 1002, 1003, 1004
 
 OF_NOBODY = {
+    "challenges": {"guild", "week", "slug", "players", "options", "secret"},
     "clicks": {"table", "click"},
     "deadlines": {"table", "seat", "turn", "due"},
     "log": {"table", "n", "seat", "action", "at"},
@@ -67,7 +68,7 @@ OF_NOBODY = {
             "hand",
             "clock",
         ),
-        *("opened", "changed", "commitment", "deal_of", "warned", "reason"),
+        *("opened", "changed", "commitment", "deal_of", "warned", "reason", "week"),
     },
 }
 """The columns that hold neither somebody's id nor a name."""

@@ -462,7 +462,7 @@ async def test_a_computer_player_asked_again_says_the_same(
     turns = [0] * 4
     for line in table.log:
         if line.seat > 0:
-            asked.append(Random(driver_module.seed(table.id, line.seat, turns[line.seat])).random())
+            asked.append(Random(driver_module.seed(table.record, line.seat, turns[line.seat])).random())
             turns[line.seat] += 1
     assert seen == asked
     assert len(set(seen)) == len(seen)

@@ -1,0 +1,21 @@
+"""The database's table of weekly challenges: what is played, and the secret that the deals come from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, Integer, Table, Text
+
+from bot.schema import metadata
+
+# What is played is kept too, so that an update of the bot in the middle of a week changes nothing.
+challenges: Final = Table(
+    "challenges",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("week", Integer, primary_key=True, autoincrement=False),
+    Column("slug", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+)

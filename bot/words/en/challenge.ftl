@@ -1,0 +1,79 @@
+### The weekly challenge: the same deals for everybody on a server, each alone with computer players.
+
+challenge-about = Once a week: the same cards for everybody here, alone against the same computer players
+challenge-play-about = Play this week's challenge: one attempt, which counts; or go on with it
+challenge-board-about = Who did best with the cards of this week, or of last week
+challenge-help-about = What the weekly challenge is, and what is played this week
+challenge-week-option = Which week; this one unless you say otherwise
+challenge-this = this week
+challenge-last = last week
+
+## Its message in the channel
+
+challenge-title = ## { $game } · challenge of { $week }
+challenge-on = ▸ **{ $name }** plays this week's challenge: { $where }.
+challenge-left = ▸ **{ $name }** has left this week's challenge, and can still come back.
+challenge-finished = **{ $name }** has finished with **{ $score }**.
+challenge-stopped = **{ $name }** did not finish. { $why }
+challenge-value = { $trash ->
+    [yes] { NUMBER($score, useGrouping: 0) } trash
+   *[no] { $score ->
+        [one] { NUMBER($score, useGrouping: 0) } point
+       *[other] { NUMBER($score, useGrouping: 0) } points
+    }
+}
+challenge-hidden = -# Everybody here gets the same cards this week. That nobody knows them before they play, they are shown to nobody else until { $when }.
+button-challenge-play = Play the challenge
+button-challenge-too = Play it too
+button-challenge-board = Board
+button-challenge-now = This week
+button-challenge-last = Last week
+
+## What it is
+
+challenge-this-week = You and { $others ->
+    [one] one computer player
+   *[other] { $others } computer players
+} (normal){ $options ->
+    [none] .
+   *[other] , with { $options }.
+} It can be begun before { $until }.
+challenge-how =
+    Everybody on this server gets **the same cards against the same computer players**: what counts is what you make of them. { $trash ->
+        [yes] The least trash is best.
+       *[no] The most points are best.
+    }
+    • You have one attempt, and it counts from the first card. Who gives up, or does not finish, is last.
+    • You play in private messages. The channel sees only that you play, and your score.
+    • It is not rated, and there are no hints.
+    • Who has begun may finish until { $told }. From then on everybody can replay these matches, and verify the deals.
+
+## The board
+
+challenge-board-title = ## { $game } · challenge of { $week }
+challenge-line = { $rank ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { NUMBER($rank, useGrouping: 0) }\.
+} { $name }: **{ $score }**
+challenge-line-last = { NUMBER($rank, useGrouping: 0) }\. { $name }: did not finish
+challenge-line-on = – { $name }: still playing
+challenge-board-own = You: { $line }
+challenge-board-empty = Nobody has played it yet.
+challenge-board-how = -# The same cards for everybody, once; { $trash ->
+    [yes] the least trash is best.
+   *[no] the most points are best.
+} Equal scores share a place.
+
+## Refusals
+
+challenge-once = You have had your attempt at this week's challenge. The next one begins { $when }.
+challenge-none = There was no challenge on this server that week.
+challenge-sealed = Others may still have to play these cards, so only whoever played them sees them until { $when }.
+
+## Fair deals
+
+fair-challenge = **A challenge**: the deals are the same for everybody on this server who plays that of { $week }. So nobody's click is mixed in; the seed comes from a secret that was drawn before the first of them began.
+fair-secret-week = The seed and the secret are told here from { $when } on, when nobody plays these cards any more; then anybody can redo every deal.
+fair-week-secret = **The secret of the week** was `{ $secret }`; the seed is its HMAC-SHA256 of `challenge { $guild } { $week }`.
