@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     Interaction = discord.Interaction[Toucan]
 
-WEEKS = [app_commands.Choice(name=words()(f"challenge-{when}"), value=when) for when in ("this", "last")]
+WEEKS = [app_commands.Choice(name=say(f"challenge-{when}"), value=when) for when in ("this", "last")]
 
 
 class ChallengeDesk:

@@ -35,6 +35,8 @@ class Salon:
     settings: Settings
     bot: Toucan
     used: list[Toucan] = field(default_factory=list)
+    alone: MemberActor | None = None
+    """Whose challenge `table` is."""
 
     def __getattr__(self, name: str) -> MemberActor:
         """`salon.ann` is Ann."""
@@ -46,9 +48,13 @@ class Salon:
     # What is to be seen
 
     @property
+    def live(self) -> Table | None:
+        """The live table in the channel, if there is one."""
+        return self.bot.tables.in_channel(self.channel.id, self.alone.id if self.alone else None)
+
+    @property
     def table(self) -> Table:
-        """The live table in the channel."""
-        table = self.bot.tables.in_channel(self.channel.id)
+        table = self.live
         assert table is not None
         return table
 
@@ -294,6 +300,6 @@ class Hands:
                     self.rng.random() * (menu["max_values"] - menu["min_values"] + 1)
                 )
                 await self.salon.select(who, panel, *values[:most], beginning=menu["custom_id"])
-            table = self.salon.bot.tables.in_channel(self.salon.channel.id)
+            table = self.salon.live
             if table is None or table.id != number or table.turn(seat) > turn:
                 return

@@ -16,7 +16,7 @@ challenge-left = ▸ **{ $name }** ist von der Aufgabe dieser Woche aufgestanden
 challenge-finished = **{ $name }** ist fertig, mit **{ $score }**.
 challenge-stopped = **{ $name }** hat nicht zu Ende gespielt. { $why }
 challenge-value = { $trash ->
-    [yes] { NUMBER($score, useGrouping: 0) } Abfall
+    [yes] { NUMBER($score, useGrouping: 0) } Müll
    *[no] { $score ->
         [one] { NUMBER($score, useGrouping: 0) } Punkt
        *[other] { NUMBER($score, useGrouping: 0) } Punkten
@@ -40,7 +40,7 @@ challenge-this-week = Du und { $others ->
 } Anfangen kann man sie noch: { $until }.
 challenge-how =
     Alle auf diesem Server bekommen **dieselben Karten gegen dieselben Computerspieler**: Es zählt, was man daraus macht. { $trash ->
-        [yes] Am besten ist, wer am wenigsten Abfall hat.
+        [yes] Am besten ist, wer am wenigsten Müll hat.
        *[no] Am besten ist, wer die meisten Punkte hat.
     }
     • Du hast einen Versuch, und er zählt von der ersten Karte an. Wer aufgibt oder nicht zu Ende spielt, ist Letzter.
@@ -62,7 +62,7 @@ challenge-line-on = – { $name }: spielt noch
 challenge-board-own = Du: { $line }
 challenge-board-empty = Noch hat sie niemand gespielt.
 challenge-board-how = -# Dieselben Karten für alle, ein einziges Mal; { $trash ->
-    [yes] am besten ist, wer am wenigsten Abfall hat.
+    [yes] am besten ist, wer am wenigsten Müll hat.
    *[no] am besten ist, wer die meisten Punkte hat.
 } Wer gleich viel hat, teilt sich den Platz.
 
