@@ -269,7 +269,8 @@ class Hands:
             self.renewed.add(seat)
             self.panels[seat] = self.salon.newest_private(self.salon.actor(seat))
         if seat not in self.panels:
-            result = await self.salon.click(self.salon.actor(seat), self.salon.public, "Your hand")
+            hand = f"press:look:{self.salon.table.id}:hand"
+            result = await self.salon.click(self.salon.actor(seat), self.salon.public, hand)
             assert result.ephemeral
             self.panels[seat] = result.response
         return self.panels[seat]
@@ -288,7 +289,7 @@ class Hands:
                 and not one.get("disabled")
             ]
             if self.restarted and not presses and not menus:
-                await self.salon.click(who, panel, "Look again")
+                await self.salon.click(who, panel, f"press:look:{number}:hand")
                 continue
             place = int(self.rng.random() * (len(presses) + len(menus)))
             if place < len(presses):

@@ -1,0 +1,129 @@
+"""What every game says while it is played at random by its controls: all of it in the language spoken."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.ai import chance
+from bot.app import FRONTS, create_bot
+from bot.games import GAMES
+from bot.games.base import NATURE, as_written, play, refusal, shuffled
+from bot.records import Player
+from bot.settings import Settings
+from bot.words import LANGUAGES, speaking, words
+from cogs import cards_said
+from cogs.base import AnyCog, Ids, Panel
+from cogs.controls import Menu, Press
+from cogs.pages import Page
+
+PEOPLE = ("Qu", "Vu", "Wu", "Xu", "Yu", "Zu", "Pu", "Ku")
+ONLY = {
+    "en": re.compile(r"\b(?:der|die|das|du|deine?|und|von|ist|mit|Karten?|spielt?)\b"),
+    "de": re.compile(r"\b(?:the|you|your|and|of|is|are|with|to|plays?|takes?|has|cards?)\b", re.IGNORECASE),
+}
+"""Words that the other language has, and this never."""
+PICTURE_EVERY = 15
+TURNS = 80
+WRONG = ("play KH", "play KF", "play FOOL", "play h0", "bid 5H", "draw", "done", "demand 3", "pass")
+NAMING = ("not-now", "not-among", "wrong-order")
+"""Refusals that call what one may do as the commands do, whose names are English."""
+
+
+class Match:
+    """One match, with a panel for whoever acts."""
+
+    def __init__(self, front: AnyCog, rng: Random, *, spoken: bool) -> None:
+        self.front = front
+        self.rng = rng
+        self.player = Player(1, text_only=spoken)
+        players = front.game.seats[-1]
+        self.names = PEOPLE[:players]
+        self.state: Any = front.game.start(players, {})
+        self.turns = 0
+
+    def told(self) -> Iterator[str]:
+        """All that is said until somebody's action is chosen, and done."""
+        seat = min(self.state.to_act)
+        if seat == NATURE:
+            self.state, _ = play(self.state, seat, chance.answer(self.state, seat, self.rng))
+            return
+        self.turns += 1
+        yield from self._public()
+        yield from self._refused(seat)
+        action = None
+        so_far = ""
+        while action is None:
+            panel = Panel(Ids(1, seat, self.turns), so_far, self.player, self.names)
+            view = self.state.view(seat)
+            rows = self.front.controls(view, seat, panel)
+            asked = self.front.asked(view, seat, so_far)
+            Page((asked,), rows=rows).check()
+            yield asked
+            yield from (text for row in rows for text in _labels(row))
+            if self.turns % PICTURE_EVERY == 0:
+                yield self.front.hand_picture(view, seat, panel).alt
+            so_far, action = self._pressed(rows)
+        yield self.front.spelled(action, self.names, spoken=self.player.text_only)
+        self.state, _ = play(self.state, seat, as_written(self.state, seat, action))
+
+    def _pressed(self, rows: Sequence[Any]) -> tuple[str, str | None]:
+        """The steps that a control at random takes, or the action that it does."""
+        controls = [one for row in rows for one in (row if isinstance(row, tuple) else (row,))]
+        controls = [one for one in controls if isinstance(one, Menu) or not one.disabled]
+        one = controls[int(self.rng.random() * len(controls))]
+        _, kind, _, _, _, text = one.id.split(":", 5)
+        if isinstance(one, Menu):
+            values = [option.value for option in shuffled(self.rng, one.options)][: one.least]
+            text = " ".join((text, *values))
+        return (text, None) if kind == "narrow" else ("", text)
+
+    def _public(self) -> Iterator[str]:
+        front, view = self.front, self.state.view(None)
+        yield front.title(view)
+        yield from front.status(view, self.names)
+        yield from front.notes(view, self.names)
+        yield front.scores(view, self.names)
+        yield from front.results(view, self.names)
+        yield front.last_trick(view, self.names) or ""
+        for seat in (None, *range(len(self.names))):
+            yield from front.spoken(self.state.view(seat), seat, self.names)
+        yield from cards_said.held(self.state, self.names, spoken=self.player.text_only)
+        if self.turns % PICTURE_EVERY == 0:
+            yield front.table_picture(view, self.names).alt
+
+    def _refused(self, seat: int) -> Iterator[str]:
+        for action in WRONG:
+            if not any(action in choice for choice in self.state.legal(seat)):
+                why = refusal(self.state, seat, action)
+                if why.key not in NAMING:
+                    yield words().refusal(why)
+
+
+def _labels(row: tuple[Press, ...] | Menu | Any) -> Iterator[str]:
+    if isinstance(row, Menu):
+        yield row.placeholder
+        yield from (option.label for option in row.options)
+    else:
+        yield from (press.label for press in row)
+
+
+@pytest.mark.parametrize("spoken", [False, True], ids=["seen", "spoken"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_match_is_told_in_one_language(slug: str, language: str, spoken: bool) -> None:  # noqa: FBT001 — pytest's
+    made = create_bot(Settings())
+    front = next(front(made) for front in FRONTS if front.game.slug == slug)
+    with speaking(language):
+        rng, turns = Random(7), 0
+        while turns < TURNS:
+            match = Match(front, rng, spoken=spoken)
+            while match.state.to_act and turns + match.turns < TURNS:
+                for text in match.told():
+                    found = ONLY[language].search(text)
+                    assert not found, f"{found}: {text}"
+            turns += match.turns
