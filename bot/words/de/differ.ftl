@@ -53,7 +53,10 @@ differ-how-many = Wie viele Stiche?
 differ-bid-name = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
-}, { SUIT($trump) }
+} { $trump ->
+    [N] ohne Trumpf
+   *[other] in { SUIT($trump) }
+}
 differ-tricks = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche

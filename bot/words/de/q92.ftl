@@ -82,7 +82,10 @@ q92-tricks = { $tricks ->
 q92-bid-name = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
-}, { SUIT($trump) }
+} { $trump ->
+    [N] ohne Trumpf
+   *[other] in { SUIT($trump) }
+}
 q92-counts-as = { $card } als { SUIT($suit) }
 q92-pass = Passen
 q92-other-number = Andere Zahl
