@@ -209,12 +209,12 @@ class Panels:
         return await challenge_said.with_table(made, table, front, view, player) if challenge else made
 
     async def _extras(self, table: Table, seat: Seat) -> tuple[Press, ...]:
-        """Buttons that help, below those that act."""
+        """Buttons that help, below those that act; last the way out, where nobody presses it in passing."""
         if seat not in table.waiting_for or table.level(seat):
             return ()
         rules = Press(words()("button-rules"), f"press:look:{table.id}:help")
         helping = (*await self.bot.hints.presses(table, seat), *self.bot.claims.presses(table, seat), rules)
-        return (*helping, *self.bot.seats.takebacks(table, seat))
+        return (*helping, *self.bot.seats.takebacks(table, seat), *self.bot.seats.presses(table))
 
     def _spoken(self, table: Table, view: Any, panel: Panel, names: Names) -> list[str]:
         front = self.bot.front(table.slug)
@@ -229,11 +229,10 @@ class Panels:
 
 
 def with_extras(page: Page, extras: tuple[Press, ...]) -> Page:
-    """The page with one more row, or without where a large hand leaves no room for it."""
-    if not extras:
-        return page
-    more = replace(page, rows=(*page.rows, extras))
-    return more if more.components <= MOST_COMPONENTS else page
+    """The page with one more row, or as much of it as a large hand leaves room for."""
+    # A row is a component too.
+    shown = extras[: max(0, MOST_COMPONENTS - page.components - 1)]
+    return replace(page, rows=(*page.rows, shown)) if shown else page
 
 
 def turn_of(table: Table, seat: Seat | None) -> int:

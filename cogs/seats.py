@@ -40,7 +40,7 @@ class Seats:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def presses(self, table: Table) -> tuple[Press, ...]:
-        """Buttons of a panel that waits."""
+        """The way out of the match, for a panel; it asks before anything is done."""
         return (Press(words()("button-leave-match"), _id(table, "leave")),)
 
     def takebacks(self, table: Table, seat: Seat) -> tuple[Press, ...]:

@@ -232,7 +232,8 @@ def labels(message: Any) -> list[str]:
 
 
 def _helps(custom_id: str) -> bool:
-    return custom_id.startswith("press:hint:") or custom_id.endswith(":help") or ":ask-" in custom_id
+    helping = custom_id.endswith((":help", ":leave")) or ":ask-" in custom_id
+    return helping or custom_id.startswith("press:hint:")
 
 
 def texts(message: Any) -> str:

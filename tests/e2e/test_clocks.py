@@ -16,7 +16,7 @@ from bot.pulse import LEAST
 from bot.schema_boards import results
 from bot.table import Table
 from bot.words import words
-from tests.e2e.salon import Hands, Salon, controls, texts
+from tests.e2e.salon import Hands, Salon, controls, labels, texts
 from tests.e2e.test_errors import said
 
 
@@ -157,6 +157,23 @@ async def test_a_seat_is_left_and_taken_up_again(salon: Salon) -> None:
     table = salon.table
     await salon.click(who, again, words()("button-come-back"))
     assert who.id in table.record.present
+
+
+async def test_whoever_is_to_act_may_leave_too_and_is_asked_once(salon: Salon) -> None:
+    table, hands = await seat_four(salon, "none"), Hands(salon, Random(2))
+    seat = table.waiting_for[0]
+    who, panel = salon.actor(seat), await hands.panel(seat)
+    assert controls(panel)[-1]["label"] == words()("button-leave-match")
+    before = labels(panel)
+    await salon.click(who, panel, "Leave")
+    assert who.id in table.record.present
+    assert words()("table-leave-asked").splitlines()[0] in texts(panel)
+    await salon.click(who, panel, "Back")
+    assert labels(panel) == before
+    await salon.click(who, panel, "Leave")
+    await salon.click(who, panel, words()("button-leave-sure"))
+    assert who.id not in table.record.present
+    assert seat not in table.waiting_for
 
 
 async def test_who_gives_up_comes_last_and_the_last_one_left_wins(salon: Salon) -> None:
