@@ -85,15 +85,15 @@ def missed(record: Record, seat: Seat, most: int) -> Record:
     return seated(record, seat, one._replace(missed=count, away="late" if count >= most else None))
 
 
-def taken_up(record: Record, user: int, channel: int, *, begun: bool) -> Record:
-    """A table that was put by, live again in this channel; whoever takes it up is there."""
+def taken_up(record: Record, user: int, channel: int, *, begun: bool, moderator: bool = False) -> Record:
+    """A table that was put by, live again in this channel; who takes it up and sits at it is there."""
     seat = record.seat_of(user)
-    if seat is None:
+    if seat is None and not moderator:
         raise Refusal("table-not-seated")
     status: Status = "playing" if begun else "lobby"
     record = replace(record, channel=channel, status=status, message=None, hand=None, warned=None)
-    one = record.seats[seat]
-    return record if one is None or one.away == "conceded" else acted(record, seat)
+    one = None if seat is None else record.seats[seat]
+    return record if seat is None or one is None or one.away == "conceded" else acted(record, seat)
 
 
 def for_rematch(record: Record) -> tuple[Occupant | None, ...]:

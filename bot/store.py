@@ -126,12 +126,12 @@ class Store:
         """Every table that holds its channel, oldest first."""
         return await self._records(tables.c.status.in_(LIVE))
 
-    async def put_by(self, guild: int, user: int) -> list[Record]:
-        """The tables of this server where the person sits that can be taken up again, oldest first."""
-        theirs = select(seats.c.table).where(seats.c.user == user)
-        return await self._records(
-            tables.c.status.in_(PUT_BY) & (tables.c.guild == guild) & tables.c.id.in_(theirs)
-        )
+    async def put_by(self, guild: int, user: int | None = None) -> list[Record]:
+        """The tables of this server that can be taken up again, oldest first; only where the person sits."""
+        which = tables.c.status.in_(PUT_BY) & (tables.c.guild == guild)
+        if user is not None:
+            which &= tables.c.id.in_(select(seats.c.table).where(seats.c.user == user))
+        return await self._records(which)
 
     async def table(self, number: int) -> Record | None:
         return next(iter(await self._records(tables.c.id == number)), None)

@@ -366,12 +366,14 @@ class Tables:
         """The table has lost its channel: keep it for when there is one again."""
         return await self._change(number, lambda record: replace(record, status="archived"))
 
-    async def put_by(self, guild: int, user: int) -> list[Record]:
-        """The tables of this server that the person can take up again, oldest first."""
+    async def put_by(self, guild: int, user: int | None = None) -> list[Record]:
+        """The tables of this server that can be taken up again, oldest first: the person's, or all."""
         return await self._store.put_by(guild, user)
 
-    async def resume(self, number: int, user: int, guild: int | None, channel: int) -> Table:
-        """Take a table up again, in this channel; whoever sat there may."""
+    async def resume(
+        self, number: int, user: int, guild: int | None, channel: int, *, moderator: bool = False
+    ) -> Table:
+        """Take a table up again, in this channel; whoever sat there may, and a moderator."""
         if self._closing:
             raise Refusal("table-resting")
         record = await self._store.table(number)
@@ -379,7 +381,7 @@ class Tables:
             raise Refusal("table-not-put-by")
         logs = await self._store.logs([number])
         begun = bool(logs[number]) or record.week is not None
-        record = absence.taken_up(record, user, channel, begun=begun)
+        record = absence.taken_up(record, user, channel, begun=begun, moderator=moderator)
         try:
             table = Table.of(record, logs[number])
         except (Outdated, Unreadable):

@@ -172,21 +172,30 @@ class Seats:
         """Take a table up again in this channel: the one that is asked for, or the last that was put by."""
         channel, user = await self.bot.lobby.channel(interaction), interaction.user.id
         if number is None:
-            known = await self.bot.tables.put_by(interaction.guild_id or 0, user)
+            # One's own comes first, for a moderator too.
+            known = await self._put_by(interaction, user) or await self._offered(interaction)
             if not known:
                 raise Refusal("table-none-put-by")
             number = max(known, key=lambda record: record.changed).id
-        await self.bot.tables.resume(number, user, interaction.guild_id, channel)
+        moderator = _moderates(interaction)
+        await self.bot.tables.resume(number, user, interaction.guild_id, channel, moderator=moderator)
         await self.bot.door.reply(interaction, Page((words()("table-resumed"),)))
 
     async def resumable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """The tables that the asker can take up again, the newest first."""
-        known = await self.bot.tables.put_by(interaction.guild_id or 0, interaction.user.id)
+        known = await self._offered(interaction)
         choices = [
             app_commands.Choice(name=self._called(record), value=record.id)
             for record in sorted(known, key=lambda record: -record.changed)
         ]
         return [choice for choice in choices if typed.casefold() in choice.name.casefold()][:MOST_ANSWERS]
+
+    async def _offered(self, interaction: Interaction) -> list[Record]:
+        """To whoever sat there; to a moderator all tables of the server."""
+        return await self._put_by(interaction, None if _moderates(interaction) else interaction.user.id)
+
+    async def _put_by(self, interaction: Interaction, user: int | None) -> list[Record]:
+        return await self.bot.tables.put_by(interaction.guild_id or 0, user)
 
     def _called(self, record: Record) -> str:
         names = public.joined([public.short(one.name) for one in record.seats if one])
@@ -216,6 +225,11 @@ class Seats:
             await interaction.response.edit_message(view=page.view(), attachments=[])
         else:
             await self.bot.door.reply(interaction, page)
+
+
+def _moderates(interaction: Interaction) -> bool:
+    """As for ending a table."""
+    return interaction.permissions.manage_messages
 
 
 def _id(table: Table, what: str) -> str:

@@ -155,6 +155,17 @@ async def test_not_everything_can_be_taken_up_and_not_by_anybody(house: House) -
         await house.tables.resume(table.id, ANN, 1, 79)
 
 
+async def test_a_moderator_takes_up_what_others_sat_at(house: House) -> None:
+    table = await house.match(BOB, CAT, DAN)
+    await house.tables.go(table.id, BOB, "left")
+    await house.tables.archive(table.id)
+    assert [record.id for record in await house.tables.put_by(1)] == [table.id]
+    assert await house.tables.put_by(2) == []
+    again = await house.tables.resume(table.id, EVE, 1, 77, moderator=True)
+    assert again.record.seats == table.record.seats
+    assert again.status == "playing"
+
+
 async def test_votes_to_end_outlive_a_restart(house: House) -> None:
     table = await house.match(BOB, CAT, DAN)
     await house.tables.end(table.id, BOB)

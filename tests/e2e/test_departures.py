@@ -87,6 +87,22 @@ async def test_a_server_that_removes_the_bot_archives_its_tables(salon: Salon) -
     assert salon.table.id == table.id
 
 
+async def test_a_moderator_takes_up_a_table_without_a_seat(salon: Salon) -> None:
+    table = await seat_four(salon)
+    guild = salon.bot.get_guild(salon.guild.id)
+    await salon.as_bot(_told(salon.bot, "guild_remove", guild))
+    assert await salon.eve.autocomplete(salon.channel, "table resume", "table", "") == []
+    assert said(await salon.slash(salon.eve, "table resume", table=table.id)) == words()("table-not-seated")
+    role = salon.guild.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
+    moderator = salon.guild.add_member(salon.env.create_user("mo", global_name="Mo"), roles=[role])
+    offered = await moderator.autocomplete(salon.channel, "table resume", "table", "")
+    assert [answer["value"] for answer in offered] == [table.id]
+    await salon.slash(moderator, "table resume")
+    assert salon.table.id == table.id
+    assert salon.table.seat_of(moderator.id) is None
+    await Hands(salon, Random(2)).move(salon.table.waiting_for[0])
+
+
 async def _told(bot: Toucan, event: str, what: Any) -> None:
     bot.dispatch(event, what)
 
