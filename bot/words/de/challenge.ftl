@@ -12,17 +12,17 @@ challenge-last = letzte Woche
 
 challenge-title = ## { $game } · Aufgabe der Woche { $week }
 challenge-on = ▸ **{ $name }** spielt die Aufgabe dieser Woche: { $where }.
-challenge-left = ▸ **{ $name }** ist von der Aufgabe dieser Woche aufgestanden und kann noch zurückkommen.
-challenge-finished = **{ $name }** ist fertig, mit **{ $score }**.
+challenge-left = ▸ **{ $name }** hat die Aufgabe dieser Woche verlassen und kann noch zurückkommen.
+challenge-finished = **{ $name }** ist fertig: **{ $score }**.
 challenge-stopped = **{ $name }** hat nicht zu Ende gespielt. { $why }
 challenge-value = { $trash ->
     [yes] { NUMBER($score, useGrouping: 0) } Müll
    *[no] { $score ->
         [one] { NUMBER($score, useGrouping: 0) } Punkt
-       *[other] { NUMBER($score, useGrouping: 0) } Punkten
+       *[other] { NUMBER($score, useGrouping: 0) } Punkte
     }
 }
-challenge-hidden = -# Alle hier bekommen diese Woche dieselben Karten. Damit sie niemand kennt, bevor er spielt, sieht sie bis { $when } sonst niemand.
+challenge-hidden = -# Alle hier bekommen diese Woche dieselben Karten. Damit niemand sie vor dem eigenen Spiel kennt, sieht sie bis { $when } sonst niemand.
 button-challenge-play = Die Aufgabe spielen
 button-challenge-too = Auch spielen
 button-challenge-board = Rangliste
@@ -37,7 +37,7 @@ challenge-this-week = Du und { $others ->
 } (normal){ $options ->
     [none] .
    *[other] , mit { $options }.
-} Anfangen kann man sie noch: { $until }.
+} Die Zeit zum Anfangen endet { $until }.
 challenge-how =
     Alle auf diesem Server bekommen **dieselben Karten gegen dieselben Computerspieler**: Es zählt, was man daraus macht. { $trash ->
         [yes] Am besten ist, wer am wenigsten Müll hat.
@@ -46,7 +46,7 @@ challenge-how =
     • Du hast einen Versuch, und er zählt von der ersten Karte an. Wer aufgibt oder nicht zu Ende spielt, ist Letzter.
     • Du spielst in privaten Nachrichten. Der Kanal sieht nur, dass du spielst, und dein Ergebnis.
     • Gewertet wird das nicht, und Tipps gibt es keine.
-    • Wer angefangen hat, darf bis { $told } fertig spielen. Von da an können alle diese Partien ansehen und das Austeilen nachrechnen.
+    • Wer angefangen hat, darf bis { $told } fertig spielen. Von da an können alle diese Partien nachspielen und das Austeilen nachrechnen.
 
 ## Die Rangliste
 

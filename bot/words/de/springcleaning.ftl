@@ -34,7 +34,7 @@ springcleaning-unbeatable = Eine Folge aus allen neun ist nicht zu schlagen.
 
 springcleaning-nothing = nichts
 springcleaning-from-offer = { $card } von { $letter }
-springcleaning-at = { $cards } an { $place }
+springcleaning-at = { $cards } (Pl. { $place })
 springcleaning-kinds = { $kind ->
     [single] Einzelne Karten
     [set] Sätze
@@ -138,20 +138,20 @@ springcleaning-pass = Passen
 
 springcleaning-sure-play = { $sources ->
     [hand] { $count ->
-        [one] deine Karte an Platz { $first }
-       *[other] deine Karten an Platz { $first } bis { $last }
+        [one] deine Karte auf Platz { $first }
+       *[other] deine Karten auf Platz { $first } bis { $last }
     }
     [offers] { $cards } aus dem Angebot
    *[both] { $count ->
-        [one] deine Karte an Platz { $first }
-       *[other] deine Karten an Platz { $first } bis { $last }
+        [one] deine Karte auf Platz { $first }
+       *[other] deine Karten auf Platz { $first } bis { $last }
     } mit { $cards } aus dem Angebot
 } spielen
 springcleaning-sure-draw = { $deck ->
     [yes] vom Stapel
    *[no] { $card } aus Angebot { $mark }
 } ziehen
-springcleaning-sure-offer = deine Karte an Platz { $place } anbieten
+springcleaning-sure-offer = deine Karte auf Platz { $place } anbieten
 springcleaning-sure-insert = die Karte in Lücke { $gap } stecken
 springcleaning-sure-arrange = { $cards } aufnehmen
 
@@ -161,7 +161,7 @@ springcleaning-spoken-hand = Deine Hand von links nach rechts: { $count ->
     [0] keine Karten
    *[other] { $cards }
 }.
-springcleaning-spoken-place = { $card } an { $place }
+springcleaning-spoken-place = { $card } auf Platz { $place }
 springcleaning-spoken-drawn = Du hast { $card } gezogen; noch ist sie nicht auf deiner Hand. Lücke 0 ist links von deiner Hand, Lücke 1 kommt nach der ersten Karte, und so weiter.
 springcleaning-spoken-sealed = Du bietest { $card } von Platz { $place } an, sobald alle gewählt haben.
 springcleaning-spoken-kind = { $kind ->

@@ -13,10 +13,10 @@ springcleaning-told-pass = passen
 ## Dasselbe für alle, die sie nicht kennen dürfen.
 
 springcleaning-told-hidden-play = { $count ->
-    [one] die Handkarte an Platz { $first }
-   *[other] die Handkarten an Platz { $first } bis { $last }
+    [one] die Handkarte auf Platz { $first }
+   *[other] die Handkarten auf Platz { $first } bis { $last }
 }{ $sources ->
     [both] { " " }mit { $cards } aus dem Angebot
    *[hand] { "" }
 } spielen
-springcleaning-told-hidden-offer = die Handkarte an Platz { $place } anbieten
+springcleaning-told-hidden-offer = die Handkarte auf Platz { $place } anbieten
