@@ -7,20 +7,26 @@ from collections.abc import Iterator
 from bot.deals import Source, commitment
 from bot.table import Table
 from bot.transcripts import ending, header, line
+from bot.weekly import named
 
-COMMITMENT, CLICK, SEED = "# commitment", "# click", "# seed"
-
-
-def exported(table: Table, source: Source | None) -> str:
-    """The text of a match that can have no more secrets, whole or ended early."""
-    return "".join(f"{text}\n" for text in _lines(table, source))
+COMMITMENT, CLICK, SEED, CHALLENGE = "# commitment", "# click", "# seed", "# challenge"
 
 
-def _lines(table: Table, source: Source | None) -> Iterator[str]:
+def exported(table: Table, source: Source | None, secret: bytes | None = None) -> str:
+    """The text of a match that can have no more secrets, whole or ended early.
+
+    `secret`: of the week, for a match of a challenge.
+    """
+    return "".join(f"{text}\n" for text in _lines(table, source, secret))
+
+
+def _lines(table: Table, source: Source | None, secret: bytes | None) -> Iterator[str]:
     yield header(table.game, len(table.seats), table.record.options)
     if source:
         yield f"{COMMITMENT} {commitment(source.seed)}"
         yield from (f"{CLICK} {seat} {number}" for seat, number in source.clicks)
         yield f"{SEED} {source.seed.hex()}"
+    if secret and table.record.week is not None:
+        yield f"{CHALLENGE} {table.guild} {named(table.record.week)} {secret.hex()}"
     yield from (line(seat, action) for _, seat, action, _ in table.log)
     yield from ending(table.state)

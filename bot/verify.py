@@ -6,14 +6,15 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from bot.deals import SEED_BYTES, Click, Source, commitment, dealt
-from bot.exports import CLICK, COMMITMENT, SEED
+from bot.deals import SEED_BYTES, Click, Source, commitment, dealt, seed_of_week
+from bot.exports import CHALLENGE, CLICK, COMMITMENT, SEED
 from bot.games.base import NATURE, Seat, State
 from bot.transcripts import NUMBER, BadLine, Reader, reported
 from bot.words import quoted, words
 
 _CLICK = re.compile(rf"({NUMBER}) ({NUMBER})")
 _SEED = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
+_CHALLENGE = re.compile(rf"([0-9]{{1,20}}) ([0-9]{{4}}-W[0-9]{{2}}) ({_SEED.pattern})")
 
 
 def verify(name: str, lines: Iterable[bytes]) -> Iterator[tuple[str, bool]]:
@@ -49,7 +50,12 @@ class _Verifier(Reader):
         return sum(seat == NATURE for seat, _ in self.log)
 
     def _judge(self, text: str) -> None:
-        for mark, read in ((COMMITMENT, self._commit), (CLICK, self._click), (SEED, self._reveal)):
+        for mark, read in (
+            (COMMITMENT, self._commit),
+            (CLICK, self._click),
+            (SEED, self._reveal),
+            (CHALLENGE, self._of_week),
+        ):
             if text.startswith(f"{mark} ") and self.state is not None:
                 read(text.removeprefix(f"{mark} "))
         super()._judge(text)
@@ -70,6 +76,16 @@ class _Verifier(Reader):
         if commitment(self.source.seed) != self.committed:
             self.wrong += 1
             raise BadLine("verify-commitment")
+
+    def _of_week(self, text: str) -> None:
+        """The seed of a challenge is what its week's secret makes of server and week."""
+        form = _CHALLENGE.fullmatch(text)
+        if not form:
+            raise BadLine("verify-challenge", text=quoted(text))
+        seed = seed_of_week(bytes.fromhex(form[3]), int(form[1]), form[2])
+        if self.source is None or self.source.seed != seed:
+            self.wrong += 1
+            raise BadLine("verify-secret")
 
     def _act(self, state: State, text: str, *, refused: bool) -> None:
         before = self.actions

@@ -107,7 +107,8 @@ class ReplayDesk:
         """The transcript as a file."""
         replay = await self.replays.of(record)
         source = await self.bot.tables.dealer.source(record)
-        text = exported(Table(record, replay.states[-1], list(replay.lines)), source)
+        secret = await self.bot.tables.dealer.secret(record)
+        text = exported(Table(record, replay.states[-1], list(replay.lines)), source, secret)
         file = discord.File(io.BytesIO(text.encode()), f"toucan-{record.id}.txt")
         await interaction.response.send_message(words()("replay-exported"), file=file, ephemeral=True)
 

@@ -22,13 +22,14 @@ def played(
     status: Status = "over",
     most: int = 10_000,
     level: str = "chance",
+    source: Source | None = None,
 ) -> tuple[Table, Source]:
     """A match to its end, or to so many lines."""
     think = brain(slug, level)
     game = GAMES[slug]
     options = {option.name: SHORT[option.name] for option in game.options if option.name in SHORT}
     clicks = tuple(Click(seat, rng.getrandbits(63)) for seat in range(players) if seat != 1)
-    source = Source(rng.randbytes(32), clicks)
+    source = source or Source(rng.randbytes(32), clicks)
     seats = tuple(Occupant(f"P{seat}", seat + 1) for seat in range(players))
     record = Record(12, 1, 7, slug, game.rules, chosen(game, players, options), 1, seats, 0, 0, status=status)
     table = Table.of(record)

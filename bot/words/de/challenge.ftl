@@ -77,3 +77,5 @@ challenge-sealed = Andere haben diese Karten vielleicht noch vor sich, also sieh
 fair-challenge = **Eine Wochenaufgabe**: Die Karten sind für alle dieselben, die auf diesem Server die von { $week } spielen. Also wird niemandes Klick eingemischt; der Seed kommt aus einem Geheimnis, das gezogen wurde, bevor jemand angefangen hat.
 fair-secret-week = Seed und Geheimnis werden hier ab { $when } verraten, wenn niemand mehr diese Karten spielt; dann können alle jedes Austeilen nachrechnen.
 fair-week-secret = **Das Geheimnis der Woche** war `{ $secret }`; der Seed ist sein HMAC-SHA256 von `challenge { $guild } { $week }`.
+verify-challenge = „{ $text }“ ist nicht ein Server, eine Woche und ein Geheimnis aus 64 hexadezimalen Ziffern
+verify-secret = aus dem Geheimnis der Woche wird nicht dieser Seed

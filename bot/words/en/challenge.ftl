@@ -77,3 +77,5 @@ challenge-sealed = Others may still have to play these cards, so only whoever pl
 fair-challenge = **A challenge**: the deals are the same for everybody on this server who plays that of { $week }. So nobody's click is mixed in; the seed comes from a secret that was drawn before the first of them began.
 fair-secret-week = The seed and the secret are told here from { $when } on, when nobody plays these cards any more; then anybody can redo every deal.
 fair-week-secret = **The secret of the week** was `{ $secret }`; the seed is its HMAC-SHA256 of `challenge { $guild } { $week }`.
+verify-challenge = “{ $text }” is not a server, a week and a secret of 64 hexadecimal digits
+verify-secret = the secret of the week does not make this seed
