@@ -1,7 +1,8 @@
 """What a picture costs, never drawn before and drawn again, and how large it is. `python -m bench.pictures`.
 
 Positions come from play between computer players. Times are of the processor: other work on the machine does
-not count. The cards themselves are drawn before anything is measured; `large` is a hand of large cards.
+not count. Every card is drawn before anything else is measured; `large` is a hand of large cards, which a
+running bot draws one by one when somebody first holds them.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import product
 from random import Random
 from typing import Literal, cast
 
@@ -22,7 +24,9 @@ from bot.app import FRONTS, Toucan
 from bot.games import GAMES
 from bot.games.base import NATURE, State, pick
 from cogs.base import AnyCog
+from rendering.decks import DECKS
 from rendering.picture import Picture
+from rendering.sheets import Look, Size
 
 
 def positions(slug: str, players: int, seed: int, wanted: int) -> list[State]:
@@ -59,6 +63,20 @@ def measure(what: str, draws: Sequence[Callable[[], Picture]]) -> str:
     return f"{what:30} {middle:8.2f} {slow:8.2f} {statistics.median(again):10.3f} {largest:12.1f}"
 
 
+def large_cards() -> str:
+    """All cards are drawn in all sizes and looks; what that costs for each of the large ones."""
+    spent = []
+    for deck in DECKS.values():
+        for card, size in product(deck.every, Size):
+            begun = time.process_time()
+            for look in Look:
+                deck.sprite(card, size, look=look)
+            if size is Size.HUGE:
+                spent.append((time.process_time() - begun) * 1000)
+    middle, slow = statistics.median(spent), statistics.quantiles(spent, n=20)[-1]
+    return f"{'a large card, the first time':30} {middle:8.2f} {slow:8.2f}"
+
+
 def hands(
     front: AnyCog, states: Sequence[State], cards: Literal["normal", "large"] = "normal"
 ) -> list[Callable[[], Picture]]:
@@ -79,6 +97,7 @@ def main() -> None:
     parser.add_argument("--views", type=int, default=120, help="how many positions of each game are drawn")
     args = parser.parse_args()
     sys.stdout.write(f"{'':30} {'cold ms':>8} {'95th':>8} {'cached ms':>10} {'largest KB':>12}\n")
+    sys.stdout.write(large_cards() + "\n")
     for cog in FRONTS:
         front, slug = cog(cast("Toucan", None)), cog.game.slug
         for players in cog.game.seats:
