@@ -1,7 +1,7 @@
 ### Lektionen: was `/GAME learn` erzählt. Jeder Satz stimmt für die eine Stellung, die sein Schritt zeigt.
 
 learn-about = Lern das Spiel in ein paar Minuten, mit einer ersten gemeinsam gespielten Runde
-lesson-title = ### { $game } · Lektion, Schritt { $number } von { $steps }
+lesson-title = ### { $game } · Lektion { $number }/{ $steps }
 lesson-next = **Zum Weiterspielen:** `/{ $game } new computers:{ $computers }` eröffnet einen Tisch mit Computerspielern, und
     unter `/{ $game } rules` steht jede Regel.
 lesson-not-best = *Das darfst du, aber die Lektion geht anders weiter.* { $why }
@@ -52,7 +52,7 @@ lesson-differ-score = Alle dreizehn Stiche werden gespielt. Mit fünf oder mehr 
 ## Top Suit
 
 lesson-topsuit-welcome = Drei Spieler mit je zehn Karten; der Rest ist der Ziehstapel. In jedem Stich ist jeder **einmal** dran, im Uhrzeigersinn: Spiel
-    etwas, das schlägt, was da liegt, oder zieh eine Karte. **Wer zuletzt gespielt hat, macht den Stich**: ein Punkt, und das nächste Ausspielen.
+    etwas, das schlägt, was da liegt, oder zieh eine Karte. **Wer zuletzt gespielt hat, macht den Stich**, bekommt einen Punkt und spielt als Nächstes aus.
 lesson-topsuit-circle = Was schlägt was? Eine höhere Karte **derselben Farbe** oder jede Karte einer **stärkeren Farbe**: Herz schlägt Pik, Pik schlägt
     Kreuz, Kreuz schlägt Herz, im Kreis; und Karo schlägt alle drei. Der Wert zählt nur innerhalb einer Farbe.
 lesson-topsuit-first = Du spielst zum ersten Stich aus: Alles ist erlaubt. Versuch es mit einer einzelnen Karte, **Kreuz-7**.

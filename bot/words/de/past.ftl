@@ -10,7 +10,7 @@ history-line = `#{ NUMBER($table, useGrouping: 0) }` **{ $game }** { $came ->
 } · mit { $names } · { $when }
 history-elsewhere = in { $guild }
 history-label = { NUMBER($table, useGrouping: 0) } · { $game } · { $day } · { $names }
-menu-replay = Eine davon Schritt für Schritt ansehen
+menu-replay = Eine davon nachspielen
 button-newer = Neuere
 button-older = Ältere
 

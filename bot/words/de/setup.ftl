@@ -19,13 +19,13 @@ setup-months = { $months ->
     [one] ein Monat
    *[other] { $months } Monate
 }
-setup-mentions = Erwähnen, wer am Zug ist und das mag: **{ $allowed }**
+setup-mentions = Erwähnung, wenn man am Zug ist und das mag: **{ $allowed }**
 setup-hints = Tipps: **{ $allowed }**
 setup-mentions-allow = Erwähnungen erlauben
 setup-mentions-forbid = Keine Erwähnungen
 setup-hints-allow = Tipps erlauben
 setup-hints-forbid = Keine Tipps
-setup-menu-channels = Kanäle für Tische (keiner: alle)
+setup-menu-channels = Tischkanäle (keiner: alle)
 setup-menu-clock = Welche Bedenkzeit?
 setup-menu-season = Wie lang ist eine Saison?
 setup-fine = Ich habe alle Rechte, die Tische brauchen.
