@@ -21,6 +21,8 @@ logger = logging.getLogger(__name__)
 
 AT_ONCE: Final = 100
 """How many logs are held before they are replayed."""
+TOLD: Final = 1000
+"""After how many matches the log says how far it is."""
 
 
 def renew(url: str) -> tuple[str, ...]:
@@ -54,6 +56,8 @@ async def backfill(store: Store) -> tuple[int, int]:
         logger.info("entering the results of %d older matches", len(records))
     matches: list[tuple[Result, ...]] = []
     for start in range(0, len(records), AT_ONCE):
+        if start and not start % TOLD:
+            logger.info("%d of %d older matches are replayed", start, len(records))
         few = records[start : start + AT_ONCE]
         logs = await store.logs([record.id for record in few])
         replayed = [await asyncio.to_thread(_replayed, record, logs[record.id]) for record in few]

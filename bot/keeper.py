@@ -28,14 +28,6 @@ Listener = Callable[[Table, tuple[Event, ...]], None]
 """Told of each change once it is kept, with the table as that change left it; it must not take long."""
 
 
-def _by(table: Table, seat: Seat) -> str:
-    """Who acted, as a metric calls it."""
-    one = None if seat == NATURE else table.seats[seat]
-    if one is None:
-        return "chance"
-    return "person" if one.user is not None else "computer"
-
-
 class Keeper:
     """Whoever calls `keep`, `commit` or `settle` holds the table."""
 
@@ -83,10 +75,13 @@ class Keeper:
         table.record, table.deadlines = record, due
         self.tell(table)
 
-    async def commit(self, table: Table, seat: Seat, action: str, *, record: Record | None = None) -> None:
+    async def commit(
+        self, table: Table, seat: Seat, action: str, *, record: Record | None = None, in_person: bool = False
+    ) -> None:
         """What a seat does; `Refusal` if it may not, and whatever went wrong if it could not be kept.
 
-        `record`: as it is kept together with that, if something of it has changed.
+        `record`: as it is kept together with that, if something of it has changed. `in_person`: whoever sits
+        there chose it, and no computer player for them.
         """
         state, events = play(table.state, seat, action)
         line = Line(len(table.log), seat, action, now())
@@ -111,7 +106,8 @@ class Keeper:
             table.doubtful = True
             raise
         table.add(line, state)
-        metrics.actions.labels(table.slug, _by(table, seat)).inc()
+        by = "chance" if seat == NATURE else "person" if in_person else "computer"
+        metrics.actions.labels(table.slug, by).inc()
         table.record, table.deadlines = changed or table.record, due
         if over:
             table.record = replace(table.record, status="over", changed=line.at)

@@ -32,6 +32,8 @@ class Dealer:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._sources: dict[int, Source] = {}
+        """What is dealt from at live tables: it never changes once the first card is dealt."""
 
     async def open(self, record: Record) -> Record:
         """Keep a new table, with a seed of its own that is drawn now; `Refusal` as the store has it."""
@@ -80,12 +82,19 @@ class Dealer:
 
     async def chance(self, table: Table) -> str:
         """What chance does now. Whoever asks holds the table."""
-        row = await self._row(table.id)
-        if row is None:
-            # A table from before there were seeds.
-            return pick(secrets.SystemRandom(), table.state.legal(NATURE))
-        clicked = row["clicks"] if row["clicks"] is not None else await self._freeze(table)
-        return dealt(_source(row["seed"], clicked), table.state, [line[1:3] for line in table.log])
+        source = self._sources.get(table.id)
+        if source is None:
+            row = await self._row(table.id)
+            if row is None:
+                # A table from before there were seeds.
+                return pick(secrets.SystemRandom(), table.state.legal(NATURE))
+            clicked = row["clicks"] if row["clicks"] is not None else await self._freeze(table)
+            source = self._sources[table.id] = _source(row["seed"], clicked)
+        return dealt(source, table.state, [line[1:3] for line in table.log])
+
+    def forget(self, number: int) -> None:
+        """The table is no longer live."""
+        self._sources.pop(number, None)
 
     async def clicks(self, record: Record) -> tuple[Click, ...]:
         """What each person has brought to the deals, or will have if the match begins now."""

@@ -93,6 +93,7 @@ class Tables:
         if not table.live:
             self._tables.pop(table.id, None)
             self._requests.pop(table.id, None)
+            self.dealer.forget(table.id)
         elif table.unmanned is not None and not self._closing:
             self._driver.drive(table)
 
@@ -276,7 +277,8 @@ class Tables:
         async def acted() -> Table:
             async with self._keeper.hold(table):
                 seat = _seat_to_play(table, user, turn)
-                await self._keeper.commit(table, seat, action, record=absence.acted(table.record, seat))
+                here = absence.acted(table.record, seat)
+                await self._keeper.commit(table, seat, action, record=here, in_person=True)
                 await self._keeper.settle(table)
             return table
 

@@ -1,6 +1,6 @@
 """*Claim the rest*: offered to whoever leads and cannot lose a trick any more; played out when all agree.
 
-A claim lives as long as nobody acts, and in memory: after a restart it can be made again.
+A claim lives as long as nobody acts, and in memory: after a restart its message says to make it again.
 """
 
 from __future__ import annotations
@@ -93,9 +93,11 @@ class Claims:
     async def _answered(self, interaction: Interaction, table: Table, n: int, *, agreed: bool) -> None:
         claim = self._open.get(table.id)
         if claim is None or claim.n != n or table.state != claim.state:
+            # What the bot has forgotten it knew before it was started anew: the panel offers it still.
+            forgotten = claim is None and n == len(table.log)
             async with self.bot.languages.aloud(table.guild):
-                page = Page((words()("claim-over"),))
-            await interaction.response.edit_message(view=page.view())
+                page = Page((words()("claim-forgotten" if forgotten else "claim-over"),))
+                await interaction.response.edit_message(view=page.view())
             return
         seat = table.seat_of(interaction.user.id)
         if seat not in claim.missing:

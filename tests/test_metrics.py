@@ -16,7 +16,9 @@ from bot import metrics
 from bot.games.base import pick
 from bot.store import Store
 from bot.tables import Tables
-from tests.house import refused
+from tests.house import BOB, CAT, DAN, House, house, refused
+
+__all__ = ("house",)
 
 ANN = 123456789
 
@@ -61,6 +63,18 @@ async def test_it_tells_of_tables_actions_and_the_database(tmp_path: Path) -> No
     assert after["toucan_commit_seconds_count",] > before["toucan_commit_seconds_count",]
     assert str(ANN) not in text
     assert "77" not in text.replace("\n", " ").split(" ")
+
+
+async def test_who_acts_for_somebody_is_no_person(house: House) -> None:
+    def done(by: str) -> float:
+        return float(metrics.actions.labels("differ", by)._value.get())
+
+    table = await house.match(BOB, CAT, DAN, target="99")
+    persons, computers, (seat,) = done("person"), done("computer"), table.waiting_for
+    await house.tables.go(table.id, table.user_at(seat) or 0, "left")
+    await house.quiet(table)
+    assert done("person") == persons
+    assert done("computer") == computers + table.turn(seat) > computers
 
 
 def test_a_port_that_is_taken_is_a_sentence() -> None:

@@ -121,7 +121,9 @@ async def test_whoever_is_away_at_the_end_is_last(house: House) -> None:
     assert 1 in [one.place for one in match]
 
 
-async def test_older_matches_are_entered_from_their_logs(house: House) -> None:
+async def test_older_matches_are_entered_from_their_logs(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     for seed in (5, 6):
         table = await house.match(BOB, CAT, DAN, target="1")
         await house.play(table, Random(seed))
@@ -130,7 +132,11 @@ async def test_older_matches_are_entered_from_their_logs(house: House) -> None:
         file.execute("DELETE FROM results")
         file.execute("DELETE FROM ratings")
     assert not await house.store.entered()
+    monkeypatch.setattr("bot.backfill.AT_ONCE", 1)
+    monkeypatch.setattr("bot.backfill.TOLD", 1)
+    caplog.set_level("INFO")
     assert await backfill(house.store) == (2, 0)
+    assert "1 of 2 older matches are replayed" in caplog.text
     for before, after in zip(kept, (dump(house, "results"), dump(house, "ratings")), strict=True):
         assert [{**row, "id": 0} for row in after] == [{**row, "id": 0} for row in before]
     assert await backfill(house.store) == (0, 0)

@@ -7,10 +7,12 @@ from contextlib import closing
 from random import Random
 from typing import Any
 
+import pytest
+
 from bot.deals import Click, commitment, dealt
 from bot.games.base import NATURE
 from bot.table import Table
-from tests.house import ANN, BOB, CAT, House, house, refused
+from tests.house import ANN, BOB, CAT, DAN, House, house, refused
 
 __all__ = ["house"]
 
@@ -157,3 +159,22 @@ async def test_a_table_without_a_seed_cannot_be_dealt_again(house: House) -> Non
     change(house, "DELETE FROM seeds")
     with refused("deal-unknown"):
         await house.tables.dealer.open_again(table.record, table.record)
+
+
+async def test_nothing_is_read_under_the_tables_lock_once_the_first_card_is_dealt(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.match(BOB, CAT, DAN, target="20")
+    read: list[int] = []
+
+    async def row(number: int) -> None:
+        read.append(number)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(house.tables.dealer, "_row", row)
+        await house.play(table, Random(1))
+    assert not read
+    assert len([line for line in table.log if line.seat == NATURE]) > 2
+    # What is over is read anew, like any other.
+    assert not house.tables.dealer._sources
+    await redone(house, table)

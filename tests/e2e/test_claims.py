@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.games.base import replay
 from bot.table import Table
+from bot.words import words
 from tests.e2e.salon import Hands, Salon, controls, texts
 from tests.e2e.test_match import seat_four
 from tests.games.test_differ import position
@@ -94,6 +95,22 @@ async def test_a_claim_ends_when_somebody_acts(salon: Salon) -> None:
     await salon.click(salon.bob, salon.public, "Agree")
     assert "no longer counts" in texts(salon.public)
     assert len(table.log) == lines
+
+
+async def test_a_claim_that_a_restart_forgot_can_be_made_again(salon: Salon) -> None:
+    table, panel = await certain(salon, "people")
+    lines = len(table.log)
+    await salon.click(salon.ann, panel, CLAIM)
+    await salon.restart()
+    await salon.as_bot(rigged(salon.table))
+    await salon.click(salon.bob, salon.public, "Agree")
+    assert texts(salon.public) == words()("claim-forgotten")
+    assert len(salon.table.log) == lines
+    panel = (await salon.slash(salon.ann, "hand")).response
+    await salon.click(salon.ann, panel, CLAIM)
+    for who in (salon.bob, salon.cleo, salon.dan):
+        await salon.click(who, salon.public, "Agree")
+    assert salon.table.state.sheet[0].taken == 13
 
 
 async def test_what_is_not_certain_is_neither_offered_nor_taken(salon: Salon) -> None:

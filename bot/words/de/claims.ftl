@@ -8,6 +8,7 @@ claim-made = **{ $name }** beansprucht den Rest: alle { $count } Stiche, mit { $
 claim-agree = Wenn alle einverstanden sind, wird die Runde sofort ausgespielt. Es fehlen: { $names }.
 claim-done = Die Runde wurde ausgespielt.
 claim-play-on = **{ $name }** möchte sie lieber selbst ausspielen.
+claim-forgotten = Toucan wurde inzwischen neu gestartet und weiß nicht mehr, wer zugestimmt hat: Der Anspruch kann noch einmal erhoben werden.
 claim-over = Am Tisch ging es weiter; dieser Anspruch gilt nicht mehr.
 claim-uncertain = Das ist nicht mehr sicher.
 claim-declined = In dieser Runde möchte jemand selbst ausspielen.

@@ -2,7 +2,7 @@
 
 cli-backup = Die Datenbank in eine neue Datei kopieren; der Bot darf dabei laufen.
 cli-backup-file = die Datei, die entsteht
-cli-restore = Eine Kopie an die Stelle der Datenbank setzen; ein Bot, der läuft, macht damit weiter.
+cli-restore = Eine Kopie an die Stelle der Datenbank setzen; der Bot darf laufen und pausiert dabei.
 cli-restore-file = eine Datei, die „backup“ gemacht hat
 backup-done = Die Datenbank ist in { $file }.
 restore-done = Die Datenbank ist wie in { $file }.
@@ -15,7 +15,10 @@ backup-failed = Die Datei { $file } ließ sich nicht anlegen: { $reason }
 restore-unsound = Die Datei { $file } ist beschädigt oder keine Datenbank von Toucan; nichts wurde geändert.
 restore-newer = Die Datei { $file } stammt von einem neueren Toucan als diesem; nichts wurde geändert.
 restore-running = Der Bot, der lief, macht damit weiter.
-restore-in-use = Etwas hat die Datenbank geöffnet, das sie nicht loslässt. Halt es zuerst an; nichts wurde geändert.
+restore-running = Der Bot, der gerade lief, macht damit weiter.
+restore-in-use = Etwas hat die Datenbank geöffnet und gibt sie nicht frei. Halt es zuerst an; nichts wurde geändert.
+restore-no-answer = Der laufende Bot hat die Datenbank binnen einer Minute nicht freigegeben. Halt ihn zuerst an; nichts wurde geändert.
+run-twice = Ein anderer Bot läuft mit der Datenbank { $file }. Jeder Bot braucht seine eigene.
 restore-no-answer = Der Bot, der läuft, hat die Datenbank eine Minute lang nicht losgelassen. Halt ihn zuerst an; nichts wurde geändert.
 run-twice = Ein anderer Bot läuft auf der Datenbank { $file }. Ein Bot benutzt eine Datenbank.
 restore-failed = Die Datei { $file } ließ sich nicht zurückholen: { $reason }

@@ -8,6 +8,7 @@ claim-made = **{ $name }** claims the rest: all { $count } tricks, with { $cards
 claim-agree = When everybody agrees, the hand is played out at once. Missing: { $names }.
 claim-done = The hand was played out.
 claim-play-on = **{ $name }** would rather play it out.
+claim-forgotten = Toucan was started anew meanwhile, and does not know who had agreed: the claim can be made again.
 claim-over = The table has moved on; this claim no longer counts.
 claim-uncertain = That is no longer certain.
 claim-declined = In this hand somebody wants to play it out.
