@@ -131,6 +131,10 @@ class GameCog(commands.GroupCog, Generic[G]):
     def status(self, view: G, names: Names) -> list[str]:
         """The public state of play, in lines."""
 
+    def caption(self, view: G, names: Names, /) -> list[str]:
+        """The same below a picture: without what only repeats it, where a game has much of that."""
+        return self.status(view, names)
+
     @abstractmethod
     def asked(self, view: G, seat: Seat, so_far: str) -> str:
         """What the seat has to do, and why some cards are dimmed."""

@@ -69,6 +69,9 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
             lines += [_contract(view, names), *_trick_line(view, names)]
         return lines
 
+    def notes(self, view: Differ, names: Names, /) -> list[str]:
+        return [_contract(view, names), *_trick_line(view, names)] if view.phase == "play" else []
+
     def asked(self, view: Differ, seat: Seat, so_far: str) -> str:
         say = words()
         if view.phase == "auction":

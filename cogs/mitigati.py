@@ -69,7 +69,7 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         return mitigati_said.status(view, names)
 
     def notes(self, view: Mitigati, names: Names, /) -> list[str]:
-        return mitigati_said.bargaining(view, names) if view.phase == "bargain" else []
+        return mitigati_said.notes(view, names)
 
     def fresh(self, view: Mitigati, seat: Seat, log: Sequence[Line], /) -> tuple[Card, ...]:
         return mitigati_packets.newest(view, seat, log)

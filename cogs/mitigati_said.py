@@ -51,6 +51,16 @@ def status(view: Mitigati, names: Names) -> list[str]:
     return []
 
 
+def notes(view: Mitigati, names: Names) -> list[str]:
+    """What a player wants to know beside their own cards."""
+    match view.phase:
+        case "bargain":
+            return bargaining(view, names)
+        case "play":
+            return _trick_line(view, names)
+    return []
+
+
 # The bargaining
 
 

@@ -99,7 +99,7 @@ async def _page(table: Table, front: AnyCog) -> Page:
         return await rated(closed(table, front), table, front, names(table))
     say, view = words(), table.state.view(None)
     title = say("title-of", game=front.game_name, what=front.title(view))
-    lines = front.status(view, names(table))
+    lines = front.caption(view, names(table))
     lines += [turn(table), *_away(table), *promise(table)]
     picture = await asyncio.to_thread(front.table_picture, view, plain_names(table))
     return Page((title, "\n".join(lines)), picture, _looks(table))

@@ -71,6 +71,9 @@ class SpringCleaningCog(
     def status(self, view: SpringCleaning, names: Names) -> list[str]:
         return springcleaning_said.status(view, names)
 
+    def caption(self, view: SpringCleaning, names: Names, /) -> list[str]:
+        return springcleaning_said.caption(view, names)
+
     def asked(self, view: SpringCleaning, seat: Seat, so_far: str) -> str:
         return springcleaning_said.asked(view, seat, so_far)
 

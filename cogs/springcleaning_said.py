@@ -31,6 +31,16 @@ def to_beat(view: SpringCleaning) -> str:
 
 
 def status(view: SpringCleaning, names: Names) -> list[str]:
+    if view.phase in ("leader", "deal"):
+        return []
+    lines = caption(view, names)
+    lines += [_seat(view, seat, name) for seat, name in enumerate(names)]
+    lines.append(words()("springcleaning-piles", deck=len(view.stock), discards=len(view.discards)))
+    return lines
+
+
+def caption(view: SpringCleaning, names: Names) -> list[str]:
+    """What is to be done at the table; what everybody holds and offers is in its picture."""
     say = words()
     if view.phase in ("leader", "deal"):
         return []
@@ -46,8 +56,6 @@ def status(view: SpringCleaning, names: Names) -> list[str]:
             lines.append(say("springcleaning-beaten", plays=_plays(view.trick[:-1], names)))
     elif view.phase != "over":
         lines.append(say("springcleaning-leads", name=names[view.turn]))
-    lines += [_seat(view, seat, name) for seat, name in enumerate(names)]
-    lines.append(say("springcleaning-piles", deck=len(view.stock), discards=len(view.discards)))
     return lines
 
 
@@ -163,7 +171,7 @@ def result(number: int, one: Result, names: Names) -> str:
         number=number,
         name=names[one.finisher] if ended else "",
         ended="yes" if ended else "no",
-        costs="; ".join(costs),
+        costs="\n".join(costs),
     )
 
 

@@ -23,7 +23,8 @@ async def page(table: Table, front: AnyCog, player: Player) -> Page:
         return Page(tuple(filter(None, (told, public.outcome(table)))))
     view, names = table.state.view(None), public.names(table)
     title = say("title-of", game=front.game_name, what=front.title(view))
-    lines = [*front.status(view, names), public.turn(table), front.scores(view, names), told]
+    state = front.status(view, names) if player.text_only else front.caption(view, names)
+    lines = [*state, public.turn(table), front.scores(view, names), told]
     row: tuple[Press, ...] = (Press(say("button-again"), f"press:look:{table.id}:watch"),)
     if before := public.hands(table) - 1:
         row += (public.open_hands(table, before),)

@@ -208,8 +208,8 @@ async def test_the_score_is_told_round_by_round(salon: Salon) -> None:
     lay_out(table, ("5", "77", "99"), ("", "4", ""), "4")
     await salon.slash(salon.ann, "springcleaning play", cards="5")
     said = texts((await salon.click(salon.eve, salon.public, "Score")).response)
-    assert "Round 1: Ann ran out of cards. Ann has nothing left: no trash;" in said
-    assert "Bob has 3 cards left: 2 trash; Cleo has 2 cards left: 1 trash." in said
+    assert "**Round 1**: Ann ran out of cards.\nAnn: nothing left, **no** trash\n" in said
+    assert "Bob: 3 cards left, **2** trash\nCleo: 2 cards left, **1** trash" in said
 
 
 @pytest.mark.parametrize("topic", TOPICS)

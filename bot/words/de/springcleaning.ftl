@@ -73,14 +73,15 @@ springcleaning-last-trick = { $won ->
     [yes] Letzter Stich: { $plays } – er ging an **{ $name }**.
    *[no] Letzter Stich: { $plays } – die Runde endete, bevor ihn jemand machte.
 }
-springcleaning-result = Runde { $number }: { $ended ->
-    [yes] { $name } hat keine Karten mehr
-   *[no] Sie dauerte zu lange und wurde abgebrochen
-}. { $costs }.
+springcleaning-result = **Runde { $number }**: { $ended ->
+    [yes] { $name } hat keine Karten mehr.
+   *[no] Sie dauerte zu lange und wurde abgebrochen.
+}
+    { $costs }
 springcleaning-cost = { $cards ->
-    [0] { $name } hat nichts mehr: kein Müll
-    [one] { $name } hat noch eine Karte: { $trash } Müll
-   *[other] { $name } hat noch { $cards } Karten: { $trash } Müll
+    [0] { $name }: nichts mehr, **kein** Müll
+    [one] { $name }: noch eine Karte, **{ $trash }** Müll
+   *[other] { $name }: noch { $cards } Karten, **{ $trash }** Müll
 }
 springcleaning-scores = Müll: { $scores } · Die Partie endet bei { $most }, und am wenigsten gewinnt
 springcleaning-score = { $name } { $trash }

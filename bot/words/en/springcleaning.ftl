@@ -73,14 +73,15 @@ springcleaning-last-trick = { $won ->
     [yes] Last trick: { $plays } — **{ $name }** won it.
    *[no] Last trick: { $plays } — the round ended before it was won.
 }
-springcleaning-result = Round { $number }: { $ended ->
-    [yes] { $name } ran out of cards
-   *[no] it went on too long and was stopped
-}. { $costs }.
+springcleaning-result = **Round { $number }**: { $ended ->
+    [yes] { $name } ran out of cards.
+   *[no] it went on too long and was stopped.
+}
+    { $costs }
 springcleaning-cost = { $cards ->
-    [0] { $name } has nothing left: no trash
-    [one] { $name } has one card left: { $trash } trash
-   *[other] { $name } has { $cards } cards left: { $trash } trash
+    [0] { $name }: nothing left, **no** trash
+    [one] { $name }: one card left, **{ $trash }** trash
+   *[other] { $name }: { $cards } cards left, **{ $trash }** trash
 }
 springcleaning-scores = Trash: { $scores } · the match ends at { $most }, and the fewest win
 springcleaning-score = { $name } { $trash }
