@@ -38,6 +38,6 @@ differ-why-later = Andere können dem Differ diesen Stich noch abnehmen: { CARD(
 differ-why-lost = Der Stich ist kaum zu haben, also { CARD($card) }: Sie fehlt am wenigsten.
 differ-why-last = Zuletzt dran: { CARD($card) } macht den Stich am billigsten.
 differ-why-ruff = Zuletzt dran: { CARD($card) } sticht mit Trumpf.
-differ-why-holds = { CARD($card) } macht den Stich, und niemand danach kann das noch überbieten.
+differ-why-holds = { CARD($card) } macht den Stich, und niemand danach kann diese Karte schlagen.
 differ-why-tries = { CARD($card) } macht den Stich in etwa { $percent } % der Fälle.
 differ-why-ruff-likely = { CARD($card) } sticht mit Trumpf und behält den Stich in etwa { $percent } % der Fälle.
