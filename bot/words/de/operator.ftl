@@ -14,13 +14,10 @@ backup-exists = Eine Datei { $file } gibt es schon. Nenn einen anderen Namen: Ü
 backup-failed = Die Datei { $file } ließ sich nicht anlegen: { $reason }
 restore-unsound = Die Datei { $file } ist beschädigt oder keine Datenbank von Toucan; nichts wurde geändert.
 restore-newer = Die Datei { $file } stammt von einem neueren Toucan als diesem; nichts wurde geändert.
-restore-running = Der Bot, der lief, macht damit weiter.
 restore-running = Der Bot, der gerade lief, macht damit weiter.
 restore-in-use = Etwas hat die Datenbank geöffnet und gibt sie nicht frei. Halt es zuerst an; nichts wurde geändert.
 restore-no-answer = Der laufende Bot hat die Datenbank binnen einer Minute nicht freigegeben. Halt ihn zuerst an; nichts wurde geändert.
 run-twice = Ein anderer Bot läuft mit der Datenbank { $file }. Jeder Bot braucht seine eigene.
-restore-no-answer = Der Bot, der läuft, hat die Datenbank eine Minute lang nicht losgelassen. Halt ihn zuerst an; nichts wurde geändert.
-run-twice = Ein anderer Bot läuft auf der Datenbank { $file }. Ein Bot benutzt eine Datenbank.
 restore-failed = Die Datei { $file } ließ sich nicht zurückholen: { $reason }
 
 table-draining = Toucan wird gleich aktualisiert: Vorerst wird kein neuer Tisch eröffnet. Versuch es in einer Weile noch einmal.
