@@ -13,7 +13,7 @@ from rendering.names import fitted, written
 from rendering.palette import Colour
 from rendering.picture import Picture, once
 from rendering.sheets import Look, Size
-from rendering.springcleaning_hand import hand_height, lay_hand
+from rendering.springcleaning_hand import FREE, hand_height, lay_hand
 from rendering.springcleaning_names import owner
 
 WIDTH: Final = 1000
@@ -143,7 +143,8 @@ def hand(
 ) -> Picture:
     """A player's own picture; `view` is theirs.
 
-    Places not in `useful` are dim, those `chosen` lifted; `order` is how much of an Offer is arranged.
+    Places not in `useful` are dim, those `chosen` lifted; `order` is how much of an Offer is arranged: the
+    other places are free.
     """
     return _hand(view, seat, names, words, useful, chosen, order, size)
 
@@ -159,7 +160,9 @@ def _hand(
     order: Cards,
     size: Size,
 ) -> Picture:
-    cards = order if view.phase == "arrange" and seat in view.to_act else view.hands[seat]
+    arranging = view.phase == "arrange" and seat in view.to_act
+    left = len(view.offers[seat]) - len(order) if arranging else 0
+    cards = (*order, *(FREE,) * left) if arranging else view.hands[seat]
     rows = (view.players + 1) // 2
     half = (_INNER - _GAP) // 2
     top = _MARGIN + _BAND + rows * (_ROW + _GAP)
@@ -177,7 +180,7 @@ def _hand(
         _offer(canvas, view, other, name, at, _INNER if alone else half, rings, own=other == seat)
     gaps = view.phase == "insert" and view.turn == seat
     lay_hand(canvas, cards, top, useful, chosen, wished=size, gaps=gaps, sealed=view.sealed[seat])
-    alt = springcleaning_alt.hand(view, seat, names, words, useful, chosen, order)
+    alt = springcleaning_alt.hand(view, seat, names, words, useful, chosen, order, left)
     return Picture(canvas.encode(), alt, WIDTH, height)
 
 

@@ -26,8 +26,9 @@ def hand(
     useful: frozenset[str] | None,
     chosen: Places,
     order: Cards,
+    free: int,
 ) -> str:
-    """A player's own picture."""
+    """A player's own picture; `free`: places of the hand that are still without a card."""
 
     def parts(short: tuple[str, ...], *, spoken: bool) -> Iterator[str]:
         own = view.hands[seat]
@@ -44,6 +45,8 @@ def hand(
             yield words("springcleaning-picture-drawn", card=view.drawn[0])
         if order:
             yield words("springcleaning-picture-order", cards=" ".join(order))
+        if free:
+            yield words("springcleaning-picture-free", count=free)
         if chosen:
             yield words("springcleaning-picture-chosen", cards=named(chosen))
         if useful:

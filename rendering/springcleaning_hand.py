@@ -23,6 +23,9 @@ _BELOW: Final = 8
 _STEP: Final = 12
 """Between cards that do not overlap."""
 
+FREE: Final = ""
+"""A place of the hand that has no card yet."""
+
 
 def _plan(count: int, wished: Size) -> tuple[Size, int]:
     """The size that so many cards have room for, and how many of these lie in a row: about as many each."""
@@ -68,7 +71,10 @@ def lay_hand(
             lifted = spot in chosen or spot == sealed
             look = Look.GOLD if lifted else Look.PLAIN if useful is None or spot in useful else Look.DIM
             x = left + column * step
-            canvas.card(cards[place], size, (x, y - _LIFT * lifted), look=look, deck=household.sprite)
+            if cards[place] == FREE:
+                _free(canvas, size, (x, y), next_one=place == cards.index(FREE))
+            else:
+                canvas.card(cards[place], size, (x, y - _LIFT * lifted), look=look, deck=household.sprite)
             if not gaps:
                 middle = x + min(step if spot != last else size.width, size.width) // 2
                 _number(canvas, size, place + 1, (middle, y + size.height), palette.MIST)
@@ -79,6 +85,12 @@ def lay_hand(
             _number(canvas, size, line[-1] + 1, (right, y + size.height), palette.GOLD)
     if gaps and not cards:
         _number(canvas, size, 0, (_WIDTH // 2, top + _LIFT), palette.GOLD)
+
+
+def _free(canvas: Canvas, size: Size, at: Spot, *, next_one: bool) -> None:
+    """Where a card can go; the next goes into the one with the golden rim."""
+    line, thick = (palette.GOLD, 7) if next_one else (palette.PLATE, 4)
+    canvas.plate((size.width, size.height), at, palette.DEEP, line, thick)
 
 
 def _number(canvas: Canvas, size: Size, number: int, at: Spot, colour: palette.Colour) -> None:

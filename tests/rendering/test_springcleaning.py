@@ -113,6 +113,20 @@ def test_an_offer_is_arranged_in_sight() -> None:
     assert some.png != springcleaning.hand(state, 0, NAMES, WORDS, order=("1", "9")).png
 
 
+def test_places_without_a_card_are_seen_while_an_offer_is_taken_up() -> None:
+    hands = ((), *((HOLE,) * 10,) * 4)
+    state = fullest().but(phase="arrange", turn=0, hands=hands, offers=(("3", "5", "5"), *((),) * 4)).view(0)
+    none, two, all_three = (
+        springcleaning.hand(state, 0, NAMES, WORDS, order=tuple(order)) for order in ("", "35", "355")
+    )
+    assert "3 places of your hand are still free." in none.alt
+    assert "In the new order: 3 5. One place of your hand is still free." in two.alt
+    assert "free" not in all_three.alt
+    # No place moves when a card is put into it.
+    assert none.height == two.height == all_three.height
+    assert len({none.png, two.png, all_three.png}) == 3
+
+
 @pytest.mark.parametrize("size", list(Size))
 def test_no_two_values_look_alike(size: Size) -> None:
     """Each has a colour and a thing of its own."""

@@ -238,6 +238,10 @@ springcleaning-picture-turn = { $name } am Zug.
 springcleaning-picture-hand = Deine Hand von links nach rechts: { $cards }.
 springcleaning-picture-drawn = Gezogen: { $card }.
 springcleaning-picture-order = In der neuen Reihenfolge: { $cards }.
+springcleaning-picture-free = { $count ->
+    [one] Ein Platz deiner Hand ist
+   *[other] { $count } Plätze deiner Hand sind
+} noch frei.
 springcleaning-picture-chosen = Gewählt: { $cards }.
 springcleaning-picture-useful = Jetzt nützlich: { $cards }.
 springcleaning-picture-trick = Dieser Stich: { $plays }.

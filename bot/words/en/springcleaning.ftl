@@ -238,6 +238,13 @@ springcleaning-picture-turn = { $name } to act.
 springcleaning-picture-hand = Your hand from left to right: { $cards }.
 springcleaning-picture-drawn = You drew { $card }.
 springcleaning-picture-order = In the new order: { $cards }.
+springcleaning-picture-free = { $count ->
+    [one] One place
+   *[other] { $count } places
+} of your hand { $count ->
+    [one] is
+   *[other] are
+} still free.
 springcleaning-picture-chosen = Chosen: { $cards }.
 springcleaning-picture-useful = Of use now: { $cards }.
 springcleaning-picture-trick = This trick: { $plays }.
