@@ -235,19 +235,25 @@ class GameCog(commands.GroupCog, Generic[G]):
     async def answers(
         self, interaction: discord.Interaction[Toucan], verb: str, typed: str
     ) -> list[app_commands.Choice[str]]:
-        """The legal options of a verb that begin with, or are called, what was typed so far."""
+        """The legal options of a verb that fit; where they are too many, steps towards them."""
+        found = self.fitting(interaction, verb, typed)
+        steps = self.steps_to(verb, [option for option, _ in found]) if len(found) > MOST_ANSWERS else {}
+        return some_answers(steps, () if steps else found)
+
+    def fitting(
+        self, interaction: discord.Interaction[Toucan], verb: str, typed: str
+    ) -> list[tuple[str, str]]:
+        """The legal options of a verb, with names, that begin with, or are called, what was typed so far."""
         options = self.bot.door.options(interaction, self.game, verb)
         named = [(option, self.label(option), self.label(option, spoken=True)) for option in options]
         wanted = typed.removesuffix(STEP.strip()).strip().casefold()
-        found = [
+        return [
             (option, f"{short} · {full}")
             for option, short, full in named
             if option.casefold().startswith(wanted)
             or short.casefold().startswith(wanted)
             or wanted in full.casefold()
         ]
-        steps = self.steps_to(verb, [option for option, _ in found]) if len(found) > MOST_ANSWERS else {}
-        return some_answers(steps, found)
 
     def steps_to(self, _verb: str, _options: Sequence[str], /) -> Mapping[str, str]:
         """What panels ask first where these are too many to show, by name: none where they never are."""
@@ -260,13 +266,11 @@ AnyCog = GameCog[Any]
 def some_answers(
     steps: Mapping[str, str], found: Iterable[tuple[str, str]]
 ) -> list[app_commands.Choice[str]]:
-    """Steps towards too many actions, if there are any, or the actions with their names."""
-    if steps:
-        answers = [
-            app_commands.Choice(name=f"{name} …", value=f"{STEP}{so_far}") for name, so_far in steps.items()
-        ]
-    else:
-        answers = [app_commands.Choice(name=name, value=option) for option, name in found]
+    """Steps towards more actions than can be listed, if there are any, and actions with their names."""
+    answers = [
+        app_commands.Choice(name=f"{name} …", value=f"{STEP}{so_far}") for name, so_far in steps.items()
+    ]
+    answers += [app_commands.Choice(name=name, value=option) for option, name in found]
     return answers[:MOST_ANSWERS]
 
 

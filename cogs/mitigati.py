@@ -12,12 +12,13 @@ from bot.ai import levels
 from bot.games.base import Card, Choice, Seat, State
 from bot.games.declarations import DONE, KINDS
 from bot.games.loka import FOOL
-from bot.games.mitigati import Mitigati
+from bot.games.mitigati import DISCARDS, Mitigati
 from bot.games.mitigati_trick import PLAYERS
 from bot.words import words
 from cogs import mitigati_asked, mitigati_packets, mitigati_said, mitigati_steps
 from cogs.base import (
     MOST_ANSWERS,
+    STEP,
     GameCog,
     Match,
     Names,
@@ -25,6 +26,7 @@ from cogs.base import (
     computer_levels,
     rule_topics,
     say,
+    some_answers,
     with_clock,
 )
 from cogs.mitigati_typed import card_of, cards_of
@@ -180,6 +182,8 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         """The numbers that may be said and begin with what was typed."""
         begin = re.sub(r"\D", "", str(typed))
         numbers = self.bot.door.options(interaction, self.game, verb)
+        if not begin and len(numbers) > MOST_ANSWERS:
+            numbers = mitigati_steps.spread(numbers)
         return [
             app_commands.Choice(name=say(f"mitigati-say-{verb}", points=int(number)), value=int(number))
             for number in numbers
@@ -196,8 +200,15 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         second=say("mitigati-discard-option"),
         third=say("mitigati-discard-option"),
     )
-    async def discard(self, interaction: Interaction, first: str, second: str, third: str) -> None:
-        await self.act(interaction, "discard", first, second, third)
+    async def discard(self, interaction: Interaction, first: str, second: str = "", third: str = "") -> None:
+        """Who names fewer chooses the others in the panel."""
+        named = [text for text in (first, second, third) if text and not text.startswith(STEP)]
+        action = " ".join(("discard", *map(card_of, named)))
+        choice = Choice("discard", self.bot.door.options(interaction, self.game, "discard"))
+        if len(named) < DISCARDS and choice.options and self.leads_somewhere((choice,), action):
+            await self.bot.door.stepped(interaction, self.game, action)
+        else:
+            await self.bot.door.commanded(interaction, self.game, action)
 
     @discard.autocomplete("first")
     @discard.autocomplete("second")
@@ -205,8 +216,11 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
     async def _discards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The cards that may go and are not named already."""
         others = {card_of(str(value)) for _, value in interaction.namespace if value != typed}
-        answers = await self.answers(interaction, "discard", typed)
-        return [answer for answer in answers if answer.value not in others]
+        found = [one for one in self.fitting(interaction, "discard", typed) if one[0] not in others]
+        if len(found) <= MOST_ANSWERS:
+            return some_answers({}, found)
+        every = {words()("mitigati-discard-all", count=len(found)): "discard"}
+        return [*some_answers({}, found[: MOST_ANSWERS - 1]), *some_answers(every, ())]
 
     @app_commands.command(description=say("mitigati-declare-about"))
     @app_commands.describe(kind=say("mitigati-declare-kind"), cards=say("mitigati-declare-cards"))

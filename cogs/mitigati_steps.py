@@ -73,6 +73,11 @@ def _within(options: dict[str, Sequence[str]], steps: list[str]) -> list[str]:
     return []
 
 
+def spread(numbers: Sequence[str]) -> list[str]:
+    """Some of them, nearest to each other where they begin."""
+    return [numbers[step - 1] for step in QUICK if step <= len(numbers)]
+
+
 class Steps:
     """The controls for one seat's turn."""
 
@@ -130,7 +135,7 @@ class Steps:
         """Some of the numbers, the nearest to what the seat says now being all among them."""
         legal = self.options[verb]
         nearest = legal[::-1] if self.view.bargain.stances[self.seat] < 0 and verb == "demand" else legal
-        quick = {nearest[step - 1] for step in QUICK if step <= len(nearest)}
+        quick = set(spread(nearest))
         if settling and (verb == "demand") == (settling < 0):
             quick.add(str(abs(settling)))
         return [number for number in legal if number in quick]

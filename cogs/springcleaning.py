@@ -160,9 +160,11 @@ class SpringCleaningCog(
             if verb == "arrange"
             or any(springcleaning_typed.plain(text).startswith(wanted) for text in (name, option))
         ]
-        view = table.state.view(seat)
-        many = verb == "play" and len(found) > MOST_ANSWERS and not wanted
-        return some_answers(springcleaning_steps.kinds(view, seat) if many else {}, found)
+        if len(found) <= MOST_ANSWERS and len(options) <= springcleaning_typed.READ:
+            return some_answers({}, found)
+        steps = springcleaning_steps.ahead(table.state.view(seat), seat, verb, public.plain_names(table))
+        listed = found if wanted or verb == "arrange" else [one for one in found if one[0] == "deck"]
+        return some_answers(steps, listed)
 
     def _named(
         self, table: Table, seat: Seat, verb: str, options: Sequence[str], typed: str

@@ -8,7 +8,7 @@ three steps reach anything that a real match has. The steps stand in `so_far` be
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bot.games.base import Choice, Seat
@@ -77,7 +77,25 @@ def labels(hand: Cards, options: Iterable[str], *, spoken: bool) -> list[tuple[s
     ]
 
 
-def kinds(view: SpringCleaning, seat: Seat) -> Mapping[str, str]:
+def ahead(view: SpringCleaning, seat: Seat, verb: str, names: Names) -> Mapping[str, str]:
+    """The first steps towards these actions, by their names: together they lead to all."""
+    hand = view.hands[seat]
+    match verb:
+        case "play":
+            return _kinds(view, seat)
+        case "draw":
+            owners = dict.fromkeys(int(one[0]) for one in view.sources(seat) if one != "deck")
+            return {_whose(owner, names): f"draw {owner}" for owner in owners}
+        case "insert":
+            named = [gap_name(hand, gap) for gap in range(len(hand) + 1)]
+        case "offer":
+            named = [place_name(hand, place) for place in range(len(hand))]
+        case _:
+            return {}
+    return {name: f"{verb} {start}" for name, start in _parts(named).items()}
+
+
+def _kinds(view: SpringCleaning, seat: Seat) -> Mapping[str, str]:
     """The first step of a play, by its name."""
     some = ways(view, seat)
     counts = {kind: len(some.beyond((kind,))) for kind in KINDS}
@@ -197,7 +215,7 @@ def _draw(view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
         rows.append(Menu(say("springcleaning-draw-offer"), panel.ids.choose("draw"), options))
     else:
         owners = dict.fromkeys(one[0] for one in offers)
-        options = tuple(Option(_whose(int(one), panel), one) for one in owners)
+        options = tuple(Option(_whose(int(one), panel.names), one) for one in owners)
         rows.append(Menu(say("springcleaning-draw-offer"), panel.ids.narrow("draw"), options))
     return tuple(rows)
 
@@ -217,8 +235,8 @@ def source_name(source: str, names: Names, view: SpringCleaning) -> str:
     return words()("springcleaning-draw-card", card=source[-1], mark=RINGED[seat], name=names[seat])
 
 
-def _whose(seat: Seat, panel: Panel) -> str:
-    return words()("springcleaning-whose", mark=RINGED[seat], name=panel.names[seat])
+def _whose(seat: Seat, names: Names) -> str:
+    return words()("springcleaning-whose", mark=RINGED[seat], name=names[seat])
 
 
 # The other phases
@@ -253,18 +271,21 @@ def _in_parts(every: list[tuple[str, str]], verb: str, panel: Panel) -> tuple[Ro
     if len(every) <= MOST:
         return buttons(every)
     taken = steps(panel.so_far, verb)
-    starts = range(0, len(every), MOST)
-    if taken and taken[0] in map(str, starts):
+    parts = _parts([name for name, _ in every])
+    if taken and taken[0] in map(str, parts.values()):
         start = int(taken[0])
         return (*buttons(every[start : start + MOST]), (_back(panel),))
-    options = tuple(
-        Option(
-            words()("springcleaning-part", first=every[start][0], last=every[start : start + MOST][-1][0]),
-            str(start),
-        )
-        for start in starts
-    )
+    options = tuple(Option(name, str(start)) for name, start in parts.items())
     return (Menu(words()("springcleaning-whereabouts"), panel.ids.narrow(verb), options),)
+
+
+def _parts(every: Sequence[str]) -> Mapping[str, int]:
+    """As many as are shown at once, by the first and the last of them: where each part begins."""
+    say = words()
+    return {
+        say("springcleaning-part", first=every[start], last=every[start : start + MOST][-1]): start
+        for start in range(0, len(every), MOST)
+    }
 
 
 def arranged(offer: Cards, so_far: str) -> tuple[Cards, Cards]:

@@ -291,7 +291,7 @@ async def test_completion_lists_what_may_be_done(salon: Salon) -> None:
     assert await complete(salon.bob, "demand", "amount", "2") == []
     await deal_on(salon)
     loose = salon.table.state.legal(2)[0].options
-    assert set(await complete(salon.cleo, "discard", "first", "")) == set(loose[:25])
+    assert await complete(salon.cleo, "discard", "first", "") == [*loose[:24], "… discard"]
     assert await complete(salon.cleo, "discard", "second", "of fire", first="3F") == [
         card for card in loose if card[-1] == "F" and card != "3F"
     ]
