@@ -103,7 +103,7 @@ differ-topic-play = Das Spiel
 differ-topic-refill = Das Auffüllen
 differ-topic-score = Die Punkte
 
-differ-rules-overview = **Differ** ist für vier, die alle für sich spielen, mit 52 Karten; das Ass ist hoch.
+differ-rules-overview = **Differ** ist für vier, die alle für sich spielen, mit 52 Karten (K König, Q Dame, J Bube); das Ass ist hoch.
     Wer beim Reizen das höchste Gebot abgibt – der *Differ* –, verspricht eine Zahl von Stichen mit einer Trumpffarbe eigener Wahl.
     Die drei anderen – die *Ender* – versuchen, das zu verhindern. Ein Teil der Karten aller liegt offen da,
     für alle sichtbar, und wird aus einem verdeckten Stapel ersetzt, sobald er ausgespielt ist.

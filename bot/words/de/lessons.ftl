@@ -15,9 +15,9 @@ button-lesson-table = Tisch
 
 lesson-differ-welcome = Vier Spieler, alle für sich. Jeder hat **vier offene Karten**, die alle sehen, **drei auf der Hand**
     und **sechs in einem verdeckten Vorrat**, den niemand ansieht. Du sitzt unten; Cleo hat gegeben, also sprichst du zuerst.
-lesson-differ-cards = Diese sieben kannst du spielen: drei von der Hand, vier offene. Du hast die drei höchsten Herz und Pik-Ass.
-    Zuerst wird **gereizt**: Wer die meisten Stiche verspricht, wählt die Trumpffarbe und wird *Differ*; die drei anderen spielen dagegen.
-lesson-differ-open = Wer zuerst spricht, muss bieten. Versprich **vier Stiche mit Herz als Trumpf**: Drei Herz und ein Ass machen vier.
+lesson-differ-cards = Diese sieben kannst du spielen: drei von der Hand, vier offene. (K ist der König, Q die Dame, J der Bube.) Du hast
+    die drei höchsten Herzkarten und Pik-Ass. Zuerst wird **gereizt**: Wer die meisten Stiche verspricht, wählt die Trumpffarbe und wird *Differ*; die drei anderen spielen dagegen.
+lesson-differ-open = Wer zuerst spricht, muss bieten. Versprich **vier Stiche mit Herz als Trumpf**: Drei Herzkarten und ein Ass machen vier.
 lesson-differ-open-instead = Ein Stich in Kreuz würde sofort überboten, und deine starke Farbe ist Herz.
 lesson-differ-outbid = Ada hat vier Pik geboten. Ebenso viele Stiche, aber eine höhere Farbe: Am niedrigsten ist Kreuz, dann Karo, Herz, Pik. Ben und
     Cleo haben gepasst und sind beim Reizen nicht mehr dabei. Um Ada mit Herz zu überbieten, brauchst du einen Stich mehr: **Biete fünf Herz**.
@@ -54,10 +54,10 @@ lesson-differ-score = Alle dreizehn Stiche werden gespielt. Mit fünf oder mehr 
 lesson-topsuit-welcome = Drei Spieler mit je zehn Karten; der Rest ist der Ziehstapel. In jedem Stich ist jeder **einmal** dran, im Uhrzeigersinn: Spiel
     etwas, das schlägt, was da liegt, oder zieh eine Karte. **Wer zuletzt gespielt hat, macht den Stich**, bekommt einen Punkt und spielt als Nächstes aus.
 lesson-topsuit-circle = Was schlägt was? Eine höhere Karte **derselben Farbe** oder jede Karte einer **stärkeren Farbe**: Herz schlägt Pik, Pik schlägt
-    Kreuz, Kreuz schlägt Herz, im Kreis; und Karo schlägt alle drei. Der Wert zählt nur innerhalb einer Farbe.
+    Kreuz, Kreuz schlägt Herz, im Kreis; und Karo schlägt alle drei. Der Wert zählt nur innerhalb einer Farbe. (K ist der König, Q die Dame, J der Bube.)
 lesson-topsuit-first = Du spielst zum ersten Stich aus: Alles ist erlaubt. Versuch es mit einer einzelnen Karte, **Kreuz-7**.
 lesson-topsuit-first-instead = Auch beim Ausspielen darf man ziehen und passen, aber dann spielen die anderen ohne dich um diesen Stich.
-lesson-topsuit-climb = Adas Pik-10 hat dein Kreuz geschlagen, und Bens **Herz-3 ihre 10**: Eine stärkere Farbe braucht keinen Wert. Ben war als Letzter
+lesson-topsuit-climb = Adas Pik-10 hat dein Kreuz geschlagen, und Bens **Herz-3 ihre 10**: Bei einer stärkeren Farbe ist der Wert egal. Ben war als Letzter
     dran und macht den Stich. Im selben Stich kommst du kein zweites Mal dran, also ist es gut, spät dran zu sein.
 lesson-topsuit-answer = Ben spielt Herz-9 aus. Welche deiner Karten schlagen sie? Jedes Kreuz oder Karo oder ein höheres Herz. Ein niedriges Kreuz
     genügt: Spiel **Kreuz-2**. (Versuch Pik-5, um zu sehen, warum etwas nicht geht.)
@@ -71,8 +71,8 @@ lesson-topsuit-pair = Ada spielt ein Königspaar aus, und Ben hat gezogen. Auf e
     ihre ist Herz-König. Du bestimmst, welche deiner Achten obenauf liegt. Kreuz schlägt Herz, also **leg Kreuz-8 obenauf**.
 lesson-topsuit-diamond = Deine Achten haben ihre Könige geschlagen: ein Punkt. Du spielst aus; Karo schlägt jede andere Farbe, also versuch **Karo-Dame**.
 lesson-topsuit-diamond-instead = Ziehen darfst du immer, aber hier hast du eine starke Karte zum Ausspielen.
-lesson-topsuit-beaten = Ada hatte **Karo-Ass**, eine der wenigen Karten, die deine Dame schlagen: Das schaffen nur höhere Karo. Stich und Ausspielen gehören ihr.
-lesson-topsuit-draw = Ada spielt Karo-9 aus. Du hast kein Karo, und deine Herz können sie nicht schlagen. Du kannst nur **eine Karte ziehen** und passen.
+lesson-topsuit-beaten = Ada hatte **Karo-Ass**, eine der wenigen Karten, die deine Dame schlagen: Das schafft nur ein höheres Karo. Stich und Ausspielen gehören ihr.
+lesson-topsuit-draw = Ada spielt Karo-9 aus. Du hast kein Karo, und deine Herzkarten können sie nicht schlagen. Du kannst nur **eine Karte ziehen** und passen.
 lesson-topsuit-heart = Du hast Karo-10 gezogen, und Ada hat den Stich gemacht. Jetzt spielt sie Pik-König aus, und Ben zieht. Herz schlägt Pik, egal mit
     welchem Wert: Spiel **Herz-Bube**.
 lesson-topsuit-heart-instead = Ziehen ist immer erlaubt, aber dann ginge dieser Stich an Ada.
@@ -88,7 +88,7 @@ lesson-topsuit-end = Deine Hand ist leer: Die Partie ist **sofort zu Ende**, und
 
 lesson-q92-welcome = Vier Spieler mit je dreizehn Karten. Beim **Reizen** verspricht jemand eine Zahl von Stichen mit einer Trumpffarbe eigener Wahl
     und **sucht sich dann einen Partner** für diese eine Runde aus. Auf der Seite, die gewinnt, wird jeder für die eigenen Stiche bezahlt; 92 Punkte beenden die Partie.
-lesson-q92-cards = Du hast fünf Herz. **Trümpfe haben eine eigene Reihenfolge**: Die **Dame ist die höchste, dann die 9**, dann Ass, König, Bube, 10 und so
+lesson-q92-cards = Du hast fünf Herzkarten. **Trümpfe haben eine eigene Reihenfolge**: Die **Dame (Q) ist die höchste, dann die 9**, dann Ass, König, Bube, 10 und so
     weiter bis zur 2. Mit Herz als Trumpf könnten deine vier besten kaum besser sein.
 lesson-q92-bid = Cleo hat gegeben, also sprichst du zuerst. Ein Gebot ist, was du und dein Partner zusammen machen werdet. Biete **fünf Stiche in Herz**.
 lesson-q92-bid-instead = Du darfst passen, aber das gilt bei diesem Reizen endgültig, und dein Herz ist sehr stark.
@@ -162,7 +162,7 @@ lesson-springcleaning-end = Du hast keine Karte mehr, weder auf der Hand noch im
 lesson-mitigati-welcome = Drei Spieler, ein Tarotspiel mit 78 Karten: vier Farben, Luft, Erde, Feuer und Wasser, einundzwanzig Trümpfe und der Narr. Du bist der **Geber**.
     Die Karten kommen in Päckchen zu fünf, und wenn alle zehn, fünfzehn und zwanzig haben, darf man **verhandeln**, um die Runde für Punkte zu beenden.
 lesson-mitigati-values = Was zählt, sind die **Augen der Karten in deinen Stichen**: Könige, Asse und die drei *Honneurs* (der Narr, der niedrigste und der höchste Trumpf) je 5,
-    Damen 4, Cavalls 3, Buben 2, alle anderen 1. Nach der Runde bekommst du deine Augen **minus 49**. Du hast den höchsten Trumpf und vier weitere.
+    Damen (Q) 4, Cavalls (C) 3, Buben (J) 2, alle anderen 1. Nach der Runde bekommst du deine Augen **minus 49**. Du hast den höchsten Trumpf und vier weitere.
 lesson-mitigati-demand = Ada ist Vorhand und hat zuerst gesprochen: Sie bietet 3 Punkte, damit hier Schluss ist. Ihre Karten gefallen ihr wohl wenig. Ben hat gepasst. Mit deinen
     Trümpfen darfst du mehr verlangen, also **fordere 20**.
 lesson-mitigati-demand-instead = Damit ist diese Verhandlung sofort zu Ende, und es wird weiter ausgeteilt. Erst zu fragen, kostet nichts.

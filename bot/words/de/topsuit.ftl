@@ -172,7 +172,7 @@ topsuit-topic-suits = Was was schlägt
 topsuit-topic-extend = Eine Folge verlängern
 topsuit-topic-end = Punkte und Ende
 
-topsuit-rules-overview = **Top Suit** ist für drei oder vier, die alle für sich spielen, mit 52 Karten; das Ass ist hoch.
+topsuit-rules-overview = **Top Suit** ist für drei oder vier, die alle für sich spielen, mit 52 Karten (K König, Q Dame, J Bube); das Ass ist hoch.
     Zu dritt bekommen alle { $three } Karten, zu viert { $four }; die übrigen sind der Ziehstapel.
     Du versuchst, in jedem Stich als Letzter etwas hinzulegen und deine Karten loszuwerden. Was was schlägt, hängt von der Farbe
     der obersten Karte ab, und die Farben schlagen einander im Kreis.
