@@ -86,8 +86,9 @@ class Claims:
         else:
             await self._play_out(table, claim)
             await self.bot.panels.show(interaction, table)
-        page, alone = await self._page(table, claim), table.record.week is not None
+        alone = table.record.week is not None
         # Of a challenge nobody else may see a card.
+        page = self._said(table, claim) if alone else await self._page(table, claim)
         await interaction.followup.send(view=page.view(), ephemeral=alone)
 
     async def _answered(self, interaction: Interaction, table: Table, n: int, *, agreed: bool) -> None:

@@ -159,6 +159,9 @@ class CommonCog(commands.Cog):
             player = replace(player, **{name: value for name, value in given.items() if value is not None})
             await self.bot.store.prefer(player)
             await self.bot.languages.heed(interaction)
+            for table in self.bot.tables.of_user(player.user):
+                # Their panel is brought up to date.
+                self.bot.painter.touch(table)
             await self.bot.door.reply(interaction, Page((_told(player),)))
 
 

@@ -67,12 +67,18 @@ def test_large_cards_fit(slug: str, players: int) -> None:
 
 async def test_a_panel_has_the_cards_in_the_size_that_its_reader_likes(salon: Salon) -> None:
     await seat_four(salon)
-    before = (await salon.slash(salon.ann, "hand")).response
+    before = await picture(salon, salon.ann)
     assert "large" in said(await salon.slash(salon.ann, "settings", cards="large"))
-    after = (await salon.slash(salon.ann, "hand")).response
-    assert await before.attachments[0].read() != await after.attachments[0].read()
-    other = (await salon.slash(salon.bob, "hand")).response
+    after = await picture(salon, salon.ann)
+    assert before != after
+    other = await picture(salon, salon.bob)
     await salon.slash(salon.ann, "settings", cards="normal")
-    again = (await salon.slash(salon.ann, "hand")).response
-    assert await again.attachments[0].read() == await before.attachments[0].read()
-    assert await other.attachments[0].read() != await after.attachments[0].read()
+    assert await picture(salon, salon.ann) == before
+    assert other != after
+
+
+async def picture(salon: Salon, who: Any) -> bytes:
+    """What the hand of somebody looks like now."""
+    panel = (await salon.slash(who, "hand")).response
+    drawn: bytes = await panel.attachments[0].read()
+    return drawn

@@ -11,9 +11,11 @@ import pytest
 
 from bot.games.base import pick
 from bot.games.cards import FRENCH
+from bot.prompts import GRACE
 from bot.records import Player
 from bot.words import catalogue, speaking
 from tests.e2e.salon import Hands, Salon, controls, texts
+from tests.e2e.test_claims import rigged
 from tests.e2e.test_errors import said
 from tests.e2e.witness import Witness, everything
 
@@ -133,6 +135,47 @@ async def test_completion_speaks_the_askers_language(salon: Salon) -> None:
     assert choices
     for choice in choices:
         assert GERMAN.card_name(choice["value"]) in choice["name"]
+
+
+async def test_what_the_bot_posts_for_all_is_in_the_servers_language(salon: Salon) -> None:
+    """Whoever it is about: those who are mentioned, who claim, and at whose table nobody plays."""
+    await salon.slash(manager(salon), "setup", language="de")
+    for who in (salon.ann, salon.bob, salon.cleo, salon.dan):
+        await salon.slash(who, "settings", language="en", mentions="mention")
+    await seated(salon, target=99)
+    await salon.env.advance_time(2 * GRACE)
+    (prompt,) = [message for message in salon.channel.history() if "<@" in texts(message)]
+    assert not ENGLISH.search(read(prompt)), read(prompt)
+    await salon.as_bot(rigged(salon.table))
+    panel = await Hands(salon, Random(1)).panel(0)
+    await salon.click(salon.ann, panel, BRITISH("button-claim"))
+    await salon.click(salon.bob, salon.public, "press:claim:1")
+    await salon.as_bot(salon.bot.seats.warn(salon.table, 1_800_000_000_000))
+    posted = [message for message in salon.channel.history() if not message.flags.ephemeral]
+    # The table, the claim and the warning; and the prompt, as long as it is true.
+    assert len(posted) >= 3
+    for message in posted:
+        assert not ENGLISH.search(read(message)), read(message)
+
+
+async def test_a_panel_that_is_open_changes_its_language(salon: Salon) -> None:
+    await seated(salon, target=99)
+    panel = (await salon.click(salon.ann, salon.public, hand(salon))).response
+    assert ENGLISH.search(read(panel))
+    await salon.slash(salon.ann, "settings", language="de")
+    assert not ENGLISH.search(read(panel)), read(panel)
+    salon.deny("view_channel", "send_messages")
+    await salon.as_bot(painted(salon))
+    missing = GERMAN("permission-send_messages")
+    assert missing in texts(panel)
+    assert not ENGLISH.search(read(panel).replace(missing, "")), read(panel)
+
+
+async def painted(salon: Salon) -> None:
+    """Paint the table once more, in vain if that is not allowed."""
+    salon.bot.painter._shown.clear()
+    salon.bot.painter.touch(salon.table)
+    await salon.bot.painter.rest()
 
 
 @pytest.mark.simcord(settle_timeout=60)

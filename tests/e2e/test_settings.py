@@ -57,7 +57,8 @@ async def test_forced_cards_are_played_for_who_likes_that(salon: Salon) -> None:
 
 async def test_two_colours_make_another_picture(salon: Salon) -> None:
     await seat_four(salon)
-    one = (await salon.slash(salon.ann, "hand")).response
+    panel = (await salon.slash(salon.ann, "hand")).response
+    four = await panel.attachments[0].read()
     await salon.slash(salon.ann, "settings", colours=2)
-    other = (await salon.slash(salon.ann, "hand")).response
-    assert await one.attachments[0].read() != await other.attachments[0].read()
+    # A panel that is open changes at once.
+    assert await panel.attachments[0].read() != four
