@@ -139,7 +139,7 @@ def pick(rng: Random, choices: tuple[Choice, ...]) -> str:
 def weighted(rng: Random, weights: list[int]) -> int:
     """An index, as likely as its weight. Uses `random()` alone, whose sequence no Python version changes."""
     ticket = int(rng.random() * sum(weights))
-    for index, weight in enumerate(weights):
+    for index, weight in enumerate(weights[:-1]):
         ticket -= weight
         if ticket < 0:
             return index

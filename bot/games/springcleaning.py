@@ -192,11 +192,11 @@ class SpringCleaning(Frozen):
             return self._why_not_turn(seat, verb, rest)
         if self.phase in _CHANCE or (self.phase == "arrange" and verb == "arrange"):
             return None
-        last = len(self.hands[seat]) - (self.phase != "insert")
+        last_gap = len(self.hands[seat])
         if verb != ("offer" if self.phase == "opening" else self.phase):
-            return Refusal(f"springcleaning-{self.phase}-first", last=last)
+            return Refusal(f"springcleaning-{self.phase}-first", last=last_gap)
         key = "no-such-gap" if verb == "insert" else "no-such-place"
-        return Refusal(f"springcleaning-{key}", last=last)
+        return Refusal(f"springcleaning-{key}", last=last_gap)
 
     def _why_not_turn(self, seat: Seat, verb: str, rest: str) -> Refusal | None:
         if verb == "play":

@@ -242,7 +242,8 @@ def test_why_a_card_on_offer_may_not_be_used() -> None:
     assert why(state, "play h0 2.7") == why(state, "draw 2.7") == "There is no 7 on offer there."
     assert why(state, "play 1.7 1.7 1.7") == "There are only 2 cards of value 7 on offer there."
     assert why(state, "draw 0.2") == "You cannot draw from your own Offer."
-    assert why(state, "draw 1") == "“draw 1” is not among the things you can draw now."
+    for nonsense in ("draw 1", "draw 1.7.5"):
+        assert why(state, nonsense) == f"“{nonsense}” is not among the things you can draw now."
 
 
 def test_the_right_order_is_told() -> None:
@@ -339,9 +340,27 @@ def test_everybody_is_told_of_the_deal_and_each_of_their_own_cards() -> None:
     assert told == (Event("dealt", 2), *drawn)
 
 
+def test_nobody_holds_a_card_before_the_first_deal() -> None:
+    for players in SpringCleaning.seats:
+        state = SpringCleaning.start(players, {})
+        assert state.hands == state.offers == ((),) * players
+        assert state.view(0) == state == state.guess(0, Random(1))
+        assert list(state.legal(NATURE)[0]) == [f"leader {seat}" for seat in range(players)]
+
+
+def test_one_card_is_offered_and_put_into_one_gap() -> None:
+    opening = dealt(5)
+    assert actions(opening, 3, "offer") == [f"h{place}" for place in range(10)]
+    drawn = after(position("345", "1", current="9", stock="78"), "0 draw deck")
+    assert actions(drawn, 0, "insert") == ["0", "1", "2", "3"]
+    assert actions(after(drawn, "0 insert 3"), 0, "offer") == ["h0", "h1", "h2", "h3"]
+
+
 def test_a_new_round_begins_afresh() -> None:
+    first = dealt(3)
+    assert (first.drawn, first.drawn_mark, first.trick, first.taken, first.tricks) == ((), NATURE, (), (), ())
     state = position("34", "", "99", offers=("", "5", ""), current="1", owner=2, discards="8").but(turns=7)
-    ended = after(state, "0 draw 1.5")
+    ended = after(state.but(taken=state.trick), "0 draw 1.5")
     assert (ended.phase, ended.drawn, ended.trick != ()) == ("deal", cards("5"), True)
     again = after(ended, "nature deal " + " ".join(DECK[::-1]))
     assert again == dealt(3, leader=again.leader).but(sheet=ended.sheet)
@@ -368,6 +387,34 @@ def test_of_a_hand_that_cannot_be_seen_only_the_offers_are_known() -> None:
     assert actions(position("567", "1").view(1)) == []
 
 
+def test_a_play_is_kept_and_told_with_the_places_it_came_from() -> None:
+    state = position("356", "12", offers=("4", "7"), current="123")
+    came = Play(0, cards("345"), ("h0", "0.4", "h1"))
+    state, events = play(state, 0, "play h0 0.4 h1")
+    assert state.trick[-1] == came
+    assert events == (Event("played", *came),)
+    won, events = play(state.but(phase="offer"), 1, "offer h0")
+    assert won.taken == state.trick
+    assert events == (Event("offered", 1, ("1",), ("0",)), Event("won", 0, cards("123345")))
+
+
+def test_each_step_of_a_draw_is_told() -> None:
+    state = position("55", "67", offers=("", "3"), current="8", discards="441")
+    assert told(state, "0 draw 1.3") == [Event("took", 0, ("3",), ("1",))]
+    assert told(state, "0 draw deck") == [Event("deck-empty", 0)]
+    shuffled_in, events = play(after(state, "0 draw deck"), NATURE, "shuffle 4 1 4")
+    drew = Event("drew", 0, ("4",), to=frozenset({0}))
+    assert events == (Event("shuffled", words=("3",)), drew)
+    assert told(shuffled_in, "0 insert 1") == [Event("inserted", 0, words=("1",))]
+    inserted = after(shuffled_in, "0 insert 1")
+    assert (inserted.drawn, inserted.drawn_mark) == ((), NATURE)
+    assert play(inserted, 0, "offer h1")[1][0] == Event("offered", 0, ("4",), ("1",))
+    _, events = play(state.but(hands=(cards("5"), ())), 0, "draw 1.3")
+    assert events[1:] == (Event("scored", 1, words=("1", "0")),)
+    arranging = position("", "12", offers=("57", "")).but(phase="arrange")
+    assert play(arranging, 0, "arrange 7 5")[1] == (Event("arranged", 0, cards("75"), to=frozenset({0})),)
+
+
 def test_an_offer_lies_lowest_first() -> None:
     state = position("391", "1", "1", offers=("5", "2", ""), current="9", stock="88")
     high = after(state, "0 draw deck", "0 insert 0", "0 offer h2")
@@ -389,10 +436,16 @@ def test_an_offer_may_be_taken_up_at_once_by_a_switch(monkeypatch: pytest.Monkey
     assert (taken_up.phase, taken_up.turn, taken_up.turns) == ("play", 1, 1)
     assert (taken_up.hands[0], taken_up.offers[0]) == (cards("75"), ())
     assert taken_up.trick == later.trick
+    third = state.but(trick=(Play(1, cards("7"), ()), *state.trick))
+    assert after(third, "0 play h0", "0 arrange 5 7").turn == 1
     kept = after(position("97", "12", offers=("5", "6"), current="8"), "0 play h0")
     assert (kept.phase, kept.turn) == ("play", 1)
     empty = after(position("9", "12", offers=("", "6"), current="8"), "0 play h0")
     assert empty.phase == "deal"
+    one_left = after(position("9", "12", "3", offers=("75", "6", ""), current="8"), "0 play h0")
+    assert one_left.phase == "arrange"
+    emptied = after(position("9", "", "3", offers=("75", "8", ""), current="2"), "0 play 1.8 h0")
+    assert (emptied.phase, emptied.sheet[0].finisher) == ("deal", 1)
 
 
 def test_a_round_of_a_thousand_turns_is_scored_as_it_stands() -> None:
@@ -528,6 +581,8 @@ def test_so_much_trash_ends_the_match(players: int, much: int) -> None:
     assert finished(much - players + 1).phase == "over"
     ended = finished(much + 1)
     assert (ended.phase, ended.winners, ended.to_act) == ("over", (0,), frozenset())
+    before = position(*hands, current="3").but(sheet=ended.sheet[:1])
+    assert [event.kind for event in play(before, 0, "play h0")[1]] == ["played", "scored", "over"]
 
 
 # Who knows what
