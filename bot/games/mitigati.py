@@ -298,7 +298,7 @@ class Mitigati(Frozen):
 
     def _stop(self) -> tuple[Self, tuple[Event, ...]]:
         points = self.bargain.payments
-        stopped = Event("stopped", self.turn, words=tuple(map(str, points)))
+        stopped = Event("stopped", words=tuple(map(str, points)))
         nothing = (0,) * PLAYERS
         after, events = self._hand_over(Result(self.dealer, len(self.hands[0]), nothing, nothing, points))
         return after, (stopped, *events)
