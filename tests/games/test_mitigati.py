@@ -59,6 +59,7 @@ def test_nobody_sees_a_card_before_it_is_dealt() -> None:
         there = after(state, *lines)
         for seat in range(3):
             assert len(there.hands[seat]) == size
+            assert there.view(seat).undealt == (HOLE,) * (78 - 3 * size)
             assert cards_in(there.view(seat)) == set(there.hands[seat])
         assert cards_in(there.view(None)) == set()
 
@@ -372,7 +373,7 @@ def test_the_end_of_a_hand_is_told_card_by_card() -> None:
     assert [event.kind for event in events] == ["played", "took", "revealed", "paid", "scored", "over"]
     assert events[2] == Event("revealed", 2, cards("AA CA QA"))
     owner, creditor = state.debt or (NATURE, NATURE)
-    assert (events[3].seat, events[3].words) == (owner, (str(creditor),))
+    assert events[3] == Event("paid", owner, (payment(state.won[owner]),), words=(str(creditor),))
     assert events[4].words == tuple(map(str, state.scores))
     assert state.view(None).discards == cards("AA CA QA")
     assert set(cards("AA CA QA")) <= set(state.won[2])
