@@ -12,7 +12,7 @@ from bot.weekly import days, named, sealed, told_at
 from bot.words import words
 from cogs import public
 from cogs.controls import Press, Style
-from cogs.pages import MOST_COMPONENTS, Page
+from cogs.pages import BUTTONS_A_ROW, MOST_COMPONENTS, Page
 
 if TYPE_CHECKING:
     from bot.challenges import Challenge
@@ -35,15 +35,8 @@ def page(table: Table, front: AnyCog) -> Page:
     too = Press(say("button-challenge-too"), "press:challenge:play", Style.success)
     board = Press(say("button-challenge-board"), f"press:challenge:{week}:0:board")
     if table.live:
-        looks = tuple(
-            Press(say(f"button-{what}"), f"press:look:{table.id}:{what}", style)
-            for what, style in (
-                ("hand", Style.primary),
-                ("last", Style.secondary),
-                ("score", Style.secondary),
-            )
-        )
-        return Page((title, "\n".join(lines)), rows=(looks, (too, board, public.fair(table))))
+        hand = Press(say("button-hand"), f"press:look:{table.id}:hand", Style.primary)
+        return Page((title, "\n".join(lines)), rows=((hand, too, board, public.fair(table)),))
     if record.status in PUT_BY:
         up = Press(say("button-resume"), f"press:seat:{table.id}:resume", Style.success)
         return Page((title, "\n".join(lines)), rows=((up, board),))
@@ -87,7 +80,11 @@ def _with_looks(made: Page, table: Table) -> Page:
     looks = tuple(
         Press(words()(f"button-{what}"), f"press:challenge:{table.id}:{what}") for what in ("last", "score")
     )
-    more = replace(made, rows=(*made.rows, looks))
+    last = made.rows[-1] if made.rows else ()
+    if isinstance(last, tuple) and len(last) + len(looks) <= BUTTONS_A_ROW:
+        more = replace(made, rows=(*made.rows[:-1], (*last, *looks)))
+    else:
+        more = replace(made, rows=(*made.rows, looks))
     return more if more.components <= MOST_COMPONENTS else made
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import sqlite3
 import time
+from collections.abc import Callable
 from contextlib import closing
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -16,13 +17,15 @@ from bot.backfill import renew
 from bot.games.base import State, replay
 from bot.games.differ import Differ
 from bot.words import words as catalogue
-from tests.crashing import TABLES, TARGET, Word, digest, run
+from tests.crashing import TABLES, TARGET, digest, run
 
 KILLS = 60
 LONGEST_LIFE = 0.5
 """Seconds; so some are killed while they still start."""
 
 Log = list[tuple[int, str]]
+Life = Callable[[Path, Connection, int], None]
+"""What a bot does until it is killed, and says through the pipe."""
 
 
 def logs(file: Path) -> dict[int, Log]:
@@ -50,12 +53,12 @@ class Replayed:
         return digest(states[lines])
 
 
-def life(file: Path, seed: int, seconds: float) -> list[Word]:
+def life(file: Path, seed: int, seconds: float, lived: Life = run) -> list[Any]:
     """Start a bot, kill it, and return what it said."""
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["tests.crashing"])
+    context.set_forkserver_preload([lived.__module__])
     here, there = context.Pipe(duplex=False)
-    bot = context.Process(target=run, args=(file, there, seed))
+    bot = context.Process(target=lived, args=(file, there, seed))
     bot.start()
     there.close()
     with closing(here):

@@ -22,7 +22,7 @@ challenge-value = { $trash ->
        *[other] { NUMBER($score, useGrouping: 0) } Punkte
     }
 }
-challenge-hidden = -# Alle hier bekommen diese Woche dieselben Karten. Damit niemand sie vor dem eigenen Spiel kennt, sieht sie bis { $when } sonst niemand.
+challenge-hidden = -# Alle hier bekommen diese Woche dieselben Karten; darum bleiben sie bis { $when } verborgen.
 button-challenge-play = Die Aufgabe spielen
 button-challenge-too = Auch spielen
 button-challenge-board = Rangliste

@@ -10,7 +10,7 @@ challenge-last = last week
 
 ## Its message in the channel
 
-challenge-title = ## { $game } · challenge of { $week }
+challenge-title = ## { $game } · challenge { $week }
 challenge-on = ▸ **{ $name }** plays this week's challenge: { $where }.
 challenge-left = ▸ **{ $name }** has left this week's challenge, and can still come back.
 challenge-finished = **{ $name }** has finished with **{ $score }**.
@@ -22,7 +22,7 @@ challenge-value = { $trash ->
        *[other] { NUMBER($score, useGrouping: 0) } points
     }
 }
-challenge-hidden = -# Everybody here gets the same cards this week. That nobody knows them before they play, they are shown to nobody else until { $when }.
+challenge-hidden = -# Everybody here gets the same cards this week, so they stay hidden until { $when }.
 button-challenge-play = Play the challenge
 button-challenge-too = Play it too
 button-challenge-board = Board
@@ -37,7 +37,7 @@ challenge-this-week = You and { $others ->
 } (normal){ $options ->
     [none] .
    *[other] , with { $options }.
-} It can be begun before { $until }.
+} The week ends { $until }.
 challenge-how =
     Everybody on this server gets **the same cards against the same computer players**: what counts is what you make of them. { $trash ->
         [yes] The least trash is best.
@@ -50,7 +50,7 @@ challenge-how =
 
 ## The board
 
-challenge-board-title = ## { $game } · challenge of { $week }
+challenge-board-title = ## { $game } · challenge { $week }
 challenge-line = { $rank ->
     [1] 🥇
     [2] 🥈
