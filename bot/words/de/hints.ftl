@@ -20,12 +20,12 @@ thought-by = { $unit ->
    *[points] { NUMBER($number, minimumFractionDigits: 1) } Punkte
 }
 
-table-why-about = Nach einer Runde: warum ein Computerspieler so gezogen hat
+table-why-about = Nach einer Runde: warum ein Computerspieler so gespielt hat
 table-why-option = Welcher seiner Züge; tippe einen Namen oder eine Karte, um ihn zu finden
 why-move = { $name }: { $action }
 why-title = ### { $name } entschied sich für: { $action }
 why-no-hand = An diesem Tisch wurde noch keine Runde zu Ende gespielt. Danach kannst du fragen.
-why-no-move = So hat in der letzten Runde kein Computerspieler gezogen. Wähl einen Zug aus der Liste.
+why-no-move = So hat in der letzten Runde kein Computerspieler gespielt. Wähl einen Zug aus der Liste.
 why-no-table = In diesem Kanal wurde noch keine Partie gespielt.
 why-forced = Etwas anderes war nicht möglich.
 why-without = { $level ->

@@ -1,7 +1,7 @@
 ### Zeit: wer weg ist, Bedenkzeit, Erinnerungen.
 
-table-away-already = Ein Computerspieler zieht schon für dich.
-table-not-away = Du bist nicht weg: Niemand zieht für dich.
+table-away-already = Ein Computerspieler spielt schon für dich.
+table-not-away = Du bist nicht weg: Niemand spielt für dich.
 no-such-clock = So eine Bedenkzeit gibt es nicht.
 
 ## Bedenkzeit
@@ -25,13 +25,13 @@ table-leave-about = Deinen Platz einem Computerspieler überlassen oder die Part
 table-concede-about = Die Partie aufgeben
 table-left = Du hast den Tisch verlassen.
 table-leave-asked = **Die Partie verlassen?**
-    Ab jetzt zieht ein Computerspieler für dich. Der Platz bleibt deiner: Du kannst jederzeit zurückkommen, mit „Meine Karten“ oder /hand.
+    Ab jetzt spielt ein Computerspieler für dich. Der Platz bleibt deiner: Du kannst jederzeit zurückkommen, mit „Meine Karten“ oder /hand.
     Oder gib die Partie auf: Dann wirst du Letzter und kannst nicht zurück. Hat nur noch eine Person nicht aufgegeben, endet die Partie, und sie gewinnt.
-panel-away = Ein Computerspieler zieht für dich.
+panel-away = Ein Computerspieler spielt für dich.
 table-away = 💤 { $names } { $count ->
     [one] ist
    *[other] sind
-} weg: Ein Computerspieler zieht.
+} weg: Ein Computerspieler springt ein.
 table-paused = ⏸ Alle sind weg. Der Tisch wartet, bis jemand zurückkommt: Drück auf „Meine Karten“.
 panel-conceded = Du hast diese Partie aufgegeben. Ein Computerspieler spielt sie für dich zu Ende.
 table-conceded = ### { $name } gewinnt die Partie: Die anderen haben aufgegeben.
@@ -43,7 +43,7 @@ prompt = { $mention }, du bist am Zug: { $game }.
 prompt-until = { $mention }, du bist am Zug: { $game }. Deine Zeit läuft { $when } ab.
 prompt-late = ⏳ { $mention }, deine Zeit bei { $game } läuft { $when } ab; dann trifft ein Computerspieler diese eine Entscheidung für dich.
 settings-mentions = Wie du erfährst, dass du am Zug bist
-settings-mentions-mention = mit einer Erwähnung, wenn du nach zehn Sekunden noch nicht gezogen hast
+settings-mentions-mention = mit einer Erwähnung, wenn du nach zehn Sekunden noch nichts getan hast
 settings-mentions-reminder = mit einer Erwähnung, aber erst nach der halben Zeit, ohne Uhr nach einer Stunde
 settings-mentions-silent = gar nicht
 
@@ -68,12 +68,12 @@ table-ended-because = Die Moderation hat den Tisch geschlossen: { $reason }
 button-takeback = Zurücknehmen
 button-agree = Einverstanden
 button-refuse = Nein
-takeback-asked = Alle werden im Kanal gefragt. Zurückgenommen wird, wenn alle einverstanden sind, und nicht mehr, sobald jemand gezogen hat.
+takeback-asked = Alle werden im Kanal gefragt. Zurückgenommen wird, wenn alle einverstanden sind, und nicht mehr, sobald jemand anderes etwas getan hat.
 takeback-question = ↩️ **{ $name }** möchte den letzten Zug zurücknehmen. Noch nicht einverstanden: { $missing }.
 takeback-done = ↩️ Alle waren einverstanden: Der letzte Zug wurde zurückgenommen.
 takeback-refused = **{ $name }** ist nicht einverstanden: Nichts wird zurückgenommen.
 takeback-nothing = Es gibt nichts zurückzunehmen.
-takeback-too-late = Inzwischen hat jemand gezogen: Das lässt sich nicht mehr zurücknehmen.
+takeback-too-late = Inzwischen hat jemand anderes etwas getan: Das lässt sich nicht mehr zurücknehmen.
 takeback-revealed = Das lässt sich nicht zurücknehmen: Es hat etwas Neues gezeigt.
 takeback-not-yours = Das hat ein Computerspieler für dich getan; es lässt sich nicht zurücknehmen.
 takeback-forced = Es war nur eines möglich: Es gibt nichts zurückzunehmen.
