@@ -8,7 +8,7 @@ from bot.words import words
 from cogs.base import CARDS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from bot.games.base import Card
     from cogs.base import Names
@@ -37,15 +37,19 @@ def _said(state: Any, piles: Mapping[str, Sequence[Card]], *, spoken: bool) -> s
     parts = []
     for kind, cards in piles.items():
         if cards:
-            listed = " ".join(_ordered(state, kind, cards)) if not spoken else ""
+            listed = " ".join(map(_short, ordered(state, kind, cards))) if not spoken else ""
             listed = listed or ", ".join(map(words().card_name, cards))
             parts.append(listed if kind == "hand" else words()(f"held-{kind}", cards=listed))
     return "; ".join(parts) or words()("held-nothing")
 
 
-def _ordered(state: Any, kind: str, cards: Sequence[Card]) -> Iterable[str]:
+def ordered(state: Any, kind: str, cards: Sequence[Card]) -> Sequence[Card]:
     """A hand of suits lies as people sort it; everything else has an order of its own."""
     if kind == "hand" and set(cards) <= CARDS:
         place = {card: number for number, card in enumerate(state.deck)}
-        cards = sorted(cards, key=place.__getitem__)
-    return (words().card(card) if card in CARDS else card for card in cards)
+        return sorted(cards, key=place.__getitem__)
+    return cards
+
+
+def _short(card: Card) -> str:
+    return words().card(card) if card in CARDS else card

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
@@ -15,14 +16,20 @@ from bot.weekly import unsealed
 from bot.words import words
 from cogs import cards_said, ids, public
 from cogs.pages import Page
+from rendering import alt, openhands
+from rendering.decks import DECKS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.app import Toucan
-    from bot.records import Line
+    from bot.records import Line, Player
 
     Interaction = discord.Interaction[Toucan]
+
+
+SHORT: Final = 8
+"""Letters of a name where the text for those who listen would grow too long."""
 
 
 class OpenHands:
@@ -38,10 +45,46 @@ class OpenHands:
         front, number = self.bot.front(table.slug), ids.number(rest[1])
         state = dealt(table.record, table.log, number)
         player = await self.bot.store.player(interaction.user.id)
-        held = cards_said.held(state, public.names(table), spoken=player.text_only)
         title = words()("hands-title", game=front.game_name, number=number)
         # In a message of its own: where it was asked for may be somebody's view of the table.
-        await self.bot.door.reply(interaction, Page((title, "\n".join(held))))
+        await self.bot.door.reply(interaction, await _page(title, state, table, player))
+
+
+async def _page(title: str, state: Any, table: Table, player: Player) -> Page:
+    """In words, or as a picture of the hands with what nobody held in words below it."""
+    if player.text_only:
+        return Page((title, "\n".join(cards_said.held(state, public.names(table), spoken=True))))
+    names = public.plain_names(table)
+    picture = await asyncio.to_thread(
+        openhands.hands, seats_of(state, names), deck_of(state), told(state, names), colours=player.colours
+    )
+    rest = cards_said.held(state, public.names(table))[len(names) :]
+    return Page((title, *rest), picture)
+
+
+def told(state: Any, names: Sequence[str]) -> str:
+    """The picture for those who listen: nothing in such a text is bold or slanted."""
+    ways = ((tuple(names), True), (tuple(names), False), (alt.cut(names, SHORT), False))
+    said = ("\n".join(cards_said.held(state, each, spoken=spoken)) for each, spoken in ways)
+    return alt.fitting(said).replace("*", "")
+
+
+def seats_of(state: Any, names: Sequence[str]) -> tuple[openhands.Held, ...]:
+    """What is drawn of each seat."""
+    piles = state.piles
+    return tuple(
+        openhands.Held(
+            name,
+            tuple(cards_said.ordered(state, "hand", piles.get(f"hand {seat}", ()))),
+            (*piles.get(f"face-up {seat}", ()), *piles.get(f"offer {seat}", ())),
+            tuple(piles.get(f"foundation {seat}", ())),
+        )
+        for seat, name in enumerate(names)
+    )
+
+
+def deck_of(state: Any) -> str:
+    return next(name for name, deck in DECKS.items() if set(state.deck) <= set(deck.every))
 
 
 def over(record: Record, lines: Sequence[Line]) -> int:

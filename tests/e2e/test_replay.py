@@ -197,9 +197,15 @@ async def test_somebody_without_a_seat_watches_and_the_view_follows(salon: Salon
     first = replayed(table.record, table.log).states[2]
     for seat in range(4):
         for card in (*first.hands[seat], *first.face_up[seat], *first.foundations[seat]):
-            assert words().card(card) in texts(answer.response)
+            assert words().card_name(card) in alts(answer.response)[0]
     assert answer.ephemeral
     assert "Hand 2" in texts(watched)
+    await salon.slash(salon.eve, "settings", text_only=True)
+    answer = await salon.click(salon.eve, watched, "All hands")
+    assert alts(answer.response) == []
+    for seat in range(4):
+        for card in (*first.hands[seat], *first.face_up[seat], *first.foundations[seat]):
+            assert words().card_name(card) in texts(answer.response)
 
 
 async def test_the_hands_of_a_hand_are_open_only_when_it_is_over(salon: Salon) -> None:
