@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from discord import app_commands
 
@@ -21,21 +21,39 @@ if TYPE_CHECKING:
     Interaction = discord.Interaction[Toucan]
 
 
+REMEMBERED: Final = 10_000
+"""People whose choice is not read again at each click; those who came first are forgotten."""
+
+
 class Languages:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
+        self._chosen: dict[int, str] = {}
 
     async def server(self, guild: int | None) -> str:
         """What everybody on a server reads."""
         return _known((await self.bot.servers.get(guild)).language)
 
-    async def person(self, player: Player, guild: int | None, locale: str = "") -> str:
-        """What somebody reads who reads alone; `locale`: what their client speaks."""
-        if player.language in LANGUAGES:
-            return player.language
+    async def person(self, chosen: str, guild: int | None, locale: str = "") -> str:
+        """What one person alone reads: as they chose, or outside servers as their client speaks."""
+        if chosen in LANGUAGES:
+            return chosen
         if guild is None:
             return nearest(locale) or DEFAULT
         return await self.server(guild)
+
+    def chose(self, player: Player) -> None:
+        """They have just done so: whatever was read before is old."""
+        self._chosen[player.user] = player.language
+
+    async def _choice(self, user: int) -> str:
+        if user not in self._chosen:
+            read = (await self.bot.store.player(user)).language
+            while len(self._chosen) >= REMEMBERED:
+                self._chosen.pop(next(iter(self._chosen)))
+            # They may have chosen meanwhile.
+            return self._chosen.setdefault(user, read)
+        return self._chosen[user]
 
     @asynccontextmanager
     async def aloud(self, guild: int | None) -> AsyncIterator[None]:
@@ -46,8 +64,8 @@ class Languages:
     async def heed(self, interaction: Interaction) -> None:
         """Speak the asker's language until they are answered."""
         try:
-            player = await self.bot.store.player(interaction.user.id)
-            speak(await self.person(player, interaction.guild_id, interaction.locale.value))
+            chosen = await self._choice(interaction.user.id)
+            speak(await self.person(chosen, interaction.guild_id, interaction.locale.value))
         except Exception as error:  # noqa: BLE001 — an answer in English is better than none
             mistake("looking up what language somebody reads", error)
 

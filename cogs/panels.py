@@ -153,7 +153,7 @@ class Panels:
     async def page(self, table: Table, user: int, *, so_far: str = "", notice: str = "") -> Page:
         """The panel as it is now, in its reader's language."""
         player = await self.bot.store.player(user)
-        with speaking(await self.bot.languages.person(player, table.guild)):
+        with speaking(await self.bot.languages.person(player.language, table.guild)):
             return await self._page(table, player, so_far, notice)
 
     async def _page(self, table: Table, player: Player, so_far: str, notice: str) -> Page:

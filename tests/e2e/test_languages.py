@@ -12,7 +12,6 @@ import pytest
 from bot.games.base import pick
 from bot.games.cards import FRENCH
 from bot.prompts import GRACE
-from bot.records import Player
 from bot.words import catalogue, speaking
 from tests.e2e.salon import Hands, Salon, controls, texts
 from tests.e2e.test_claims import rigged
@@ -116,13 +115,21 @@ async def test_what_is_chosen_holds_at_once(salon: Salon) -> None:
     assert answer == GERMAN("bad-button")
 
 
+async def test_whoever_is_forgotten_chose_nothing(salon: Salon) -> None:
+    assert said(await salon.slash(salon.ann, "settings", language="de")).startswith(GERMAN("settings-saved"))
+    asked = (await salon.slash(salon.ann, "privacy delete")).response
+    assert GERMAN("privacy-delete") in texts(asked)
+    await salon.click(salon.ann, asked, "press:privacy")
+    assert said(await salon.slash(salon.ann, "settings")).startswith(BRITISH("settings-saved"))
+
+
 async def test_outside_servers_a_client_says_what_is_read(salon: Salon) -> None:
     languages = salon.bot.languages
-    assert await languages.person(Player(1), None, "de") == "de"
-    assert await languages.person(Player(1), None, "pt-BR") == "en"
-    assert await languages.person(Player(1, language="en"), None, "de") == "en"
+    assert await languages.person("server", None, "de") == "de"
+    assert await languages.person("server", None, "pt-BR") == "en"
+    assert await languages.person("en", None, "de") == "en"
     # A language that was there once.
-    assert await languages.person(Player(1, language="xx"), None, "de") == "de"
+    assert await languages.person("xx", None, "de") == "de"
 
 
 async def test_completion_speaks_the_askers_language(salon: Salon) -> None:
