@@ -2,224 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from bot import absence, lobby, privacy, takeback
-from bot.challenges import Challenge
-from bot.clocks import Clocks
-from bot.deadlines import NO_CLOCK
-from bot.driver import Driver
-from bot.faults import report
-from bot.games import GAMES
-from bot.games.base import NATURE, Event, Refusal, Seat, chosen
-from bot.idle import Idle
-from bot.keeper import Chance, Keeper, Listener
-from bot.minds import Minds
-from bot.records import Away, Occupant, Record, now
-from bot.schema import PUT_BY
-from bot.seeds import Dealer
-from bot.store import Store
-from bot.table import Look, Outdated, Table, Unreadable, votes_missing
+from bot.games.base import NATURE, Refusal, Seat
+from bot.openings import Openings
+from bot.records import Away, Record
+from bot.table import Table, votes_missing
 from bot.takeback import Request
 
-AT_ONCE: Final = 100
-"""How many logs are held before they are replayed."""
 
-
-class Tables:
-    def __init__(
-        self, store: Store, *, pace: float = 0.0, chance: Chance | None = None, minds: Minds | None = None
-    ) -> None:
-        """`pace`: seconds between the moves of computer players; `minds`: where they think.
-
-        Chance is the dealer's, unless a test says what is dealt.
-        """
-        self._store = store
-        self._tables: dict[int, Table] = {}
-        self.dealer = Dealer(store)
-        self._keeper = Keeper(store, chance or self.dealer.chance)
-        self.minds = minds or Minds()
-        self._driver = Driver(self._keeper, pace=pace, minds=self.minds)
-        self.clocks = Clocks(self._keeper, self._driver)
-        self._keeper.listen(self._follow)
-        self._keeper.listen(self.clocks.touch)
-        self.idle = Idle(self._keeper)
-        self._keeper.listen(self.idle.touch)
-        self._requests: dict[int, Request] = {}
-        self._closing = False
-        self.draining = False
-        """No more tables are opened; those that are there go on."""
-
-    def listen(self, listener: Listener) -> None:
-        """Call this with every change of a table that has been kept, and the events it made."""
-        self._keeper.listen(listener)
-
-    async def wake(self) -> tuple[Record, ...]:
-        """Take up every live table again; returns those that could not be, now closed."""
-        closed: list[Record] = []
-        records = await self._store.live()
-        for start in range(0, len(records), AT_ONCE):
-            few = records[start : start + AT_ONCE]
-            logs = await self._store.logs([record.id for record in few])
-            for record in few:
-                try:
-                    self._tables[record.id] = Table.of(record, logs[record.id])
-                except Outdated:
-                    closed.append(replace(record, status="outdated", changed=now()))
-                except Unreadable as error:
-                    report(error, table=record.id, line=error.n, doing="replaying the log")
-                    closed.append(replace(record, status="broken", changed=now()))
-        for record in closed:
-            await self._store.save(record)
-        await self.clocks.wake(self._tables.values())
-        for table in self._tables.values():
-            self._follow(table)
-            self.clocks.touch(table)
-            self.idle.touch(table)
-        return tuple(closed)
-
-    async def close(self) -> None:
-        """Let what is under way be kept, and stop. The store is closed by whoever opened it."""
-        self._closing = True
-        await self.clocks.close()
-        await self.idle.close()
-        await self._driver.close()
-        await self.minds.close()
-        await self._keeper.close()
-
-    def _follow(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
-        if not table.live:
-            self._tables.pop(table.id, None)
-            self._requests.pop(table.id, None)
-            self.dealer.forget(table.id)
-        elif table.unmanned is not None and not self._closing:
-            self._driver.drive(table)
-
-    # Questions
-
-    def get(self, number: int) -> Table:
-        """The live table; `Refusal` if there is none of that number."""
-        if self._closing:
-            raise Refusal("table-resting")
-        table = self._tables.get(number)
-        if table is None:
-            raise Refusal("table-gone")
-        return table
-
-    def live(self) -> tuple[Table, ...]:
-        return tuple(self._tables.values())
-
-    def in_channel(self, channel: int, user: int | None = None) -> Table | None:
-        """The table that holds the channel; for a user without a seat there, the challenge they play here."""
-        here = [table for table in self._tables.values() if table.channel == channel]
-        held = next((table for table in here if table.record.week is None), None)
-        if user is None or (held and held.seat_of(user) is not None):
-            return held
-        own = [table for table in here if table.seat_of(user) is not None]
-        return own[-1] if own else held
-
-    def of_user(self, user: int) -> tuple[Table, ...]:
-        """The live tables where this person sits, oldest first."""
-        return tuple(table for table in self._tables.values() if table.seat_of(user) is not None)
-
-    def look(self, number: int, user: int) -> Look:
-        """What this person may see of a live table."""
-        return self.get(number).look(user)
-
-    async def last_in(self, channel: int) -> int:
-        """The number of the newest table that stood in the channel, live or not."""
-        number = await self._store.last_in(channel)
-        if number is None:
-            raise Refusal("why-no-table")
-        return number
-
-    async def read(self, number: int) -> Table:
-        """The table, live or finished. A finished one is replayed from its log, for reading only."""
-        if number in self._tables:
-            return self.get(number)
-        record = await self._store.table(number)
-        if record is None:
-            raise Refusal("table-gone")
-        logs = await self._store.logs([number])
-        try:
-            return Table.of(record, logs[number])
-        except (Outdated, Unreadable):
-            raise Refusal("table-unreadable") from None
-
-    # The lobby
-
-    async def open(
-        self,
-        slug: str,
-        *,
-        guild: int | None,
-        channel: int,
-        user: int,
-        name: str,
-        options: Mapping[str, str] | None = None,
-        players: int | None = None,
-        clock: str = NO_CLOCK,
-        again: Record | None = None,
-    ) -> Table:
-        """A lobby, its host on the first seat; for the fewest players unless it is said for how many.
-
-        `again`: the match whose deals are dealt once more.
-        """
-        game = GAMES[slug]
-        size = game.seats[0] if players is None else players
-        values = chosen(game, size, options or {})
-        seats = (Occupant(name, user), *(None,) * (size - 1))
-        at = now()
-        record = Record(0, guild, channel, slug, game.rules, values, user, seats, at, at, clock=clock)
-        if again:
-            return await self._open(self.dealer.open_again(record, again))
-        return await self._open(self.dealer.open(record))
-
-    async def attempt(self, challenge: Challenge, *, channel: int, user: int, name: str) -> Table:
-        """This person's match of a week's challenge, with the first cards dealt; there is no lobby."""
-        record = challenge.record(channel, Occupant(name, user), now())
-        return await self._open(self.dealer.open_challenge(record))
-
-    async def dealt_before(self, number: int, slug: str, guild: int | None, user: int) -> Record:
-        """A match of this server, or of this person, whose deals may be dealt once more."""
-        old = await self._store.table(number)
-        if old is None or old.slug != slug or not (old.guild == guild or user in old.users):
-            raise Refusal("deal-unknown", table=number)
-        return old
-
-    async def rematch(self, number: int, user: int) -> Table:
-        """A lobby with the seats and options of a finished table; whoever asks is its host."""
-        if number in self._tables:
-            raise Refusal("table-not-over")
-        old = await self._store.table(number)
-        if old is None or old.slug not in GAMES:
-            raise Refusal("table-gone")
-        if user not in old.users:
-            raise Refusal("table-not-seated")
-        game, at = GAMES[old.slug], now()
-        values = chosen(game, len(old.seats), old.options)
-        seats = absence.for_rematch(old)
-        record = Record(
-            0, old.guild, old.channel, old.slug, game.rules, values, user, seats, at, at, clock=old.clock
-        )
-        return await self._open(self.dealer.open(record))
-
-    async def _open(self, opening: Coroutine[Any, Any, Record]) -> Table:
-        if self._closing or self.draining:
-            opening.close()
-            raise Refusal("table-resting" if self._closing else "table-draining")
-
-        async def opened() -> Table:
-            table = Table.of(await opening)
-            self._tables[table.id] = table
-            self._keeper.tell(table)
-            async with self._keeper.hold(table):
-                await self._keeper.settle(table)
-            return table
-
-        return await self._keeper.whole(opened())
+class Tables(Openings):
+    # Who sits at one
 
     async def join(self, number: int, user: int, name: str, seat: Seat | None = None) -> Table:
         return await self._change(number, lambda record: lobby.join(record, user, name, seat))
@@ -362,44 +158,9 @@ class Tables:
 
         return await self._keeper.whole(ended())
 
-    # Put by, and taken up again
-
     async def archive(self, number: int) -> Table:
         """The table has lost its channel: keep it for when there is one again."""
         return await self._change(number, lambda record: replace(record, status="archived"))
-
-    async def put_by(self, guild: int, user: int | None = None) -> list[Record]:
-        """The tables of this server that can be taken up again, oldest first: the person's, or all."""
-        return await self._store.put_by(guild, user)
-
-    async def resume(
-        self, number: int, user: int, guild: int | None, channel: int, *, moderator: bool = False
-    ) -> Table:
-        """Take a table up again, in this channel; whoever sat there may, and a moderator."""
-        if self._closing:
-            raise Refusal("table-resting")
-        record = await self._store.table(number)
-        if record is None or record.status not in PUT_BY or record.guild != guild:
-            raise Refusal("table-not-put-by")
-        logs = await self._store.logs([number])
-        begun = bool(logs[number]) or record.week is not None
-        record = absence.taken_up(record, user, channel, begun=begun, moderator=moderator)
-        try:
-            table = Table.of(record, logs[number])
-        except (Outdated, Unreadable):
-            raise Refusal("table-unreadable") from None
-        return await self._keeper.whole(self._resumed(table))
-
-    async def _resumed(self, table: Table) -> Table:
-        if self._tables.setdefault(table.id, table) is not table:
-            raise Refusal("table-not-put-by")
-        async with self._keeper.hold(table):
-            try:
-                await self._keeper.keep(table, table.record)
-            except BaseException:
-                del self._tables[table.id]
-                raise
-        return table
 
     # What is kept about people
 

@@ -1,0 +1,143 @@
+"""The live tables of the bot, woken from the database when it starts, and what may be asked about them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from bot.clocks import Clocks
+from bot.driver import Driver
+from bot.faults import report
+from bot.games.base import Event, Refusal
+from bot.idle import Idle
+from bot.keeper import Chance, Keeper, Listener
+from bot.minds import Minds
+from bot.records import Record, now
+from bot.seeds import Dealer
+from bot.store import Store
+from bot.table import Look, Outdated, Table, Unreadable
+from bot.takeback import Request
+
+AT_ONCE: Final = 100
+"""How many logs are held before they are replayed."""
+
+
+class Registry:
+    def __init__(
+        self, store: Store, *, pace: float = 0.0, chance: Chance | None = None, minds: Minds | None = None
+    ) -> None:
+        """`pace`: seconds between the moves of computer players; `minds`: where they think.
+
+        Chance is the dealer's, unless a test says what is dealt.
+        """
+        self._store = store
+        self._tables: dict[int, Table] = {}
+        self.dealer = Dealer(store)
+        self._keeper = Keeper(store, chance or self.dealer.chance)
+        self.minds = minds or Minds()
+        self._driver = Driver(self._keeper, pace=pace, minds=self.minds)
+        self.clocks = Clocks(self._keeper, self._driver)
+        self._keeper.listen(self._follow)
+        self._keeper.listen(self.clocks.touch)
+        self.idle = Idle(self._keeper)
+        self._keeper.listen(self.idle.touch)
+        self._requests: dict[int, Request] = {}
+        self._closing = False
+        self.draining = False
+        """No more tables are opened; those that are there go on."""
+
+    def listen(self, listener: Listener) -> None:
+        """Call this with every change of a table that has been kept, and the events it made."""
+        self._keeper.listen(listener)
+
+    async def wake(self) -> tuple[Record, ...]:
+        """Take up every live table again; returns those that could not be, now closed."""
+        closed: list[Record] = []
+        records = await self._store.live()
+        for start in range(0, len(records), AT_ONCE):
+            few = records[start : start + AT_ONCE]
+            logs = await self._store.logs([record.id for record in few])
+            for record in few:
+                try:
+                    self._tables[record.id] = Table.of(record, logs[record.id])
+                except Outdated:
+                    closed.append(replace(record, status="outdated", changed=now()))
+                except Unreadable as error:
+                    report(error, table=record.id, line=error.n, doing="replaying the log")
+                    closed.append(replace(record, status="broken", changed=now()))
+        for record in closed:
+            await self._store.save(record)
+        await self.clocks.wake(self._tables.values())
+        for table in self._tables.values():
+            self._follow(table)
+            self.clocks.touch(table)
+            self.idle.touch(table)
+        return tuple(closed)
+
+    async def close(self) -> None:
+        """Let what is under way be kept, and stop. The store is closed by whoever opened it."""
+        self._closing = True
+        await self.clocks.close()
+        await self.idle.close()
+        await self._driver.close()
+        await self.minds.close()
+        await self._keeper.close()
+
+    def _follow(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
+        if not table.live:
+            self._tables.pop(table.id, None)
+            self._requests.pop(table.id, None)
+            self.dealer.forget(table.id)
+        elif table.unmanned is not None and not self._closing:
+            self._driver.drive(table)
+
+    # Questions
+
+    def get(self, number: int) -> Table:
+        """The live table; `Refusal` if there is none of that number."""
+        if self._closing:
+            raise Refusal("table-resting")
+        table = self._tables.get(number)
+        if table is None:
+            raise Refusal("table-gone")
+        return table
+
+    def live(self) -> tuple[Table, ...]:
+        return tuple(self._tables.values())
+
+    def in_channel(self, channel: int, user: int | None = None) -> Table | None:
+        """The table that holds the channel; for a user without a seat there, the challenge they play here."""
+        here = [table for table in self._tables.values() if table.channel == channel]
+        held = next((table for table in here if table.record.week is None), None)
+        if user is None or (held and held.seat_of(user) is not None):
+            return held
+        own = [table for table in here if table.seat_of(user) is not None]
+        return own[-1] if own else held
+
+    def of_user(self, user: int) -> tuple[Table, ...]:
+        """The live tables where this person sits, oldest first."""
+        return tuple(table for table in self._tables.values() if table.seat_of(user) is not None)
+
+    def look(self, number: int, user: int) -> Look:
+        """What this person may see of a live table."""
+        return self.get(number).look(user)
+
+    async def last_in(self, channel: int) -> int:
+        """The number of the newest table that stood in the channel, live or not."""
+        number = await self._store.last_in(channel)
+        if number is None:
+            raise Refusal("why-no-table")
+        return number
+
+    async def read(self, number: int) -> Table:
+        """The table, live or finished. A finished one is replayed from its log, for reading only."""
+        if number in self._tables:
+            return self.get(number)
+        record = await self._store.table(number)
+        if record is None:
+            raise Refusal("table-gone")
+        logs = await self._store.logs([number])
+        try:
+            return Table.of(record, logs[number])
+        except (Outdated, Unreadable):
+            raise Refusal("table-unreadable") from None
