@@ -82,7 +82,9 @@ async def forged(salon: Salon, who: MemberActor, message: Any, custom_id: str) -
 
 def board(text: str) -> list[str]:
     return [
-        re.sub("[\u2068\u2069]", "", line) for line in text.split("\n") if re.match(r"🥇|🥈|\d|\u2013", line)
+        re.sub("[\u2068\u2069]", "", line)
+        for line in text.split("\n")
+        if re.match(r"🥇|🥈|🥉|\d|\u2013", line)
     ]
 
 
