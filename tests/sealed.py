@@ -61,5 +61,5 @@ class Sealed:
 
 
 def register(monkeypatch: Any) -> None:
-    for module in ("bot.table", "bot.tables"):
+    for module in ("bot.table", "bot.openings"):
         monkeypatch.setattr(f"{module}.GAMES", {"sealed": Sealed})

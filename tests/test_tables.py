@@ -431,7 +431,7 @@ async def test_for_one_that_fails_a_normal_one_plays(
 
     monkeypatch.setattr("bot.ai.asked.think", think)
     monkeypatch.setattr("bot.lobby.levels", lambda _slug: LEVELS)
-    monkeypatch.setattr(driver_module, "best", lambda _slug, level: level)
+    monkeypatch.setattr("bot.ai.asked.best", lambda _slug, level: level)
     table = await house.lobby()
     for _ in range(3):
         await house.tables.add_computer(table.id, ANN, "hard")
