@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable, Iterator
 from random import Random
+from typing import TypeVar
 
 import pytest
 
@@ -36,11 +38,15 @@ def random_action(state: State, rng: Random) -> str:
     return actions[int(rng.random() * few)]
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_differ(seed: int) -> None:
-    rng = Random(seed)
-    state = Differ.start(4, random_options("differ", rng) | {"target": "40"})
-    twin: DifferTwin | None = None
+Game = TypeVar("Game", Differ, NinetyTwoQ)
+Twin = TypeVar("Twin", DifferTwin, Q92Twin)
+
+
+def side_by_side(
+    state: Game, rng: Random, made: Callable[[Game], Twin], text: Callable[[Twin, int], str]
+) -> Iterator[tuple[Twin, Game]]:
+    """A random match by the rules and by twins at once; both after each action."""
+    twin: Twin | None = None
     while state.to_act:
         seat = state.turn
         if seat == NATURE:
@@ -48,11 +54,11 @@ def test_differ(seed: int) -> None:
                 assert twin.over
                 assert twin.points == state.sheet[-1].points
             state, _ = state.apply(seat, pick(rng, state.legal(seat)))
-            twin = DifferTwin.of(state, lowest) if state.phase == "auction" else None
+            twin = made(state) if state.phase == "auction" else None
             continue
         assert twin
         # Made anew in the middle of things it must be just the same.
-        for world in (twin, DifferTwin.of(state, lowest), twin.copy()):
+        for world in (twin, made(state), twin.copy()):
             assert world.turn == seat
             assert {text(world, move) for move in world.moves()} == {
                 action for choice in state.legal(seat) for action in choice
@@ -61,13 +67,21 @@ def test_differ(seed: int) -> None:
         move = next(move for move in twin.moves() if text(twin, move) == action)
         before = twin.copy()
         twin.play(move)
-        assert before.moves() == DifferTwin.of(state, lowest).moves()
+        assert before.moves() == made(state).moves()
         state, _ = state.apply(seat, action)
+        yield twin, state
+    assert twin
+    assert twin.points == state.sheet[-1].points
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_differ(seed: int) -> None:
+    rng = Random(seed)
+    begun = Differ.start(4, random_options("differ", rng) | {"target": "40"})
+    for twin, state in side_by_side(begun, rng, lambda state: DifferTwin.of(state, lowest), text):
         if state.phase in ("auction", "play"):
             assert twin.taken == list(state.taken)
             assert twin.called == (state.phase == "play")
-    assert twin
-    assert twin.points == state.sheet[-1].points
 
 
 def first_legal(world: Q92Twin) -> int:
@@ -85,35 +99,11 @@ def q92_text(world: Q92Twin, move: int) -> str:
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("players", [4, 6, 8])
 def test_q92(players: int, seed: int) -> None:
-    rng = Random(seed)
-    state = NinetyTwoQ.start(players, {"target": "150"})
-    twin: Q92Twin | None = None
-    while state.to_act:
-        seat = state.turn
-        if seat == NATURE:
-            if twin and state.sheet:
-                assert twin.over
-                assert twin.points == state.sheet[-1].points
-            state, _ = state.apply(seat, pick(rng, state.legal(seat)))
-            twin = Q92Twin.of(state, first_legal) if state.phase == "auction" else None
-            continue
-        assert twin
-        # Made anew in the middle of things it must be just the same.
-        for world in (twin, Q92Twin.of(state, first_legal), twin.copy()):
-            assert world.turn == seat
-            assert {q92_text(world, move) for move in world.moves()} == {
-                action for choice in state.legal(seat) for action in choice
-            }
-        action = random_action(state, rng)
-        move = next(move for move in twin.moves() if q92_text(twin, move) == action)
-        before = twin.copy()
-        twin.play(move)
-        assert before.moves() == Q92Twin.of(state, first_legal).moves()
-        state, _ = state.apply(seat, action)
+    begun = NinetyTwoQ.start(players, {"target": "150"})
+    made = side_by_side(begun, Random(seed), lambda state: Q92Twin.of(state, first_legal), q92_text)
+    for twin, state in made:
         if state.phase == "play":
             assert twin.taken == list(state.taken)
-    assert twin
-    assert twin.points == state.sheet[-1].points
 
 
 @pytest.mark.parametrize(("slug", "players"), [("differ", 4), ("92q", 4), ("92q", 6), ("92q", 8)])
