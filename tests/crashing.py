@@ -4,23 +4,45 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Mapping
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from bot.games import GAMES
 from bot.games.base import Event, State
 from bot.table import Table
-from tests.house import NAMES, House
+from tests.house import ANN, NAMES, House
 
-TARGET = "20"
-TABLES = (4, 2, 1)
-"""How many people sit at each; the other seats are the computer players'."""
+
+class Kind(NamedTuple):
+    """A game and its options; how many play it, and how many of these are people."""
+
+    slug: str
+    players: int
+    people: int
+    options: Mapping[str, str] = {}
+
+    def start(self) -> State:
+        return GAMES[self.slug].start(self.players, self.options)
+
+
+TABLES = (
+    Kind("differ", 4, 4, {"target": "20"}),
+    Kind("differ", 4, 1, {"target": "20"}),
+    Kind("92q", 6, 2, {"target": "20"}),
+    Kind("mitigati", 3, 3, {"hands": "1"}),
+    Kind("topsuit", 4, 2),
+    Kind("springcleaning", 3, 3),
+)
+"""One in each channel, every game among them."""
 
 
 class Word(NamedTuple):
     """What it says of a table: how many lines are kept, the last of them, and the digest of the state."""
 
+    channel: int
     table: int
     lines: int
     seat: int | None
@@ -44,36 +66,38 @@ async def _run(file: Path, pipe: Connection, rng: Random) -> None:
 
     def say(table: Table, _events: tuple[Event, ...] = ()) -> None:
         _, seat, action, _ = table.log[-1] if table.log else (0, None, None, 0)
-        pipe.send(Word(table.id, len(table.log), seat, action, digest(table.state)))
+        pipe.send(Word(table.channel, table.id, len(table.log), seat, action, digest(table.state)))
 
     await house.open()
     house.tables.listen(say)
     if house.closed:
         raise AssertionError(house.closed)
     async with asyncio.TaskGroup() as group:
-        for channel, people in enumerate(TABLES):
-            group.create_task(_evening(house, channel, people, rng, say))
+        for channel in range(len(TABLES)):
+            group.create_task(_evening(house, channel, rng, say))
 
 
-async def _evening(house: House, channel: int, people: int, rng: Random, say: Any) -> None:
+async def _evening(house: House, channel: int, rng: Random, say: Any) -> None:
     """Match after match in one channel; each begins with whatever is found there."""
     while True:
         table = house.tables.in_channel(channel)
         if table is not None:
             say(table)
-        table = await _begun(house, channel, people)
+        table = await _begun(house, channel)
         await house.play(table, rng)
 
 
-async def _begun(house: House, channel: int, people: int) -> Table:
+async def _begun(house: House, channel: int) -> Table:
     """The match of this channel, once everything is done that a killed bot may have left undone."""
-    table = house.tables.in_channel(channel) or await house.lobby(channel=channel, target=TARGET)
-    users = list(NAMES)[:people]
+    slug, players, people, options = TABLES[channel]
+    table = house.tables.in_channel(channel) or await house.tables.open(
+        slug, guild=1, channel=channel, user=ANN, name=NAMES[ANN], options=options, players=players
+    )
     if table.status == "lobby":
-        for user in users:
+        for user in list(NAMES)[:people]:
             if table.seat_of(user) is None:
                 await house.tables.join(table.id, user, NAMES[user])
         for _ in range(table.seats.count(None)):
-            await house.tables.add_computer(table.id, users[0], "chance")
-        await house.tables.start(table.id, users[0])
+            await house.tables.add_computer(table.id, ANN, "chance")
+        await house.tables.start(table.id, ANN)
     return table

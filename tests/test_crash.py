@@ -15,9 +15,8 @@ from typing import Any
 
 from bot.backfill import renew
 from bot.games.base import State, replay
-from bot.games.differ import Differ
 from bot.words import words as catalogue
-from tests.crashing import TABLES, TARGET, digest, run
+from tests.crashing import TABLES, Word, digest, run
 
 KILLS = 60
 LONGEST_LIFE = 0.5
@@ -46,11 +45,11 @@ class Replayed:
     def __init__(self) -> None:
         self._states: dict[int, list[State]] = {}
 
-    def digest(self, table: int, log: Log, lines: int) -> str:
-        states = self._states.setdefault(table, [Differ.start(4, {"target": TARGET})])
+    def digest(self, word: Word, log: Log) -> str:
+        states = self._states.setdefault(word.table, [TABLES[word.channel].start()])
         for line in log[len(states) - 1 :]:
             states.append(replay(states[-1], [line]))
-        return digest(states[lines])
+        return digest(states[word.lines])
 
 
 def life(file: Path, seed: int, seconds: float, lived: Life = run) -> list[Any]:
@@ -92,10 +91,10 @@ def test_no_acknowledged_action_is_lost_however_often_the_bot_is_killed(tmp_path
         for word in words:
             if word.lines:
                 acknowledged[word.table, word.lines - 1] = word.seat, word.action
-            assert replayed.digest(word.table, kept.get(word.table, []), word.lines) == word.state
+            assert replayed.digest(word, kept.get(word.table, [])) == word.state
         assert all(kept[table][n] == line for (table, n), line in acknowledged.items())
     # It survived all that, and every table can still be played.
-    last = life(file, KILLS, 3)
+    last = life(file, KILLS, 6)
     grown = {word.table for word in last if word.lines > len(kept.get(word.table, []))}
     assert len(grown) >= len(TABLES)
     assert len(acknowledged) > KILLS
