@@ -10,9 +10,6 @@ from bot.ai import brain
 from bot.games import GAMES
 from bot.games.base import NATURE, Seat, chosen, pick, play
 
-SIZES = [(slug, players) for slug, game in GAMES.items() for players in game.seats]
-"""A new game, or a new size, is in every test that goes through these."""
-
 
 def positions(slug: str, players: int, *, count: int, each: int, seed: int = 1) -> Iterator[tuple[Any, Seat]]:
     """So many, and who is to act; some actions lie between two of them, and all phases come up."""

@@ -15,7 +15,8 @@ from bot.records import Player
 from cogs.base import AnyCog, Ids, Panel
 from cogs.controls import Menu
 from cogs.pages import Page
-from tests.positions import SIZES, positions
+from tests.games.playing import TABLES
+from tests.positions import positions
 
 MOST = 4000
 """Actions that are all looked for; of more, some."""
@@ -68,7 +69,7 @@ def taps(control: Any, wanted: str) -> Iterator[Way]:
         yield kind, " ".join((text, *some))
 
 
-@pytest.mark.parametrize(("slug", "players"), SIZES)
+@pytest.mark.parametrize(("slug", "players"), TABLES)
 def test_every_legal_action_is_some_taps_away(slug: str, players: int) -> None:
     front, rng = front_of(slug), Random(1)
     for state, seat in positions(slug, players, count=40, each=5):

@@ -16,7 +16,8 @@ from cogs.pages import MOST_OPTIONS
 from tests.e2e.mitigati_room import LOW, deal_on, options, rig
 from tests.e2e.salon import Salon, labels, texts
 from tests.e2e.test_springcleaning_panel import lay_out
-from tests.positions import SIZES, positions
+from tests.games.playing import TABLES
+from tests.positions import positions
 from tests.test_reach import tapped
 
 FIELDS = {
@@ -80,7 +81,7 @@ class Completion:
 
 
 @pytest.mark.simcord(settle_timeout=60)
-@pytest.mark.parametrize(("slug", "players"), SIZES)
+@pytest.mark.parametrize(("slug", "players"), TABLES)
 async def test_every_option_is_listed_or_some_steps_away(salon: Salon, slug: str, players: int) -> None:
     table = await seated(salon, slug, players)
     for state, seat in positions(slug, players, count=15, each=11):

@@ -17,7 +17,8 @@ from tests.e2e.test_errors import said
 from tests.e2e.test_match import played_out
 from tests.e2e.witness import Witness, everything
 
-SIZES = [4, *(pytest.param(players, marks=pytest.mark.slow) for players in (6, 8))]
+FEWEST, *MORE = NinetyTwoQ.seats
+SIZES = [FEWEST, *(pytest.param(players, marks=pytest.mark.slow) for players in MORE)]
 
 
 async def seat(salon: Salon, players: int, **options: object) -> Table:
@@ -276,9 +277,10 @@ async def test_no_card_is_read_of_before_it_was_shown(
     witness.check_log(caplog.get_records("call"))
 
 
-async def test_a_match_goes_on_after_every_crash(salon: Salon) -> None:
+@pytest.mark.parametrize("players", SIZES)
+async def test_a_match_goes_on_after_every_crash(salon: Salon, players: int) -> None:
     rng = Random(9)
-    table, hands = await seat(salon, 6, target=1), Hands(salon, rng)
+    table, hands = await seat(salon, players, target=1), Hands(salon, rng)
     while table.live:
         for _ in range(1 + int(rng.random() * 16)):
             if table.live:

@@ -16,7 +16,8 @@ from rendering.springcleaning_names import RINGED
 from tests.e2e.salon import Hands, Salon, alts, texts
 from tests.e2e.test_match import played_out
 
-SIZES = [2, *(pytest.param(players, marks=pytest.mark.slow) for players in (3, 4, 5))]
+FEWEST, *MORE = SpringCleaning.seats
+SIZES = [FEWEST, *(pytest.param(players, marks=pytest.mark.slow) for players in MORE)]
 FIELDS = {
     "offer": ["card"],
     "play": ["cards"],

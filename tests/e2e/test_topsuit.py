@@ -16,7 +16,7 @@ from tests.e2e.salon import Hands, Salon, alts, controls, labels, texts
 from tests.e2e.test_match import played_out
 from tests.e2e.witness import Witness, everything
 
-PLAYERS = [3, 4]
+PLAYERS = TopSuit.seats
 
 
 async def seat_all(salon: Salon, players: int) -> Table:
@@ -254,9 +254,10 @@ async def test_no_card_is_read_of_before_it_was_shown(
     witness.check_log(caplog.get_records("call"))
 
 
-async def test_buttons_of_before_a_crash_work_after_it(salon: Salon) -> None:
+@pytest.mark.parametrize("players", PLAYERS)
+async def test_buttons_of_before_a_crash_work_after_it(salon: Salon, players: int) -> None:
     rng = Random(34)
-    table, hands = await seat_all(salon, 3), Hands(salon, rng)
+    table, hands = await seat_all(salon, players), Hands(salon, rng)
     while table.live:
         for _ in range(1 + int(rng.random() * 8)):
             if table.live:
