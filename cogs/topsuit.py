@@ -59,16 +59,12 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         if view.phase in ("leader", "deal"):
             return []
         lines = [topsuit_said.to_beat(view, names)]
-        if view.acts:
-            lines.append(say("topsuit-this-trick", acts=topsuit_said.acts(view.acts, names)))
-        elif view.sheet:
+        if view.sheet and not view.acts:
             lines.append(topsuit_said.trick(view.sheet[-1], names))
-        held = " · ".join(
-            say("topsuit-holds", name=name, cards=len(hand))
-            for name, hand in zip(names, view.hands, strict=True)
-        )
-        lines.append(say("topsuit-stock", cards=len(view.stock), held=held))
-        return [*lines, say("topsuit-circle")]
+        return [*lines, *topsuit_said.others(view, names), say("topsuit-circle")]
+
+    def notes(self, view: TopSuit, names: Names, /) -> list[str]:
+        return topsuit_said.others(view, names) if view.phase == "play" else []
 
     def asked(self, view: TopSuit, seat: Seat, so_far: str) -> str:
         say = words()

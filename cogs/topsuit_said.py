@@ -46,6 +46,16 @@ def to_beat(view: TopSuit, names: Names) -> str:
     )
 
 
+def others(view: TopSuit, names: Names) -> list[str]:
+    """What everybody has done in this trick, and how many cards they have left."""
+    say = words()
+    done = [say("topsuit-this-trick", acts=acts(view.acts, names))] if view.acts else []
+    held = " · ".join(
+        say("topsuit-holds", name=name, cards=len(hand)) for name, hand in zip(names, view.hands, strict=True)
+    )
+    return [*done, say("topsuit-stock", cards=len(view.stock), held=held)]
+
+
 def needs(current: Combination) -> str:
     """What beats a combination."""
     say, top = words(), current.top

@@ -112,6 +112,10 @@ async def test_a_panel_narrows_step_by_step(salon: Salon) -> None:
     await salon.click(who, panel, "5♥ on 5♠")
     assert table.state.acts == (Act(seat, "play", ("5S", "5H")),)
     assert "To beat: **5♥ on 5♠** (pair) by" in texts(salon.public)
+    # Whoever is next sees in their own panel who did what, and who has how many cards.
+    following = texts(await hands.panel(table.state.turn))
+    assert f"This trick: {who.name.capitalize()} 5♥ on 5♠" in following
+    assert f"{who.name.capitalize()} 18" in following
 
 
 async def test_a_run_is_extended_by_a_button_and_by_a_command(salon: Salon) -> None:
