@@ -2,54 +2,31 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from signal import SIGKILL
 from typing import Any
 
 from bot.games.base import NATURE, replay
 from bot.games.differ import Differ
 from tests.crashing_time import TABLES, TARGET, Word, run
-from tests.test_crash import heard
+from tests.test_crash import life, logs
 
 KILLS = 15
 LONGEST_LIFE = 1.5
 """Seconds; so some are killed while they still start."""
 
 
-def life(file: Path, seed: int, seconds: float) -> list[Word]:
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["tests.crashing_time"])
-    here, there = context.Pipe(duplex=False)
-    bot = context.Process(target=run, args=(file, there, seed))
-    bot.start()
-    there.close()
-    with closing(here):
-        words = heard(here, seconds)
-        bot.kill()
-        bot.join()
-        words += heard(here, 1)
-    assert bot.exitcode == -SIGKILL
-    bot.close()
-    return words
-
-
 class Kept:
     """What the file holds, read without the bot."""
 
     def __init__(self, file: Path) -> None:
+        self.logs = logs(file)
         with closing(sqlite3.connect(file)) as connection:
             self.live: set[int] = {
                 number for (number,) in connection.execute("SELECT id FROM tables WHERE status = 'playing'")
             }
-            self.logs: dict[int, list[tuple[int, str]]] = {number: [] for number in self.live}
-            rows = connection.execute('SELECT "table", n, seat, action FROM log ORDER BY "table", n')
-            for table, n, seat, action in rows:
-                assert n == len(self.logs[table])
-                self.logs[table].append((seat, action))
             self.seats: dict[int, list[Any]] = {}
             chairs = 'SELECT "table", "user", away, missed, ending FROM seats ORDER BY "table", seat'
             for table, *rest in connection.execute(chairs):
@@ -60,7 +37,7 @@ class Kept:
     def check(self) -> None:
         due = set()
         for number in self.live:
-            log = self.logs[number]
+            log = self.logs.get(number, [])
             state = replay(Differ.start(4, {"target": TARGET}), log)
             for seat in state.to_act - {NATURE}:
                 _, away, missed, _ = self.seats[number][seat]
@@ -79,7 +56,7 @@ def test_time_survives_every_kill(tmp_path: Path) -> None:
     heard_of: set[int] = set()
     votes: dict[int, frozenset[int]] = {}
     for kill in range(KILLS):
-        words = life(file, kill, 0.3 + rng.random() * LONGEST_LIFE)
+        words: list[Word] = life(file, kill, 0.3 + rng.random() * LONGEST_LIFE, run)
         if not words:
             continue
         lives: dict[int, int] = {}
