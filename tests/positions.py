@@ -12,23 +12,29 @@ from bot.games.base import NATURE, Seat, chosen, pick, play
 
 
 def positions(slug: str, players: int, *, count: int, each: int, seed: int = 1) -> Iterator[tuple[Any, Seat]]:
-    """So many, and who is to act; some actions lie between two of them, and all phases come up."""
-    rng, think, game = Random(seed), brain(slug, "normal"), GAMES[slug]
-    state: Any = game.start(players, chosen(game, players, {}))
+    """So many, and who is to act; some actions lie between two of them, but each phase is there at once."""
+    rng, game = Random(seed), GAMES[slug]
     phases: set[str] = set()
     step = 0
-    while count and state.to_act:
-        seat = min(state.to_act)
-        if seat != NATURE:
-            step += 1
-            if step % each == 0 or state.phase not in phases:
-                phases.add(state.phase)
-                count -= 1
-                yield state, seat
-        if seat == NATURE:
-            action = pick(rng, state.legal(seat))
-        else:
-            # Rules of thumb get on with it; now and then anything goes, which makes large hands.
-            view = state.view(seat)
-            action = pick(rng, state.legal(seat)) if rng.random() < 0.3 else think(view, seat, rng)
-        state, _ = play(state, seat, action)
+    while count:
+        state: Any = game.start(players, chosen(game, players, {}))
+        while count and state.to_act:
+            seat = min(state.to_act)
+            if seat != NATURE:
+                step += 1
+                if step % each == 0 or state.phase not in phases:
+                    phases.add(state.phase)
+                    count -= 1
+                    yield state, seat
+            state, _ = play(state, seat, _action(slug, state, seat, rng))
+
+
+def _action(slug: str, state: Any, seat: Seat, rng: Random) -> str:
+    """Rules of thumb get on with it; now and then anything goes, which makes large hands."""
+    choices = state.legal(seat)
+    if any(choice.verb == "continue" for choice in choices):
+        # Whatever else is said, few hands of Mitigati would get beyond the bargaining.
+        return "continue"
+    if seat == NATURE or rng.random() < 0.3:
+        return pick(rng, choices)
+    return brain(slug, "normal")(state.view(seat), seat, rng)
