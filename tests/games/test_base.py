@@ -174,6 +174,7 @@ def test_a_refusal_can_be_sent_to_another_process() -> None:
     sent = pickle.loads(pickle.dumps(Refusal("must-follow", suit="H", held=2)))
     assert isinstance(sent, Refusal)
     assert (sent.key, sent.args_for_words) == ("must-follow", {"suit": "H", "held": 2})
+    assert str(sent) == "('must-follow', {'suit': 'H', 'held': 2})", "so that a log says which"
 
 
 def sentence(state: Differ, seat: int, action: str) -> str:
