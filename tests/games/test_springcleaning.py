@@ -344,6 +344,7 @@ def test_nobody_holds_a_card_before_the_first_deal() -> None:
     for players in SpringCleaning.seats:
         state = SpringCleaning.start(players, {})
         assert state.hands == state.offers == ((),) * players
+        assert state.scores == (0,) * players
         assert state.view(0) == state == state.guess(0, Random(1))
         assert list(state.legal(NATURE)[0]) == [f"leader {seat}" for seat in range(players)]
 
