@@ -23,7 +23,7 @@ def to_beat(view: SpringCleaning) -> str:
     """What beats the combination on the table."""
     say, over = words(), view.over
     if over is None or not beaters(over):
-        return say("springcleaning-unbeatable")
+        return say("springcleaning-needs-none")
     top = over.low == "9" if over.kind != "run" else over.low == str(10 - over.size)
     return say(
         "springcleaning-needs", kind=over.kind, size=over.size, more=over.size + 1, top="yes" if top else "no"

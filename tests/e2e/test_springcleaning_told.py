@@ -8,8 +8,9 @@ import pytest
 
 from bot import hindsight
 from bot.games.base import HOLE
-from bot.games.springcleaning import SpringCleaning
+from bot.games.springcleaning import Play, SpringCleaning
 from bot.records import Line
+from cogs.springcleaning_said import caption
 from cogs.springcleaning_told import told
 from tests.e2e.salon import Salon, texts
 from tests.e2e.test_springcleaning import brought_on, seat_all
@@ -67,3 +68,19 @@ async def test_why_and_hints_name_the_cards(salon: Salon) -> None:
         assert str(line.n) in {choice["value"] for choice in found}
         await salon.slash(salon.eve, "table why", move=str(line.n))
         assert f"chose to {action}" in texts(salon.newest_private(salon.eve))
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        ("5", "To beat: **5** by **Bea**. That takes a higher card or any 2 cards that go together."),
+        ("99", "To beat: **9 9** by **Bea**. That takes any 3 cards that go together."),
+        (
+            "123456789",
+            "To beat: **1 2 3 4 5 6 7 8 9** by **Bea**. That takes a run of ten, which there is not.",
+        ),
+    ],
+)
+def test_what_lies_on_the_table_says_what_beats_it(cards: str, said: str) -> None:
+    state = BEFORE.but(trick=(Play(1, tuple(cards), tuple(f"h{place}" for place in range(len(cards)))),))
+    assert caption(state.view(0), ("Ann", "Bea")) == [said]

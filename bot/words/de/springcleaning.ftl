@@ -50,6 +50,7 @@ springcleaning-group = { $named ->
     [one] 1-mal
    *[other] { $count }-mal
 })
+springcleaning-needs-none = zehn Werte in einer Folge, die es nicht gibt
 springcleaning-needs = { $more } zusammenpassende Karten{ $top ->
     [yes] { "" }
    *[no] { " " }oder { $kind ->

@@ -50,6 +50,7 @@ springcleaning-group = { $named ->
     [one] one way
    *[other] { $count } ways
 })
+springcleaning-needs-none = a run of ten, which there is not
 springcleaning-needs = { $top ->
     [yes] { "" }
    *[no] { $kind ->
