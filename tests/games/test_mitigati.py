@@ -129,6 +129,7 @@ def test_the_discards_are_the_dealers_secret() -> None:
         ),
         ("discard 2A 3A 20T", "You do not have 20✦."),
         ("discard 2A 3A 22T", "There is no such card."),
+        ("discard 2A  3A 4A", "There is no such card."),
         ("discard 3A 2A 4A", "Write it as “discard 2A 3A 4A”."),
         ("play 2A", "The Dealer discards first."),
         ("done", "The Dealer discards first."),
