@@ -61,22 +61,25 @@ def value(slug: str, score: int) -> str:
 
 
 async def with_table(made: Page, table: Table, front: AnyCog, view: Any, player: Player) -> Page:
-    """A player's panel with the table above the hand: the channel does not show it."""
+    """A player's panel with the table above the hand: the channel of a challenge does not show it."""
+    if table.record.week is None:
+        return made
     names, plain = public.names(table), public.plain_names(table)
-    lines = front.results(view, names)[-1:]
+    title, lines, *others = made.texts
+    result = front.results(view, names)[-1:]
     if player.text_only:
-        return _with_looks(replace(made, texts=(*made.texts[:1], *lines, *made.texts[1:])), table)
+        return replace(made, texts=(title, "\n".join((*result, lines)), *others))
     seen = table.state.view(None)
-    status = "\n".join((*lines, *front.status(seen, names), front.scores(seen, names)))
+    status = (*result, *front.status(seen, names), front.scores(seen, names))
     picture = await asyncio.to_thread(front.table_picture, seen, plain, player.colours)
-    title, *texts = made.texts
-    return _with_looks(
-        replace(made, texts=(title, status, *texts), picture=picture, below=made.picture), table
-    )
+    # In one text: the largest hands leave no room for another.
+    return replace(made, texts=(title, "\n".join((*status, lines))), picture=picture, below=made.picture)
 
 
-def _with_looks(made: Page, table: Table) -> Page:
-    """The last trick and the score are looked at here, where there is room for two more buttons."""
+def with_looks(made: Page, table: Table) -> Page:
+    """A challenge's last trick and score are looked at here, where there is room for two more buttons."""
+    if table.record.week is None:
+        return made
     looks = tuple(
         Press(words()(f"button-{what}"), f"press:challenge:{table.id}:{what}") for what in ("last", "score")
     )

@@ -198,6 +198,7 @@ class Panels:
             again = Press(say("button-again"), f"press:look:{table.id}:hand")
             takeback = self.bot.seats.takebacks(table, seat)
             rows = ((again, *takeback, *self.bot.seats.presses(table)),)
+        # Now, as the rows are: while the pictures are drawn the table may move on.
         extras = await self._extras(table, seat)
         if player.text_only:
             texts = (title, "\n".join(lines), "\n".join(self._spoken(table, view, panel, names)))
@@ -205,8 +206,8 @@ class Panels:
         else:
             picture = await asyncio.to_thread(front.hand_picture, view, seat, panel)
             made = Page((title, "\n".join([*front.notes(view, names), *lines])), picture, rows)
-        made = with_extras(made, extras)
-        return await challenge_said.with_table(made, table, front, view, player) if challenge else made
+        made = await challenge_said.with_table(made, table, front, view, player)
+        return challenge_said.with_looks(with_extras(made, extras), table)
 
     async def _extras(self, table: Table, seat: Seat) -> tuple[Press, ...]:
         """Buttons that help, below those that act; last the way out, where nobody presses it in passing."""

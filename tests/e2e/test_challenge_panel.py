@@ -11,6 +11,7 @@ from bot import records
 from bot.challenges import Attempt, Challenge
 from bot.words import words
 from cogs import challenge_board
+from cogs.controls import Press
 from cogs.pages import Page
 from tests.e2e.salon import Hands, Salon, alts, texts
 from tests.e2e.test_challenge import SOLO, Calendar, begin, board, forged, message_of, play
@@ -101,3 +102,19 @@ def test_a_long_board_has_pages_and_tells_its_reader_where_they_are() -> None:
     nobody = challenge_board.page(week, "Differ", [], challenge_board.NOBODY, 0, now=True)
     assert words()("challenge-board-empty") in nobody.texts[1]
     assert len(ids(nobody)) == 2
+
+
+@SOLO
+async def test_a_large_hand_fits_beside_the_table(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There may be no room for what helps, but always for the cards."""
+    table, _ = await begin(salon, salon.ann)
+    while 0 not in table.waiting_for:
+        await salon.env.settle()
+    presses = [Press("card", f"press:act:{table.id}:0:0:play {number}") for number in range(29)]
+    rows = tuple(tuple(presses[first : first + 5]) for first in range(0, 29, 5))
+    monkeypatch.setattr(salon.bot.front(table.slug), "controls", lambda *_: rows)
+    page = await salon.as_bot(salon.bot.panels.page(table, salon.ann.id))
+    page.check()
+    assert page.picture
+    assert page.below
+    assert len(page.controls) == len(presses)
