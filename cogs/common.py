@@ -163,10 +163,11 @@ class CommonCog(commands.Cog):
             for table in self.bot.tables.of_user(player.user):
                 # Their panel is brought up to date.
                 self.bot.painter.touch(table)
-            await self.bot.door.reply(interaction, Page((_told(player),)))
+            saved = any(value is not None for value in given.values())
+            await self.bot.door.reply(interaction, Page((_told(player, saved=saved),)))
 
 
-def _told(player: Player) -> str:
+def _told(player: Player, *, saved: bool) -> str:
     """All that a player has chosen, in lines."""
     say, language = words(), player.language
     chosen = {
@@ -181,4 +182,4 @@ def _told(player: Player) -> str:
         "settings-language": own_name(language) if language in LANGUAGES else say("settings-language-server"),
     }
     lines = (say("settings-line", what=say(what), value=value) for what, value in chosen.items())
-    return "\n".join((say("settings-saved"), *lines))
+    return "\n".join((say("settings-saved" if saved else "settings-yours"), *lines))

@@ -28,7 +28,10 @@ async def rated(made: Page, table: Table, front: AnyCog, names: Names) -> Page:
     way = Press(text("button-leaderboard"), Ask(table.slug).id())
     *rows, last = made.rows or ((),)
     row = (*last, way) if isinstance(last, tuple) else (way,)
-    texts = (*made.texts, text("rating-changes", changes=" · ".join(told)))
+    # What the deals were bound to stands last on every message.
+    last_word = len(made.texts) - (table.record.commitment is not None)
+    told_changes = text("rating-changes", changes=" · ".join(told))
+    texts = (*made.texts[:last_word], told_changes, *made.texts[last_word:])
     return replace(made, texts=texts, rows=(*rows, row))
 
 

@@ -121,7 +121,8 @@ async def shown(front: AnyCog, record: Record, replay: Replay, step: int, eyes: 
     seat = int(eyes) if eyes.isdigit() else None
     view = state.view(seat)
     title = words()("replay-title", game=front.game_name, step=step, steps=replay.last)
-    lines = [*_did(front, replay, step, eyes, table, player), *front.status(state.view(None), names)]
+    state_of_play = front.status if player.text_only else front.caption
+    lines = [*_did(front, replay, step, eyes, table, player), *state_of_play(state.view(None), names)]
     lines.append(front.scores(state.view(None), names))
     if step == replay.last:
         lines.append(public.outcome(table))
@@ -175,7 +176,7 @@ def _rows(record: Record, replay: Replay, step: int, eyes: str, names: Sequence[
     )
     here = f"replay:{record.id}:{step}:{eyes}"
     rows: list[Row] = [walk]
-    if replay.hands:
+    if len(replay.hands) > 1:
         now = replay.hand_at(step)
         hands = tuple(Option(say("replay-hand", number=n + 1), str(at)) for n, at in _near(replay.hands, now))
         placeholder = say("replay-hand-of", number=now + 1, count=len(replay.hands))

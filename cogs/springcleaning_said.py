@@ -47,7 +47,7 @@ def caption(view: SpringCleaning, names: Names) -> list[str]:
     lines = []
     if view.phase == "opening":
         lines.append(say("springcleaning-opening"))
-    elif view.trick:
+    elif view.trick and view.phase != "over":
         last = view.trick[-1]
         lines.append(
             say("springcleaning-to-beat", cards=played(last, say), name=names[last.seat], needs=to_beat(view))

@@ -55,13 +55,10 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         return words()("topsuit-trick", number=len(view.sheet) + under_way)
 
     def status(self, view: TopSuit, names: Names) -> list[str]:
-        say = words()
-        if view.phase in ("leader", "deal"):
-            return []
-        lines = [topsuit_said.to_beat(view, names)]
-        if view.sheet and not view.acts:
-            lines.append(topsuit_said.trick(view.sheet[-1], names))
-        return [*lines, *topsuit_said.others(view, names), say("topsuit-circle")]
+        return topsuit_said.status(view, names)
+
+    def caption(self, view: TopSuit, names: Names, /) -> list[str]:
+        return topsuit_said.caption(view, names)
 
     def notes(self, view: TopSuit, names: Names, /) -> list[str]:
         return topsuit_said.others(view, names) if view.phase == "play" else []

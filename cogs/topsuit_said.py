@@ -67,6 +67,25 @@ def needs(current: Combination) -> str:
     return say("topsuit-needs", kind=current.kind, stronger=stronger)
 
 
+def status(view: TopSuit, names: Names) -> list[str]:
+    if view.phase in ("leader", "deal"):
+        return []
+    return [*caption(view, names), others(view, names)[-1], words()("topsuit-circle")]
+
+
+def caption(view: TopSuit, names: Names) -> list[str]:
+    """What is to be beaten and what was done; how many cards are left, and the circle, are in the picture."""
+    say = words()
+    if view.phase in ("leader", "deal"):
+        return []
+    lines = [] if view.phase == "over" else [to_beat(view, names)]
+    if view.acts:
+        lines.append(say("topsuit-this-trick", acts=acts(view.acts, names)))
+    elif view.sheet:
+        lines.append(trick(view.sheet[-1], names))
+    return lines
+
+
 def acts(acts: tuple[Act, ...], names: Names, *, spoken: bool = False) -> str:
     say = words()
     return ("; " if spoken else " · ").join(

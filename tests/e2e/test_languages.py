@@ -106,7 +106,7 @@ async def test_what_is_chosen_holds_at_once(salon: Salon) -> None:
     assert answer.startswith(BRITISH("settings-saved"))
     assert "**English**" in answer
     await salon.restart()
-    assert said(await salon.slash(salon.eve, "settings")).startswith(GERMAN("settings-saved"))
+    assert said(await salon.slash(salon.eve, "settings")).startswith(GERMAN("settings-yours"))
     assert said(await salon.slash(salon.bob, "settings", language="server")).startswith(
         GERMAN("settings-saved")
     )

@@ -37,10 +37,11 @@ fair-deal-of = These are **the deals of table { NUMBER($table, useGrouping: 0) }
 fair-seed = **The seed** was `{ $seed }`
 fair-right = { $count ->
     [0] Nothing was dealt.
-    [one] ✅ The one thing that chance did is what seed and clicks say.
-   *[other] ✅ All { $count } things that chance did are what seed and clicks say.
+    [one] ✅ The one thing left to chance is what seed and clicks say.
+    [2] ✅ Both things left to chance are what seed and clicks say.
+   *[other] ✅ All { $count } things left to chance are what seed and clicks say.
 }
-fair-wrong = ❌ { $wrong } of { $count } things that chance did are not what seed and clicks say.
+fair-wrong = ❌ { $wrong } of { $count } things left to chance are not what seed and clicks say.
 fair-other-seed = ❌ The seed is not the one that the deals were bound to.
 fair-unreadable = The match was played by older rules, so I can no longer redo its deals; a verifier of that time can.
 fair-none = This table is from before there were seeds: it is dealt by the operating system's randomness, and that cannot be verified.

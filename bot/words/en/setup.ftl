@@ -19,7 +19,7 @@ setup-months = { $months ->
     [one] one month
    *[other] { $months } months
 }
-setup-mentions = Mentions when it is somebody's turn, for who likes them: **{ $allowed }**
+setup-mentions = Mentions when it is somebody's turn, for those who like them: **{ $allowed }**
 setup-hints = Hints: **{ $allowed }**
 setup-mentions-allow = Allow mentions
 setup-mentions-forbid = No mentions

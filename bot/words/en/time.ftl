@@ -43,7 +43,7 @@ prompt-until = { $mention }, it is your turn at { $game }. Time is up { $when }.
 prompt-late = ⏳ { $mention }, your time at { $game } is up { $when }; then a computer player makes this one decision for you.
 settings-mentions = How you are told that it is your turn
 settings-mentions-mention = by a mention, if you have not acted after ten seconds
-settings-mentions-reminder = by a mention, but only when half of your time, or without a clock an hour, is gone
+settings-mentions-reminder = by a mention once half of your time is gone, or an hour where there is no clock
 settings-mentions-silent = not at all
 
 ## Tables that are put by, and taken up again
