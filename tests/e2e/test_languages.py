@@ -120,7 +120,7 @@ async def test_whoever_is_forgotten_chose_nothing(salon: Salon) -> None:
     asked = (await salon.slash(salon.ann, "privacy delete")).response
     assert GERMAN("privacy-delete") in texts(asked)
     await salon.click(salon.ann, asked, "press:privacy")
-    assert said(await salon.slash(salon.ann, "settings")).startswith(BRITISH("settings-saved"))
+    assert said(await salon.slash(salon.ann, "settings")).startswith(BRITISH("settings-yours"))
 
 
 async def test_outside_servers_a_client_says_what_is_read(salon: Salon) -> None:
