@@ -38,7 +38,6 @@ fair-seed = **The seed** was `{ $seed }`
 fair-right = { $count ->
     [0] Nothing was dealt.
     [one] ✅ The one thing left to chance is what seed and clicks say.
-    [2] ✅ Both things left to chance are what seed and clicks say.
    *[other] ✅ All { $count } things left to chance are what seed and clicks say.
 }
 fair-wrong = ❌ { $wrong } of { $count } things left to chance are not what seed and clicks say.
