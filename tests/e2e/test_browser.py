@@ -21,8 +21,8 @@ from bot.words import words
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 ARGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run")
-SECONDS = 60.0
-"""For a whole hand; one takes about fifteen on a quiet machine."""
+SECONDS = 180.0
+"""For a whole hand; one takes about fifteen on a quiet machine, and minutes beside the other tests."""
 SUITS = frozenset("♣♦♥♠")
 
 pytestmark = [

@@ -62,7 +62,7 @@ async def test_every_step_of_every_game_can_be_shown_with_all_eyes(
 
 
 async def test_a_player_walks_through_a_match(salon: Salon) -> None:
-    table = await a_match(salon)
+    table = await play_out(salon, await seat_four(salon, target=18))
     result = await salon.slash(salon.bob, "replay", match=table.id)
     assert result.ephemeral
     message, deal = result.response, 2
@@ -75,6 +75,7 @@ async def test_a_player_walks_through_a_match(salon: Salon) -> None:
     await salon.click(salon.bob, message, "First")
     assert step_of(message)[0] == deal
     hands = [line.n + 1 for line in table.log if line.seat == NATURE and line.action.startswith("deal")]
+    assert len(hands) > 1
     await salon.select(salon.bob, message, str(hands[-1]), beginning=f"menu:replay:{table.id}:{deal}:1:hand")
     assert step_of(message)[0] == hands[-1]
 
