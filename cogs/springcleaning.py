@@ -16,6 +16,7 @@ from bot.games.springcleaning_trash import TOO_MUCH
 from bot.words import words
 from cogs import (
     public,
+    springcleaning_places,
     springcleaning_said,
     springcleaning_steps,
     springcleaning_told,
@@ -110,7 +111,7 @@ class SpringCleaningCog(
 
     def hand_picture(self, view: SpringCleaning, seat: Seat, panel: Panel) -> Picture:
         useful, chosen = springcleaning_steps.marked(view, seat, panel.so_far)
-        order = springcleaning_steps.arranged(view.offers[seat], panel.so_far)[0]
+        order = springcleaning_places.arranged(view.offers[seat], panel.so_far)[0]
         return pictures.hand(
             view, seat, panel.names, words(), useful=useful, chosen=chosen, order=order, size=panel.size
         )
@@ -178,10 +179,10 @@ class SpringCleaningCog(
                 names = public.plain_names(table)
                 return [(springcleaning_steps.source_name(one, names, view), one) for one in options]
             case "insert":
-                return [(springcleaning_steps.gap_name(hand, int(one)), one) for one in options]
+                return [(springcleaning_places.gap_name(hand, int(one)), one) for one in options]
             case "arrange":
                 return [(order, order) for order in springcleaning_typed.orders(view.offers[seat], typed)]
-        return [(springcleaning_steps.place_name(hand, int(one[1:])), one) for one in options]
+        return [(springcleaning_places.place_name(hand, int(one[1:])), one) for one in options]
 
     async def _lay(self, interaction: discord.Interaction[Toucan], typed: str) -> None:
         """Play what was typed."""

@@ -9,8 +9,9 @@ from bot.games.springcleaning_combinations import beaters
 from bot.games.springcleaning_trash import TOO_MUCH
 from bot.words import words
 from cogs.base import SURE
-from cogs.springcleaning_steps import AT_ONCE, KINDS, arranged, labels, steps
-from cogs.springcleaning_tree import each, ways
+from cogs.springcleaning_places import arranged
+from cogs.springcleaning_steps import AT_ONCE, KINDS, labels
+from cogs.springcleaning_tree import each, steps, ways
 from rendering.springcleaning_names import RINGED, combined, offered, played
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ three steps reach anything that a real match has. The steps stand in `so_far` be
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from bot.games.base import Choice, Seat
@@ -18,7 +18,8 @@ from bot.words import words
 from cogs import springcleaning_tree
 from cogs.base import SURE, Names, Panel, buttons
 from cogs.controls import Menu, Option, Press, Style
-from cogs.springcleaning_tree import HEAD, MOST, Path, Way, branches, each, ways
+from cogs.springcleaning_places import arrange, back, gap_name, insert, offer, parts, place_name
+from cogs.springcleaning_tree import HEAD, MOST, Path, Way, branches, each, steps, ways
 from rendering.springcleaning_names import RINGED, card_at, combined, owner, spot
 
 if TYPE_CHECKING:
@@ -28,16 +29,8 @@ if TYPE_CHECKING:
 AT_ONCE: Final = 20
 """Combinations that are shown beside all that may be drawn."""
 IN_A_ROW: Final = 5
-LONGEST: Final = 50
-"""Cards whose order a select's value can hold."""
 KINDS: Final = ("single", "set", "run")
 VERBS: Final = ("play", "draw", "insert", "offer", "arrange")
-
-
-def steps(so_far: str, verb: str) -> Path:
-    """The steps that have been taken towards this verb."""
-    said, *taken = so_far.split(" ")
-    return tuple(taken) if said == verb else ()
 
 
 def marked(view: SpringCleaning, seat: Seat, so_far: str) -> tuple[frozenset[str] | None, Places]:
@@ -92,7 +85,7 @@ def ahead(view: SpringCleaning, seat: Seat, verb: str, names: Names) -> Mapping[
             named = [place_name(hand, place) for place in range(len(hand))]
         case _:
             return {}
-    return {name: f"{verb} {start}" for name, start in _parts(named).items()}
+    return {name: f"{verb} {start}" for name, start in parts(named).items()}
 
 
 def _kinds(view: SpringCleaning, seat: Seat) -> Mapping[str, str]:
@@ -110,10 +103,10 @@ def controls(view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
     if view.phase == "play":
         return _turn(view, seat, panel)
     if view.phase == "insert":
-        return _insert(view.hands[seat], panel)
+        return insert(view.hands[seat], panel)
     if view.phase == "arrange":
-        return _arrange(view.offers[seat], panel)
-    return _offer(view.hands[seat], panel)
+        return arrange(view.offers[seat], panel)
+    return offer(view.hands[seat], panel)
 
 
 # A turn: play, draw or pass
@@ -121,11 +114,11 @@ def controls(view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
 
 def _turn(view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
     if steps(panel.so_far, "draw"):
-        return (*_from_offers(view, seat, panel), (_back(panel),))
+        return (*_from_offers(view, seat, panel), (back(panel),))
     path = steps(panel.so_far, "play")
     some = ways(view, seat, path)
     if path and some:
-        return (*_narrowed(view.hands[seat], some, path, panel), (_back(panel),))
+        return (*_narrowed(view.hands[seat], some, path, panel), (back(panel),))
     some = ways(view, seat)
     rows = _plays(view.hands[seat], some, panel)
     if "pass" in (choice.verb for choice in view.legal(seat)):
@@ -237,104 +230,3 @@ def source_name(source: str, names: Names, view: SpringCleaning) -> str:
 
 def _whose(seat: Seat, names: Names) -> str:
     return words()("springcleaning-whose", mark=RINGED[seat], name=names[seat])
-
-
-# The other phases
-
-
-def _insert(hand: Cards, panel: Panel) -> tuple[Row, ...]:
-    """The gaps from left to right; a hand of more than a match has ever seen in two steps."""
-    every = [(gap_name(hand, gap), panel.ids.act(f"insert {gap}")) for gap in range(len(hand) + 1)]
-    return _in_parts(every, "insert", panel)
-
-
-def _offer(hand: Cards, panel: Panel) -> tuple[Row, ...]:
-    """The cards of the hand from left to right."""
-    every = [(place_name(hand, place), panel.ids.act(f"offer h{place}")) for place in range(len(hand))]
-    return _in_parts(every, "offer", panel)
-
-
-def gap_name(hand: Cards, gap: int) -> str:
-    """A gap of the hand by what is on its sides; its number is how many cards are left of it."""
-    before = hand[gap - 1] if gap else ""
-    after = hand[gap] if gap < len(hand) else ""
-    end = "left" if not gap else "right" if not after else "no"
-    return words()("springcleaning-gap", gap=gap, before=before, after=after, end=end)
-
-
-def place_name(hand: Cards, place: int) -> str:
-    return words()("springcleaning-at", cards=hand[place], place=place + 1)
-
-
-def _in_parts(every: list[tuple[str, str]], verb: str, panel: Panel) -> tuple[Row, ...]:
-    """Buttons in their order; more than fit are first a select of parts."""
-    if len(every) <= MOST:
-        return buttons(every)
-    taken = steps(panel.so_far, verb)
-    parts = _parts([name for name, _ in every])
-    if taken and taken[0] in map(str, parts.values()):
-        start = int(taken[0])
-        return (*buttons(every[start : start + MOST]), (_back(panel),))
-    options = tuple(Option(name, str(start)) for name, start in parts.items())
-    return (Menu(words()("springcleaning-whereabouts"), panel.ids.narrow(verb), options),)
-
-
-def _parts(every: Sequence[str]) -> Mapping[str, int]:
-    """As many as are shown at once, by the first and the last of them: where each part begins."""
-    say = words()
-    return {
-        say("springcleaning-part", first=every[start], last=every[start : start + MOST][-1]): start
-        for start in range(0, len(every), MOST)
-    }
-
-
-def arranged(offer: Cards, so_far: str) -> tuple[Cards, Cards]:
-    """The Offer as far as its order is chosen, and its other cards."""
-    chosen = tuple("".join(steps(so_far, "arrange")))
-    rest = list(offer)
-    for card in chosen:
-        if card not in rest:
-            return (), offer
-        rest.remove(card)
-    return chosen, tuple(rest)
-
-
-def _arrange(offer: Cards, panel: Panel) -> tuple[Row, ...]:
-    """The next card from the left; or at once all that are left, upward or downward."""
-    say = words()
-    chosen, rest = arranged(offer, panel.so_far)
-    ends = {rest: "up", rest[::-1]: "down"}
-    if len(set(rest)) == 1:
-        ends = {rest: "so"}
-    elif len(offer) > LONGEST:
-        ends = {rest: "up"}
-    orders = [(*chosen, *end) for end in ends]
-    # An id has no room for the longest orders, a value has no more for itself alone.
-    head = " ".join(("arrange", *orders[0][:-LONGEST]))
-    options = tuple(
-        Option(say("springcleaning-order", order=way, cards=_few(end)), " ".join(order[-LONGEST:]))
-        for (end, way), order in zip(ends.items(), orders, strict=True)
-    )
-    rows: list[Row] = []
-    if len(set(rest)) > 1:
-        steps_on = (
-            (say("springcleaning-next", card=card), panel.ids.step("arrange " + "".join((*chosen, card))))
-            for card in dict.fromkeys(rest)
-        )
-        rows += buttons(steps_on)
-    if len(head) == len("arrange") and len(offer) <= MOST:
-        rows += buttons(
-            ((option.label, panel.ids.act(f"{head} {option.value}")) for option in options),
-            style=Style.success,
-        )
-    else:
-        rows.append(Menu(say("springcleaning-orders"), panel.ids.choose(head), options))
-    return (*rows, (_back(panel),)) if chosen else tuple(rows)
-
-
-def _few(cards: Cards) -> str:
-    return " ".join(cards) if len(cards) <= MOST else " ".join((*cards[:3], "…", *cards[-3:]))
-
-
-def _back(panel: Panel) -> Press:
-    return Press(words()("springcleaning-back"), panel.ids.back())

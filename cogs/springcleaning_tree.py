@@ -40,6 +40,12 @@ class Way(NamedTuple):
         return self.path[HEAD:]
 
 
+def steps(so_far: str, verb: str) -> Path:
+    """The steps that have been taken towards this verb."""
+    said, *taken = so_far.split(" ")
+    return tuple(taken) if said == verb else ()
+
+
 def ways(view: SpringCleaning, seat: Seat, path: Path = ()) -> Plays:
     """What the seat may play, as far as it lies beyond these steps; each text is a path."""
     hand, found = view.hands[seat], []

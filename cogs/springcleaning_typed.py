@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.games.base import Refusal
 from bot.games.springcleaning_combinations import VALUES
-from cogs import springcleaning_steps
+from cogs import springcleaning_places, springcleaning_steps
 from rendering.springcleaning_names import LETTERS, RINGED, card_at, owner, spot
 
 if TYPE_CHECKING:
@@ -120,11 +120,11 @@ def located(hand: Cards, text: str) -> str:
 def orders(offer: Cards, typed: str) -> list[str]:
     """Orders of an Offer that begin as was typed: the rest upward, downward, and after each other card."""
     digits = "".join(letter for letter in typed if letter in VALUES)
-    chosen, rest = springcleaning_steps.arranged(offer, f"arrange {digits}" if digits else "")
+    chosen, rest = springcleaning_places.arranged(offer, f"arrange {digits}" if digits else "")
     found = [(*chosen, *rest), (*chosen, *rest[::-1])]
     for card in dict.fromkeys(rest):
         others = list(rest)
         others.remove(card)
         found.append((*chosen, card, *others))
     # Discord takes answers of 100 characters.
-    return [" ".join(order) for order in dict.fromkeys(found) if len(order) <= springcleaning_steps.LONGEST]
+    return [" ".join(order) for order in dict.fromkeys(found) if len(order) <= springcleaning_places.LONGEST]

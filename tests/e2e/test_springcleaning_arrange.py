@@ -9,8 +9,8 @@ from bot.records import Player
 from cogs.base import Ids, Panel
 from cogs.pages import Page
 from cogs.panels import agreeing, asking_first
+from cogs.springcleaning_places import arrange
 from cogs.springcleaning_said import spelled
-from cogs.springcleaning_steps import _arrange
 
 DECK = tuple(sorted("".join(VALUES) * 7))
 IDS = Ids(9_999_999, 4, 99_999)
@@ -23,7 +23,7 @@ def test_every_step_fits(*, text_only: bool) -> None:
         offer = tuple(sorted(DECK[::-1][place * 7 % len(DECK)] for place in range(count)))
         for chosen in {0, count // 2, max(0, count - 2)}:
             so_far = "arrange " + "".join(offer[:chosen]) if chosen else ""
-            rows = _arrange(offer, Panel(IDS, so_far, player, ("Ann",) * 5))
+            rows = arrange(offer, Panel(IDS, so_far, player, ("Ann",) * 5))
             for shown in (rows, asking_first(rows)):
                 Page(("What comes next?",), rows=shown).check()
 

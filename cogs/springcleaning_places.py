@@ -1,0 +1,116 @@
+"""The controls of Spring Cleaning's panel that are about places: to insert, to offer, to arrange an Offer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from bot.games.springcleaning_combinations import Cards
+from bot.words import words
+from cogs.base import Panel, buttons
+from cogs.controls import Menu, Option, Press, Style
+from cogs.springcleaning_tree import MOST, steps
+
+if TYPE_CHECKING:
+    from cogs.pages import Row
+
+LONGEST: Final = 50
+"""Cards whose order a select's value can hold."""
+
+
+def insert(hand: Cards, panel: Panel) -> tuple[Row, ...]:
+    """The gaps from left to right; a hand of more than a match has ever seen in two steps."""
+    every = [(gap_name(hand, gap), panel.ids.act(f"insert {gap}")) for gap in range(len(hand) + 1)]
+    return _in_parts(every, "insert", panel)
+
+
+def offer(hand: Cards, panel: Panel) -> tuple[Row, ...]:
+    """The cards of the hand from left to right."""
+    every = [(place_name(hand, place), panel.ids.act(f"offer h{place}")) for place in range(len(hand))]
+    return _in_parts(every, "offer", panel)
+
+
+def gap_name(hand: Cards, gap: int) -> str:
+    """A gap of the hand by what is on its sides; its number is how many cards are left of it."""
+    before = hand[gap - 1] if gap else ""
+    after = hand[gap] if gap < len(hand) else ""
+    end = "left" if not gap else "right" if not after else "no"
+    return words()("springcleaning-gap", gap=gap, before=before, after=after, end=end)
+
+
+def place_name(hand: Cards, place: int) -> str:
+    return words()("springcleaning-at", cards=hand[place], place=place + 1)
+
+
+def _in_parts(every: list[tuple[str, str]], verb: str, panel: Panel) -> tuple[Row, ...]:
+    """Buttons in their order; more than fit are first a select of parts."""
+    if len(every) <= MOST:
+        return buttons(every)
+    taken = steps(panel.so_far, verb)
+    starts = parts([name for name, _ in every])
+    if taken and taken[0] in map(str, starts.values()):
+        start = int(taken[0])
+        return (*buttons(every[start : start + MOST]), (back(panel),))
+    options = tuple(Option(name, str(start)) for name, start in starts.items())
+    return (Menu(words()("springcleaning-whereabouts"), panel.ids.narrow(verb), options),)
+
+
+def parts(every: Sequence[str]) -> Mapping[str, int]:
+    """As many as are shown at once, by the first and the last of them: where each part begins."""
+    say = words()
+    return {
+        say("springcleaning-part", first=every[start], last=every[start : start + MOST][-1]): start
+        for start in range(0, len(every), MOST)
+    }
+
+
+def arranged(offer: Cards, so_far: str) -> tuple[Cards, Cards]:
+    """The Offer as far as its order is chosen, and its other cards."""
+    chosen = tuple("".join(steps(so_far, "arrange")))
+    rest = list(offer)
+    for card in chosen:
+        if card not in rest:
+            return (), offer
+        rest.remove(card)
+    return chosen, tuple(rest)
+
+
+def arrange(offer: Cards, panel: Panel) -> tuple[Row, ...]:
+    """The next card from the left; or at once all that are left, upward or downward."""
+    say = words()
+    chosen, rest = arranged(offer, panel.so_far)
+    ends = {rest: "up", rest[::-1]: "down"}
+    if len(set(rest)) == 1:
+        ends = {rest: "so"}
+    elif len(offer) > LONGEST:
+        ends = {rest: "up"}
+    orders = [(*chosen, *end) for end in ends]
+    # An id has no room for the longest orders, a value has no more for itself alone.
+    head = " ".join(("arrange", *orders[0][:-LONGEST]))
+    options = tuple(
+        Option(say("springcleaning-order", order=way, cards=_few(end)), " ".join(order[-LONGEST:]))
+        for (end, way), order in zip(ends.items(), orders, strict=True)
+    )
+    rows: list[Row] = []
+    if len(set(rest)) > 1:
+        steps_on = (
+            (say("springcleaning-next", card=card), panel.ids.step("arrange " + "".join((*chosen, card))))
+            for card in dict.fromkeys(rest)
+        )
+        rows += buttons(steps_on)
+    if len(head) == len("arrange") and len(offer) <= MOST:
+        rows += buttons(
+            ((option.label, panel.ids.act(f"{head} {option.value}")) for option in options),
+            style=Style.success,
+        )
+    else:
+        rows.append(Menu(say("springcleaning-orders"), panel.ids.choose(head), options))
+    return (*rows, (back(panel),)) if chosen else tuple(rows)
+
+
+def _few(cards: Cards) -> str:
+    return " ".join(cards) if len(cards) <= MOST else " ".join((*cards[:3], "…", *cards[-3:]))
+
+
+def back(panel: Panel) -> Press:
+    return Press(words()("springcleaning-back"), panel.ids.back())
