@@ -117,19 +117,22 @@ class Steps:
             for verb in ("demand", "offer")
             if verb in self.options
         ]
-        presses = []
-        if settling:
-            verb = "demand" if settling < 0 else "offer"
-            points = abs(settling)
-            made = self.ids.act(f"{verb} {points}")
-            presses.append(Press(say(f"mitigati-settle-by-{verb}", points=points), made, Style.success))
-        presses += [
+        presses = [
             Press(say("mitigati-pass"), self.ids.act("pass"), Style.primary),
             Press(say("mitigati-continue"), self.ids.act("continue")),
         ]
+        if settling < 0:
+            presses.insert(0, self._settle("demand", -settling, Style.success))
+        elif settling:
+            # It costs points at once: not where a thumb would fall by itself.
+            presses.append(self._settle("offer", settling, Style.secondary))
         if menus:
             presses.append(Press(say("mitigati-any-amount"), self.ids.step(AMOUNTS)))
         return (*menus, tuple(presses))
+
+    def _settle(self, verb: str, points: int, style: Style) -> Press:
+        text = words()(f"mitigati-settle-by-{verb}", points=points)
+        return Press(text, self.ids.act(f"{verb} {points}"), style)
 
     def _quick(self, verb: str, settling: int) -> list[str]:
         """Some of the numbers, the nearest to what the seat says now being all among them."""

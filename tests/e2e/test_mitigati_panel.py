@@ -36,16 +36,28 @@ async def test_bargaining_reads_like_bargaining(salon: Salon) -> None:
     assert "Nobody has spoken yet" in texts(salon.public)
     await say(salon, "demand 10", "offer 6")
     for seen in (salon.public, await fresh(salon, table.waiting_for[0])):
-        assert f"{names[0]} demands **10** · {names[1]} offers **6** · {names[2]} has not" in texts(seen)
+        assert f"{names[0]} demands **10** · {names[1]} offers **6** · {names[2]} yet to speak" in texts(seen)
         assert "**4** more would settle it" in texts(seen)
     await say(salon, "offer 1")
     assert "**3** more" in texts(salon.public)
     last = await fresh(salon, table.waiting_for[0])
     assert "you demand 10" in texts(last)
-    await salon.click(salon.actor(table.waiting_for[0]), last, "Demand 7 and settle")
+    await salon.click(salon.actor(table.waiting_for[0]), last, "Settle: you get 7")
     [result] = table.state.sheet
     assert sorted(result.points) == [-6, -1, 7]
     assert f"{names[0]} **+7**" in texts(salon.channel.history()[-2])
+
+
+async def test_who_would_pay_for_settling_reads_so_and_after_what_is_free(salon: Salon) -> None:
+    await seat_three(salon)
+    table = salon.table
+    await say(salon, "demand 38", "pass")
+    seat = table.waiting_for[0]
+    panel = await fresh(salon, seat)
+    assert labels(panel)[:3] == ["Pass", "Deal on", "Settle: you pay 38"]
+    await salon.click(salon.actor(seat), panel, "Settle: you pay 38")
+    [result] = table.state.sheet
+    assert result.points[seat] == -38
 
 
 async def test_who_is_still_to_speak_is_named(salon: Salon) -> None:
@@ -86,7 +98,7 @@ async def test_numbers_near_the_end_of_the_scale_fit(salon: Salon) -> None:
     assert table.state.sheet
     await say(salon, "demand 1", "offer 200")
     seat = table.waiting_for[0]
-    assert "Demand 199 and settle" in labels(await fresh(salon, seat))
+    assert "Settle: you get 199" in labels(await fresh(salon, seat))
     await say(salon, "demand 200")
     panel = await fresh(salon, table.waiting_for[0])
     assert {menu["placeholder"] for menu in controls(panel, 3)} == {"Offer …"}

@@ -171,8 +171,8 @@ mitigati-ask-no-trump = Your turn: trumps were led and you have none, so play an
 
 mitigati-pass = Pass
 mitigati-continue = Deal on
-mitigati-settle-by-offer = Offer { $points } and settle
-mitigati-settle-by-demand = Demand { $points } and settle
+mitigati-settle-by-offer = Settle: you pay { $points }
+mitigati-settle-by-demand = Settle: you get { $points }
 mitigati-demand-menu = Demand …
 mitigati-offer-menu = Offer …
 mitigati-say-demand = Demand { $points }
