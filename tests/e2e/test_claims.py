@@ -58,13 +58,13 @@ async def test_everybody_has_to_agree(salon: Salon) -> None:
     table, panel = await certain(salon, "people")
     lines = len(table.log)
     await salon.click(salon.ann, panel, CLAIM)
-    assert "Missing: Bob, Cleo and Dan." in texts(salon.public)
+    assert "Still to agree: Bob, Cleo and Dan." in texts(salon.public)
     for who in (salon.bob, salon.dan):
         await salon.click(who, salon.public, "Agree")
         assert len(table.log) == lines
     result = await salon.click(salon.ann, salon.public, "Agree")
     assert "You are not asked" in texts(result.response)
-    assert "Missing: Cleo." in texts(salon.public)
+    assert "Still to agree: Cleo." in texts(salon.public)
     await salon.click(salon.cleo, salon.public, "Agree")
     assert table.state.sheet[0].taken == 13
     (claimed,) = [message for message in salon.channel.history() if "claims the rest" in texts(message)]
