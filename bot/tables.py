@@ -217,7 +217,7 @@ def _asked_to_end(table: Table, user: int) -> Record:
         if user != table.host:
             raise Refusal("table-host-only")
         return replace(table.record, status="ended")
-    if user in table.votes:
+    if user in table.votes and table.votes_missing:
         raise Refusal("table-voted", missing=table.votes_missing)
     record = absence.votes(table.record, user)
     return record if votes_missing(record) else replace(record, status="ended")

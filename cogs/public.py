@@ -100,7 +100,7 @@ async def _page(table: Table, front: AnyCog) -> Page:
     say, view = words(), table.state.view(None)
     title = say("title-of", game=front.game_name, what=front.title(view))
     lines = front.caption(view, names(table))
-    lines += [turn(table), *_away(table), *promise(table)]
+    lines += [turn(table), *_away(table), *_ending(table), *promise(table)]
     picture = await asyncio.to_thread(front.table_picture, view, plain_names(table))
     return Page((title, "\n".join(lines)), picture, _looks(table))
 
@@ -258,6 +258,15 @@ def _away(table: Table) -> list[str]:
     if not gone or not table.record.present:
         return []
     return [words()("table-away", names=joined(gone), count=len(gone))]
+
+
+def _ending(table: Table) -> list[str]:
+    """Who has asked to end the match, for those who have not."""
+    counted = table.votes.intersection(table.record.present or table.record.users)
+    asking = [names(table)[seat] for seat, one in enumerate(table.seats) if one and one.user in counted]
+    if not asking:
+        return []
+    return [words()("table-ending", names=joined(asking), count=len(asking), missing=table.votes_missing)]
 
 
 def _looks(table: Table) -> tuple[Row, ...]:

@@ -119,10 +119,22 @@ async def test_a_table_is_shown_again_and_ended(salon: Salon) -> None:
     assert salon.public.id != old.id
     assert controls(old) == [] or controls(salon.channel.history()[-2]) == []
     assert words()("table-end-asked", missing=2) in said(await salon.slash(salon.ann, "table end"))
+    assert "Ann wants to end the match. It ends when 2 more players ask" in texts(salon.public)
     assert words()("table-voted", missing=2) in said(await salon.slash(salon.ann, "table end"))
     await salon.slash(salon.bob, "table end")
     assert said(await salon.slash(salon.cleo, "table end")) == words()("table-end-done")
     assert salon.bot.tables.in_channel(salon.channel.id) is None
+    assert words()("table-ended") in texts(salon.public)
+
+
+async def test_who_asked_to_end_the_match_and_is_left_alone_can_ask_again(salon: Salon) -> None:
+    await seat_four(salon)
+    await salon.slash(salon.ann, "table end")
+    for who in (salon.bob, salon.cleo, salon.dan):
+        question = (await salon.slash(who, "table leave")).response
+        await salon.click(who, question, words()("button-leave-sure"))
+    assert "It ends when anybody at the table asks" in texts(salon.public)
+    assert said(await salon.slash(salon.ann, "table end")) == words()("table-end-done")
     assert words()("table-ended") in texts(salon.public)
 
 

@@ -25,13 +25,21 @@ table-leave-about = Deinen Platz einem Computerspieler überlassen oder die Part
 table-concede-about = Die Partie aufgeben
 table-left = Du hast den Tisch verlassen.
 table-leave-asked = **Die Partie verlassen?**
-    Ab jetzt spielt ein Computerspieler für dich. Der Platz bleibt deiner: Du kannst jederzeit zurückkommen, mit „Meine Karten“ oder /hand.
+    Dann spielt ein Computerspieler für dich. Der Platz bleibt deiner: Du kannst jederzeit zurückkommen, mit „Meine Karten“ oder /hand.
     Oder gib die Partie auf: Dann wirst du Letzter und kannst nicht zurück. Hat nur noch eine Person nicht aufgegeben, endet die Partie, und sie gewinnt.
 panel-away = Ein Computerspieler spielt für dich.
 table-away = 💤 { $names } { $count ->
     [one] ist
    *[other] sind
 } weg: Ein Computerspieler springt ein.
+table-ending = ⏹ { $names } { $count ->
+    [one] möchte
+   *[other] möchten
+} die Partie beenden. Sie endet, wenn { $missing ->
+    [0] irgendjemand am Tisch das mit /table end möchte.
+    [one] noch jemand das mit /table end möchte.
+   *[other] noch { $missing } andere das mit /table end möchten.
+}
 table-paused = ⏸ Alle sind weg. Der Tisch wartet, bis jemand zurückkommt: Drück auf „Meine Karten“.
 panel-conceded = Du hast diese Partie aufgegeben. Ein Computerspieler spielt sie für dich zu Ende.
 table-conceded = ### { $name } gewinnt die Partie: Die anderen haben aufgegeben.

@@ -24,13 +24,21 @@ table-leave-about = Leave your seat to a computer player, or give the match up
 table-concede-about = Give the match up
 table-left = You have left the table.
 table-leave-asked = **Leave the match?**
-    A computer player acts for you from now on. The seat stays yours: you can come back at any time, with “Your hand” or /hand.
+    A computer player would act for you. The seat stays yours: you can come back at any time, with “Your hand” or /hand.
     Or give the match up: you come last, and cannot come back. When only one person has not given up, the match ends and they win it.
 panel-away = A computer player acts for you.
 table-away = 💤 { $names } { $count ->
     [one] is
    *[other] are
 } away: a computer player acts.
+table-ending = ⏹ { $names } { $count ->
+    [one] wants
+   *[other] want
+} to end the match. { $missing ->
+    [0] It ends when anybody at the table asks
+    [one] It ends when one more player asks
+   *[other] It ends when { $missing } more players ask
+} with /table end.
 table-paused = ⏸ Everybody is away. The table waits until somebody comes back: press “Your hand”.
 panel-conceded = You have given this match up. A computer player plays it to its end for you.
 table-conceded = ### { $name } wins the match: the others have given up.
@@ -68,7 +76,7 @@ button-takeback = Take back
 button-agree = Agree
 button-refuse = No
 takeback-asked = Everybody is asked in the channel. It is taken back when all have agreed, and not once somebody has acted.
-takeback-question = ↩️ **{ $name }** would like to take back their last action. To agree: { $missing }.
+takeback-question = ↩️ **{ $name }** would like to take back their last action. Still to agree: { $missing }.
 takeback-done = ↩️ Everybody agreed: the last action was taken back.
 takeback-refused = **{ $name }** does not agree: nothing is taken back.
 takeback-nothing = There is nothing to take back.
