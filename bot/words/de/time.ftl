@@ -18,7 +18,7 @@ panel-until = ⏳ Deine Zeit läuft { $when } ab; dann trifft ein Computerspiele
 ## Gehen und zurückkommen
 
 button-leave-match = Verlassen
-button-leave-sure = Platz einem Computer überlassen
+button-leave-sure = Platz vorerst verlassen
 button-concede = Partie aufgeben
 button-come-back = Bin wieder da
 table-leave-about = Deinen Platz einem Computerspieler überlassen oder die Partie aufgeben

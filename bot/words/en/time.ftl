@@ -17,7 +17,7 @@ panel-until = ⏳ Time is up { $when }; then a computer player makes this one de
 ## Leaving and coming back
 
 button-leave-match = Leave
-button-leave-sure = Leave my seat to a computer player
+button-leave-sure = Leave my seat for now
 button-concede = Give the match up
 button-come-back = I am back
 table-leave-about = Leave your seat to a computer player, or give the match up
