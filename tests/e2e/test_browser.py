@@ -130,13 +130,13 @@ async def move(page: Page) -> None:
     panel = private(page).last
     buttons = panel.get_by_role("button")
     labels = [label.strip() for label in await buttons.all_inner_texts()]
-    plays = [at for at, label in enumerate(labels) if SUITS & set(label)]
-    # What was on the page a moment ago may be gone: then the next look will tell.
+    plays = [label for label in labels if SUITS & set(label)]
+    # What was on the page a moment ago may be gone, another button in its place: the next look will tell.
     with suppress(Late):
         if words()("differ-pass") in labels:
-            await buttons.nth(labels.index(words()("differ-pass"))).click(timeout=1000)
+            await buttons.filter(has_text=words()("differ-pass")).click(timeout=1000)
         elif plays:
-            await buttons.nth(plays[0]).click(timeout=1000)
+            await buttons.filter(has_text=plays[0]).first.click(timeout=1000)
         elif await panel.get_by_role("combobox").count():
             await panel.get_by_role("combobox").first.click(timeout=1000)
             await page.locator(".select-option:visible").first.click(timeout=1000)
