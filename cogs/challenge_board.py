@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.results import FEWEST
 from bot.weekly import named
 from bot.words import words
-from cogs.challenge_said import value
+from cogs.challenge_said import trash, value
 from cogs.controls import Press, Style
 from cogs.pages import Page
 from cogs.people import marked
@@ -37,7 +36,7 @@ def page(
     mine = next((one for one in attempts if one.user == user), None)
     if mine and mine not in shown:
         lines.append(say("challenge-board-own", line=_line(mine, challenge.slug)))
-    told = [say("challenge-board-how", trash="yes" if challenge.slug in FEWEST else "no")]
+    told = [say("challenge-board-how", trash=trash(challenge.slug))]
     if pages > 1:
         told.insert(0, say("board-page", page=number + 1, pages=pages, people=len(attempts)))
     title = say("challenge-board-title", week=named(week), game=game)

@@ -57,7 +57,7 @@ def _course(table: Table, front: AnyCog) -> str:
 
 def value(slug: str, score: int) -> str:
     """A score with what it counts."""
-    return words()("challenge-value", score=score, trash=_trash(slug))
+    return words()("challenge-value", score=score, trash=trash(slug))
 
 
 async def with_table(made: Page, table: Table, front: AnyCog, view: Any, player: Player) -> Page:
@@ -115,9 +115,10 @@ def about(challenge: Challenge, front: AnyCog) -> tuple[str, ...]:
             options=options or "none",
             until=public.moment(until),
         ),
-        say("challenge-how", trash=_trash(challenge.slug), told=public.day(told_at(week))),
+        say("challenge-how", trash=trash(challenge.slug), told=public.day(told_at(week))),
     )
 
 
-def _trash(slug: str) -> str:
+def trash(slug: str) -> str:
+    """Whether a game's score is what nobody wants, as a sentence asks for it."""
     return "yes" if slug in FEWEST else "no"
