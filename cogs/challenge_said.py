@@ -76,13 +76,12 @@ async def with_table(made: Page, table: Table, front: AnyCog, view: Any, player:
     return replace(made, texts=(title, "\n".join((*status, lines))), picture=picture, below=made.picture)
 
 
-def with_looks(made: Page, table: Table) -> Page:
+def with_looks(made: Page, table: Table, front: AnyCog) -> Page:
     """A challenge's last trick and score are looked at here, where there is room for two more buttons."""
-    if table.record.week is None:
+    told = public.told(table, front) if table.record.week is not None else ()
+    if not told:
         return made
-    looks = tuple(
-        Press(words()(f"button-{what}"), f"press:challenge:{table.id}:{what}") for what in ("last", "score")
-    )
+    looks = tuple(Press(words()(f"button-{what}"), f"press:challenge:{table.id}:{what}") for what in told)
     last = made.rows[-1] if made.rows else ()
     if isinstance(last, tuple) and len(last) + len(looks) <= BUTTONS_A_ROW:
         more = replace(made, rows=(*made.rows[:-1], (*last, *looks)))

@@ -207,7 +207,7 @@ class Panels:
             picture = await asyncio.to_thread(front.hand_picture, view, seat, panel)
             made = Page((title, "\n".join([*front.notes(view, names), *lines])), picture, rows)
         made = await challenge_said.with_table(made, table, front, view, player)
-        return challenge_said.with_looks(with_extras(made, extras), table)
+        return challenge_said.with_looks(with_extras(made, extras), table, front)
 
     async def _extras(self, table: Table, seat: Seat) -> tuple[Press, ...]:
         """Buttons that help, below those that act; last the way out, where nobody presses it in passing."""

@@ -102,7 +102,7 @@ async def _page(table: Table, front: AnyCog) -> Page:
     lines = front.caption(view, names(table))
     lines += [turn(table), *_away(table), *_ending(table), *promise(table)]
     picture = await asyncio.to_thread(front.table_picture, view, plain_names(table))
-    return Page((title, "\n".join(lines)), picture, _looks(table))
+    return Page((title, "\n".join(lines)), picture, _looks(table, front))
 
 
 def finished(table: Table, front: AnyCog) -> Page:
@@ -269,12 +269,21 @@ def _ending(table: Table) -> list[str]:
     return [words()("table-ending", names=joined(asking), count=len(asking), missing=table.votes_missing)]
 
 
-def _looks(table: Table) -> tuple[Row, ...]:
-    say = words()
-    styles = {"hand": Style.primary}
-    looks = tuple(
-        Press(say(f"button-{what}"), f"press:look:{table.id}:{what}", styles.get(what, Style.secondary))
-        for what in ("hand", "last", "score", "rules")
-    )
-    watch = Press(say("button-watch"), f"press:look:{table.id}:watch")
-    return looks, (watch, fair(table))
+def told(table: Table, front: AnyCog) -> tuple[str, ...]:
+    """What there is already to tell of, of the last trick and the score."""
+    view, called = table.state.view(None), names(table)
+    trick = front.last_trick(view, called) or hands(table) > 1
+    score = front.results(view, called)
+    return tuple(what for what, there in (("last", trick), ("score", score)) if there)
+
+
+def _looks(table: Table, front: AnyCog) -> tuple[Row, ...]:
+    """What is not there yet keeps its place: a button must not move away below a finger."""
+
+    def press(what: str, *, disabled: bool = False) -> Press:
+        style = Style.primary if what == "hand" else Style.secondary
+        return Press(words()(f"button-{what}"), f"press:look:{table.id}:{what}", style, disabled)
+
+    there = told(table, front)
+    looks = (press(what, disabled=what not in there) for what in ("last", "score"))
+    return (press("hand"), *looks, press("rules")), (press("watch"), fair(table))

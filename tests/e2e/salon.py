@@ -226,6 +226,11 @@ def controls(message: Any, kind: int = 2) -> list[dict[str, Any]]:
     return found
 
 
+def enabled(message: Any) -> list[str]:
+    """What the buttons say that can be pressed."""
+    return [one["label"] for one in controls(message) if not one.get("disabled")]
+
+
 def labels(message: Any) -> list[str]:
     """What the buttons that act say: not those that only help."""
     return [one["label"] for one in controls(message) if not _helps(one["custom_id"])]

@@ -13,7 +13,7 @@ from bot.words import words
 from cogs import challenge_board
 from cogs.controls import Press
 from cogs.pages import Page
-from tests.e2e.salon import Hands, Salon, alts, texts
+from tests.e2e.salon import Hands, Salon, alts, enabled, texts
 from tests.e2e.test_challenge import SOLO, Calendar, begin, board, forged, message_of, play
 from tests.e2e.test_errors import said
 
@@ -29,8 +29,13 @@ async def test_the_last_trick_and_the_score_are_told_beside_the_panel(salon: Sal
     hands = Hands(salon, Random(1))
     hands.panels[0] = panel
     while not table.state.tricks:
+        assert not {"Last trick", "Score"}.intersection(enabled(panel))
         await hands.move(0)
-    panel = hands.panels[0]
+        panel = hands.panels[0]
+    assert "Score" not in enabled(panel)
+    while not table.state.sheet or 0 not in table.waiting_for:
+        await hands.move(0)
+    panel = await hands.panel(0)
     before = texts(panel)
     last = await salon.click(salon.ann, panel, "Last trick")
     assert last.ephemeral

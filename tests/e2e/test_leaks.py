@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.cards import FRENCH
 from bot.words import words
-from tests.e2e.salon import Hands, Salon
+from tests.e2e.salon import Hands, Salon, enabled
 from tests.e2e.test_match import seat_four
 from tests.e2e.witness import Witness, everything
 
@@ -36,7 +36,7 @@ async def test_no_card_is_read_of_before_it_was_shown(
         witness.check(None, everything(salon.newest_private(salon.fay)))
         for seat, panel in hands.panels.items():
             witness.check(seat, everything(panel))
-        if table.live:
+        if "Last trick" in enabled(salon.public):
             last = await salon.click(salon.eve, salon.public, "Last trick")
             witness.check(None, everything(last.response), before=True)
     witness.check_log(caplog.get_records("call"))

@@ -12,7 +12,7 @@ from bot.games.cards import FRENCH
 from bot.games.q92 import NinetyTwoQ
 from bot.table import Table
 from bot.words import SYMBOLS, words
-from tests.e2e.salon import Hands, Salon, alts, controls, labels, texts
+from tests.e2e.salon import Hands, Salon, alts, controls, enabled, labels, texts
 from tests.e2e.test_errors import said
 from tests.e2e.test_match import played_out
 from tests.e2e.witness import Witness, everything
@@ -271,7 +271,7 @@ async def test_no_card_is_read_of_before_it_was_shown(
             panel = await hands.panel(other) if playing else hands.panels[other]
             shown = labels(panel) if table.state.phase == "play" else ()
             witness.check(other, "\n".join((everything(panel), *shown)))
-        if playing:
+        if playing and "Last trick" in enabled(salon.public):
             last = await salon.click(salon.ida, salon.public, "Last trick")
             witness.check(None, everything(last.response), before=True)
     witness.check_log(caplog.get_records("call"))
