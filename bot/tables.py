@@ -116,9 +116,9 @@ class Tables(Openings):
 
         return await self._keeper.whole(asked())
 
-    def forget_request(self, number: int) -> None:
-        """Somebody does not want the last action to be taken back."""
-        self._requests.pop(number, None)
+    def forget_request(self, number: int) -> Request | None:
+        """Somebody does not want the last action to be taken back; returns what was asked."""
+        return self._requests.pop(number, None)
 
     def _request(self, table: Table, user: int, lines: int) -> Request:
         """What was asked of this moment of the match; `Refusal` if nothing may be taken back any more."""

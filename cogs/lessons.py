@@ -18,7 +18,7 @@ from cogs import public
 from cogs.base import Ids, Panel
 from cogs.controls import Press, Style
 from cogs.pages import Page
-from cogs.panels import shortened
+from cogs.sure import shortened
 
 if TYPE_CHECKING:
     from bot.app import Toucan

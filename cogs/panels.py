@@ -13,8 +13,9 @@ from bot.games.base import Seat
 from bot.words import speaking, words
 from cogs import challenge_said, public, watching
 from cogs.base import SURE, Ids, Names, Panel
-from cogs.controls import Menu, Option, Press, Style, inked
-from cogs.pages import MOST_COMPONENTS, MOST_ID, MOST_LABEL, MOST_OPTION_TEXT, Page
+from cogs.controls import Press
+from cogs.pages import MOST_COMPONENTS, Page
+from cogs.sure import agreeing, asking_first
 
 if TYPE_CHECKING:
     from bot.app import Toucan
@@ -115,8 +116,32 @@ class Panels:
             return
         async with panel.lock:
             kept = self._fresh(panel, table, user) and await self._brought_up_to_date(panel, table, user)
-        if not kept and self._open.get((table.id, user)) is panel:
+        if not kept:
+            self._drop(panel, table, user)
+
+    def _drop(self, panel: Open, table: Table, user: int) -> None:
+        if self._open.get((table.id, user)) is panel:
             del self._open[table.id, user]
+
+    async def tell(self, table: Table, user: int, key: str, **args: str) -> None:
+        """Say something in this person's panel, if it can be reached, until it next changes."""
+        panel = self._open.get((table.id, user))
+        if panel is None or not self._fresh(panel, table, user):
+            return
+        player = await self.bot.store.player(user)
+        with speaking(await self.bot.languages.person(player.language, table.guild)):
+            notice = words()(key, **args)
+        async with panel.lock:
+            so_far = panel.so_far if panel.turn == turn_of(table, panel.seat) else ""
+            page = await self.page(table, user, so_far=so_far, notice=notice)
+            if self._open.get((table.id, user)) is not panel:
+                return
+            try:
+                await panel.webhook.edit_message(panel.message, view=page.view(), attachments=page.files())
+            except discord.HTTPException:
+                self._drop(panel, table, user)
+            else:
+                panel.notice, panel.page = notice, page
 
     @staticmethod
     def _fresh(panel: Open, table: Table, user: int) -> bool:
@@ -239,39 +264,3 @@ def with_extras(page: Page, extras: tuple[Press, ...]) -> Page:
 def turn_of(table: Table, seat: Seat | None) -> int:
     """How many actions the seat has made; whoever watches makes none."""
     return 0 if seat is None else table.turn(seat)
-
-
-def agreeing(ids: Ids, action: str, label: str) -> tuple[Row, ...]:
-    """Yes, and back; yes is a select where the action is too long for the id of a button."""
-    back = Press(words()("button-back"), ids.back())
-    made = ids.act(action)
-    if len(made) <= MOST_ID:
-        return ((Press(shortened(label), made, Style.success), back),)
-    verb, *rest = action.split(" ")
-    value = " ".join(rest)
-    # A value has no more room than an id, but the two together have.
-    while len(value) > MOST_OPTION_TEXT:
-        first, _, value = value.partition(" ")
-        verb = f"{verb} {first}"
-    yes = shortened(label)
-    return (Menu(yes, ids.choose(verb), (Option(yes, value),)), (back,))
-
-
-def shortened(label: str) -> str:
-    """As much of a button's label as Discord takes."""
-    made = inked(label)
-    return label if len(made) <= MOST_LABEL else made[: MOST_LABEL - 2] + "…"
-
-
-def asking_first(rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """The same controls, but that none does anything yet: they ask whether it is meant."""
-
-    def asking(made: str) -> str:
-        return made.replace(":act:", ":sure:", 1)
-
-    return tuple(
-        replace(row, id=asking(row.id))
-        if isinstance(row, Menu)
-        else tuple(replace(press, id=asking(press.id)) for press in row)
-        for row in rows
-    )

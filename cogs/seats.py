@@ -79,7 +79,7 @@ class Seats:
         if verb not in ("ask", "agree", "refuse") or not lines.isdecimal() or len(lines) > 9:
             raise Refusal("bad-button")
         if verb == "refuse":
-            await self._settled(interaction, table, "takeback-refused")
+            await self._refused(interaction, table)
             return
         request = await self.bot.tables.ask_back(table.id, interaction.user.id, int(lines))
         if verb == "ask":
@@ -94,15 +94,22 @@ class Seats:
         else:
             await self._settled(interaction, table, "takeback-done")
 
-    async def _settled(self, interaction: Interaction, table: Table, key: str) -> None:
-        """What stays of the message that asked everybody."""
+    async def _refused(self, interaction: Interaction, table: Table) -> None:
+        """The table is told by whom, and whoever asked in their panel too."""
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             raise Refusal("table-not-seated")
-        self.bot.tables.forget_request(table.id)
+        request = self.bot.tables.forget_request(table.id)
+        told = {"name": public.names(table)[seat]}
+        await self._settled(interaction, table, "takeback-refused", **told)
+        if request and (asker := table.user_at(request.seat)):
+            await self.bot.panels.tell(table, asker, "takeback-refused", **told)
+
+    async def _settled(self, interaction: Interaction, table: Table, key: str, **args: str) -> None:
+        """What stays of the message that asked everybody."""
         self._questions.pop(table.id, None)
         async with self.bot.languages.aloud(table.guild):
-            page = Page((words()(key, name=public.names(table)[seat]),))
+            page = Page((words()(key, **args),))
         await interaction.response.edit_message(view=page.view())
 
     async def _ask_all(self, table: Table, request: Request) -> None:

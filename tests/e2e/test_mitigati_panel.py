@@ -11,7 +11,7 @@ from cogs.base import Ids
 from cogs.controls import Menu
 from cogs.mitigati_said import MINUS
 from cogs.pages import Page
-from cogs.panels import agreeing
+from cogs.sure import agreeing
 from tests.e2e.mitigati_room import (
     KINGS_AND_HONOURS,
     LOW,

@@ -13,8 +13,8 @@ from bot.words import words
 from cogs import public
 from cogs.base import Ids, Names, Panel
 from cogs.pages import MOST_TEXT, Page
-from cogs.panels import asking_first
 from cogs.q92 import TOPICS, Q92Cog
+from cogs.sure import asking_first
 from tests.games.playing import random_match
 
 PLAIN = "*" * public.NAME_SHOWN

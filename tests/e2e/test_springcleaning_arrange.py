@@ -8,9 +8,9 @@ from bot.games.springcleaning_combinations import VALUES
 from bot.records import Player
 from cogs.base import Ids, Panel
 from cogs.pages import Page
-from cogs.panels import agreeing, asking_first
 from cogs.springcleaning_places import arrange
 from cogs.springcleaning_said import spelled
+from cogs.sure import agreeing, asking_first
 
 DECK = tuple(sorted("".join(VALUES) * 7))
 IDS = Ids(9_999_999, 4, 99_999)

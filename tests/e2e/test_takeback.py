@@ -7,7 +7,7 @@ from typing import Any
 
 from bot import takeback
 from bot.table import Table
-from bot.words import words
+from bot.words import catalogue, words
 from tests.e2e.salon import Hands, Salon, controls, texts
 from tests.e2e.test_errors import said
 from tests.e2e.test_match import seat_four
@@ -54,17 +54,37 @@ async def test_everybody_agrees_and_it_is_as_if_it_had_not_been(salon: Salon) ->
 async def test_one_no_is_enough(salon: Salon) -> None:
     table, hands, seat = await bid(salon)
     lines = len(table.log)
-    await salon.click(salon.actor(seat), await hands.panel(seat), "Take back")
+    panel = await hands.panel(seat)
+    await hands.panel(table.waiting_for[0])
+    await salon.click(salon.actor(seat), panel, "Take back")
     question = salon.public
     first, second, third = (salon.actor(other) for other in range(4) if other != seat)
     await salon.click(first, question, "Agree")
     await salon.click(second, question, "No")
-    assert words()("takeback-refused", name=second.name.capitalize()) in texts(salon.public)
+    told = words()("takeback-refused", name=second.name.capitalize())
+    assert told in texts(salon.public)
+    # Whoever asked reads it where they asked, in place of that everybody is asked.
+    assert told in texts(panel)
+    assert words()("takeback-asked") not in texts(panel)
     # Somebody whose client still shows the buttons.
     salon.plant(question, f"press:seat:{table.id}:agree-{lines}")
     forged = await salon.forge(third, question, f"press:seat:{table.id}:agree-{lines}")
     assert said(forged) == words()("takeback-ask-again")
     assert len(table.log) == lines
+    await hands.move(table.waiting_for[0])
+    assert told not in texts(panel)
+
+
+async def test_who_asked_reads_in_their_own_language_that_it_was_refused(salon: Salon) -> None:
+    table, hands, seat = await bid(salon)
+    who, other = salon.actor(seat), salon.actor((seat + 1) % 4)
+    panel = await hands.panel(seat)
+    await salon.slash(who, "settings", language="de")
+    await salon.click(who, panel, f"press:seat:{table.id}:ask-{len(table.log)}")
+    await salon.click(other, salon.public, "No")
+    told = {"name": other.name.capitalize()}
+    assert catalogue("de")("takeback-refused", **told) in texts(panel)
+    assert words()("takeback-refused", **told) in texts(salon.public)
 
 
 async def test_it_is_too_late_once_somebody_has_acted(salon: Salon) -> None:

@@ -1,0 +1,50 @@
+"""Asking once more before an action is done, for those who want that."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.words import words
+from cogs.controls import Menu, Option, Press, Style, inked
+from cogs.pages import MOST_ID, MOST_LABEL, MOST_OPTION_TEXT
+
+if TYPE_CHECKING:
+    from cogs.base import Ids
+    from cogs.pages import Row
+
+
+def agreeing(ids: Ids, action: str, label: str) -> tuple[Row, ...]:
+    """Yes, and back; yes is a select where the action is too long for the id of a button."""
+    back = Press(words()("button-back"), ids.back())
+    made = ids.act(action)
+    if len(made) <= MOST_ID:
+        return ((Press(shortened(label), made, Style.success), back),)
+    verb, *rest = action.split(" ")
+    value = " ".join(rest)
+    # A value has no more room than an id, but the two together have.
+    while len(value) > MOST_OPTION_TEXT:
+        first, _, value = value.partition(" ")
+        verb = f"{verb} {first}"
+    yes = shortened(label)
+    return (Menu(yes, ids.choose(verb), (Option(yes, value),)), (back,))
+
+
+def shortened(label: str) -> str:
+    """As much of a button's label as Discord takes."""
+    made = inked(label)
+    return label if len(made) <= MOST_LABEL else made[: MOST_LABEL - 2] + "…"
+
+
+def asking_first(rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """The same controls, but that none does anything yet: they ask whether it is meant."""
+
+    def asking(made: str) -> str:
+        return made.replace(":act:", ":sure:", 1)
+
+    return tuple(
+        replace(row, id=asking(row.id))
+        if isinstance(row, Menu)
+        else tuple(replace(press, id=asking(press.id)) for press in row)
+        for row in rows
+    )
