@@ -2,15 +2,21 @@
 
 Bits go up by rank and within a rank by suit: the lowest bit of a set is one of its lowest cards, and of two
 cards of a suit the greater int is the higher card.
+
+What is annotated `i64` is an int like any other; machine code (`python -m bot compile`) has a plain 64-bit
+number there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bot.games.base import HOLE, Card
 from bot.games.cards import FRENCH, RANK, SUITS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 Bit = int
 """One card."""
@@ -37,7 +43,7 @@ def bits_of(cards: Iterable[Card]) -> Bits:
     return sum(BIT[card] for card in cards if card != HOLE)
 
 
-def each(cards: Bits) -> list[Bit]:
+def each(cards: i64) -> list[i64]:
     """The cards of a set, lowest first."""
     found = []
     while cards:
@@ -47,6 +53,17 @@ def each(cards: Bits) -> list[Bit]:
     return found
 
 
-def highest(cards: Bits) -> Bit:
+def highest(cards: i64) -> i64:
     """Of a set that is not empty."""
-    return 1 << (cards.bit_length() - 1)
+    plain: int = cards
+    place: i64 = plain.bit_length() - 1
+    return 1 << place
+
+
+def together(cards: list[i64], first: i64, end: i64) -> i64:
+    """The set of the cards at these places of a list."""
+    found: i64 = 0
+    while first < end:
+        found |= cards[first]
+        first += 1
+    return found

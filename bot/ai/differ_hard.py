@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from bot.ai import differ_normal, differ_thumb
-from bot.ai.bits import BIT, Bits, bits_of
+from bot.ai.bits import BIT, Bits, bits_of, together
 from bot.ai.differ import next_bid
 from bot.ai.differ_twin import PASS, DifferTwin
 from bot.ai.likely import dealer, likely
@@ -93,9 +93,14 @@ def guesses(view: Differ, seat: Seat) -> Callable[[Random], DifferTwin]:
     def guess(rng: Random) -> DifferTwin:
         world, dealt = template.copy(), deal(rng)
         world.promised = {}
-        for other, cards in zip(others, dealt, strict=False):
-            world.hand[other] = sum(cards)
-        world.pile = dealt[len(others) :]
+        first = 0
+        for other in others:
+            end = first + len(view.hands[other])
+            world.hand[other] = together(dealt, first, end)
+            first = end
+        for owner, pile in enumerate(view.foundations):
+            world.pile[owner] = tuple(dealt[first : first + len(pile)])
+            first += len(pile)
         return world
 
     heard = _heard(view, seat)

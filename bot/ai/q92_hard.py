@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from bot.ai import q92_normal, q92_thumb
-from bot.ai.bits import BIT, Bits, bits_of
+from bot.ai.bits import BIT, Bits, bits_of, together
 from bot.ai.likely import dealer, likely
 from bot.ai.q92 import promise
 from bot.ai.q92_twin import PASS, Q92Twin, teams_of
@@ -118,8 +118,11 @@ def guesses(view: NinetyTwoQ, seat: Seat) -> Callable[[Random], Q92Twin]:
     def guess(rng: Random) -> Q92Twin:
         world, dealt = template.copy(), deal(rng)
         world.promised = {}
-        for other, cards in zip(others, dealt, strict=False):
-            world.hand[other] = sum(cards)
+        first = 0
+        for other in others:
+            end = first + len(view.hands[other])
+            world.hand[other] = together(dealt, first, end)
+            first = end
         return world
 
     heard = _heard(view, seat)

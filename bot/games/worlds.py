@@ -59,7 +59,7 @@ def _with_care(
         for number, slot in enumerate(slots.values())
     )
     dealt = {}
-    for place, share in zip(slots, _shares(rng, left, needs), strict=True):
+    for place, share in zip(slots, shares(rng, left, needs), strict=True):
         taken = [pool.pop() for pool, count in zip(pools.values(), share, strict=True) for _ in range(count)]
         dealt[place] = tuple(shuffled(rng, taken))
     return dealt, [card for pool in pools.values() for card in pool]
@@ -71,19 +71,26 @@ Need = tuple[int, tuple[bool, ...]]
 """The size of a careful slot, and which sorts it refuses."""
 
 
-def _shares(rng: Random, left: Counts, slots: tuple[Need, ...]) -> Iterator[Counts]:
+def shares(rng: Random, left: Counts, slots: tuple[Need, ...]) -> Iterator[Counts]:
     """For each slot in turn, how many cards of each sort it gets."""
     while slots:
-        splits = list(_splits(left, slots))
-        weights = [weight for weight, _, _ in splits]
-        if not any(weights):
-            raise ValueError("no deal fits")
-        _, share, left = splits[weighted(rng, weights)]
+        weights, splits = _first(left, slots)
+        share, left = splits[weighted(rng, weights)]
         slots = slots[1:]
         yield share
 
 
 # A search asks for thousands of deals from the same view, and these counts are the same each time.
+@lru_cache(maxsize=1 << 11)
+def _first(left: Counts, slots: tuple[Need, ...]) -> tuple[list[int], list[tuple[Counts, Counts]]]:
+    """What the first slot can get: the ways to deal so, and each share with what it leaves."""
+    splits = list(_splits(left, slots))
+    weights = [ways for ways, _, _ in splits]
+    if not any(weights):
+        raise ValueError("no deal fits")
+    return weights, [(share, rest) for _, share, rest in splits]
+
+
 @lru_cache(maxsize=1 << 15)
 def _ways(left: Counts, slots: tuple[Need, ...]) -> int:
     """How many ways there are to fill these slots from these cards."""
