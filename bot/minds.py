@@ -13,12 +13,15 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, LifoQueue
-from typing import Any, Final
+from typing import Any, Final, TypeVar, TypeVarTuple
 
 from bot.ai.asked import Question, answer
 from bot.ai.thought import SECONDS, Budget, Thought
 from bot.compiled import ROOT, home
 from bot.faults import Told
+
+T = TypeVar("T")
+Args = TypeVarTuple("Args")
 
 LEAST: Final = 0.02
 """What it may spend however many wait: below that it would be no better than rules of thumb."""
@@ -49,6 +52,10 @@ def cores() -> int:
 
 class Lost(Told):
     """A question that got no answer, and why."""
+
+
+class Wrong(Lost):
+    """What was asked went wrong; the process that tried is as it was before."""
 
 
 class Minds:
@@ -112,16 +119,17 @@ class Minds:
         process = self._awake()
         budget = self.budget()
         try:
-            said = process.ask(question, budget, PATIENCE + (budget.seconds or 0.0))
+            thought = process.ask(question, budget, PATIENCE + (budget.seconds or 0.0))
+        except Wrong:
+            self._idle.put(process)
+            raise
         except Lost:
             self._processes.discard(process)
             process.kill()
             process.bury()
             raise
         self._idle.put(process)
-        if isinstance(said, str):
-            raise Lost(said)
-        return said
+        return thought
 
     def _awake(self) -> Process:
         if self._closing:
@@ -135,7 +143,10 @@ class Minds:
 
 
 class Process:
-    """Another Python in which computer players think: see bot/worker.py. `modules`: where it finds ours."""
+    """Another Python in which computer players think: see bot/worker.py. `modules`: where it finds ours.
+
+    Others may use one too, for whatever is worth machine code (bot/compiled.py).
+    """
 
     def __init__(self, modules: Path) -> None:
         known = {name: value for name, value in os.environ.items() if name not in SECRET}
@@ -149,23 +160,33 @@ class Process:
             **_APART,
         )
 
-    def ask(self, question: Question, budget: Budget, seconds: float) -> Thought | str:
-        """The answer, or what went wrong with it; `Lost` if there is none after so many seconds."""
-        to, back = self._python.stdin, self._python.stdout
-        if to is None or back is None:
-            raise LookupError("its pipes")
+    def ask(self, question: Question, budget: Budget, seconds: float) -> Thought:
+        """The answer; `Wrong` or `Lost` if there is none after so many seconds."""
+        most = GRACE + (budget.seconds or 0.0)
         guard = threading.Timer(seconds, self.kill)
         guard.start()
         try:
-            pickle.dump((question, budget, GRACE + (budget.seconds or 0.0)), to)
+            return self.do(answer, question, budget, most=most)
+        finally:
+            guard.cancel()
+
+    def do(self, work: Callable[[*Args], T], *args: *Args, most: float | None = None) -> T:
+        """What a function of a module gives there, after at most so many seconds of processor time."""
+        to, back = self._python.stdin, self._python.stdout
+        if to is None or back is None:
+            raise LookupError("its pipes")
+        try:
+            pickle.dump((work, args, most), to)
             to.flush()
-            said: Thought | str = pickle.load(back)  # noqa: S301 — from a process of ours
+            made: T
+            wrong: str | None
+            made, wrong = pickle.load(back)  # noqa: S301 — from a process of ours
         except Exception as error:
             # Half an answer can make any of them.
             raise Lost("its process died, or hung and was ended") from error
-        finally:
-            guard.cancel()
-        return said
+        if wrong is not None:
+            raise Wrong(wrong)
+        return made
 
     def kill(self) -> None:
         self._python.kill()

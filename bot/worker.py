@@ -1,8 +1,9 @@
 """A process in which computer players think: `python -m bot.worker`, started by bot/minds.py and nobody else.
 
-Questions come in on standard input, answers go out on standard output, one after the other. It knows the
-rules and the computer players and nothing more, so it starts fast. It ends when standard input does, in the
-middle of a thought too: a bot that was killed leaves nobody behind.
+What it is to do comes in on standard input, a function with its arguments, and what came of it goes out on
+standard output, one after the other. It knows the rules and the computer players and nothing more, so it
+starts fast. It ends when standard input does, in the middle of a thought too: a bot that was killed leaves
+nobody behind.
 """
 
 from __future__ import annotations
@@ -12,13 +13,11 @@ import pickle
 import signal
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from queue import SimpleQueue
 from typing import Any, BinaryIO
 
-from bot.ai.asked import Question, answer
-from bot.ai.thought import Budget, Thought
 from bot.places import places
 
 
@@ -29,34 +28,37 @@ def main() -> None:
     with os.fdopen(os.dup(1), "wb") as answers:
         # What a computer player might print must not come between.
         os.dup2(2, 1)
-        questions: SimpleQueue[Any] = SimpleQueue()
-        threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
+        asked: SimpleQueue[Any] = SimpleQueue()
+        threading.Thread(target=_listen, args=(sys.stdin.buffer, asked), daemon=True).start()
         while True:
-            pickle.dump(_answered(*questions.get()), answers)
+            pickle.dump(_done(*asked.get()), answers)
             answers.flush()
 
 
-def _listen(stream: BinaryIO, questions: SimpleQueue[Any]) -> None:
-    while True:
-        try:
-            questions.put(pickle.load(stream))  # noqa: S301 — from the bot itself
-        except EOFError:
-            os._exit(0)
+def _listen(stream: BinaryIO, asked: SimpleQueue[Any]) -> None:
+    try:
+        while True:
+            asked.put(pickle.load(stream))  # noqa: S301 — from the bot itself
+    except EOFError:
+        os._exit(0)
+    except Exception as error:  # noqa: BLE001 — a function that is not here; whoever asked sees the end
+        sys.stderr.write(places(error) + "\n")
+        os._exit(1)
 
 
-def _answered(question: Question, budget: Budget, most: float) -> Thought | str:
-    """The thought; or what went wrong and where, without any card. After so many seconds the process dies."""
+def _done(work: Callable[..., Any], args: tuple[Any, ...], most: float | None) -> tuple[Any, str | None]:
+    """What came of it, or what went wrong and where, without any card; it dies after so many seconds."""
     try:
         with _at_most(most):
-            return answer(question, budget)
+            return work(*args), None
     except Exception as error:  # noqa: BLE001 — the bot is told, and plays another move
-        return places(error)
+        return None, places(error)
 
 
 @contextmanager
-def _at_most(seconds: float) -> Iterator[None]:
+def _at_most(seconds: float | None) -> Iterator[None]:
     """Let the system end this process once it has computed for so long; on Windows only the bot can."""
-    if sys.platform == "win32":
+    if seconds is None or sys.platform == "win32":
         yield
         return
     signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
