@@ -163,9 +163,9 @@ def main() -> None:
     wanted = duel.Duel(args.game, (args.level, PEER), args.players, options, args.seed, Budget(args.budget))
     done = []
     try:
-        for pairing in duel.played(wanted, args.matches // 2, 1):
-            done.append(pairing)
-            sys.stderr.write(f"{len(done)}: {pairing.lead:+.2f}\n")
+        for number in range(args.matches // 2):
+            done.append(duel.pairing(wanted, number))
+            sys.stderr.write(f"{len(done)}: {done[-1].lead:+.2f}\n")
     except KeyboardInterrupt:
         sys.stderr.write("\n")
     if done:

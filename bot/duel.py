@@ -1,23 +1,20 @@
-"""Which of two computer players is better: the same deals played twice, the seats exchanged."""
+"""Which of two computer players is better: the same deals played twice, the seats exchanged.
+
+It knows nothing but the players, so that a process that thinks can play whole matches (bot/duel_jobs.py).
+"""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import partial
-from multiprocessing import get_context
 from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.ai import REPEATABLE, chance, thinker
 from bot.ai.thought import Budget
 from bot.games import GAMES
 from bot.games.base import NATURE, Seat, State, play, shuffled
-
-AHEAD: Final = 8
-"""How many pairings each process has before it: so few that a duel cut short has lost little."""
 
 
 class Pairing(NamedTuple):
@@ -78,18 +75,6 @@ def duel(
 ) -> Tally:
     wanted = Duel(slug, pair, players, options, seed, budget)
     return Tally([pairing(wanted, number) for number in range(pairings)])
-
-
-def played(wanted: Duel, pairings: int, jobs: int) -> Iterator[Pairing]:
-    """Pairing by pairing, in order; with the same seed the same, in however many processes."""
-    if jobs == 1:
-        yield from map(partial(pairing, wanted), range(pairings))
-        return
-    # Not forked: a child would inherit whatever else its parent was doing.
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        for first in range(0, pairings, AHEAD * jobs):
-            few = range(pairings)[first : first + AHEAD * jobs]
-            yield from pool.map(partial(pairing, wanted), few)
 
 
 def pairing(wanted: Duel, number: int) -> Pairing:

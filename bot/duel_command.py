@@ -8,11 +8,16 @@ import math
 import statistics
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import closing
+from pathlib import Path
 from typing import Any, Final
 
 from bot.ai import LEVELS, levels
 from bot.ai.thought import SECONDS, Budget
-from bot.duel import Duel, Pairing, played
+from bot.compiled import ROOT, home
+from bot.duel import Duel, Pairing
+from bot.duel_jobs import played
+from bot.duel_record import Record, about
 from bot.games import GAMES
 from bot.games.base import Refusal, chosen
 from bot.words import words
@@ -37,25 +42,43 @@ def add_to(commands: Any, options_of: Callable[[list[list[str]]], dict[str, str]
     parser.add_argument(
         "--set", nargs="+", action="append", default=[], metavar="OPTION=VALUE", help=say("cli-set")
     )
+    parser.add_argument("--record", type=Path, metavar="FILE", help=say("cli-duel-record"))
     parser.add_argument("--json", action="store_true", help=say("cli-duel-json"))
     parser.set_defaults(run=lambda args: _run(args, options_of))
 
 
 def _run(args: argparse.Namespace, options_of: Callable[[list[list[str]]], dict[str, str]]) -> int:
+    modules = home()
+    machine_code = modules != ROOT
     try:
         wanted = _wanted(args, options_of(args.set))
+        with closing(Record(args.record, wanted, machine_code=machine_code)) as record:
+            done = _played(record, wanted, args, modules)
     except Refusal as refusal:
         sys.stderr.write(words().refusal(refusal) + "\n")
         return 2
-    done: list[Pairing] = []
+    if done and args.json:
+        sys.stdout.write(json.dumps(found(wanted, done, machine_code=machine_code)) + "\n")
+    elif done:
+        sys.stdout.write(said(wanted, done, machine_code=machine_code) + "\n")
+    return 0 if done else 1
+
+
+def _played(record: Record, wanted: Duel, args: argparse.Namespace, modules: Path) -> list[Pairing]:
+    """The pairings in their order, those that are on record already among them."""
+    numbers = range(max(1, args.matches // 2))
+    missing = [number for number in numbers if number not in record.done]
     try:
-        done.extend(played(wanted, max(1, args.matches // 2), max(1, args.jobs)))
+        with closing(played(wanted, missing, max(1, args.jobs), modules)) as pairings:
+            for number, pairing in pairings:
+                record.add(number, pairing)
     except KeyboardInterrupt:
         # What was played until somebody lost patience is a result too.
         sys.stderr.write("\n")
-    if done:
-        sys.stdout.write((json.dumps(found(wanted, done)) if args.json else said(wanted, done)) + "\n")
-    return 0 if done else 1
+        if args.record:
+            kept = sum(number in record.done for number in numbers)
+            sys.stderr.write(words()("duel-goes-on", done=kept, all=len(numbers)) + "\n")
+    return [record.done[number] for number in numbers if number in record.done]
 
 
 def _wanted(args: argparse.Namespace, options: Mapping[str, str]) -> Duel:
@@ -70,21 +93,14 @@ def _wanted(args: argparse.Namespace, options: Mapping[str, str]) -> Duel:
     return Duel(game.slug, (args.a, args.b), players, options, args.seed, budget)
 
 
-def found(wanted: Duel, done: list[Pairing]) -> dict[str, Any]:
+def found(wanted: Duel, done: list[Pairing], *, machine_code: bool = False) -> dict[str, Any]:
     """The figures, by name."""
     count = len(done)
     share = statistics.fmean(pairing.won for pairing in done)
     lead = statistics.fmean(pairing.lead for pairing in done)
     victories = [sum(pairing.victories[side] for pairing in done) for side in (0, 1)]
     return {
-        "game": wanted.slug,
-        "players": wanted.players,
-        "a": wanted.pair[0],
-        "b": wanted.pair[1],
-        "options": dict(wanted.options),
-        "seed": wanted.seed,
-        "seconds": wanted.budget.seconds,
-        "iterations": wanted.budget.iterations,
+        **about(wanted, machine_code=machine_code),
         "matches": 2 * count,
         "pairings_won": share,
         "pairings_won_95": interval(share, count),
@@ -120,9 +136,9 @@ def _pace(seconds: list[float]) -> dict[str, float]:
     }
 
 
-def said(wanted: Duel, done: list[Pairing]) -> str:
+def said(wanted: Duel, done: list[Pairing], *, machine_code: bool = False) -> str:
     """The line of a table of duels, as docs/duels.md has them, and below it how long they thought."""
-    figures = found(wanted, done)
+    figures = found(wanted, done, machine_code=machine_code)
     low, high = figures["pairings_won_95"]
     spread = figures["lead_95"]
     lead = f"{figures['lead']:+.2f}" + (f" ± {spread[1] - figures['lead']:.2f}" if spread else "")
@@ -131,7 +147,7 @@ def said(wanted: Duel, done: list[Pairing]) -> str:
         str(wanted.players),
         *wanted.pair,
         str(figures["matches"]),
-        _budget(wanted),
+        _budget(wanted, machine_code=machine_code),
         f"{figures['pairings_won']:.1%} ({low:.1%} to {high:.1%})",
         f"{figures['scores'][0]:.2f} : {figures['scores'][1]:.2f} ({lead})",
         f"{figures['matches_won']:.1%}",
@@ -148,10 +164,11 @@ def _game(wanted: Duel) -> str:
     return " ".join((wanted.slug, *(f"{name}={value}" for name, value in wanted.options.items())))
 
 
-def _budget(wanted: Duel) -> str:
-    """What a search could spend; nothing where nobody searched."""
+def _budget(wanted: Duel, *, machine_code: bool) -> str:
+    """What a search could spend, and whether as machine code; nothing where nobody searched."""
     if "hard" not in wanted.pair:
         return "-"
     budget = wanted.budget
     seconds = [] if budget.seconds is None else [f"{budget.seconds:g} s"]
-    return ", ".join([*seconds, *([] if budget.iterations is None else [f"{budget.iterations} iterations"])])
+    iterations = [] if budget.iterations is None else [f"{budget.iterations} iterations"]
+    return ", ".join([*seconds, *iterations, *(["machine code"] if machine_code else [])])

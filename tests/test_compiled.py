@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import inspect
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 from bot import compiled
 from bot.ai.asked import Question, answer
 from bot.ai.thought import Budget
-from bot.compiled import MADE_OF, ROOT, compile_players, home, outdated
+from bot.compiled import MADE_OF, ROOT, compile_players, home, lay_out, outdated
+from bot.duel import Duel, pairing
+from bot.duel_jobs import played
 from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.minds import Process
 from tests.ai.examples import asked_views
+
+SHORT: Final = {"differ": {"target": "3"}, "92q": {"target": "9"}, "mitigati": {"hands": "1"}}
+"""Matches that are soon over."""
 
 
 @pytest.fixture
@@ -67,6 +74,29 @@ def test_machine_code_is_of_the_same_mind(made: Path, slug: str) -> None:
     try:
         for question in questions(slug):
             assert process.ask(question, budget, 60) == answer(question, budget)
+    finally:
+        process.kill()
+        process.bury()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_duel_is_the_same_as_machine_code(made: Path, slug: str) -> None:
+    """Whole matches, played by the machine code: so a row of docs/duels.md may come from either."""
+    wanted = Duel(slug, ("hard", "normal"), GAMES[slug].seats[0], SHORT.get(slug, {}), "1", Budget(None, 2))
+    plain, fast = (dict(played(wanted, range(1), 1, modules)) for modules in (ROOT, made))
+    assert (plain[0].points, plain[0].victories) == (fast[0].points, fast[0].victories)
+    assert [len(times) for times in plain[0].seconds] == [len(times) for times in fast[0].seconds]
+
+
+def test_a_duel_finds_all_it_needs_in_the_copy(copy: Path) -> None:
+    """Its processes see nothing else of `bot`."""
+    lay_out(copy)
+    process = Process(copy)
+    wanted = Duel("differ", ("easy", "chance"), 4, SHORT["differ"], "1")
+    try:
+        assert process.do(inspect.getfile, pairing) == str(copy / "bot" / "duel.py")
+        assert process.do(pairing, wanted, 0).points == pairing(wanted, 0).points
     finally:
         process.kill()
         process.bury()

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import subprocess
+from collections.abc import Iterable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,9 +13,12 @@ import pytest
 
 from bot.__main__ import main
 from bot.ai.thought import Budget, Thought
-from bot.duel import Duel, Pairing, duel, pairing, played
+from bot.compiled import ROOT
+from bot.duel import Duel, Pairing, duel, pairing
 from bot.duel_command import found, interval, said
+from bot.duel_jobs import played
 from bot.games.base import Seat
+from bot.minds import Process
 
 SHORT = {"target": "5"}
 
@@ -21,14 +27,38 @@ def differ(*pair: str, seed: str = "a") -> Duel:
     return Duel("differ", (pair[0], pair[1]), 4, SHORT, seed, Budget(iterations=1))
 
 
-def results(pairings: list[Pairing]) -> list[tuple[Any, ...]]:
+def results(pairings: Iterable[Pairing]) -> list[tuple[Any, ...]]:
     return [(one.points, one.victories, len(one.seconds[0])) for one in pairings]
 
 
+def in_processes(wanted: Duel, pairings: int, jobs: int) -> list[Pairing]:
+    done = dict(played(wanted, range(pairings), jobs, ROOT))
+    return [done[number] for number in range(pairings)]
+
+
 def test_the_same_seed_gives_the_same_result_in_however_many_processes() -> None:
-    alone = results(list(played(differ("easy", "chance"), 3, 1)))
-    assert results(list(played(differ("easy", "chance"), 3, 2))) == alone
-    assert results(list(played(differ("easy", "chance", seed="b"), 3, 1))) != alone
+    wanted = differ("easy", "chance")
+    alone = results(pairing(wanted, number) for number in range(3))
+    assert results(in_processes(wanted, 3, 1)) == alone
+    assert results(in_processes(wanted, 3, 2)) == alone
+    assert results(in_processes(differ("easy", "chance", seed="b"), 3, 2)) != alone
+
+
+def test_a_duel_that_is_stopped_leaves_nobody_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the middle of a pairing too."""
+    started: list[subprocess.Popen[bytes]] = []
+
+    class Seen(Process):
+        def __init__(self, modules: Path) -> None:
+            super().__init__(modules)
+            started.append(self._python)
+
+    monkeypatch.setattr("bot.duel_jobs.Process", Seen)
+    duelling = played(differ("hard", "hard"), range(100), 2, ROOT)
+    next(duelling)
+    assert [process.returncode for process in started] == [None, None]
+    duelling.close()
+    assert None not in [process.returncode for process in started]
 
 
 def test_a_level_against_itself_is_never_ahead() -> None:
@@ -82,7 +112,9 @@ def test_the_line_of_the_table() -> None:
         "hard: 6 decisions, 375.000 ms of processor time each, 500.000 ms at the 99th percentile",
         "normal: 3 decisions, 1.000 ms of processor time each, 1.000 ms at the 99th percentile",
     ]
+    assert "| 0.7 s, machine code |" in said(wanted, done, machine_code=True)
     assert found(wanted, done[:1])["lead_95"] is None
+    assert found(wanted, done, machine_code=True)["machine_code"]
 
 
 def test_at_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,11 +19,17 @@ cli-duel-budget = Sekunden Prozessorzeit, die ein suchender Spieler für eine En
 cli-duel-iterations = stattdessen, wie viele Durchläufe er sucht: auf jedem Rechner dasselbe Ergebnis
 cli-duel-jobs = wie viele Prozesse gleichzeitig spielen
 cli-duel-json = die Zahlen als JSON ausgeben
+cli-duel-record = jede Paarung in dieser Datei festhalten, sobald sie zu Ende ist; mit derselben Datei geht ein Vergleich dort weiter, wo er angehalten wurde
 cli-check = Protokolle nachspielen und sagen, was an ihnen falsch ist; „-“ ist die Standardeingabe.
 cli-files = Protokolle
 option-form = „{ $text }“ ist keine Option: Schreib name=wert.
 option-twice = Die Option „{ $name }“ ist zweimal angegeben.
 no-such-level = Für { $game } gibt es keinen Computerspieler der Stufe „{ $level }“.
+duel-goes-on = { $done } von { $all } Paarungen sind festgehalten; derselbe Befehl macht weiter.
+duel-record-unusable = { $file }: { $reason }
+duel-record-form = { $file } ist nicht die Aufzeichnung eines Vergleichs: Zeile { $line } ist keine ihrer Zeilen.
+duel-record-other = { $file } gehört zu einem anderen Vergleich: { $name } ist dort { $found }, und jetzt wäre es { $wanted }. Bitte eine andere Datei wählen.
+duel-record-sources = { $file } wurde mit anderen Quellen von Toucan oder einem anderen Python begonnen; neue Paarungen lassen sich nicht dazuzählen. Bitte eine andere Datei wählen.
 
 check-match = { $game }, { $actions } Züge, Punkte { $scores }, Sieger { $winners }
 check-encoding = diese Zeile ist kein UTF-8

@@ -19,11 +19,17 @@ cli-duel-budget = seconds of processor time that a searching player may spend on
 cli-duel-iterations = how many iterations it searches instead: the same result on every machine
 cli-duel-jobs = how many processes play at once
 cli-duel-json = print the figures as JSON
+cli-duel-record = keep each pairing in this file when it is over; with the same file a duel goes on where it was stopped
 cli-check = Replay transcripts and say what is wrong with them; “-” is standard input.
 cli-files = transcripts
 option-form = “{ $text }” is not an option: write name=value.
 option-twice = The option “{ $name }” is given twice.
 no-such-level = There is no computer player for { $game } of the level “{ $level }”.
+duel-goes-on = { $done } of { $all } pairings are kept; the same command goes on.
+duel-record-unusable = { $file }: { $reason }
+duel-record-form = { $file } is not the record of a duel: line { $line } is none of its lines.
+duel-record-other = { $file } is of another duel: its { $name } is { $found }, and now it would be { $wanted }. Choose another file.
+duel-record-sources = { $file } was begun with other sources of Toucan, or another Python; its pairings cannot be counted together with new ones. Choose another file.
 
 check-match = { $game }, { $actions } actions, scores { $scores }, winners { $winners }
 check-encoding = this line is not UTF-8
