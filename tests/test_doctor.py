@@ -12,6 +12,7 @@ import discord
 import pytest
 from discord.http import HTTPClient
 
+from bot import compiled
 from bot.__main__ import main
 from bot.store import Store
 
@@ -23,6 +24,8 @@ def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     for name in ("DISCORD_TOKEN", "DATABASE_URL", "PACE"):
         monkeypatch.delenv(name, raising=False)
+    # Whoever runs the tests may have machine code, of today or not.
+    monkeypatch.setattr(compiled, "COPY", tmp_path / "no copy")
 
 
 @pytest.fixture

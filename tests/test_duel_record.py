@@ -12,10 +12,17 @@ from typing import Any
 
 import pytest
 
+from bot import compiled
 from bot.__main__ import main
 from bot.compiled import ROOT
 
 DUEL = ("duel", "differ", "--a", "easy", "--b", "chance", "--set", "target=3", "--json")
+
+
+@pytest.fixture(autouse=True)
+def _plain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever runs the tests may have machine code."""
+    monkeypatch.setattr(compiled, "COPY", tmp_path / "no copy")
 
 
 def figures(capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, Any]:
