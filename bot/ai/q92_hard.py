@@ -12,7 +12,8 @@ from bot.ai import q92_normal, q92_thumb
 from bot.ai.bits import BIT, Bits, bits_of, together
 from bot.ai.likely import dealer, likely
 from bot.ai.q92 import promise
-from bot.ai.q92_twin import PASS, Q92Twin, teams_of
+from bot.ai.q92_thumb import World
+from bot.ai.q92_twin import PASS, teams_of
 from bot.ai.search import Found, compare, search
 from bot.ai.thought import Budget, Thought, Weighed
 from bot.games.base import HOLE, Seat
@@ -105,9 +106,9 @@ def _calls(view: NinetyTwoQ, seat: Seat, thumb: str) -> dict[int, str]:
 # The worlds
 
 
-def guesses(view: NinetyTwoQ, seat: Seat) -> Callable[[Random], Q92Twin]:
+def guesses(view: NinetyTwoQ, seat: Seat) -> Callable[[Random], World]:
     """Worlds that look to the seat like its view, those that agree with the auction more often."""
-    template = Q92Twin.of(view, q92_thumb.thumb)
+    template = World.of(view, q92_thumb.thumb)
     if not any(HOLE in cards for cards in view.hands):
         return lambda _: template.copy()
     seen = {card for cards in view.piles.values() for card in cards}
@@ -115,9 +116,8 @@ def guesses(view: NinetyTwoQ, seat: Seat) -> Callable[[Random], Q92Twin]:
     slots = [Slot(len(view.hands[other]), view.voids[other]) for other in others]
     deal = dealer([card for card in FRENCH if card not in seen], [*slots, Slot(len(view.aside))])
 
-    def guess(rng: Random) -> Q92Twin:
+    def guess(rng: Random) -> World:
         world, dealt = template.copy(), deal(rng)
-        world.promised = {}
         first = 0
         for other in others:
             end = first + len(view.hands[other])
@@ -150,7 +150,7 @@ def _played(view: NinetyTwoQ, seat: Seat) -> Bits:
     return bits_of([*tricks, *view.trick[(seat - view.leader) % view.players :][:1]])
 
 
-def _chance(heard: Heard, world: Q92Twin) -> float:
+def _chance(heard: Heard, world: World) -> float:
     """How likely the others would have called as they did."""
     chance = 1.0
     for other, (played, calls) in heard.items():

@@ -8,24 +8,35 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from operator import mul
-from typing import Final
+from random import Random
+from typing import TYPE_CHECKING, Final
 
-from bot.ai.bits import ALL, RANKED, SUIT, Bit, Bits
+from bot.ai.bits import ALL, RANKED, Bits
 from bot.ai.likely import leaning
 from bot.ai.q92 import PROMISE, wise_bid, worth_of_bidding, worth_of_passing
-from bot.ai.q92_twin import PASS, TWOS, Q92Twin
-from bot.games.cards import SUITS
-from bot.games.q92_trick import LEFT
+from bot.ai.q92_twin import BEATS, FOLLOWING, PASS, ROW, SUIT_BITS, TWOS, Q92Twin
+from bot.games.q92 import NinetyTwoQ
 
-SUIT_BITS: Final = tuple(SUIT.values())
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 MEMORY: Final = 1 << 14
 """Answers kept: a search asks the same of many worlds, but not for ever."""
-NINE_QUEEN: Final = RANKED["9"] | RANKED["Q"]
-ACE_KING: Final = RANKED["A"] | RANKED["K"]
+NINE_QUEEN: Final[i64] = RANKED["9"] | RANKED["Q"]
 
 
-def thumb(world: Q92Twin) -> int:
+class World(Q92Twin):
+    """A world in which everybody plays on by these rules."""
+
+    __slots__ = ()
+
+    def finish(self, rng: Random) -> None:  # noqa: ARG002 - a twin whose play-outs need chance gets it
+        # Nothing is looked up here: machine code does the calls at no cost.
+        while self.left:
+            self.play(thumb(self))
+
+
+def thumb(world: Q92Twin) -> i64:
     if world.phase == 2:
         return card(world)
     return partners(world) if world.phase else call(world)
@@ -34,9 +45,9 @@ def thumb(world: Q92Twin) -> int:
 # The play
 
 
-def card(world: Q92Twin) -> Bit:
+def card(world: Q92Twin) -> i64:
     """What the seat plays."""
-    hand = world.hand[world.turn]
+    hand: i64 = world.hand[world.turn]
     options = hand & world.follow or hand
     if not options & (options - 1):
         return options
@@ -45,15 +56,19 @@ def card(world: Q92Twin) -> Bit:
     return _follow(world, options)
 
 
-def _follow(world: Q92Twin, options: Bits) -> Bit:
+def _follow(world: Q92Twin, options: i64) -> i64:
     """The cheapest card that holds the trick against whoever is still to come, or else the lowest."""
-    turn, team, follow = world.turn, world.team, world.follow
+    turn, team, follow, hands = world.turn, world.team, world.follow, world.hand
     side = team >> turn & 1
-    danger, rising = 0, world.pure
-    seat = turn
-    for _ in range(world.count - 1):
-        seat = seat + 1 if seat + 1 < world.players else 0
-        held = world.hand[seat]
+    danger: i64 = 0
+    rising = world.pure
+    seat, to_come = turn, world.count - 1
+    while to_come:
+        to_come -= 1
+        seat += 1
+        if seat == world.players:
+            seat = 0
+        held: i64 = hands[seat]
         may = held & follow
         if not may:
             may, rising = held, False
@@ -70,30 +85,27 @@ def _follow(world: Q92Twin, options: Bits) -> Bit:
             return _lowest(world, options)
     if (team >> world.best & 1) == side and not danger & world.beating:
         return _lowest(world, options)
-    return _holding(world, options & world.beating, danger) or _lowest(world, options)
+    holding = options & world.beating & ~falling(world, world.row, danger)
+    return _cheapest(world, holding) if holding else _lowest(world, options)
 
 
-def _holding(world: Q92Twin, winning: Bits, danger: Bits) -> Bit:
-    """The cheapest of these cards that nobody in danger beats; 0 if there is none."""
-    beaten = world.beaten
-    plain = winning & ~world.trumps
-    while plain:
-        low = plain & -plain
-        if not danger & beaten[low]:
-            return low
-        plain ^= low
-    # The nine and the queen are the highest trumps.
-    for some in (winning & world.trumps & ~NINE_QUEEN, winning & world.trumps & NINE_QUEEN):
-        trumps = some
-        while trumps:
-            low = trumps & -trumps
-            if not danger & beaten[low]:
-                return low
-            trumps ^= low
-    return 0
+def falling(world: Q92Twin, row: i64, danger: i64) -> i64:
+    """The cards that one of these takes the trick from, in a row of the tables."""
+    following, trumps = FOLLOWING[row // ROW], world.trumps
+    if following & trumps:
+        trumps = following
+    top: int = danger & trumps
+    top = top & NINE_QUEEN or top or danger & following
+    return BEATS[row + top.bit_length()]
 
 
-def _lowest(world: Q92Twin, options: Bits) -> Bit:
+def _cheapest(world: Q92Twin, holding: i64) -> i64:
+    """Of cards that would all do: the nine and the queen are the highest trumps."""
+    some = holding & ~world.trumps or holding & ~NINE_QUEEN or holding
+    return some & -some
+
+
+def _lowest(world: Q92Twin, options: i64) -> i64:
     """The least useful card: no trump and no two, if it can be."""
     plain = options & ~world.trumps
     plain = plain & ~TWOS or plain
@@ -103,13 +115,14 @@ def _lowest(world: Q92Twin, options: Bits) -> Bit:
     return low & -low
 
 
-def _lead(world: Q92Twin, options: Bits) -> Bit:
+def _lead(world: Q92Twin, options: i64) -> i64:
     """A card that the other side cannot take, trumps first; else where a partner will; else a low one."""
-    sure = helped = 0
-    for suit in SUIT_BITS:
-        own = options & suit
+    sure: i64 = 0
+    helped: i64 = 0
+    for place in range(4):
+        own = options & SUIT_BITS[place]
         if own:
-            card, partner = _in_suit(world, own, suit)
+            card, partner = _in_suit(world, own, place)
             if card & world.trumps:
                 return card
             sure = card or sure
@@ -117,13 +130,16 @@ def _lead(world: Q92Twin, options: Bits) -> Bit:
     return sure or helped or _lowest(world, options)
 
 
-def _in_suit(world: Q92Twin, own: Bits, suit: Bits) -> tuple[Bit, Bit]:
+def _in_suit(world: Q92Twin, own: i64, place: i64) -> tuple[i64, i64]:
     """The card of this suit that will take the trick, and the one to lead where a partner will; or 0."""
-    turn, team = world.turn, world.team
+    turn, team, suit, hands = world.turn, world.team, SUIT_BITS[place], world.hand
     side = team >> turn & 1
-    danger, partners_may, rising = 0, 0, True
-    for seat, held in enumerate(world.hand):
+    danger: i64 = 0
+    partners_may: i64 = 0
+    rising = True
+    for seat in range(world.players):
         if seat != turn:
+            held: i64 = hands[seat]
             may = held & suit
             if not may:
                 may, rising = held, False
@@ -131,34 +147,25 @@ def _in_suit(world: Q92Twin, own: Bits, suit: Bits) -> tuple[Bit, Bit]:
                 partners_may |= may
             else:
                 danger |= may
-    beaten, following = world.tables[suit]
+    row = world.rows + ROW * place
     if rising:
         # Everybody follows, so that a two takes the trick.
         if own & TWOS:
             return own & TWOS, 0
-        if danger & following & TWOS:
+        if danger & FOLLOWING[row // ROW] & TWOS:
             return 0, 0
+    fallen = falling(world, row, danger)
     top = _top(world, own)
-    if not danger & beaten[top]:
+    if not top & fallen:
         return top, 0
     low = own & ~TWOS or own
-    return 0, low & -low if _held(partners_may, danger, beaten) else 0
+    return 0, low & -low if partners_may & ~fallen else 0
 
 
-def _held(ours: Bits, danger: Bits, beaten: dict[Bit, Bits]) -> bool:
-    while ours:
-        low = ours & -ours
-        if beaten[low] != ALL and not danger & beaten[low]:
-            return True
-        ours ^= low
-    return False
-
-
-def _top(world: Q92Twin, own: Bits) -> Bit:
+def _top(world: Q92Twin, own: i64) -> i64:
     """The highest of the cards of a suit."""
-    if own & world.trumps and own & NINE_QUEEN:
-        own &= NINE_QUEEN
-    return 1 << (own.bit_length() - 1)
+    best: int = own & world.trumps & NINE_QUEEN or own
+    return 1 << (best.bit_length() - 1)
 
 
 # The auction and the partners
@@ -179,9 +186,7 @@ def partners(world: Q92Twin) -> int:
 def call(world: Q92Twin) -> int:
     """What the rules of thumb would say to the hand."""
     seat = world.turn
-    promised = world.promised.get(seat)
-    if promised is None:
-        promised = world.promised[seat] = promises(world.hand[seat], world.players)
+    promised = promises(world.hand[seat], world.players)
     expected = max(promised)
     spoken = world.said[seat] != PASS or world.bid != PASS
     return best_call(expected, promised.index(expected), world.bid, spoken, world.players)
@@ -219,20 +224,48 @@ def wants(expected: float, tricks: int, players: int) -> float:
     return leaning(gain, DOUBT)
 
 
+COLUMN: Final = 0x1111111111111
+"""The clubs; the other suits are as many places higher as their own place among the suits."""
+FEW: Final[list[i64]] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4]
+"""How many bits are set, of four."""
+WEIGHTS: Final[list[float]] = [weight for players in NinetyTwoQ.seats for weight in PROMISE[players]]
+
+
 def promises(hand: Bits, players: int) -> tuple[float, ...]:
-    found = []
-    for trump in SUITS:
-        trumps = SUIT[trump]
-        held, side = hand & trumps, hand & ~trumps
-        signs = (
-            1,
-            held.bit_count(),
-            (held & NINE_QUEEN).bit_count(),
-            (held & ACE_KING).bit_count(),
-            (side & RANKED["A"]).bit_count(),
-            (side & RANKED["K"]).bit_count(),
-            (side & TWOS).bit_count(),
-            sum(not hand & SUIT[suit] for suit in SUITS if suit not in (trump, LEFT[trump])),
-        )
-        found.append(round(sum(map(mul, PROMISE[players], signs)), 1))
-    return tuple(found)
+    return tuple(promise(hand, trump, players) / 10 for trump in range(4))
+
+
+def promise(hand: i64, trump: i64, players: i64) -> i64:
+    """The tricks to expect from a bidder's side with this trump, in tenths: bot/ai/q92.py's promise."""
+    held, side = hand >> trump & COLUMN, hand & ~(COLUMN << trump)
+    # The sixteens' remainder by fifteen is one, so that this counts bits.
+    trumps: int = held % 15
+    nine_queen: int = (held >> 28 & 1) + (held >> 40 & 1)
+    ace_king: int = (held >> 48 & 1) + (held >> 44 & 1)
+    aces: int = FEW[side >> 48 & 15]
+    kings: int = FEW[side >> 44 & 15]
+    twos: int = FEW[side & 15]
+    # The suits of the other colour.
+    voids: int = 2
+    if hand & COLUMN << (trump ^ 1):
+        voids -= 1
+    if hand & COLUMN << (trump ^ 2):
+        voids -= 1
+    first = 4 * players - 16
+    expected = WEIGHTS[first] + WEIGHTS[first + 1] * trumps
+    expected += WEIGHTS[first + 2] * nine_queen
+    expected += WEIGHTS[first + 3] * ace_king
+    expected += WEIGHTS[first + 4] * aces
+    expected += WEIGHTS[first + 5] * kings
+    expected += WEIGHTS[first + 6] * twos
+    expected += WEIGHTS[first + 7] * voids
+    return tenths(expected)
+
+
+def tenths(number: float) -> i64:
+    """As round() does it, which is only asked where the number lies between two."""
+    more = 10 * number + 0.5
+    whole = math.floor(more)
+    if 1e-6 < more - whole < 1 - 1e-6:
+        return whole
+    return int(10 * round(number, 1) + 0.5)

@@ -1,56 +1,69 @@
 """92Q's fast twin: one hand, with nothing hidden, as ints and bitmasks. `tests/ai/test_twins.py` holds it to
-the rules."""
+the rules.
+
+An `i64` is an int that stays within 64 bits: machine code keeps it in a register (bot/compiled.py).
+"""
 
 from __future__ import annotations
 
 import itertools
+import operator
 from collections.abc import Callable
 from functools import cache
 from random import Random
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
-from bot.ai.bits import ALL, BIT, CARD, RANKED, SUIT, SUIT_OF, Bit, Bits, bits_of, each
-from bot.games.base import NATURE, Seat
+from bot.ai.bits import ALL, BIT, CARD, RANKED, SUIT, bits_of, each
+from bot.games.base import NATURE, Card, Seat
 from bot.games.cards import RANK, SUITS
-from bot.games.q92 import NinetyTwoQ, bids, points_for
+from bot.games.q92 import SLAM, WON, NinetyTwoQ, bids, points_for
 from bot.games.q92_trick import LEFT, TRUMP_RANK
 from bot.games.tricks import left_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 PASS: Final = -1
 """In the auction a move is the place of a bid among all bids, or this; then the partners as a set of seats,
 seat 0 the lowest bit; in the play, a card."""
-TWOS: Final = RANKED["2"]
+TWOS: Final[i64] = RANKED["2"]
 SHARED: Final = 0.25
 """What a partner's point is worth beside one's own."""
 
-Beaten = dict[Bit, Bits]
-"""For each card, what takes the trick from it."""
+SUIT_BITS: Final[list[i64]] = list(SUIT.values())
+ROW: Final = 64
+"""Places that the tables have for each led suit under each trump: by a card's `bit_length`, 0 for none."""
 
 
-@cache
-def strength(bit: Bit, led: str, trump: str) -> int:
+def strength(card: Card, led: str, trump: str) -> int:
     """How high a card counts where `led` was led, short of what a two can do; -1 if it cannot win."""
-    card = CARD[bit]
     suit = led if card[1] == LEFT[trump] else card[1]
     if suit == trump:
         return 100 + TRUMP_RANK[card]
     return RANK[card] if suit == led else -1
 
 
-@cache
-def beaten_by(led: str, trump: str) -> Beaten:
-    """Of two equal cards neither beats the other: the first played stays ahead."""
-    powers = {bit: strength(bit, led, trump) for bit in CARD}
-    return {bit: sum(other for other in CARD if powers[other] > powers[bit]) for bit in CARD}
+def row(led: str, trump: str, compared: Callable[[int, int], bool]) -> list[i64]:
+    """For each card, those whose strength compares so with its own."""
+    powers = {bit: strength(card, led, trump) for bit, card in CARD.items()}
+    found = [0] * ROW
+    for bit in CARD:
+        found[bit.bit_length()] = sum(other for other in CARD if compared(powers[other], powers[bit]))
+    return found
 
 
-@cache
-def led_tables(trump: str) -> dict[Bits, tuple[Beaten, Bits]]:
-    """By the led suit: what beats what, and the cards that count as following."""
-    return {
-        SUIT[led]: (beaten_by(led, trump), SUIT[led] | (SUIT[LEFT[trump]] if led != LEFT[trump] else 0))
-        for led in SUITS
-    }
+BEATEN: Final[list[i64]] = [
+    found for trump in SUITS for led in SUITS for found in row(led, trump, operator.gt)
+]
+"""What takes the trick from a card. Of two equal cards neither does: the first played stays ahead."""
+BEATS: Final[list[i64]] = [
+    found for trump in SUITS for led in SUITS for found in row(led, trump, operator.lt)
+]
+"""What a card takes the trick from."""
+FOLLOWING: Final[list[i64]] = [
+    SUIT[led] | (SUIT[LEFT[trump]] if led != LEFT[trump] else 0) for trump in SUITS for led in SUITS
+]
+"""The cards that count as following, by the number of the row."""
 
 
 @cache
@@ -62,7 +75,6 @@ def teams_of(players: int, bidder: Seat) -> tuple[int, ...]:
 
 class Q92Twin:
     __slots__ = (
-        "beaten",
         "beating",
         "best",
         "bid",
@@ -76,11 +88,11 @@ class Q92Twin:
         "out",
         "phase",
         "players",
-        "promised",
         "pure",
+        "row",
+        "rows",
         "said",
         "scores",
-        "tables",
         "taken",
         "team",
         "thumb",
@@ -89,44 +101,45 @@ class Q92Twin:
         "two",
     )
 
-    players: int
-    phase: int
+    players: i64
+    phase: i64
     """0 in the auction, 1 when partners are to be chosen, 2 in the play."""
-    hand: list[Bits]
-    turn: Seat
-    first: Seat
+    hand: list[int]
+    turn: i64
+    first: i64
     """Who leads to the first trick."""
-    said: list[int]
-    """Each seat's last bid, as its place among all bids; PASS where it has made none."""
-    bid: int
-    bidder: Seat
-    out: int
+    said: list[i64]
+    """Each seat's last bid, as its place among all bids; PASS where it has made none. Copies share it once
+    the auction is over."""
+    bid: i64
+    bidder: i64
+    out: i64
     """Who has passed, as bits."""
-    team: int
+    team: i64
     """The bidder's side, as bits."""
-    trumps: Bits
-    tables: dict[Bits, tuple[Beaten, Bits]]
-    follow: Bits
+    trumps: i64
+    rows: i64
+    """Where the tables of the trump begin."""
+    row: i64
+    """Where those of the led suit do."""
+    follow: i64
     """The led suit, or all cards when the seat is to lead."""
-    following: Bits
+    following: i64
     """What counts as following."""
-    beaten: Beaten
-    beating: Bits
+    beating: i64
     """The cards that take the trick from the best so far, if no two does."""
-    best: Seat
+    best: i64
     pure: bool
     """Whether everybody has followed so far."""
-    two: Seat
+    two: i64
     """Who played a two first that rises if everybody follows; NATURE where nobody did."""
-    count: int
+    count: i64
     """Cards still to come in the trick."""
-    left: int
+    left: i64
     """Tricks still to come in the hand."""
-    taken: list[int]
+    taken: list[i64]
     scores: tuple[int, ...]
     """The match so far."""
-    promised: dict[Seat, tuple[float, ...]]
-    """What the rules of thumb made of each seat's cards before the play; all copies share it."""
     thumb: Callable[[Q92Twin], int]
     """The rules of thumb by which everybody plays on: from a world to a move."""
 
@@ -145,12 +158,12 @@ class Q92Twin:
                 new.said[seat] = every.index(call)
         new.bid = every.index(state.bid) if state.bid else PASS
         new.out = sum(1 << seat for seat in state.out)
-        new.taken, new.thumb, new.promised = list(state.taken), thumb, {}
+        new.taken, new.thumb = list(state.taken), thumb
         new.phase = ("auction", "partners", "play").index(state.phase)
-        new.follow, new.following, new.beaten, new.beating = ALL, ALL, {}, 0
+        new.follow, new.following, new.beating = ALL, ALL, 0
         new.best, new.pure, new.two = state.leader, True, NATURE
         new.count, new.left = state.players, state.hand_size - len(state.tricks)
-        new.trumps, new.tables = 0, {}
+        new.trumps = new.rows = new.row = 0
         if new.phase:
             new._name_trumps()
         if new.phase == 2:
@@ -158,15 +171,15 @@ class Q92Twin:
             new._lay(state)
         return new
 
-    def settle(self, bid: int, bidder: Seat) -> None:
+    def settle(self, bid: i64, bidder: i64) -> None:
         """End the auction here, with this bid."""
         self.bid = self.said[bidder] = bid
         self.phase, self.turn, self.bidder = 1, bidder, bidder
         self._name_trumps()
 
     def _name_trumps(self) -> None:
-        trump = SUITS[self.bid & 3]
-        self.trumps, self.tables = SUIT[trump], led_tables(trump)
+        trump = self.bid & 3
+        self.trumps, self.rows = SUIT_BITS[trump], 4 * ROW * trump
 
     def _lay(self, state: NinetyTwoQ) -> None:
         """The trick that lies on the table."""
@@ -179,12 +192,13 @@ class Q92Twin:
 
     def copy(self) -> Self:
         new = type(self)()
-        new.players, new.scores, new.first = self.players, self.scores, self.first
-        new.promised, new.thumb = self.promised, self.thumb
-        new.hand, new.said, new.taken = self.hand[:], self.said[:], self.taken[:]
+        new.players, new.scores, new.first, new.thumb = self.players, self.scores, self.first, self.thumb
+        new.hand, new.taken = self.hand[:], self.taken[:]
+        new.said = self.said if self.phase else self.said[:]
         new.phase, new.turn, new.bid, new.bidder = self.phase, self.turn, self.bid, self.bidder
-        new.out, new.team, new.trumps, new.tables = self.out, self.team, self.trumps, self.tables
-        new.follow, new.following, new.beaten = self.follow, self.following, self.beaten
+        new.out, new.team = self.out, self.team
+        new.trumps, new.rows, new.row = self.trumps, self.rows, self.row
+        new.follow, new.following = self.follow, self.following
         new.beating, new.best, new.pure, new.two = self.beating, self.best, self.pure, self.two
         new.count, new.left = self.count, self.left
         return new
@@ -207,7 +221,7 @@ class Q92Twin:
             return list(teams_of(self.players, self.bidder))
         return [*range(self.need * 4 if self.bid >= 0 else 0, self.left * 4), PASS]
 
-    def play(self, move: int) -> None:
+    def play(self, move: i64) -> None:
         if self.phase != 2:
             if self.phase:
                 self._choose(move)
@@ -228,26 +242,30 @@ class Q92Twin:
         self.left -= 1
         self.count, self.follow, self.pure, self.two = self.players, ALL, True, NATURE
 
-    def _put(self, seat: Seat, move: Bit) -> None:
+    def _put(self, seat: i64, move: i64) -> None:
+        card: int = move
+        length: i64 = card.bit_length()
         if self.follow == ALL:
-            self.follow = follow = SUIT_OF[move]
-            self.beaten, self.following = self.tables[follow]
-            self.beating, self.best = self.beaten[move], seat
+            suit = (length - 1) & 3
+            self.row = row = self.rows + ROW * suit
+            self.follow, self.following = SUIT_BITS[suit], FOLLOWING[row // ROW]
+            self.beating, self.best = BEATEN[row + length], seat
         elif move & self.beating:
-            self.beating, self.best = self.beaten[move], seat
+            self.beating, self.best = BEATEN[self.row + length], seat
         if not move & self.following:
             self.pure = False
         elif move & TWOS and self.two < 0:
             self.two = seat
 
-    def _call(self, move: int) -> None:
+    def _call(self, move: i64) -> None:
         players = self.players
         if move == PASS:
             self.out |= 1 << self.turn
         else:
             self.bid = self.said[self.turn] = move
             self.bidder = self.turn
-        passed = self.out.bit_count()
+        out: int = self.out
+        passed = out.bit_count()
         if passed == players:
             self.left = 0
             return
@@ -258,7 +276,7 @@ class Q92Twin:
         while self.out >> self.turn & 1:
             self.turn = (self.turn + 1) % players
 
-    def _choose(self, move: int) -> None:
+    def _choose(self, move: i64) -> None:
         self.phase, self.team, self.turn = 2, move | 1 << self.bidder, self.first
 
     def finish(self, rng: Random) -> None:  # noqa: ARG002 - a twin whose play-outs need chance gets it
@@ -267,10 +285,18 @@ class Q92Twin:
             self.play(thumb(self))
 
     @property
+    def together(self) -> i64:
+        """Tricks of the bidder's side."""
+        tricks: i64 = 0
+        for seat in range(self.players):
+            if self.team >> seat & 1:
+                tricks += self.taken[seat]
+        return tricks
+
+    @property
     def made(self) -> bool:
         """Whether the bid was made, once the hand is over."""
-        taken = sum(tricks for seat, tricks in enumerate(self.taken) if self.team >> seat & 1)
-        return taken >= self.need
+        return self.together >= self.need
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -280,10 +306,19 @@ class Q92Twin:
         team = [seat for seat in range(self.players) if self.team >> seat & 1]
         return points_for(team, bids(1, self.need)[self.bid], self.taken)
 
-    def worth(self, seat: Seat) -> float:
+    def worth(self, seat: i64) -> float:
         """The seat's points, something for its partners', less the other side's on average."""
-        points = self.points
+        if self.phase != 2:
+            return 0.0
         side = self.team >> seat & 1
-        ours = sum(points[other] for other in range(self.players) if self.team >> other & 1 == side)
-        theirs = sum(points) - ours
-        return points[seat] + SHARED * (ours - points[seat]) - 2 * theirs / self.players
+        ours = theirs = 0
+        for other in range(self.players):
+            if self.team >> other & 1 == side:
+                ours += self.taken[other]
+            else:
+                theirs += self.taken[other]
+        pay = WON if ours and theirs else SLAM
+        if self.made != (side == 1):
+            return -2 * pay * theirs / self.players
+        own: int = self.taken[seat]
+        return pay * own + SHARED * (pay * (ours - own))
