@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass, replace
 from random import Random
 
 from bot.ai import topsuit_thumb as thumb
-from bot.ai.topsuit_thumb import Worth, weigh
+from bot.ai.topsuit_thumb import Worth
 from bot.ai.topsuit_twin import TOP, Twin
 from bot.games.base import shuffled
 from bot.games.topsuit import DEALT
@@ -67,7 +67,7 @@ def leads(players: int, pair: tuple[Worth, Worth], seed: str, deals: int) -> lis
         for first in (0, 1):
             twin = dealt(players, Random(f"{seed} {number}"))
             while not twin.over:
-                twin.play(max(weigh(twin, pair[(twin.to_act + first) % 2])).move)
+                twin.play(thumb.best(twin, pair[(twin.to_act + first) % 2]))
             most = max(twin.points)
             for seat, points in enumerate(twin.points):
                 got = points + (points == most) / twin.points.count(most)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
 from bot.ai.search import search
 from bot.ai.thought import Budget, Thought, Weighed
 from bot.ai.topsuit_normal import why
-from bot.ai.topsuit_thumb import promised, usual, weigh
-from bot.ai.topsuit_twin import Twin, text_of
-from bot.games.base import Seat
+from bot.ai.topsuit_thumb import best, promised, usual, weigh
+from bot.ai.topsuit_twin import TOP, Twin, text_of
+from bot.games.base import Seat, shuffled
 from bot.games.topsuit import TopSuit
 
 LOOKED_AT: Final = 6
@@ -30,24 +31,51 @@ class World(Twin):
 
     __slots__ = ()
 
+    def copy(self) -> World:
+        return self.copied_to(World(self.players))
+
     def finish(self, _rng: Random) -> None:
-        worth, tricks = usual(), 0
-        while not self.over and tricks < AHEAD[self.players]:
-            self.play(max(weigh(self, worth)).move)
-            tricks += not self.acts
+        worth, ahead = usual(), AHEAD[self.players]
+        while not self.over and ahead:
+            self.play(best(self, worth))
+            if not self.acts:
+                ahead -= 1
 
     def worth(self, seat: Seat) -> float:
         """Points more than the others have on average, and a share of the win or what the hands promise."""
-        points: list[float] = list(self.points)
-        if not self.over:
-            points = [
-                there + promised(self, hand) for there, hand in zip(self.points, self.hands, strict=True)
-            ]
-        mine, most = points[seat], max(points)
-        ahead = mine - (sum(points) - mine) / (self.players - 1)
-        if self.over:
-            return ahead + (WON / points.count(most) if mine == most else 0.0)
+        worth = usual()
+        mine, everybody = 0.0, 0.0
+        for other in range(self.players):
+            points = float(self.points[other])
+            if not self.over:
+                points += promised(self, self.hands[other], worth)
+            everybody += points
+            if other == seat:
+                mine = points
+        ahead = mine - (everybody - mine) / float(self.players - 1)
+        if self.over and self.points[seat] == max(self.points):
+            return ahead + WON / float(self.points.count(self.points[seat]))
         return ahead
+
+
+def guesses(view: TopSuit, seat: Seat) -> Callable[[Random], World]:
+    """Worlds that look the same to the seat. Anybody may always draw, so every deal is as likely."""
+    table = World.of(view)
+    seen = table.gone | table.hands[seat]
+    unseen = [1 << place for place in range(TOP) if not seen >> place & 1]
+
+    def guess(rng: Random) -> World:
+        world = table.copy()
+        cards = shuffled(rng, unseen)
+        dealt = 0
+        for other in range(world.players):
+            if other != seat:
+                world.hands[other] = sum(cards[dealt : dealt + world.held[other]])
+                dealt += world.held[other]
+        world.stock = cards[: dealt - 1 : -1]
+        return world
+
+    return guess
 
 
 def answer(view: TopSuit, seat: Seat, rng: Random, budget: Budget) -> Thought:
@@ -56,7 +84,7 @@ def answer(view: TopSuit, seat: Seat, rng: Random, budget: Budget) -> Thought:
     if len(weighed) == 1:
         return Thought(text_of(weighed[0].move), why(twin, weighed[0], weighed))
     found = search(
-        lambda chance: World.of(view.guess(seat, chance)),
+        guesses(view, seat),
         seat,
         [one.move for one in weighed],
         rng,
@@ -64,10 +92,10 @@ def answer(view: TopSuit, seat: Seat, rng: Random, budget: Budget) -> Thought:
         trust={weighed[0].move: TRUST},
         first=FIRST,
     )
-    best = next(one for one in weighed if one.move == found.moves[0].move)
+    chosen = next(one for one in weighed if one.move == found.moves[0].move)
     return Thought(
-        text_of(best.move),
-        why(twin, best, weighed),
+        text_of(chosen.move),
+        why(twin, chosen, weighed),
         tuple(Weighed(text_of(tried.move), tried.mean, len(tried.worths)) for tried in found.moves),
         worlds=found.worlds,
         iterations=found.iterations,

@@ -2,29 +2,37 @@
 
 A card is its place in the deck, a hand a mask of such bits. A move is the mask of its cards, with the top
 card above bit 52 and a mark above that for an extension; to draw is 0.
+
+No move needs more than 63 bits, so i64 in an annotation makes a plain number of it in machine code; to Python
+it says nothing.
 """
 
 from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self, TypeVar
 
-from bot.games.base import HOLE, NATURE, Card, Seat
+from bot.games.base import HOLE, NATURE, Card
 from bot.games.cards import FRENCH, RANKS
 from bot.games.topsuit import TopSuit
 from bot.games.topsuit_combinations import SETS, STRONGER
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+T = TypeVar("T", bound="Twin")
+
 PLACE: Final = {card: place for place, card in enumerate(FRENCH)}
-TOP: Final = len(FRENCH)
+TOP: Final = 52
 """From this bit on a move names its top card."""
 CARDS: Final = (1 << TOP) - 1
-SUIT: Final = len(RANKS)
+SUIT: Final = 13
 SUIT_CARDS: Final = (1 << SUIT) - 1
 TOP_BITS: Final = 63
 EXTENDS: Final = 1 << (TOP + 6)
 DRAW: Final = 0
-QUAD: Final = len(SETS)
+QUAD: Final = 4
 RUN: Final = QUAD + 1
 """The kinds are the sizes of sets, then runs; 0 is none."""
 
@@ -37,40 +45,37 @@ def places_of(mask: int) -> list[int]:
     return [place for place in range(TOP) if mask >> place & 1]
 
 
-LOWEST: Final = mask_of(card for card in FRENCH if card[0] == RANKS[0])
-HIGHEST: Final = mask_of(card for card in FRENCH if card[0] == RANKS[-1])
-COLUMNS: Final = tuple(mask_of(card for card in FRENCH if card[0] == rank) for rank in RANKS)
-"""By rank, its four cards."""
-BEATEN_BY: Final = tuple(mask_of(STRONGER[card]) for card in FRENCH)
+LOWEST: Final[i64] = mask_of(card for card in FRENCH if card[0] == RANKS[0])
+HIGHEST: Final[i64] = mask_of(card for card in FRENCH if card[0] == RANKS[-1])
+BEATEN_BY: Final[list[i64]] = [mask_of(STRONGER[card]) for card in FRENCH]
 """By card, those that beat it on top."""
+COUNT: Final[list[i64]] = [cards.bit_count() for cards in range(1 << SUIT)]
+"""By the cards of a suit, or a set of ranks, how many there are."""
+TWOS_TELL: Final = 15
+"""What tells sets of twos apart: divided by it, a two leaves 1, 2, 4 or 8, and all four leave 0."""
 
 
-def _set_moves(column: int) -> tuple[tuple[int, ...], ...]:
-    """By size, the sets of cards of one rank: each card on top once, but of a quad the last."""
-    held = places_of(column)
-    return (
-        (),
-        *(
-            tuple(
-                sum(1 << card for card in cards) | top << TOP
-                for cards in itertools.combinations(held, size)
-                for top in (cards if size < QUAD else cards[-1:])
-            )
-            for size in range(1, QUAD + 1)
-        ),
-    )
+def _set_moves(rank: str, size: int) -> list[list[int]]:
+    """Its sets, each card on top once, but of a quad the last: by the cards held of it, told as twos are."""
+    by_rest: list[list[int]] = [[] for _ in range(TWOS_TELL)]
+    cards = [place for card, place in PLACE.items() if card[0] == rank]
+    for count in range(1, QUAD + 1):
+        for held in itertools.combinations(cards, count):
+            by_rest[(sum(1 << place for place in held) >> RANKS.index(rank)) % TWOS_TELL] = [
+                sum(1 << place for place in laid) | top << TOP
+                for laid in itertools.combinations(held, size)
+                for top in (laid if size < QUAD else laid[-1:])
+            ]
+    return by_rest
 
 
-SET_MOVES: Final = {
-    mask_of(cards): _set_moves(mask_of(cards))
-    for rank in RANKS
-    for size in range(5)
-    for cards in itertools.combinations([rank + suit for suit in "CDHS"], size)
-}
-"""By the cards that a hand has of a rank."""
+SET_MOVES: Final[list[list[list[list[i64]]]]] = [
+    [_set_moves(rank, size) for rank in RANKS] for size in range(QUAD + 1)
+]
+"""By size and rank, and by what the hand's cards of that rank leave as twos."""
 
 
-def ranks_held(hand: int, size: int) -> int:
+def ranks_held(hand: i64, size: i64) -> i64:
     """The ranks of which a hand has so many cards at least, as bits."""
     clubs, diamonds = hand & SUIT_CARDS, hand >> SUIT & SUIT_CARDS
     hearts, spades = hand >> 2 * SUIT & SUIT_CARDS, hand >> 3 * SUIT
@@ -84,29 +89,35 @@ def ranks_held(hand: int, size: int) -> int:
     return black & (diamonds | hearts) | red & (clubs | spades)
 
 
-def set_moves(hand: int, size: int) -> list[int]:
+def set_moves(hand: i64, size: i64) -> list[i64]:
+    moves: list[i64] = []
     ranks = ranks_held(hand, size)
-    moves: list[int] = []
+    by_rank = SET_MOVES[size]
     while ranks:
-        low = ranks & -ranks
+        low: int = ranks & -ranks
         ranks ^= low
-        moves += SET_MOVES[hand & COLUMNS[low.bit_length() - 1]][size]
+        rank: i64 = low.bit_length() - 1
+        moves += by_rank[rank][(hand >> rank & LOWEST) % TWOS_TELL]
     return moves
 
 
-def run_moves(hand: int) -> list[int]:
+def run_moves(hand: i64) -> list[i64]:
     """Every run, by its lowest card."""
+    moves: list[i64] = []
     above = hand & ~HIGHEST & (hand & ~LOWEST) >> 1
     firsts = above & (above & ~LOWEST) >> 1
-    moves = []
     while firsts:
         low = firsts & -firsts
         firsts ^= low
-        cards, bit = low | low << 1, low << 1
+        bit = low << 1
+        cards = low | bit
+        second: int = bit
+        top: i64 = second.bit_length() - 1
         while above & bit:
             bit <<= 1
             cards |= bit
-            moves.append(cards | bit.bit_length() - 1 << TOP)
+            top += 1
+            moves.append(cards | top << TOP)
     return moves
 
 
@@ -129,20 +140,34 @@ class Twin:
         "top",
     )
 
-    def __init__(self, players: int) -> None:
+    players: i64
+    hands: list[i64]
+    """Of a view, nothing for the others."""
+    held: list[i64]
+    """How many cards each has."""
+    stock: list[i64]
+    """The draw deck as bits, the next card last."""
+    gone: i64
+    """All cards that were played."""
+    points: list[i64]
+    leader: i64
+    to_act: i64
+    acts: i64
+    kind: i64
+    top: i64
+    owner: i64
+    over: bool
+
+    def __init__(self, players: i64) -> None:
         self.players = players
-        self.hands: list[int] = []
-        """Of a view, nothing for the others."""
-        self.held: list[int] = []
-        """How many cards each has."""
-        self.stock: list[int] = []
-        """The draw deck as bits, the next card last."""
+        self.hands = []
+        self.held = []
+        self.stock = []
         self.gone = 0
-        """All cards that were played."""
         self.points = [0] * players
         self.leader = self.to_act = self.acts = 0
         self.kind = self.top = 0
-        self.owner: Seat = NATURE
+        self.owner = NATURE
         self.over = False
 
     @classmethod
@@ -162,84 +187,101 @@ class Twin:
             twin.top = PLACE[state.current.top]
         return twin
 
-    def copy(self) -> Self:
-        new = type(self)(self.players)
-        new.players, new.hands, new.held = self.players, self.hands[:], self.held[:]
-        new.stock = self.stock[:]
-        new.points, new.leader, new.to_act = self.points[:], self.leader, self.to_act
-        new.acts, new.kind, new.top, new.gone = self.acts, self.kind, self.top, self.gone
-        new.owner, new.over = self.owner, self.over
+    def copy(self) -> Twin:
+        return self.copied_to(Twin(self.players))
+
+    def copied_to(self, new: T) -> T:
+        new.hands, new.held, new.stock = self.hands.copy(), self.held.copy(), self.stock.copy()
+        new.points, new.gone = self.points.copy(), self.gone
+        new.leader, new.to_act, new.acts = self.leader, self.to_act, self.acts
+        new.kind, new.top, new.owner, new.over = self.kind, self.top, self.owner, self.over
         return new
 
-    def moves(self) -> list[int]:
+    def moves(self) -> list[i64]:
         """Every legal move; drawing last."""
-        hand = self.hands[self.to_act]
-        kind = self.kind
+        hand, kind = self.hands[self.to_act], self.kind
+        found: list[i64] = []
         if not kind:
-            moves = [move for size in range(1, QUAD + 1) for move in set_moves(hand, size)]
-            return [*moves, *run_moves(hand), DRAW]
-        found = run_moves(hand) if kind == RUN else set_moves(hand, kind)
-        if found:
+            for size in range(1, QUAD + 1):
+                found += set_moves(hand, size)
+            found += run_moves(hand)
+        else:
             beaten = BEATEN_BY[self.top]
-            found = [move for move in found if beaten >> (move >> TOP) & 1]
-        if kind == RUN:
-            found += self.extensions(hand)
+            for move in run_moves(hand) if kind == RUN else set_moves(hand, kind):
+                if beaten >> (move >> TOP) & 1:
+                    found.append(move)
+            if kind == RUN:
+                found += self.extensions(hand)
         found.append(DRAW)
         return found
 
-    def extensions(self, hand: int) -> list[int]:
-        top = self.top
-        bit = 2 << top
-        if bit & LOWEST or not hand & bit:
-            return []
-        found = [bit | top + 1 << TOP | EXTENDS]
-        if hand & bit << 1 & ~LOWEST:
-            found.append(bit | bit << 1 | top + 2 << TOP | EXTENDS)
+    def extensions(self, hand: i64) -> list[i64]:
+        found: list[i64] = []
+        above = self.top + 1
+        added = (hand & ~LOWEST) >> above & 3
+        if added & 1:
+            found.append((added & 1) << above | above << TOP | EXTENDS)
+            if added == 3:
+                found.append(added << above | above + 1 << TOP | EXTENDS)
         return found
 
-    def play(self, move: int) -> None:
+    def play(self, move: i64) -> None:
         seat = self.to_act
         if move == DRAW:
-            self.hands[seat] |= self.stock.pop()
-            self.held[seat] += 1
+            self.hands[seat] = self.hands[seat] | self.stock.pop()
+            self.held[seat] = self.held[seat] + 1
             if not self.stock:
                 self.over = True
         else:
-            cards = move & CARDS
-            self.hands[seat] ^= cards
-            self.held[seat] -= cards.bit_count()
-            self.gone |= cards
-            self.top = move >> TOP & TOP_BITS
-            if not self.kind:
-                self.kind = RUN if cards & cards >> 1 else cards.bit_count()
-            self.owner = seat
-            if not self.hands[seat]:
-                self.points[seat] += 1
-                self.over = True
+            self._lay(seat, move)
         self.acts += 1
         if self.acts < self.players:
             self.to_act = seat + 1 if seat + 1 < self.players else 0
         else:
             self._take()
 
+    def _lay(self, seat: i64, move: i64) -> None:
+        cards = move & CARDS
+        self.gone |= cards
+        self.top = move >> TOP & TOP_BITS
+        self.owner = seat
+        count = size_of(cards)
+        if not self.kind:
+            self.kind = RUN if cards & cards >> 1 else count
+        self.held[seat] = self.held[seat] - count
+        kept = self.hands[seat] ^ cards
+        self.hands[seat] = kept
+        if not kept:
+            self.points[seat] = self.points[seat] + 1
+            self.over = True
+
     def _take(self) -> None:
         owner = self.owner
         if owner == NATURE:
             owner = self.leader + 1 if self.leader + 1 < self.players else 0
         else:
-            self.points[owner] += 1
+            self.points[owner] = self.points[owner] + 1
         self.leader = self.to_act = owner
         self.acts = self.kind = self.top = 0
         self.owner = NATURE
 
-    def payoffs(self) -> list[int]:
+    def payoffs(self) -> list[i64]:
         return self.points
 
 
-def text_of(move: int) -> str:
+def size_of(cards: i64) -> i64:
+    """How many cards a move has: quick because they are few."""
+    count: i64 = 0
+    while cards:
+        cards &= cards - 1
+        count += 1
+    return count
+
+
+def text_of(move: i64) -> str:
     """The move as the action it is."""
     if move == DRAW:
         return "draw"
-    top = move >> TOP & TOP_BITS
+    top: int = move >> TOP & TOP_BITS
     cards = [FRENCH[place] for place in places_of(move & CARDS & ~(1 << top))]
     return " ".join(("extend" if move & EXTENDS else "play", *cards, FRENCH[top]))
