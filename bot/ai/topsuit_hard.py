@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from bot.ai.likely import shuffled
 from bot.ai.search import search
 from bot.ai.thought import Budget, Thought, Weighed
 from bot.ai.topsuit_normal import why
 from bot.ai.topsuit_thumb import best, promised, usual, weigh
 from bot.ai.topsuit_twin import TOP, Twin, text_of
-from bot.games.base import Seat, shuffled
+from bot.games.base import Seat
 from bot.games.topsuit import TopSuit
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 LOOKED_AT: Final = 6
 """So many of the moves that the rules of thumb like best are tried."""
@@ -33,6 +37,20 @@ class World(Twin):
 
     def copy(self) -> World:
         return self.copied_to(World(self.players))
+
+    def dealt(self, seat: i64, cards: list[i64]) -> World:
+        """The same with these cards in the other hands and, from the top, in the deck."""
+        world, place = self.copy(), 0
+        for other in range(self.players):
+            if other != seat:
+                hand: i64 = 0
+                for _ in range(self.held[other]):
+                    hand |= cards[place]
+                    place += 1
+                world.hands[other] = hand
+        for below in range(len(cards) - place):
+            world.stock[-1 - below] = cards[place + below]
+        return world
 
     def finish(self, _rng: Random) -> None:
         worth, ahead = usual(), AHEAD[self.players]
@@ -65,15 +83,7 @@ def guesses(view: TopSuit, seat: Seat) -> Callable[[Random], World]:
     unseen = [1 << place for place in range(TOP) if not seen >> place & 1]
 
     def guess(rng: Random) -> World:
-        world = table.copy()
-        cards = shuffled(rng, unseen)
-        dealt = 0
-        for other in range(world.players):
-            if other != seat:
-                world.hands[other] = sum(cards[dealt : dealt + world.held[other]])
-                dealt += world.held[other]
-        world.stock = cards[: dealt - 1 : -1]
-        return world
+        return table.dealt(seat, shuffled(rng, unseen))
 
     return guess
 

@@ -178,7 +178,7 @@ class Twin:
         twin.held = [len(hand) for hand in state.hands]
         twin.stock = [0 if card == HOLE else 1 << PLACE[card] for card in reversed(state.stock)]
         acts = (*(act for result in state.sheet for act in result.acts), *state.acts)
-        twin.gone = mask_of(card for act in acts for card in act.cards)
+        twin.gone = mask_of({card for act in acts for card in act.cards})
         twin.points = list(state.scores)
         twin.leader, twin.to_act, twin.acts = state.leader, state.turn, len(state.acts)
         twin.owner, twin.over = state.owner, state.phase == "over"
