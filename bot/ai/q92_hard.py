@@ -14,6 +14,7 @@ from bot.ai.likely import dealer, likely
 from bot.ai.q92 import promise
 from bot.ai.q92_thumb import World
 from bot.ai.q92_twin import PASS, teams_of
+from bot.ai.q92_worth import Heard
 from bot.ai.search import Found, compare, search
 from bot.ai.thought import Budget, Thought, Weighed
 from bot.games.base import HOLE, Seat
@@ -129,20 +130,23 @@ def guesses(view: NinetyTwoQ, seat: Seat) -> Callable[[Random], World]:
     return likely(guess, partial(_chance, heard)) if heard else guess
 
 
-Heard = dict[Seat, tuple[Bits, list[tuple[int, int]]]]
-"""Of the others: what they have played, and each call with the bid that stood before it."""
-
-
-def _heard(view: NinetyTwoQ, seat: Seat) -> Heard:
-    every = bids(1, view.hand_size)
-    heard: Heard = {other: (_played(view, other), []) for other in range(view.players) if other != seat}
-    standing = PASS
+def _heard(view: NinetyTwoQ, seat: Seat) -> list[Heard]:
+    """What the others have called."""
+    heard = {
+        other: Heard(other, view.players, _played(view, other))
+        for other in range(view.players)
+        if other != seat
+    }
+    standing = 0
     for caller, said in view.calls:
-        place = PASS if said == "pass" else every.index(said)
         if caller in heard:
-            heard[caller][1].append((standing, place))
-        standing = max(standing, place)
-    return {other: known for other, known in heard.items() if known[1]}
+            if said == "pass":
+                heard[caller].passed(standing)
+            else:
+                heard[caller].bid(tricks_of(said), SUITS.index(said[-1]))
+        if said != "pass":
+            standing = tricks_of(said)
+    return [one for one in heard.values() if one.suits]
 
 
 def _played(view: NinetyTwoQ, seat: Seat) -> Bits:
@@ -150,11 +154,9 @@ def _played(view: NinetyTwoQ, seat: Seat) -> Bits:
     return bits_of([*tricks, *view.trick[(seat - view.leader) % view.players :][:1]])
 
 
-def _chance(heard: Heard, world: World) -> float:
+def _chance(heard: list[Heard], world: World) -> float:
     """How likely the others would have called as they did."""
     chance = 1.0
-    for other, (played, calls) in heard.items():
-        promised = q92_thumb.promises(world.hand[other] | played, world.players)
-        for standing, said in calls:
-            chance *= q92_thumb.chance_of_call(promised, standing, said, world.players)
+    for one in heard:
+        chance *= one.chance(world.hand[one.seat])
     return chance

@@ -6,22 +6,17 @@ trump will take. Partners help each other.
 
 from __future__ import annotations
 
-import math
-from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from bot.ai.bits import ALL, RANKED, Bits
-from bot.ai.likely import leaning
-from bot.ai.q92 import PROMISE, wise_bid, worth_of_bidding, worth_of_passing
+from bot.ai.bits import ALL, RANKED
+from bot.ai.q92 import wise_bid, worth_of_bidding, worth_of_passing
 from bot.ai.q92_twin import BEATS, FOLLOWING, PASS, ROW, SUIT_BITS, TWOS, Q92Twin
-from bot.games.q92 import NinetyTwoQ
+from bot.ai.q92_worth import promises
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-MEMORY: Final = 1 << 14
-"""Answers kept: a search asks the same of many worlds, but not for ever."""
 NINE_QUEEN: Final[i64] = RANKED["9"] | RANKED["Q"]
 
 
@@ -188,84 +183,10 @@ def call(world: Q92Twin) -> int:
     seat = world.turn
     promised = promises(world.hand[seat], world.players)
     expected = max(promised)
-    spoken = world.said[seat] != PASS or world.bid != PASS
-    return best_call(expected, promised.index(expected), world.bid, spoken, world.players)
-
-
-@lru_cache(MEMORY)
-def best_call(expected: float, place: int, bid: int, spoken: bool, players: int) -> int:  # noqa: FBT001
-    """The bid of the suit at this place, or a pass. `spoken`: whether passing can be thought of at all."""
-    tricks = bid // 4 + 1 if bid != PASS else 0
-    if spoken and worth_of_bidding(tricks + 1, expected, players) <= worth_of_passing(tricks, players):
+    tricks = world.need if world.bid != PASS else 0
+    spoken = tricks or world.said[seat] != PASS
+    if spoken and worth_of_bidding(tricks + 1, expected, world.players) <= worth_of_passing(
+        tricks, world.players
+    ):
         return PASS
-    return 4 * (wise_bid(tricks + 1, expected, players) - 1) + place
-
-
-DOUBT: Final = 0.3
-"""By how many tricks of their own others are taken to misjudge what their calls bring."""
-TASTE: Final = 0.4
-"""By how many of the side's tricks they are taken to misjudge a suit."""
-
-
-def chance_of_call(promised: tuple[float, ...], standing: int, said: int, players: int) -> float:
-    """How likely a player by these rules of thumb says this over the standing bid."""
-    best = max(promised)
-    if said == PASS:
-        return 1 - wants(best, standing // 4 + 1 if standing != PASS else 0, players)
-    weights = [math.exp((promise - best) / TASTE) for promise in promised]
-    # A bid that was jumped to was wanted, however little was asked for.
-    return wants(best, said // 4, players) * weights[said & 3] / math.fsum(weights)
-
-
-@lru_cache(MEMORY)
-def wants(expected: float, tricks: int, players: int) -> float:
-    """How likely somebody who expects so much bids over so many tricks."""
-    gain = worth_of_bidding(tricks + 1, expected, players) - worth_of_passing(tricks, players)
-    return leaning(gain, DOUBT)
-
-
-COLUMN: Final = 0x1111111111111
-"""The clubs; the other suits are as many places higher as their own place among the suits."""
-FEW: Final[list[i64]] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4]
-"""How many bits are set, of four."""
-WEIGHTS: Final[list[float]] = [weight for players in NinetyTwoQ.seats for weight in PROMISE[players]]
-
-
-def promises(hand: Bits, players: int) -> tuple[float, ...]:
-    return tuple(promise(hand, trump, players) / 10 for trump in range(4))
-
-
-def promise(hand: i64, trump: i64, players: i64) -> i64:
-    """The tricks to expect from a bidder's side with this trump, in tenths: bot/ai/q92.py's promise."""
-    held, side = hand >> trump & COLUMN, hand & ~(COLUMN << trump)
-    # The sixteens' remainder by fifteen is one, so that this counts bits.
-    trumps: int = held % 15
-    nine_queen: int = (held >> 28 & 1) + (held >> 40 & 1)
-    ace_king: int = (held >> 48 & 1) + (held >> 44 & 1)
-    aces: int = FEW[side >> 48 & 15]
-    kings: int = FEW[side >> 44 & 15]
-    twos: int = FEW[side & 15]
-    # The suits of the other colour.
-    voids: int = 2
-    if hand & COLUMN << (trump ^ 1):
-        voids -= 1
-    if hand & COLUMN << (trump ^ 2):
-        voids -= 1
-    first = 4 * players - 16
-    expected = WEIGHTS[first] + WEIGHTS[first + 1] * trumps
-    expected += WEIGHTS[first + 2] * nine_queen
-    expected += WEIGHTS[first + 3] * ace_king
-    expected += WEIGHTS[first + 4] * aces
-    expected += WEIGHTS[first + 5] * kings
-    expected += WEIGHTS[first + 6] * twos
-    expected += WEIGHTS[first + 7] * voids
-    return tenths(expected)
-
-
-def tenths(number: float) -> i64:
-    """As round() does it, which is only asked where the number lies between two."""
-    more = 10 * number + 0.5
-    whole = math.floor(more)
-    if 1e-6 < more - whole < 1 - 1e-6:
-        return whole
-    return int(10 * round(number, 1) + 0.5)
+    return 4 * (wise_bid(tricks + 1, expected, world.players) - 1) + promised.index(expected)
