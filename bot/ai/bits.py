@@ -25,7 +25,10 @@ Bits = int
 
 BIT: Final[dict[Card, Bit]] = {card: 1 << (4 * RANK[card] + SUITS.index(card[1])) for card in FRENCH}
 CARD: Final[dict[Bit, Card]] = {bit: card for card, bit in BIT.items()}
-ALL: Final[Bits] = (1 << len(FRENCH)) - 1
+ALL: Final = (1 << 52) - 1
+CLUBS: Final = ALL // 15
+"""The other suits lie one, two and three bits higher. Clubs being four bits apart, what is left of a set of
+them when it is divided by 15 is their number."""
 SUIT: Final[dict[str, Bits]] = {
     suit: sum(bit for card, bit in BIT.items() if card[1] == suit) for suit in SUITS
 }
@@ -56,8 +59,19 @@ def each(cards: i64) -> list[i64]:
 def highest(cards: i64) -> i64:
     """Of a set that is not empty."""
     plain: int = cards
-    place: i64 = plain.bit_length() - 1
-    return 1 << place
+    return _bit(plain.bit_length() - 1)
+
+
+def lowest_above(cards: i64, others: i64) -> i64:
+    """The lowest card of a set that is above all the others; 0 if there is none."""
+    plain: int = others
+    above = cards & -_bit(plain.bit_length())
+    return above & -above
+
+
+def _bit(place: i64) -> i64:
+    # As machine code 1 << place would be a shift within 32 bits, for so many a small literal has.
+    return (1 << 52) >> 52 - place
 
 
 def together(cards: list[i64], first: i64, end: i64) -> i64:
