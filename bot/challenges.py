@@ -7,27 +7,24 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import partial
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import RowMapping, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import lobby
+from bot import lobby, spent
 from bot.ai import best
 from bot.deals import SEED_BYTES
 from bot.games import GAMES
 from bot.games.base import chosen
-from bot.records import Occupant, Record, Status
+from bot.records import Occupant, Record, Status, now
 from bot.results import FEWEST
-from bot.schema import LIVE, PUT_BY, seats, tables
+from bot.schema import LIVE, PUT_BY, VOID, seats, tables
 from bot.schema_boards import results
 from bot.schema_challenges import challenges
 from bot.store import Store
 from bot.weekly import LEVEL, plan, told_at
-
-VOID: Final = ("outdated", "broken")
-"""The statuses of attempts that an update of the bot made impossible: they do not count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,3 +148,4 @@ async def _settle(connection: AsyncConnection, *, guild: int, week: int) -> None
         "secret": secrets.token_hex(SEED_BYTES),
     }
     await connection.execute(insert(challenges), values)
+    await connection.run_sync(spent.sweep, now())

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from sqlalchemy import Column, Connection, RowMapping, delete, func, or_, select, update
 
-from bot import ledger
+from bot import ledger, spent
+from bot.records import now
 from bot.schema import clicks, log, metadata, players, seats, tables
 from bot.schema_boards import ratings, results
 
@@ -28,14 +29,17 @@ def export(connection: Connection, user: int) -> dict[str, Any]:
         "results": _rows(connection, results.c.user, user),
         "ratings": _rows(connection, ratings.c.user, user),
         "clicks": _rows(connection, clicks.c.user, user),
+        "spent": spent.of_user(connection, user),
     }
 
 
 def forget(connection: Connection, user: int) -> None:
     """Take a person's id and names out of everything; what others have of their matches stays.
 
-    Live tables are to be left before: what is in memory would be written again.
+    Live tables are to be left before: what is in memory would be written again. An attempt at this
+    week's challenge stays spent.
     """
+    spent.mark(connection, user, now())
     alias = _alias(connection)
     connection.execute(update(seats).where(seats.c.user == user).values(user=alias, name=""))
     connection.execute(update(tables).where(tables.c.host == user).values(host=alias))

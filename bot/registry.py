@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from bot import spent
 from bot.clocks import Clocks
 from bot.driver import Driver
 from bot.faults import report
@@ -67,6 +68,7 @@ class Registry:
                     closed.append(replace(record, status="broken", changed=now()))
         for record in closed:
             await self._store.save(record)
+        await self._store.write(lambda connection: connection.run_sync(spent.sweep, now()))
         await self.clocks.wake(self._tables.values())
         for table in self._tables.values():
             self._follow(table)

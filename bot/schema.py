@@ -25,6 +25,9 @@ LIVE: Final = ("lobby", "playing")
 PUT_BY: Final = ("idle", "archived")
 """The statuses of a table that can be taken up again."""
 
+VOID: Final = ("outdated", "broken")
+"""The statuses of a table that an update of the bot made impossible; as an attempt it does not count."""
+
 metadata: Final = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",

@@ -1,4 +1,4 @@
-"""The database's table of weekly challenges: what is played, and the secret that the deals come from."""
+"""The database's tables of weekly challenges: what is played, the secret of the deals, and marks."""
 
 from __future__ import annotations
 
@@ -18,4 +18,14 @@ challenges: Final = Table(
     Column("players", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("secret", Text, nullable=False),
+)
+
+# Of attempts that nobody's name stands at any more: see `bot/spent.py`. Gone when the week is.
+spent: Final = Table(
+    "spent",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("week", Integer, primary_key=True, autoincrement=False),
+    Column("salt", Text, primary_key=True),
+    Column("mark", Text, nullable=False),
 )

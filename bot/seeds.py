@@ -9,12 +9,13 @@ from typing import Final
 from sqlalchemy import RowMapping, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot import spent
 from bot.deals import SEED_BYTES, Click, Source, commitment, dealt, seed_of_week
 from bot.games.base import NATURE, Refusal, pick
 from bot.records import Record
 from bot.schema import clicks, seeds
 from bot.schema_challenges import challenges
-from bot.store import Store
+from bot.store import More, Store
 from bot.table import Table
 from bot.weekly import named, sealed, tried
 
@@ -56,14 +57,24 @@ class Dealer:
         secret = await self._secret(record)
         if secret is None:
             raise LookupError("a challenge without a secret")
-        seed = seed_of_week(secret, record.guild or 0, named(record.week or 0))
-        try:
-            return await self._opened(replace(record, commitment=commitment(seed)), seed.hex(), "")
-        except Refusal:
-            raise tried(record.week or 0) from None
+        guild, week = record.guild or 0, record.week or 0
+        seed = seed_of_week(secret, guild, named(week))
 
-    async def _opened(self, record: Record, seed: str, clicked: str | None) -> Record:
+        async def unspent(connection: AsyncConnection, _number: int) -> None:
+            if await connection.run_sync(spent.is_spent, guild, week, record.host):
+                raise tried(week)
+
+        try:
+            return await self._opened(replace(record, commitment=commitment(seed)), seed.hex(), "", unspent)
+        except Refusal:
+            raise tried(week) from None
+
+    async def _opened(
+        self, record: Record, seed: str, clicked: str | None, first: More | None = None
+    ) -> Record:
         async def work(connection: AsyncConnection, number: int) -> None:
+            if first:
+                await first(connection, number)
             await connection.execute(insert(seeds).values(table=number, seed=seed, clicks=clicked))
 
         return await self._store.create(record, work)

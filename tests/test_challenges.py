@@ -19,7 +19,7 @@ from bot.replays import Replays
 from bot.seeds import revealed
 from bot.table import Table
 from bot.weekly import GRACE, before, days, named, plan, told_at, unsealed, week_of
-from tests.house import ANN, BOB, CAT, NAMES, House, house, refused
+from tests.house import ANN, BOB, CAT, DAN, NAMES, House, house, refused
 from tests.test_seeds import change, kept, redone
 
 __all__ = ["house"]
@@ -152,6 +152,72 @@ async def test_it_stands_beside_the_table_of_the_channel(house: House) -> None:
     await house.tables.end(lobby.id, ANN)
     assert of(7) is of(7, BOB) is None
     assert of(7, ANN) is anns
+
+
+# Whoever is forgotten
+
+
+async def test_who_is_forgotten_has_had_their_attempt(house: House, calendar: Calendar) -> None:
+    """Over, running or put by: on this server, in this week, and it is not known whose it was."""
+    await play_out(house, await begun(house, ANN))
+    await begun(house, BOB)
+    await house.tables.archive((await begun(house, CAT)).id)
+    for user in (ANN, BOB, CAT):
+        await house.tables.forget(user)
+        assert await Challenges(house.store).attempt(GUILD, WEEK, user) is None
+        with refused("challenge-once"):
+            await begun(house, user)
+        assert (await house.tables.about(user))["spent"] == [{"guild": GUILD, "week": WEEK}]
+    assert house.tables.live() == ()
+    assert kept(house, "SELECT count(*) FROM seeds") == kept(house, "SELECT count(*) FROM tables") == [(3,)]
+    marks = kept(house, "SELECT * FROM spent")
+    assert len({column for row in marks for column in row[2:]}) == 6
+    assert not any(str(user) in str(marks) for user in (ANN, BOB, CAT))
+    assert (await begun(house, DAN)).live
+    assert (await begun(house, ANN, guild=2)).live
+    calendar.at += 7 * DAY
+    assert (await begun(house, ANN)).live
+
+
+async def test_a_mark_goes_with_its_week(house: House, calendar: Calendar) -> None:
+    for forget in (ANN, BOB):
+        await begun(house, forget)
+        await house.tables.forget(forget)
+    await house.restart()
+    assert kept(house, "SELECT count(*) FROM spent") == [(2,)]
+    with refused("challenge-once"):
+        await begun(house, ANN)
+    calendar.at += 7 * DAY
+    await Challenges(house.store).of(2, week_of(now()))
+    assert kept(house, "SELECT count(*) FROM spent") == [(0,)]
+    await begun(house, ANN)
+    await house.tables.forget(ANN)
+    calendar.at += 7 * DAY
+    await house.tables.forget(CAT)
+    assert kept(house, "SELECT count(*) FROM spent") == [(0,)]
+    await begun(house, ANN)
+    await house.tables.forget(ANN)
+    calendar.at += 7 * DAY
+    await house.restart()
+    assert kept(house, "SELECT count(*) FROM spent") == [(0,)]
+
+
+async def test_who_had_no_attempt_leaves_no_mark(house: House, calendar: Calendar) -> None:
+    await begun(house, ANN)
+    calendar.at += 7 * DAY
+    await house.tables.forget(ANN)
+    await house.tables.forget(BOB)
+    assert kept(house, "SELECT count(*) FROM spent") == [(0,)]
+    assert (await begun(house, ANN)).live
+
+
+async def test_who_lost_an_attempt_to_an_update_and_is_forgotten_has_another(house: House) -> None:
+    await begun(house, ANN)
+    await house.close()
+    change(house, "UPDATE tables SET rules = rules - 1")
+    await house.open()
+    await house.tables.forget(ANN)
+    assert (await begun(house, ANN)).live
 
 
 # The board

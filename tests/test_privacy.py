@@ -53,6 +53,7 @@ OF_NOBODY = {
     "seats": {"table", "seat", "level", "away", "missed", "ending"},
     "takebacks": {"id", "table", "n", "seat", "action", "at", "taken"},
     "seeds": {"table", "seed", "clicks"},
+    "spent": {"guild", "week", "salt", "mark"},
     "servers": {"guild", "channels", "clock", "mentions", "hints", "season", "language"},
     "tables": {
         *(
@@ -160,7 +161,8 @@ async def test_everything_about_a_person_and_nothing_about_others(evening: Eveni
 
 async def test_a_stranger_has_nothing(evening: Evening) -> None:
     about = await evening.tables.about(999)
-    assert about == {"user": 999, "settings": [], "tables": [], "results": [], "ratings": [], "clicks": []}
+    assert about.pop("user") == 999
+    assert about == {key: [] for key in ("settings", "tables", "results", "ratings", "clicks", "spent")}
 
 
 async def test_whoever_is_forgotten_is_nowhere_and_the_others_keep_their_evening(evening: Evening) -> None:
