@@ -7,123 +7,113 @@ trump will take.
 from __future__ import annotations
 
 import math
-from functools import lru_cache
-from operator import mul
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from bot.ai.bits import ALL, RANKED, SUIT, Bit, Bits
+from bot.ai.bits import ALL, CLUBS, SUIT, highest, lowest_above
 from bot.ai.differ import WITH_TRUMPS, WITHOUT_TRUMPS, worth_of_bidding, worth_of_passing
-from bot.ai.differ_twin import NEXT, PASS, DifferTwin
+from bot.ai.differ_twin import PASS, DifferTwin
 from bot.ai.likely import leaning
-from bot.games.differ import NO_TRUMP, TRICKS, bids
+from bot.games.cards import SUITS
+from bot.games.differ import NO_TRUMP, TRICKS
 
-SUITS: Final = tuple(SUIT.values())
-MEMORY: Final = 1 << 14
-"""Answers kept: a search asks the same of many worlds, but not for ever."""
-QJ: Final = RANKED["Q"] | RANKED["J"]
-AK: Final = RANKED["A"] | RANKED["K"]
-AKQJ: Final = AK | QJ
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+EACH_SUIT: Final[tuple[int, ...]] = tuple(SUIT.values())
 
 
-def card(world: DifferTwin) -> Bit:
+def card(world: DifferTwin) -> i64:
     """What the seat plays."""
-    turn = world.turn
-    held = world.hand[turn] | world.face[turn]
+    held = world.held[world.turn]
     options = held & world.follow or held
-    if not options & (options - 1):
+    if not options & options - 1:
         return options
     if world.follow == ALL:
         return _lead(world, options)
     return _follow(world, options)
 
 
-def _follow(world: DifferTwin, options: Bits) -> Bit:
+def _follow(world: DifferTwin, options: i64) -> i64:
     """The cheapest card that holds the trick against whoever is still to come, or else the lowest."""
-    turn, differ = world.turn, world.differ
-    alone = turn == differ
-    danger = _to_come(world, turn, differ)
-    if (world.best == differ) == alone and not danger & world.beating:
-        return _lowest(world, options)
     winning = options & world.beating
-    beaten = world.beaten
-    plain = winning & ~world.trumps
-    while plain:
-        low = plain & -plain
-        if not danger & beaten[low]:
-            return low
-        plain ^= low
-    winning &= world.trumps
-    while winning:
-        low = winning & -winning
-        if not danger & beaten[low]:
-            return low
-        winning ^= low
-    return _lowest(world, options)
+    if not winning:
+        return _lowest(world, options)
+    danger, trumps = _to_come(world), world.trumps
+    if (world.best == world.differ) == (world.turn == world.differ) and not danger & world.beating:
+        return _lowest(world, options)
+    found: i64 = 0
+    if not danger & trumps:
+        found = lowest_above(winning & ~trumps, danger & world.follow)
+    return found or lowest_above(winning & trumps, danger & trumps) or _lowest(world, options)
 
 
-def _to_come(world: DifferTwin, turn: int, differ: int) -> Bits:
+def _to_come(world: DifferTwin) -> i64:
     """What the other side may still play to this trick."""
-    cards, follow = 0, world.follow
-    leader_plays_again = world.left & 3
-    seat = turn
-    for _ in range(leader_plays_again - 1):
-        seat = NEXT[seat]
-        if (seat == differ) != (turn == differ):
-            held = world.hand[seat] | world.face[seat]
-            cards |= held & follow or held
+    turn, differ, follow = world.turn, world.differ, world.follow
+    left = world.left & 3
+    if turn != differ:
+        if (differ - turn & 3) >= left:
+            return 0
+        theirs = world.held[differ]
+        return theirs & follow or theirs
+    cards: i64 = 0
+    while left > 1:
+        left -= 1
+        turn = turn + 1 & 3
+        held = world.held[turn]
+        cards |= held & follow or held
     return cards
 
 
-def _lowest(world: DifferTwin, options: Bits) -> Bit:
+def _lowest(world: DifferTwin, options: i64) -> i64:
     """The lowest card that is not a trump, if there is one."""
     plain = options & ~world.trumps or options
     return plain & -plain
 
 
-def _lead(world: DifferTwin, options: Bits) -> Bit:
+def _lead(world: DifferTwin, options: i64) -> i64:
     if world.turn == world.differ:
         return _differ_leads(world, options)
     return _ender_leads(world, options)
 
 
-def _differ_leads(world: DifferTwin, options: Bits) -> Bit:
+def _differ_leads(world: DifferTwin, options: i64) -> i64:
     """The highest card of a suit if nobody can take it, trumps first; or else a low one."""
-    turn = world.turn
-    others = [world.hand[seat] | world.face[seat] for seat in range(4) if seat != turn]
-    found = 0
-    for suit in SUITS:
+    turn, trumps = world.turn, world.trumps
+    left, across, right = world.held[turn + 1 & 3], world.held[turn + 2 & 3], world.held[turn + 3 & 3]
+    theirs = left | across | right
+    found: i64 = 0
+    for suit in EACH_SUIT:
         own = options & suit
-        if own:
-            top = 1 << (own.bit_length() - 1)
-            beats = world.beaten[top]
-            for held in others:
-                if (held & suit or held) & beats:
-                    break
-            else:
-                if top & world.trumps:
-                    return top
-                found = top
-    return found or _lowest(world, options)
+        # Of two sets of cards of a suit, the greater int is the one with the higher card.
+        if not own or theirs & suit > own:
+            continue
+        if suit == trumps:
+            return highest(own)
+        if theirs & trumps and (
+            (not left & suit and left & trumps)
+            or (not across & suit and across & trumps)
+            or (not right & suit and right & trumps)
+        ):
+            continue
+        found = own
+    return highest(found) if found else _lowest(world, options)
 
 
-def _ender_leads(world: DifferTwin, options: Bits) -> Bit:
+def _ender_leads(world: DifferTwin, options: i64) -> i64:
     """A suit in which the differ's best card can be beaten."""
-    differ = world.differ
-    theirs = world.hand[differ] | world.face[differ]
-    ours = 0
-    for seat in range(4):
-        if seat != differ:
-            ours |= world.hand[seat] | world.face[seat]
+    held = world.held
+    theirs = held[world.differ]
+    ours = (held[0] | held[1] | held[2] | held[3]) ^ theirs
     ruffs = theirs & world.trumps
-    for suit in SUITS:
+    for suit in EACH_SUIT:
         own = options & suit
         if not own:
             continue
         answer = theirs & suit
         if answer:
             if ours & suit > answer:
-                top = 1 << (own.bit_length() - 1)
-                return top if top > answer else own & -own
+                return highest(own) if own > answer else own & -own
         elif not ruffs:
             return own & -own
     return _lowest(world, options)
@@ -132,79 +122,143 @@ def _ender_leads(world: DifferTwin, options: Bits) -> Bit:
 # The auction
 
 
-def thumb(world: DifferTwin) -> int:
+def thumb(world: DifferTwin) -> i64:
     return card(world) if world.called else call(world)
 
 
-def call(world: DifferTwin) -> int:
+def call(world: DifferTwin) -> i64:
     """What the rules of thumb would say to the seven cards and the others' face-up cards."""
-    seat = world.turn
-    promised = world.promised.get(seat)
+    turn, trumps = world.turn, places(world.order)
+    promised = world.promised.get(turn)
     if promised is None:
-        own = world.hand[seat] | world.face[seat]
-        promised = world.promised[seat] = promises(own, sum(world.face) ^ world.face[seat], world.order)
-    return best_call(promised, world.order, world.bid)
+        own = world.held[turn]
+        promised = world.promised[turn] = promises(own, world.up & ~own, trumps)
+    worths = bid_worths(promised, world.bid)
+    best = max(worths)
+    if world.bid != PASS and best <= _passing(world.bid, len(trumps)):
+        return PASS
+    return world.bid + 1 + (worths.index(best) - world.bid - 1) % len(trumps)
 
 
 DOUBT: Final = 0.6
 """By how many points others are taken to misjudge what their calls bring."""
 
 
-def chance_of_call(promised: tuple[float, ...], order: str, standing: int, said: int) -> float:
+def chance_of_call(promised: list[i64], standing: i64, said: i64) -> float:
     """How likely a player by these rules of thumb says this over the standing bid."""
-    worths = bid_worths(promised, order, standing)
+    worths = bid_worths(promised, standing)
+    suits = len(worths)
     best = max(worths)
     passes = 0.0
     if standing != PASS:
-        passes = leaning(worth_of_passing(bids(order)[standing]) - best, DOUBT)
+        passes = leaning(_passing(standing, suits) - best, DOUBT)
         if said == PASS:
             return passes
     weights = [math.exp(max(-30.0, (worth - best) / DOUBT)) for worth in worths]
-    return (1 - passes) * weights[said % len(order)] / math.fsum(weights)
+    return (1 - passes) * weights[said % suits] / math.fsum(weights)
 
 
-@lru_cache(MEMORY)
-def bid_worths(promised: tuple[float, ...], order: str, bid: int) -> tuple[float, ...]:
+NOT_POSSIBLE: Final = -99.0
+
+
+def bid_worths(promised: list[i64], bid: i64) -> list[float]:
     """What the lowest bid of each trump brings over the standing bid."""
-    suits = len(order)
-    worths = []
-    for place, trump in enumerate(order):
+    worths: list[float] = []
+    suits: i64 = len(promised)
+    place: i64 = 0
+    while place < suits:
         own = bid + 1 + (place - bid - 1) % suits
-        higher = own < TRICKS * suits
-        worths.append(worth_of_bidding(f"{own // suits + 1}{trump}", promised[place]) if higher else -99.0)
-    return tuple(worths)
+        worths.append(_bidding(own // suits, promised[place]) if own < TRICKS * suits else NOT_POSSIBLE)
+        place += 1
+    return worths
 
 
-@lru_cache(MEMORY)
-def best_call(promised: tuple[float, ...], order: str, bid: int) -> int:
-    worths = bid_worths(promised, order, bid)
-    best = max(worths)
-    if bid != PASS and best <= worth_of_passing(bids(order)[bid]):
-        return PASS
-    return bid + 1 + (worths.index(best) - bid - 1) % len(order)
+LEAST: Final = -50
+"""In tenths of tricks, less than any hand promises."""
+RANGE: Final = 200
+UNKNOWN: Final = -100.0
+_BIDDING: Final[list[float]] = [UNKNOWN] * (TRICKS * RANGE)
+"""What the tricks of a bid less one, and the tenths expected, are worth, as far as it has been asked for."""
 
 
-def promises(own: Bits, shown: Bits, order: str) -> tuple[float, ...]:
-    """The tricks to expect with each trump from one's own cards and the others' face-up cards."""
-    voids = sum(not own & suit for suit in SUITS)
-    found = []
-    for trump in order:
-        trumps = SUIT.get(trump, 0)
-        held, side, theirs = own & trumps, own & ~trumps, shown & trumps
-        signs = (
-            1,
-            held.bit_count(),
-            (held & RANKED["A"]).bit_count(),
-            (held & RANKED["K"]).bit_count(),
-            (held & QJ).bit_count(),
-            (side & RANKED["A"]).bit_count(),
-            (side & RANKED["K"]).bit_count(),
-            (side & RANKED["Q"]).bit_count(),
-            voids - (trump != "N" and not held),
-            theirs.bit_count(),
-            (theirs & AKQJ).bit_count(),
-            (shown & ~trumps & AK).bit_count(),
+def _bidding(less_one: i64, expected: i64) -> float:
+    place = less_one * RANGE + expected - LEAST
+    worth = _BIDDING[place]
+    if worth == UNKNOWN:
+        worth = _BIDDING[place] = worth_of_bidding(f"{less_one + 1}{NO_TRUMP}", expected / 10)
+    return worth
+
+
+_PASSING: Final[list[float]] = [worth_of_passing(f"{tricks}{NO_TRUMP}") for tricks in range(1, TRICKS + 1)]
+
+
+def _passing(bid: i64, suits: i64) -> float:
+    return _PASSING[bid // suits]
+
+
+# What a hand promises
+
+NONE: Final = 4
+"""The place of no trump beside those of the suits."""
+COUNT: Final[tuple[int, ...]] = tuple(nibble.bit_count() for nibble in range(16))
+
+
+def places(order: str) -> list[i64]:
+    """What may be trumps, as places among the suits."""
+    return [(SUITS + NO_TRUMP).index(trump) for trump in order]
+
+
+def promises(own: i64, shown: i64, trumps: list[i64]) -> list[i64]:
+    """The tenths of tricks to expect with each trump from one's own cards and the others' face-up cards."""
+    aces, kings, queens = COUNT[own >> 48 & 15], COUNT[own >> 44 & 15], COUNT[own >> 40 & 15]
+    shown_tops = COUNT[shown >> 48 & 15] + COUNT[shown >> 44 & 15]
+    voids = 0
+    for suit in EACH_SUIT:
+        if not own & suit:
+            voids += 1
+    found: list[i64] = []
+    for place in trumps:
+        held: i64 = 0
+        theirs: i64 = 0
+        if place != NONE:
+            held, theirs = own >> place & CLUBS, shown >> place & CLUBS
+        ace: int = held >> 48
+        king: int = held >> 44 & 1
+        queen: int = held >> 40 & 1
+        jack: int = held >> 36 & 1
+        length: int = held % 15
+        their_length: int = theirs % 15
+        their_tops: int = (theirs >> 44) % 15
+        their_honours: int = (theirs >> 36) % 15
+        weights = WITHOUT_TRUMPS if place == NONE else WITH_TRUMPS
+        found.append(
+            _tenths(
+                weights[0]
+                + weights[1] * length
+                + weights[2] * ace
+                + weights[3] * king
+                + weights[4] * (queen + jack)
+                + weights[5] * (aces - ace)
+                + weights[6] * (kings - king)
+                + weights[7] * (queens - queen)
+                + weights[8] * (voids if held else voids - 1)
+                + weights[9] * their_length
+                + weights[10] * their_honours
+                + weights[11] * (shown_tops - their_tops)
+            )
         )
-        weights = WITHOUT_TRUMPS if trump == NO_TRUMP else WITH_TRUMPS
-        found.append(round(sum(map(mul, weights, signs)), 1))
-    return tuple(found)
+    return found
+
+
+LOWEST: Final = 2 * LEAST
+"""In twentieths."""
+_TENTHS: Final[list[i64]] = [round(10 * round(place / 20, 1)) for place in range(LOWEST, LOWEST + 2 * RANGE)]
+
+
+def _tenths(expected: float) -> i64:
+    """What is hardly off a multiple of 0.05, for so are all weights, in tenths as round() would have it."""
+    twentieths = math.floor(expected * 20 + 0.5)
+    middle = twentieths / 20
+    if twentieths % 2 and expected != middle:
+        return twentieths // 2 + (expected > middle)
+    return _TENTHS[twentieths - LOWEST]

@@ -4,38 +4,31 @@ to the rules."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from random import Random
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
-from bot.ai.bits import ALL, BIT, CARD, HIGHER, SUIT, SUIT_OF, Bit, Bits, bits_of, each
+from bot.ai.bits import ALL, BIT, SUIT, SUIT_OF, bits_of, each, together
 from bot.games.base import Seat
 from bot.games.differ import FACE_UP, HAND, PLAYERS, TRICKS, Differ, bids, points_for
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 PASS: Final = -1
 """In the auction a move is the place of a bid among all bids, or this; in the play, a card."""
-NEXT: Final[tuple[int, ...]] = (1, 2, 3, 0)
-NOBODY: Final = -1
-
-
-@cache
-def beaten_by(trump: str) -> dict[Bit, Bits]:
-    """For each card, what takes the trick from it: the higher cards of its suit, and trumps."""
-    trumps = SUIT.get(trump, 0)
-    return {bit: HIGHER[bit] | (0 if bit & trumps else trumps) for bit in CARD}
 
 
 class DifferTwin:
     __slots__ = (
-        "beaten",
         "beating",
         "best",
         "bid",
+        "buried",
         "called",
         "differ",
-        "face",
+        "drawn",
         "follow",
-        "hand",
+        "held",
         "left",
         "order",
         "out",
@@ -46,36 +39,42 @@ class DifferTwin:
         "thumb",
         "trumps",
         "turn",
+        "up",
     )
 
-    hand: list[Bits]
-    face: list[Bits]
-    pile: list[tuple[Bit, ...]]
-    """Face down, next card first."""
-    turn: Seat
+    held: list[i64]
+    """Each seat's hand and face-up cards."""
+    up: i64
+    """All cards that lie face up or did before they were played."""
+    pile: list[list[i64]]
+    """Each foundation as it was when the twin was made, next card first; all copies share it."""
+    drawn: list[i64]
+    """How many cards each foundation has given since."""
+    buried: i64
+    """How many cards are still in the foundations."""
+    turn: i64
     order: str
     """What may be trumps, lowest first."""
-    bid: int
+    bid: i64
     """The highest so far, as its place among all bids; PASS before the first."""
-    differ: Seat
-    out: int
+    differ: i64
+    out: i64
     """Who has passed, as bits."""
     called: bool
     """Whether the auction is over."""
-    trumps: Bits
-    beaten: dict[Bit, Bits]
-    follow: Bits
+    trumps: i64
+    follow: i64
     """The led suit, or all cards when the seat is to lead."""
-    beating: Bits
+    beating: i64
     """The cards that take the trick from the best so far."""
-    best: Seat
+    best: i64
     """Whose the trick is so far."""
-    left: int
+    left: i64
     """Cards still to come in the hand."""
     short: bool
     """Whether somebody's hand or face-up cards ran out in this trick."""
-    taken: list[int]
-    promised: dict[Seat, tuple[float, ...]]
+    taken: list[i64]
+    promised: dict[Seat, list[i64]]
     """What the rules of thumb made of each seat's cards before the play; all copies share it."""
     thumb: Callable[[DifferTwin], int]
     """The rules of thumb by which everybody plays on: from a world to a move."""
@@ -84,9 +83,12 @@ class DifferTwin:
     def of(cls, state: Differ, thumb: Callable[[DifferTwin], int]) -> Self:
         """The twin of a state in the auction or the play; what may not be seen is missing."""
         new = cls()
-        new.hand = [bits_of(cards) for cards in state.hands]
-        new.face = [bits_of(cards) for cards in state.face_up]
-        new.pile = [tuple(BIT.get(card, 0) for card in cards) for cards in state.foundations]
+        new.held = [
+            bits_of(hand) | bits_of(face) for hand, face in zip(state.hands, state.face_up, strict=True)
+        ]
+        new.up = sum(map(bits_of, state.face_up))
+        new.pile = [[BIT.get(card, 0) for card in cards] for cards in state.foundations]
+        new.drawn, new.buried = [0] * PLAYERS, sum(map(len, state.foundations))
         new.turn, new.order, new.differ = state.turn, state.order, state.differ
         new.bid = bids(state.order).index(state.bid) if state.bid else PASS
         new.out = sum(1 << seat for seat in state.out)
@@ -94,21 +96,22 @@ class DifferTwin:
         new.thumb, new.promised = thumb, {}
         new.follow, new.beating, new.best = ALL, 0, state.leader
         new.left, new.short = PLAYERS * TRICKS, False
-        new.called, new.trumps, new.beaten = False, 0, {}
+        new.called, new.trumps = False, 0
         if state.phase == "play":
             new._begin()
             new._resume(state)
         return new
 
-    def settle(self, bid: int, differ: Seat) -> None:
+    def settle(self, bid: i64, differ: i64) -> None:
         """End the auction here, with this bid."""
         self.bid, self.differ = bid, differ
         self._begin()
 
     def _begin(self) -> None:
-        trump = self.order[self.bid % len(self.order)]
+        suits: i64 = len(self.order)
+        trump = self.order[self.bid % suits]
         self.called, self.turn = True, self.differ
-        self.trumps, self.beaten = SUIT.get(trump, 0), beaten_by(trump)
+        self.trumps = SUIT.get(trump, 0)
 
     def _resume(self, state: Differ) -> None:
         """The trick that lies on the table."""
@@ -116,21 +119,24 @@ class DifferTwin:
         self.left -= PLAYERS * len(state.tricks) + len(state.trick)
         for card in state.trick:
             bit = BIT[card]
-            if self.follow == ALL:
-                self.follow = SUIT_OF[bit]
-                self.beating, self.best = self.beaten[bit], seat
-            elif bit & self.beating:
-                self.beating, self.best = self.beaten[bit], seat
-            self.short = self.short or not self.hand[seat] or not self.face[seat]
-            seat = NEXT[seat]
+            if self.follow == ALL or bit & self.beating:
+                self._lay(bit, seat)
+            self.short = self.short or not state.hands[seat] or not state.face_up[seat]
+            seat = (seat + 1) % PLAYERS
+
+    @property
+    def hand(self) -> list[int]:
+        """Each seat's cards that the others do not see."""
+        return [held & ~self.up for held in self.held]
 
     def copy(self) -> Self:
         new = type(self)()
-        new.hand, new.face, new.pile = self.hand[:], self.face[:], self.pile[:]
+        new.held, new.up = self.held.copy(), self.up
+        new.pile, new.drawn, new.buried = self.pile, self.drawn.copy(), self.buried
         new.turn, new.order, new.bid, new.differ = self.turn, self.order, self.bid, self.differ
-        new.out, new.called, new.trumps, new.beaten = self.out, self.called, self.trumps, self.beaten
+        new.out, new.called, new.trumps = self.out, self.called, self.trumps
         new.follow, new.beating, new.best = self.follow, self.beating, self.best
-        new.left, new.short, new.taken, new.thumb = self.left, self.short, self.taken[:], self.thumb
+        new.left, new.short, new.taken, new.thumb = self.left, self.short, self.taken.copy(), self.thumb
         new.promised = self.promised
         return new
 
@@ -138,42 +144,28 @@ class DifferTwin:
     def over(self) -> bool:
         return not self.left
 
-    @property
-    def need(self) -> int:
-        """Tricks of the bid."""
-        return self.bid // len(self.order) + 1
-
-    def moves(self) -> list[int]:
+    def moves(self) -> list[i64]:
         """Every legal move."""
         if self.called:
-            turn = self.turn
-            cards = self.hand[turn] | self.face[turn]
-            return each(cards & self.follow or cards)
-        higher = list(range(self.bid + 1, TRICKS * len(self.order)))
+            held = self.held[self.turn]
+            return each(held & self.follow or held)
+        higher: list[i64] = list(range(self.bid + 1, TRICKS * len(self.order)))
         return higher if self.bid == PASS else [*higher, PASS]
 
-    def play(self, move: int) -> None:
+    def play(self, move: i64) -> None:
         if not self.called:
             self._call(move)
             return
         turn = self.turn
-        # A card lies in the hand or face up, never in both.
-        kept = self.hand[turn] & ~move
-        if kept != self.hand[turn]:
-            self.hand[turn] = kept
-        else:
-            kept = self.face[turn] ^ move
-            self.face[turn] = kept
-        if not kept:
+        kept = self.held[turn] ^ move
+        self.held[turn] = kept
+        if not (kept & self.up if move & self.up else kept & ~self.up):
             self.short = True
         self.left -= 1
-        if self.follow == ALL:
-            self.follow = SUIT_OF[move]
-            self.beating, self.best = self.beaten[move], turn
-        elif move & self.beating:
-            self.beating, self.best = self.beaten[move], turn
+        if self.follow == ALL or move & self.beating:
+            self._lay(move, turn)
         if self.left & 3:
-            self.turn = NEXT[turn]
+            self.turn = turn + 1 & 3
             return
         self.turn = best = self.best
         self.taken[best] += 1
@@ -181,38 +173,64 @@ class DifferTwin:
         if self.short:
             self._refill()
 
+    def _lay(self, card: i64, seat: i64) -> None:
+        """A card that leads, or that takes the trick."""
+        if self.follow == ALL:
+            self.follow = SUIT_OF[card]
+        higher = -card - card
+        self.best = seat
+        self.beating = self.trumps & higher if card & self.trumps else self.follow & higher | self.trumps
+
     def _refill(self) -> None:
         self.short = False
-        piles = self.pile
+        if not self.buried:
+            return
         for seat in range(PLAYERS):
-            if piles[seat] and not self.face[seat]:
-                self.face[seat], piles[seat] = sum(piles[seat][:FACE_UP]), piles[seat][FACE_UP:]
-            if piles[seat] and not self.hand[seat]:
-                self.hand[seat], piles[seat] = sum(piles[seat][:HAND]), piles[seat][HAND:]
+            if not self.held[seat] & self.up:
+                self.up |= self._draw(seat, FACE_UP)
+            if not self.held[seat] & ~self.up:
+                self._draw(seat, HAND)
 
-    def _call(self, move: int) -> None:
+    def _draw(self, seat: i64, count: i64) -> i64:
+        """So many cards from the foundation, or what is left of it."""
+        pile, first = self.pile[seat], self.drawn[seat]
+        end: i64 = min(first + count, len(pile))
+        cards = together(pile, first, end)
+        self.held[seat] |= cards
+        self.drawn[seat] = end
+        self.buried -= end - first
+        return cards
+
+    def _call(self, move: i64) -> None:
         if move == PASS:
             self.out |= 1 << self.turn
         else:
             self.bid, self.differ = move, self.turn
-        if self.out.bit_count() == PLAYERS - 1 or self.bid == TRICKS * len(self.order) - 1:
+        out: int = self.out
+        if out.bit_count() == PLAYERS - 1 or self.bid == TRICKS * len(self.order) - 1:
             self._begin()
             return
-        self.turn = NEXT[self.turn]
+        self.turn = self.turn + 1 & 3
         while self.out >> self.turn & 1:
-            self.turn = NEXT[self.turn]
+            self.turn = self.turn + 1 & 3
+
+    def advised(self) -> i64:
+        """What the rules of thumb say for whoever is to act."""
+        return self.thumb(self)
 
     def finish(self, rng: Random) -> None:  # noqa: ARG002 - a twin whose play-outs need chance gets it
-        thumb = self.thumb
         while self.left:
-            self.play(thumb(self))
+            self.play(self.advised())
 
     @property
     def points(self) -> tuple[int, ...]:
         """What the hand pays, by seat, once it is over."""
         return points_for(self.differ, bids(self.order)[self.bid], self.taken[self.differ])
 
-    def worth(self, seat: Seat) -> float:
+    def worth(self, seat: i64) -> float:
         """The seat's points over the others' average."""
-        points = self.points
-        return (PLAYERS * points[seat] - sum(points)) / (PLAYERS - 1)
+        suits: i64 = len(self.order)
+        taken = self.taken[self.differ]
+        missing = self.bid // suits + 1 - taken
+        gain: int = -missing if missing > 0 else taken
+        return float(gain) if seat == self.differ else -gain / (PLAYERS - 1)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 FEW: Final = 3
 """Worlds drawn for each that is used: enough that a hand nobody would have bid on is seldom imagined."""
 
+T = TypeVar("T")
 W = TypeVar("W")
 
 
@@ -31,9 +32,9 @@ def dealer(unseen: Sequence[Card], slots: Sequence[Slot]) -> Callable[[Random], 
     return lambda rng: shuffled(rng, cards)
 
 
-def shuffled(rng: Random, cards: list[i64]) -> list[i64]:
+def shuffled(rng: Random, items: list[T]) -> list[T]:
     """The same as that of bot/games/base.py, as machine code."""
-    order = cards.copy()
+    order = items.copy()
     random = rng.random
     for last in range(len(order) - 1, 0, -1):
         other = int(random() * (last + 1))
