@@ -37,9 +37,8 @@ def main() -> None:
             ]
             for seat in range(PLAYERS)
         ]
-        whole = [mask_of(mine) for mine in packets]
-        whole[-1] |= mask_of(cards[-DISCARDS:])
-        points = outcome(whole, PLAYERS - 1)
+        *others, dealer = packets
+        points = outcome([*map(mask_of, others), mask_of(dealer + cards[-DISCARDS:])], PLAYERS - 1)
         for size, fit in fits.items():
             for seat, mine in enumerate(packets):
                 held = in_order(mine[:size])

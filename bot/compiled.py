@@ -24,7 +24,18 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 COPY: Final = ROOT / ".compiled"
 PARTS: Final = ("__init__.py", "worker.py", "duel.py", "places.py", "ai/*.py", "games/*.py")
 """What a process that thinks imports, in `bot/`."""
-SLOW: Final = ("bits", "likely", "odds", "search", "*_deal", "*_hard", "*_thumb", "*_twin", "*_worth")
+SLOW: Final = (
+    "bits",
+    "likely",
+    "search",
+    "*_deal",
+    "*_guess",
+    "*_hard",
+    "*odds",
+    "*_thumb",
+    "*_twin",
+    "*_worth",
+)
 """The modules of `bot/ai/` that are worth it."""
 MADE_OF: Final = "made-of"
 """The file in the copy that says what it was made of."""

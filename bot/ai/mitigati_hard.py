@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from bot.ai.mitigati_deal import outcome
+from bot.ai.mitigati_deal import likely_discards, outcome
+from bot.ai.mitigati_guess import guesses
 from bot.ai.mitigati_normal import declared, why
 from bot.ai.mitigati_talk import statement
-from bot.ai.mitigati_thumb import likely_discards, weigh
-from bot.ai.mitigati_twin import WORTH, Twin, mask_of, places_of
+from bot.ai.mitigati_thumb import choose, weigh
+from bot.ai.mitigati_twin import Twin, mask_at, mask_of
 from bot.ai.mitigati_worth import worth
 from bot.ai.search import Found, search
 from bot.ai.thought import Budget, Reason, Thought, Weighed, reason
 from bot.games.base import HOLE, Seat
-from bot.games.loka import LOKA
-from bot.games.mitigati import DISCARDS, PACKET, Mitigati
+from bot.games.loka import LOKA, POINTS
+from bot.games.mitigati import DISCARDS, Mitigati
 from bot.games.mitigati_trick import PLAYERS
-from bot.games.tricks import left_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 TRUST: Final = 0.5
 """By so many standard errors the rules of thumb may be wrong and are still believed."""
@@ -27,6 +30,9 @@ LAID_AWAY: Final = (7, 10)
 """From so many cards the discards are chosen, and so many choices are tried."""
 FITTED: Final = 60
 """What a hand is worth on average counts as much as so many guessed deals."""
+BITS: Final = 7
+"""Of a place, in a move that is several of them."""
+LAST_PLACE: Final = (1 << BITS) - 1
 
 
 class World(Twin):
@@ -34,21 +40,35 @@ class World(Twin):
 
     __slots__ = ()
 
-    def play(self, move: int) -> None:
+    def play(self, place: i64) -> None:
         """A card; or, below nothing, the cards that the Dealer discards."""
-        if move >= 0:
-            super().play(move)
+        if place >= 0:
+            super().play(place)
             return
         dealer = (self.to_act + PLAYERS - 1) % PLAYERS
-        self.hands[dealer] ^= -move
-        self.pile(dealer, -move)
+        away = mask_at(_laid(place))
+        self.hands[dealer] ^= away[0]
+        self.hands[PLAYERS + dealer] ^= away[1]
+        self.pile(dealer, away)
 
     def finish(self, _rng: Random) -> None:
         while self.left:
-            Twin.play(self, max(weigh(self)).place)
+            Twin.play(self, choose(self))
 
     def worth(self, seat: Seat) -> float:
-        return self.points[seat]
+        return float(self.points[seat])
+
+
+def _laying(places: Iterable[i64]) -> i64:
+    """To discard these cards, as a move."""
+    move: i64 = 0
+    for place in places:
+        move = move << BITS | place
+    return -move
+
+
+def _laid(move: i64) -> list[i64]:
+    return [-move >> BITS * number & LAST_PLACE for number in range(DISCARDS)]
 
 
 def answer(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought:
@@ -66,12 +86,15 @@ def _play(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought:
     weighed = sorted(weigh(here), reverse=True)
     if len(weighed) == 1:
         return Thought(f"play {LOKA[weighed[0].place]}", why(here, weighed[0], weighed))
+    deal = guesses(view, seat)
+    secret = HOLE in view.discards
 
     def guess(chance: Random) -> World:
-        world, guessed = here.copy(), view.guess(seat, chance)
-        world.hands = [mask_of(hand) for hand in guessed.hands]
-        if HOLE in view.discards:
-            world.pile(view.dealer, mask_of(guessed.discards))
+        world = here.copy()
+        *hands, discards = deal(chance)
+        world.hold(hands)
+        if secret:
+            world.pile(view.dealer, discards)
         return world
 
     trust = {weighed[0].place: TRUST}
@@ -82,21 +105,22 @@ def _play(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought:
 
 def _discard(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought:
     some, most = LAID_AWAY
-    likely = likely_discards(mask_of(view.hands[seat]))[:some]
+    likely = likely_discards(mask_of(view.hands[seat]), some)
     # The likeliest come first: so does the choice of the rules of thumb, and then what differs little.
     choices = sorted(itertools.combinations(range(len(likely)), DISCARDS), key=sum)[:most]
-    moves = [-sum(1 << likely[place] for place in places) for places in choices]
+    moves = [_laying(likely[place] for place in places) for places in choices]
+    deal = guesses(view, seat)
 
     def guess(chance: Random) -> World:
-        return World(map(mask_of, view.guess(seat, chance).hands), view.eldest)
+        return World(deal(chance)[:PLAYERS], view.eldest)
 
     found = search(guess, seat, moves, rng, budget, trust={moves[0]: TRUST})
-    points = sum(WORTH[place] for place in places_of(-found.moves[0].move))
+    points = sum(POINTS[LOKA[place]] for place in _laid(found.moves[0].move))
     return _thought(found, _discard_text, reason("mitigati-why-discard", points=points))
 
 
 def _discard_text(move: int) -> str:
-    return " ".join(("discard", *(LOKA[place] for place in places_of(-move))))
+    return " ".join(("discard", *(LOKA[place] for place in sorted(_laid(move)))))
 
 
 def _thought(found: Found, text: Callable[[int], str], reason_: Reason) -> Thought:
@@ -107,21 +131,10 @@ def _thought(found: Found, text: Callable[[int], str], reason_: Reason) -> Thoug
 def _bargain(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought:
     """The hand is worth what it brings on average when guessed deals are played out."""
     fitted = worth(view.hands[seat], dealer=seat == view.dealer)
+    deal = guesses(view, seat)
     total, worlds = 0.0, 0
     for _ in budget.rounds():
-        total += outcome(_whole(view.guess(seat, rng)), view.dealer)[seat]
+        total += outcome(deal(rng)[:PLAYERS], view.dealer)[seat]
         worlds += 1
     action, because = statement(view, seat, (FITTED * fitted + total) / (FITTED + worlds))
     return Thought(action, because, worlds=worlds, iterations=worlds)
-
-
-def _whole(state: Mitigati) -> list[int]:
-    """All hands once the rest of the pack is dealt."""
-    hands = [mask_of(hand) for hand in state.hands]
-    rest = state.undealt
-    for number in range(len(rest) // PACKET):
-        hands[left_of(state.eldest, PLAYERS, number)] |= mask_of(
-            rest[number * PACKET : (number + 1) * PACKET]
-        )
-    hands[state.dealer] |= mask_of(rest[-DISCARDS:])
-    return hands

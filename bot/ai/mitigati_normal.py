@@ -7,14 +7,15 @@ from random import Random
 from typing import Final
 
 from bot.ai.mitigati_bonus import dearest
+from bot.ai.mitigati_deal import discards
 from bot.ai.mitigati_talk import statement
-from bot.ai.mitigati_thumb import Weighed, discards, weigh
-from bot.ai.mitigati_twin import FOOL_PLACE, NO_SUIT, SUIT_OF, TRUMPS, WORTH, Twin, mask_of
+from bot.ai.mitigati_thumb import Weighed, weigh
+from bot.ai.mitigati_twin import FOOL_PLACE, NO_SUIT, SUIT_OF, TRUMPS, Twin, mask_of
 from bot.ai.mitigati_worth import worth
 from bot.ai.thought import Reason, Thought, reason
 from bot.games.base import Seat
 from bot.games.declarations import DONE
-from bot.games.loka import LOKA
+from bot.games.loka import LOKA, POINTS
 from bot.games.mitigati import Mitigati
 from bot.games.mitigati_trick import PLAYERS
 
@@ -31,7 +32,9 @@ def answer(view: Mitigati, seat: Seat, rng: Random) -> Thought:
         return declared(view, seat)
     places = sorted(discards(mask_of(view.hands[seat])))
     action = " ".join(("discard", *(LOKA[place] for place in places)))
-    return Thought(action, reason("mitigati-why-discard", points=sum(WORTH[place] for place in places)))
+    return Thought(
+        action, reason("mitigati-why-discard", points=sum(POINTS[LOKA[place]] for place in places))
+    )
 
 
 def declared(view: Mitigati, seat: Seat) -> Thought:
@@ -63,7 +66,8 @@ def why(twin: Twin, best: Weighed, weighed: Sequence[Weighed]) -> Reason:
         return reason("mitigati-why-spare" if could else "mitigati-why-lost", card=card)
     ruffs = SUIT_OF[best.place] == TRUMPS and twin.led not in (TRUMPS, NO_SUIT)
     if last:
-        return reason("mitigati-why-last", card=card, points=twin.pot + WORTH[best.place])
+        points: int = twin.pot
+        return reason("mitigati-why-last", card=card, points=points + POINTS[card])
     if ruffs:
         return reason("mitigati-why-ruff", card=card, percent=percent)
     if twin.led == NO_SUIT and best.chance < LIKELY:

@@ -1,48 +1,80 @@
 """The play of Mitigati in ints and bitmasks, for search. A test holds it to the readable rules.
 
-A card is its place in the pack, a hand a mask of such bits, a move the place of the card that is played.
-Suits count from 0 and the trumps are the last; the Fool has none.
+A card is its place in the pack, a move the place of the card that is played. Suits count from 0 and the
+trumps are the last; the Fool has none. 78 cards are more than 64 bits hold, so a set of cards is two ints.
+What is annotated `i64` is an int like any other, and just 64 bits where mypyc makes machine code of it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self, TypeAlias
 
 from bot.games.base import HOLE, NATURE, Card, Seat
 from bot.games.loka import FOOL, LOKA, POINTS, STRENGTH, SUITS, TRUMP
 from bot.games.mitigati import TRICKS, Mitigati
 from bot.games.mitigati_trick import PLAYERS
 
-TRUMPS: Final = len(SUITS)
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+Mask: TypeAlias = "tuple[i64, i64]"
+"""A set of cards, as bits: those of the suits, each at its place, and the trumps and the Fool, from 0 on."""
+
+# Written out, for so they are constants of the machine code.
+TRUMPS: Final = 4
 """The trumps, as a suit."""
-NO_SUIT: Final = TRUMPS + 1
-FOOL_PLACE: Final = STRENGTH[FOOL]
-FOOL_BIT: Final = 1 << FOOL_PLACE
-SUIT_OF: Final = tuple((SUITS + TRUMP).find(card[-1]) if card != FOOL else NO_SUIT for card in LOKA)
-WORTH: Final = tuple(POINTS[card] for card in LOKA)
-NOTHING_WON: Final = max(WORTH) + 1
-"""The cheapest card of an empty trick pile."""
+NO_SUIT: Final = 5
+IN_SUIT: Final = 14
+FIRST_TRUMP: Final = TRUMPS * IN_SUIT
+"""The place of the first trump."""
+FOOL_PLACE: Final = 77
+FOOL_BIT: Final = 1 << (FOOL_PLACE - FIRST_TRUMP)
+SUITED: Final = (1 << FIRST_TRUMP) - 1
+"""All cards of the suits."""
+SUIT: Final = (1 << IN_SUIT) - 1
+"""The cards of the first suit."""
+TRUMP_CARDS: Final = FOOL_BIT - 1
+NOTHING_WON: Final = 6
+"""The cheapest card of an empty trick pile: dearer than any."""
+
+# Looked up, for mypyc takes the 1 of `1 << place` for a number of 32 bits.
+BIT: Final[list[i64]] = [1 << place % FIRST_TRUMP for place in range(FOOL_PLACE + 1)]
+"""By card, its bit."""
+CARDS_OF: Final[list[i64]] = [SUIT << IN_SUIT * suit for suit in range(TRUMPS)]
+"""By suit but the trumps, its cards."""
+SUIT_OF: Final[list[i64]] = [(SUITS + TRUMP).find(card[-1]) if card != FOOL else NO_SUIT for card in LOKA]
+WORTH: Final[list[i64]] = [POINTS[card] for card in LOKA]
 
 
-def mask_of(cards: Iterable[Card]) -> int:
-    return sum(1 << STRENGTH[card] for card in cards if card != HOLE)
+def mask_of(cards: Iterable[Card]) -> Mask:
+    return mask_at([STRENGTH[card] for card in cards if card != HOLE])
 
 
-PACK: Final = mask_of(LOKA)
-SUIT: Final = tuple(
-    mask_of(card for card in LOKA if SUIT_OF[STRENGTH[card]] == suit) for suit in range(NO_SUIT + 1)
-)
-"""By suit, its cards."""
-TRUMP_CARDS: Final = SUIT[TRUMPS]
+def mask_at(places: list[i64]) -> Mask:
+    suited: i64 = 0
+    trumps: i64 = 0
+    for place in places:
+        if place < FIRST_TRUMP:
+            suited |= BIT[place]
+        else:
+            trumps |= BIT[place]
+    return suited, trumps
 
 
-def places_of(mask: int) -> list[int]:
-    places = []
-    while mask:
-        low = mask & -mask
-        places.append(low.bit_length() - 1)
-        mask ^= low
+def places_of(mask: Mask) -> list[i64]:
+    cards, trumps = mask
+    places: list[i64] = []
+    while cards:
+        low = cards & -cards
+        cards ^= low
+        place: int = low
+        places.append(place.bit_length() - 1)
+    while trumps:
+        low = trumps & -trumps
+        trumps ^= low
+        place = low
+        places.append(FIRST_TRUMP + place.bit_length() - 1)
     return places
 
 
@@ -56,8 +88,8 @@ class Twin:
         "creditor",
         "fool_owner",
         "gone",
+        "gone_trumps",
         "hands",
-        "held",
         "laid",
         "led",
         "left",
@@ -68,22 +100,43 @@ class Twin:
         "voids",
     )
 
-    def __init__(self, hands: Iterable[int], leader: Seat) -> None:
-        self.hands = list(hands)
-        """Of a view, what was shown of the others'."""
-        self.held = [TRICKS] * PLAYERS
-        """How many cards each has."""
+    hands: list[i64]
+    """By seat the cards of the suits, then by seat the trumps and the Fool.
+
+    Of a view, what was shown of the others'.
+    """
+    voids: list[i64]
+    """The suits, as bits, that each is known to be without."""
+    points: list[i64]
+    """The card points of the trick piles, and of the Dealer's discards."""
+    cheapest: list[i64]
+    """The points of the cheapest card in each pile: what the Fool's owner pays."""
+    left: i64
+    """Tricks that are not complete; who has not played to this one has as many cards."""
+    to_act: i64
+    gone: i64
+    """All cards of the suits that were played."""
+    gone_trumps: i64
+    fool_owner: i64
+    creditor: i64
+    laid: i64
+    """Cards of the trick so far."""
+    pot: i64
+    """Their points, without the Fool's."""
+    pot_cheapest: i64
+    led: i64
+    best: i64
+    best_seat: i64
+
+    def __init__(self, hands: Iterable[Mask], leader: Seat) -> None:
+        self.hands = [0] * (2 * PLAYERS)
+        self.hold(hands)
         self.voids = [0] * PLAYERS
-        """The suits, as bits, that each is known to be without."""
         self.points = [0] * PLAYERS
-        """The card points of the trick piles, and of the Dealer's discards."""
         self.cheapest = [NOTHING_WON] * PLAYERS
-        """The points of the cheapest card in each pile: what the Fool's owner pays."""
         self.left = TRICKS
-        """Tricks that are not complete."""
         self.to_act = leader
-        self.gone = 0
-        """All cards that were played."""
+        self.gone = self.gone_trumps = 0
         self.fool_owner = self.creditor = NATURE
         self._clear()
 
@@ -106,10 +159,15 @@ class Twin:
         for card in state.trick:
             twin.play(STRENGTH[card])
         # Playing took cards that were no longer in the hands.
-        twin.hands = [mask_of(hand) for hand in state.hands]
+        twin.hold(map(mask_of, state.hands))
         return twin
 
-    def pile(self, seat: Seat, cards: int) -> None:
+    def hold(self, hands: Iterable[Mask]) -> None:
+        """These are the hands."""
+        for seat, (cards, trumps) in enumerate(hands):
+            self.hands[seat], self.hands[PLAYERS + seat] = cards, trumps
+
+    def pile(self, seat: Seat, cards: Mask) -> None:
         """These cards go to the seat's trick pile."""
         for place in places_of(cards):
             self.points[seat] += WORTH[place]
@@ -117,57 +175,72 @@ class Twin:
 
     def copy(self) -> Self:
         new = type(self)((), NATURE)
-        new.hands, new.held, new.voids = self.hands[:], self.held[:], self.voids[:]
-        new.points, new.cheapest, new.left = self.points[:], self.cheapest[:], self.left
-        new.to_act, new.gone, new.fool_owner = self.to_act, self.gone, self.fool_owner
-        new.creditor, new.laid, new.pot = self.creditor, self.laid, self.pot
+        new.hands, new.voids = self.hands.copy(), self.voids.copy()
+        new.points, new.cheapest, new.left = self.points.copy(), self.cheapest.copy(), self.left
+        new.to_act, new.gone, new.gone_trumps = self.to_act, self.gone, self.gone_trumps
+        new.fool_owner, new.creditor = self.fool_owner, self.creditor
+        new.laid, new.pot, new.pot_cheapest = self.laid, self.pot, self.pot_cheapest
         new.led, new.best, new.best_seat = self.led, self.best, self.best_seat
-        new.pot_cheapest = self.pot_cheapest
         return new
 
-    def playable(self) -> int:
+    def playable(self) -> Mask:
         """The cards that may be played."""
-        hand = self.hands[self.to_act]
+        cards, trumps = self.hands[self.to_act], self.hands[PLAYERS + self.to_act]
         if self.led == NO_SUIT:
-            return hand
-        cards = hand & SUIT[self.led] or hand & TRUMP_CARDS
-        return cards | hand & FOOL_BIT if cards else hand
+            return cards, trumps
+        if self.led < TRUMPS:
+            follow = cards & CARDS_OF[self.led]
+            if follow:
+                return follow, trumps & FOOL_BIT
+        if trumps & TRUMP_CARDS:
+            return 0, trumps
+        return cards, trumps
 
-    def moves(self) -> list[int]:
+    def moves(self) -> list[i64]:
         return places_of(self.playable())
 
-    def play(self, place: int) -> None:
-        seat, bit = self.to_act, 1 << place
-        self.hands[seat] &= ~bit
-        self.held[seat] -= 1
-        self.gone |= bit
+    def play(self, place: i64) -> None:
+        seat = self.to_act
+        bit = BIT[place]
+        if place < FIRST_TRUMP:
+            self.gone |= bit
+            self.hands[seat] &= ~bit
+        else:
+            self.gone_trumps |= bit
+            self.hands[PLAYERS + seat] &= ~bit
         if place == FOOL_PLACE:
             self.fool_owner = seat
             # Until the trick is taken nobody is owed anything: see `_take`.
         else:
-            suit = SUIT_OF[place]
-            if self.led == NO_SUIT:
-                self.led, self.best, self.best_seat = suit, place, seat
-            elif suit == self.led or suit == TRUMPS:
-                if suit != self.led:
-                    self.voids[seat] |= 1 << self.led
-                if place > self.best:
-                    self.best, self.best_seat = place, seat
-            else:
-                self.voids[seat] |= 1 << self.led | 1 << TRUMPS
-            worth = WORTH[place]
-            self.pot += worth
-            self.pot_cheapest = min(self.pot_cheapest, worth)
+            self._lay(seat, place)
         self.laid += 1
         if self.laid == PLAYERS:
             self._take()
         else:
             self.to_act = seat + 1 if seat < PLAYERS - 1 else 0
 
+    def _lay(self, seat: i64, place: i64) -> None:
+        """A card that can win, and that others have to follow."""
+        suit = SUIT_OF[place]
+        if self.led == NO_SUIT:
+            self.led, self.best, self.best_seat = suit, place, seat
+        elif suit == self.led or suit == TRUMPS:
+            if suit != self.led:
+                self.voids[seat] |= 1 << self.led
+            if place > self.best:
+                self.best, self.best_seat = place, seat
+        else:
+            self.voids[seat] |= 1 << self.led | 1 << TRUMPS
+        worth = WORTH[place]
+        self.pot += worth
+        if worth < self.pot_cheapest:
+            self.pot_cheapest = worth
+
     def _take(self) -> None:
         winner = self.best_seat
         self.points[winner] += self.pot
-        self.cheapest[winner] = min(self.cheapest[winner], self.pot_cheapest)
+        if self.pot_cheapest < self.cheapest[winner]:
+            self.cheapest[winner] = self.pot_cheapest
         if self.fool_owner != NATURE and self.creditor == NATURE:
             self.creditor = winner
         self.to_act = winner

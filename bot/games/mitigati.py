@@ -380,14 +380,21 @@ class Mitigati(Frozen):
         known = tuple(card for card in hand if card in shown)
         return known + (HOLE,) * (len(hand) - len(known))
 
-    def guess(self, seat: Seat, rng: Random) -> Self:
+    def hidden(self, seat: Seat) -> tuple[list[Card], list[Slot]]:
+        """To the seat, whose view this is: the unseen cards, and where they are.
+
+        That is among the discards, in the rest of the pack, or in the others' hands.
+        """
         seen = {card for cards in self.piles.values() for card in cards}
-        if HOLE not in seen:
-            return self
-        unseen = [card for card in LOKA if card not in seen]
-        others = [other for other in range(PLAYERS) if other != seat]
         slots = [Slot(self.discards.count(HOLE), barred=KEPT), Slot(self.undealt.count(HOLE))]
-        slots += [Slot(self.hands[other].count(HOLE), self.voids[other]) for other in others]
+        slots += [Slot(self.hands[one].count(HOLE), self.voids[one]) for one in range(PLAYERS) if one != seat]
+        return [card for card in LOKA if card not in seen], slots
+
+    def guess(self, seat: Seat, rng: Random) -> Self:
+        unseen, slots = self.hidden(seat)
+        if not any(slot.size for slot in slots):
+            return self
+        others = [other for other in range(PLAYERS) if other != seat]
         discards, undealt, *dealt = deal_unseen(rng, unseen, slots)
         hands = list(self.hands)
         for other, cards in zip(others, dealt, strict=True):
