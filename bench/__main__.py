@@ -8,7 +8,6 @@ import sys
 BENCHES = (
     "bench.rules",
     "bench.twins",
-    "bench.worlds",
     "bench.minds",
     "bench.store",
     "bench.clocks",

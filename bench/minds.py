@@ -1,6 +1,7 @@
 """How fast computer players think, and how long a hundred tables wait for them. `python -m bench.minds`.
 
-The table is processor time. What is below it is time on the clock, and depends on what else the machine does.
+As plain Python, and as machine code where there is some. The table is processor time. What is below it is
+time on the clock, and depends on what else the machine does.
 """
 
 from __future__ import annotations
@@ -10,95 +11,55 @@ import asyncio
 import statistics
 import sys
 import time
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
 from random import Random
-from typing import Any
 
-from bot.ai import SEARCHED, best, levels, think
-from bot.ai.asked import Question
-from bot.ai.thought import SECONDS, Budget, Thought
+from bench.both import NONE, both, homes
+from bench.pace import guesses, thoughts
+from bench.positions import questions
+from bot.ai import SEARCHED
+from bot.ai.thought import SECONDS, Budget
 from bot.games import GAMES
-from bot.games.base import NATURE, State, pick, play
-from bot.minds import Minds
-
-EASY = "easy"
-"""Who plays the matches that the decisions are taken from."""
+from bot.minds import Minds, Process
 
 
-def questions(slug: str, players: int, level: str, count: int, seed: str) -> list[Question]:
-    """Decisions with something to decide, as they come in matches by rules of thumb."""
-    rng, found = Random(f"{seed} {slug} {players}"), list[Question]()
-    while len(found) < count:
-        state: State = GAMES[slug].start(players, {})
-        while state.to_act and len(found) < count:
-            seat = min(state.to_act)
-            choices = state.legal(seat)
-            if seat == NATURE:
-                action = pick(rng, choices)
-            else:
-                view: Any = state.view(seat)
-                # Not each of them: they should come from many hands.
-                if sum(choice.count for choice in choices) > 1 and rng.random() < 0.2:
-                    found.append(Question(slug, level, view, seat, str(len(found))))
-                action = think(slug, EASY, view, seat, rng).action
-            state, _ = play(state, seat, action)
-    return found
+def table(slug: str, players: int, processes: dict[str, Process], args: argparse.Namespace) -> Iterator[str]:
+    asked = questions(slug, players, SEARCHED, args.decisions, args.seed)
+    for name, process in processes.items():
+        cells = [f"{slug}, {players}", name, f"{process.do(guesses, asked, 0.3):,.0f}"]
+        for level in ("easy", "normal"):
+            _, waits = process.do(thoughts, [replace(one, level=level) for one in asked], Budget(0.0))
+            cells.append(f"{1000 * statistics.median(waits):.2f} / {1000 * max(waits):.1f}")
+        found, waits = process.do(thoughts, asked, Budget(args.budget))
+        cells.append(f"{sum(one.worlds for one in found) / sum(waits):,.0f}")
+        cells.append(f"{sum(one.iterations for one in found) / sum(waits):,.0f}")
+        yield line(cells)
 
 
-def guesses(asked: list[Question], seconds: float) -> float:
-    """Worlds a second that the readable rules imagine."""
-    rng, count, started = Random(1), 0, time.thread_time()
-    while (spent := time.thread_time() - started) < seconds:
-        one = asked[count % len(asked)]
-        one.view.guess(one.seat, rng)
-        count += 1
-    return count / spent
-
-
-def thoughts(asked: list[Question], level: str, budget: Budget) -> tuple[list[Thought], list[float]]:
-    """What they think, and the milliseconds each took."""
-    found, waits = [], []
-    for one in asked:
-        started = time.thread_time()
-        found.append(think(one.slug, level, one.view, one.seat, Random(one.seed), budget))
-        waits.append(1000 * (time.thread_time() - started))
-    return found, waits
-
-
-def table(slug: str, players: int, args: argparse.Namespace) -> str:
-    asked = questions(slug, players, best(slug), args.decisions, args.seed)
-    cells = [f"{slug}, {players}", f"{guesses(asked, 0.3):,.0f}"]
-    for level in ("easy", "normal"):
-        waits = thoughts(asked, level, Budget(0.0))[1] if level in levels(slug) else [0.0]
-        cells.append(f"{statistics.median(waits):.2f} / {max(waits):.1f}" if any(waits) else "-")
-    if SEARCHED in levels(slug):
-        found, waits = thoughts(asked, SEARCHED, Budget(args.budget))
-        spent = sum(waits) / 1000
-        cells += [f"{sum(one.worlds for one in found) / spent:,.0f}"]
-        cells += [f"{sum(one.iterations for one in found) / spent:,.0f}"]
-    else:
-        cells += ["-", "-"]
+def line(cells: Sequence[str]) -> str:
     return "".join(f"{cell:>{width}}" for cell, width in zip(cells, WIDTHS, strict=True))
 
 
-WIDTHS = (20, 12, 16, 16, 12, 14)
-HEAD = ("game, seats", "guesses/s", "easy ms", "normal ms", "worlds/s", "play-outs/s")
+WIDTHS = (20, 14, 12, 16, 16, 12, 14)
+HEAD = ("game, seats", "as", "guesses/s", "easy ms", "normal ms", "worlds/s", "play-outs/s")
 
 
-async def waiting(tables: int, seconds: float, seed: str) -> list[str]:
+async def waiting(tables: int, seconds: float, seed: str, name: str, modules: Path) -> list[str]:
     """So many tables ask a searching player again and again, all at once."""
-    searching = [
-        (slug, players) for slug, game in GAMES.items() if SEARCHED in levels(slug) for players in game.seats
-    ]
-    asked = [one for slug, players in searching for one in questions(slug, players, SEARCHED, 20, seed)]
+    sizes = [(slug, players) for slug, game in GAMES.items() for players in game.seats]
+    asked = [one for slug, players in sizes for one in questions(slug, players, SEARCHED, 20, seed)]
     rng = Random(seed)
-    minds, waits, lags = Minds(None, SECONDS), list[float](), list[float]()
+    minds, waits, lags = Minds(None, SECONDS, modules), list[float](), list[float]()
+    depths = list[int]()
     until = time.perf_counter() + seconds
 
     async def ask() -> None:
         while time.perf_counter() < until:
             one = asked[int(rng.random() * len(asked))]
             started = time.perf_counter()
-            await minds.think(one)
+            depths.append((await minds.think(one)).iterations)
             waits.append(time.perf_counter() - started)
 
     async def look() -> None:
@@ -112,10 +73,12 @@ async def waiting(tables: int, seconds: float, seed: str) -> list[str]:
     await minds.close()
     waits.sort()
     lags.sort()
-    rate, middle, last = len(waits) / seconds, statistics.median(waits), waits[len(waits) * 99 // 100]
+    rate, last = len(waits) / seconds, waits[len(waits) * 99 // 100]
+    found = f"{rate:.1f} decisions a second, after {statistics.median(waits):.2f} s, 99 % by {last:.2f} s"
     lag, worst = statistics.median(lags), lags[len(lags) * 99 // 100]
     return [
-        f"{tables} tables waiting: {rate:.1f} decisions a second, after {middle:.2f} s, 99 % by {last:.2f} s",
+        f"{tables} tables waiting, {name}: {found}",
+        f"  {statistics.fmean(depths):,.0f} iterations for each, on average",
         f"  the event loop meanwhile: {lag:.2f} ms late, 99 % at most {worst:.2f} ms",
     ]
 
@@ -130,13 +93,22 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="that they ask")
     parser.add_argument("--seed", default="1")
     args = parser.parse_args()
-    lines = ["".join(f"{cell:>{width}}" for cell, width in zip(HEAD, WIDTHS, strict=True))]
-    lines += [table(slug, players, args) for slug, game in GAMES.items() for players in game.seats]
+    say = sys.stdout.write
+    with both() as processes:
+        if len(processes) == 1:
+            say(NONE)
+        say(line(HEAD) + "\n")
+        for slug, game in GAMES.items():
+            for players in game.seats:
+                say("\n".join(table(slug, players, processes, args)) + "\n")
+                sys.stdout.flush()
     for tables in args.tables:
-        lines += asyncio.run(waiting(tables, args.seconds, args.seed))
+        for name, modules in homes().items():
+            found = asyncio.run(waiting(tables, args.seconds, args.seed, name, modules))
+            say("\n".join(found) + "\n")
+            sys.stdout.flush()
     again = f"--decisions {args.decisions} --budget {args.budget} --seconds {args.seconds} --seed {args.seed}"
-    lines.append(f"Python {sys.version.split()[0]}; again: python -m bench.minds {again}")
-    sys.stdout.write("\n".join(lines) + "\n")
+    say(f"Python {sys.version.split()[0]}; again: python -m bench.minds {again}\n")
 
 
 if __name__ == "__main__":

@@ -61,13 +61,17 @@ class Wrong(Lost):
 class Minds:
     """`workers`: how many processes; None: one for each core but one, 0: a thread does it all.
 
-    The processes are started when they are first needed.
+    The processes are started when they are first needed, as machine code if there is some by then, unless
+    `modules` says where they find ours.
     """
 
-    def __init__(self, workers: int | None = 0, seconds: float = SECONDS) -> None:
+    def __init__(
+        self, workers: int | None = 0, seconds: float = SECONDS, modules: Path | None = None
+    ) -> None:
         size = max(1, cores() - 1) if workers is None else workers
         self._size = max(1, size)
         self._seconds = seconds
+        self._modules = modules
         self._searched = 0
         self._threads = ThreadPoolExecutor(self._size, "mind")
         self._search: Callable[[Question], Thought] = self._by_process if size else self._by_thread
@@ -137,7 +141,7 @@ class Minds:
         try:
             return self._idle.get_nowait()
         except Empty:
-            process = Process(home())
+            process = Process(self._modules or home())
             self._processes.add(process)
             return process
 

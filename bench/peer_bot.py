@@ -1,0 +1,151 @@
+"""OpenSpiel's ISMCTS bot as a level of our games, through an adapter: see bench/peer.py.
+
+The hand is the game that the bot searches, and it plays out at random, as OpenSpiel's examples do.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from types import SimpleNamespace
+from typing import Any, Final, Self
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts
+
+from bot import duel
+from bot.ai.thought import Budget, Thinker, Thought
+from bot.games.base import Seat, State, pick
+
+PEER: Final = "OpenSpiel ISMCTS"
+UCT: Final = 2.0
+"""How much the bot explores; payoffs are at most a few points apart."""
+
+TEXTS: list[str] = []
+"""Every action met so far; its place is the number that OpenSpiel knows it by."""
+
+
+TIMES: list[int] = []
+"""How often the bot went down its tree, by decision."""
+
+
+@cache
+def number_of(text: str) -> int:
+    TEXTS.append(text)
+    return len(TEXTS) - 1
+
+
+class Hand:
+    """A state as OpenSpiel's bot wants it: its hand is the whole game."""
+
+    def __init__(self, state: Any, before: tuple[int, ...], rng: Random) -> None:
+        self.state, self.before, self.rng = state, before, rng
+        self.hands = hands_of(state)
+
+    def get_game(self) -> Any:
+        kind = SimpleNamespace(
+            dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+            information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        )
+        return SimpleNamespace(get_type=lambda: kind)
+
+    def clone(self) -> Self:
+        copy = object.__new__(type(self))
+        copy.__dict__.update(self.__dict__)
+        return copy
+
+    def is_terminal(self) -> bool:
+        return not self.state.to_act or hands_of(self.state) > self.hands
+
+    def is_chance_node(self) -> bool:
+        return False
+
+    def current_player(self) -> Seat:
+        return min(self.state.to_act)
+
+    def legal_actions(self, _player: Seat | None = None) -> list[int]:
+        choices = self.state.legal(self.current_player())
+        return [number_of(action) for choice in choices for action in choice]
+
+    def apply_action(self, action: int) -> None:
+        self.state, _ = self.state.apply(self.current_player(), TEXTS[int(action)])
+
+    def returns(self) -> list[float]:
+        """Points of the hand, over the others' average."""
+        points = [after - before for after, before in zip(self.state.scores, self.before, strict=True)]
+        return [own - (sum(points) - own) / (len(points) - 1) for own in points]
+
+    def information_state_string(self) -> Any:
+        """Any key that is the same where the player knows the same: the view itself."""
+        return self.state.view(self.current_player())
+
+    def resample_from_infostate(self, seat: Seat, _sampler: Any) -> Hand:
+        return Hand(self.state.view(seat).guess(seat, self.rng), self.before, self.rng)
+
+
+def hands_of(state: State) -> int:
+    """How many hands are over; in Top Suit a match is one."""
+    return len(getattr(state, "sheet", ())) if state.slug != "topsuit" else 0
+
+
+class PlayOut:
+    """What a leaf is worth: one random play-out, as OpenSpiel does it, but without the delay of numpy."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def evaluate(self, hand: Hand) -> list[float]:
+        end = hand.clone()
+        while not end.is_terminal():
+            state, seat = end.state, end.current_player()
+            end.state, _ = state.apply(seat, pick(self.rng, state.legal(seat)))
+        return end.returns()
+
+    def prior(self, hand: Hand) -> list[tuple[int, float]]:
+        legal = hand.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+
+class Bot(ismcts.ISMCTSBot):
+    """OpenSpiel's own, but that it searches as long as it may instead of a number of times."""
+
+    def search_for(self, state: Hand, budget: Budget) -> tuple[int, int]:
+        """What it does, and how often it went down the tree."""
+        self.reset()
+        legal, times = state.legal_actions(), 0
+        if len(legal) == 1:
+            return legal[0], 0
+        self._root_node = self.create_new_node(state)
+        for _ in budget.rounds():
+            self.run_simulation(self.sample_root_state(state))
+            times += 1
+        children = self._root_node.child_info
+        most = max(legal, key=lambda action: children[action].visits if action in children else -1)
+        return most, times
+
+
+def think(view: Any, seat: Seat, rng: Random, budget: Budget) -> Thought:
+    random = np.random.RandomState(int(rng.random() * 2**32))
+    # A view lacks what the others hold, and a state is asked for it: the bot starts from a guess.
+    hand = Hand(view.guess(seat, rng), view.scores, rng)
+    bot = Bot(None, PlayOut(rng), UCT, 1, random_state=random, allow_inconsistent_action_sets=True)
+    action, times = bot.search_for(hand, budget)
+    if times:
+        TIMES.append(times)
+    return Thought(TEXTS[action], iterations=times)
+
+
+def pairing(wanted: duel.Duel, number: int) -> tuple[duel.Pairing, list[int]]:
+    """Two matches with the bot as a level, and how often it went down its tree, by decision."""
+    ours = duel.thinker
+
+    def thinker(slug: str, level: str) -> Thinker:
+        return think if level == PEER else ours(slug, level)
+
+    duel.thinker = thinker
+    try:
+        return duel.pairing(wanted, number), TIMES[:]
+    finally:
+        duel.thinker = ours
+        TIMES.clear()
