@@ -6,10 +6,9 @@ trump will take. Partners help each other.
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING, Final
 
-from bot.ai.bits import ALL, RANKED
+from bot.ai.bits import ALL, RANKED, highest
 from bot.ai.q92 import wise_bid, worth_of_bidding, worth_of_passing
 from bot.ai.q92_twin import BEATS, FOLLOWING, PASS, ROW, SUIT_BITS, TWOS, Q92Twin
 from bot.ai.q92_worth import promises
@@ -18,17 +17,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 NINE_QUEEN: Final[i64] = RANKED["9"] | RANKED["Q"]
-
-
-class World(Q92Twin):
-    """A world in which everybody plays on by these rules."""
-
-    __slots__ = ()
-
-    def finish(self, rng: Random) -> None:  # noqa: ARG002 - a twin whose play-outs need chance gets it
-        # Nothing is looked up here: machine code does the calls at no cost.
-        while self.left:
-            self.play(thumb(self))
 
 
 def thumb(world: Q92Twin) -> i64:
@@ -42,7 +30,7 @@ def thumb(world: Q92Twin) -> i64:
 
 def card(world: Q92Twin) -> i64:
     """What the seat plays."""
-    hand: i64 = world.hand[world.turn]
+    hand = world.held[world.turn]
     options = hand & world.follow or hand
     if not options & (options - 1):
         return options
@@ -53,7 +41,7 @@ def card(world: Q92Twin) -> i64:
 
 def _follow(world: Q92Twin, options: i64) -> i64:
     """The cheapest card that holds the trick against whoever is still to come, or else the lowest."""
-    turn, team, follow, hands = world.turn, world.team, world.follow, world.hand
+    turn, team, follow, hands = world.turn, world.team, world.follow, world.held
     side = team >> turn & 1
     danger: i64 = 0
     rising = world.pure
@@ -63,7 +51,7 @@ def _follow(world: Q92Twin, options: i64) -> i64:
         seat += 1
         if seat == world.players:
             seat = 0
-        held: i64 = hands[seat]
+        held = hands[seat]
         may = held & follow
         if not may:
             may, rising = held, False
@@ -127,14 +115,14 @@ def _lead(world: Q92Twin, options: i64) -> i64:
 
 def _in_suit(world: Q92Twin, own: i64, place: i64) -> tuple[i64, i64]:
     """The card of this suit that will take the trick, and the one to lead where a partner will; or 0."""
-    turn, team, suit, hands = world.turn, world.team, SUIT_BITS[place], world.hand
+    turn, team, suit, hands = world.turn, world.team, SUIT_BITS[place], world.held
     side = team >> turn & 1
     danger: i64 = 0
     partners_may: i64 = 0
     rising = True
     for seat in range(world.players):
         if seat != turn:
-            held: i64 = hands[seat]
+            held = hands[seat]
             may = held & suit
             if not may:
                 may, rising = held, False
@@ -159,8 +147,7 @@ def _in_suit(world: Q92Twin, own: i64, place: i64) -> tuple[i64, i64]:
 
 def _top(world: Q92Twin, own: i64) -> i64:
     """The highest of the cards of a suit."""
-    best: int = own & world.trumps & NINE_QUEEN or own
-    return 1 << (best.bit_length() - 1)
+    return highest(own & world.trumps & NINE_QUEEN or own)
 
 
 # The auction and the partners
@@ -181,7 +168,7 @@ def partners(world: Q92Twin) -> int:
 def call(world: Q92Twin) -> int:
     """What the rules of thumb would say to the hand."""
     seat = world.turn
-    promised = promises(world.hand[seat], world.players)
+    promised = promises(world.held[seat], world.players)
     expected = max(promised)
     tricks = world.need if world.bid != PASS else 0
     spoken = tricks or world.said[seat] != PASS

@@ -83,7 +83,7 @@ class Q92Twin:
         "first",
         "follow",
         "following",
-        "hand",
+        "held",
         "left",
         "out",
         "phase",
@@ -104,7 +104,8 @@ class Q92Twin:
     players: i64
     phase: i64
     """0 in the auction, 1 when partners are to be chosen, 2 in the play."""
-    hand: list[int]
+    held: list[i64]
+    """Each seat's cards."""
     turn: i64
     first: i64
     """Who leads to the first trick."""
@@ -148,7 +149,7 @@ class Q92Twin:
         """The twin of a state from the auction to the play; what may not be seen is missing."""
         new = cls()
         new.players, new.scores = state.players, state.scores
-        new.hand = [bits_of(cards) for cards in state.hands]
+        new.held = [bits_of(cards) for cards in state.hands]
         new.turn, new.bidder, new.team = state.turn, state.bidder, 0
         new.first = left_of(state.dealer, state.players)
         every = bids(1, state.hand_size)
@@ -193,8 +194,8 @@ class Q92Twin:
     def copy(self) -> Self:
         new = type(self)()
         new.players, new.scores, new.first, new.thumb = self.players, self.scores, self.first, self.thumb
-        new.hand, new.taken = self.hand[:], self.taken[:]
-        new.said = self.said if self.phase else self.said[:]
+        new.held, new.taken = self.held.copy(), self.taken.copy()
+        new.said = self.said if self.phase else self.said.copy()
         new.phase, new.turn, new.bid, new.bidder = self.phase, self.turn, self.bid, self.bidder
         new.out, new.team = self.out, self.team
         new.trumps, new.rows, new.row = self.trumps, self.rows, self.row
@@ -202,6 +203,10 @@ class Q92Twin:
         new.beating, new.best, new.pure, new.two = self.beating, self.best, self.pure, self.two
         new.count, new.left = self.count, self.left
         return new
+
+    @property
+    def hand(self) -> list[int]:
+        return [*self.held]
 
     @property
     def over(self) -> bool:
@@ -215,7 +220,7 @@ class Q92Twin:
     def moves(self) -> list[int]:
         """Every legal move."""
         if self.phase == 2:
-            cards = self.hand[self.turn]
+            cards = self.held[self.turn]
             return each(cards & self.follow or cards)
         if self.phase:
             return list(teams_of(self.players, self.bidder))
@@ -229,7 +234,7 @@ class Q92Twin:
                 self._call(move)
             return
         turn = self.turn
-        self.hand[turn] ^= move
+        self.held[turn] = self.held[turn] ^ move
         self._put(turn, move)
         self.count = count = self.count - 1
         if count:
@@ -279,10 +284,13 @@ class Q92Twin:
     def _choose(self, move: i64) -> None:
         self.phase, self.team, self.turn = 2, move | 1 << self.bidder, self.first
 
+    def advised(self) -> i64:
+        """What the rules of thumb say for whoever is to act."""
+        return self.thumb(self)
+
     def finish(self, rng: Random) -> None:  # noqa: ARG002 - a twin whose play-outs need chance gets it
-        thumb = self.thumb
         while self.left:
-            self.play(thumb(self))
+            self.play(self.advised())
 
     @property
     def together(self) -> i64:
