@@ -14,6 +14,7 @@ from bot.ai import (
     SEARCHED,
     differ_hard,
     differ_thumb,
+    mitigati_guess,
     mitigati_hard,
     q92_hard,
     q92_thumb,
@@ -26,7 +27,8 @@ from bot.ai.differ_twin import DifferTwin
 from bot.ai.q92_twin import Q92Twin
 from bot.ai.springcleaning_twin import OVER
 from bot.ai.thought import Budget, Thought
-from bot.games.base import pick
+from bot.games.base import Seat, pick
+from bot.games.mitigati import Mitigati
 
 FIGURES: Final = ("plies, rules", "plies, twin", "play-outs", "worlds", "iterations")
 """Each is so many a second: actions at random by the readable rules, and by the fast twin; worlds played on
@@ -111,8 +113,24 @@ def _guesses(state: Any) -> Callable[[Random], Any]:
             return differ_hard.guesses(view, seat)
         case "92q":
             return q92_hard.guesses(view, seat)
+        case "topsuit":
+            return topsuit_hard.guesses(view, seat)
+        case "mitigati":
+            return _deals(view, seat)
         case _:
-            return lambda rng: _twin(view.guess(seat, rng), rng)
+            return lambda rng: springcleaning_hard.World.of(view.guess(seat, rng), rng, seat)
+
+
+def _deals(view: Mitigati, seat: Seat) -> Callable[[Random], Any]:
+    here, deal = mitigati_hard.World.of(view), mitigati_guess.guesses(view, seat)
+
+    def guess(rng: Random) -> Any:
+        world = here.copy()
+        *hands, _ = deal(rng)
+        world.hold(hands)
+        return world
+
+    return guess
 
 
 def _made(make: Callable[[Random], Any], rng: Random) -> int:
