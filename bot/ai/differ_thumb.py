@@ -19,7 +19,7 @@ from bot.games.differ import NO_TRUMP, TRICKS
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-EACH_SUIT: Final[tuple[int, ...]] = tuple(SUIT.values())
+EACH_SUIT: Final[list[i64]] = list(SUIT.values())
 
 
 def card(world: DifferTwin) -> i64:
@@ -133,44 +133,54 @@ def call(world: DifferTwin) -> i64:
     if promised is None:
         own = world.held[turn]
         promised = world.promised[turn] = promises(own, world.up & ~own, trumps)
-    worths = bid_worths(promised, world.bid)
+    suits, bid = len(trumps), world.bid
+    worths = [_worth(promised, place, bid // suits, bid % suits) for place in range(suits)]
     best = max(worths)
-    if world.bid != PASS and best <= _passing(world.bid, len(trumps)):
+    if bid != PASS and best <= PASSING[bid // suits]:
         return PASS
-    return world.bid + 1 + (worths.index(best) - world.bid - 1) % len(trumps)
+    return bid + 1 + (worths.index(best) - bid - 1) % suits
 
 
 DOUBT: Final = 0.6
 """By how many points others are taken to misjudge what their calls bring."""
+FAINT: Final = math.exp(-30.0)
 
 
 def chance_of_call(promised: list[i64], standing: i64, said: i64) -> float:
     """How likely a player by these rules of thumb says this over the standing bid."""
-    worths = bid_worths(promised, standing)
-    suits = len(worths)
-    best = max(worths)
+    suits: i64 = len(promised)
+    level, trump = standing // suits, standing % suits
+    best = NOT_POSSIBLE
+    place: i64 = 0
+    while place < suits:
+        worth = _worth(promised, place, level, trump)
+        if worth > best:
+            best = worth
+        place += 1
     passes = 0.0
     if standing != PASS:
-        passes = leaning(_passing(standing, suits) - best, DOUBT)
+        passes = leaning(PASSING[level] - best, DOUBT)
         if said == PASS:
             return passes
-    weights = [math.exp(max(-30.0, (worth - best) / DOUBT)) for worth in worths]
-    return (1 - passes) * weights[said % suits] / math.fsum(weights)
+    every = own = 0.0
+    while place:
+        place -= 1
+        gain = (_worth(promised, place, level, trump) - best) / DOUBT
+        weight = math.exp(gain) if gain > -30.0 else FAINT
+        every += weight
+        if place == said % suits:
+            own = weight
+    return (1 - passes) * own / every
 
 
 NOT_POSSIBLE: Final = -99.0
 
 
-def bid_worths(promised: list[i64], bid: i64) -> list[float]:
-    """What the lowest bid of each trump brings over the standing bid."""
-    worths: list[float] = []
-    suits: i64 = len(promised)
-    place: i64 = 0
-    while place < suits:
-        own = bid + 1 + (place - bid - 1) % suits
-        worths.append(_bidding(own // suits, promised[place]) if own < TRICKS * suits else NOT_POSSIBLE)
-        place += 1
-    return worths
+def _worth(promised: list[i64], place: i64, level: i64, trump: i64) -> float:
+    """What the lowest bid with the trump at a place brings over a bid: its tricks less one, its trump."""
+    if place <= trump:
+        level += 1
+    return _bidding(level, promised[place]) if level < TRICKS else NOT_POSSIBLE
 
 
 LEAST: Final = -50
@@ -189,11 +199,7 @@ def _bidding(less_one: i64, expected: i64) -> float:
     return worth
 
 
-_PASSING: Final[list[float]] = [worth_of_passing(f"{tricks}{NO_TRUMP}") for tricks in range(1, TRICKS + 1)]
-
-
-def _passing(bid: i64, suits: i64) -> float:
-    return _PASSING[bid // suits]
+PASSING: Final[list[float]] = [worth_of_passing(f"{tricks}{NO_TRUMP}") for tricks in range(1, TRICKS + 1)]
 
 
 # What a hand promises

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Final, Self
 
-from bot.ai.bits import ALL, BIT, SUIT, SUIT_OF, bits_of, each, together
+from bot.ai.bits import ALL, BIT, CLUBS, SUIT, bits_of, each, together
 from bot.games.base import Seat
 from bot.games.differ import FACE_UP, HAND, PLAYERS, TRICKS, Differ, bids, points_for
 
@@ -71,8 +71,8 @@ class DifferTwin:
     """Whose the trick is so far."""
     left: i64
     """Cards still to come in the hand."""
-    short: bool
-    """Whether somebody's hand or face-up cards ran out in this trick."""
+    short: i64
+    """Whose hand or face-up cards ran out in this trick, as bits."""
     taken: list[i64]
     promised: dict[Seat, list[i64]]
     """What the rules of thumb made of each seat's cards before the play; all copies share it."""
@@ -95,7 +95,7 @@ class DifferTwin:
         new.taken = list(state.taken)
         new.thumb, new.promised = thumb, {}
         new.follow, new.beating, new.best = ALL, 0, state.leader
-        new.left, new.short = PLAYERS * TRICKS, False
+        new.left, new.short = PLAYERS * TRICKS, 0
         new.called, new.trumps = False, 0
         if state.phase == "play":
             new._begin()
@@ -121,7 +121,8 @@ class DifferTwin:
             bit = BIT[card]
             if self.follow == ALL or bit & self.beating:
                 self._lay(bit, seat)
-            self.short = self.short or not state.hands[seat] or not state.face_up[seat]
+            if not state.hands[seat] or not state.face_up[seat]:
+                self.short |= 1 << seat
             seat = (seat + 1) % PLAYERS
 
     @property
@@ -160,7 +161,7 @@ class DifferTwin:
         kept = self.held[turn] ^ move
         self.held[turn] = kept
         if not (kept & self.up if move & self.up else kept & ~self.up):
-            self.short = True
+            self.short |= 1 << turn
         self.left -= 1
         if self.follow == ALL or move & self.beating:
             self._lay(move, turn)
@@ -176,20 +177,21 @@ class DifferTwin:
     def _lay(self, card: i64, seat: i64) -> None:
         """A card that leads, or that takes the trick."""
         if self.follow == ALL:
-            self.follow = SUIT_OF[card]
+            self.follow = CLUBS * (card % 15)
         higher = -card - card
         self.best = seat
         self.beating = self.trumps & higher if card & self.trumps else self.follow & higher | self.trumps
 
     def _refill(self) -> None:
-        self.short = False
-        if not self.buried:
-            return
-        for seat in range(PLAYERS):
-            if not self.held[seat] & self.up:
-                self.up |= self._draw(seat, FACE_UP)
-            if not self.held[seat] & ~self.up:
-                self._draw(seat, HAND)
+        seat: i64 = 0
+        while self.short:
+            if self.short & 1 and self.buried:
+                if not self.held[seat] & self.up:
+                    self.up |= self._draw(seat, FACE_UP)
+                if not self.held[seat] & ~self.up:
+                    self._draw(seat, HAND)
+            self.short >>= 1
+            seat += 1
 
     def _draw(self, seat: i64, count: i64) -> i64:
         """So many cards from the foundation, or what is left of it."""

@@ -109,5 +109,9 @@ def likely(guess: Callable[[Random], W], chance: Callable[[W], float]) -> Callab
 
 def leaning(gain: float, doubt: float) -> float:
     """How likely somebody does what gains so much, who is in doubt about so much."""
-    # Beyond this, exp() has nothing to add.
-    return 1 / (1 + math.exp(-max(-30.0, min(30.0, gain / doubt))))
+    lean = gain / doubt
+    if lean > 30.0:  # Beyond this, exp() has nothing to add.
+        lean = 30.0
+    elif lean < -30.0:
+        lean = -30.0
+    return 1 / (1 + math.exp(-lean))
