@@ -21,7 +21,7 @@ thought-by = { $unit ->
 }
 
 table-why-about = Nach einer Runde: warum ein Computerspieler so gespielt hat
-table-why-option = Welcher seiner Züge; tippe einen Namen oder eine Karte, um ihn zu finden
+table-why-option = Welcher seiner Züge, der neueste zuerst; tippe einen Namen oder eine Karte für mehr
 why-move = { $name }: { $action }
 why-title = ### { $name } entschied sich für: { $action }
 why-no-hand = An diesem Tisch wurde noch keine Runde zu Ende gespielt. Danach kannst du fragen.

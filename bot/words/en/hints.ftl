@@ -21,7 +21,7 @@ thought-by = { $unit ->
 }
 
 table-why-about = After a hand: why a computer player did what it did
-table-why-option = Which of its moves; type a name or a card to find it
+table-why-option = Which of its moves, the newest first; type a name or a card to find more
 why-move = { $name }: { $action }
 why-title = ### { $name } chose to { $action }
 why-no-hand = No hand has been played out at this table yet. When one has, you can ask about it.
