@@ -9,8 +9,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.base import Refusal
 from bot.words import LANGUAGES, own_name, words
+from cogs import ending
 from cogs.base import say
 from cogs.pages import Page
 
@@ -82,24 +82,21 @@ class CommonCog(commands.Cog):
         return await self.bot.seats.resumable(interaction, typed)
 
     @table.command(description=say("table-end-about"))
-    @app_commands.describe(reason=say("table-end-reason"))
+    @app_commands.describe(reason=say("table-end-reason"), table=say("table-end-option"))
     async def end(
-        self, interaction: discord.Interaction[Toucan], reason: app_commands.Range[str, 1, 200] | None = None
+        self,
+        interaction: discord.Interaction[Toucan],
+        reason: app_commands.Range[str, 1, 200] | None = None,
+        table: int | None = None,
     ) -> None:
         async with self.bot.door.answering(interaction):
-            table = self.bot.door.table_here(interaction)
-            # Who plays too has a vote like the others, unless they say why they end it as a moderator.
-            seated = table.seat_of(interaction.user.id) is not None
-            moderator = interaction.permissions.manage_messages and (bool(reason) or not seated)
-            if reason and not moderator:
-                raise Refusal("table-end-reason-moderator")
-            await self.bot.tables.end(table.id, interaction.user.id, moderator=moderator, reason=reason)
-            said = (
-                words()("table-end-asked", missing=table.votes_missing)
-                if table.live
-                else words()("table-end-done")
-            )
-            await self.bot.door.reply(interaction, Page((said,)))
+            await ending.end(interaction, table, reason)
+
+    @end.autocomplete("table")
+    async def _endable(
+        self, interaction: discord.Interaction[Toucan], typed: str
+    ) -> list[app_commands.Choice[int]]:
+        return await ending.endable(interaction, typed)
 
     @table.command(description=say("table-why-about"))
     @app_commands.describe(move=say("table-why-option"))

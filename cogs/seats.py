@@ -15,6 +15,7 @@ from bot.words import words
 from cogs import public
 from cogs.base import MOST_ANSWERS
 from cogs.controls import Press, Style
+from cogs.ending import moderates
 from cogs.pages import Page
 
 if TYPE_CHECKING:
@@ -184,7 +185,7 @@ class Seats:
             if not known:
                 raise Refusal("table-none-put-by")
             number = max(known, key=lambda record: record.changed).id
-        moderator = _moderates(interaction)
+        moderator = moderates(interaction)
         await self.bot.tables.resume(number, user, interaction.guild_id, channel, moderator=moderator)
         await self.bot.door.reply(interaction, Page((words()("table-resumed"),)))
 
@@ -192,19 +193,20 @@ class Seats:
         """The tables that the asker can take up again, the newest first."""
         known = await self._offered(interaction)
         choices = [
-            app_commands.Choice(name=self._called(record), value=record.id)
+            app_commands.Choice(name=self.called(record), value=record.id)
             for record in sorted(known, key=lambda record: -record.changed)
         ]
         return [choice for choice in choices if typed.casefold() in choice.name.casefold()][:MOST_ANSWERS]
 
     async def _offered(self, interaction: Interaction) -> list[Record]:
         """To whoever sat there; to a moderator all tables of the server."""
-        return await self._put_by(interaction, None if _moderates(interaction) else interaction.user.id)
+        return await self._put_by(interaction, None if moderates(interaction) else interaction.user.id)
 
     async def _put_by(self, interaction: Interaction, user: int | None) -> list[Record]:
         return await self.bot.tables.put_by(interaction.guild_id or 0, user)
 
-    def _called(self, record: Record) -> str:
+    def called(self, record: Record) -> str:
+        """A table in a list to choose from."""
         names = public.joined([public.short(one.name) for one in record.seats if one])
         game = self.bot.front(record.slug).game_name
         called = words()("table-put-by", number=record.id, game=game, names=names)
@@ -232,11 +234,6 @@ class Seats:
             await interaction.response.edit_message(view=page.view(), attachments=[])
         else:
             await self.bot.door.reply(interaction, page)
-
-
-def _moderates(interaction: Interaction) -> bool:
-    """As for ending a table."""
-    return interaction.permissions.manage_messages
 
 
 def _id(table: Table, what: str) -> str:

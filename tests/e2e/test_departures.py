@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from dataclasses import replace
 from random import Random
@@ -87,6 +88,19 @@ async def test_a_server_that_removes_the_bot_archives_its_tables(salon: Salon) -
     assert salon.table.id == table.id
 
 
+async def test_what_was_put_by_last_is_offered_first(salon: Salon) -> None:
+    older = await seat_four(salon)
+    other = salon.beside()
+    newer = await seat_four(other)
+    for table in (newer, older):
+        await salon.as_bot(salon.bot.tables.archive(table.id))
+        await asyncio.sleep(0.01)
+    offered = await salon.ann.autocomplete(salon.channel, "table resume", "table", "")
+    assert [answer["value"] for answer in offered] == [older.id, newer.id]
+    await salon.slash(salon.ann, "table resume")
+    assert salon.table.id == older.id
+
+
 async def test_a_moderator_takes_up_a_table_without_a_seat(salon: Salon) -> None:
     table = await seat_four(salon)
     guild = salon.bot.get_guild(salon.guild.id)
@@ -117,6 +131,42 @@ async def test_a_moderator_ends_a_match_and_says_why(salon: Salon) -> None:
     assert said(ended) == words()("table-end-done")
     assert r"Not \*here\*, @everyone" in texts(salon.public)
     assert not salon.public.mention_everyone
+
+
+async def test_who_may_end_which_table_of_a_channel(salon: Salon) -> None:
+    """Beside the channel's own table stands somebody's challenge; only a moderator ends what others play."""
+    await seat_four(salon)
+    held = salon.table
+    await salon.slash(salon.eve, "challenge play")
+    theirs = salon.bot.tables.of_user(salon.eve.id)[0]
+    role = salon.guild.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
+    moderator = salon.guild.add_member(salon.env.create_user("mo", global_name="Mo"), roles=[role])
+
+    async def offered(who: Any, typed: str = "") -> list[int]:
+        answers = await who.autocomplete(salon.channel, "table end", "table", typed)
+        return [answer["value"] for answer in answers]
+
+    assert await offered(moderator) == [theirs.id, held.id]
+    assert await offered(moderator, "eve") == [theirs.id]
+    assert await offered(salon.eve) == [theirs.id]
+    assert await offered(salon.fay) == []
+    other = salon.beside()
+    assert await moderator.autocomplete(other.channel, "table end", "table", "") == []
+    elsewhere = said(await other.slash(moderator, "table end", table=theirs.id))
+    assert elsewhere == words()("table-end-not-here", table=theirs.id)
+    for who, reason in ((salon.fay, {}), (salon.ann, {}), (salon.ann, {"reason": "mine"})):
+        refused = said(await salon.slash(who, "table end", table=theirs.id, **reason))
+        assert refused == words()("table-end-reason-moderator" if reason else "table-not-seated")
+    assert theirs.live
+    ended = await salon.slash(moderator, "table end", table=theirs.id, reason="Left us")
+    assert said(ended) == words()("table-end-done")
+    assert (theirs.status, held.status) == ("ended", "playing")
+    message = next(one for one in salon.channel.history() if one.id == theirs.record.message)
+    assert "Left us" in texts(message)
+    assert "Left us" in texts(salon.newest_private(salon.eve))
+    assert "did not finish" in texts((await salon.slash(moderator, "challenge board")).response)
+    again = said(await salon.slash(salon.eve, "challenge play"))
+    assert "You have had your attempt" in again
 
 
 class TestMembers:
