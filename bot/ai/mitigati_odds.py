@@ -97,4 +97,4 @@ def without(some: i64, cards: i64, held: i64) -> float:
 
 def count(cards: i64) -> i64:
     """How many cards, of one suit or of the trumps."""
-    return COUNT[cards & SUIT] + COUNT[cards >> IN_SUIT]
+    return COUNT[cards] if cards <= SUIT else COUNT[cards & SUIT] + COUNT[cards >> IN_SUIT]

@@ -87,6 +87,7 @@ class Look:
         "first",
         "follow",
         "gain",
+        "higher",
         "left",
         "over",
         "over_last",
@@ -133,6 +134,8 @@ class Look:
     """The card that was looked at last."""
     chance: float
     """How likely it takes the trick."""
+    higher: i64
+    """How many unseen cards are higher than the last card that may take it."""
 
     def __init__(self, twin: Twin) -> None:
         seat = twin.to_act
@@ -157,7 +160,8 @@ class Look:
         twin = self.twin
         led = suit if twin.led == NO_SUIT else twin.led
         self.first, self.unseen = IN_SUIT * suit, self.of_suit(suit)
-        self.follow = 0.0 if self.voids >> suit & 1 else FOLLOWS[count(self.unseen)]
+        self.follow = 0.0 if suit == TRUMPS or self.voids >> suit & 1 else FOLLOWS[count(self.unseen)]
+        self.higher, self.chance = -1, 0.0
         self.beat = twin.best if suit in (led, TRUMPS) else FOOL_PLACE
         if self.beat == FOOL_PLACE or twin.laid == PLAYERS - 1:
             return
@@ -190,15 +194,21 @@ class Look:
         rank: i64 = bit.bit_length()
         place = self.first + rank - 1
         higher = count(self.unseen >> rank)
-        worth = ANYWAY[place * MOST_HIGHER + higher] - IF_FOLLOW[place * MOST_HIGHER + higher] * self.follow
-        self.place, self.chance = place, 0.0
+        worth = ANYWAY[place * MOST_HIGHER + higher]
+        if self.follow > 0:
+            worth -= IF_FOLLOW[place * MOST_HIGHER + higher] * self.follow
+        self.place = place
         if place > self.beat:
-            held = 1 - without(higher, self.unseen_cards, self.left)
-            chance = max(0.0, 1 - self.over * held - self.ruffed)
-            chance *= max(0.0, 1 - self.over_last * held - self.ruffed_last)
-            worth += chance * (self.gain + BRINGS[place])
-            self.chance = chance
+            if higher != self.higher:
+                self.higher, self.chance = higher, self._takes(higher)
+            worth += self.chance * (self.gain + BRINGS[place])
         return worth
+
+    def _takes(self, higher: i64) -> float:
+        """How likely nobody beats a card of the suit, so many higher ones being unseen."""
+        held = 1 - without(higher, self.unseen_cards, self.left)
+        chance = max(0.0, 1 - self.over * held - self.ruffed)
+        return chance * max(0.0, 1 - self.over_last * held - self.ruffed_last)
 
     def fool(self) -> float:
         """What the Fool promises."""
