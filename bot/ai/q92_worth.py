@@ -17,43 +17,67 @@ COLUMN: Final = 0x1111111111111
 """The clubs; the other suits are as many bits higher as their own place among the suits."""
 COUNT: Final[list[i64]] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4]
 """How many bits are set, of four."""
-WEIGHTS: Final[list[float]] = [weight for players in NinetyTwoQ.seats for weight in PROMISE[players]]
 MOST: Final = 200
 """More tenths of a trick than any hand promises."""
 BETWEEN: Final[list[i64]] = [round(10 * round((more - 0.5) / 10, 1)) for more in range(MOST)]
 """What becomes of a number that lies just halfway below each number of tenths."""
 
 
-def promises(hand: i64, players: i64) -> list[float]:
+class Weights:
+    """What the signs of a hand are worth to its bidder, as bot/ai/q92.py has them."""
+
+    __slots__ = ("ace", "ace_king", "always", "king", "nine_queen", "trump", "two", "void")
+
+    always: float
+    trump: float
+    nine_queen: float
+    ace_king: float
+    """Of the trumps; the next three are of other suits."""
+    ace: float
+    king: float
+    two: float
+    void: float
+
+    def __init__(self, players: int) -> None:
+        self.always, self.trump, self.nine_queen, self.ace_king, *others = PROMISE[players]
+        self.ace, self.king, self.two, self.void = others
+
+    def promised(self, hand: i64) -> list[i64]:
+        """The tricks to expect from the bidder's side with each trump, in tenths."""
+        aces, kings, twos = COUNT[hand >> 48 & 15], COUNT[hand >> 44 & 15], COUNT[hand & 15]
+        return [self._promised(hand, trump, aces, kings, twos) for trump in range(4)]
+
+    def _promised(self, hand: i64, trump: i64, aces: i64, kings: i64, twos: i64) -> i64:
+        held = hand >> trump & COLUMN
+        ace, king = held >> 48 & 1, held >> 44 & 1
+        # Sixteen leaves one when it is divided by fifteen, so that this counts bits.
+        trumps: int = held % 15
+        nine_queen: int = (held >> 28 & 1) + (held >> 40 & 1)
+        ace_king: int = ace + king
+        other_aces: int = aces - ace
+        other_kings: int = kings - king
+        other_twos: int = twos - (held & 1)
+        # The suits of the other colour.
+        voids: int = 2
+        if hand & COLUMN << (trump ^ 1):
+            voids -= 1
+        if hand & COLUMN << (trump ^ 2):
+            voids -= 1
+        expected = self.always + self.trump * trumps + self.nine_queen * nine_queen
+        expected += self.ace_king * ace_king
+        expected += self.ace * other_aces
+        expected += self.king * other_kings
+        expected += self.two * other_twos
+        expected += self.void * voids
+        return tenths(expected)
+
+
+WEIGHTS: Final = {players: Weights(players) for players in NinetyTwoQ.seats}
+
+
+def promises(hand: i64, players: int) -> list[float]:
     """The tricks to expect with each trump."""
-    return [promise(hand, trump, players) / 10 for trump in range(4)]
-
-
-def promise(hand: i64, trump: i64, players: i64) -> i64:
-    """The tricks to expect from a bidder's side with this trump, in tenths, as bot/ai/q92.py has it."""
-    held, side = hand >> trump & COLUMN, hand & ~(COLUMN << trump)
-    # Sixteen leaves one when it is divided by fifteen, so that this counts bits.
-    trumps: int = held % 15
-    nine_queen: int = (held >> 28 & 1) + (held >> 40 & 1)
-    ace_king: int = (held >> 48 & 1) + (held >> 44 & 1)
-    aces: int = COUNT[side >> 48 & 15]
-    kings: int = COUNT[side >> 44 & 15]
-    twos: int = COUNT[side & 15]
-    # The suits of the other colour.
-    voids: int = 2
-    if hand & COLUMN << (trump ^ 1):
-        voids -= 1
-    if hand & COLUMN << (trump ^ 2):
-        voids -= 1
-    first = 4 * players - 16
-    expected = WEIGHTS[first] + WEIGHTS[first + 1] * trumps
-    expected += WEIGHTS[first + 2] * nine_queen
-    expected += WEIGHTS[first + 3] * ace_king
-    expected += WEIGHTS[first + 4] * aces
-    expected += WEIGHTS[first + 5] * kings
-    expected += WEIGHTS[first + 6] * twos
-    expected += WEIGHTS[first + 7] * voids
-    return tenths(expected)
+    return [promised / 10 for promised in WEIGHTS[players].promised(hand)]
 
 
 def tenths(number: float) -> i64:
@@ -86,18 +110,20 @@ def wants(tricks: int, players: int) -> list[float]:
 class Heard:
     """What somebody has called, and played since."""
 
-    __slots__ = ("bids", "played", "players", "seat", "suits")
+    __slots__ = ("bids", "played", "players", "seat", "suits", "weights")
 
     seat: i64
-    players: i64
+    players: int
+    weights: Weights
     played: i64
     suits: list[i64]
     """Of each call; -1 where it was a pass."""
     bids: list[list[float]]
     """Of each call, how likely it would have been a bid."""
 
-    def __init__(self, seat: i64, players: i64, played: i64) -> None:
+    def __init__(self, seat: i64, players: int, played: i64) -> None:
         self.seat, self.players, self.played = seat, players, played
+        self.weights = WEIGHTS[players]
         self.suits, self.bids = [], []
 
     def passed(self, tricks: int) -> None:
@@ -112,11 +138,9 @@ class Heard:
 
     def chance(self, held: i64) -> float:
         """How likely a player by the rules of thumb who holds this calls so."""
-        hand = held | self.played
-        promised: list[i64] = []
+        promised = self.weights.promised(held | self.played)
         best: i64 = 0
         for trump in range(4):
-            promised.append(promise(hand, trump, self.players))
             best = max(best, promised[trump])
         chance = 1.0
         for place in range(len(self.suits)):
