@@ -31,7 +31,6 @@ def hands(slug: str, players: int, rng: Random, count: int) -> list[Hand]:
         course = [state]
         while course[-1].to_act and _hands(course[-1]) == _hands(state):
             course.append(_after(course[-1], NORMAL, rng))
-        del course[-1]
         later = [one for one in course[len(course) // 2 :] if one.phase == "play" and open_(one) > 1]
         if open_(state) > 1 and later:
             found.append(Hand(state, later[0]))
