@@ -14,7 +14,7 @@ from bot.ai.mitigati_talk import statement
 from bot.ai.mitigati_thumb import choose, weigh
 from bot.ai.mitigati_twin import Twin, mask_at, mask_of
 from bot.ai.mitigati_worth import worth
-from bot.ai.search import Found, search
+from bot.ai.search import Found, estimate, search
 from bot.ai.thought import Budget, Reason, Thought, Weighed, reason
 from bot.games.base import HOLE, Seat
 from bot.games.loka import LOKA, POINTS
@@ -33,6 +33,8 @@ FITTED: Final = 60
 BITS: Final = 7
 """Of a place, in a move that is several of them."""
 LAST_PLACE: Final = (1 << BITS) - 1
+NEAR: Final = 0.5
+"""Points are bargained over whole: this is near enough for the standard error of what a hand is worth."""
 
 
 class World(Twin):
@@ -132,9 +134,9 @@ def _bargain(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought
     """The hand is worth what it brings on average when guessed deals are played out."""
     fitted = worth(view.hands[seat], dealer=seat == view.dealer)
     deal = guesses(view, seat)
-    total, worlds = 0.0, 0
-    for _ in budget.rounds():
-        total += outcome(deal(rng)[:PLAYERS], view.dealer)[seat]
-        worlds += 1
-    action, because = statement(view, seat, (FITTED * fitted + total) / (FITTED + worlds))
+    found = estimate(
+        lambda chance: outcome(deal(chance)[:PLAYERS], view.dealer)[seat], rng, budget, error=NEAR
+    )
+    worlds = len(found.worths)
+    action, because = statement(view, seat, (FITTED * fitted + found.total) / (FITTED + worlds))
     return Thought(action, because, worlds=worlds, iterations=worlds)

@@ -2,13 +2,15 @@
 
 A world is the fast twin of a game's state, with nothing hidden: ints and bitmasks, changed in place. What is
 a move, and when the play-out ends, is the twin's own affair. All moves are tried in the same worlds, so what
-luck a world holds for everybody falls out of the comparison; moves that are clearly worse are soon left out.
+luck a world holds for everybody falls out of the comparison; moves that are clearly worse are soon left out,
+and the search ends before its budget when what it does not know yet is not worth finding out.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+import operator
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final, Protocol, Self
@@ -47,6 +49,9 @@ AGAIN: Final = 1.25
 """How many times as many worlds there are when the moves are looked through the next time."""
 CLEARLY: Final = 2.5
 """A move is left out once the best leads it by so many standard errors of what divides the two."""
+NEGLIGIBLE: Final = 0.002
+"""A search ends once the wrong choice is expected to cost no more than this part of what luck does: of the
+standard deviation, from world to world, of what the best move is worth."""
 
 
 @dataclass(slots=True)
@@ -103,8 +108,8 @@ def search(
         worlds += 1
         if worlds == next_look:
             next_look = math.ceil(next_look * AGAIN)
-            alive = _still_in(alive)
-            if len(alive) == 1:
+            alive, settled = _looked_through(alive)
+            if settled:
                 break
     out = sorted((tried for tried in every if tried not in alive), key=_worse)
     return Found((*_by_worth(alive, trust or {}), *out), worlds)
@@ -128,9 +133,22 @@ def compare(
         worlds += 1
         if worlds == next_look:
             next_look = math.ceil(next_look * AGAIN)
-            if len(_still_in(every)) == 1:
+            if _looked_through(every)[1]:
                 break
     return Found(tuple(_by_worth(every, trust or {})), worlds)
+
+
+def estimate(worth: Callable[[Random], float], rng: Random, budget: Budget, *, error: float) -> Tried:
+    """What something is worth on average, to within this standard error or as well as the budget allows."""
+    found, next_look = Tried(0), FIRST
+    for _ in budget.rounds():
+        found.add(worth(rng))
+        count = len(found.worths)
+        if count == next_look:
+            next_look = math.ceil(next_look * AGAIN)
+            if _mean_and_spread(found.worths)[1] <= error * math.sqrt(count):
+                break
+    return found
 
 
 def _tried(moves: Sequence[Move], trust: Mapping[Move, float] | None) -> list[Tried]:
@@ -151,24 +169,41 @@ def _worse(tried: Tried) -> float:
 
 def lead(first: Tried, second: Tried) -> tuple[float, float]:
     """By how much the first was better in the worlds that both were tried in, and its standard error."""
-    gaps = [one - other for one, other in zip(first.worths, second.worths, strict=False)]
-    worlds = len(gaps)
-    mean = math.fsum(gaps) / worlds
-    if worlds == 1:
+    mean, spread = _mean_and_spread(map(operator.sub, first.worths, second.worths))
+    return mean, spread / math.sqrt(min(len(first.worths), len(second.worths)))
+
+
+def _mean_and_spread(worths: Iterable[float]) -> tuple[float, float]:
+    """The spread is the standard deviation of what they were drawn from, as far as they tell."""
+    some = list(worths)
+    mean = math.fsum(some) / len(some)
+    if len(some) == 1:
         return mean, math.inf
-    spread = math.fsum((gap - mean) ** 2 for gap in gaps) / (worlds - 1)
-    return mean, math.sqrt(spread / worlds)
+    return mean, math.sqrt(math.fsum((one - mean) ** 2 for one in some) / (len(some) - 1))
 
 
-def _still_in(alive: list[Tried]) -> list[Tried]:
-    """Without the moves that are clearly worse than the best, or came out just like it in every world."""
+def _looked_through(alive: list[Tried]) -> tuple[list[Tried], bool]:
+    """Without the moves that are clearly worse than the best, or came out just like it in every world; and
+    whether no more needs to be known of those that stay."""
     best = min(alive, key=_worse)
-    return [tried for tried in alive if tried is best or not _behind(best, tried)]
+    stay, cost = [], 0.0
+    for tried in alive:
+        if tried is not best:
+            ahead, error = lead(best, tried)
+            if ahead >= CLEARLY * error:
+                continue
+            cost += cost_of_doubt(ahead, error)
+        stay.append(tried)
+    # A lone move costs nothing, and where no luck is at work there is nothing left to be in doubt about.
+    return stay, cost <= NEGLIGIBLE * _mean_and_spread(best.worths)[1]
 
 
-def _behind(best: Tried, tried: Tried) -> bool:
-    ahead, error = lead(best, tried)
-    return ahead >= CLEARLY * error
+def cost_of_doubt(ahead: float, error: float) -> float:
+    """What is lost on average by a choice that seems to lead by so much with this standard error, because
+    it may lie behind after all: the expected opportunity cost of the selection."""
+    behind = ahead / error
+    density = math.exp(-behind * behind / 2) / math.sqrt(2 * math.pi)
+    return error * density - ahead * math.erfc(behind / math.sqrt(2)) / 2
 
 
 def _by_worth(alive: list[Tried], trust: Mapping[Move, float]) -> list[Tried]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from bot.ai.search import FIRST, Tried, compare, lead, search
+from bot.ai.search import FIRST, Tried, compare, cost_of_doubt, estimate, lead, search
 from bot.ai.thought import Budget
 
 
@@ -32,7 +32,7 @@ class Coins:
 
 def luck(rng: Random) -> Coins:
     """A world that is good or bad for everybody, far more than one coin is better than another."""
-    luck = 100 * rng.random()
+    luck = 10 * rng.random()
     return Coins({coin: luck + coin / 10 for coin in range(5)}, noise=0.4)
 
 
@@ -103,3 +103,30 @@ def test_worlds_may_say_at_once_what_each_move_is_worth() -> None:
     assert [len(tried.worths) for tried in found.moves] == [found.worlds] * 3
     trusted = compare(worths, (10, 11, 12), Random(1), Budget(iterations=1), trust={12: 1.0})
     assert trusted.moves[0].move == 12
+
+
+def test_a_search_ends_when_a_wrong_choice_costs_next_to_nothing() -> None:
+    def worlds(apart: float) -> int:
+        def guess(rng: Random) -> Coins:
+            luck = rng.random()
+            return Coins({coin: luck + apart * rng.random() for coin in range(2)})
+
+        return search(guess, 0, range(2), Random(1), Budget(iterations=3000)).worlds
+
+    # Neither coin is better; what divides them in a world is a hundredth of its luck, or as much.
+    assert worlds(0.01) < 100
+    assert worlds(1.0) == 3000
+
+
+def test_the_cost_of_doubt_is_what_chance_makes_of_it() -> None:
+    rng = Random(1)
+    for ahead, error in ((0.0, 1.0), (0.5, 1.0), (2.0, 1.5), (0.1, 0.05)):
+        losses = [max(0.0, -rng.gauss(ahead, error)) for _ in range(100_000)]
+        assert abs(sum(losses) / len(losses) - cost_of_doubt(ahead, error)) < 0.01 * error
+
+
+def test_an_estimate_is_as_near_as_it_was_asked_to_be() -> None:
+    near = [estimate(Random.random, Random(seed), Budget(iterations=5000), error=0.02) for seed in range(50)]
+    assert max(len(found.worths) for found in near) < 500
+    assert 30 < sum(abs(found.mean - 0.5) < 0.02 for found in near) < 50
+    assert len(estimate(Random.random, Random(1), Budget(iterations=100), error=0.0).worths) == 100
