@@ -110,7 +110,7 @@ def guesses(view: Differ, seat: Seat) -> Callable[[Random], World]:
         world, dealt = template.copy(), deal(rng)
         world.promised = {}
         for other, first, end in zip(others, ends, ends[1:], strict=False):
-            world.held[other] |= together(dealt, first, end)
+            world.held[other] = world.held[other] | together(dealt, first, end)
         parts = zip(ends[len(others) :], ends[len(others) + 1 :], strict=False)
         world.pile = [dealt[first:end] for first, end in parts]
         return world

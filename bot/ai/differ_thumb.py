@@ -82,8 +82,10 @@ def _differ_leads(world: DifferTwin, options: i64) -> i64:
     turn, trumps = world.turn, world.trumps
     left, across, right = world.held[turn + 1 & 3], world.held[turn + 2 & 3], world.held[turn + 3 & 3]
     theirs = left | across | right
+    place: i64
     found: i64 = 0
-    for suit in EACH_SUIT:
+    for place in range(4):
+        suit = CLUBS << place
         own = options & suit
         # Of two sets of cards of a suit, the greater int is the one with the higher card.
         if not own or theirs & suit > own:
@@ -106,7 +108,9 @@ def _ender_leads(world: DifferTwin, options: i64) -> i64:
     theirs = held[world.differ]
     ours = (held[0] | held[1] | held[2] | held[3]) ^ theirs
     ruffs = theirs & world.trumps
-    for suit in EACH_SUIT:
+    place: i64
+    for place in range(4):
+        suit = CLUBS << place
         own = options & suit
         if not own:
             continue
@@ -264,7 +268,8 @@ _TENTHS: Final[list[i64]] = [round(10 * round(place / 20, 1)) for place in range
 def _tenths(expected: float) -> i64:
     """What is hardly off a multiple of 0.05, for so are all weights, in tenths as round() would have it."""
     twentieths = math.floor(expected * 20 + 0.5)
-    middle = twentieths / 20
-    if twentieths % 2 and expected != middle:
-        return twentieths // 2 + (expected > middle)
+    if twentieths % 2:
+        middle = twentieths / 20
+        if expected != middle:
+            return twentieths // 2 + (expected > middle)
     return _TENTHS[twentieths - LOWEST]

@@ -1,5 +1,8 @@
 """Differ's fast twin: one hand, with nothing hidden, as ints and bitmasks. `tests/ai/test_twins.py` holds it
-to the rules."""
+to the rules.
+
+`taken[seat] = taken[seat] + 1` is written out: as machine code `+=` on an item goes the way of all objects.
+"""
 
 from __future__ import annotations
 
@@ -169,7 +172,7 @@ class DifferTwin:
             self.turn = turn + 1 & 3
             return
         self.turn = best = self.best
-        self.taken[best] += 1
+        self.taken[best] = self.taken[best] + 1
         self.follow = ALL
         if self.short:
             self._refill()
@@ -196,9 +199,11 @@ class DifferTwin:
     def _draw(self, seat: i64, count: i64) -> i64:
         """So many cards from the foundation, or what is left of it."""
         pile, first = self.pile[seat], self.drawn[seat]
-        end: i64 = min(first + count, len(pile))
+        end: i64 = len(pile)
+        if end - first > count:
+            end = first + count
         cards = together(pile, first, end)
-        self.held[seat] |= cards
+        self.held[seat] = self.held[seat] | cards
         self.drawn[seat] = end
         self.buried -= end - first
         return cards
