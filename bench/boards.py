@@ -15,6 +15,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
 from dataclasses import asdict
+from functools import partial
 from itertools import accumulate
 from pathlib import Path
 from random import Random
@@ -95,13 +96,13 @@ async def measure(store: Store, people: int) -> Iterator[tuple[str, list[float]]
         found.append((what, [await cost(lambda: ask(rng.randint(1, people))) for _ in range(TIMES)]))
 
     for scope, where in ((1, "largest server"), (ALL, "all servers")):
-        await times(f"by rating, {where}", lambda user, s=scope: boards.rated(s, slug, user))
-        await times(f"by rating, own page, {where}", lambda user, s=scope: boards.rated(s, slug, user, None))
+        await times(f"by rating, {where}", partial(boards.rated, scope, slug))
+        await times(f"by rating, own page, {where}", partial(boards.rated, scope, slug, page=None))
         for kind in KINDS:
             when = period(kind, now())
-            await times(f"{kind}, {where}", lambda user, s=scope, w=when: boards.gained(s, slug, w, user))
+            await times(f"{kind}, {where}", partial(boards.gained, scope, slug, when))
         when = period("season", now(), 1)
-        await times(f"last season, {where}", lambda user, s=scope, w=when: boards.gained(s, slug, w, user))
+        await times(f"last season, {where}", partial(boards.gained, scope, slug, when))
     profiles = store.profiles
     await times("profile", lambda user: profiles.profile(1, user))
     await times("the course of a rating", lambda user: profiles.course(1, slug, user))

@@ -9,12 +9,14 @@ from functools import cache
 from random import Random
 from types import SimpleNamespace
 from typing import Any, Final, Self
+from unittest.mock import patch
 
 import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts
 
 from bot import duel
+from bot.ai import thinker
 from bot.ai.thought import Budget, Thinker, Thought
 from bot.games.base import Seat, State, pick
 
@@ -138,14 +140,10 @@ def think(view: Any, seat: Seat, rng: Random, budget: Budget) -> Thought:
 
 def pairing(wanted: duel.Duel, number: int) -> tuple[duel.Pairing, list[int]]:
     """Two matches with the bot as a level, and how often it went down its tree, by decision."""
-    ours = duel.thinker
 
-    def thinker(slug: str, level: str) -> Thinker:
-        return think if level == PEER else ours(slug, level)
+    def found(slug: str, level: str) -> Thinker:
+        return think if level == PEER else thinker(slug, level)
 
-    duel.thinker = thinker
-    try:
+    TIMES.clear()
+    with patch("bot.duel.thinker", found):
         return duel.pairing(wanted, number), TIMES[:]
-    finally:
-        duel.thinker = ours
-        TIMES.clear()

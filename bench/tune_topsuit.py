@@ -70,7 +70,7 @@ def leads(players: int, pair: tuple[Worth, Worth], seed: str, deals: int) -> lis
                 twin.play(thumb.best(twin, pair[(twin.to_act + first) % 2]))
             most = max(twin.points)
             for seat, points in enumerate(twin.points):
-                got = points + (points == most) / twin.points.count(most)
+                got = float(points) + (points == most) / twin.points.count(most)
                 lead += -got if (seat + first) % 2 else got
         found.append(lead)
     return found
@@ -87,7 +87,7 @@ def main() -> None:
     rng, best, tried = Random(args.seed), Weights(), 0
     until = time.process_time() + args.seconds
     while time.process_time() < until:
-        new, tried = best.changed(rng), tried + 1
+        new, tried, ahead = best.changed(rng), tried + 1, 0.0
         for deals, doubt in zip(DEALS, DOUBT, strict=True):
             found = leads(args.players, (new.worth, best.worth), f"{args.seed} {tried} {deals}", deals)
             ahead = statistics.fmean(found)
