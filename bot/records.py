@@ -116,8 +116,8 @@ class Player:
     """Be seen on the leaderboards of all servers."""
     mentions: Literal["mention", "reminder", "silent"] = "reminder"
     """How they are told that it is their turn: at once, late, or not at all."""
-    language: str = "server"
-    """Of what they alone see: the server's, or one of `bot.words.LANGUAGES`."""
+    language: str = "discord"
+    """Of what they alone see: their client's, "server" for the server's, or one of `bot.words.LANGUAGES`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,5 +135,5 @@ class Server:
     """Whether players may ask what a computer player would do."""
     season: int = 3
     """Months."""
-    language: str = "en"
-    """Of what everybody sees, and of what a person alone sees who chose none; of `bot.words.LANGUAGES`."""
+    language: str = "discord"
+    """Of what everybody sees: as Discord has it of the server, or one of `bot.words.LANGUAGES`."""

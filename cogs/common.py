@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.words import LANGUAGES, own_name, words
 from cogs import ending
 from cogs.base import say
+from cogs.languages import DISCORD, SERVER
 from cogs.pages import Page
 
 if TYPE_CHECKING:
@@ -33,7 +34,10 @@ MENTIONS: Final = [
     for how in ("reminder", "mention", "silent")
 ]
 LANGUAGE_CHOICES: Final = [
-    app_commands.Choice(name=say("settings-language-server"), value="server"),
+    *(
+        app_commands.Choice(name=say(f"settings-language-{whose}"), value=whose)
+        for whose in (DISCORD, SERVER)
+    ),
     *(app_commands.Choice(name=own_name(language), value=language) for language in LANGUAGES),
 ]
 
@@ -176,7 +180,9 @@ def _told(player: Player, *, saved: bool) -> str:
         "settings-forced": say("yes" if player.forced else "no"),
         "settings-public-rating": say("yes" if player.public_rating else "no"),
         "settings-mentions": say(f"settings-mentions-{player.mentions}"),
-        "settings-language": own_name(language) if language in LANGUAGES else say("settings-language-server"),
+        "settings-language": own_name(language)
+        if language in LANGUAGES
+        else say(f"settings-language-{SERVER if language == SERVER else DISCORD}"),
     }
     lines = (say("settings-line", what=say(what), value=value) for what, value in chosen.items())
     return "\n".join((say("settings-saved" if saved else "settings-yours"), *lines))

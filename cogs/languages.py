@@ -21,26 +21,39 @@ if TYPE_CHECKING:
     Interaction = discord.Interaction[Toucan]
 
 
+DISCORD: Final = "discord"
+"""What a server or a person chooses who wants the language that Discord has of them."""
+SERVER: Final = "server"
+"""What a person chooses who wants to read what everybody reads."""
+
 REMEMBERED: Final = 10_000
-"""People whose choice is not read again at each click; those who came first are forgotten."""
+"""People of whom is remembered what they read; those who came first are forgotten."""
 
 
 class Languages:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
         self._chosen: dict[int, str] = {}
+        self._clients: dict[int, str] = {}
+        """What the client of each person spoke when they last did anything: panels change without a click."""
 
     async def server(self, guild: int | None) -> str:
-        """What everybody on a server reads."""
-        return _known((await self.bot.servers.get(guild)).language)
+        """What everybody on a server reads: as it chose, or as Discord has it of the server."""
+        chosen = (await self.bot.servers.get(guild)).language
+        return chosen if chosen in LANGUAGES else of_server(self.bot.get_guild(guild or 0))
 
-    async def person(self, chosen: str, guild: int | None, locale: str = "") -> str:
-        """What one person alone reads: as they chose, or outside servers as their client speaks."""
+    async def person(self, chosen: str, guild: int | None, locale: str) -> str:
+        """What one person alone reads: as they chose, or as their client speaks, or as the server."""
         if chosen in LANGUAGES:
             return chosen
-        if guild is None:
-            return nearest(locale) or DEFAULT
-        return await self.server(guild)
+        client = nearest(locale)
+        if client and (chosen != SERVER or guild is None):
+            return client
+        return DEFAULT if guild is None else await self.server(guild)
+
+    async def reader(self, player: Player, guild: int | None) -> str:
+        """What this person alone reads, whoever acts at the moment."""
+        return await self.person(player.language, guild, self._clients.get(player.user, ""))
 
     def chose(self, player: Player) -> None:
         """They have just done so: whatever was read before is old."""
@@ -49,8 +62,7 @@ class Languages:
     async def _choice(self, user: int) -> str:
         if user not in self._chosen:
             read = (await self.bot.store.player(user)).language
-            while len(self._chosen) >= REMEMBERED:
-                self._chosen.pop(next(iter(self._chosen)))
+            _make_room(self._chosen)
             # They may have chosen meanwhile.
             return self._chosen.setdefault(user, read)
         return self._chosen[user]
@@ -64,8 +76,11 @@ class Languages:
     async def heed(self, interaction: Interaction) -> None:
         """Speak the asker's language until they are answered."""
         try:
-            chosen = await self._choice(interaction.user.id)
-            speak(await self.person(chosen, interaction.guild_id, interaction.locale.value))
+            user, locale = interaction.user.id, interaction.locale.value
+            if user not in self._clients:
+                _make_room(self._clients)
+            self._clients[user] = locale
+            speak(await self.person(await self._choice(user), interaction.guild_id, locale))
         except Exception as error:  # noqa: BLE001 — an answer in English is better than none
             mistake("looking up what language somebody reads", error)
 
@@ -94,5 +109,11 @@ class Translator(app_commands.Translator):
         return say(**string.extras)
 
 
-def _known(language: str) -> str:
-    return language if language in LANGUAGES else DEFAULT
+def of_server(guild: discord.Guild | None) -> str:
+    """The language that a server has in its settings on Discord, if we speak it."""
+    return (guild and nearest(guild.preferred_locale.value)) or DEFAULT
+
+
+def _make_room(remembered: dict[int, str]) -> None:
+    while len(remembered) >= REMEMBERED:
+        remembered.pop(next(iter(remembered)))

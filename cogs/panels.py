@@ -129,7 +129,7 @@ class Panels:
         if panel is None or not self._fresh(panel, table, user):
             return
         player = await self.bot.store.player(user)
-        with speaking(await self.bot.languages.person(player.language, table.guild)):
+        with speaking(await self.bot.languages.reader(player, table.guild)):
             notice = words()(key, **args)
         async with panel.lock:
             so_far = panel.so_far if panel.turn == turn_of(table, panel.seat) else ""
@@ -178,7 +178,7 @@ class Panels:
     async def page(self, table: Table, user: int, *, so_far: str = "", notice: str = "") -> Page:
         """The panel as it is now, in its reader's language."""
         player = await self.bot.store.player(user)
-        with speaking(await self.bot.languages.person(player.language, table.guild)):
+        with speaking(await self.bot.languages.reader(player, table.guild)):
             return await self._page(table, player, so_far, notice)
 
     async def _page(self, table: Table, player: Player, so_far: str, notice: str) -> Page:

@@ -16,6 +16,7 @@ from bot.words import LANGUAGES, own_name, words
 from cogs import public
 from cogs.base import say
 from cogs.controls import MOST_CHANNELS, Channels, Menu, Option, Press, Style
+from cogs.languages import DISCORD, of_server
 from cogs.lobby import missing_permissions
 from cogs.pages import Page
 
@@ -34,7 +35,8 @@ SEASON_CHOICES: Final = [
     app_commands.Choice(name=say("setup-months", months=months), value=months) for months in SEASONS
 ]
 LANGUAGE_CHOICES: Final = [
-    app_commands.Choice(name=own_name(language), value=language) for language in LANGUAGES
+    app_commands.Choice(name=say("setup-language-discord"), value=DISCORD),
+    *(app_commands.Choice(name=own_name(language), value=language) for language in LANGUAGES),
 ]
 
 MOST_TROUBLES: Final = 10
@@ -82,7 +84,7 @@ class Servers:
                 server = replace(server, clock=clock)
             case ["season", months] if months in map(str, SEASONS):
                 server = replace(server, season=int(months))
-            case ["language", language] if language in LANGUAGES:
+            case ["language", language] if language in (DISCORD, *LANGUAGES):
                 server = replace(server, language=language)
             case ["mentions"]:
                 server = replace(server, mentions=not server.mentions)
@@ -156,7 +158,7 @@ def setup(server: Server, guild: discord.Guild | None) -> Page:
         say("setup-season", months=server.season),
         say("setup-mentions", allowed=say("yes" if server.mentions else "no")),
         say("setup-hints", allowed=say("yes" if server.hints else "no")),
-        say("setup-language", language=own_name(server.language)),
+        _language(server, guild),
     )
     toggles = tuple(
         Press(
@@ -167,7 +169,10 @@ def setup(server: Server, guild: discord.Guild | None) -> Page:
         for what, allowed in (("mentions", server.mentions), ("hints", server.hints))
     )
     clocks = tuple(Option(say(f"clock-{clock}"), clock) for clock in CLOCKS)
-    languages = tuple(Option(own_name(language), language) for language in LANGUAGES)
+    languages = (
+        Option(say("setup-language-discord"), DISCORD),
+        *(Option(own_name(language), language) for language in LANGUAGES),
+    )
     seasons = tuple(Option(say("setup-months", months=months), str(months)) for months in SEASONS)
     return Page(
         (say("setup-title"), "\n".join(lines), "\n".join(_troubles(server, guild))),
@@ -179,6 +184,12 @@ def setup(server: Server, guild: discord.Guild | None) -> Page:
             toggles,
         ),
     )
+
+
+def _language(server: Server, guild: discord.Guild | None) -> str:
+    if server.language in LANGUAGES:
+        return words()("setup-language", language=own_name(server.language))
+    return words()("setup-language-followed", language=own_name(of_server(guild)))
 
 
 def _troubles(server: Server, guild: discord.Guild | None) -> list[str]:

@@ -6,21 +6,23 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing, contextmanager
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import Connection, create_engine, event, insert, select
 from sqlalchemy.exc import OperationalError
 
 from bot import engine as engine_module
+from bot import migrations
 from bot import store as store_module
 from bot.migrations import upgrade
 from bot.records import Line, Occupant, Player, Record
-from bot.schema import metadata
+from bot.schema import metadata, players
 from bot.store import AnotherWriter, Store
 from tests.house import refused
 
@@ -70,6 +72,20 @@ def test_the_steps_lead_to_the_tables_of_today(file: Path) -> None:
     with engine.begin() as connection:
         upgrade(connection)
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_who_chose_no_language_reads_that_of_their_client(file: Path) -> None:
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        config = migrations._config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0015")
+        for user, language in ((1, "server"), (2, "de")):
+            connection.execute(insert(players).values(**asdict(Player(user, language=language))))
+        upgrade(connection)
+        found = connection.execute(select(players.c.language).order_by(players.c.user))
+        assert [*found.scalars()] == ["discord", "de"]
     engine.dispose()
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 import pytest
+from simcord import interactions
 
 from bot.games.base import pick
 from bot.games.cards import FRENCH
@@ -22,6 +23,20 @@ ENGLISH = re.compile(r"\b(?:the|you|your|and|of|is|are|with|to|play|takes?|has|c
 """Words that no German sentence of ours has."""
 
 GERMAN, BRITISH = catalogue("de"), catalogue("en")
+
+
+@pytest.fixture(autouse=True)
+def clients(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
+    """What the client of each person speaks; a language that we do not, where nothing is said."""
+    made: dict[int, str] = {}
+    payload = interactions.base_payload
+
+    def base_payload(*args: Any, user_id: int, **more: Any) -> Any:
+        record, sent = payload(*args, user_id=user_id, **more)
+        return record, {**sent, "locale": made.get(user_id, "fr")}
+
+    monkeypatch.setattr(interactions, "base_payload", base_payload)
+    return made
 
 
 def read(message: Any) -> str:
@@ -77,6 +92,50 @@ async def test_each_server_reads_its_own(salon: Salon) -> None:
         watched = await one.click(one.eve, one.public, hand(one))
         assert say("panel-watch") in said(watched)
     assert not ENGLISH.search(read(salon.public))
+
+
+async def test_a_server_begins_with_the_language_that_it_has_on_discord(salon: Salon) -> None:
+    guild = salon.env.create_guild("Stammtisch", preferred_locale="de")
+    people = {name: guild.add_member(one.user) for name, one in salon.people.items()}
+    table = guild.create_text_channel("karten")
+    there = Salon(salon.env, guild, table, people, salon.settings, salon.bot)
+    await seated(there, target=99)
+    assert not ENGLISH.search(read(there.public)), read(there.public)
+    mag = manager(there)
+    panel = (await there.slash(mag, "setup", clock="none", mentions=False)).response
+    assert GERMAN("setup-language-followed", language="Deutsch") in texts(panel)
+    await there.select(mag, panel, "en", beginning="menu:setup:language")
+    assert BRITISH("setup-language", language="English") in texts(panel)
+    await there.env.settle()
+    assert BRITISH("button-hand") in [press["label"] for press in controls(there.public)]
+    await there.select(mag, panel, "discord", beginning="menu:setup:language")
+    assert GERMAN("setup-language-followed", language="Deutsch") in texts(panel)
+
+
+async def test_a_person_reads_what_their_client_speaks(salon: Salon, clients: dict[int, str]) -> None:
+    clients[salon.ann.id] = "de"
+    clients[salon.bob.id] = "en-GB"
+    await seated(salon, target=99)
+    hands = Hands(salon, Random(1))
+    await hands.panel(salon.table.waiting_for[0])
+    mine = (await salon.click(salon.ann, salon.public, hand(salon))).response
+    assert not ENGLISH.search(read(mine)), read(mine)
+    # The panel goes on so when somebody else acts, whatever their client speaks.
+    before = read(mine)
+    while read(mine) == before:
+        await hands.move(salon.table.waiting_for[0])
+    assert not ENGLISH.search(read(mine)), read(mine)
+    await salon.slash(manager(salon), "setup", language="de")
+    for who, language, say in (
+        (salon.bob, "discord", BRITISH),
+        (salon.bob, "server", GERMAN),
+        (salon.cleo, "discord", GERMAN),
+        (salon.ann, "en", BRITISH),
+    ):
+        assert said(await salon.slash(who, "settings", language=language)).startswith(say("settings-saved"))
+    assert GERMAN("settings-language-server") in said(await salon.slash(salon.bob, "settings"))
+    await salon.restart()
+    assert said(await salon.slash(salon.bob, "settings")).startswith(GERMAN("settings-yours"))
 
 
 async def test_a_person_reads_their_own(salon: Salon) -> None:

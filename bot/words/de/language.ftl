@@ -2,9 +2,12 @@
 
 language-own-name = Deutsch
 settings-language = Sprache von allem, was nur du siehst
+settings-language-discord = die deines Discords
 settings-language-server = die des Servers
-setup-language-option = Die Sprache von allem, was hier alle sehen, und für alle, die selbst keine gewählt haben
+setup-language-option = Die Sprache von allem, was hier alle sehen
 setup-language = Sprache: **{ $language }**
+setup-language-followed = Sprache: **{ $language }**, wie in den Einstellungen des Servers bei Discord
+setup-language-discord = wie in den Einstellungen des Servers bei Discord
 setup-menu-language = Welche Sprache?
 
 ## Was ein Spieler am Tisch tut

@@ -2,9 +2,12 @@
 
 language-own-name = English
 settings-language = The language of what you alone see
+settings-language-discord = the one of your Discord
 settings-language-server = the server's
-setup-language-option = The language of what everybody sees here, and of each person who chose none
+setup-language-option = The language of what everybody sees here
 setup-language = Language: **{ $language }**
+setup-language-followed = Language: **{ $language }**, as in the server's settings on Discord
+setup-language-discord = as in the server's settings on Discord
 setup-menu-language = Which language?
 
 ## What a player does at a table, as in “You are about to play K♥” and “In its place I would play K♥”
