@@ -19,10 +19,12 @@ from bot.games import GAMES
 from bot.games.base import NATURE, Seat, State, pick
 from bot.records import Player
 from bot.words import words
+from cogs import openhands
 from cogs.base import AnyCog, Ids, Panel
 from rendering.board import Line, board
 from rendering.course import Course, course
 from rendering.decks import DECKS, contact_sheet
+from rendering.openhands import hands
 from rendering.picture import Picture
 from rendering.sheets import Look, Size
 
@@ -66,6 +68,18 @@ def moments(slug: str, players: int) -> Iterator[tuple[str, State]]:
             yield moment, state
         if not state.to_act:
             state = GAMES[slug].start(players, {})
+
+
+def all_hands(slug: str, players: int) -> Shown:
+    """What everybody held in the first hand of a match that was dealt to its end."""
+    rng, names = Random(f"gallery {slug} {players}"), NAMES[:players]
+    think, state = brain(slug, best(slug, PLAYS)), GAMES[slug].start(players, {})
+    while state.piles.get("undealt") or not any(state.piles.get("hand 0", ())):
+        seat = min(state.to_act)
+        action = pick(rng, state.legal(seat)) if seat == NATURE else think(state.view(seat), seat, rng)
+        state, _ = state.apply(seat, action)
+    seats, deck = openhands.seats_of(state, names), openhands.deck_of(state)
+    return Shown(f"{players} all hands", hands(seats, deck, openhands.told(state, names)))
 
 
 def kind(state: State) -> str:
@@ -156,7 +170,7 @@ def main() -> None:
         slug = cog.game.slug
         front = cog(cast("Toucan", None))
         for players in cog.game.seats:
-            for shown in pictures(front, slug, players):
+            for shown in (*pictures(front, slug, players), all_hands(slug, players)):
                 figures += list(figure(slug, shown))
     FOLDER.mkdir(parents=True, exist_ok=True)
     page = FOLDER / "index.html"
