@@ -65,4 +65,4 @@ lock:
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --group pyproject.toml:mutants -o requirements/mutants.txt
 
 clean:
-	rm -rf $(VENV) .venv-mutants mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .venv-mutants .compiled mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis
