@@ -45,10 +45,12 @@ def shuffled(rng: Random, items: list[T]) -> list[T]:
 class Careful:
     """Deals to slots some of which refuse some cards: the same deals as `deal_unseen`."""
 
-    __slots__ = ("cards", "careful", "free", "left", "needs", "sort")
+    __slots__ = ("cards", "careful", "free", "left", "needs", "places", "sorts")
 
     cards: list[i64]
-    sort: dict[i64, i64]
+    places: list[i64]
+    """Of the cards in that list: they are dealt by these, which take less time than what they stand for."""
+    sorts: list[i64]
     """The number of each card's sort: cards are of one sort if the same slots refuse them."""
     left: tuple[int, ...]
     """How many there are of each sort."""
@@ -63,7 +65,8 @@ class Careful:
         refused = [tuple(slot.refuses(card) for slot in careful) for card in unseen]
         sorts = sorted(set(refused))
         self.cards = cards
-        self.sort = {bit: sorts.index(one) for bit, one in zip(cards, refused, strict=True)}
+        self.places = list(range(len(cards)))
+        self.sorts = [sorts.index(one) for one in refused]
         self.left = tuple(refused.count(one) for one in sorts)
         self.needs = tuple((slot.size, tuple(one[n] for one in sorts)) for n, slot in enumerate(careful))
         self.careful, self.free, place = [], [], 0
@@ -76,19 +79,26 @@ class Careful:
 
     def deal(self, rng: Random) -> list[i64]:
         pools: list[list[i64]] = [[] for _ in self.left]
-        for card in shuffled(rng, self.cards):
-            pools[self.sort[card]].append(card)
-        dealt = self.cards.copy()
-        for first, share in zip(self.careful, shares(rng, self.left, self.needs), strict=True):
-            taken = [pool.pop() for pool, count in zip(pools, share, strict=True) for _ in range(count)]
-            place: i64 = first
-            for card in shuffled(rng, taken):
+        for card in shuffled(rng, self.places):
+            pools[self.sorts[card]].append(card)
+        dealt = self.places.copy()
+        for slot, share in enumerate(shares(rng, self.left, self.needs)):
+            taken: list[i64] = []
+            for sort, count in enumerate(share):
+                taken += [pools[sort].pop() for _ in range(count)]
+            for place, card in enumerate(shuffled(rng, taken), self.careful[slot]):
                 dealt[place] = card
-                place += 1
-        rest = [card for pool in pools for card in pool]
-        for place, card in zip(self.free, shuffled(rng, rest), strict=True):
-            dealt[place] = card
-        return dealt
+        rest: list[i64] = []
+        for pool in pools:
+            rest += pool
+        for place, card in enumerate(shuffled(rng, rest)):
+            dealt[self.free[place]] = card
+        return picked(self.cards, dealt)
+
+
+def picked(items: list[T], places: list[i64]) -> list[T]:
+    """What is at these places."""
+    return [items[place] for place in places]
 
 
 def likely(guess: Callable[[Random], W], chance: Callable[[W], float]) -> Callable[[Random], W]:
