@@ -48,13 +48,18 @@ class Claims:
         bot.door.lead("claim", self._clicked)
 
     def presses(self, table: Table, seat: Seat) -> tuple[Press, ...]:
-        """The button, for a panel whose owner is to lead and cannot lose."""
-        if self._declined.get(table.id) == public.hands(table):
+        """The button, for a panel whose owner is to lead and cannot lose, and who has not pressed it yet."""
+        if self._declined.get(table.id) == public.hands(table) or self._asked(table):
             return ()
         if not certain(table.state.view(seat), seat):
             return ()
         made = f"press:claim:{table.id}:{seat}:{table.turn(seat)}:ask"
         return (Press(words()("button-claim"), made, Style.success),)
+
+    def _asked(self, table: Table) -> bool:
+        """Whether the others are being asked about what is on the table now."""
+        claim = self._open.get(table.id)
+        return claim is not None and claim.n == len(table.log) and claim.state == table.state
 
     async def _clicked(self, interaction: Interaction, rest: Sequence[str], _: Sequence[str]) -> None:
         match [*rest]:
@@ -106,11 +111,12 @@ class Claims:
         if not agreed:
             del self._open[table.id]
             self._declined[table.id] = public.hands(table)
+            told = {"name": public.names(table)[seat]}
             async with self.bot.languages.aloud(table.guild):
-                said = words()("claim-play-on", name=public.names(table)[seat])
-                page = Page((self._made(table, claim), said))
+                page = Page((self._made(table, claim), words()("claim-play-on", **told)))
             await interaction.response.edit_message(view=page.view())
-            await self.bot.panels.refresh(table)
+            if claimer := table.user_at(claim.seat):
+                await self.bot.panels.tell(table, claimer, "claim-play-on", **told)
             return
         claim.missing.remove(seat)
         if not claim.missing:

@@ -59,6 +59,9 @@ async def test_everybody_has_to_agree(salon: Salon) -> None:
     lines = len(table.log)
     await salon.click(salon.ann, panel, CLAIM)
     assert "Still to agree: Bob, Cleo and Dan." in texts(salon.public)
+    # They are asked once.
+    assert words()("claim-asked") in texts(panel)
+    assert CLAIM not in labels(panel)
     for who in (salon.bob, salon.dan):
         await salon.click(who, salon.public, "Agree")
         assert len(table.log) == lines
@@ -80,6 +83,8 @@ async def test_whoever_wants_to_may_play_on(salon: Salon) -> None:
     assert "**Bob** would rather play it out." in texts(salon.public)
     assert labels(salon.public) == []
     assert len(table.log) == lines
+    assert "**Bob** would rather play it out." in texts(panel)
+    assert words()("claim-asked") not in texts(panel)
     assert CLAIM not in labels(panel)
     again = f"press:claim:{table.id}:0:{table.turn(0)}:ask"
     salon.plant(panel, again)
