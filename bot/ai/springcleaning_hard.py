@@ -20,8 +20,8 @@ TRUST: Final = 1.0
 """By so many standard errors the rules of thumb may be wrong and are still believed."""
 AHEAD: Final = 3
 """A play-out ends after so many turns each; then it counts how many plays everybody still needs."""
-DOUBT: Final = 1.5
-"""Who needs so many plays fewer is ahead in about three of four rounds."""
+DOUBT: Final = 120
+"""Who needs so many eightieths of a play fewer is ahead in about three of four rounds."""
 
 
 class World(Twin):

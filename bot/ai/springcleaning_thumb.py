@@ -1,6 +1,7 @@
 """What is worth doing in Spring Cleaning, from what whose turn it is may know: for players and play-outs.
 
-Everything is measured in plays: how many a hand still needs, and what an action saves or costs of them.
+Everything is measured in eightieths of a play, for so it is whole numbers: how many a hand still needs, and
+what an action saves or costs of them.
 """
 
 from __future__ import annotations
@@ -26,41 +27,41 @@ from bot.ai.springcleaning_twin import (
 )
 from bot.ai.springcleaning_twin import PLAY as TURN
 
-SINGLE: Final = 1.0
+SINGLE: Final = 80
 """The plays that a card alone takes if it is the highest: to beat something, or once its player leads."""
-LOW: Final = 0.3
-"""How much more it takes if it is the lowest."""
-LONGER: Final = 0.1
+LOW: Final = 3
+"""How much more it takes for each value above it."""
+LONGER: Final = 8
 """How much less a combination takes for each card more."""
-CARD: Final = 0.1
+CARD: Final = 8
 """What each card costs on top, wherever it is."""
-OFFERED: Final = 0.45
+OFFERED: Final = 36
 """What a card on the own Offer takes, for it can be arranged anew."""
-FILLED: Final = 0.15
+FILLED: Final = 12
 """What it saves to fill a gap from the own Offer."""
-WINS: Final = 0.8
+WINS: Final = 64
 """What it is worth to win a trick, for its winner leads and the others draw."""
-HELP: Final = 0.25
+HELP: Final = 20
 """What it costs to relieve another of a card."""
-RESCUE: Final = 5.0
+RESCUE: Final = 400
 """What it costs on top to relieve another of the last one."""
-OUT: Final = 100.0
+OUT: Final = 8000
 """What it is worth to have no card left."""
-JOINED: Final = 0.9
+JOINED: Final = 72
 """What it saves to join two cards."""
 FILLS: Final = 0.5
 """What it saves to have a card on the Offer that fills a gap of the hand."""
 
 
 @lru_cache(maxsize=1 << 17)
-def plays_needed(hand: Hand, fillers: int = 0) -> float:
+def plays_needed(hand: Hand, fillers: int = 0) -> int:
     """The least that a division of the hand into combinations of neighbours takes.
 
     The own Offer fills gaps of runs; `fillers` are its values, as bits.
     """
-    least = [0.0]
+    least = [0]
     for end, card in enumerate(hand):
-        best = least[end] + SINGLE + LOW * (TOP - card) / (TOP - 1)
+        best = least[end] + SINGLE + LOW * (TOP - card)
         start = end
         while start and hand[start - 1] == card:
             start -= 1
@@ -79,7 +80,7 @@ def plays_needed(hand: Hand, fillers: int = 0) -> float:
     return least[-1]
 
 
-def needs(hand: Hand, offer: list[int], offered: int) -> float:
+def needs(hand: Hand, offer: list[int], offered: int) -> int:
     """About how many plays it takes to be rid of all; an Offer is taken up when the hand is empty."""
     if not hand:
         return plays_needed(best_order(tuple(offer))) + CARD * offered if offered else -OUT
@@ -92,7 +93,7 @@ def needs(hand: Hand, offer: list[int], offered: int) -> float:
 
 
 class Weighed(NamedTuple):
-    """A move and how many plays it saves."""
+    """A move and how much it saves."""
 
     worth: float
     move: int
@@ -124,7 +125,7 @@ def play_cost(twin: Twin, move: int) -> float:
     kind, size, low, start, length = parts_of(move)
     hand, offer, offered = _own(twin)
     after = hand[:start] + hand[start + length :]
-    cost = 0.0
+    cost = 0
     if length < size:
         lacking = twin.lacking(move)
         owners = twin.owners(lacking)
@@ -134,7 +135,7 @@ def play_cost(twin: Twin, move: int) -> float:
                 offer[value] -= 1
                 offered -= 1
             else:
-                cost += HELP + (RESCUE if owners.count(owner) == twin.left(owner) else 0.0)
+                cost += HELP + (RESCUE if owners.count(owner) == twin.left(owner) else 0)
     top = low if kind == 1 else low + size - 1
     return cost + needs(after, offer, offered) - WINS * holds(size, top) ** (twin.players - 1)
 
@@ -151,19 +152,19 @@ def draw_cost(twin: Twin, move: int) -> float:
         return needs(*_own(twin))
     hand, offer, offered = _own(twin)
     if move == DECK:
-        return math.fsum(_after_draw(hand, value, offer, offered) for value in range(1, TOP + 1)) / TOP
+        return sum(_after_draw(hand, value, offer, offered) for value in range(1, TOP + 1)) / TOP
     owner, value = divmod(move - FROM_OFFER, 10)
-    rescue = RESCUE if twin.left(owner) == 1 else 0.0
+    rescue = RESCUE if twin.left(owner) == 1 else 0
     return _after_draw(hand, value, offer, offered) + HELP + rescue
 
 
-def _after_draw(hand: Hand, value: int, offer: list[int], offered: int) -> float:
+def _after_draw(hand: Hand, value: int, offer: list[int], offered: int) -> int:
     place = joins(hand)[value][1]
     more = (*hand[:place], value, *hand[place:])
     return min(offer_cost(more, at, offer, offered) for at in range(len(more)))
 
 
-def offer_cost(hand: Hand, at: int, offer: list[int], offered: int) -> float:
+def offer_cost(hand: Hand, at: int, offer: list[int], offered: int) -> int:
     """What is needed once that card lies on the Offer."""
     more = offer[:]
     more[hand[at]] += 1
@@ -231,7 +232,7 @@ def quick(twin: Twin) -> int:
 
 
 def _quick_turn(twin: Twin, hand: Hand) -> int:
-    best, move = -OUT, PASS
+    best, move = float(-OUT), PASS
     if plays := twin.plays():
         before = needs(*_own(twin))
         for one in plays:
