@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.ai.bits import ALL, RANKED, highest
+from bot.ai.bits import ALL, CLUBS, RANKED, highest
 from bot.ai.q92 import wise_bid, worth_of_bidding, worth_of_passing
-from bot.ai.q92_twin import BEATS, FOLLOWING, PASS, ROW, SUIT_BITS, TWOS, Q92Twin
+from bot.ai.q92_twin import BEATS, FOLLOWING, PASS, ROW, TWOS, Q92Twin
 from bot.ai.q92_worth import promises
 
 if TYPE_CHECKING:
@@ -57,29 +57,29 @@ def _follow(world: Q92Twin, options: i64) -> i64:
             may, rising = held, False
         if team >> seat & 1 != side:
             danger |= may
-    if rising and options & world.following:
+    following = world.following
+    if rising and options & following:
         # Everybody follows, so that a two takes the trick.
-        two = options & world.following & TWOS
+        two = options & following & TWOS
         if world.two >= 0:
             return _lowest(world, options)
         if two:
             return two & -two
-        if danger & world.following & TWOS:
+        if danger & following & TWOS:
             return _lowest(world, options)
     if (team >> world.best & 1) == side and not danger & world.beating:
         return _lowest(world, options)
-    holding = options & world.beating & ~falling(world, world.row, danger)
+    holding = options & world.beating & ~falling(world, world.row, following, danger)
     return _cheapest(world, holding) if holding else _lowest(world, options)
 
 
-def falling(world: Q92Twin, row: i64, danger: i64) -> i64:
+def falling(world: Q92Twin, row: i64, following: i64, danger: i64) -> i64:
     """The cards that one of these takes the trick from, in a row of the tables."""
-    following, trumps = FOLLOWING[row // ROW], world.trumps
-    if following & trumps:
-        trumps = following
-    top: int = danger & trumps
+    trumps = following if following & world.trumps else world.trumps
+    top = danger & trumps
     top = top & NINE_QUEEN or top or danger & following
-    return BEATS[row + top.bit_length()]
+    card: int = top
+    return BEATS[row + card.bit_length()]
 
 
 def _cheapest(world: Q92Twin, holding: i64) -> i64:
@@ -102,10 +102,11 @@ def _lead(world: Q92Twin, options: i64) -> i64:
     """A card that the other side cannot take, trumps first; else where a partner will; else a low one."""
     sure: i64 = 0
     helped: i64 = 0
-    for place in range(4):
-        own = options & SUIT_BITS[place]
+    suit: i64
+    for suit in range(4):
+        own = options & CLUBS << suit
         if own:
-            card, partner = _in_suit(world, own, place)
+            card, partner = _in_suit(world, own, suit)
             if card & world.trumps:
                 return card
             sure = card or sure
@@ -113,36 +114,42 @@ def _lead(world: Q92Twin, options: i64) -> i64:
     return sure or helped or _lowest(world, options)
 
 
-def _in_suit(world: Q92Twin, own: i64, place: i64) -> tuple[i64, i64]:
+def _in_suit(world: Q92Twin, own: i64, suit: i64) -> tuple[i64, i64]:
     """The card of this suit that will take the trick, and the one to lead where a partner will; or 0."""
-    turn, team, suit, hands = world.turn, world.team, SUIT_BITS[place], world.held
+    turn, team, follow, hands = world.turn, world.team, CLUBS << suit, world.held
     side = team >> turn & 1
     danger: i64 = 0
     partners_may: i64 = 0
     rising = True
+    seat: i64
     for seat in range(world.players):
         if seat != turn:
             held = hands[seat]
-            may = held & suit
+            may = held & follow
             if not may:
                 may, rising = held, False
             if team >> seat & 1 == side:
                 partners_may |= may
             else:
                 danger |= may
-    row = world.rows + ROW * place
+    row = world.rows + ROW * suit
+    following = FOLLOWING[row // ROW]
+    # What is not a card; as machine code a plain 0 would have to be made one first.
+    none: i64 = 0
     if rising:
         # Everybody follows, so that a two takes the trick.
         if own & TWOS:
-            return own & TWOS, 0
-        if danger & FOLLOWING[row // ROW] & TWOS:
-            return 0, 0
-    fallen = falling(world, row, danger)
+            return own & TWOS, none
+        if danger & following & TWOS:
+            return none, none
+    fallen = falling(world, row, following, danger)
     top = _top(world, own)
     if not top & fallen:
-        return top, 0
+        return top, none
+    if not partners_may & ~fallen:
+        return none, none
     low = own & ~TWOS or own
-    return 0, low & -low if partners_may & ~fallen else 0
+    return none, low & -low
 
 
 def _top(world: Q92Twin, own: i64) -> i64:

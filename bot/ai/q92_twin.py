@@ -13,7 +13,7 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Final, Self
 
-from bot.ai.bits import ALL, BIT, CARD, RANKED, SUIT, bits_of, each
+from bot.ai.bits import ALL, BIT, CARD, CLUBS, RANKED, SUIT, bits_of, each
 from bot.games.base import NATURE, Card, Seat
 from bot.games.cards import RANK, SUITS
 from bot.games.q92 import SLAM, WON, NinetyTwoQ, bids, points_for
@@ -30,7 +30,6 @@ TWOS: Final[i64] = RANKED["2"]
 SHARED: Final = 0.25
 """What a partner's point is worth beside one's own."""
 
-SUIT_BITS: Final[list[i64]] = list(SUIT.values())
 ROW: Final = 64
 """Places that the tables have for each led suit under each trump: by a card's `bit_length`, 0 for none."""
 
@@ -180,7 +179,7 @@ class Q92Twin:
 
     def _name_trumps(self) -> None:
         trump = self.bid & 3
-        self.trumps, self.rows = SUIT_BITS[trump], 4 * ROW * trump
+        self.trumps, self.rows = CLUBS << trump, 4 * ROW * trump
 
     def _lay(self, state: NinetyTwoQ) -> None:
         """The trick that lies on the table."""
@@ -243,7 +242,7 @@ class Q92Twin:
             return
         best = self.two if self.pure and self.two >= 0 else self.best
         self.turn = best
-        self.taken[best] += 1
+        self.taken[best] = self.taken[best] + 1
         self.left -= 1
         self.count, self.follow, self.pure, self.two = self.players, ALL, True, NATURE
 
@@ -253,7 +252,7 @@ class Q92Twin:
         if self.follow == ALL:
             suit = (length - 1) & 3
             self.row = row = self.rows + ROW * suit
-            self.follow, self.following = SUIT_BITS[suit], FOLLOWING[row // ROW]
+            self.follow, self.following = CLUBS << suit, FOLLOWING[row // ROW]
             self.beating, self.best = BEATEN[row + length], seat
         elif move & self.beating:
             self.beating, self.best = BEATEN[self.row + length], seat
@@ -296,6 +295,7 @@ class Q92Twin:
     def together(self) -> i64:
         """Tricks of the bidder's side."""
         tricks: i64 = 0
+        seat: i64
         for seat in range(self.players):
             if self.team >> seat & 1:
                 tricks += self.taken[seat]
@@ -319,14 +319,18 @@ class Q92Twin:
         if self.phase != 2:
             return 0.0
         side = self.team >> seat & 1
-        ours = theirs = 0
+        ours: i64 = 0
+        theirs: i64 = 0
+        other: i64
         for other in range(self.players):
             if self.team >> other & 1 == side:
                 ours += self.taken[other]
             else:
                 theirs += self.taken[other]
-        pay = WON if ours and theirs else SLAM
+        pay: i64 = WON if ours and theirs else SLAM
         if self.made != (side == 1):
-            return -2 * pay * theirs / self.players
-        own: int = self.taken[seat]
-        return pay * own + SHARED * (pay * (ours - own))
+            lost: int = 2 * pay * theirs
+            return -lost / self.players
+        own: int = pay * self.taken[seat]
+        together: int = pay * ours
+        return own + SHARED * (together - own)

@@ -6,6 +6,7 @@ import math
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from bot.ai.bits import CLUBS
 from bot.ai.likely import leaning
 from bot.ai.q92 import PROMISE, worth_of_bidding, worth_of_passing
 from bot.games.q92 import NinetyTwoQ
@@ -13,8 +14,6 @@ from bot.games.q92 import NinetyTwoQ
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-COLUMN: Final = 0x1111111111111
-"""The clubs; the other suits are as many bits higher as their own place among the suits."""
 COUNT: Final[list[i64]] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4]
 """How many bits are set, of four."""
 MOST: Final = 200
@@ -48,9 +47,8 @@ class Weights:
         return [self._promised(hand, trump, aces, kings, twos) for trump in range(4)]
 
     def _promised(self, hand: i64, trump: i64, aces: i64, kings: i64, twos: i64) -> i64:
-        held = hand >> trump & COLUMN
+        held = hand >> trump & CLUBS
         ace, king = held >> 48 & 1, held >> 44 & 1
-        # Sixteen leaves one when it is divided by fifteen, so that this counts bits.
         trumps: int = held % 15
         nine_queen: int = (held >> 28 & 1) + (held >> 40 & 1)
         ace_king: int = ace + king
@@ -59,9 +57,9 @@ class Weights:
         other_twos: int = twos - (held & 1)
         # The suits of the other colour.
         voids: int = 2
-        if hand & COLUMN << (trump ^ 1):
+        if hand & CLUBS << (trump ^ 1):
             voids -= 1
-        if hand & COLUMN << (trump ^ 2):
+        if hand & CLUBS << (trump ^ 2):
             voids -= 1
         expected = self.always + self.trump * trumps + self.nine_queen * nine_queen
         expected += self.ace_king * ace_king
