@@ -17,7 +17,8 @@ from bot.faults import report
 from bot.games.base import NATURE, Event, Seat, play
 from bot.records import Line, Record, now
 from bot.results import Result, results
-from bot.store import Store, write_record
+from bot.rows import write_record
+from bot.store import Store
 from bot.table import Table
 from bot.writer import Work
 

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
 from typing import Any, Final, Self, TypeVar
 
-from sqlalchemy import RowMapping, delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -20,6 +20,7 @@ from bot.migrations import upgrade
 from bot.profiles import Profiles
 from bot.records import Line, Occupant, Player, Record, Server, Status
 from bot.results import Result
+from bot.rows import insert_seats, record_of, row_of, write_record
 from bot.schema import LIVE, PUT_BY, log, players, seats, servers, tables
 from bot.schema_boards import results
 from bot.writer import Work, Writer
@@ -90,9 +91,9 @@ class Store:
         """
 
         async def work(connection: AsyncConnection) -> int:
-            made = await connection.execute(insert(tables).values(_row(record)).returning(tables.c.id))
+            made = await connection.execute(insert(tables).values(row_of(record)).returning(tables.c.id))
             number: int = made.scalar_one()
-            await _insert_seats(connection, replace(record, id=number))
+            await insert_seats(connection, replace(record, id=number))
             if more:
                 await more(connection, number)
             return number
@@ -156,7 +157,7 @@ class Store:
                 user, level, name, away, missed, ending = rest
                 one = Occupant(name, user, level, away, missed, ending)
                 sitting.setdefault(table, {})[seat] = one
-        return [_record(row, sitting.get(row["id"], {})) for row in rows]
+        return [record_of(row, sitting.get(row["id"], {})) for row in rows]
 
     # The log
 
@@ -269,49 +270,5 @@ class Store:
         await self._writer.do(work)
 
 
-async def write_record(connection: AsyncConnection, record: Record) -> None:
-    await connection.execute(update(tables).where(tables.c.id == record.id).values(_row(record)))
-    await connection.execute(delete(seats).where(seats.c.table == record.id))
-    await _insert_seats(connection, record)
-
-
 def _few(numbers: Sequence[int]) -> Iterable[Sequence[int]]:
     return (numbers[start : start + AT_ONCE] for start in range(0, len(numbers), AT_ONCE))
-
-
-def _row(record: Record) -> dict[str, object]:
-    return {
-        "guild": record.guild,
-        "channel": record.channel,
-        "slug": record.slug,
-        "rules": record.rules,
-        "players": len(record.seats),
-        "options": json.dumps(dict(record.options)),
-        "host": record.host,
-        "status": record.status,
-        "message": record.message,
-        "hand": record.hand,
-        "clock": record.clock,
-        "warned": record.warned,
-        "reason": record.reason,
-        "opened": record.opened,
-        "changed": record.changed,
-        "commitment": record.commitment,
-        "deal_of": record.deal_of,
-        "week": record.week,
-    }
-
-
-def _record(row: RowMapping, sitting: dict[int, Occupant]) -> Record:
-    values = dict(row)
-    options = json.loads(values.pop("options"))
-    chairs = tuple(sitting.get(seat) for seat in range(values.pop("players")))
-    return Record(**values, options=options, seats=chairs)
-
-
-async def _insert_seats(connection: AsyncConnection, record: Record) -> None:
-    rows = [
-        {"table": record.id, "seat": seat, **one._asdict()} for seat, one in enumerate(record.seats) if one
-    ]
-    if rows:
-        await connection.execute(insert(seats), rows)
