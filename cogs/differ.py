@@ -11,8 +11,8 @@ from bot.ai import levels
 from bot.games.base import Seat, State
 from bot.games.cards import FRENCH
 from bot.games.differ import Differ, bids, tricks_of, trump_of
-from bot.games.tricks import Trick, left_of
 from bot.words import words
+from cogs import differ_said
 from cogs.base import (
     GameCog,
     Match,
@@ -64,13 +64,13 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
             else:
                 lines.append(say("differ-nobody-bid"))
             if view.calls:
-                lines.append(say("differ-calls", calls=" · ".join(_calls(view, names))))
+                lines.append(say("differ-calls", calls=" · ".join(differ_said.calls(view, names))))
         elif view.phase == "play":
-            lines += [_contract(view, names), *_trick_line(view, names)]
+            lines += differ_said.course(view, names)
         return lines
 
     def notes(self, view: Differ, names: Names, /) -> list[str]:
-        return [_contract(view, names), *_trick_line(view, names)] if view.phase == "play" else []
+        return differ_said.course(view, names) if view.phase == "play" else []
 
     def asked(self, view: Differ, seat: Seat, so_far: str) -> str:
         say = words()
@@ -85,46 +85,10 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         return say("differ-ask-follow" if follows else "differ-ask-discard", suit=led)
 
     def spoken(self, view: Differ, seat: Seat | None, names: Names) -> list[str]:
-        say = words()
-        lines = []
-        if seat is not None:
-            lines.append(say("differ-spoken-hand", cards=_spoken(view.hands[seat])))
-        for other, name in enumerate(names):
-            lines.append(
-                say(
-                    "differ-spoken-seat",
-                    name=name,
-                    cards=_spoken(view.face_up[other]),
-                    hand=len(view.hands[other]),
-                    pile=len(view.foundations[other]),
-                    taken=view.taken[other],
-                )
-            )
-        if view.trick:
-            played = [
-                say(
-                    "differ-spoken-by",
-                    card=say.card_name(card),
-                    name=names[left_of(view.leader, len(names), place)],
-                )
-                for place, card in enumerate(view.trick)
-            ]
-            lines.append(say("differ-spoken-trick", cards=", ".join(played)))
-        return lines
+        return differ_said.spoken(view, seat, names)
 
     def results(self, view: Differ, names: Names) -> list[str]:
-        return [
-            words()(
-                "differ-result",
-                number=number,
-                name=names[result.differ],
-                bid=result.bid,
-                taken=result.taken,
-                points=max(result.points),
-                made="yes" if result.points[result.differ] else "no",
-            )
-            for number, result in enumerate(view.sheet, 1)
-        ]
+        return [differ_said.result(number, one, names) for number, one in enumerate(view.sheet, 1)]
 
     def scores(self, view: Differ, names: Names) -> str:
         points = (
@@ -134,7 +98,7 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         return words()("differ-scores", scores=" · ".join(points), target=view.target)
 
     def last_trick(self, view: Differ, names: Names) -> str | None:
-        return _trick(view.tricks[-1], names) if view.tricks else None
+        return differ_said.trick(view.tricks[-1], names) if view.tricks else None
 
     def option(self, name: str, value: str) -> str:
         shown = _order(value) if name == "suits" else value
@@ -267,45 +231,3 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
 
 def _order(suits: str) -> str:
     return words()("suit-order", **dict(zip(PLACES, suits, strict=True)))
-
-
-def _calls(view: Differ, names: Names) -> list[str]:
-    return [
-        words()("differ-call-pass", name=names[seat])
-        if call == "pass"
-        else words()("differ-call-bid", name=names[seat], bid=call)
-        for seat, call in view.calls
-    ]
-
-
-def _contract(view: Differ, names: Names) -> str:
-    return words()(
-        "differ-contract",
-        name=names[view.differ],
-        bid=view.bid,
-        tricks=tricks_of(view.bid),
-        trump=trump_of(view.bid),
-        taken=view.taken[view.differ],
-    )
-
-
-def _played(leader: Seat, cards: Sequence[str], names: Names) -> str:
-    seats = ((leader + place) % len(names) for place in range(len(cards)))
-    return " · ".join(
-        words()("differ-played", name=names[seat], card=card) for seat, card in zip(seats, cards, strict=True)
-    )
-
-
-def _trick(trick: Trick, names: Names) -> str:
-    cards = _played(trick.leader, trick.cards, names)
-    return words()("differ-trick-before", cards=cards, name=names[trick.winner])
-
-
-def _trick_line(view: Differ, names: Names) -> list[str]:
-    if view.trick:
-        return [words()("differ-trick-now", cards=_played(view.leader, view.trick, names))]
-    return [_trick(view.tricks[-1], names)] if view.tricks else []
-
-
-def _spoken(cards: Sequence[str]) -> str:
-    return ", ".join(map(words().card_name, cards)) or words()("differ-none")
