@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.weekly import named
 from bot.words import words
-from cogs.challenge_said import trash, value
+from cogs.challenge_said import called, trash, value
 from cogs.controls import Press, Style
 from cogs.pages import Page
 from cogs.people import marked
@@ -39,7 +38,7 @@ def page(
     told = [say("challenge-board-how", trash=trash(challenge.slug))]
     if pages > 1:
         told.insert(0, say("board-page", page=number + 1, pages=pages, people=len(attempts)))
-    title = say("challenge-board-title", week=named(week), game=game)
+    title = say("challenge-board-title", week=called(week), game=game)
     rows = _shared(week) if user == NOBODY else _rows(week, number, pages, now=now)
     return Page((title, "\n".join(lines), "\n".join(told)), rows=rows)
 

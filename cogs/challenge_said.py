@@ -25,7 +25,7 @@ def page(table: Table, front: AnyCog) -> Page:
     """The table's message in the channel: who plays, how far they are, and in the end their score."""
     say, record = words(), table.record
     week = record.week or 0
-    title = say("challenge-title", game=front.game_name, week=named(week))
+    title = say("challenge-title", game=front.game_name, week=called(week))
     lines = [_course(table, front)]
     if sealed(record):
         lines.append(say("challenge-hidden", when=public.day(told_at(week))))
@@ -41,6 +41,11 @@ def page(table: Table, front: AnyCog) -> Page:
         up = Press(say("button-resume"), f"press:seat:{table.id}:resume", Style.success)
         return Page((title, "\n".join(lines)), rows=((up, board),))
     return Page((title, "\n".join(lines)), rows=((too, board, public.replay(table), public.fair(table)),))
+
+
+def called(week: int) -> str:
+    """A week as ISO 8601 writes it, which a narrow phone does not part at its hyphen."""
+    return named(week).replace("-", "\N{NON-BREAKING HYPHEN}")
 
 
 def _course(table: Table, front: AnyCog) -> str:
@@ -107,7 +112,7 @@ def about(challenge: Challenge, front: AnyCog) -> tuple[str, ...]:
     options = ", ".join(front.option(name, value) for name, value in challenge.options.items())
     _, until = days(week).moments
     return (
-        say("challenge-title", game=front.game_name, week=named(week)),
+        say("challenge-title", game=front.game_name, week=called(week)),
         say(
             "challenge-this-week",
             others=challenge.players - 1,

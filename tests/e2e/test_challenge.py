@@ -137,7 +137,7 @@ async def test_the_channel_sees_that_somebody_plays_and_no_card(
     course = rf"{goes_on}|\*\*Ann\*\* has finished with \*\*-?\d+ \w+\*\*\."
     for text in seen:
         title, first, hidden, promise = text.split("\n")
-        assert title == f"## {name} · challenge 2026-W{week % 100}"
+        assert title == f"## {name} · challenge 2026\N{NON-BREAKING HYPHEN}W{week % 100}"
         assert re.fullmatch(course, first)
         assert re.fullmatch(r"-# Everybody here gets the same cards this week.*<t:\d+:D>\.", hidden)
         assert re.fullmatch(r"-# Table \d+ · deals bound to `[0-9a-f]{32}…`", promise)
