@@ -77,7 +77,10 @@ class World(Twin):
 
 
 def guesses(view: TopSuit, seat: Seat) -> Callable[[Random], World]:
-    """Worlds that look the same to the seat. Anybody may always draw, so every deal is as likely."""
+    """Worlds that look the same to the seat. Anybody may always draw, so every deal is as likely.
+
+    To prefer deals that fit what the others did was tried: it took half the time, and won no more.
+    """
     table = World.of(view)
     seen = table.gone | table.hands[seat]
     unseen = [1 << place for place in range(TOP) if not seen >> place & 1]
