@@ -29,6 +29,8 @@ ALL: Final = (1 << 52) - 1
 CLUBS: Final = ALL // 15
 """The other suits lie one, two and three bits higher. Clubs being four bits apart, what is left of a set of
 them when it is divided by 15 is their number; and of a card, where its suit begins."""
+COUNT: Final[list[i64]] = [some.bit_count() for some in range(16)]
+"""How many bits are set, of four."""
 SUIT: Final[dict[str, Bits]] = {
     suit: sum(bit for card, bit in BIT.items() if card[1] == suit) for suit in SUITS
 }

@@ -12,6 +12,7 @@ from bot.ai import differ_normal, differ_thumb
 from bot.ai.bits import BIT, Bits, bits_of, together
 from bot.ai.differ import next_bid
 from bot.ai.differ_twin import PASS, DifferTwin
+from bot.ai.differ_worth import chance_of_call, places, promises
 from bot.ai.likely import dealer, likely
 from bot.ai.search import Found, compare, search
 from bot.ai.thought import Budget, Thought, Weighed
@@ -104,7 +105,7 @@ def guesses(view: Differ, seat: Seat) -> Callable[[Random], World]:
     ends = list(itertools.accumulate((slot.size for slot in slots), initial=0))
     deal = dealer([card for card in FRENCH if card not in seen], slots)
     if heard := _heard(view, seat, template, ends):
-        deal = likely(deal, partial(_chance, heard, differ_thumb.places(view.order)))
+        deal = likely(deal, partial(_chance, heard, places(view.order)))
 
     def guess(rng: Random) -> World:
         world, dealt = template.copy(), deal(rng)
@@ -162,7 +163,7 @@ def _chance(heard: list[Heard], trumps: list[i64], dealt: list[i64]) -> float:
     chance = 1.0
     for one in heard:
         own = one.known | together(dealt, one.first, one.end)
-        promised = differ_thumb.promises(own, one.shown, trumps)
+        promised = promises(own, one.shown, trumps)
         for standing, said in one.calls:
-            chance *= differ_thumb.chance_of_call(promised, standing, said)
+            chance *= chance_of_call(promised, standing, said)
     return chance

@@ -125,3 +125,17 @@ def leaning(gain: float, doubt: float) -> float:
     elif lean < -30.0:
         lean = -30.0
     return 1 / (1 + math.exp(-lean))
+
+
+MOST: Final = 1000
+BETWEEN: Final[list[i64]] = [round(10 * round((more - 0.5) / 10, 1)) for more in range(-MOST, MOST)]
+"""What becomes of a number that lies just halfway below each number of tenths."""
+
+
+def tenths(number: float) -> i64:
+    """As many as round() says, which takes its time."""
+    more: int = math.floor(10 * number) + 1
+    between = (more - 0.5) / 10
+    if number == between:
+        return BETWEEN[more + MOST]
+    return more if number > between else more - 1

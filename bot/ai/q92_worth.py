@@ -6,20 +6,16 @@ import math
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from bot.ai.bits import CLUBS
-from bot.ai.likely import leaning
+from bot.ai.bits import CLUBS, COUNT
+from bot.ai.likely import leaning, tenths
 from bot.ai.q92 import PROMISE, worth_of_bidding, worth_of_passing
 from bot.games.q92 import NinetyTwoQ
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-COUNT: Final[list[i64]] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4]
-"""How many bits are set, of four."""
 MOST: Final = 200
 """More tenths of a trick than any hand promises."""
-BETWEEN: Final[list[i64]] = [round(10 * round((more - 0.5) / 10, 1)) for more in range(MOST)]
-"""What becomes of a number that lies just halfway below each number of tenths."""
 
 
 class Weights:
@@ -76,15 +72,6 @@ WEIGHTS: Final = {players: Weights(players) for players in NinetyTwoQ.seats}
 def promises(hand: i64, players: int) -> list[float]:
     """The tricks to expect with each trump."""
     return [promised / 10 for promised in WEIGHTS[players].promised(hand)]
-
-
-def tenths(number: float) -> i64:
-    """As many as round() says, which takes its time."""
-    more: int = int(10 * number) + 1
-    between = (more - 0.5) / 10
-    if number == between:
-        return BETWEEN[more]
-    return more if number > between else more - 1
 
 
 DOUBT: Final = 0.3

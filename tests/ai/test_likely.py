@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 
 import pytest
 
 from bot.ai.bits import BIT
-from bot.ai.likely import dealer
+from bot.ai.likely import dealer, tenths
 from bot.games.cards import FRENCH
 from bot.games.worlds import Slot, deal_unseen
 
@@ -26,3 +27,9 @@ def test_deals_of_bits_are_those_of_cards(slots: tuple[Slot, ...]) -> None:
     for _ in range(20):
         cards = [card for dealt in deal_unseen(same, FRENCH, slots) for card in dealt]
         assert deal(chance) == [BIT[card] for card in cards]
+
+
+def test_tenths_are_those_of_round() -> None:
+    for number in (hundredth / 100 for hundredth in range(-1000, 3000)):
+        for near in (number, math.nextafter(number, -99), math.nextafter(number, 99)):
+            assert tenths(near) / 10 == round(near, 1)

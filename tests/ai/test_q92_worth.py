@@ -11,7 +11,7 @@ import pytest
 
 from bot.ai import q92
 from bot.ai.bits import bits_of
-from bot.ai.q92_worth import MOST, Heard, promises, tenths
+from bot.ai.q92_worth import Heard, promises
 from bot.games.base import Card, shuffled
 from bot.games.cards import FRENCH, SUITS
 
@@ -32,12 +32,6 @@ def test_a_hand_in_bits_promises_what_it_promises_in_cards(players: int) -> None
             assert tricks == round(functools.reduce(operator.add, parts), 1)
             # The other adds up exactly, and so finds another tenth where the number lies between two.
             assert abs(tricks - q92.promise(hand, trump, players)) < 0.11
-
-
-def test_tenths_are_those_of_round() -> None:
-    for number in (hundredth / 100 for hundredth in range(10 * MOST - 10)):
-        for near in (number, math.nextafter(number, 0), math.nextafter(number, 99)):
-            assert tenths(near) / 10 == round(near, 1)
 
 
 def chance(hand: tuple[Card, ...], players: int, tricks: int, suit: int | None) -> float:
