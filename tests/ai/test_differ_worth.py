@@ -66,6 +66,8 @@ def test_the_likeliest_call_is_that_of_the_rules_of_thumb() -> None:
             chances = {call: chance_of_call(tenths, standing, call) for call in lowest}
             if said != PASS:
                 assert chances[said] == max(chances.values())
+            if standing != PASS:
+                assert (said == PASS) == (chance_of_call(tenths, standing, PASS) >= 0.5)
             text = "pass" if said == PASS else f"bid {every[said]}"
             if [tenth / 10 for tenth in tenths] == [differ.promise(state, seat, one) for one in state.order]:
                 assert worth(state, seat, text) == worth(state, seat, differ.call(state, seat))
