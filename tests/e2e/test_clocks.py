@@ -61,7 +61,7 @@ async def test_the_deadline_stands_on_the_table_and_in_the_panel(salon: Salon) -
     (seat,) = table.waiting_for
     due = table.deadlines[seat].due // 1000
     who = salon.actor(seat)
-    assert f"**{who.name.capitalize()}** (<t:{due}:R>)" in texts(salon.public)
+    assert f"**{who.name.capitalize()}** (time is up <t:{due}:R>)" in texts(salon.public)
     panel = (await salon.click(who, salon.public, "Your hand")).response
     assert f"<t:{due}:R>" in texts(panel)
 
@@ -132,7 +132,7 @@ async def test_every_clock_stands_when_all_are_away(salon: Salon) -> None:
     await salon.click(salon.cleo, salon.public, "Your hand")
     assert table.record.present == (salon.cleo.id,)
     assert table.waiting_for == (salon.seat_of(salon.cleo),)
-    assert re.search(r"\*\*Cleo\*\* \(<t:\d+:R>\)", texts(salon.public))
+    assert re.search(r"\*\*Cleo\*\* \(time is up <t:\d+:R>\)", texts(salon.public))
 
 
 async def test_a_seat_is_left_and_taken_up_again(salon: Salon) -> None:

@@ -11,7 +11,7 @@ menu-clock = Bedenkzeit wählen
 lobby-clock = ⏳ { $clock }.
 table-turn-until = ▸ Am Zug: { $names }
 table-turn-one = **{ $name }**
-table-turn-by = **{ $name }** ({ $when })
+table-turn-by = **{ $name }** ({ $when } ist die Zeit um)
 # Discord schreibt die Zeit selbst: „in 3 Minuten“.
 panel-until = ⏳ Deine Zeit läuft { $when } ab; dann trifft ein Computerspieler diese eine Entscheidung für dich.
 

@@ -2,7 +2,7 @@
 
 language-own-name = English
 settings-language = The language of what you alone see
-settings-language-discord = the one of your Discord
+settings-language-discord = your Discord's
 settings-language-server = the server's
 setup-language-option = The language of what everybody sees here
 setup-language = Language: **{ $language }**

@@ -9,9 +9,9 @@ no-such-clock = There is no such clock.
 option-clock = How long a decision may take
 menu-clock = Choose the clock
 lobby-clock = ⏳ { $clock }.
-table-turn-until = ▸ { $names } to act
+table-turn-until = ▸ To act: { $names }
 table-turn-one = **{ $name }**
-table-turn-by = **{ $name }** ({ $when })
+table-turn-by = **{ $name }** (time is up { $when })
 panel-until = ⏳ Time is up { $when }; then a computer player makes this one decision for you.
 
 ## Leaving and coming back
