@@ -122,7 +122,7 @@ def _guesses(state: Any) -> Callable[[Random], Any]:
 
 
 def _deals(view: Mitigati, seat: Seat) -> Callable[[Random], Any]:
-    here, deal = mitigati_hard.World.of(view), mitigati_guess.guesses(view, seat)
+    here, deal = mitigati_hard.World.of(view), mitigati_guess.Guesses(view, seat).guess
 
     def guess(rng: Random) -> Any:
         world = here.copy()

@@ -31,6 +31,7 @@ SLOW: Final = (
     "*_deal",
     "*_guess",
     "*_hard",
+    "*_heard",
     "*odds",
     "*_thumb",
     "*_twin",

@@ -101,11 +101,13 @@ def picked(items: list[T], places: list[i64]) -> list[T]:
     return [items[place] for place in places]
 
 
-def likely(guess: Callable[[Random], W], chance: Callable[[W], float]) -> Callable[[Random], W]:
+def likely(
+    guess: Callable[[Random], W], chance: Callable[[W], float], few: int = FEW
+) -> Callable[[Random], W]:
     """From guesses that are equally likely, guesses that come up about as often as `chance` says."""
 
     def better(rng: Random) -> W:
-        worlds = [guess(rng) for _ in range(FEW)]
+        worlds = [guess(rng) for _ in range(few)]
         chances = [chance(world) for world in worlds]
         ticket = rng.random() * math.fsum(chances)
         for world, part in zip(worlds, chances, strict=True):

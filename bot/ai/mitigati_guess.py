@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -21,25 +20,38 @@ Deal: TypeAlias = "list[Mask]"
 """The hands by seat, and last the cards that the Dealer has laid away."""
 
 
-def guesses(view: Mitigati, seat: Seat) -> Callable[[Random], Deal]:
+class Guesses:
     """Deals that look to the seat just like its view, each equally often; made once for many."""
-    unseen, slots = view.hidden(seat)
-    places: list[i64] = [STRENGTH[card] for card in unseen]
-    owners = _owners(view, seat)
-    known = [mask_of(cards) for cards in (*view.hands, view.discards)]
-    careful = Careful(places, unseen, slots) if any(slot.careful for slot in slots) else None
 
-    def guess(rng: Random) -> Deal:
-        dealt = careful.deal(rng) if careful else shuffled(rng, places)
-        deal, first = known.copy(), 0
-        for owner, size in owners:
+    __slots__ = ("careful", "known", "owners", "places")
+
+    careful: Careful | None
+    known: Deal
+    owners: list[tuple[int, int]]
+    places: list[i64]
+
+    def __init__(self, view: Mitigati, seat: Seat) -> None:
+        unseen, slots = view.hidden(seat)
+        self.places = [STRENGTH[card] for card in unseen]
+        self.owners = _owners(view, seat)
+        self.known = [mask_of(cards) for cards in (*view.hands, view.discards)]
+        self.careful = Careful(self.places, unseen, slots) if any(slot.careful for slot in slots) else None
+
+    def guess(self, rng: Random) -> Deal:
+        return self.deal(self.dealt(rng))
+
+    def dealt(self, rng: Random) -> list[i64]:
+        """The unseen cards in the order in which their owners get them."""
+        return self.careful.deal(rng) if self.careful else shuffled(rng, self.places)
+
+    def deal(self, dealt: list[i64]) -> Deal:
+        deal, first = self.known.copy(), 0
+        for owner, size in self.owners:
             cards, trumps = deal[owner]
             more, more_trumps = mask_at(dealt[first : first + size])
             deal[owner] = cards | more, trumps | more_trumps
             first += size
         return deal
-
-    return guess
 
 
 def _owners(view: Mitigati, seat: Seat) -> list[tuple[int, int]]:

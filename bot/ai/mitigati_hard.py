@@ -7,8 +7,10 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from bot.ai.likely import likely
 from bot.ai.mitigati_deal import likely_discards, outcome
-from bot.ai.mitigati_guess import guesses
+from bot.ai.mitigati_guess import Guesses
+from bot.ai.mitigati_heard import Heard
 from bot.ai.mitigati_normal import declared, why
 from bot.ai.mitigati_talk import statement
 from bot.ai.mitigati_thumb import choose, weigh
@@ -30,6 +32,8 @@ LAID_AWAY: Final = (7, 10)
 """From so many cards the discards are chosen, and so many choices are tried."""
 FITTED: Final = 60
 """What a hand is worth on average counts as much as so many guessed deals."""
+DEALT: Final = 8
+"""Deals drawn in the bargaining for each that is played out."""
 BITS: Final = 7
 """Of a place, in a move that is several of them."""
 LAST_PLACE: Final = (1 << BITS) - 1
@@ -88,12 +92,12 @@ def _play(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought:
     weighed = sorted(weigh(here), reverse=True)
     if len(weighed) == 1:
         return Thought(f"play {LOKA[weighed[0].place]}", why(here, weighed[0], weighed))
-    deal = guesses(view, seat)
+    guesses = Guesses(view, seat)
     secret = HOLE in view.discards
 
     def guess(chance: Random) -> World:
         world = here.copy()
-        *hands, discards = deal(chance)
+        *hands, discards = guesses.guess(chance)
         world.hold(hands)
         if secret:
             world.pile(view.dealer, discards)
@@ -111,10 +115,10 @@ def _discard(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought
     # The likeliest come first: so does the choice of the rules of thumb, and then what differs little.
     choices = sorted(itertools.combinations(range(len(likely)), DISCARDS), key=sum)[:most]
     moves = [_laying(likely[place] for place in places) for places in choices]
-    deal = guesses(view, seat)
+    guesses = Guesses(view, seat)
 
     def guess(chance: Random) -> World:
-        return World(deal(chance)[:PLAYERS], view.eldest)
+        return World(guesses.guess(chance)[:PLAYERS], view.eldest)
 
     found = search(guess, seat, moves, rng, budget, trust={moves[0]: TRUST})
     points = sum(POINTS[LOKA[place]] for place in _laid(found.moves[0].move))
@@ -131,12 +135,18 @@ def _thought(found: Found, text: Callable[[int], str], reason_: Reason) -> Thoug
 
 
 def _bargain(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought:
-    """The hand is worth what it brings on average when guessed deals are played out."""
+    """The hand is worth what it brings on average when guessed deals are played out.
+
+    Deals that agree with what the others have said come up more often.
+    """
     fitted = worth(view.hands[seat], dealer=seat == view.dealer)
-    deal = guesses(view, seat)
-    found = estimate(
-        lambda chance: outcome(deal(chance)[:PLAYERS], view.dealer)[seat], rng, budget, error=NEAR
-    )
+    guesses = Guesses(view, seat)
+    dealt = likely(guesses.dealt, Heard(view, seat).chance, DEALT)
+
+    def brings(chance: Random) -> float:
+        return outcome(guesses.deal(dealt(chance))[:PLAYERS], view.dealer)[seat]
+
+    found = estimate(brings, rng, budget, error=NEAR)
     worlds = len(found.worths)
     action, because = statement(view, seat, (FITTED * fitted + found.total) / (FITTED + worlds))
     return Thought(action, because, worlds=worlds, iterations=worlds)
