@@ -9,8 +9,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ai import levels
-from bot.deadlines import CLOCKS
 from bot.games.base import Card, Choice, Seat, State
 from bot.games.cards import FRENCH
 from bot.games.loka import LOKA
@@ -27,14 +25,10 @@ if TYPE_CHECKING:
     from rendering.picture import Picture
 
 G = TypeVar("G", bound=State)
-F = TypeVar("F", bound=Any)
 Names = tuple[str, ...]
 """What the players are called, by seat; safe to print in Discord's markup."""
 
 CARDS: Final = frozenset((*FRENCH, *LOKA))
-
-Match = app_commands.Range[int, 1, 2**31 - 1]
-"""The number of a table, as an option of a command."""
 
 MOST_ANSWERS: Final = 25
 """Answers that Discord's autocomplete takes."""
@@ -274,14 +268,6 @@ def some_answers(
     return answers[:MOST_ANSWERS]
 
 
-def with_clock(new: F) -> F:
-    """The option of a game's `new` that every game has: how long a decision may take."""
-    choices = [app_commands.Choice(name=say(f"clock-{clock}"), value=clock) for clock in CLOCKS]
-    described: F = app_commands.describe(clock=say("option-clock"))(new)
-    chosen: F = app_commands.choices(clock=choices)(described)
-    return chosen
-
-
 def buttons(labels: Iterable[tuple[str, str]], *, style: Style = Style.primary) -> tuple[Row, ...]:
     """Buttons from labels and ids, five in a row."""
     presses = [Press(label, made, style) for label, made in labels]
@@ -294,12 +280,3 @@ def french(typed: str) -> str:
     for suit, symbol in SYMBOLS.items():
         text = text.replace(symbol, suit)
     return text
-
-
-def rule_topics(prefix: str, names: Iterable[str]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=say(f"{prefix}-topic-{name}"), value=name) for name in names]
-
-
-def computer_levels(slug: str) -> list[app_commands.Choice[str]]:
-    """The strongest first."""
-    return [app_commands.Choice(name=say(f"level-{level}"), value=level) for level in levels(slug)[::-1]]

@@ -13,19 +13,9 @@ from bot.games.cards import FRENCH
 from bot.games.differ import Differ, bids, tricks_of, trump_of
 from bot.words import words
 from cogs import differ_said
-from cogs.base import (
-    GameCog,
-    Match,
-    Names,
-    Panel,
-    buttons,
-    computer_levels,
-    french,
-    rule_topics,
-    say,
-    with_clock,
-)
+from cogs.base import GameCog, Names, Panel, buttons, french, say
 from cogs.controls import Menu, Option, Style
+from cogs.options import Match, computer_levels, rule_topics, with_clock
 from rendering import differ as pictures
 from rendering.hands import arranged
 

@@ -16,20 +16,9 @@ from bot.games.mitigati import DISCARDS, Mitigati
 from bot.games.mitigati_trick import PLAYERS
 from bot.words import words
 from cogs import mitigati_asked, mitigati_packets, mitigati_said, mitigati_steps
-from cogs.base import (
-    MOST_ANSWERS,
-    STEP,
-    GameCog,
-    Match,
-    Names,
-    Panel,
-    computer_levels,
-    rule_topics,
-    say,
-    some_answers,
-    with_clock,
-)
+from cogs.base import MOST_ANSWERS, STEP, GameCog, Names, Panel, say, some_answers
 from cogs.mitigati_typed import card_of, cards_of
+from cogs.options import Match, computer_levels, rule_topics, with_clock
 from rendering import mitigati as pictures
 
 if TYPE_CHECKING:

@@ -15,19 +15,9 @@ from bot.games.q92 import NinetyTwoQ, bids, tricks_of
 from bot.games.q92_trick import became
 from bot.words import SYMBOLS, words
 from cogs import public, q92_said
-from cogs.base import (
-    GameCog,
-    Match,
-    Names,
-    Panel,
-    buttons,
-    computer_levels,
-    french,
-    rule_topics,
-    say,
-    with_clock,
-)
+from cogs.base import GameCog, Names, Panel, buttons, french, say
 from cogs.controls import Menu, Option, Press, Style
+from cogs.options import Match, computer_levels, rule_topics, with_clock
 from rendering import q92 as pictures
 
 if TYPE_CHECKING:

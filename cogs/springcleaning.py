@@ -22,19 +22,8 @@ from cogs import (
     springcleaning_told,
     springcleaning_typed,
 )
-from cogs.base import (
-    MOST_ANSWERS,
-    STEP,
-    GameCog,
-    Match,
-    Names,
-    Panel,
-    computer_levels,
-    rule_topics,
-    say,
-    some_answers,
-    with_clock,
-)
+from cogs.base import MOST_ANSWERS, STEP, GameCog, Names, Panel, say, some_answers
+from cogs.options import Match, computer_levels, rule_topics, with_clock
 from rendering import springcleaning as pictures
 from rendering.springcleaning_names import card_at
 

@@ -14,20 +14,9 @@ from bot.games.topsuit import DEALT, LONGEST_EXTENSION, TopSuit
 from bot.games.topsuit_combinations import SHORTEST_RUN, combination
 from bot.words import words
 from cogs import topsuit_said
-from cogs.base import (
-    SURE,
-    GameCog,
-    Match,
-    Names,
-    Panel,
-    buttons,
-    computer_levels,
-    french,
-    rule_topics,
-    say,
-    with_clock,
-)
+from cogs.base import SURE, GameCog, Names, Panel, buttons, french, say
 from cogs.controls import Press, Style
+from cogs.options import Match, computer_levels, rule_topics, with_clock
 from cogs.topsuit_steps import few, leads_somewhere, reached
 from rendering import topsuit as pictures
 from rendering.topsuit_names import called, listed
