@@ -118,7 +118,7 @@ def _guesses(state: Any) -> Callable[[Random], Any]:
         case "mitigati":
             return _deals(view, seat)
         case _:
-            return lambda rng: springcleaning_hard.World.of(view.guess(seat, rng), rng, seat)
+            return springcleaning_hard.Guesses(view, seat).guess
 
 
 def _deals(view: Mitigati, seat: Seat) -> Callable[[Random], Any]:

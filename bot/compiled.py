@@ -25,7 +25,7 @@ COPY: Final = ROOT / ".compiled"
 PARTS: Final = ("__init__.py", "worker.py", "duel.py", "places.py", "ai/*.py", "games/*.py")
 """What a process that thinks imports, in `bot/`."""
 SLOW: Final = (
-    "bits",
+    "*bits",
     "likely",
     "search",
     "*_deal",

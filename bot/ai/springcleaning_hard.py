@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import math
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from bot.ai.likely import shuffled
 from bot.ai.search import search
+from bot.ai.springcleaning_bits import BITS
 from bot.ai.springcleaning_normal import why
-from bot.ai.springcleaning_thumb import loosest, needs, quick, weigh
+from bot.ai.springcleaning_thumb import loosest, needs, place_of, quick, weigh
 from bot.ai.springcleaning_twin import OPENING, OVER, PLAY, Twin, text_of
 from bot.ai.thought import Budget, Thought, Weighed
-from bot.games.base import Seat
+from bot.games.base import HOLE, Seat
 from bot.games.springcleaning import SpringCleaning
+from bot.games.springcleaning_known import Mark
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 LOOKED_AT: Final = 6
 """So many of the moves that the rules of thumb like best are tried."""
@@ -29,6 +35,9 @@ class World(Twin):
 
     __slots__ = ()
 
+    def copy(self) -> World:
+        return self.copied_to(World(self.players, self.rng))
+
     def finish(self, _rng: Random) -> None:
         until = self.turns + AHEAD * self.players
         while self.phase != OVER and (self.turns < until or self.phase != PLAY):
@@ -38,33 +47,93 @@ class World(Twin):
         """Less trash is better: none for who is out first, and one more for each who is ahead."""
         if self.phase == OVER:
             return -float(self.trash[seat])
-        needed = [
-            needs(hand, offer, offered)
-            for hand, offer, offered in zip(self.hands, self.offers, self.offered, strict=True)
-        ]
+        mine = needs(self.hands[seat], self.offers[seat], self.offered[seat])
         return -math.fsum(
-            1 / (1 + math.exp((other - needed[seat]) / DOUBT))
-            for place, other in enumerate(needed)
-            if place != seat
+            [
+                1
+                / (
+                    1
+                    + math.exp(
+                        float(needs(self.hands[other], self.offers[other], self.offered[other]) - mine)
+                        / DOUBT
+                    )
+                )
+                for other in range(self.players)
+                if other != seat
+            ]
         )
 
 
+class Guesses:
+    """Worlds that look the same to the seat, each as likely: see bot/games/springcleaning_known.py."""
+
+    __slots__ = ("drawn", "heaps", "here", "marks", "sealed", "seat", "stock")
+
+    here: World
+    seat: i64
+    heaps: list[list[i64]]
+    """What is not known to lie anywhere, heap by heap."""
+    marks: list[list[i64]]
+    """Of each hand: values that are known, and -1 - heap for cards of a heap."""
+    drawn: list[i64]
+    """The same of a card that another has drawn."""
+    stock: i64
+    """The heap that the deck is."""
+    sealed: i64
+    """How many opening offers are hidden."""
+
+    def __init__(self, view: SpringCleaning, seat: Seat) -> None:
+        known = view.known
+        own = list(zip(view.hands[seat], known.hands[seat], strict=True))
+        if seat == view.turn:
+            own += [(card, view.drawn_mark) for card in view.drawn]
+        self.here = World.of(view, Random(0), seat)
+        self.seat, self.stock = seat, known.deck
+        self.heaps = [[int(card) for card in heap] for heap in known.heaps]
+        for card, mark in own:
+            if isinstance(mark, int):
+                self.heaps[mark].remove(int(card))
+        self.marks = [[_number(mark) for mark in marks] for marks in known.hands]
+        self.drawn = [_number(view.drawn_mark) for _ in view.drawn if seat != view.turn]
+        self.sealed = view.sealed.count(HOLE)
+
+    def guess(self, rng: Random) -> World:
+        world = self.here.copy()
+        world.rng = rng
+        heaps = [shuffled(rng, heap) for heap in self.heaps]
+        for other in range(world.players):
+            if other != self.seat:
+                hand = 0
+                place: i64 = 0
+                for mark in self.marks[other]:
+                    card: int = mark if mark > 0 else heaps[-1 - mark].pop()
+                    hand |= card << place
+                    place += BITS
+                world.hands[other] = hand
+        for _ in range(self.sealed):
+            rng.random()
+        for mark in self.drawn:
+            world.drawn = mark if mark > 0 else heaps[-1 - mark].pop()
+        world.stock = heaps[self.stock]
+        if world.phase == OPENING:
+            # The others have chosen, or will choose, as we would.
+            for other in range(world.players):
+                world.sealed[other] = -1 if other == self.seat else place_of(loosest(world.hands[other]))
+        return world
+
+
+def _number(mark: Mark) -> int:
+    return -1 - mark if isinstance(mark, int) else int(mark)
+
+
 def answer(view: SpringCleaning, seat: Seat, rng: Random, budget: Budget) -> Thought:
-    here = World.of(view, rng, seat)
+    guesses = Guesses(view, seat)
+    here = guesses.here
     weighed = sorted(weigh(here), reverse=True)[:LOOKED_AT]
     if len(weighed) == 1:
         return Thought(text_of(here, weighed[0].move), why(here, weighed[0], weighed))
-
-    def guess(chance: Random) -> World:
-        world = World.of(view.guess(seat, chance), chance, seat)
-        if world.phase == OPENING:
-            # The others have chosen, or will choose, as we would.
-            world.sealed = [
-                -1 if other == seat else loosest(hand)[1] for other, hand in enumerate(world.hands)
-            ]
-        return world
-
-    found = search(guess, seat, [one.move for one in weighed], rng, budget, trust={weighed[0].move: TRUST})
+    moves = [one.move for one in weighed]
+    found = search(guesses.guess, seat, moves, rng, budget, trust={weighed[0].move: TRUST})
     best = next(one for one in weighed if one.move == found.moves[0].move)
     return Thought(
         text_of(here, best.move),

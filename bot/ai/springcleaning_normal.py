@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from bot.ai.springcleaning_bits import BITS, CARD, size_of
 from bot.ai.springcleaning_thumb import Weighed, is_play, joins, weigh
 from bot.ai.springcleaning_twin import (
     DECK,
@@ -42,9 +43,9 @@ def why(twin: Twin, best: Weighed, weighed: Sequence[Weighed]) -> Reason:
         return reason("springcleaning-why-pass")
     if twin.phase in (OFFER, OPENING):
         key = "opening" if twin.phase == OPENING else "offer"
-        return reason(f"springcleaning-why-{key}", card=str(hand[move]))
+        return reason(f"springcleaning-why-{key}", card=str(hand >> BITS * move & CARD))
     if twin.phase == INSERT:
-        key = "insert" if joins(hand)[twin.drawn][0] > 0 else "insert-aside"
+        key = "insert" if joins(hand) >> BITS * twin.drawn & CARD else "insert-aside"
         return reason(f"springcleaning-why-{key}", card=str(twin.drawn))
     could = any(is_play(one.move) for one in weighed)
     if move == DECK:
@@ -54,16 +55,18 @@ def why(twin: Twin, best: Weighed, weighed: Sequence[Weighed]) -> Reason:
 
 
 def _why_play(twin: Twin, move: int) -> Reason:
-    _, size, _, _, length = parts_of(move)
+    _, cards, _, _, length = parts_of(move)
+    size: int = cards
+    filled: int = cards - length
     hand = twin.hands[twin.to_act]
-    if length == len(hand) and not twin.offered[twin.to_act]:
+    if length == size_of(hand) and not twin.offered[twin.to_act]:
         return reason("springcleaning-why-out")
-    if length == len(hand):
+    if length == size_of(hand):
         return reason("springcleaning-why-empty")
     if not twin.kind:
         return reason("springcleaning-why-lead", count=size)
     if length == 0:
         return reason("springcleaning-why-from-offers", count=size)
     if length < size:
-        return reason("springcleaning-why-filled", count=size - length)
+        return reason("springcleaning-why-filled", count=filled)
     return reason("springcleaning-why-beat", count=size)

@@ -6,11 +6,24 @@ what an action saves or costs of them.
 
 from __future__ import annotations
 
-import itertools
 import math
-from functools import cache, lru_cache
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from bot.ai.springcleaning_bits import (
+    BITS,
+    CARD,
+    FAR,
+    ONES,
+    WORD,
+    WORD_BITS,
+    Hand,
+    best_order,
+    inserted,
+    one_of,
+    ones_of,
+    size_of,
+    without,
+)
 from bot.ai.springcleaning_twin import (
     ARRANGE,
     DECK,
@@ -18,14 +31,16 @@ from bot.ai.springcleaning_twin import (
     INSERT,
     PASS,
     PLAYS,
+    SET,
     TAKE_UP,
     TOP,
-    Hand,
     Twin,
-    best_order,
     parts_of,
 )
 from bot.ai.springcleaning_twin import PLAY as TURN
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 SINGLE: Final = 80
 """The plays that a card alone takes if it is the highest: to beat something, or once its player leads."""
@@ -33,7 +48,7 @@ LOW: Final = 3
 """How much more it takes for each value above it."""
 LONGER: Final = 8
 """How much less a combination takes for each card more."""
-CARD: Final = 8
+EACH: Final = 8
 """What each card costs on top, wherever it is."""
 OFFERED: Final = 36
 """What a card on the own Offer takes, for it can be arranged anew."""
@@ -49,47 +64,62 @@ OUT: Final = 8000
 """What it is worth to have no card left."""
 JOINED: Final = 72
 """What it saves to join two cards."""
-FILLS: Final = 0.5
-"""What it saves to have a card on the Offer that fills a gap of the hand."""
+FILLS: Final = 1
+"""What it saves, in halves of a joint, to have a card on the Offer that fills a gap of the hand."""
 
 
-@lru_cache(maxsize=1 << 17)
-def plays_needed(hand: Hand, fillers: int = 0) -> int:
+def plays_needed(hand: Hand, offer: i64 = 0) -> i64:
     """The least that a division of the hand into combinations of neighbours takes.
 
-    The own Offer fills gaps of runs; `fillers` are its values, as bits.
+    What lies on the own Offer fills gaps of runs.
     """
-    least = [0]
-    for end, card in enumerate(hand):
-        best = least[end] + SINGLE + LOW * (TOP - card)
-        start = end
-        while start and hand[start - 1] == card:
-            start -= 1
-            best = min(best, least[start] + SINGLE - LONGER * (end - start))
-        start, missing = end, 0
-        while start and (step := hand[start] - hand[start - 1]) > 0:
-            if step > 1:
-                gap = (1 << hand[start]) - (2 << hand[start - 1])
-                if gap & ~fillers:
-                    break
-                missing += step - 1
-            start -= 1
-            size = end - start + missing
-            best = min(best, least[start] + SINGLE - LONGER * size - FILLED * missing)
-        least.append(best)
-    return least[-1]
+    fillers = ones_of(offer)
+    least: i64 = 0
+    """For the cards so far."""
+    as_set: i64 = 0
+    as_run: i64 = 0
+    """The same up to where a combination begins that the next card may belong to, but for what is saved by
+    how many cards there are before the next one, and by fillers."""
+    before: i64 = 0
+    last: i64 = FAR
+    while hand:
+        word: i64 = hand & WORD
+        hand >>= WORD_BITS
+        while word:
+            card = word & CARD
+            word >>= BITS
+            begun = least + before
+            alone = least + LOW * (TOP - card)
+            together = alone
+            if card != last:
+                as_set = begun
+            elif as_set - before < together:
+                together = as_set - before
+            gap = card - last - 1
+            missing = gap
+            while missing > 0 and fillers >> BITS * (card - missing) & 1:
+                missing -= 1
+            if missing:
+                as_run = begun
+            else:
+                as_run -= (LONGER + FILLED) * gap
+                if as_run - before < together:
+                    together = as_run - before
+                if begun < as_run:
+                    as_run = begun
+            if begun < as_set:
+                as_set = begun
+            least = together + SINGLE
+            before += LONGER
+            last = card
+    return least
 
 
-def needs(hand: Hand, offer: list[int], offered: int) -> int:
+def needs(hand: Hand, offer: i64, offered: i64) -> i64:
     """About how many plays it takes to be rid of all; an Offer is taken up when the hand is empty."""
     if not hand:
-        return plays_needed(best_order(tuple(offer))) + CARD * offered if offered else -OUT
-    fillers = 0
-    if offered:
-        for value in range(1, TOP + 1):
-            if offer[value]:
-                fillers |= 1 << value
-    return plays_needed(hand, fillers) + OFFERED * offered + CARD * (len(hand) + offered)
+        return plays_needed(best_order(offer)) + EACH * offered if offered else -OUT
+    return plays_needed(hand, offer) + OFFERED * offered + EACH * (size_of(hand) + offered)
 
 
 class Weighed(NamedTuple):
@@ -101,154 +131,243 @@ class Weighed(NamedTuple):
 
 def weigh(twin: Twin) -> list[Weighed]:
     """Every move of whose turn it is, from its own hand and what lies in the open."""
+    seat = twin.to_act
+    hand, offer, offered = twin.hands[seat], twin.offers[seat], twin.offered[seat]
     if twin.phase == TURN:
-        before = needs(*_own(twin))
+        before = float(needs(hand, offer, offered))
         found = [Weighed(before - play_cost(twin, move), move) for move in twin.plays()]
         return found + [Weighed(before - draw_cost(twin, move), move) for move in twin.draws()]
     if twin.phase == INSERT:
-        hand = twin.hands[twin.to_act]
-        return [Weighed(-plays_needed((*hand[:at], twin.drawn, *hand[at:])), at) for at in twin.moves()]
+        return [Weighed(-float(plays_needed(inserted(hand, at, twin.drawn))), at) for at in twin.moves()]
     if twin.phase == ARRANGE:
         return [Weighed(0.0, TAKE_UP)]
-    hand, offer, offered = _own(twin)
-    return [Weighed(-offer_cost(hand, at, offer, offered), at) for at in range(len(hand))]
+    return [Weighed(-float(offer_cost(hand, at, offer, offered)), at) for at in twin.moves()]
 
 
-def _own(twin: Twin) -> tuple[Hand, list[int], int]:
-    seat = twin.to_act
-    return twin.hands[seat], twin.offers[seat], twin.offered[seat]
-
-
-def play_cost(twin: Twin, move: int) -> float:
+def play_cost(twin: Twin, move: i64) -> float:
     """What is still needed after a play, less what it may win."""
     seat = twin.to_act
     kind, size, low, start, length = parts_of(move)
-    hand, offer, offered = _own(twin)
-    after = hand[:start] + hand[start + length :]
-    cost = 0
+    hand, offer, offered = twin.hands[seat], twin.offers[seat], twin.offered[seat]
+    cost: i64 = 0
     if length < size:
-        lacking = twin.lacking(move)
-        owners = twin.owners(lacking)
-        offer = offer[:]
-        for owner, value in zip(owners, lacking, strict=True):
+        given: i64 = 0
+        """How many cards each of the others gives, four bits a seat."""
+        values = twin.lacking(move)
+        owners = twin.owners(values)
+        while values:
+            owner = owners & CARD
             if owner == seat:
-                offer[value] -= 1
+                offer -= one_of(values & CARD)
                 offered -= 1
             else:
-                cost += HELP + (RESCUE if owners.count(owner) == twin.left(owner) else 0)
-    top = low if kind == 1 else low + size - 1
-    return cost + needs(after, offer, offered) - WINS * holds(size, top) ** (twin.players - 1)
+                given += one_of(owner)
+            values >>= BITS
+            owners >>= BITS
+        owner = 0
+        while given:
+            gives = given & CARD
+            if gives:
+                cost += gives * (HELP + (RESCUE if gives == twin.left(owner) else 0))
+            given >>= BITS
+            owner += 1
+    if length:
+        hand = without(hand, start, length)
+    top = low if kind == SET else low + size - 1
+    return float(cost + needs(hand, offer, offered)) - MAY_WIN[(twin.players * 10 + size) * 10 + top]
 
 
-@cache
 def holds(size: int, top: int) -> float:
     """About how likely one other player cannot beat a combination of so many cards."""
     return 1 - math.exp(-0.55 * (size - 1) - 0.5 * top / TOP)
 
 
-def draw_cost(twin: Twin, move: int) -> float:
+MAY_WIN: Final[list[float]] = [
+    WINS * holds(at // 10 % 10, at % 10) ** max(0, at // 100 - 1) for at in range(600)
+]
+"""What it is worth that nobody may beat a play, by the number of players, its size and its highest value."""
+
+
+def draw_cost(twin: Twin, move: i64) -> float:
     """What is needed once the card is at its best place and the worst one is offered."""
+    seat = twin.to_act
+    hand, offer, offered = twin.hands[seat], twin.offers[seat], twin.offered[seat]
     if move == PASS:
-        return needs(*_own(twin))
-    hand, offer, offered = _own(twin)
+        return float(needs(hand, offer, offered))
     if move == DECK:
-        return sum(_after_draw(hand, value, offer, offered) for value in range(1, TOP + 1)) / TOP
-    owner, value = divmod(move - FROM_OFFER, 10)
+        total: i64 = 0
+        for value in range(1, TOP + 1):
+            total += _after_draw(hand, value, offer, offered)
+        return float(total) / TOP
+    owner, value = (move - FROM_OFFER) // 10, (move - FROM_OFFER) % 10
     rescue = RESCUE if twin.left(owner) == 1 else 0
-    return _after_draw(hand, value, offer, offered) + HELP + rescue
+    return float(_after_draw(hand, value, offer, offered) + HELP + rescue)
 
 
-def _after_draw(hand: Hand, value: int, offer: list[int], offered: int) -> int:
-    place = joins(hand)[value][1]
-    more = (*hand[:place], value, *hand[place:])
-    return min(offer_cost(more, at, offer, offered) for at in range(len(more)))
+def _after_draw(hand: Hand, value: i64, offer: i64, offered: i64) -> i64:
+    more = inserted(hand, place_for(hand, value), value)
+    best = offer_cost(more, 0, offer, offered)
+    for at in range(1, size_of(more)):
+        cost = offer_cost(more, at, offer, offered)
+        if cost < best:
+            best = cost
+    return best
 
 
-def offer_cost(hand: Hand, at: int, offer: list[int], offered: int) -> int:
+def offer_cost(hand: Hand, at: i64, offer: i64, offered: i64) -> i64:
     """What is needed once that card lies on the Offer."""
-    more = offer[:]
-    more[hand[at]] += 1
-    return needs(hand[:at] + hand[at + 1 :], more, offered + 1)
+    card: i64 = hand >> BITS * at & CARD
+    return needs(without(hand, at, 1), offer + one_of(card), offered + 1)
 
 
 # The same in a hurry, for play-outs: only neighbours are looked at.
 
 
-def joined(left: int, right: int) -> int:
+def joined(left: i64, right: i64) -> i64:
     """Whether two neighbours go together."""
     return 1 if 0 <= right - left <= 1 else 0
 
 
-@lru_cache(maxsize=1 << 15)
-def joins(hand: Hand) -> tuple[tuple[int, int], ...]:
-    """By value, how many neighbours the card would join at its best place, and that place."""
-    found = [(0, 0)]
-    for value in range(1, TOP + 1):
-        best, where = (joined(value, hand[0]) if hand else 0), 0
-        for place in range(1, len(hand) + 1):
-            left = hand[place - 1]
-            gain = joined(left, value)
-            if place < len(hand):
-                gain += joined(value, hand[place]) - joined(left, hand[place])
-            if gain > best:
-                best, where = gain, place
-        found.append((best, where))
-    return tuple(found)
+def joins(hand: Hand) -> i64:
+    """How many neighbours a card would join at its best place: four bits a value."""
+    one_side: i64 = 0
+    both_sides: i64 = 0
+    after: i64 = 0
+    """What goes well after the last card."""
+    last: i64 = FAR
+    while hand:
+        word: i64 = hand & WORD
+        hand >>= WORD_BITS
+        while word:
+            card = word & CARD
+            word >>= BITS
+            one = one_of(card)
+            fits = one | one >> BITS
+            if joined(last, card):
+                one_side |= after & fits
+            else:
+                both_sides |= after & fits
+                one_side |= after | fits
+            after = one | one << BITS
+            last = card
+    one_side |= after
+    both_sides &= ONES
+    return (one_side & ONES & ~both_sides) | both_sides << 1
 
 
-@lru_cache(maxsize=1 << 15)
-def loosest(hand: Hand) -> tuple[float, int]:
-    """How much is lost if the card goes that is missed least, and where it is: the lowest of equals."""
-    best, where = 3.0, 0
-    gaps = {low + 1 for low, high in itertools.pairwise(hand) if high - low == 2}
-    for place, value in enumerate(hand):
-        loss = -FILLS if value in gaps else 0.0
-        if place:
-            loss += joined(hand[place - 1], value)
-        if place + 1 < len(hand):
-            loss += joined(value, hand[place + 1])
-            if place:
-                loss -= joined(hand[place - 1], hand[place + 1])
-        if loss < best or (loss == best and value < hand[where]):
-            best, where = loss, place
-    return best, where
+def place_for(hand: Hand, value: i64) -> i64:
+    """Where a card joins most neighbours: the first of such places."""
+    most: i64 = -1
+    best: i64 = 0
+    place: i64 = 0
+    last: i64 = FAR
+    while hand:
+        word: i64 = hand & WORD
+        hand >>= WORD_BITS
+        while word:
+            card = word & CARD
+            word >>= BITS
+            gain = joined(last, value) + joined(value, card) - joined(last, card)
+            if gain > most:
+                most, best = gain, place
+            last = card
+            place += 1
+    return place if joined(last, value) > most else best
 
 
-@lru_cache(maxsize=1 << 15)
-def average_join(hand: Hand) -> float:
-    return sum(gain for gain, _ in joins(hand)) / TOP
+def loosest(hand: Hand) -> i64:
+    """Which card is missed least, the lowest of equals: `loss_of` says how much, `place_of` where."""
+    gaps: i64 = 0
+    last: i64 = FAR
+    rest = hand
+    while rest:
+        word: i64 = rest & WORD
+        rest >>= WORD_BITS
+        while word:
+            card = word & CARD
+            word >>= BITS
+            if card - last == 2:
+                gaps |= 1 << card - 1
+            last = card
+    best: i64 = MOST_LOSS
+    left: i64 = FAR
+    last = hand & CARD
+    place: i64 = 0
+    hand >>= BITS
+    while last:
+        word = hand & WORD
+        hand >>= WORD_BITS
+        count: i64 = WORD_BITS // BITS
+        while last and count:
+            card = word & CARD
+            word >>= BITS
+            loss = 2 * (joined(left, last) + joined(last, card) - joined(left, card)) - FILLS * (
+                gaps >> last & 1
+            )
+            found = ((loss << BITS | last) << PLACE_BITS) + place
+            if found < best:
+                best = found
+            left, last = last, card
+            place += 1
+            count -= 1
+    return best
 
 
-def quick(twin: Twin) -> int:
+PLACE_BITS: Final = 6
+MOST_LOSS: Final = 6 << BITS + PLACE_BITS
+"""More than any card can be missed."""
+
+
+def loss_of(loosest: i64) -> i64:
+    """In halves of a joint."""
+    return loosest >> BITS + PLACE_BITS
+
+
+def place_of(loosest: i64) -> i64:
+    return loosest & (1 << PLACE_BITS) - 1
+
+
+def average_join(joins: i64) -> float:
+    total: i64 = 0
+    while joins:
+        total += joins & CARD
+        joins >>= BITS
+    return float(total) / TOP
+
+
+def quick(twin: Twin) -> i64:
     """A good move, found in a hurry."""
     hand = twin.hands[twin.to_act]
     if twin.phase == TURN:
         return _quick_turn(twin, hand)
     if twin.phase == INSERT:
-        return joins(hand)[twin.drawn][1]
+        return place_for(hand, twin.drawn)
     if twin.phase == ARRANGE:
         return TAKE_UP
-    return loosest(hand)[1]
+    return place_of(loosest(hand))
 
 
-def _quick_turn(twin: Twin, hand: Hand) -> int:
-    best, move = float(-OUT), PASS
-    if plays := twin.plays():
-        before = needs(*_own(twin))
+def _quick_turn(twin: Twin, hand: Hand) -> i64:
+    best, seat = float(-OUT), twin.to_act
+    move: i64 = PASS
+    plays = twin.plays()
+    if plays:
+        before = float(needs(hand, twin.offers[seat], twin.offered[seat]))
         for one in plays:
             worth = before - play_cost(twin, one)
             if worth > best:
                 best, move = worth, one
     if twin.kind and best < OUT / 2:
-        part = JOINED * loosest(hand)[0] + OFFERED + CARD
+        gains = joins(hand)
+        part = float(JOINED // 2 * loss_of(loosest(hand)) + OFFERED + EACH)
         for one in twin.draws():
             if one == PASS:
                 continue
             if one == DECK:
-                worth = JOINED * average_join(hand) - part
+                worth = JOINED * average_join(gains) - part
             else:
-                owner, value = divmod(one - FROM_OFFER, 10)
-                worth = JOINED * joins(hand)[value][0] - part - HELP
+                owner, value = (one - FROM_OFFER) // 10, (one - FROM_OFFER) % 10
+                worth = float(JOINED * (gains >> BITS * value & CARD) - HELP) - part
                 if twin.left(owner) == 1:
                     worth -= RESCUE
             if worth > best:

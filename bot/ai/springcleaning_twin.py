@@ -1,4 +1,4 @@
-"""A round of Spring Cleaning in small ints, for search. A test holds it to the readable rules.
+"""A round of Spring Cleaning in plain numbers, for search. A test holds it to the readable rules.
 
 A play is named by its shape and by the cards of the hand it uses; which Offers fill its gaps is settled here:
 the own one first, then those of whoever has most cards left. An Offer is always arranged in the best order
@@ -7,19 +7,34 @@ that is known.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
 from random import Random
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self, TypeVar
 
-from bot.ai.springcleaning import arranged
+from bot.ai.springcleaning_bits import (
+    BITS,
+    CARD,
+    HIDDEN,
+    ONES,
+    Hand,
+    best_order,
+    inserted,
+    one_of,
+    ones_of,
+    packed,
+    size_of,
+    unpacked,
+    values_of,
+    without,
+)
 from bot.games.base import HOLE, NATURE, Seat
 from bot.games.springcleaning import MAX_TURNS, SpringCleaning
 from bot.games.springcleaning_combinations import COPIES, VALUES
 from bot.games.springcleaning_trash import trash_for
 
-Hand = tuple[int, ...]
-"""Values from left to right."""
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+T = TypeVar("T", bound="Twin")
 
 TOP: Final = len(VALUES)
 PLAY, INSERT, OFFER, OPENING, ARRANGE, OVER = range(6)
@@ -32,39 +47,22 @@ PASS: Final = 65
 TAKE_UP: Final = 66
 FROM_OFFER: Final = 100
 PLAYS: Final = 1 << 18
-SET, RUN = 1, 2
+SET: Final = 1
+RUN: Final = 2
+
+LEFT_BITS: Final = 8
+"""How many cards each has left fits into so many bits."""
+LEFT: Final = (1 << LEFT_BITS) - 1
 
 
-def play_move(kind: int, size: int, low: int, start: int, length: int) -> int:
+def play_move(kind: i64, size: i64, low: i64, start: i64, length: i64) -> i64:
     return PLAYS + ((((kind << 4 | size) << 4 | low) << 6 | start) << 4 | length)
 
 
-def parts_of(move: int) -> tuple[int, int, int, int, int]:
+def parts_of(move: i64) -> tuple[i64, i64, i64, i64, i64]:
     """Kind, size, lowest value, the start and the number of the hand's cards."""
     move -= PLAYS
     return move >> 18, move >> 14 & 15, move >> 10 & 15, move >> 4 & 63, move & 15
-
-
-@lru_cache(maxsize=1 << 14)
-def blocks(hand: Hand) -> tuple[tuple[tuple[int, int, int], ...], tuple[tuple[int, int, int], ...]]:
-    """The neighbours in a hand that are equal, and those that rise.
-
-    Where they start, how many they are, and their value, or their values as bits. A card alone is both.
-    """
-    equal, rising = [], []
-    for start, first in enumerate(hand):
-        equal.append((start, 1, first))
-        rising.append((start, 1, 1 << first))
-        end, bits = start + 1, 1 << first
-        while end < len(hand) and hand[end] == first:
-            end += 1
-            equal.append((start, end - start, first))
-        end = start + 1
-        while end < len(hand) and hand[end] > hand[end - 1]:
-            bits |= 1 << hand[end]
-            end += 1
-            rising.append((start, end - start, bits))
-    return tuple(equal), tuple(rising)
 
 
 class Twin:
@@ -93,41 +91,58 @@ class Twin:
         "turns",
     )
 
-    def __init__(self, players: int, rng: Random) -> None:
+    players: i64
+    rng: Random
+    hands: list[Hand]
+    offers: list[i64]
+    """How many of each value."""
+    offered: list[i64]
+    """How many cards lie on each Offer."""
+    on_offer: i64
+    """How many of each value lie on all of them."""
+    stock: list[i64]
+    """The deck, the next card last."""
+    discards: list[i64]
+    table: list[i64]
+    """The cards of the trick."""
+    kind: i64
+    """What is to be beaten; no kind where nothing is."""
+    size: i64
+    low: i64
+    owner: i64
+    phase: i64
+    to_act: i64
+    leader: i64
+    turns: i64
+    drawn: i64
+    """The value to insert."""
+    sealed: list[i64]
+    """The opening offers."""
+    trash: tuple[int, ...]
+    """What the round cost, once it is over."""
+
+    def __init__(self, players: i64, rng: Random) -> None:
         self.players = players
         self.rng = rng
-        self.hands: list[Hand] = [()] * players
-        self.offers = [[0] * (TOP + 1) for _ in range(players)]
-        """How many of each value."""
-        self.offered = [0] * players
-        """How many cards lie on each Offer."""
-        self.on_offer = [0] * (TOP + 1)
-        """How many of each value lie on all of them."""
-        self.stock: list[int] = []
-        """The deck, the next card last."""
-        self.discards: list[int] = []
-        self.table: list[int] = []
-        """The cards of the trick."""
+        self.hands, self.offers, self.offered = [], [], []
+        self.stock, self.discards, self.table = [], [], []
+        self.on_offer = 0
         self.kind = self.size = self.low = 0
-        """What is to be beaten; no kind where nothing is."""
-        self.owner: Seat = NATURE
+        self.owner = NATURE
         self.phase = PLAY
-        self.to_act = self.leader = self.turns = 0
-        self.drawn = 0
-        """The value to insert."""
-        self.sealed = [-1] * players
-        """The opening offers."""
-        self.trash: tuple[int, ...] = ()
-        """What the round cost, once it is over."""
+        self.to_act = self.leader = self.turns = self.drawn = 0
+        self.sealed = []
+        self.trash = ()
 
     @classmethod
     def of(cls, state: SpringCleaning, rng: Random, seat: Seat | None = None) -> Self:
-        """From a state in a round, or from a view: what is hidden is 0.
+        """From a state in a round, or from a view: what is hidden there is hidden here.
 
         `seat` is who is asked, if that is not whose turn it is.
         """
         twin = cls(state.players, rng)
-        twin.hands = [tuple(map(_value, hand)) for hand in state.hands]
+        twin.hands = [packed(HIDDEN if card == HOLE else int(card) for card in hand) for hand in state.hands]
+        twin.offers, twin.offered = [0] * state.players, [0] * state.players
         for owner, offer in enumerate(state.offers):
             for card in offer:
                 twin._put_on_offer(owner, int(card))
@@ -144,85 +159,105 @@ class Twin:
         twin.sealed = [int(place[1:]) if place and place != HOLE else -1 for place in state.sealed]
         return twin
 
-    def copy(self) -> Self:
-        new = type(self)(self.players, self.rng)
-        new.players, new.rng, new.hands = self.players, self.rng, self.hands[:]
-        new.offers = [offer[:] for offer in self.offers]
-        new.offered, new.on_offer = self.offered[:], self.on_offer[:]
-        new.stock, new.discards, new.table = self.stock[:], self.discards[:], self.table[:]
+    def copy(self) -> Twin:
+        return self.copied_to(Twin(self.players, self.rng))
+
+    def copied_to(self, new: T) -> T:
+        new.hands, new.offers, new.offered = self.hands.copy(), self.offers.copy(), self.offered.copy()
+        new.on_offer = self.on_offer
+        new.stock, new.discards, new.table = self.stock.copy(), self.discards.copy(), self.table.copy()
         new.kind, new.size, new.low, new.owner = self.kind, self.size, self.low, self.owner
         new.phase, new.to_act, new.leader, new.turns = self.phase, self.to_act, self.leader, self.turns
-        new.drawn, new.sealed, new.trash = self.drawn, self.sealed[:], self.trash
+        new.drawn, new.sealed, new.trash = self.drawn, self.sealed.copy(), self.trash
         return new
 
     # What may be done
 
-    def moves(self) -> list[int]:
-        hand = self.hands[self.to_act]
+    def moves(self) -> list[i64]:
         if self.phase == PLAY:
-            return [*self.plays(), *self.draws()]
+            return self.plays() + self.draws()
         if self.phase == ARRANGE:
             return [TAKE_UP]
-        return list(range(len(hand) + (self.phase == INSERT)))
+        places = size_of(self.hands[self.to_act])
+        if self.phase == INSERT:
+            places += 1
+        return list(range(places))
 
-    def draws(self) -> list[int]:
+    def draws(self) -> list[i64]:
+        found: list[i64] = []
         if not self.kind:
-            return []
-        found = [DECK] if self.stock or self.discards else []
-        for owner, offer in enumerate(self.offers):
-            if owner != self.to_act and self.offered[owner]:
-                found += [FROM_OFFER + 10 * owner + value for value in range(1, TOP + 1) if offer[value]]
-        return found or [PASS]
+            return found
+        if self.stock or self.discards:
+            found.append(DECK)
+        for owner in range(self.players):
+            offer = self.offers[owner]
+            if offer and owner != self.to_act:
+                value: i64 = 0
+                while offer:
+                    if offer & CARD:
+                        found.append(FROM_OFFER + 10 * owner + value)
+                    offer >>= BITS
+                    value += 1
+        if not found:
+            found.append(PASS)
+        return found
 
-    def plays(self) -> list[int]:
+    def plays(self) -> list[i64]:
         hand = self.hands[self.to_act]
+        found: list[i64] = []
         if not self.kind:
-            return list(leads(hand))
-        return [*self._sets(hand), *self._runs(hand)]
+            add_leads(found, hand)
+            return found
+        self._add_sets(found, hand, self.size, self.low + 1 if self.kind == SET else TOP + 1)
+        self._add_sets(found, hand, self.size + 1, 1)
+        held, there = values_of(hand), ones_of(self.on_offer)
+        if self.kind == RUN:
+            add_runs(found, hand, self.size, self.low + 1, held, there)
+        add_runs(found, hand, self.size + 1, 1, held, there)
+        return found
 
-    def _sets(self, hand: Hand) -> Iterator[int]:
-        """Sets that beat: the hand's equal neighbours, and the rest from Offers, where they have enough."""
-        low = self.low if self.kind == SET else TOP
-        for size, least in ((self.size, low + 1), (self.size + 1, 1)):
-            if size > COPIES:
-                continue
-            for value in range(least, TOP + 1):
-                if self.on_offer[value] >= size:
-                    yield play_move(SET, size, value, 0, 0)
-            for start, length, value in blocks(hand)[0]:
-                if length <= size and value >= least and length + self.on_offer[value] >= size:
-                    yield play_move(SET, size, value, start, length)
-
-    def _runs(self, hand: Hand) -> Iterator[int]:
-        there = bits_of(value for value in range(1, TOP + 1) if self.on_offer[value])
-        held, rising = bits_of(hand), blocks(hand)[1]
-        for size, least in ((self.size, self.low + 1 if self.kind == RUN else TOP), (self.size + 1, 1)):
-            for low in range(least, TOP - size + 2) if size > 1 else ():
-                wanted = (1 << size) - 1 << low
-                lacking = wanted & ~there
-                if lacking & ~held:
-                    continue
-                if not lacking:
-                    yield play_move(RUN, size, low, 0, 0)
-                for start, length, bits in rising:
-                    if not bits & ~wanted and not lacking & ~bits:
-                        yield play_move(RUN, size, low, start, length)
+    def _add_sets(self, found: list[i64], hand: Hand, size: i64, least: i64) -> None:
+        """Sets from some value on: the hand's equal neighbours, and the rest from Offers that have enough."""
+        if size > COPIES or least > TOP:
+            return
+        there = self.on_offer
+        value = least
+        while value <= TOP:
+            if there >> BITS * value & CARD >= size:
+                found.append(play_move(SET, size, value, 0, 0))
+            value += 1
+        start: i64 = 0
+        while hand:
+            card: i64 = hand & CARD
+            hand >>= BITS
+            if card >= least:
+                fewest = size - (there >> BITS * card & CARD)
+                length: i64 = 1
+                rest = hand
+                while True:
+                    if length >= fewest:
+                        found.append(play_move(SET, size, card, start, length))
+                    if length == size or rest & CARD != card:
+                        break
+                    length += 1
+                    rest >>= BITS
+            start += 1
 
     # What happens
 
-    def play(self, move: int) -> None:
+    def play(self, move: i64) -> None:
+        seat = self.to_act
         if move >= PLAYS:
             self._lay(move)
         elif move == DECK:
             self._draw()
         elif move >= FROM_OFFER:
-            self._take(*divmod(move - FROM_OFFER, 10))
+            self._take((move - FROM_OFFER) // 10, (move - FROM_OFFER) % 10)
         elif self.phase == INSERT:
-            hand = self.hands[self.to_act]
-            self.hands[self.to_act] = (*hand[:move], self.drawn, *hand[move:])
+            self.hands[seat] = inserted(self.hands[seat], move, self.drawn)
             self.phase, self.drawn = OFFER, 0
         elif self.phase == OFFER:
-            self._offer(self.to_act, move)
+            self._offer(seat, move)
             self._turn_done()
         elif self.phase == OPENING:
             self._seal(move)
@@ -231,66 +266,100 @@ class Twin:
         else:
             self._turn_done()
 
-    def _put_on_offer(self, seat: Seat, value: int) -> None:
-        self.offers[seat][value] += 1
-        self.offered[seat] += 1
-        self.on_offer[value] += 1
+    def _put_on_offer(self, seat: i64, value: i64) -> None:
+        one = one_of(value)
+        self.offers[seat] = self.offers[seat] + one
+        self.offered[seat] = self.offered[seat] + 1
+        self.on_offer += one
 
-    def _off_offer(self, seat: Seat, value: int) -> None:
-        self.offers[seat][value] -= 1
-        self.offered[seat] -= 1
-        self.on_offer[value] -= 1
+    def _off_offer(self, seat: i64, value: i64) -> None:
+        one = one_of(value)
+        self.offers[seat] = self.offers[seat] - one
+        self.offered[seat] = self.offered[seat] - 1
+        self.on_offer -= one
 
-    def _offer(self, seat: Seat, place: int) -> None:
+    def _offer(self, seat: i64, place: i64) -> None:
         hand = self.hands[seat]
-        self.hands[seat] = hand[:place] + hand[place + 1 :]
-        self._put_on_offer(seat, hand[place])
+        self.hands[seat] = without(hand, place, 1)
+        self._put_on_offer(seat, hand >> BITS * place & CARD)
 
-    def _seal(self, place: int) -> None:
+    def _seal(self, place: i64) -> None:
         """The opening offers, one seat after the other; they are turned up together."""
         self.sealed[self.to_act] = place
         if -1 in self.sealed:
             self.to_act = self.sealed.index(-1)
             return
-        for seat, at in enumerate(self.sealed):
-            self._offer(seat, at)
-        self.sealed = [-1] * self.players
+        for seat in range(self.players):
+            self._offer(seat, self.sealed[seat])
+            self.sealed[seat] = -1
         self.phase, self.to_act = PLAY, self.leader
 
-    def owners(self, values: Sequence[int]) -> list[Seat]:
-        """Whose Offers give these values."""
-        taken: list[tuple[Seat, int]] = []
-        seat = self.to_act
-        for value in values:
-            best, most = NATURE, -1
-            for owner, offer in enumerate(self.offers):
-                if offer[value] - taken.count((owner, value)) > 0:
-                    left = TOP * TOP if owner == seat else self.left(owner)
-                    if left > most:
-                        best, most = owner, left
-            taken.append((best, value))
-        return [owner for owner, _ in taken]
+    def owners(self, values: i64) -> i64:
+        """Whose Offers give these values, lowest first: four bits each, like the values."""
+        owners: i64 = 0
+        lefts: i64 = 0
+        for owner in range(self.players):
+            left: i64 = LEFT if owner == self.to_act else self.left(owner)
+            lefts |= left << LEFT_BITS * owner
+        last: i64 = 0
+        taken: i64 = 0
+        """How many of the last value from each, four bits a seat."""
+        place: i64 = 0
+        while values:
+            value = values & CARD
+            values >>= BITS
+            if value != last:
+                last, taken = value, 0
+            best: i64 = 0
+            most: i64 = -1
+            for owner in range(self.players):
+                left = lefts >> LEFT_BITS * owner & LEFT
+                if left > most and self.offers[owner] >> BITS * value & CARD > taken >> BITS * owner & CARD:
+                    best, most = owner, left
+            taken += one_of(best)
+            owners |= best << place
+            place += BITS
+        return owners
 
-    def left(self, seat: Seat) -> int:
-        return len(self.hands[seat]) + self.offered[seat]
+    def left(self, seat: i64) -> i64:
+        return size_of(self.hands[seat]) + self.offered[seat]
 
-    def lacking(self, move: int) -> list[int]:
-        """The values of a play that are not the hand's."""
+    def lacking(self, move: i64) -> i64:
+        """The values of a play that are not the hand's, lowest first, four bits each."""
         kind, size, low, start, length = parts_of(move)
+        values: i64 = 0
+        place: i64 = 0
         if kind == SET:
-            return [low] * (size - length)
-        own = self.hands[self.to_act][start : start + length]
-        return [value for value in range(low, low + size) if value not in own]
+            while length < size:
+                values = values << BITS | low
+                length += 1
+            return values
+        hand = self.hands[self.to_act] >> BITS * start
+        value = low
+        while value < low + size:
+            if length and hand & CARD == value:
+                hand >>= BITS
+                length -= 1
+            else:
+                values |= value << place
+                place += BITS
+            value += 1
+        return values
 
-    def _lay(self, move: int) -> None:
+    def _lay(self, move: i64) -> None:
         seat = self.to_act
         kind, size, low, start, length = parts_of(move)
-        if lacking := self.lacking(move) if length < size else []:
-            for owner, value in zip(self.owners(lacking), lacking, strict=True):
-                self._off_offer(owner, value)
-        hand = self.hands[seat]
-        self.hands[seat] = hand[:start] + hand[start + length :]
-        self.table += [low] * size if kind == SET else range(low, low + size)
+        if length < size:
+            lacking = self.lacking(move)
+            owners = self.owners(lacking)
+            while lacking:
+                self._off_offer(owners & CARD, lacking & CARD)
+                lacking >>= BITS
+                owners >>= BITS
+        if length:
+            self.hands[seat] = without(self.hands[seat], start, length)
+        for more in range(size):
+            self.table.append(low if kind == SET else low + more)
         self.kind, self.size, self.low, self.owner = kind, size, low, seat
         self._turn_done()
 
@@ -301,7 +370,7 @@ class Twin:
         self.drawn = self.stock.pop()
         self.phase = INSERT
 
-    def _take(self, owner: Seat, value: int) -> None:
+    def _take(self, owner: i64, value: i64) -> None:
         self._off_offer(owner, value)
         self.drawn = value
         self.phase = INSERT
@@ -311,10 +380,9 @@ class Twin:
     def _arrange(self) -> None:
         seat = self.to_act
         offer = self.offers[seat]
-        self.hands[seat] = best_order(tuple(offer))
-        for value, count in enumerate(offer):
-            self.on_offer[value] -= count
-        self.offers[seat] = [0] * (TOP + 1)
+        self.hands[seat] = best_order(offer)
+        self.on_offer -= offer
+        self.offers[seat] = 0
         self.offered[seat] = 0
         self.phase = PLAY
 
@@ -339,7 +407,7 @@ class Twin:
     def stop(self) -> None:
         """The round is over, and scored as it stands."""
         self.phase = OVER
-        left = [self.left(seat) for seat in range(self.players)]
+        left: list[int] = [self.left(seat) for seat in range(self.players)]
         if self.drawn:
             left[self.to_act] += 1
         clockwise = [(self.to_act + step) % self.players for step in range(self.players)]
@@ -347,32 +415,60 @@ class Twin:
         self.trash = trash_for(tuple(left), first)
 
 
-def bits_of(values: Iterable[int]) -> int:
-    bits = 0
-    for value in values:
-        bits |= 1 << value
-    return bits
+def add_leads(found: list[i64], hand: Hand) -> None:
+    """All that a leader may play: neighbours that are equal, or follow one another."""
+    for kind, step in ((SET, 0), (RUN, 1)):
+        rest = hand
+        start: i64 = 0
+        while rest:
+            low: i64 = rest & CARD
+            rest >>= BITS
+            if kind == SET:
+                found.append(play_move(SET, 1, low, start, 1))
+            length: i64 = 1
+            following = rest
+            while following and following & CARD == low + step * length:
+                length += 1
+                following >>= BITS
+                found.append(play_move(kind, length, low, start, length))
+            start += 1
+
+
+def add_runs(found: list[i64], hand: Hand, size: i64, least: i64, held: i64, there: i64) -> None:
+    """Runs from some value on: rising neighbours of the hand, and the rest from Offers."""
+    if size < 2:
+        return
+    for low in range(least, TOP - size + 2):
+        end = low + size
+        wanted = ONES & one_of(end) - one_of(low)
+        lacking = wanted & ~there
+        if lacking & ~held:
+            continue
+        if not lacking:
+            found.append(play_move(RUN, size, low, 0, 0))
+        rest = hand
+        start: i64 = 0
+        while rest:
+            card: i64 = rest & CARD
+            rest >>= BITS
+            following = rest
+            own: i64 = 0
+            length: i64 = 0
+            while low <= card < end:
+                own |= one_of(card)
+                length += 1
+                if not lacking & ~own:
+                    found.append(play_move(RUN, size, low, start, length))
+                after: i64 = following & CARD
+                if after <= card:
+                    break
+                card = after
+                following >>= BITS
+            start += 1
 
 
 def _value(card: str) -> int:
     return 0 if card == HOLE else int(card)
-
-
-@lru_cache(maxsize=1 << 12)
-def leads(hand: Hand) -> tuple[int, ...]:
-    """All that a leader may play: neighbours that are equal, or follow one another."""
-    moves = [play_move(SET, length, value, start, length) for start, length, value in blocks(hand)[0]]
-    for start, length, bits in blocks(hand)[1]:
-        low = (bits & -bits).bit_length() - 1
-        if length > 1 and bits == (1 << length) - 1 << low:
-            moves.append(play_move(RUN, length, low, start, length))
-    return tuple(moves)
-
-
-@lru_cache(maxsize=1 << 12)
-def best_order(offer: tuple[int, ...]) -> Hand:
-    cards = tuple(str(value) for value, count in enumerate(offer) for _ in range(count))
-    return tuple(map(int, arranged(cards)))
 
 
 def text_of(twin: Twin, move: int) -> str:
@@ -384,8 +480,7 @@ def text_of(twin: Twin, move: int) -> str:
     if move == PASS:
         return "pass"
     if move == TAKE_UP:
-        order = best_order(tuple(twin.offers[twin.to_act]))
-        return " ".join(("arrange", *map(str, order)))
+        return " ".join(("arrange", *map(str, unpacked(best_order(twin.offers[twin.to_act])))))
     if move >= FROM_OFFER:
         return "draw {}.{}".format(*divmod(move - FROM_OFFER, 10))
     return f"insert {move}" if twin.phase == INSERT else f"offer h{move}"
@@ -393,9 +488,12 @@ def text_of(twin: Twin, move: int) -> str:
 
 def _play_text(twin: Twin, move: int) -> str:
     kind, _, _, start, length = parts_of(move)
-    lacking = twin.lacking(move)
-    given = sorted(zip(lacking, twin.owners(lacking), strict=True))
+    values = twin.lacking(move)
+    lacking = unpacked(values)
+    owners = twin.owners(values)
+    given = sorted((value, owners >> BITS * place & CARD) for place, value in enumerate(lacking))
     spots = [(value, f"{owner}.{value}") for value, owner in given]
-    own = [(twin.hands[twin.to_act][place], f"h{place}") for place in range(start, start + length)]
+    hand = unpacked(twin.hands[twin.to_act])
+    own = [(hand[place], f"h{place}") for place in range(start, start + length)]
     words = [*own, *spots] if kind == SET else sorted((*own, *spots))
     return " ".join(("play", *(word for _, word in words)))

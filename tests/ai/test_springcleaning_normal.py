@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ai.springcleaning_thumb import joins, loosest, plays_needed
-from bot.ai.springcleaning_twin import best_order
+from bot.ai.springcleaning_bits import BITS, CARD, best_order, packed
+from bot.ai.springcleaning_thumb import joins, loosest, place_for, place_of, plays_needed
+from bot.ai.springcleaning_twin import TOP
 from tests.ai.reasons import reasons_given, sentence, thinks
 from tests.games.test_springcleaning import position
 
@@ -20,8 +21,16 @@ def test_every_decision_has_a_reason() -> None:
     assert len(keys) > 10
 
 
-def hand(text: str) -> tuple[int, ...]:
-    return tuple(map(int, text))
+def hand(text: str) -> int:
+    return packed(map(int, text))
+
+
+def offer(text: str) -> int:
+    return packed(text.count(str(value)) for value in range(TOP + 1))
+
+
+def joined(cards: int, value: int) -> int:
+    return joins(cards) >> BITS * value & CARD
 
 
 def test_what_stands_together_takes_fewer_plays() -> None:
@@ -31,27 +40,33 @@ def test_what_stands_together_takes_fewer_plays() -> None:
 
 
 def test_the_own_offer_fills_gaps() -> None:
-    assert plays_needed(hand("35"), 1 << 4) < plays_needed(hand("35"))
-    assert plays_needed(hand("35"), 1 << 6) == plays_needed(hand("35"))
-    assert plays_needed(hand("36"), 1 << 4 | 1 << 5) < plays_needed(hand("36"), 1 << 4)
+    assert plays_needed(hand("35"), offer("4")) < plays_needed(hand("35"))
+    assert plays_needed(hand("35"), offer("6")) == plays_needed(hand("35"))
+    assert plays_needed(hand("36"), offer("45")) < plays_needed(hand("36"), offer("4"))
 
 
 def test_a_card_goes_where_it_joins_most() -> None:
-    assert joins(hand("359"))[4] == (2, 1)
-    assert joins(hand("359"))[9][0] == 1
-    assert joins(hand("3459"))[7][0] == 0
+    assert joined(hand("359"), 4) == 2
+    assert place_for(hand("359"), 4) == 1
+    assert joined(hand("359"), 9) == 1
+    assert joined(hand("3459"), 7) == 0
 
 
 def test_the_loosest_card_is_offered_first() -> None:
-    assert loosest(hand("34519"))[1] == 3
-    assert loosest(hand("3354"))[1] == 2
+    assert place_of(loosest(hand("34519"))) == 3
+    assert place_of(loosest(hand("3354"))) == 2
 
 
 def test_an_offer_is_arranged_in_sets_or_runs() -> None:
-    counts = [0] * 10
-    for value in (5, 6, 7, 5, 6, 7):
-        counts[value] += 1
-    assert best_order(tuple(counts)) == (5, 6, 7, 5, 6, 7)
+    assert best_order(offer("556677")) == hand("567567")
+
+
+def test_a_hand_may_be_longer_than_a_word() -> None:
+    long = "13579" * 5
+    assert plays_needed(hand(long)) == 5 * plays_needed(hand("13579"))
+    assert plays_needed(hand(long + "33")) < plays_needed(hand(long + "93"))
+    assert place_for(hand("1" * 20 + "35"), 4) == 21
+    assert place_of(loosest(hand("1" * 16 + "9" + "1" * 9))) == 16
 
 
 @both
