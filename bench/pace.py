@@ -25,7 +25,7 @@ from bot.ai import (
 from bot.ai.asked import Question
 from bot.ai.differ_twin import DifferTwin
 from bot.ai.q92_twin import Q92Twin
-from bot.ai.springcleaning_twin import OVER
+from bot.ai.springcleaning_round import OVER
 from bot.ai.thought import Budget, Thought
 from bot.games.base import Seat, pick
 from bot.games.mitigati import Mitigati

@@ -12,12 +12,15 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from bot.ai.springcleaning import arranged
+from bot.games.springcleaning_combinations import VALUES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 Hand = int
 
+TOP: Final = len(VALUES)
+"""The highest value."""
 BITS: Final = 4
 CARD: Final = 15
 WORD_BITS: Final = 60

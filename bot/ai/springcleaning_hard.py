@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING, Final
 from bot.ai.likely import shuffled
 from bot.ai.search import search
 from bot.ai.springcleaning_bits import BITS
+from bot.ai.springcleaning_joins import loosest, place_of
 from bot.ai.springcleaning_normal import why
-from bot.ai.springcleaning_thumb import loosest, needs, place_of, quick, weigh
-from bot.ai.springcleaning_twin import OPENING, OVER, PLAY, Twin, text_of
+from bot.ai.springcleaning_round import OPENING, OVER, PLAY
+from bot.ai.springcleaning_thumb import quick, weigh
+from bot.ai.springcleaning_twin import Twin, text_of
+from bot.ai.springcleaning_worth import needs
 from bot.ai.thought import Budget, Thought, Weighed
 from bot.games.base import HOLE, Seat
 from bot.games.springcleaning import SpringCleaning

@@ -6,19 +6,11 @@ from collections.abc import Sequence
 from random import Random
 
 from bot.ai.springcleaning_bits import BITS, CARD, size_of
-from bot.ai.springcleaning_thumb import Weighed, is_play, joins, weigh
-from bot.ai.springcleaning_twin import (
-    DECK,
-    FROM_OFFER,
-    INSERT,
-    OFFER,
-    OPENING,
-    PASS,
-    TAKE_UP,
-    Twin,
-    parts_of,
-    text_of,
-)
+from bot.ai.springcleaning_joins import joins
+from bot.ai.springcleaning_moves import DECK, FROM_OFFER, PASS, TAKE_UP, parts_of
+from bot.ai.springcleaning_round import INSERT, OFFER, OPENING
+from bot.ai.springcleaning_thumb import Weighed, is_play, weigh
+from bot.ai.springcleaning_twin import Twin, text_of
 from bot.ai.thought import Reason, Thought, reason
 from bot.games.base import Seat
 from bot.games.springcleaning import SpringCleaning

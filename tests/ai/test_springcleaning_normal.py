@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ai.springcleaning_bits import BITS, CARD, best_order, packed
-from bot.ai.springcleaning_thumb import joins, loosest, place_for, place_of, plays_needed
-from bot.ai.springcleaning_twin import TOP
+from bot.ai.springcleaning_bits import BITS, CARD, TOP, best_order, packed
+from bot.ai.springcleaning_joins import joins, loosest, place_for, place_of
+from bot.ai.springcleaning_worth import plays_needed
 from tests.ai.reasons import reasons_given, sentence, thinks
 from tests.games.test_springcleaning import position
 

@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 
-from bot.ai.springcleaning_twin import PLAYS, Twin, parts_of, text_of
+from bot.ai.springcleaning_moves import PLAYS, parts_of
+from bot.ai.springcleaning_round import Round
+from bot.ai.springcleaning_twin import Twin, text_of
 from bot.games.base import NATURE, Seat, play
 from bot.games.springcleaning import SpringCleaning
 from bot.games.springcleaning_combinations import shape_of
@@ -26,7 +28,7 @@ def meant(state: SpringCleaning, seat: Seat, action: str) -> tuple[str, ...]:
 
 
 def assert_alike(twin: Twin, other: Twin) -> None:
-    for what in Twin.__slots__:
+    for what in Round.__slots__:
         if what not in ("rng", "discards", "stock"):
             assert getattr(twin, what) == getattr(other, what), what
 
