@@ -50,21 +50,14 @@ class World(Twin):
         """Less trash is better: none for who is out first, and one more for each who is ahead."""
         if self.phase == OVER:
             return -float(self.trash[seat])
-        mine = needs(self.hands[seat], self.offers[seat], self.offered[seat])
-        return -math.fsum(
-            [
-                1
-                / (
-                    1
-                    + math.exp(
-                        float(needs(self.hands[other], self.offers[other], self.offered[other]) - mine)
-                        / DOUBT
-                    )
-                )
-                for other in range(self.players)
-                if other != seat
-            ]
-        )
+        needed = [needs(self.hands[one], self.offers[one], self.offered[one]) for one in range(self.players)]
+        mine = needed.pop(seat)
+        return -math.fsum([likely_ahead(float(theirs - mine)) for theirs in needed])
+
+
+def likely_ahead(more: float) -> float:
+    """How likely somebody who needs so much more comes out ahead all the same."""
+    return 1 / (1 + math.exp(more / DOUBT))
 
 
 class Guesses:
