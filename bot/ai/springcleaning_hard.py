@@ -16,7 +16,7 @@ from bot.ai.springcleaning_thumb import quick, weigh
 from bot.ai.springcleaning_twin import Twin, text_of
 from bot.ai.springcleaning_worth import needs
 from bot.ai.thought import Budget, Thought, Weighed
-from bot.games.base import HOLE, Seat
+from bot.games.base import Seat
 from bot.games.springcleaning import SpringCleaning
 from bot.games.springcleaning_known import Mark
 
@@ -63,7 +63,7 @@ def likely_ahead(more: float) -> float:
 class Guesses:
     """Worlds that look the same to the seat, each as likely: see bot/games/springcleaning_known.py."""
 
-    __slots__ = ("drawn", "heaps", "here", "marks", "sealed", "seat", "stock")
+    __slots__ = ("drawn", "heaps", "here", "marks", "seat", "stock")
 
     here: World
     seat: i64
@@ -75,8 +75,6 @@ class Guesses:
     """The same of a card that another has drawn."""
     stock: i64
     """The heap that the deck is."""
-    sealed: i64
-    """How many opening offers are hidden."""
 
     def __init__(self, view: SpringCleaning, seat: Seat) -> None:
         known = view.known
@@ -91,7 +89,6 @@ class Guesses:
                 self.heaps[mark].remove(int(card))
         self.marks = [[_number(mark) for mark in marks] for marks in known.hands]
         self.drawn = [_number(view.drawn_mark) for _ in view.drawn if seat != view.turn]
-        self.sealed = view.sealed.count(HOLE)
 
     def guess(self, rng: Random) -> World:
         world = self.here.copy()
@@ -106,8 +103,6 @@ class Guesses:
                     hand |= card << place
                     place += BITS
                 world.hands[other] = hand
-        for _ in range(self.sealed):
-            rng.random()
         for mark in self.drawn:
             world.drawn = mark if mark > 0 else heaps[-1 - mark].pop()
         world.stock = heaps[self.stock]
