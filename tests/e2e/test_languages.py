@@ -117,8 +117,7 @@ async def test_a_person_reads_what_their_client_speaks(salon: Salon, clients: di
     clients[salon.bob.id] = "en-GB"
     await seated(salon, target=99)
     hands = Hands(salon, Random(1))
-    await hands.panel(salon.table.waiting_for[0])
-    mine = (await salon.click(salon.ann, salon.public, hand(salon))).response
+    mine = await hands.panel(next(seat for seat in range(4) if salon.actor(seat) is salon.ann))
     assert not ENGLISH.search(read(mine)), read(mine)
     # The panel goes on so when somebody else acts, whatever their client speaks.
     before = read(mine)
