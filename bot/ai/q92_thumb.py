@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from bot.ai.bits import ALL, CLUBS, RANKED, highest
 from bot.ai.q92 import wise_bid, worth_of_bidding, worth_of_passing
-from bot.ai.q92_twin import BEATS, FOLLOWING, PASS, ROW, TWOS, Q92Twin
+from bot.ai.q92_bits import BEATS, FOLLOWING, ROW, TWOS
+from bot.ai.q92_twin import PASS, Q92Twin
 from bot.ai.q92_worth import promises
 
 if TYPE_CHECKING:

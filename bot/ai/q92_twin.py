@@ -7,17 +7,15 @@ An `i64` is an int that stays within 64 bits: machine code keeps it in a registe
 from __future__ import annotations
 
 import itertools
-import operator
 from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Final, Self
 
-from bot.ai.bits import ALL, BIT, CARD, CLUBS, RANKED, SUIT, bits_of, each
-from bot.games.base import NATURE, Card, Seat
-from bot.games.cards import RANK, SUITS
+from bot.ai.bits import ALL, BIT, CLUBS, bits_of, each
+from bot.ai.q92_bits import BEATEN, FOLLOWING, ROW, TWOS
+from bot.games.base import NATURE, Seat
 from bot.games.q92 import SLAM, WON, NinetyTwoQ, bids, points_for
-from bot.games.q92_trick import LEFT, TRUMP_RANK
 from bot.games.tricks import left_of
 
 if TYPE_CHECKING:
@@ -26,43 +24,8 @@ if TYPE_CHECKING:
 PASS: Final = -1
 """In the auction a move is the place of a bid among all bids, or this; then the partners as a set of seats,
 seat 0 the lowest bit; in the play, a card."""
-TWOS: Final[i64] = RANKED["2"]
 SHARED: Final = 0.25
 """What a partner's point is worth beside one's own."""
-
-ROW: Final = 64
-"""Places that the tables have for each led suit under each trump: by a card's `bit_length`, 0 for none."""
-
-
-def strength(card: Card, led: str, trump: str) -> int:
-    """How high a card counts where `led` was led, short of what a two can do; -1 if it cannot win."""
-    suit = led if card[1] == LEFT[trump] else card[1]
-    if suit == trump:
-        return 100 + TRUMP_RANK[card]
-    return RANK[card] if suit == led else -1
-
-
-def row(led: str, trump: str, compared: Callable[[int, int], bool]) -> list[i64]:
-    """For each card, those whose strength compares so with its own."""
-    powers = {bit: strength(card, led, trump) for bit, card in CARD.items()}
-    found = [0] * ROW
-    for bit in CARD:
-        found[bit.bit_length()] = sum(other for other in CARD if compared(powers[other], powers[bit]))
-    return found
-
-
-BEATEN: Final[list[i64]] = [
-    found for trump in SUITS for led in SUITS for found in row(led, trump, operator.gt)
-]
-"""What takes the trick from a card. Of two equal cards neither does: the first played stays ahead."""
-BEATS: Final[list[i64]] = [
-    found for trump in SUITS for led in SUITS for found in row(led, trump, operator.lt)
-]
-"""What a card takes the trick from."""
-FOLLOWING: Final[list[i64]] = [
-    SUIT[led] | (SUIT[LEFT[trump]] if led != LEFT[trump] else 0) for trump in SUITS for led in SUITS
-]
-"""The cards that count as following, by the number of the row."""
 
 
 @cache

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from bot.ai.bits import CARD, CLUBS
+from bot.ai.q92_bits import BEATEN, FOLLOWING, ROW
 from bot.ai.q92_thumb import falling
-from bot.ai.q92_twin import BEATEN, FOLLOWING, ROW, Q92Twin
+from bot.ai.q92_twin import Q92Twin
 from bot.games.cards import SUITS
 
 
