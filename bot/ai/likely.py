@@ -33,7 +33,7 @@ def dealer(unseen: Sequence[Card], slots: Sequence[Slot]) -> Callable[[Random], 
 
 
 def shuffled(rng: Random, items: list[T]) -> list[T]:
-    """The same as that of bot/games/base.py, as machine code."""
+    """What bot/games/base.py says of its own, once more for machine code: a test holds the two together."""
     order = items.copy()
     random = rng.random
     for last in range(len(order) - 1, 0, -1):

@@ -93,7 +93,8 @@ def search(
     trust: Mapping[Move, float] | None = None,
     first: int = FIRST,
 ) -> Found:
-    """Compare the moves until the budget is spent or one is left; one round of the budget is one world.
+    """Compare the moves until the budget is spent, one is left, or the wrong one of those that are left would
+    cost next to nothing; one round of the budget is one world.
 
     `trust` says for some moves how many standard errors they may lie behind and still be chosen: what the
     rules of thumb say should only give way to better evidence than a few unlucky worlds. In the `first`
@@ -123,7 +124,7 @@ def compare(
     *,
     trust: Mapping[Move, float] | None = None,
 ) -> Found:
-    """The same where a world tells at once what each of the moves is worth in it."""
+    """The same where a world tells at once what each of the moves is worth in it: none is left out before."""
     every = _tried(moves, trust)
     by_move = {tried.move: tried for tried in every}
     worlds, next_look = 0, FIRST
