@@ -286,4 +286,5 @@ def _looks(table: Table, front: AnyCog) -> tuple[Row, ...]:
 
     there = told(table, front)
     looks = (press(what, disabled=what not in there) for what in ("last", "score"))
-    return (press("hand"), *looks, press("rules")), (press("watch"), fair(table))
+    # Three fit beside each other on a phone.
+    return (press("hand"), *looks), (press("rules"), press("watch"), fair(table))
