@@ -51,9 +51,13 @@ async def test_the_witness_sees_a_leak(salon: Salon, monkeypatch: pytest.MonkeyP
     table, hands = await seat_four(salon), Hands(salon, Random(1))
     while table.state.phase != "play":
         await hands.move(table.waiting_for[0])
-    monkeypatch.setattr(
-        front, "status", lambda _view, _names: [words().card_name(table.state.hands[0][0])], raising=True
-    )
+
+    def unseen() -> str:
+        """A card in a hand; not one that a bid reads like."""
+        held: list[str] = [card for hand in table.state.hands for card in hand]
+        return next(card for card in held if card not in witness.known[None])
+
+    monkeypatch.setattr(front, "status", lambda _view, _names: [words().card_name(unseen())])
     await hands.move(table.waiting_for[0])
     with pytest.raises(AssertionError, match="reads of"):
         witness.check(None, everything(salon.public))
