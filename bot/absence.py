@@ -86,12 +86,20 @@ def missed(record: Record, seat: Seat, most: int) -> Record:
 
 
 def taken_up(record: Record, user: int, channel: int, *, begun: bool, moderator: bool = False) -> Record:
-    """A table that was put by, live again in this channel; who takes it up and sits at it is there."""
+    """A table that was put by, live again in this channel; who takes it up and sits at it is there.
+
+    Who was forgotten meanwhile is gone for good.
+    """
     seat = record.seat_of(user)
     if seat is None and not moderator:
         raise Refusal("table-not-seated")
     status: Status = "playing" if begun else "lobby"
     record = replace(record, channel=channel, status=status, message=None, hand=None, warned=None)
+    for other in record.seats:
+        if other and other.user is not None and other.forgotten and other.away != "conceded":
+            record = vacated(record, other.user)
+    if not undefeated(record):
+        raise Refusal("table-not-put-by")
     one = None if seat is None else record.seats[seat]
     return record if seat is None or one is None or one.away == "conceded" else acted(record, seat)
 
@@ -100,7 +108,7 @@ def for_rematch(record: Record) -> tuple[Occupant | None, ...]:
     """Who sits down again: whoever left gives the seat up, whoever was only late has it as before."""
     return tuple(
         None
-        if one and one.away in ("left", "gone")
+        if one and (one.away in ("left", "gone") or one.forgotten)
         else one and one._replace(away=None, missed=0, ending=False)
         for one in record.seats
     )

@@ -41,6 +41,11 @@ class Occupant(NamedTuple):
         """A person sits here and acts for themselves."""
         return self.user is not None and self.away is None
 
+    @property
+    def forgotten(self) -> bool:
+        """Of the person who sat here nothing is kept: a number below 0 stands for them (`bot/privacy.py`)."""
+        return self.user is not None and self.user < 0
+
 
 class Line(NamedTuple):
     """The `n`-th line of a log, counted from 0, and when it was written."""

@@ -102,3 +102,13 @@ async def test_for_a_rematch_who_left_has_no_seat(house: House) -> None:
     again = await house.tables.rematch(table.id, ANN)
     assert again.seat_of(BOB) is None
     assert again.record.present == (ANN, CAT)
+
+
+async def test_for_a_rematch_who_was_forgotten_has_no_seat(house: House) -> None:
+    table = await house.match(BOB, CAT)
+    await house.tables.end(table.id, 0, moderator=True)
+    await house.tables.forget(BOB)
+    again = await house.tables.rematch(table.id, ANN)
+    assert again.record.present == (ANN, CAT)
+    await house.tables.join(again.id, EVE, "Eve")
+    assert again.seat_of(EVE) == 1

@@ -177,3 +177,40 @@ async def test_votes_to_end_outlive_a_restart(house: House) -> None:
         await house.tables.end(table.id, BOB)
     await house.tables.end(table.id, DAN)
     assert table.status == "ended"
+
+
+async def test_a_computer_player_has_the_seat_of_who_was_forgotten_meanwhile(house: House) -> None:
+    table = await house.match(BOB, CAT, DAN, target="99")
+    await house.tables.archive(table.id)
+    await house.tables.forget(ANN)
+    again = await house.tables.resume(table.id, BOB, 1, 77)
+    assert (again.host, again.record.users, again.level(0)) == (BOB, (BOB, CAT, DAN), "normal")
+    await house.play(again, Random(5), most=40)
+    assert again.turn(0) > 5
+
+
+async def test_who_gave_up_before_they_were_forgotten_has_given_up(house: House) -> None:
+    table = await house.match(BOB, CAT, DAN)
+    await house.tables.concede(table.id, BOB)
+    await house.tables.archive(table.id)
+    await house.tables.forget(BOB)
+    again = await house.tables.resume(table.id, CAT, 1, 77)
+    assert again.gave_up(1)
+    assert again.record.present == (ANN, CAT, DAN)
+
+
+async def test_a_lobby_is_taken_up_without_who_was_forgotten(house: House) -> None:
+    table = await house.lobby(BOB)
+    await house.tables.archive(table.id)
+    await house.tables.forget(ANN)
+    again = await house.tables.resume(table.id, BOB, 1, 77)
+    assert (again.host, again.record.users) == (BOB, (BOB,))
+
+
+async def test_a_table_where_everybody_was_forgotten_stays_put_by(house: House) -> None:
+    table = await house.match(BOB)
+    await house.tables.archive(table.id)
+    for user in (ANN, BOB):
+        await house.tables.forget(user)
+    with refused("table-not-put-by"):
+        await house.tables.resume(table.id, EVE, 1, 77, moderator=True)
