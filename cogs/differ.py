@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.ai import levels
 from bot.games.base import Seat, State
 from bot.games.cards import FRENCH
-from bot.games.differ import Differ, bids, tricks_of, trump_of
+from bot.games.differ import NO_TRUMP, Differ, bids, tricks_of, trump_of
 from bot.words import words
 from cogs import differ_said
 from cogs.base import GameCog, Names, Panel, buttons, french, say
@@ -96,7 +96,12 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
 
     def rules(self, view: Differ | None, topic: str) -> str:
         shown = view or Differ.start(4, {})
-        return words()(f"differ-rules-{topic}", target=shown.target, suits=_order(shown.order))
+        return words()(
+            f"differ-rules-{topic}",
+            target=shown.target,
+            suits=_order(shown.order.removesuffix(NO_TRUMP)),
+            no_trump="yes" if NO_TRUMP in shown.order else "no",
+        )
 
     def topic(self, view: Differ) -> str:
         return view.phase if view.phase in ("auction", "play") else "score" if view.sheet else "overview"

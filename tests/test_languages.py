@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import bot.words
 from bot import app
 from bot.app import FRONTS, create_bot
 from bot.games import GAMES
+from bot.games.base import State, chosen
 from bot.lessons import lesson
 from bot.settings import Settings
 from bot.words import DEFAULT, LANGUAGES, Words, catalogue, nearest, own_name, speaking, words
@@ -154,9 +156,16 @@ def test_buttons_have_room_for_what_they_say(language: str) -> None:
 def test_the_rules_of_a_topic_fit_a_message(language: str, fronts: list[AnyCog]) -> None:
     with speaking(language):
         for front in fronts:
-            for topic in front.topics:
-                text = front.rules(None, topic)
+            for view, topic in product((None, *starts(front.game)), front.topics):
+                text = front.rules(view, topic)
                 assert 0 < len(text) < MOST_TEXT - 200, f"{front.game_name}: {topic}"
+
+
+def starts(game: type[State]) -> Iterator[Any]:
+    """At every size, with each value of each option; of the longest, which are numbers, with the ends."""
+    for players, option in product(game.seats, game.options):
+        for value in option.values if len(option.values) < 30 else (option.values[0], option.values[-1]):
+            yield game.start(players, chosen(game, players, {option.name: value}))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

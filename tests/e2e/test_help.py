@@ -65,3 +65,12 @@ async def test_the_panel_stays_and_the_rules_come_beside_it(salon: Salon) -> Non
         await hands.move(table.waiting_for[0])
     answer = await salon.click(salon.eve, salon.public, "Rules")
     assert "The differ leads to the first trick" in texts(answer.response)
+
+
+async def test_the_rules_know_that_no_trump_may_be_bid(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", no_trump=True)
+    overview = (await salon.click(salon.bob, salon.public, "Rules")).response
+    assert "**Differ** is for four" in texts(overview)
+    auction = (await salon.slash(salon.bob, "differ rules", topic="auction")).response
+    assert "and a trump suit, or no trump" in texts(auction)
+    assert "hearts < spades < no trump." in texts(auction)

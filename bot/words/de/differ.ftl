@@ -113,8 +113,14 @@ differ-rules-deal =
     kommen auf die Hand, und sechs bleiben verdeckt: Niemand sieht sie an, auch nicht, wem sie gehören.
     Das Geben wandert mit jeder Runde im Uhrzeigersinn weiter.
 differ-rules-auction =
-    Wer links vom Geber sitzt, eröffnet und muss bieten: eine Zahl von Stichen von 1 bis 13 und eine Trumpffarbe.
-    Ein späteres Gebot muss mehr Stiche versprechen oder ebenso viele in einer höheren Farbe. Von niedrig nach hoch: { $suits }.
+    Wer links vom Geber sitzt, eröffnet und muss bieten: eine Zahl von Stichen von 1 bis 13 und eine Trumpffarbe{ $no_trump ->
+        [yes] {""} oder ohne Trumpf
+       *[no] {""}
+    }.
+    Ein späteres Gebot muss mehr Stiche versprechen oder ebenso viele in einer höheren Farbe. Von niedrig nach hoch: { $suits }{ $no_trump ->
+        [yes] {""} < ohne Trumpf
+       *[no] {""}
+    }.
     Wer passt, ist bei diesem Reizen nicht mehr dabei. Wer am höchsten bietet, wird Differ.
 differ-rules-play =
     Der Differ spielt zum ersten Stich aus, danach immer, wer den letzten Stich gemacht hat.

@@ -110,8 +110,14 @@ differ-rules-deal =
     are taken into the hand, and six stay face down: nobody looks at them, not even their owner.
     The deal moves clockwise with each hand.
 differ-rules-auction =
-    The player left of the dealer opens and must bid: a number of tricks from 1 to 13 and a trump suit.
-    A later bid must promise more tricks, or as many in a higher suit. From low to high: { $suits }.
+    The player left of the dealer opens and must bid: a number of tricks from 1 to 13 and a trump suit{ $no_trump ->
+        [yes] {""}, or no trump
+       *[no] {""}
+    }.
+    A later bid must promise more tricks, or as many in a higher suit. From low to high: { $suits }{ $no_trump ->
+        [yes] {""} < no trump
+       *[no] {""}
+    }.
     Whoever passes is out of this auction. The highest bidder becomes the differ.
 differ-rules-play =
     The differ leads to the first trick; after that, whoever took the last trick.
