@@ -218,6 +218,11 @@ class GameCog(commands.GroupCog, Generic[G]):
     async def learn(self, interaction: discord.Interaction[Toucan]) -> None:
         await self.bot.lessons.open(interaction, self.game.slug)
 
+    async def explain(self, interaction: discord.Interaction[Toucan], topic: str) -> None:
+        """What the command `rules` does; each game has its own, for the topics to choose from."""
+        async with self.bot.door.answering(interaction):
+            await self.bot.looks.rules(interaction, self.game.slug, topic)
+
     async def act(self, interaction: discord.Interaction[Toucan], verb: str, *typed: str) -> None:
         """Do what a command says; the answer is the panel, where a step was chosen with that step taken."""
         if typed and typed[0].startswith(STEP):

@@ -221,7 +221,7 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
     @app_commands.describe(topic=say("option-topic"))
     @app_commands.choices(topic=rule_topics("differ", TOPICS))
     async def show_rules(self, interaction: discord.Interaction[Toucan], topic: str = TOPICS[0]) -> None:
-        await self.bot.looks.rules(interaction, self.game.slug, topic)
+        await self.explain(interaction, topic)
 
 
 def _order(suits: str) -> str:

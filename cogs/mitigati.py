@@ -255,7 +255,7 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
     @app_commands.describe(topic=say("option-topic"))
     @app_commands.choices(topic=rule_topics("mitigati", TOPICS))
     async def show_rules(self, interaction: Interaction, topic: str = TOPICS[0]) -> None:
-        await self.bot.looks.rules(interaction, self.game.slug, topic)
+        await self.explain(interaction, topic)
 
 
 def _begins(card: Card, typed: str) -> bool:

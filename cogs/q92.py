@@ -269,7 +269,7 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
     @app_commands.describe(topic=say("option-topic"))
     @app_commands.choices(topic=rule_topics("q92", TOPICS))
     async def show_rules(self, interaction: discord.Interaction[Toucan], topic: str = TOPICS[0]) -> None:
-        await self.bot.looks.rules(interaction, self.game.slug, topic)
+        await self.explain(interaction, topic)
 
 
 def _number(so_far: str) -> int:

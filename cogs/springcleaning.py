@@ -269,4 +269,4 @@ class SpringCleaningCog(
     @app_commands.describe(topic=say("option-topic"))
     @app_commands.choices(topic=rule_topics("springcleaning", TOPICS))
     async def show_rules(self, interaction: discord.Interaction[Toucan], topic: str = TOPICS[0]) -> None:
-        await self.bot.looks.rules(interaction, self.game.slug, topic)
+        await self.explain(interaction, topic)

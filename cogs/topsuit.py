@@ -265,7 +265,7 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
     @app_commands.describe(topic=say("option-topic"))
     @app_commands.choices(topic=rule_topics("topsuit", TOPICS))
     async def show_rules(self, interaction: discord.Interaction[Toucan], topic: str = TOPICS[0]) -> None:
-        await self.bot.looks.rules(interaction, self.game.slug, topic)
+        await self.explain(interaction, topic)
 
     async def _lay(self, interaction: discord.Interaction[Toucan], verb: str, typed: str) -> None:
         """Lay down what was typed: one of the names that were offered, or cards."""

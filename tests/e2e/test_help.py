@@ -10,7 +10,9 @@ import pytest
 from bot.app import FRONTS, Toucan
 from bot.games import GAMES
 from bot.games.base import pick
+from bot.words import words
 from tests.e2e.salon import Hands, Salon, texts
+from tests.e2e.test_errors import said
 from tests.e2e.test_match import seat_four
 
 EXPECTED = {
@@ -74,3 +76,11 @@ async def test_the_rules_know_that_no_trump_may_be_bid(salon: Salon) -> None:
     auction = (await salon.slash(salon.bob, "differ rules", topic="auction")).response
     assert "and a trump suit, or no trump" in texts(auction)
     assert "hearts < spades < no trump." in texts(auction)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_rules_that_cannot_be_told_are_answered_all_the_same(
+    salon: Salon, slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(salon.bot.front(slug), "topics", ())
+    assert said(await salon.slash(salon.ann, f"{slug} rules")) == words()("bad-button")
