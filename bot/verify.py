@@ -60,18 +60,27 @@ class _Verifier(Reader):
                 read(text.removeprefix(f"{mark} "))
         super()._judge(text)
 
+    def _before_all(self, *, again: bool = False) -> None:
+        """Nothing that was dealt could be held to what is told only later, or to one of two."""
+        if again or self.source or self.log:
+            self.skipping = True
+            raise BadLine("verify-late")
+
     def _commit(self, text: str) -> None:
+        self._before_all(again=bool(self.committed))
         self.committed = text
 
     def _click(self, text: str) -> None:
         form = _CLICK.fullmatch(text)
         if not form or len(form[2]) > 20:
             raise BadLine("verify-click", text=quoted(text))
+        self._before_all()
         self.clicks.append(Click(int(form[1][:4]), int(form[2])))
 
     def _reveal(self, text: str) -> None:
         if not _SEED.fullmatch(text):
             raise BadLine("verify-seed", text=quoted(text))
+        self._before_all()
         self.source = Source(bytes.fromhex(text), tuple(self.clicks))
         if commitment(self.source.seed) != self.committed:
             self.wrong += 1

@@ -12,6 +12,7 @@ import pytest
 from bot.exports import exported
 from bot.games import GAMES
 from bot.verify import verify
+from bot.words import words
 from tests.games.playing import TABLES
 from tests.matches import played
 
@@ -84,6 +85,38 @@ def test_both_verifiers_see_another_deal(tmp_path: Path) -> None:
     assert not good(false)
     assert not another(false, tmp_path)
     assert f"it:{last + 1}: the seed says otherwise" in ours(false)[0][0]
+
+
+def misplaced(text: str, other: str) -> dict[str, str]:
+    """What may stand where it binds nothing: behind deals of an `other` match, behind the seed, or twice."""
+    lines, others = text.splitlines(keepends=True), other.splitlines(keepends=True)
+    head = [line for line in lines if line.startswith("#")]
+    commitment, *clicks, seed = head
+    opened, begun = lines[0], lines[: len(head) + 1]
+    deals = [line for line in others if not line.startswith("#")]
+    own = [line for line in others if line.startswith("#")]
+    return {
+        "all behind the deals": "".join((*deals, *head)),
+        "all amid the deals": "".join((*deals[:3], *head, *deals[3:])),
+        "the seed behind the deals": "".join((opened, commitment, *clicks, *deals[1:], seed)),
+        "a click behind the seed": "".join((opened, commitment, *clicks[1:], seed, clicks[0], *deals[1:])),
+        "the promise behind another": "".join((others[0], *own, commitment, *deals[1:])),
+        "a promise before the other": "".join((others[0], commitment, *own, *deals[1:])),
+        "another seed for what is to come": "".join((*begun, lines[len(begun)], *own, *deals[2:])),
+        "the seed again": text + seed,
+        "a click at the end": text + clicks[0],
+    }
+
+
+def test_both_verifiers_hold_deals_to_what_was_told_before_them(tmp_path: Path) -> None:
+    text, other = match("differ", 4, Random(6)), match("differ", 4, Random(7))
+    assert good(text)
+    assert good(other)
+    for what, false in misplaced(text, other).items():
+        said = ours(false)
+        assert any(words()("verify-late") in line for line, _ in said), what
+        assert not any(fine for _, fine in said), what
+        assert not another(false, tmp_path), what
 
 
 def test_several_matches_in_a_file_are_verified_each(tmp_path: Path) -> None:

@@ -30,17 +30,22 @@ function draw(seed, clicks, verb, n, list, count) {
 
 let wrong = 0;
 for (const file of process.argv.slice(2)) {
-  let deck, players, seed, commitment, clicks, counts;
+  let deck, players, seed, commitment, clicks, counts = {};
+  // What was dealt could not be held to what is told only later.
+  const late = () => seed || Object.keys(counts).length;
   for (const line of readFileSync(file, "utf8").split(/\r?\n/)) {
     const [first, second, ...rest] = line.split(" ");
     if (first === "game") {
       [deck, players, clicks, counts] = [DECKS[second] ?? FRENCH, rest[0].slice(8), "", {}];
       [seed, commitment] = [null, null];
     } else if (first === "#" && second === "commitment") {
+      if (commitment || late()) wrong = 1;
       commitment = rest[0];
     } else if (first === "#" && second === "click") {
+      if (late()) wrong = 1;
       clicks += rest.join(" ") + "\n";
     } else if (first === "#" && second === "seed") {
+      if (late()) wrong = 1;
       seed = Buffer.from(rest[0], "hex");
       if (createHash("sha256").update(seed).digest("hex") !== commitment) wrong = 1;
     } else if (first === "#" && second === "challenge") {

@@ -14,6 +14,7 @@ verify-no-seed = { $game } hat keinen Seed, also lässt sich nichts prüfen
 verify-click = „{ $text }“ ist nicht ein Platz und die Nummer eines Klicks
 verify-seed = „{ $text }“ ist kein Seed aus 64 hexadezimalen Ziffern
 verify-commitment = der Seed ist nicht der versprochene
+verify-late = der Seed muss einmal dastehen, nach einem einzigen „# commitment“ und allen Klicks, und vor dem ersten Zug
 verify-differs = der Seed sagt etwas anderes als „{ $text }“
 
 deal-unknown = Die Karten von Tisch { $table } lassen sich nicht noch einmal austeilen: Es gibt keine solche beendete Partie, oder sie kamen nicht aus einem Seed.

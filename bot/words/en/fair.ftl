@@ -14,6 +14,7 @@ verify-no-seed = { $game } has no seed, so nothing can be verified
 verify-click = “{ $text }” is not a seat and the number of a click
 verify-seed = “{ $text }” is not a seed of 64 hexadecimal digits
 verify-commitment = the seed is not the one that was promised
+verify-late = the seed has to stand once, after one commitment and all clicks, and before the first action
 verify-differs = the seed says otherwise than “{ $text }”
 
 deal-unknown = The deals of table { $table } cannot be dealt again: there is no such match that is over, or its deals did not come from a seed.
