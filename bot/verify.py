@@ -95,6 +95,9 @@ class _Verifier(Reader):
         if self.source is None or self.source.seed != seed:
             self.wrong += 1
             raise BadLine("verify-secret")
+        if self.clicks:
+            self.wrong += 1
+            raise BadLine("verify-no-clicks")
 
     def _act(self, state: State, text: str, *, refused: bool) -> None:
         before = self.actions

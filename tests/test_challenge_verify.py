@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.deals import Source, commitment, seed_of_week
+from bot.deals import Click, Source, commitment, seed_of_week
 from bot.exports import exported
 from bot.words import words
 from tests.matches import played
@@ -25,13 +25,17 @@ def test_the_seed_of_a_week_never_changes() -> None:
     assert len({seed_of_week(SECRET, server, week) for server in (1, 2) for week in ("2026-W47", "a")}) == 4
 
 
-@pytest.fixture(scope="module")
-def challenge() -> str:
-    """A match of a challenge as it is exported."""
-    source = Source(bytes.fromhex(SEED), ())
+def of_week(*clicks: Click) -> str:
+    """A match of a challenge as it is exported, its deals mixed with these clicks."""
+    source = Source(bytes.fromhex(SEED), clicks)
     table, _ = played("differ", 4, Random(1), source=source)
     table.record = replace(table.record, guild=SERVER, week=202647, commitment=commitment(source.seed))
     return exported(table, source, SECRET)
+
+
+@pytest.fixture(scope="module")
+def challenge() -> str:
+    return of_week()
 
 
 def test_both_verifiers_redo_it(challenge: str, tmp_path: Path) -> None:
@@ -54,6 +58,14 @@ def test_both_verifiers_see_another_secret(challenge: str, spoil: tuple[str, str
     false = challenge.replace(*spoil)
     assert false != challenge
     assert any(words()("verify-secret") in said for said, _ in ours(false))
+    assert not good(false)
+    assert not another(false, tmp_path)
+
+
+def test_both_verifiers_see_clicks_that_nobody_may_bring(tmp_path: Path) -> None:
+    """With a number of one's own choosing the seed of the week would make any deal."""
+    false = of_week(Click(0, 1290000000000000001))
+    assert any(words()("verify-no-clicks") in said for said, _ in ours(false))
     assert not good(false)
     assert not another(false, tmp_path)
 

@@ -51,7 +51,7 @@ for (const file of process.argv.slice(2)) {
     } else if (first === "#" && second === "challenge") {
       const [server, week, secret] = rest;
       const made = createHmac("sha256", Buffer.from(secret, "hex")).update(`challenge ${server} ${week}`).digest();
-      if (!seed || !made.equals(seed)) wrong = 1;
+      if (!seed || !made.equals(seed) || clicks) wrong = 1;
     } else if (first === "nature") {
       const n = (counts[second] = (counts[second] ?? -1) + 1);
       const one = second === "dealer" || second === "leader";

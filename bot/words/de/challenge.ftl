@@ -78,4 +78,5 @@ fair-challenge = **Eine Wochenaufgabe**: Die Karten sind für alle dieselben, di
 fair-secret-week = Seed und Geheimnis werden hier ab { $when } verraten, wenn niemand mehr diese Karten spielt; dann können alle jedes Austeilen nachrechnen.
 fair-week-secret = **Das Geheimnis der Woche** war `{ $secret }`; der Seed ist sein HMAC-SHA256 von `challenge { $guild } { $week }`.
 verify-challenge = „{ $text }“ ist nicht ein Server, eine Woche und ein Geheimnis aus 64 hexadezimalen Ziffern
+verify-no-clicks = in die Karten der Wochenaufgabe werden keine Klicks gemischt
 verify-secret = aus dem Geheimnis der Woche wird nicht dieser Seed

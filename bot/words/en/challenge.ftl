@@ -78,4 +78,5 @@ fair-challenge = **A challenge**: the deals are the same for everybody on this s
 fair-secret-week = The seed and the secret are told here from { $when } on, when nobody plays these cards any more; then anybody can redo every deal.
 fair-week-secret = **The secret of the week** was `{ $secret }`; the seed is its HMAC-SHA256 of `challenge { $guild } { $week }`.
 verify-challenge = “{ $text }” is not a server, a week and a secret of 64 hexadecimal digits
+verify-no-clicks = no clicks are mixed into the deals of a challenge
 verify-secret = the secret of the week does not make this seed
