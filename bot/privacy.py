@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sqlalchemy import Column, Connection, RowMapping, delete, func, or_, select, update
+from sqlalchemy import Table as SqlTable
 
 from bot import ledger, spent
 from bot.records import now
 from bot.schema import clicks, log, metadata, players, seats, tables
 from bot.schema_boards import ratings, results
+from bot.schema_time import takebacks
 
 IDS: Final = frozenset(
     {"tables.host", "seats.user", "players.user", "clicks.user", "results.user", "ratings.user"}
@@ -37,10 +39,12 @@ def forget(connection: Connection, user: int) -> None:
     """Take a person's id and names out of everything; what others have of their matches stays.
 
     Live tables are to be left before: what is in memory would be written again. An attempt at this
-    week's challenge stays spent.
+    week's challenge stays spent. Why a moderator ended a match may speak of anybody who sat there.
     """
     spent.mark(connection, user, now())
     alias = _alias(connection)
+    sat = select(seats.c.table).where(seats.c.user == user)
+    connection.execute(update(tables).where(tables.c.id.in_(sat)).values(reason=None))
     connection.execute(update(seats).where(seats.c.user == user).values(user=alias, name=""))
     connection.execute(update(tables).where(tables.c.host == user).values(host=alias))
     connection.execute(delete(clicks).where(clicks.c.user == user))
@@ -83,15 +87,25 @@ def _table(connection: Connection, row: RowMapping, user: int) -> dict[str, Any]
     number = row["id"]
     mine = connection.execute(select(seats).where(seats.c.table == number, seats.c.user == user))
     chair = mine.mappings().first()
-    acted = select(log.c.n, log.c.action, log.c.at).where(log.c.table == number).order_by(log.c.n)
-    said: list[dict[str, Any]] = []
-    if chair is not None:
-        found = connection.execute(acted.where(log.c.seat == chair["seat"]))
-        said = [dict(line) for line in found.mappings()]
     wanted = ("id", "guild", "channel", "slug", "players", "options", "status", "opened", "changed", "week")
     return {
         **{name: row[name] for name in wanted},
         "host": row["host"] == user,
-        "seat": chair and {name: chair[name] for name in ("seat", "name", "away")},
-        "actions": said,
+        "reason": row["reason"],
+        "seat": chair and {name: chair[name] for name in ("seat", "name", "away", "missed", "ending")},
+        "actions": _said(connection, log, chair, "n", "action", "at"),
+        "taken_back": _said(connection, takebacks, chair, "n", "action", "at", "taken"),
     }
+
+
+def _said(
+    connection: Connection, kept: SqlTable, chair: RowMapping | None, *wanted: str
+) -> list[dict[str, Any]]:
+    """What was done from this seat: these columns of the log, or of what was taken out of it."""
+    if chair is None:
+        return []
+    columns = kept.c
+    mine = select(*(columns[name] for name in wanted)).where(
+        columns.table == chair["table"], columns.seat == chair["seat"]
+    )
+    return [dict(line) for line in connection.execute(mine.order_by(columns.at)).mappings()]

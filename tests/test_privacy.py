@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from bot import schema_boards, schema_time
+from bot import schema_boards, schema_time, takeback
 from bot.games.base import pick
 from bot.privacy import IDS, NAMES, held
-from bot.records import Player
+from bot.records import Player, now
 from bot.schema import metadata
 from bot.store import Store
 from bot.table import Table
@@ -145,7 +145,7 @@ async def test_everything_about_a_person_and_nothing_about_others(evening: Eveni
         ("lobby", True),
     ]
     over, running, lobby = about["tables"]
-    assert running["seat"] == {"seat": 0, "name": "Ann", "away": None}
+    assert running["seat"] == {"seat": 0, "name": "Ann", "away": None, "missed": 0, "ending": False}
     assert [line["n"] for line in running["actions"]] == [
         line.n for line in evening.running.log if line.seat == 0
     ]
@@ -157,6 +157,23 @@ async def test_everything_about_a_person_and_nothing_about_others(evening: Eveni
     for other in (BOB, CLEO, DAN):
         assert str(other) not in text
     assert not any(name in text for name in ("Bob", "Cleo", "Dan"))
+
+
+async def test_what_was_taken_back_and_why_a_moderator_ended_it_is_told_and_the_reason_goes(
+    evening: Evening,
+) -> None:
+    table = evening.running
+    line = next(line for line in reversed(table.log) if line.seat == 0)
+    await evening.store.write(lambda connection: takeback.erase(connection, table.id, line, now()))
+    await evening.tables.end(table.id, 999, moderator=True, reason="Ann was rude")
+    for who, told in ((ANN, [(line.n, line.action)]), (BOB, [])):
+        _, running, _ = (await evening.tables.about(who))["tables"]
+        assert [(back["n"], back["action"]) for back in running["taken_back"]] == told
+        assert all(line.at <= back["taken"] for back in running["taken_back"])
+        assert running["reason"] == "Ann was rude"
+    await evening.tables.forget(ANN)
+    _, running, _ = (await evening.tables.about(BOB))["tables"]
+    assert running["reason"] is None
 
 
 async def test_a_stranger_has_nothing(evening: Evening) -> None:
