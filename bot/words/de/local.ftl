@@ -33,5 +33,5 @@ local-ready =
     Die Partie bleibt erhalten, wenn du aufhörst: Strg-C, und derselbe Befehl macht mit ihr weiter.
 local-stopped = Angehalten; die Partie bleibt erhalten.
 local-port-taken = Port { $port } ist nicht zu haben. Wähl einen anderen mit --port oder lass es weg.
-local-no-simcord = Zum Spielen im Browser fehlt ein Paket: pip install 'toucan[play]'
+local-no-simcord = Zum Spielen im Browser fehlt ein Paket: python -m pip install "simcord[preview]"
 local-manager = Verwaltung

@@ -33,5 +33,5 @@ local-ready =
     The match is kept when you stop: Ctrl-C, and the same command goes on with it.
 local-stopped = Stopped; the match is kept.
 local-port-taken = Port { $port } cannot be had. Choose another with --port, or leave it out.
-local-no-simcord = Playing in a browser needs one more package: pip install 'toucan[play]'
+local-no-simcord = Playing in a browser needs one more package: python -m pip install "simcord[preview]"
 local-manager = Manager
