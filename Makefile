@@ -8,11 +8,15 @@ BIN := $(VENV)/bin
 help:
 	@echo "make play    play in a browser, without a token (OPEN=no leaves the browser alone)"
 	@echo "make run     start the bot on Discord, with the token from .env"
-	@echo "make test    every test, lint and types"
+	@echo "make test    every test that is quick, lint and types"
+	@echo "make test-slow the tests that take minutes"
 	@echo "make check   lint and types alone"
 	@echo "make bench   measure"
 	@echo "make gallery every picture, on a page to look at"
 	@echo "make pictures the pictures of the README, drawn anew"
+	@echo "make mutants plant faults in the rules, and see what notices them (ONLY=...: in some files)"
+	@echo "make lock    choose the versions of all packages anew"
+	@echo "make clean   take away what the commands have made"
 
 $(VENV)/ready: requirements/dev.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Toucan needs Python 3.11 or newer")'
