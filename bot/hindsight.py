@@ -8,13 +8,17 @@ from bot.ai.asked import Question
 from bot.driver import seed
 from bot.games.base import NATURE, Refusal, Seat, State, play, replay
 from bot.records import Line
+from bot.seeds import revealed
 from bot.table import Table
 
 
 def last_hand(table: Table) -> Sequence[Line]:
-    """The lines of the last hand of which everything may be known; none while the first goes on."""
+    """The lines of the last hand of which everything may be known; none while the first goes on.
+
+    A table that was put by goes on with the cards it has.
+    """
     deals = [line.n for line in table.log if line.seat == NATURE and line.action.startswith("deal ")]
-    if not table.live:
+    if revealed(table.record):
         return table.log[deals[-1] :] if deals else ()
     return table.log[deals[-2] : deals[-1]] if len(deals) > 1 else ()
 

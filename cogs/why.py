@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot import hindsight
 from bot.games.base import Refusal
+from bot.seeds import REVEALED
 from bot.words import words
 from cogs import public
 from cogs.base import MOST_ANSWERS
@@ -45,11 +46,15 @@ class Why:
         if table := self.bot.tables.in_channel(channel):
             return table
         number = await self.bot.tables.last_in(channel)
-        if number not in self._finished:
+        if number in self._finished:
+            return self._finished[number]
+        table = await self.bot.tables.read(number)
+        if table.status in REVEALED:
+            # Any other may go on.
             while len(self._finished) >= REMEMBERED:
                 self._finished.pop(next(iter(self._finished)))
-            self._finished[number] = await self.bot.tables.read(number)
-        return self._finished[number]
+            self._finished[number] = table
+        return table
 
     async def choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The moves that hold what was typed, newest first."""

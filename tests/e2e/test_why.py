@@ -116,6 +116,32 @@ async def test_only_the_hand_that_is_over_is_talked_about(salon: Salon) -> None:
         assert await refused(salon, str(wrong)) == words()("why-no-move")
 
 
+async def test_a_hand_that_was_put_by_keeps_its_secrets(salon: Salon) -> None:
+    """It can be played on with the same cards."""
+    table, hands = await played(salon), Hands(salon, Random(1))
+    over = hindsight.last_hand(table)
+    while not any(line.seat > 0 for line in table.log[over[-1].n + 1 :]):
+        await hands.move(0)
+    newest = [line for line in table.log if line.seat > 0][-1]
+    await salon.as_bot(salon.bot.tables.archive(table.id))
+    assert await refused(salon, str(newest.n)) == words()("why-no-move")
+    assert {int(one["value"]) for one in await offered(salon, "")} <= {line.n for line in over}
+    assert "chose to" in await why(salon, next(line for line in over if line.seat > 0))
+
+
+async def test_what_was_put_by_is_asked_about_as_it_came_to_be(salon: Salon) -> None:
+    table = await played(salon)
+    await salon.as_bot(salon.bot.tables.archive(table.id))
+    before = {one["value"] for one in await offered(salon, "")}
+    await salon.slash(salon.ann, "table resume")
+    table, hands = salon.table, Hands(salon, Random(1))
+    while len(table.state.sheet) < 2:
+        await hands.move(0)
+    await salon.slash(salon.ann, "table end")
+    assert salon.live is None
+    assert before.isdisjoint({one["value"] for one in await offered(salon, "")})
+
+
 async def refused(salon: Salon, move: str) -> str:
     await salon.slash(salon.eve, "table why", move=move)
     return texts(salon.newest_private(salon.eve))
