@@ -122,13 +122,13 @@ def answer(view: SpringCleaning, seat: Seat, rng: Random, budget: Budget) -> Tho
     here = guesses.here
     weighed = sorted(weigh(here), reverse=True)[:LOOKED_AT]
     if len(weighed) == 1:
-        return Thought(text_of(here, weighed[0].move), why(here, weighed[0], weighed))
+        return Thought(text_of(here, weighed[0].move), why(here, weighed[0].move))
     moves = [one.move for one in weighed]
     found = search(guesses.guess, seat, moves, rng, budget, trust={weighed[0].move: TRUST})
-    best = next(one for one in weighed if one.move == found.moves[0].move)
+    best = found.moves[0].move
     return Thought(
-        text_of(here, best.move),
-        why(here, best, weighed),
+        text_of(here, best),
+        why(here, best),
         tuple(Weighed(text_of(here, tried.move), tried.mean, len(tried.worths)) for tried in found.moves),
         unit="places",
         worlds=found.worlds,

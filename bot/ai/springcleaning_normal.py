@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
-from bot.ai.springcleaning_bits import BITS, CARD, size_of
-from bot.ai.springcleaning_joins import joins
-from bot.ai.springcleaning_moves import DECK, FROM_OFFER, PASS, TAKE_UP, parts_of
+from bot.ai.springcleaning_bits import BITS, CARD, FAR, size_of
+from bot.ai.springcleaning_joins import joined, joins
+from bot.ai.springcleaning_moves import DECK, FROM_OFFER, PASS, TAKE_UP, missing, parts_of
 from bot.ai.springcleaning_round import INSERT, OFFER, OPENING
-from bot.ai.springcleaning_thumb import Weighed, is_play, weigh
+from bot.ai.springcleaning_thumb import is_play, weigh
 from bot.ai.springcleaning_twin import Twin, text_of
 from bot.ai.thought import Reason, Thought, reason
 from bot.games.base import Seat
@@ -19,14 +18,13 @@ from bot.games.springcleaning import SpringCleaning
 def answer(view: SpringCleaning, seat: Seat, rng: Random) -> Thought:
     """The move that saves most plays; chance settles ties."""
     twin = Twin.of(view, rng, seat)
-    weighed = weigh(twin)
-    best = max(weighed, key=lambda one: (round(one.worth, 6), rng.random()))
-    return Thought(text_of(twin, best.move), why(twin, best, weighed))
+    best = max(weigh(twin), key=lambda one: (round(one.worth, 6), rng.random()))
+    return Thought(text_of(twin, best.move), why(twin, best.move))
 
 
-def why(twin: Twin, best: Weighed, weighed: Sequence[Weighed]) -> Reason:
+def why(twin: Twin, move: int) -> Reason:
     """What speaks for the move, in a sentence."""
-    move, hand = best.move, twin.hands[twin.to_act]
+    hand = twin.hands[twin.to_act]
     if is_play(move):
         return _why_play(twin, move)
     if move == TAKE_UP:
@@ -37,24 +35,44 @@ def why(twin: Twin, best: Weighed, weighed: Sequence[Weighed]) -> Reason:
         key = "opening" if twin.phase == OPENING else "offer"
         return reason(f"springcleaning-why-{key}", card=str(hand >> BITS * move & CARD))
     if twin.phase == INSERT:
-        key = "insert" if joins(hand) >> BITS * twin.drawn & CARD else "insert-aside"
-        return reason(f"springcleaning-why-{key}", card=str(twin.drawn))
-    could = any(is_play(one.move) for one in weighed)
-    if move == DECK:
-        return reason("springcleaning-why-deck" if could else "springcleaning-why-only-deck")
-    value = (move - FROM_OFFER) % 10
-    return reason("springcleaning-why-take", card=str(value))
+        return _why_there(twin, move)
+    return _why_draw(twin, move)
+
+
+def _why_there(twin: Twin, place: int) -> Reason:
+    hand, card = twin.hands[twin.to_act], twin.drawn
+    left = hand >> BITS * (place - 1) & CARD if place else FAR
+    right = hand >> BITS * place & CARD
+    key = "insert-aside"
+    if joined(left, card) or joined(card, right):
+        key = "insert"
+    elif joined(left, right) or joins(hand) >> BITS * card & CARD:
+        key = "insert-least"
+    return reason(f"springcleaning-why-{key}", card=str(card))
+
+
+def _why_draw(twin: Twin, move: int) -> Reason:
+    if move != DECK:
+        value = (move - FROM_OFFER) % 10
+        fits = joins(twin.hands[twin.to_act]) >> BITS * value & CARD
+        return reason("springcleaning-why-take" if fits else "springcleaning-why-take-best", card=str(value))
+    if twin.plays():
+        return reason("springcleaning-why-deck")
+    # Where others offer nothing, there is no draw but this.
+    choice = len(twin.draws()) > 1
+    return reason("springcleaning-why-only-deck" if choice else "springcleaning-why-no-offers")
 
 
 def _why_play(twin: Twin, move: int) -> Reason:
     _, cards, _, _, length = parts_of(move)
     size: int = cards
     filled: int = cards - length
-    hand = twin.hands[twin.to_act]
-    if length == size_of(hand) and not twin.offered[twin.to_act]:
-        return reason("springcleaning-why-out")
+    seat, hand = twin.to_act, twin.hands[twin.to_act]
     if length == size_of(hand):
-        return reason("springcleaning-why-empty")
+        owners = twin.owners(missing(hand, move))
+        own = sum(owners >> BITS * place & CARD == seat for place in range(filled))
+        out = own == twin.offered[seat]
+        return reason("springcleaning-why-out" if out else "springcleaning-why-empty")
     if not twin.kind:
         return reason("springcleaning-why-lead", count=size)
     if length == 0:

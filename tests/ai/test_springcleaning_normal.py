@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from bot.ai.springcleaning_bits import BITS, CARD, TOP, best_order, packed
 from bot.ai.springcleaning_joins import joins, loosest, place_for, place_of
+from bot.ai.springcleaning_normal import why
+from bot.ai.springcleaning_twin import Twin, text_of
 from bot.ai.springcleaning_worth import plays_needed
+from bot.games.springcleaning import SpringCleaning
 from tests.ai.reasons import reasons_given, sentence, thinks
-from tests.games.test_springcleaning import position
+from tests.games.test_springcleaning import after, position
 
 both = pytest.mark.parametrize("level", ["normal", "hard"])
 
 
 def test_every_decision_has_a_reason() -> None:
     keys = reasons_given("springcleaning", 3, "normal", range(3))
-    what = ["out", "empty", "lead", "from-offers", "filled", "beat", "deck", "only-deck", "take", "pass"]
-    what += ["insert", "insert-aside", "offer", "opening", "arrange"]
+    what = ["out", "empty", "lead", "from-offers", "filled", "beat", "pass", "opening", "arrange", "offer"]
+    what += ["deck", "only-deck", "no-offers", "take", "take-best", "insert", "insert-aside", "insert-least"]
     assert keys <= {f"springcleaning-why-{one}" for one in what}
     assert len(keys) > 10
 
@@ -80,3 +85,58 @@ def test_all_that_is_left_goes_at_once(level: str) -> None:
 def test_nobody_is_relieved_of_the_last_card(level: str) -> None:
     state = position("3517", "", "999", offers=("", "4", ""), current="2", turn=0, stock="129")
     assert "1.4" not in thinks(state, 0, level, iterations=8).action
+
+
+# What is said of a move
+
+
+def reason_for(state: SpringCleaning, action: str, seat: int = 0) -> str:
+    """The key of what is said where this is done, without what all keys begin with."""
+    twin = Twin.of(state.view(seat), Random(1), seat)
+    move = next(move for move in twin.moves() if text_of(twin, move) == action)
+    return why(twin, move).key.removeprefix("springcleaning-why-")
+
+
+def drawn(hand: str, card: str) -> SpringCleaning:
+    return after(position(hand, "9", current="2", stock=card), "0 draw deck")
+
+
+def test_the_last_cards_may_be_of_the_own_offer() -> None:
+    state = position("35", "678", offers=("4", ""), current="66", stock="9")
+    assert reason_for(state, "play h0 0.4 h1") == "out"
+    assert not after(state, "0 play h0 0.4 h1").hands[0]
+
+
+def test_the_offer_is_taken_up_where_anything_is_left_on_it() -> None:
+    state = position("35", "678", offers=("49", ""), current="66", stock="9")
+    assert reason_for(state, "play h0 0.4 h1") == "empty"
+    state = position("35", "678", offers=("9", "48"), current="66", stock="9")
+    assert reason_for(state, "play h0 1.4 h1") == "empty"
+
+
+def test_a_card_goes_together_with_what_lies_beside_it_or_that_is_not_said() -> None:
+    assert reason_for(drawn("359", "4"), "insert 1") == "insert"
+    assert reason_for(drawn("359", "4"), "insert 0") == "insert-least"
+    assert reason_for(drawn("359", "4"), "insert 3") == "insert-least"
+    assert reason_for(drawn("359", "9"), "insert 3") == "insert"
+
+
+def test_a_card_that_goes_with_nothing_parts_nothing_or_that_is_not_said() -> None:
+    assert reason_for(drawn("3459", "7"), "insert 4") == "insert-aside"
+    assert reason_for(drawn("3459", "7"), "insert 3") == "insert-aside"
+    assert reason_for(drawn("3459", "7"), "insert 1") == "insert-least"
+
+
+def test_the_deck_is_compared_with_offers_where_others_have_some() -> None:
+    def reason_to_draw(hand: str, *offers: str) -> str:
+        return reason_for(position(hand, "9", offers=offers, current="9", stock="9"), "draw deck")
+
+    assert reason_to_draw("1", "5", "3") == "only-deck"
+    assert reason_to_draw("1", "5", "") == "no-offers"
+    assert reason_to_draw("1", "1", "") == "deck"
+
+
+def test_a_card_that_is_taken_fits_or_that_is_not_said() -> None:
+    offers = ("", "37")
+    assert reason_for(position("159", "9", offers=offers, current="9"), "draw 1.3") == "take-best"
+    assert reason_for(position("149", "9", offers=offers, current="9"), "draw 1.3") == "take"
