@@ -7,7 +7,6 @@ import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
 
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
@@ -15,9 +14,6 @@ from sqlalchemy.exc import ArgumentError
 from bot.games.base import Refusal
 from bot.migrations import revisions
 from bot.resting import let_go
-
-PAGES: Final = 1000
-"""How much is copied at a time; between two pieces the bot may write."""
 
 
 def backup(url: str, target: Path) -> None:
@@ -30,7 +26,8 @@ def backup(url: str, target: Path) -> None:
     unfinished = target.with_name(target.name + ".part")
     try:
         with closing(_reading(source)) as old, closing(sqlite3.connect(unfinished)) as new:
-            old.backup(new, pages=PAGES)
+            # At one go: it reads while the bot writes, and in pieces it would begin again after every write.
+            old.backup(new)
             # One file and nothing beside it: a copy is carried about.
             new.execute("PRAGMA journal_mode=DELETE")
         _flush(unfinished)

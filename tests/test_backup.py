@@ -6,9 +6,11 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot import backup as backup_module
 from bot.__main__ import main
 from bot.backup import backup, restore
 from bot.games.base import Refusal
@@ -75,6 +77,33 @@ def test_a_copy_is_made_while_the_bot_runs_and_holds_what_was_acknowledged(url: 
     assert channels(at(tmp_path / "copy")) == [10]
     assert channels(url) == [10, 11]
     assert not list(tmp_path.glob("*.part"))
+
+
+def test_a_copy_is_made_however_often_the_bot_writes(
+    url: str, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A copy in pieces would begin again after each of these."""
+    opened(url, 10)
+    pieces = 0
+
+    def written(*_figures: int) -> None:
+        nonlocal pieces
+        pieces += 1
+        assert pieces < 5, "it begins again and again"
+        with closing(sqlite3.connect(file)) as bot, bot:
+            bot.execute("UPDATE tables SET changed = changed + 1")
+
+    class Disturbed(sqlite3.Connection):
+        def backup(self, target: sqlite3.Connection, **how: Any) -> None:
+            super().backup(target, progress=written, **how)
+
+    with closing(sqlite3.connect(file)) as large, large:
+        large.execute("CREATE TABLE weight AS SELECT zeroblob(8000000)")
+    monkeypatch.setattr(backup_module, "_reading", lambda file: sqlite3.connect(file, factory=Disturbed))
+    backup(url, tmp_path / "copy")
+    monkeypatch.undo()
+    assert pieces > 0
+    assert channels(at(tmp_path / "copy")) == [10]
 
 
 def test_a_copy_comes_back_and_what_was_there_is_kept(url: str, tmp_path: Path) -> None:
