@@ -123,6 +123,15 @@ class Store:
         except IntegrityError:
             raise Refusal("table-in-channel") from None
 
+    async def posted(self, table: int, message: int | None, hand: int | None) -> None:
+        """Keep the public message alone: of a closed table the database may know more than memory."""
+
+        async def work(connection: AsyncConnection) -> None:
+            mine = update(tables).where(tables.c.id == table)
+            await connection.execute(mine.values(message=message, hand=hand))
+
+        await self._writer.do(work)
+
     async def live(self) -> list[Record]:
         """Every table that holds its channel, oldest first."""
         return await self._records(tables.c.status.in_(LIVE))

@@ -180,9 +180,11 @@ class Tables(Openings):
 
         async def kept() -> None:
             async with self._keeper.hold(table):
-                record = replace(table.record, message=message, hand=hand)
-                await self._store.save(record)
-                table.record = record
+                if self._tables.get(table.id, table) is not table:
+                    # It was put by and taken up again meanwhile, and gets another message.
+                    return
+                await self._store.posted(table.id, message, hand)
+                table.record = replace(table.record, message=message, hand=hand)
 
         await self._keeper.whole(kept())
 

@@ -24,7 +24,7 @@ from bot.records import Occupant
 from bot.store import AnotherWriter
 from bot.table import Table
 from tests import sealed
-from tests.house import ANN, BOB, CAT, CHANNEL, DAN, EVE, House, house, refused
+from tests.house import ANN, BOB, CAT, CHANNEL, DAN, EVE, NAMES, House, house, refused
 
 __all__ = ["house"]
 
@@ -226,6 +226,24 @@ async def test_the_public_message_is_remembered(house: House) -> None:
     await house.tables.posted(table, 78, 2)
     kept = await house.tables.read(table.id)
     assert (kept.status, kept.record.message, kept.record.hand) == ("over", 78, 2)
+
+
+async def test_a_late_public_message_brings_nothing_back(house: House) -> None:
+    """While Discord took its time, somebody was forgotten, or the table was taken up again elsewhere."""
+    table = await house.match(BOB, CAT)
+    await house.tables.archive(table.id)
+    await house.tables.forget(BOB)
+    await house.tables.posted(table, 77, 1)
+    kept = await house.store.table(table.id)
+    assert kept
+    assert kept.message == 77
+    assert Occupant(NAMES[BOB], BOB) not in kept.seats
+    again = await house.tables.resume(table.id, ANN, 1, CHANNEL + 1)
+    await house.tables.posted(again, 78, 1)
+    await house.tables.posted(table, 79, 1)
+    kept = await house.store.table(table.id)
+    assert kept == again.record
+    assert (kept.status, kept.channel, kept.message) == ("playing", CHANNEL + 1, 78)
 
 
 # Waking
