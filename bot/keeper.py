@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -72,7 +72,8 @@ class Keeper:
         match: tuple[Result, ...] = ()
         if record.status == "conceded":
             match = results(record, table.state, record.changed, winners=undefeated(record))
-        await self.store.save(record, match, also=_writing(table, due))
+        with _doubting(table):
+            await self.store.save(record, match, also=_writing(table, due))
         table.record, table.deadlines = record, due
         self.tell(table)
 
@@ -95,7 +96,7 @@ class Keeper:
             lambda other: table.turn(other) + (other == seat),
             line.at,
         )
-        try:
+        with _doubting(table):
             await self.store.append(
                 table.id,
                 line,
@@ -103,9 +104,6 @@ class Keeper:
                 results(changed or table.record, state, line.at) if over else (),
                 also=_writing(table, due, changed),
             )
-        except BaseException:
-            table.doubtful = True
-            raise
         table.add(line, state)
         by = "chance" if seat == NATURE else "person" if in_person else "computer"
         metrics.actions.labels(table.slug, by).inc()
@@ -132,11 +130,8 @@ class Keeper:
             await write_record(connection, record)
             await times.write_deadlines(connection, table.id, due)
 
-        try:
+        with _doubting(table):
             await self.store.write(work)
-        except BaseException:
-            table.doubtful = True
-            raise
         table.drop()
         table.record, table.deadlines = record, due
         self.tell(table)
@@ -155,7 +150,7 @@ class Keeper:
             yield
 
     async def _catch_up(self, table: Table) -> None:
-        """A write failed: its line may be there all the same, or gone, or another bot's."""
+        """A write failed: what it said may be there all the same, or its line gone, or another bot's."""
         record = await self.store.table(table.id)
         lines = (await self.store.logs([table.id], max(0, len(table.log) - 1)))[table.id]
         if table.log and not lines:
@@ -167,6 +162,16 @@ class Keeper:
         table.deadlines = moved(found.get(table.id, ()), 0)
         table.doubtful = False
         self.tell(table)
+
+
+@contextmanager
+def _doubting(table: Table) -> Iterator[None]:
+    """Whatever of the table is written here may be there, or not, if it goes wrong."""
+    try:
+        yield
+    except BaseException:
+        table.doubtful = True
+        raise
 
 
 def _writing(table: Table, due: Deadlines, record: Record | None = None) -> Work[None] | None:

@@ -53,7 +53,7 @@ class Table:
     deadlines: Deadlines = field(default_factory=dict)
     """By when people have to act; nothing where no clock runs."""
     doubtful: bool = False
-    """An append failed, so the database may know more of the log than this."""
+    """A write failed, so the database may know more of the table than this."""
 
     @classmethod
     def of(cls, record: Record, lines: Iterable[Line] = ()) -> Self:

@@ -362,6 +362,27 @@ async def test_a_line_that_was_kept_without_an_answer_is_found(
     assert await house.move(table, Random(1))
 
 
+async def test_what_was_kept_of_a_table_without_an_answer_is_found(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.match(BOB, CAT, DAN)
+    for user in (BOB, CAT):
+        await house.tables.concede(table.id, user)
+    save = house.store.save
+
+    async def breaks_off(*args: Any, **others: Any) -> None:
+        await save(*args, **others)
+        raise OSError("the line went dead")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.store, "save", breaks_off)
+        with pytest.raises(OSError, match="dead"):
+            await house.tables.concede(table.id, DAN)
+    with refused("table-gone"):
+        await house.tables.act(table.id, ANN, 0, "pass")
+    assert (table.status, house.tables.live()) == ("conceded", ())
+
+
 async def test_a_second_bot_on_the_same_database_is_found_out(house: House, tmp_path: Path) -> None:
     table = await house.match(BOB, CAT, DAN)
     _, user = to_act(table)
