@@ -156,8 +156,10 @@ def list_abroad(connection: Connection, player: Player) -> None:
     _alone(connection)
     seen = player.public_rating
     mine = (ratings.c.user == player.user) & (ratings.c.scope == ALL) & (ratings.c.listed != seen)
-    if connection.execute(update(ratings).where(mine).values(listed=seen)).rowcount:
-        connection.execute(update(results).where(results.c.user == player.user).values(abroad=seen))
+    connection.execute(update(ratings).where(mine).values(listed=seen))
+    # Also whoever has results and no rating: no match of theirs was rated.
+    played = (results.c.user == player.user) & (results.c.abroad != seen)
+    connection.execute(update(results).where(played).values(abroad=seen))
 
 
 def forget(connection: Connection, user: int, alias: int) -> None:

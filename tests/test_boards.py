@@ -111,6 +111,14 @@ async def test_recomputed_is_what_ran_along_bit_for_bit(club: Club) -> None:
     assert [club.rows(f"SELECT * FROM {table}") for table in tables] == before  # noqa: S608
 
 
+async def test_whoever_has_no_rating_yet_is_recomputed_as_willing_too(club: Club) -> None:
+    await club.enter([1, None], [1, 2], rated=ALONE)
+    for willing in (True, False):
+        await club.store.prefer(Player(1, public_rating=willing))
+        assert club.rows("SELECT abroad FROM results WHERE user = 1") == [(willing,)]
+        assert await club.store.recompute() == (1, 0)
+
+
 async def test_recomputing_reads_in_batches(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     await evenings(club, 40)
     monkeypatch.setattr(ledger, "AT_ONCE", 7)
