@@ -44,7 +44,7 @@ class Pulse:
         self._aim()
         if self._task:
             await asyncio.gather(self._task, return_exceptions=True)
-        await self._store.write(partial(times.beat, at=now()))
+        await self._say()
 
     def _aim(self) -> None:
         if self._timer:
@@ -60,9 +60,12 @@ class Pulse:
 
     async def _beat(self) -> None:
         self._beaten = asyncio.get_running_loop().time()
-        try:
-            await self._store.write(partial(times.beat, at=now()))
-        except Exception as error:  # noqa: BLE001 — the next beat makes up for it
-            mistake("saying that the bot is up", error)
+        await self._say()
         self._task = None
         self._aim()
+
+    async def _say(self) -> None:
+        try:
+            await self._store.write(partial(times.beat, at=now()))
+        except Exception as error:  # noqa: BLE001 — the next beat makes up for it, or clocks get time back
+            mistake("saying that the bot is up", error)

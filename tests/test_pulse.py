@@ -114,6 +114,15 @@ async def test_a_beat_that_fails_is_made_up_for(
     assert "saying that the bot is up" in caplog.text
 
 
+async def test_a_last_beat_that_fails_keeps_nothing_from_being_closed(
+    store: Counted, caplog: pytest.LogCaptureFixture
+) -> None:
+    store.fails = True
+    await Pulse(store).close()
+    assert store.writes == 1
+    assert "saying that the bot is up" in caplog.text
+
+
 async def test_after_a_crash_a_clock_gets_back_no_more_than_since_the_last_beat(
     house: House, later: Callable[[int], None]
 ) -> None:
