@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 G = TypeVar("G", bound=State)
 Names = tuple[str, ...]
 """What the players are called, by seat; safe to print in Discord's markup."""
+
+_TRICKS: Final = re.compile(r"bid ([0-9]{1,2})")
 
 CARDS: Final = frozenset((*FRENCH, *LOKA))
 
@@ -277,6 +280,12 @@ def buttons(labels: Iterable[tuple[str, str]], *, style: Style = Style.primary) 
     """Buttons from labels and ids, five in a row."""
     presses = [Press(label, made, style) for label, made in labels]
     return tuple(tuple(presses[first : first + 5]) for first in range(0, len(presses), 5))
+
+
+def tricks_begun(so_far: str) -> int:
+    """The number of tricks in a bid that lacks its suit; 0 if there is none."""
+    match = _TRICKS.fullmatch(so_far)
+    return int(match[1]) if match else 0
 
 
 def french(typed: str) -> str:

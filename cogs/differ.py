@@ -13,7 +13,7 @@ from bot.games.cards import FRENCH
 from bot.games.differ import NO_TRUMP, Differ, bids, tricks_of, trump_of
 from bot.words import words
 from cogs import differ_said
-from cogs.base import GameCog, Names, Panel, buttons, french, say
+from cogs.base import GameCog, Names, Panel, buttons, french, say, tricks_begun
 from cogs.controls import Menu, Option, Style
 from cogs.options import Match, computer_levels, rule_topics, with_clock
 from rendering import differ as pictures
@@ -65,8 +65,8 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
     def asked(self, view: Differ, seat: Seat, so_far: str) -> str:
         say = words()
         if view.phase == "auction":
-            if so_far:
-                return say("differ-ask-suit", tricks=int(so_far.removeprefix("bid ")))
+            if number := tricks_begun(so_far):
+                return say("differ-ask-suit", tricks=number)
             return say("differ-ask-bid", bid=view.bid) if view.bid else say("differ-ask-open")
         if not view.trick:
             return say("differ-ask-lead")
@@ -138,9 +138,8 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         last: list[tuple[str, str]] = []
         if view.bid:
             last.append((say("differ-pass"), panel.ids.act("pass")))
-        if panel.so_far:
-            number = panel.so_far.removeprefix("bid ")
-            suits = [bid for bid in higher if bid[:-1] == number]
+        if begun := tricks_begun(panel.so_far):
+            suits = [bid for bid in higher if tricks_of(bid) == begun]
             spoken = panel.player.text_only
             chosen = [(self.label(bid, spoken=spoken), panel.ids.act(f"bid {bid}")) for bid in suits]
             last.insert(0, (say("differ-other-number"), panel.ids.back()))

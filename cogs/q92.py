@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, ClassVar, Final
 
 import discord
@@ -15,7 +14,7 @@ from bot.games.q92 import NinetyTwoQ, bids, tricks_of
 from bot.games.q92_trick import became
 from bot.words import SYMBOLS, words
 from cogs import public, q92_said
-from cogs.base import GameCog, Names, Panel, buttons, french, say
+from cogs.base import GameCog, Names, Panel, buttons, french, say, tricks_begun
 from cogs.controls import Menu, Option, Press, Style
 from cogs.options import Match, computer_levels, rule_topics, with_clock
 from rendering import q92 as pictures
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
 
 TOPICS: Final = ("overview", "deal", "auction", "partners", "play", "order", "score")
 SIZES: Final = [app_commands.Choice(name=str(players), value=players) for players in NinetyTwoQ.seats]
-_NUMBER: Final = re.compile(r"bid ([0-9]{1,2})")
 
 
 class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-about")):
@@ -51,7 +49,7 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         return q92_said.status(view, names)
 
     def asked(self, view: NinetyTwoQ, seat: Seat, so_far: str) -> str:
-        return q92_said.asked(view, seat, _number(so_far))
+        return q92_said.asked(view, seat, tricks_begun(so_far))
 
     def spoken(self, view: NinetyTwoQ, seat: Seat | None, names: Names) -> list[str]:
         hand = () if seat is None else pictures.in_hand(view, seat)
@@ -97,7 +95,7 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
 
     def controls(self, view: NinetyTwoQ, seat: Seat, panel: Panel) -> tuple[Row, ...]:
         if view.phase == "auction":
-            number = _number(panel.so_far)
+            number = tricks_begun(panel.so_far)
             return self._suit_controls(view, number, panel) if number else self._bid_controls(view, panel)
         if view.phase == "partners":
             return self._partner_controls(view, seat, panel)
@@ -270,12 +268,6 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
     @app_commands.choices(topic=rule_topics("q92", TOPICS))
     async def show_rules(self, interaction: discord.Interaction[Toucan], topic: str = TOPICS[0]) -> None:
         await self.explain(interaction, topic)
-
-
-def _number(so_far: str) -> int:
-    """The number of tricks in a bid that lacks its suit; 0 if there is none."""
-    match = _NUMBER.fullmatch(so_far)
-    return int(match[1]) if match else 0
 
 
 def _pass(panel: Panel) -> Press:

@@ -153,6 +153,17 @@ async def test_a_step_towards_a_draw_is_taken_in_the_panel(salon: Salon) -> None
     assert not table.state.drawn
 
 
+@pytest.mark.parametrize("slug", ["differ", "92q"])
+@pytest.mark.parametrize("steps", ["bid 5H", "b", "bid ", "bid 0", "bid 99", "pass"])
+async def test_a_step_that_is_none_leads_to_the_panel(salon: Salon, slug: str, steps: str) -> None:
+    """Discord has whatever was typed sent, what is not in the list too."""
+    table = await seated(salon, slug, 4)
+    (seat,) = table.waiting_for
+    panel = (await salon.slash(salon.actor(seat), f"{slug} bid", bid=f"{STEP}{steps}")).response
+    assert "Your turn" in texts(panel)
+    assert not table.state.bid
+
+
 async def test_who_names_fewer_discards_chooses_the_others_in_the_panel(salon: Salon) -> None:
     rig(salon, {2: LOW}, "3W 4W 5W")
     table = await seated(salon, "mitigati", 3)
