@@ -60,11 +60,12 @@ def result(number: int, one: Result, names: Names) -> str:
 
 
 def calls(view: Differ, names: Names) -> list[str]:
+    """The newest call of each seat, as in the picture: there can be 64, which no message has room for."""
     return [
         words()("differ-call-pass", name=names[seat])
         if call == "pass"
         else words()("differ-call-bid", name=names[seat], bid=call)
-        for seat, call in view.calls
+        for seat, call in dict(view.calls).items()
     ]
 
 

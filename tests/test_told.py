@@ -8,11 +8,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from discord.utils import escape_markdown
 
 from bot.ai import chance
 from bot.app import FRONTS, create_bot
 from bot.games import GAMES
 from bot.games.base import NATURE, as_written, play, refusal, shuffled
+from bot.games.differ import bids
 from bot.records import Player
 from bot.settings import Settings
 from bot.words import LANGUAGES, speaking, words
@@ -20,6 +22,8 @@ from cogs import cards_said
 from cogs.base import AnyCog, Ids, Panel
 from cogs.controls import Menu, Press
 from cogs.pages import Page
+from cogs.public import NAME_SHOWN
+from tests.games.test_differ import called, opened
 
 PEOPLE = ("Qu", "Vu", "Wu", "Xu", "Yu", "Zu", "Pu", "Ku")
 ONLY = {
@@ -127,3 +131,18 @@ def test_a_match_is_told_in_one_language(slug: str, language: str, spoken: bool)
                     found = ONLY[language].search(text)
                     assert not found, f"{found}: {text}"
             turns += match.turns
+
+
+def differ() -> Any:
+    made = create_bot(Settings())
+    return next(front(made) for front in FRONTS if front.game.slug == "differ")
+
+
+def test_the_longest_auction_of_differ_is_told_by_the_newest_call_of_each() -> None:
+    state = opened(no_trump="yes")
+    state = called(state, *(f"bid {bid}" for bid in bids(state.order)[:-1]))
+    names = tuple(escape_markdown("_" * NAME_SHOWN) for _ in range(4))
+    told = "\n".join(differ().status(state.view(None), names))
+    assert told.count(names[0]) == 5
+    assert words().card("13S") in told
+    assert words().card("12N") not in told
