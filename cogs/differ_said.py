@@ -32,6 +32,7 @@ def spoken(view: Differ, seat: Seat | None, names: Names) -> list[str]:
                 hand=len(view.hands[other]),
                 pile=len(view.foundations[other]),
                 taken=view.taken[other],
+                dealer="yes" if other == view.dealer else "no",
             )
         )
     if view.trick:

@@ -146,3 +146,9 @@ def test_the_longest_auction_of_differ_is_told_by_the_newest_call_of_each() -> N
     assert told.count(names[0]) == 5
     assert words().card("13S") in told
     assert words().card("12N") not in told
+
+
+def test_who_listens_to_a_table_of_differ_hears_who_deals() -> None:
+    lines = differ().spoken(opened(dealer=2).view(0), 0, PEOPLE[:4])
+    (said,) = (line for line in lines if "dealer" in line)
+    assert said.startswith("Wu, dealer: face up ")

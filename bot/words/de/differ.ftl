@@ -67,7 +67,10 @@ differ-other-number = Andere Zahl
 ## Für alle, die zuhören statt hinzusehen
 
 differ-spoken-hand = Deine Hand: { $cards }.
-differ-spoken-seat = { $name }: offen { $cards }; { $hand } auf der Hand, { $pile } im Vorrat, { $taken ->
+differ-spoken-seat = { $name }{ $dealer ->
+    [yes] {""}, Geber
+   *[no] {""}
+}: offen { $cards }; { $hand } auf der Hand, { $pile } im Vorrat, { $taken ->
     [one] 1 Stich
    *[other] { $taken } Stiche
 } gemacht.

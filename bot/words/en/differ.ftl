@@ -64,7 +64,10 @@ differ-other-number = Another number
 ## For those who listen instead of looking
 
 differ-spoken-hand = Your hand: { $cards }.
-differ-spoken-seat = { $name }: face up { $cards }; { $hand } in hand, { $pile } in the foundation pile, { $taken ->
+differ-spoken-seat = { $name }{ $dealer ->
+    [yes] {""}, dealer
+   *[no] {""}
+}: face up { $cards }; { $hand } in hand, { $pile } in the foundation pile, { $taken ->
     [one] 1 trick
    *[other] { $taken } tricks
 } taken.
