@@ -10,7 +10,18 @@ from bot.ai.mitigati_bonus import dearest
 from bot.ai.mitigati_deal import discards
 from bot.ai.mitigati_talk import statement
 from bot.ai.mitigati_thumb import Weighed, weigh
-from bot.ai.mitigati_twin import FOOL_PLACE, NO_SUIT, SUIT_OF, TRUMPS, Twin, mask_of
+from bot.ai.mitigati_twin import (
+    CARDS_OF,
+    FIRST_TRUMP,
+    FOOL_PLACE,
+    NO_SUIT,
+    SUIT_OF,
+    SUITED,
+    TRUMP_CARDS,
+    TRUMPS,
+    Twin,
+    mask_of,
+)
 from bot.ai.mitigati_worth import worth
 from bot.ai.thought import Reason, Thought, reason
 from bot.games.base import Seat
@@ -19,8 +30,10 @@ from bot.games.loka import LOKA, POINTS
 from bot.games.mitigati import Mitigati
 from bot.games.mitigati_trick import PLAYERS
 
-SURE: Final = 0.97
-LIKELY: Final = 0.5
+PROBABLE: Final = 0.8
+MAYBE: Final = 0.5
+"""How likely a card must take the trick by the rules of thumb, which promise too much: of those that probably
+take it two in three do at least, of those that may one in three."""
 
 
 def answer(view: Mitigati, seat: Seat, rng: Random) -> Thought:
@@ -55,7 +68,7 @@ def _play(view: Mitigati, rng: Random) -> Thought:
 
 def why(twin: Twin, best: Weighed, weighed: Sequence[Weighed]) -> Reason:
     """What speaks for the card, in a sentence."""
-    card, percent = LOKA[best.place], round(100 * best.chance)
+    card = LOKA[best.place]
     if len(weighed) == 1:
         return reason("mitigati-why-only")
     if best.place == FOOL_PLACE:
@@ -64,14 +77,44 @@ def why(twin: Twin, best: Weighed, weighed: Sequence[Weighed]) -> Reason:
     if best.chance == 0:
         could = any(one.chance for one in weighed)
         return reason("mitigati-why-spare" if could else "mitigati-why-lost", card=card)
-    ruffs = SUIT_OF[best.place] == TRUMPS and twin.led not in (TRUMPS, NO_SUIT)
     if last:
         points: int = twin.pot
         return reason("mitigati-why-last", card=card, points=points + POINTS[card])
-    if ruffs:
-        return reason("mitigati-why-ruff", card=card, percent=percent)
-    if twin.led == NO_SUIT and best.chance < LIKELY:
-        return reason("mitigati-why-lead-low", card=card)
-    if best.chance >= SURE:
-        return reason("mitigati-why-sure", card=card)
-    return reason("mitigati-why-likely", card=card, percent=percent)
+    return reason(f"mitigati-why-{_how(twin, best)}", card=card)
+
+
+def _how(twin: Twin, best: Weighed) -> str:
+    """What is said of a card that may take the trick: no figure, for none is to be trusted."""
+    trump = SUIT_OF[best.place] == TRUMPS
+    ruff = trump and twin.led not in (TRUMPS, NO_SUIT)
+    if not beatable(twin, best.place):
+        return "ruff-sure" if ruff else "sure"
+    # Whoever has a higher trump takes a trump that is led.
+    if twin.led == NO_SUIT and (trump or best.chance < MAYBE):
+        return "lead-low"
+    if best.chance < MAYBE:
+        return "least"
+    if best.chance < PROBABLE:
+        return "ruff-may" if ruff else "may"
+    return "ruff" if ruff else "likely"
+
+
+def beatable(twin: Twin, place: int) -> bool:
+    """Whether somebody who is still to play might beat a card that takes the trick so far, for all that its
+    player knows."""
+    suit, seat = SUIT_OF[place], twin.to_act
+    led = suit if twin.led == NO_SUIT else twin.led
+    trumps = TRUMP_CARDS & ~(twin.gone_trumps | twin.hands[PLAYERS + seat])
+    if suit == TRUMPS:
+        higher = trumps >> place - FIRST_TRUMP + 1
+    else:
+        higher = (SUITED & ~(twin.gone | twin.hands[seat]) & CARDS_OF[suit]) >> place + 1
+    for step in range(1, PLAYERS - twin.laid):
+        other = (seat + step) % PLAYERS
+        follows = led != TRUMPS and twin.hands[other] & CARDS_OF[led]
+        over = trumps if suit != TRUMPS else higher
+        if over and not follows and not twin.voids[other] >> TRUMPS & 1:
+            return True
+        if suit != TRUMPS and higher and not twin.voids[other] >> suit & 1:
+            return True
+    return False

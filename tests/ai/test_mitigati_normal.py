@@ -7,15 +7,17 @@ from random import Random
 import pytest
 
 from bot.ai.mitigati_deal import bonus
+from bot.ai.mitigati_normal import beatable, why
 from bot.ai.mitigati_talk import KEEN, statement
-from bot.ai.mitigati_twin import mask_of
+from bot.ai.mitigati_thumb import Weighed, weigh
+from bot.ai.mitigati_twin import BIT, TRUMPS, Twin, mask_of
 from bot.ai.mitigati_worth import worth
 from bot.ai.thought import Thought
 from bot.games.bargain import Bargain
 from bot.games.base import shuffled
 from bot.games.declarations import choices, declaration
-from bot.games.loka import LOKA, Cards
-from bot.games.mitigati import KEPT
+from bot.games.loka import LOKA, STRENGTH, SUITS, Cards
+from bot.games.mitigati import KEPT, Mitigati
 from tests.ai.reasons import reasons_given, sentence, thinks
 from tests.games.loka_table import after, cards, dealt, declaring, discarding, playing
 
@@ -27,6 +29,7 @@ both = pytest.mark.parametrize("level", ["normal", "hard"])
 def test_every_decision_has_a_reason() -> None:
     keys = reasons_given("mitigati", 3, "normal", range(12))
     what = ["only", "fool", "last", "ruff", "lead-low", "sure", "likely", "spare", "lost", "discard"]
+    what += ["ruff-sure", "ruff-may", "may", "least"]
     what += ["declare", "done", "take-offer", "pay", "demand", "offer", "pass", "continue"]
     assert keys <= {f"mitigati-why-{one}" for one in what}
     assert len(keys) > 14
@@ -135,3 +138,58 @@ def test_a_hard_player_values_a_hand_by_playing_it_out() -> None:
     said: Thought = thinks(dealt({0: RICH}), 0, "hard", iterations=3)
     assert said.action.startswith("demand ")
     assert said.worlds == 3
+
+
+# What is said of a card
+
+
+def reason_for(state: Mitigati, card: str, chance: float | None = None) -> str:
+    """The key of what is said where this card is played, if it takes the trick with this chance."""
+    twin = Twin.of(state.view(state.turn))
+    weighed = weigh(twin)
+    best = next(one for one in weighed if one.place == STRENGTH[card])
+    said = why(twin, best if chance is None else Weighed(best.worth, best.place, chance), weighed)
+    assert "percent" not in dict(said.values)
+    return said.key.removeprefix("mitigati-why-")
+
+
+def test_a_card_that_may_be_trumped_is_not_called_certain() -> None:
+    state = playing("21T 20T KA QA 2E", "2A 3E", "3A 4E")
+    assert reason_for(state, "21T") == "sure"
+    assert reason_for(state, "KA", 0.99) == "likely"
+    assert reason_for(state, "KA", 0.7) == "may"
+    assert reason_for(state, "KA", 0.3) == "lead-low"
+
+
+def test_a_trump_is_not_led_for_the_trick_where_a_higher_one_is_out() -> None:
+    state = playing("20T 18T 2E", "2A 3E", "3A 4E")
+    assert reason_for(state, "20T", 0.9) == "lead-low"
+    assert reason_for(playing("21T 20T 2E", "2A", "3A"), "20T") == "sure"
+
+
+def test_how_likely_it_is_to_trump_for_the_trick_is_said_in_words() -> None:
+    state = after(playing("KA 2E", "21T 20T 3E", "2A 4E"), "0 play KA")
+    assert reason_for(state, "21T") == "ruff-sure"
+    assert reason_for(state, "20T") == "ruff-sure"
+    state = after(playing("KA 2E", "21T 18T 3E", "2A 4E"), "0 play KA")
+    assert reason_for(state, "18T", 0.9) == "ruff"
+    assert reason_for(state, "18T", 0.7) == "ruff-may"
+    assert reason_for(state, "18T", 0.02) == "least"
+
+
+def test_who_can_follow_may_not_trump_and_who_is_void_may_not_be_higher() -> None:
+    twin = Twin.of(playing("KA QA 20T", "2A 3E", "3A 4E").view(0))
+    king, queen, trump = STRENGTH["KA"], STRENGTH["QA"], STRENGTH["20T"]
+    assert beatable(twin, king)
+    twin.voids[1] = twin.voids[2] = 1 << TRUMPS
+    assert not beatable(twin, king)
+    assert not beatable(twin, trump)
+    twin.hands[0] ^= BIT[king]
+    assert beatable(twin, queen)
+    twin.voids[1] = twin.voids[2] = 1 << SUITS.index("A")
+    assert beatable(twin, queen)
+    assert beatable(twin, trump)
+    twin.voids[1] = twin.voids[2] = 0
+    twin.hands[0] |= BIT[king]
+    twin.hands[1] = twin.hands[2] = BIT[STRENGTH["2A"]]
+    assert not beatable(twin, king)

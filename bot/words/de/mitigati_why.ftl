@@ -6,10 +6,14 @@ mitigati-why-last = Danach spielt niemand mehr: { CARD($card) } holt sicher { $p
     [one] ein Auge
    *[other] { $points } Augen
 }.
-mitigati-why-ruff = { CARD($card) } sticht und macht den Stich in etwa { $percent } % der Fälle.
+mitigati-why-ruff = { CARD($card) } sticht und macht wohl den Stich.
+mitigati-why-ruff-sure = { CARD($card) } sticht und ist nicht zu schlagen.
+mitigati-why-ruff-may = { CARD($card) } sticht und macht vielleicht den Stich.
 mitigati-why-lead-low = { CARD($card) } wagt wenig und überlässt es den anderen, ihre hohen Karten auszugeben.
-mitigati-why-sure = Soweit man sehen kann, macht { CARD($card) } den Stich und bringt die eigenen Augen nach Hause.
-mitigati-why-likely = { CARD($card) } macht den Stich in etwa { $percent } % der Fälle und würde später nicht mehr gewinnen.
+mitigati-why-sure = { CARD($card) } ist nicht zu schlagen, macht den Stich und bringt die eigenen Augen nach Hause.
+mitigati-why-likely = { CARD($card) } macht wohl den Stich und würde später kaum mehr gewinnen.
+mitigati-why-may = { CARD($card) } macht vielleicht den Stich und würde später kaum mehr gewinnen.
+mitigati-why-least = Der Stich geht wohl an jemand anderen, und von allen Karten fehlt { CARD($card) } am wenigsten.
 mitigati-why-spare = Der Stich ist nicht wert, was er kosten würde: { CARD($card) } fehlt am wenigsten.
 mitigati-why-lost = Der Stich ist nicht zu haben, und von allen Karten fehlt { CARD($card) } am wenigsten.
 mitigati-why-discard = Diese Karten machen kaum einen Stich; gedrückt bringen sie sicher { $points } { $points ->

@@ -6,10 +6,14 @@ mitigati-why-last = Nobody plays after this: { CARD($card) } takes { $points ->
     [one] one point
    *[other] { $points } points
 } for certain.
-mitigati-why-ruff = { CARD($card) } trumps, and takes the trick about { $percent } % of the time.
+mitigati-why-ruff = { CARD($card) } trumps, and probably takes the trick.
+mitigati-why-ruff-sure = { CARD($card) } trumps, and nobody can beat it.
+mitigati-why-ruff-may = { CARD($card) } trumps, and may take the trick.
 mitigati-why-lead-low = { CARD($card) } risks little, and leaves it to the others to spend their high cards.
-mitigati-why-sure = As far as can be seen { CARD($card) } takes the trick, and brings its points home.
-mitigati-why-likely = { CARD($card) } takes the trick about { $percent } % of the time, and would not win more later.
+mitigati-why-sure = Nobody can beat { CARD($card) }: it takes the trick, and brings its points home.
+mitigati-why-likely = { CARD($card) } probably takes the trick, and would hardly win more later.
+mitigati-why-may = { CARD($card) } may take the trick, and would hardly win more later.
+mitigati-why-least = The trick will probably go to another, and of all cards { CARD($card) } is missed least.
 mitigati-why-spare = The trick is not worth what it costs to win: { CARD($card) } is missed least.
 mitigati-why-lost = The trick cannot be won, and of all cards { CARD($card) } is missed least.
 mitigati-why-discard = These cards would hardly take a trick; laid away, they bring { $points } points for certain.
