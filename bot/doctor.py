@@ -27,7 +27,7 @@ from bot.minds import Minds
 from bot.run import opening
 from bot.settings import Settings
 from bot.words import words
-from cogs.lobby import missing_permissions
+from cogs.permissions import lacking, named
 from rendering import decks
 from rendering.sheets import Size
 
@@ -206,5 +206,5 @@ async def _discord(settings: Settings) -> AsyncIterator[Finding]:
         yield good("doctor-emojis", number=len(emojis)) if emojis else mind("doctor-no-emojis")
         for server in servers:
             held = discord.Permissions(int(server["permissions"]))
-            if missing := missing_permissions(held):
-                yield mind("doctor-server", server=server["name"], permissions=missing)
+            if missing := lacking(held):
+                yield mind("doctor-server", server=server["name"], permissions=named(missing))

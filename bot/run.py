@@ -23,7 +23,7 @@ from bot.resting import Bell, attended
 from bot.settings import Settings
 from bot.words import words
 from cogs.emojis import FAILURES, bring
-from cogs.lobby import NEEDED
+from cogs.permissions import NEEDED
 
 # Toucan does not speak: nobody needs to hear what it lacks for that.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import discord
 
 from bot.games.base import Refusal, State
-from bot.words import words
 from cogs import public
+from cogs.permissions import lacking, named, needed_in
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from bot.app import Toucan
     from bot.table import Table
 
     Interaction = discord.Interaction[Toucan]
-
-NEEDED: Final = ("view_channel", "send_messages", "attach_files")
-"""What the bot cannot run a table without; nothing else is asked for."""
 
 
 class Lobby:
@@ -121,25 +118,10 @@ class Lobby:
         """The channel, if a table can stand in it; `Refusal` that names what is missing if not."""
         if interaction.channel_id is None or interaction.guild_id is None:
             raise Refusal("only-in-servers")
-        if missing := missing_permissions(interaction.app_permissions):
-            raise Refusal("missing-permissions", permissions=missing)
+        if missing := lacking(interaction.app_permissions, needed_in(interaction.channel)):
+            raise Refusal("missing-permissions", permissions=named(missing))
         await self.bot.servers.may_open(interaction)
         return interaction.channel_id
-
-
-def lacking(held: discord.Permissions) -> tuple[str, ...]:
-    """The permissions that a table needs and the bot does not hold."""
-    return tuple(name for name in NEEDED if not getattr(held, name))
-
-
-def named(permissions: Iterable[str]) -> str:
-    """As Discord's settings call them."""
-    return public.joined([words()(f"permission-{name}") for name in permissions])
-
-
-def missing_permissions(held: discord.Permissions) -> str:
-    """What a table needs and the bot does not hold; empty where it holds all."""
-    return named(lacking(held))
 
 
 def _last_computer(table: Table) -> int:

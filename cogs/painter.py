@@ -13,8 +13,8 @@ from bot import metrics
 from bot.faults import at, mistake
 from bot.words import words
 from cogs import challenge_said, public
-from cogs.lobby import lacking, named
 from cogs.pages import Page
+from cogs.permissions import NEEDED, lacking_in, named
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -180,5 +180,4 @@ class Painter:
     def _missing(self, table: Table) -> tuple[str, ...]:
         guild = self.bot.get_guild(table.guild or 0)
         channel = guild.get_channel_or_thread(table.channel) if guild else None
-        held = channel.permissions_for(guild.me) if guild and channel else discord.Permissions.none()
-        return lacking(held)
+        return lacking_in(channel) if channel else NEEDED

@@ -17,8 +17,8 @@ from cogs import public
 from cogs.base import say
 from cogs.controls import MOST_CHANNELS, Channels, Menu, Option, Press, Style
 from cogs.languages import DISCORD, of_server
-from cogs.lobby import missing_permissions
 from cogs.pages import Page
+from cogs.permissions import lacking_in, named
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -198,10 +198,9 @@ def _troubles(server: Server, guild: discord.Guild | None) -> list[str]:
         return [words()("setup-fine")]
     found = []
     for channel in guild.text_channels:
-        if not server.channels or channel.id in server.channels:
-            missing = missing_permissions(channel.permissions_for(guild.me))
-            if missing:
-                found.append(words()("setup-lacks", channel=channel.mention, permissions=missing))
+        wanted = not server.channels or channel.id in server.channels
+        if wanted and (missing := lacking_in(channel)):
+            found.append(words()("setup-lacks", channel=channel.mention, permissions=named(missing)))
     there = {channel.id for channel in guild.text_channels}
     found += [words()("setup-gone", channel=str(gone)) for gone in server.channels if gone not in there]
     if len(found) > MOST_TROUBLES:

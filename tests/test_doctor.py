@@ -162,15 +162,18 @@ def test_a_server_where_permissions_are_missing_is_named(
 ) -> None:
     everything = str(discord.Permissions.all().value)
     silent = str(discord.Permissions(view_channel=True, attach_files=True).value)
+    before_threads = str(discord.Permissions(view_channel=True, send_messages=True, attach_files=True).value)
     answers.servers = [
         {"name": "Salon", "permissions": everything},
         {"name": "Den", "permissions": silent},
+        {"name": "Attic", "permissions": before_threads},
     ]
     code, lines = told(capsys)
     assert code == 0
-    assert lines[-2:] == [
+    assert lines[-3:] == [
         "mind  Discord has no emojis of this bot's: “emojis” brings the cards there.",
-        "mind  In Den the bot lacks “Send Messages”.",
+        "mind  In Den the bot lacks “Send Messages” and “Send Messages in Threads”.",
+        "mind  In Attic the bot lacks “Send Messages in Threads”.",
     ]
 
 

@@ -20,8 +20,8 @@ from bot.settings import Settings
 from bot.words import DEFAULT, LANGUAGES, Words, catalogue, nearest, own_name, speaking, words
 from cogs.base import AnyCog
 from cogs.languages import Translator
-from cogs.lobby import NEEDED, named
 from cogs.pages import MOST_LABEL, MOST_TEXT
+from cogs.permissions import NEEDED, named
 from tests.test_translations import told
 from tests.test_words import FILES, keys
 

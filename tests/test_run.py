@@ -130,7 +130,7 @@ def test_it_closes_when_it_is_told_to_stop(
     said = capsys.readouterr()
     assert "https://discord.com/oauth2/authorize?" in said.out
     assert "scope=bot+applications.commands" in said.out
-    assert f"permissions={1 << 10 | 1 << 11 | 1 << 15}" in said.out
+    assert f"permissions={1 << 10 | 1 << 11 | 1 << 15 | 1 << 38}" in said.out
     assert said.err == ""
 
 

@@ -12,6 +12,7 @@ import discord
 from simcord._runtime import _attach_bot
 from simcord.actors import MemberActor, _component_interaction
 from simcord.backend.models import Overwrite
+from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
 from bot.app import Toucan, create_bot
@@ -92,7 +93,14 @@ class Salon:
 
     def beside(self) -> Salon:
         """The same people in another channel."""
-        channel = self.guild.create_text_channel("more-cards")
+        return self._in(self.guild.create_text_channel("more-cards"))
+
+    def thread(self, parent: Any = None) -> Salon:
+        """The same people in a thread of the channel, or of this one: a post, if it is a forum."""
+        made = self.env.backend.create_thread((parent or self.channel).id, "a thread", self.ann.id)
+        return self._in(ChannelHandle(self.env, self.guild, made))
+
+    def _in(self, channel: Any) -> Salon:
         return Salon(self.env, self.guild, channel, self.people, self.settings, self.bot)
 
     # What people do

@@ -119,4 +119,5 @@ option-topic = Was du wissen möchtest
 # So heißen sie in Discords deutschen Einstellungen.
 permission-view_channel = „Kanäle ansehen“
 permission-send_messages = „Nachrichten senden“
+permission-send_messages_in_threads = „Nachrichten in Threads senden“
 permission-attach_files = „Dateien anhängen“

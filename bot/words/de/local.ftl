@@ -12,7 +12,8 @@ run-no-token = Ein Bot braucht ein Token, bevor er bei Discord Platz nehmen darf
       2. Klick unter „Bot“ auf „Reset Token“ und kopiere, was dann dort steht. Sonst darf es niemand sehen.
       3. Kopiere .env.example nach .env und schreib das Token hinein: DISCORD_TOKEN=…
       4. Starte noch einmal. Toucan zeigt dann den Link, der ihn auf einen Server einlädt, mit den Scopes „bot“ und
-         „applications.commands“ und den Rechten „View Channel“, „Send Messages“ und „Attach Files“.
+         „applications.commands“ und den Rechten „View Channel“, „Send Messages“, „Send Messages in Threads“ und
+         „Attach Files“.
     Um sofort und ohne Token zu spielen: make play
 run-wrong-token = Discord kennt dieses Token nicht. Klick unter „Bot“ auf https://discord.com/developers/applications auf
     „Reset Token“ für ein neues und schreib es in .env: DISCORD_TOKEN=…

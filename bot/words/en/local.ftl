@@ -12,7 +12,8 @@ run-no-token = A bot needs a token before it may sit down at Discord.
       2. Under “Bot” press “Reset Token” and copy what it shows. Nobody else may see it.
       3. Copy .env.example to .env, and write the token there: DISCORD_TOKEN=…
       4. Start again. Toucan then prints the link that invites it to a server, with the scopes “bot” and
-         “applications.commands” and the permissions “View Channel”, “Send Messages” and “Attach Files”.
+         “applications.commands” and the permissions “View Channel”, “Send Messages”, “Send Messages in Threads” and
+         “Attach Files”.
     To play at once and without a token: make play
 run-wrong-token = Discord does not know this token. Under “Bot” on https://discord.com/developers/applications press
     “Reset Token” for a new one, and write it into .env: DISCORD_TOKEN=…
