@@ -6,11 +6,13 @@ import asyncio
 import logging
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
 
 import discord
 
 from bot import metrics
 from bot.faults import at, mistake
+from bot.games.base import Refusal
 from bot.words import words
 from cogs import challenge_said, public
 from cogs.pages import Page
@@ -46,6 +48,8 @@ class Painter:
         self._troubles: dict[int, tuple[str, ...]] = {}
         """By channel: the permissions that are missing."""
         self._turn = asyncio.Semaphore(AT_ONCE)
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """By table: of two at once each would take another message for the table's."""
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
         """The table has changed; paint it soon."""
@@ -125,24 +129,52 @@ class Painter:
             mistake(f"table {table.id}: refreshing the panels", error, table=table.id)
 
     async def _paint_public(self, table: Table) -> None:
-        hand, front = public.hands(table), self.bot.front(table.slug)
-        shown = table.record.hand
-        page = await self._page(table)
-        if table.record.message is not None:
-            # The lobby's message becomes the first hand's; a challenge has no hands to show.
-            if shown is None or hand <= max(shown, 1) or table.record.week is not None:
-                if self._shown.get(table.id) == page or await self._edit(table, page):
-                    return
-            else:
-                await self._edit(table, public.finished(table, front))
-        await self._post(table, page)
+        async with self._alone(table):
+            page, old = await self._page(table), table.record.message
+            if old is None:
+                await self._post(table, page)
+            elif self._next_hand(table):
+                # The result first: it is wanted even where nothing more can be posted.
+                told = await self._edit(table, old, self._left_behind(table))
+                await (self._post(table, page) if told else self._post_below(table, page))
+            elif self._shown.get(table.id) != page:
+                if await self._edit(table, old, page):
+                    self.shown(table, page)
+                else:
+                    await self._post_below(table, page)
 
     async def post_again(self, table: Table) -> None:
         """Post the table at the bottom of its channel; the message it had says so."""
-        async with self.bot.languages.aloud(table.guild):
-            if table.record.message is not None:
-                await self._edit(table, Page((words()("table-goes-on"),)))
-            await self._post(table, await self._page(table))
+        with self.posting(table):
+            async with self._alone(table), self.bot.languages.aloud(table.guild):
+                await self._post_below(table, await self._page(table))
+
+    @contextmanager
+    def posting(self, table: Table) -> Iterator[None]:
+        """Whoever asked for what is posted inside is told which permissions that takes."""
+        try:
+            yield
+        except discord.Forbidden:
+            missing = self._missing(table)
+            if not missing:
+                raise
+            raise Refusal("table-trouble", permissions=named(missing)) from None
+
+    def _alone(self, table: Table) -> asyncio.Lock:
+        return self._locks.setdefault(table.id, asyncio.Lock())
+
+    @staticmethod
+    def _next_hand(table: Table) -> bool:
+        """Whether there is another hand than the message was posted for."""
+        shown = table.record.hand
+        # The lobby's message becomes the first hand's; a challenge has no hands to show.
+        return shown is not None and table.record.week is None and public.hands(table) > max(shown, 1)
+
+    def _left_behind(self, table: Table) -> Page:
+        """What the table's message says once there is another below."""
+        if self._next_hand(table):
+            return public.finished(table, self.bot.front(table.slug))
+        return Page((words()("table-goes-on"),))
 
     async def _page(self, table: Table) -> Page:
         front = self.bot.front(table.slug)
@@ -150,24 +182,28 @@ class Painter:
             return challenge_said.page(table, front)
         return await public.page(table, front)
 
+    async def _post_below(self, table: Table, page: Page) -> None:
+        """Only once there is another message the old one ends: without permission it stays the table."""
+        old, left_behind = table.record.message, self._left_behind(table)
+        await self._post(table, page)
+        if old is not None:
+            await self._edit(table, old, left_behind)
+
     async def _post(self, table: Table, page: Page) -> None:
         channel = self.bot.get_partial_messageable(table.channel)
         message = await channel.send(view=page.view(), files=page.files())
         await self.bot.tables.posted(table, message.id, public.hands(table))
         self.shown(table, page)
 
-    async def _edit(self, table: Table, page: Page) -> bool:
+    async def _edit(self, table: Table, number: int, page: Page) -> bool:
         """False if the message is not there any more, or may not be edited again."""
-        message = self.bot.get_partial_messageable(table.channel).get_partial_message(
-            table.record.message or 0
-        )
+        message = self.bot.get_partial_messageable(table.channel).get_partial_message(number)
         try:
             await message.edit(view=page.view(), attachments=page.files())
         except discord.HTTPException as error:
             if error.code in (UNKNOWN_MESSAGE, TOO_MANY_EDITS):
                 return False
             raise
-        self.shown(table, page)
         return True
 
     def shown(self, table: Table, page: Page) -> None:
