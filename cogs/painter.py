@@ -34,6 +34,8 @@ AT_ONCE: Final = 8
 UNKNOWN_MESSAGE: Final = 10008
 TOO_MANY_EDITS: Final = 30046
 """Discord caps the edits of a message older than an hour."""
+ARCHIVED: Final = 50083
+"""In an archived thread nothing can be edited; what is posted there opens it again."""
 
 
 class Painter:
@@ -196,12 +198,12 @@ class Painter:
         self.shown(table, page)
 
     async def _edit(self, table: Table, number: int, page: Page) -> bool:
-        """False if the message is not there any more, or may not be edited again."""
+        """False if the message is not there any more, or may not be edited, or not again."""
         message = self.bot.get_partial_messageable(table.channel).get_partial_message(number)
         try:
             await message.edit(view=page.view(), attachments=page.files())
         except discord.HTTPException as error:
-            if error.code in (UNKNOWN_MESSAGE, TOO_MANY_EDITS):
+            if error.code in (UNKNOWN_MESSAGE, TOO_MANY_EDITS, ARCHIVED):
                 return False
             raise
         return True

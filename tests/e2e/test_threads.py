@@ -48,3 +48,14 @@ async def test_in_a_channel_only_what_is_missing_is_named(salon: Salon) -> None:
     await salon.slash(salon.actor(seat), "differ bid", bid="5H")
     panel = (await salon.slash(salon.actor(seat), "hand")).response
     assert words()("table-trouble", permissions="“Send Messages”") in texts(panel)
+
+
+async def test_a_thread_that_was_archived_is_opened_by_another_message(salon: Salon) -> None:
+    thread = salon.thread()
+    table = await seat_four(thread, target=99)
+    old = table.record.message
+    salon.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, times=1)
+    await thread.slash(thread.actor(table.waiting_for[0]), "differ bid", bid="5H")
+    assert table.record.message not in (None, old)
+    (left,) = (message for message in thread.channel.history() if message.id == old)
+    assert texts(left) == words()("table-goes-on")
