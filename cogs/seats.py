@@ -80,7 +80,7 @@ class Seats:
         if verb not in ("ask", "agree", "refuse") or not lines.isdecimal() or len(lines) > 9:
             raise Refusal("bad-button")
         if verb == "refuse":
-            await self._refused(interaction, table)
+            await self._refused(interaction, table, int(lines))
             return
         request = await self.bot.tables.ask_back(table.id, interaction.user.id, int(lines))
         if verb == "ask":
@@ -95,11 +95,14 @@ class Seats:
         else:
             await self._settled(interaction, table, "takeback-done")
 
-    async def _refused(self, interaction: Interaction, table: Table) -> None:
+    async def _refused(self, interaction: Interaction, table: Table, lines: int) -> None:
         """The table is told by whom, and whoever asked in their panel too."""
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             raise Refusal("table-not-seated")
+        if lines != len(table.log):
+            # An old question; another may be open.
+            raise Refusal("takeback-too-late")
         request = self.bot.tables.forget_request(table.id)
         told = {"name": public.names(table)[seat]}
         await self._settled(interaction, table, "takeback-refused", **told)
@@ -116,7 +119,12 @@ class Seats:
     async def _ask_all(self, table: Table, request: Request) -> None:
         """In the channel; nobody is pinged."""
         page = await self._question(table, request)
-        sent = await self.bot.get_partial_messageable(table.channel).send(view=page.view())
+        try:
+            with self.bot.painter.posting(table):
+                sent = await self.bot.get_partial_messageable(table.channel).send(view=page.view())
+        except (Refusal, discord.HTTPException):
+            self.bot.tables.forget_request(table.id)
+            raise
         self._questions[table.id] = request.lines, sent
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:

@@ -102,6 +102,35 @@ async def test_it_is_too_late_once_somebody_has_acted(salon: Salon) -> None:
     assert said(forged) == words()("takeback-too-late")
 
 
+async def test_no_to_an_old_question_leaves_a_newer_one_open(salon: Salon) -> None:
+    table, hands, seat = await bid(salon)
+    lines = len(table.log)
+    await salon.click(salon.actor(seat), await hands.panel(seat), "Take back")
+    question = salon.public
+    others = [salon.actor(other) for other in range(4) if other != seat]
+    # From before a restart, say.
+    old = f"press:seat:{table.id}:refuse-{lines - 1}"
+    salon.plant(question, old)
+    assert said(await salon.forge(others[0], question, old)) == words()("takeback-too-late")
+    for each in others:
+        await salon.click(each, question, "Agree")
+    assert len(table.log) == lines - 1
+
+
+async def test_where_nobody_can_be_asked_nothing_is(salon: Salon) -> None:
+    table, hands, seat = await bid(salon)
+    panel, lines = await hands.panel(seat), len(table.log)
+    salon.deny("send_messages")
+    await salon.env.settle()
+    answer = await salon.click(salon.actor(seat), panel, "Take back")
+    assert said(answer) == words()("table-trouble", permissions="“Send Messages”")
+    salon.allow_all()
+    other = salon.actor((seat + 1) % 4)
+    agree = f"press:seat:{table.id}:agree-{lines}"
+    salon.plant(salon.public, agree)
+    assert said(await salon.forge(other, salon.public, agree)) == words()("takeback-ask-again")
+
+
 async def test_a_crash_between_two_who_agree_loses_the_question_and_nothing_else(salon: Salon) -> None:
     table, hands, seat = await bid(salon)
     lines = len(table.log)
