@@ -24,6 +24,11 @@ Style = discord.ButtonStyle
 MOST_CHANNELS: Final = 25
 """That Discord lets one choose in a select."""
 
+PLACES: Final = [
+    discord.ChannelType[kind] for kind in ("text", "news", "forum", "media", "voice", "stage_voice")
+]
+"""The kinds of channels where people can write, in threads at least."""
+
 NUMBERS: Final = (1000, 2**31)
 """Components may be numbered below the second; where we do not, Discord does, from 1 on."""
 
@@ -74,7 +79,7 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class Channels:
-    """A select of the server's text channels. Its `id` is `channels:` and what the door reads."""
+    """A select of channels where tables can stand. Its `id` is `channels:` and what the door reads."""
 
     placeholder: str
     id: str
@@ -146,7 +151,7 @@ class ChannelsItem(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"channels:.+
             ui.ChannelSelect(
                 placeholder=channels.placeholder,
                 custom_id=channels.id,
-                channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+                channel_types=PLACES,
                 min_values=0,
                 max_values=MOST_CHANNELS,
                 default_values=[

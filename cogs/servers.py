@@ -39,6 +39,9 @@ LANGUAGE_CHOICES: Final = [
     *(app_commands.Choice(name=own_name(language), value=language) for language in LANGUAGES),
 ]
 
+Place = discord.TextChannel | discord.ForumChannel | discord.VoiceChannel | discord.StageChannel
+"""Where tables can stand; of a forum, in its posts."""
+
 MOST_TROUBLES: Final = 10
 """Channels that are named because the bot lacks something there."""
 
@@ -127,8 +130,8 @@ class SetupCog(commands.Cog):
         mentions: bool | None = None,
         hints: bool | None = None,
         language: str | None = None,
-        allow: discord.TextChannel | None = None,
-        forbid: discord.TextChannel | None = None,
+        allow: Place | None = None,
+        forbid: Place | None = None,
     ) -> None:
         given: dict[str, Any] = {
             "clock": clock,
@@ -196,16 +199,20 @@ def _troubles(server: Server, guild: discord.Guild | None) -> list[str]:
     """Each channel where a table could not open, and what the bot lacks there."""
     if guild is None:
         return [words()("setup-fine")]
-    found = []
-    for channel in guild.text_channels:
+    found, places = [], _places(guild)
+    for channel in places:
         wanted = not server.channels or channel.id in server.channels
         if wanted and (missing := lacking_in(channel)):
             found.append(words()("setup-lacks", channel=channel.mention, permissions=named(missing)))
-    there = {channel.id for channel in guild.text_channels}
+    there = {channel.id for channel in places}
     found += [words()("setup-gone", channel=str(gone)) for gone in server.channels if gone not in there]
     if len(found) > MOST_TROUBLES:
         found[MOST_TROUBLES:] = [words()("setup-more", number=len(found) - MOST_TROUBLES)]
     return found or [words()("setup-fine")]
+
+
+def _places(guild: discord.Guild) -> list[Place]:
+    return [*guild.text_channels, *guild.forums, *guild.voice_channels, *guild.stage_channels]
 
 
 def _manager(interaction: Interaction) -> None:
@@ -216,9 +223,7 @@ def _manager(interaction: Interaction) -> None:
         raise Refusal("setup-managers-only")
 
 
-def _channels(
-    now: tuple[int, ...], allow: discord.TextChannel | None, forbid: discord.TextChannel | None
-) -> tuple[int, ...]:
+def _channels(now: tuple[int, ...], allow: Place | None, forbid: Place | None) -> tuple[int, ...]:
     if allow and allow.id not in now:
         if len(now) == MOST_CHANNELS:
             raise Refusal("setup-too-many", most=MOST_CHANNELS)

@@ -64,6 +64,19 @@ async def test_it_is_chosen_by_a_command_alone(salon: Salon, manager: Any) -> No
     )
 
 
+async def test_a_forum_and_a_voice_channel_can_be_chosen_too(salon: Salon, manager: Any) -> None:
+    forum = salon.guild.create_forum_channel("posts")
+    voice = salon.guild.create_voice_channel("talk")
+    panel = (await salon.slash(manager, "setup")).response
+    await manager.select(panel, [forum], custom_id="channels:setup:channels")
+    answer = said(await salon.slash(manager, "setup", allow=voice))
+    assert f"Tables open in: <#{forum.id}> and <#{voice.id}>" in answer
+    assert words()("setup-fine") in answer
+    post = salon.thread(forum)
+    await post.slash(post.ann, "differ new")
+    assert post.table.status == "lobby"
+
+
 async def test_each_channel_where_something_is_lacking_is_named(salon: Salon, manager: Any) -> None:
     assert words()("setup-fine") in said(await salon.slash(manager, "setup"))
     salon.deny("attach_files")
