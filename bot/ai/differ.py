@@ -187,6 +187,15 @@ class Table:
                 odds += (1 - odds) * beats * (1.0 if not ours else RETAKE)
         return odds
 
+    def drawn(self) -> bool:
+        """Whether an opponent may have a trump to play on one."""
+        hidden = any(card[1] == self.trump for card in self.unseen)
+        return any(
+            any(card[1] == self.trump for card in self.view.face_up[other])
+            or (hidden and self.view.hands[other] and self.trump not in self.view.voids[other])
+            for other in self.against
+        )
+
     def beats(self, other: Seat, top: Card, led: str) -> float:
         """How likely this seat, still to play, can beat the best card so far."""
         shown = self.view.face_up[other]

@@ -55,7 +55,7 @@ def _why_card(view: Differ, seat: Seat, card: Card) -> Reason:
 def _lead(view: Differ, seat: Seat, card: Card, table: Table) -> Reason:
     chance, own = table.chance(card), seat == view.differ
     if chance >= SURE and own:
-        draws = card[1] == trump_of(view.bid)
+        draws = card[1] == trump_of(view.bid) and table.drawn()
         return reason("differ-why-draw" if draws else "differ-why-sure", card=card)
     if chance < LIKELY:
         return reason("differ-why-lead-low", card=card)

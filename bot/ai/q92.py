@@ -211,12 +211,25 @@ class Table:
         counted = [became(one, led, self.trump) for one in (*self.view.trick, card)]
         if any(one[1] != led for one in counted):
             return self._falls(counted, led)
-        follow = self._all_follow(led, self.to_come)
+        follow = self.follow(led)
         two = "2" + led
         if two in counted:
             return follow * self._value(counted.index(two)) + (1 - follow) * self._falls(counted, led)
         risen = follow * self._holds(two)
         return (1 - risen) * self._falls(counted, led)
+
+    def follow(self, led: str) -> float:
+        """How likely all who are still to play follow, so that a two of the suit rises."""
+        return self._all_follow(led, self.to_come)
+
+    def drawn(self) -> bool:
+        """Whether somebody on the other side may have a trump to play on one."""
+        return any(
+            card[1] == self.trump
+            for other in self.to_come
+            if other not in self.side
+            for card in self._pool(other)
+        )
 
     def _falls(self, counted: list[Card], led: str) -> float:
         """What the trick brings, if a two does not take it."""

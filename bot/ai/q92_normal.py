@@ -53,33 +53,36 @@ def _why_card(view: NinetyTwoQ, seat: Seat, card: Card) -> Reason:
     table = Table(view, seat, partner=1.0)
     ours = round(100 * table.worth(card))
     if not view.trick:
-        return _lead(view, card, ours)
-    place = winning_place(view.trick, view.trump)
+        return _lead(view, card, ours, table)
+    before, place = (winning_place(trick, view.trump) for trick in (view.trick, (*view.trick, card)))
     holder = (view.leader + place) % view.players
-    takes = winning_place((*view.trick, card), view.trump) == len(view.trick)
-    if not takes:
-        if holder in table.side:
-            return reason("q92-why-leave", card=card, seat=holder)
-        return reason("q92-why-later" if ours >= 100 * LIKELY else "q92-why-lost", card=card)
-    if ours >= 100 * SURE:
-        return reason(_taking(view, card), card=card)
-    return reason("q92-why-tries", card=card, percent=ours)
+    if holder == seat:
+        return _taking(view, card, ours, table)
+    if holder in table.side:
+        # Only a card that does not follow gives the trick to a third: it takes it from a two.
+        return reason("q92-why-leave" if place == before else "q92-why-breaks", card=card, seat=holder)
+    return reason("q92-why-later" if ours >= 100 * LIKELY else "q92-why-lost", card=card)
 
 
-def _taking(view: NinetyTwoQ, card: Card) -> str:
+def _taking(view: NinetyTwoQ, card: Card, ours: int, table: Table) -> Reason:
     led = view.trick[0][1]
-    if card[0] == "2":
-        return "q92-why-two"
-    if card[1] == view.left_suit != led:
-        return "q92-why-left"
-    return "q92-why-ruff" if card[1] == view.trump != led else "q92-why-holds"
+    ruffs = card[1] == view.trump != led
+    two = card[0] == "2" and not ruffs
+    if ours < 100 * SURE or (two and table.follow(led) < LIKELY):
+        return reason("q92-why-tries", card=card, percent=ours)
+    if ruffs:
+        return reason("q92-why-ruff", card=card)
+    if two:
+        return reason("q92-why-two", card=card)
+    return reason("q92-why-left" if card[1] == view.left_suit != led else "q92-why-holds", card=card)
 
 
-def _lead(view: NinetyTwoQ, card: Card, ours: int) -> Reason:
-    if card[0] == "2" and ours >= 100 * LIKELY:
+def _lead(view: NinetyTwoQ, card: Card, ours: int, table: Table) -> Reason:
+    if card[0] == "2" and table.follow(card[1]) >= LIKELY:
         return reason("q92-why-two", card=card)
     if ours >= 100 * SURE:
-        return reason("q92-why-draw" if card[1] == view.trump else "q92-why-sure", card=card)
+        draws = card[1] == view.trump and table.drawn()
+        return reason("q92-why-draw" if draws else "q92-why-sure", card=card)
     if ours >= 100 * LIKELY:
         return reason("q92-why-likely", card=card, percent=ours)
     return reason("q92-why-lead-low", card=card)
