@@ -104,11 +104,14 @@ def taken_up(record: Record, user: int, channel: int, *, begun: bool, moderator:
     return record if seat is None or one is None or one.away == "conceded" else acted(record, seat)
 
 
-def for_rematch(record: Record) -> tuple[Occupant | None, ...]:
-    """Who sits down again: whoever left gives the seat up, whoever was only late has it as before."""
+def for_rematch(record: Record, user: int) -> tuple[Occupant | None, ...]:
+    """Who sits down again when this person asks for it.
+
+    Whoever left gives the seat up, unless it is they who ask; whoever was only late has it as before.
+    """
     return tuple(
         None
-        if one and (one.away in ("left", "gone") or one.forgotten)
+        if one and one.user != user and (one.away in ("left", "gone") or one.forgotten)
         else one and one._replace(away=None, missed=0, ending=False)
         for one in record.seats
     )

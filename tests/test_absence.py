@@ -104,6 +104,20 @@ async def test_for_a_rematch_who_left_has_no_seat(house: House) -> None:
     assert again.record.present == (ANN, CAT)
 
 
+async def test_who_left_and_asks_for_a_rematch_sits_down_again(house: House) -> None:
+    table = await house.match(BOB, CAT)
+    for user in (BOB, CAT):
+        await house.tables.go(table.id, user, "left")
+    await house.tables.end(table.id, 0, moderator=True)
+    again = await house.tables.rematch(table.id, BOB)
+    assert (again.host, again.record.present) == (BOB, (ANN, BOB))
+    await house.tables.forget(BOB)
+    assert again.host == ANN
+    await house.tables.join(again.id, CAT, "Cat")
+    kept = await house.store.table(again.id)
+    assert kept == again.record
+
+
 async def test_for_a_rematch_who_was_forgotten_has_no_seat(house: House) -> None:
     table = await house.match(BOB, CAT)
     await house.tables.end(table.id, 0, moderator=True)
