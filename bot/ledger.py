@@ -29,6 +29,21 @@ LOCK: Final = 0x70756361
 
 _COLUMNS: Final = [results.c[one.name] for one in fields(Result)]
 
+_IT: Final = (
+    (ratings.c.scope == bindparam("s"))
+    & (ratings.c.slug == bindparam("g"))
+    & (ratings.c.user == bindparam("u"))
+)
+
+
+class _People(NamedTuple):
+    """What else ratings made anew depend on, besides results: it changes seldom."""
+
+    willing: set[int | None]
+    """Who wants to be seen on the boards of all servers."""
+    lowest: int | None
+    """The least number of a person in the results: it sinks when anybody of them is forgotten."""
+
 
 class Key(NamedTuple):
     scope: int
@@ -116,32 +131,60 @@ def enter(connection: Connection, match: Sequence[Result]) -> None:
         connection.execute(insert(ratings), list(_rows(book, willing)))
 
 
-def recompute(connection: Connection) -> tuple[int, int]:
-    """Make all ratings anew from the results; returns the number of matches, and of rows that were wrong."""
+@dataclass(frozen=True, slots=True)
+class Anew:
+    """All ratings made anew from the results, as far as these were there: long work that writes nothing."""
+
+    people: _People
+    book: Book = field(default_factory=Book)
+    wrong: tuple[dict[str, Any], ...] = ()
+    """What rows of the results should hold."""
+    matches: int = 0
+    last: int = 0
+    """The newest row of the results that is in it."""
+
+    @classmethod
+    def of(cls, connection: Connection) -> Anew:
+        return cls(_people(connection)).going_on(connection)
+
+    def going_on(self, connection: Connection) -> Anew:
+        """With what was entered since."""
+        book, wrong, matches, last = Book(dict(self.book.entries)), [*self.wrong], self.matches, self.last
+        for batch, read in _matches(connection, self.last):
+            last = read
+            for match, before in batch:
+                matches += 1
+                for one, gained, now, was in zip(
+                    match, points(match), book.enter(match), before, strict=True
+                ):
+                    derived = _Derived(gained, now, one.user in self.people.willing)
+                    if derived != was:
+                        wrong.append({"t": one.table, "s": one.seat, **derived._asdict()})
+        return Anew(self.people, book, tuple(wrong), matches, last)
+
+
+def correct(connection: Connection, made: Anew) -> tuple[int, int] | None:
+    """Write what is not as it was made anew; returns the number of matches, and of rows that were wrong.
+
+    None if somebody was forgotten since, or thinks otherwise of being seen: it has to be made once more.
+    """
     _alone(connection)
-    book, willing = Book(), _willing(connection)
-    matches = wrong = 0
-    for batch in _matches(connection):
-        changed = []
-        for match, before in batch:
-            matches += 1
-            for one, gained, now, was in zip(match, points(match), book.enter(match), before, strict=True):
-                derived = _Derived(gained, now, one.user in willing)
-                if derived != was:
-                    changed.append({"t": one.table, "s": one.seat, **derived._asdict()})
-        wrong += len(changed)
-        _mend(connection, changed)
-    rows = {Key(row["scope"], row["slug"], row["user"]): row for row in _rows(book, willing)}
+    if _people(connection) != made.people:
+        return None
+    made = made.going_on(connection)
+    _mend(connection, made.wrong)
+    rows = {Key(row["scope"], row["slug"], row["user"]): row for row in _rows(made.book, made.people.willing)}
     kept = {
         Key(row["scope"], row["slug"], row["user"]): dict(row)
         for row in connection.execute(select(ratings)).mappings()
     }
-    wrong += sum(rows.get(key) != kept.get(key) for key in rows.keys() | kept.keys())
-    connection.execute(delete(ratings))
-    every = list(rows.values())
-    for start in range(0, len(every), AT_ONCE):
-        connection.execute(insert(ratings), every[start : start + AT_ONCE])
-    return matches, wrong
+    wrong = [key for key in rows.keys() | kept.keys() if rows.get(key) != kept.get(key)]
+    for start in range(0, len(wrong), AT_ONCE):
+        few = wrong[start : start + AT_ONCE]
+        connection.execute(delete(ratings).where(_IT), [{"s": s, "g": g, "u": u} for s, g, u in few])
+        if right := [rows[key] for key in few if key in rows]:
+            connection.execute(insert(ratings), right)
+    return made.matches, len(made.wrong) + len(wrong)
 
 
 def _alone(connection: Connection) -> None:
@@ -188,6 +231,10 @@ def _willing(connection: Connection, users: Sequence[int] | None = None) -> set[
     return set(connection.execute(abroad).scalars())
 
 
+def _people(connection: Connection) -> _People:
+    return _People(_willing(connection), connection.execute(select(func.min(results.c.user))).scalar())
+
+
 def _rows(book: Book, willing: set[int | None]) -> Iterator[dict[str, Any]]:
     """The book as the database has it."""
     for key, entry in book.entries.items():
@@ -208,9 +255,15 @@ class _Derived(NamedTuple):
     abroad: bool
 
 
-def _matches(connection: Connection) -> Iterator[list[tuple[list[Result], list[_Derived]]]]:
-    """Every match in the order of entry, and what is derived for its seats now; in batches."""
-    last, derived = 0, [results.c[name] for name in _Derived._fields]
+_Batch = list[tuple[list[Result], list[_Derived]]]
+
+
+def _matches(connection: Connection, last: int) -> Iterator[tuple[_Batch, int]]:
+    """Every match after this row in the order of entry, and what is derived for its seats now.
+
+    In batches, each with its last row.
+    """
+    derived = [results.c[name] for name in _Derived._fields]
     wanted = select(results.c.id, *derived, *_COLUMNS).order_by(results.c.id)
     while rows := connection.execute(wanted.where(results.c.id > last).limit(AT_ONCE)).all():
         seats = [(row[0], Result(*row[4:]), _Derived(*row[1:4])) for row in rows]
@@ -219,7 +272,7 @@ def _matches(connection: Connection) -> Iterator[list[tuple[list[Result], list[_
             # The rest of it is in the next batch.
             grouped.pop()
         last = grouped[-1][-1][0]
-        yield [([one for _, one, _ in match], [was for *_, was in match]) for match in grouped]
+        yield [([one for _, one, _ in match], [was for *_, was in match]) for match in grouped], last
 
 
 def _mend(connection: Connection, changed: Iterable[dict[str, Any]]) -> None:

@@ -231,8 +231,18 @@ class Store:
         await self._writer.do(work)
 
     async def recompute(self) -> tuple[int, int]:
-        """See `ledger.recompute`."""
-        return await self._writer.do(lambda connection: connection.run_sync(ledger.recompute))
+        """Make all ratings anew; returns the number of matches, and of rows that were wrong.
+
+        It takes long: a bot that uses the same database goes on writing meanwhile.
+        """
+        while True:
+            async with self.reading() as connection:
+                made = await connection.run_sync(ledger.Anew.of)
+            if done := await self._corrected(made):
+                return done
+
+    async def _corrected(self, made: ledger.Anew) -> tuple[int, int] | None:
+        return await self._writer.do(lambda connection: connection.run_sync(ledger.correct, made))
 
     # Servers
 

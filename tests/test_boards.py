@@ -119,6 +119,41 @@ async def test_whoever_has_no_rating_yet_is_recomputed_as_willing_too(club: Club
         assert await club.store.recompute() == (1, 0)
 
 
+async def test_what_happens_while_ratings_are_recomputed_is_not_lost(club: Club) -> None:
+    """The long part only reads, and the bot may write."""
+
+    async def read() -> ledger.Anew:
+        async with club.store.reading() as connection:
+            made = await connection.run_sync(ledger.Anew.of)
+            with closing(sqlite3.connect(club.file, timeout=0)) as bot, bot:
+                bot.execute("UPDATE tables SET changed = changed + 1")
+        return made
+
+    async def written(made: ledger.Anew) -> tuple[int, int] | None:
+        return await club.store.write(lambda connection: connection.run_sync(ledger.correct, made))
+
+    await evenings(club, 30)
+    right = club.rows("SELECT * FROM ratings ORDER BY 1, 2, 3")
+    with closing(sqlite3.connect(club.file)) as file, file:
+        file.execute("UPDATE ratings SET mu = 1 WHERE user = 3")
+        file.execute("DELETE FROM ratings WHERE user = 2")
+        file.execute("UPDATE results SET shown = 1 WHERE user = 5 AND shown IS NOT NULL")
+    made = await read()
+    await forget(club.store, 4)
+    assert await written(made) is None
+    made = await read()
+    await club.store.prefer(Player(5, public_rating=True))
+    assert await written(made) is None
+    made = await read()
+    await club.enter([11, 12], [1, 2])
+    matches, wrong = await written(made) or (0, 0)
+    assert matches == 31
+    assert wrong > 0
+    assert await club.store.recompute() == (31, 0)
+    others = "SELECT * FROM ratings WHERE user IN (1, 2, 3, 6, 7, 8, 9) ORDER BY 1, 2, 3"
+    assert club.rows(others) == [row for row in right if row[2] not in (4, 5)]
+
+
 async def test_recomputing_reads_in_batches(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     await evenings(club, 40)
     monkeypatch.setattr(ledger, "AT_ONCE", 7)
