@@ -152,3 +152,9 @@ def test_who_listens_to_a_table_of_differ_hears_who_deals() -> None:
     lines = differ().spoken(opened(dealer=2).view(0), 0, PEOPLE[:4])
     (said,) = (line for line in lines if "dealer" in line)
     assert said.startswith("Wu, dealer: face up ")
+
+
+@pytest.mark.parametrize(("language", "ends"), [("en", "ends the auction at once"), ("de", "sofort")])
+def test_the_rules_of_differ_say_that_the_highest_bid_ends_the_auction(language: str, ends: str) -> None:
+    with speaking(language):
+        assert ends in differ().rules(None, "auction")

@@ -124,7 +124,7 @@ differ-rules-auction =
         [yes] {""} < ohne Trumpf
        *[no] {""}
     }.
-    Wer passt, ist bei diesem Reizen nicht mehr dabei. Wer am höchsten bietet, wird Differ.
+    Wer passt, ist bei diesem Reizen nicht mehr dabei. Wer am höchsten bietet, wird Differ; ein Gebot, über dem keines mehr ist, beendet das Reizen sofort.
 differ-rules-play =
     Der Differ spielt zum ersten Stich aus, danach immer, wer den letzten Stich gemacht hat.
     Spiel eine Karte von deiner Hand oder eine deiner offenen Karten. Ist irgendwo darunter eine Karte der ausgespielten Farbe,

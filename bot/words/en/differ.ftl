@@ -121,7 +121,7 @@ differ-rules-auction =
         [yes] {""} < no trump
        *[no] {""}
     }.
-    Whoever passes is out of this auction. The highest bidder becomes the differ.
+    Whoever passes is out of this auction. The highest bidder becomes the differ; a bid that none can beat ends the auction at once.
 differ-rules-play =
     The differ leads to the first trick; after that, whoever took the last trick.
     Play a card from your hand or from your face-up cards. If either holds a card of the suit that was led, you must
