@@ -272,8 +272,10 @@ def _ending(table: Table) -> list[str]:
 def told(table: Table, front: AnyCog) -> tuple[str, ...]:
     """What there is already to tell of, of the last trick and the score."""
     view, called = table.state.view(None), names(table)
-    trick = front.last_trick(view, called) or hands(table) > 1
-    score = front.results(view, called)
+    # A hand before this one has both, and need not be put into words, at each repaint, to be seen.
+    before = hands(table) > 1
+    trick = before or front.last_trick(view, called)
+    score = before or front.results(view, called)
     return tuple(what for what, there in (("last", trick), ("score", score)) if there)
 
 
