@@ -39,9 +39,7 @@ def because(asked: Asked, thought: Thought) -> list[str]:
     """Only why, in sentences; none where it has no reason."""
     parts = [sentence(thought.reason, asked.names)] if thought.reason else []
     if len(thought.weighed) > 1:
-        first, second, *_ = thought.weighed
-        other = asked.named(second.action)
-        parts.append(compared(thought, first, second, other, ("thought-better", "thought-equal")))
+        parts.append(ahead(thought, asked.named(thought.weighed[1].action)))
     return parts
 
 
@@ -54,6 +52,14 @@ def sentence(reason: Reason, names: Names) -> str:
         for name, value in reason.values
     }
     return words()(reason.key, **given)
+
+
+def ahead(thought: Thought, other: str) -> str:
+    """The best compared with the next, which a search may have left out after a few worlds."""
+    first, second, *_ = thought.weighed
+    if second.visits < first.visits:
+        return words()("thought-left-out", worlds=first.visits, seen=second.visits, other=other)
+    return compared(thought, first, second, other, ("thought-better", "thought-equal"))
 
 
 def compared(thought: Thought, better: Weighed, worse: Weighed, other: str, keys: tuple[str, str]) -> str:

@@ -111,7 +111,7 @@ def _because(asked: Asked, line: Line, level: str, thought: Thought) -> str:
         return " ".join(because(asked, thought)) or words()("why-without", level=level)
     other = asked.named(thought.action)
     done = next((one for one in thought.weighed if one.action == line.action), None)
-    if done is None:
+    if done is None or done.visits < thought.weighed[0].visits:
         return words()("why-otherwise", other=other)
     # It had another time to think, as many worlds as the machine could imagine then.
     return compared(thought, thought.weighed[0], done, other, ("why-close", "why-equal"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.ai.thought import Thought, Unit, Weighed
-from cogs.reasons import compared
+from cogs.reasons import ahead, compared
 
 KEYS = ("thought-better", "thought-equal")
 
@@ -28,3 +28,13 @@ def test_what_is_better_is_better_by_so_much(unit: Unit, worths: tuple[float, fl
     told = compared(thought, first, second, "pass", KEYS)
     assert told.startswith("I imagined 9 ways in which the hidden cards may lie: in these, ")
     assert told.endswith(said)
+
+
+def test_what_was_left_out_is_not_compared_in_worlds_that_it_was_not_tried_in() -> None:
+    weighed = (Weighed("bid 4H", 1.0, 40), Weighed("pass", 1.2, 8))
+    told = ahead(Thought("bid 4H", None, weighed, worlds=40), "pass")
+    assert told.startswith(
+        "I imagined 40 ways in which the hidden cards may lie, and after 8 of them to pass "
+    )
+    weighed = (Weighed("bid 4H", 1.0, 40), Weighed("pass", 0.5, 40))
+    assert "better than to pass, by 0.5" in ahead(Thought("bid 4H", None, weighed, worlds=40), "pass")

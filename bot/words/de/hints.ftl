@@ -13,6 +13,7 @@ thought-equal = In { $worlds ->
     [one] der einen Kartenverteilung
    *[other] den { $worlds } Kartenverteilungen
 }, die ich durchgespielt habe, war „{ $other }“ genauso gut.
+thought-left-out = Ich habe { $worlds } Kartenverteilungen durchgespielt und nach { $seen } davon „{ $other }“ nicht weiter versucht: Besser war das nicht.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } Stiche
     [wins] { $number } % der Partien

@@ -13,6 +13,7 @@ thought-equal = I imagined { $worlds ->
     [one] one way
    *[other] { $worlds } ways
 } in which the hidden cards may lie: in these, to { $other } came out just as well.
+thought-left-out = I imagined { $worlds } ways in which the hidden cards may lie, and after { $seen } of them to { $other } was left out: it came out no better.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } tricks
     [wins] { $number } % of the matches
