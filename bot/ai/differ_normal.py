@@ -10,10 +10,12 @@ from bot.ai.thought import Reason, Thought, reason
 from bot.games.base import Card, Seat
 from bot.games.differ import PLAYERS, Differ, tricks_of, trump_of, winner_of
 
-SURE: Final = 0.97
-"""A chance from which on a player speaks of certainty."""
+SURE: Final = 1 - 1e-9
+"""A chance from which on a player speaks of certainty: all but what is lost in counting."""
 LIKELY: Final = 0.4
 """A chance from which on a card is played for the trick."""
+KEPT: Final = 0.5
+"""A chance from which on a trick is left to whoever has it."""
 
 
 def think(view: Differ, seat: Seat, rng: Random) -> Thought:
@@ -69,10 +71,13 @@ def _follow(view: Differ, seat: Seat, card: Card, table: Table) -> Reason:
     chance, ruffs = table.chance(card), card[1] == trump != led
     if not takes:
         if before not in table.against:
-            return reason("differ-why-leave", card=card, seat=before)
+            key = "differ-why-leave" if chance >= KEPT else "differ-why-leave-least"
+            return reason(key, card=card, seat=before)
         return reason("differ-why-later" if chance >= LIKELY else "differ-why-lost", card=card)
     if len(view.trick) == PLAYERS - 1:
         return reason("differ-why-ruff" if ruffs else "differ-why-last", card=card)
+    if chance < LIKELY:
+        return reason("differ-why-lost", card=card)
     if seat != view.differ:
         return _against_the_differ(card, chance)
     if chance >= SURE:
@@ -88,4 +93,4 @@ def _against_the_differ(card: Card, chance: float) -> Reason:
 
 
 def _odds(card: Card, chance: float, key: str) -> Reason:
-    return reason(key, card=card, percent=round(100 * chance))
+    return reason(key, card=card, percent=min(99, round(100 * chance)))

@@ -34,6 +34,7 @@ differ-why-likely = { CARD($card) } macht den Stich in etwa { $percent } % der F
 differ-why-likely-ours = Nach { CARD($card) } verliert der Differ den Stich in etwa { $percent } % der Fälle.
 differ-why-lead-low = Keine Karte macht beim Ausspielen wahrscheinlich den Stich, also { CARD($card) }: Sie fehlt am wenigsten.
 differ-why-leave = { $seat } hat den Stich schon und spielt auch gegen den Differ: Mehr als { CARD($card) } braucht es nicht.
+differ-why-leave-least = { $seat } spielt auch gegen den Differ und hat den Stich, behält ihn aber vielleicht nicht: { CARD($card) } fehlt am wenigsten.
 differ-why-later = Andere können dem Differ diesen Stich noch abnehmen: { CARD($card) } genügt hier.
 differ-why-lost = Der Stich ist kaum zu haben, also { CARD($card) }: Sie fehlt am wenigsten.
 differ-why-last = Zuletzt dran: { CARD($card) } macht den Stich am billigsten.

@@ -19,6 +19,7 @@ differ-why-likely = { CARD($card) } takes the trick about { $percent } % of the 
 differ-why-likely-ours = After { CARD($card) } the differ loses the trick about { $percent } % of the time.
 differ-why-lead-low = No lead is likely to take the trick, so { CARD($card) }, which would be missed least.
 differ-why-leave = { $seat } has the trick already and plays against the differ too: no need to spend more than { CARD($card) }.
+differ-why-leave-least = { $seat } plays against the differ too and has the trick, but may not keep it: { CARD($card) } would be missed least.
 differ-why-later = Others can still take this trick from the differ: { CARD($card) } is enough here.
 differ-why-lost = The trick is hardly to be had, so { CARD($card) }, which would be missed least.
 differ-why-last = Last to play: { CARD($card) } takes the trick at the least cost.
