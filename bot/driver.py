@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.ai.asked import Question, may
 from bot.faults import report
-from bot.games.base import NATURE, Seat, pick
+from bot.games.base import NATURE, Seat, State, pick
 from bot.keeper import Keeper
 from bot.minds import Minds
 from bot.records import Record, now
@@ -79,18 +79,21 @@ class Driver:
 
     async def _ask(self, table: Table, seat: Seat) -> None:
         """Have a computer player think without holding anybody up, and do what it says if that still fits."""
-        turn = table.turn(seat)
+        view = table.state.view(seat)
         level = table.level(seat)
         if level is None:
             return
         said = await self.thought(table, seat, level)
         await asyncio.sleep(self._rest(table))
-        await self._keeper.whole(self._do(table, seat, turn, said))
+        await self._keeper.whole(self._do(table, seat, view, said))
 
-    async def _do(self, table: Table, seat: Seat, turn: int, said: str | None) -> None:
+    async def _do(self, table: Table, seat: Seat, view: State, said: str | None) -> None:
         async with self._keeper.hold(table):
-            if seat not in table.waiting_for or turn != table.turn(seat) or not table.acts_unmanned(seat):
+            if seat not in table.waiting_for or not table.acts_unmanned(seat):
                 # It was done, or the person came back to do it.
+                return
+            if table.state.view(seat) != view:
+                # What it thought about was taken back, or others have acted at the same time.
                 return
             if said is None:
                 said = pick(SystemRandom(), table.state.legal(seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -11,6 +12,8 @@ from typing import Any
 import pytest
 
 from bot import takeback
+from bot.ai.asked import Question
+from bot.ai.thought import Thought
 from bot.games import GAMES
 from bot.games.base import HOLE, NATURE, Seat, chosen, pick, play, replay
 from bot.records import Line
@@ -55,6 +58,32 @@ async def test_when_all_agree_the_line_is_gone_everywhere(house: House, tmp_path
     await house.play(again, Random(2), most=line.n + 20)
     start = again.game.start(4, again.record.options)
     assert replay(start, [(line.seat, line.action) for line in again.log]) == again.state
+
+
+async def test_a_computer_player_thinks_anew_about_what_is_done_instead(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it thought about an action that was taken back is dropped, even where it could be done."""
+    table, thinking, go_on = await house.match(target="99"), asyncio.Event(), asyncio.Event()
+    await house.quiet(table)
+    questions: list[Question] = []
+
+    async def think(question: Question) -> Thought:
+        questions.append(question)
+        thinking.set()
+        await go_on.wait()
+        return Thought("pass")
+
+    monkeypatch.setattr(house.tables.minds, "think", think)
+    first, second = table.state.legal(0)[0].options[:2]
+    await house.tables.act(table.id, ANN, table.turn(0), f"bid {first}")
+    await thinking.wait()
+    assert await house.tables.ask_back(table.id, ANN, len(table.log)) is None
+    await house.tables.act(table.id, ANN, table.turn(0), f"bid {second}")
+    go_on.set()
+    await house.quiet(table)
+    seat = questions[0].seat
+    assert [(one.seat, one.view.bid) for one in questions[:2]] == [(seat, first), (seat, second)]
 
 
 async def test_one_who_does_not_agree_is_enough(house: House) -> None:
