@@ -12,6 +12,7 @@ import discord
 
 from bot import metrics
 from bot.faults import at, mistake
+from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.words import words
 from cogs import challenge_said, public
@@ -73,14 +74,17 @@ class Painter:
     async def apologise(self, record: Record) -> None:
         """Say in its channel why a table did not wake up."""
         async with self.bot.languages.aloud(record.guild):
-            title = words()("title", game=self.bot.front(record.slug).game_name)
-            page = Page((title, words()(f"table-{record.status}")))
+            page = Page((*self._titles(record.slug), words()(f"table-{record.status}")))
         try:
             await self.bot.get_partial_messageable(record.channel).send(view=page.view())
         except discord.HTTPException as error:
             logger.warning(
                 "table %d: its channel could not be told: %s", record.id, error.code, extra=at(record.id)
             )
+
+    def _titles(self, slug: str) -> tuple[str, ...]:
+        """The title of a game's message; a game that is gone has none."""
+        return (words()("title", game=self.bot.front(slug).game_name),) if slug in GAMES else ()
 
     def trouble(self, table: Table) -> str:
         """Why the public message could not be painted the last time; empty if it could."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from tests.e2e.salon import Hands, Salon, alts, texts
@@ -70,6 +71,14 @@ async def test_computer_players_go_on_after_a_restart(salon: Salon) -> None:
         await salon.crash()
         assert salon.table.waiting_for == (0,)
         hands.panels.clear()
+
+
+async def test_a_table_of_a_game_that_is_gone_is_closed_with_an_apology(salon: Salon) -> None:
+    await seat_four(salon)
+    await salon.as_bot(salon.bot.store.save(replace(salon.table.record, slug="whist")))
+    await salon.crash()
+    assert salon.live is None
+    assert "rules of this game have been mended" in texts(salon.public)
 
 
 async def test_a_table_of_older_rules_is_closed_with_an_apology(salon: Salon) -> None:
