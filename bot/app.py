@@ -134,7 +134,7 @@ class Toucan(commands.Bot):
         self.tables.listen(self.prompter.touch)
         self.tables.listen(self.seats.touch)
         for record in await self.tables.wake():
-            await self.painter.apologise(record)
+            self.painter.apologise(record)
         for table in self.tables.live():
             self.painter.touch(table)
             self.forced.touch(table)

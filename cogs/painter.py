@@ -71,16 +71,24 @@ class Painter:
             for table in [table for table in self._dirty.values() if table.channel == channel]:
                 self.touch(table)
 
-    async def apologise(self, record: Record) -> None:
+    def apologise(self, record: Record) -> None:
         """Say in its channel why a table did not wake up."""
-        async with self.bot.languages.aloud(record.guild):
-            page = Page((*self._titles(record.slug), words()(f"table-{record.status}")))
+        self._tasks[record.id] = asyncio.create_task(self._apologise(record), name=f"painter {record.id}")
+
+    async def _apologise(self, record: Record) -> None:
         try:
+            await self.bot.wait_until_ready()
+            async with self.bot.languages.aloud(record.guild):
+                page = Page((*self._titles(record.slug), words()(f"table-{record.status}")))
             await self.bot.get_partial_messageable(record.channel).send(view=page.view())
         except discord.HTTPException as error:
             logger.warning(
                 "table %d: its channel could not be told: %s", record.id, error.code, extra=at(record.id)
             )
+        except Exception as error:  # noqa: BLE001 — nobody waits for this
+            mistake(f"table {record.id}: telling its channel", error, table=record.id)
+        finally:
+            self._tasks.pop(record.id, None)
 
     def _titles(self, slug: str) -> tuple[str, ...]:
         """The title of a game's message; a game that is gone has none."""
@@ -103,6 +111,8 @@ class Painter:
 
     async def _run(self, number: int) -> None:
         try:
+            # Before that nobody knows what language a server has on Discord.
+            await self.bot.wait_until_ready()
             while table := self._dirty.pop(number, None):
                 async with self._turn:
                     await self._paint(table)

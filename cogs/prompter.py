@@ -142,6 +142,8 @@ class Prompter:
 
     async def _tell(self, place: Place, wish: Wish, told: Prompt | None) -> None:
         """Mention the player, once a decision; a later warning changes that message, and pings nobody."""
+        # Before that nobody knows what language a server has on Discord.
+        await self.bot.wait_until_ready()
         store, table = self.bot.store, wish.table
         if told is None:
             # Kept before it is sent: a prompt that is lost is better than one that is sent again and again.

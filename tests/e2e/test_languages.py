@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import time
 from random import Random
 from typing import Any
 
@@ -10,10 +12,12 @@ import discord
 import pytest
 from simcord import interactions
 
+from bot.app import Toucan
 from bot.games.base import pick
 from bot.games.cards import FRENCH
 from bot.prompts import GRACE
 from bot.words import catalogue, speaking
+from cogs.languages import of_server
 from tests.e2e.salon import Hands, Salon, controls, texts
 from tests.e2e.test_claims import rigged
 from tests.e2e.test_errors import said
@@ -110,6 +114,35 @@ async def test_a_server_begins_with_the_language_that_it_has_on_discord(salon: S
     assert BRITISH("button-hand") in [press["label"] for press in controls(there.public)]
     await there.select(mag, panel, "discord", beginning="menu:setup:language")
     assert GERMAN("setup-language-followed", language="Deutsch") in texts(panel)
+
+
+async def test_a_server_is_spoken_to_in_its_language_after_a_restart(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What language it has on Discord is known when Discord has told of its servers, and no sooner."""
+    guild = salon.env.create_guild("Stammtisch", preferred_locale="de")
+    people = {name: guild.add_member(one.user) for name, one in salon.people.items()}
+    there = Salon(salon.env, guild, guild.create_text_channel("karten"), people, salon.settings, salon.bot)
+    await seated(there, target=99)
+    asked: list[discord.Guild | None] = []
+
+    def noted(known: discord.Guild | None) -> str:
+        asked.append(known)
+        return of_server(known)
+
+    setup = Toucan.setup_hook
+
+    async def slow(bot: Toucan) -> None:
+        await setup(bot)
+        await asyncio.to_thread(time.sleep, 0.5)
+
+    monkeypatch.setattr("cogs.languages.of_server", noted)
+    monkeypatch.setattr(Toucan, "setup_hook", slow)
+    await there.restart()
+    salon.bot = there.bot
+    assert asked
+    assert None not in asked
+    assert not ENGLISH.search(read(there.public)), read(there.public)
 
 
 async def test_a_person_reads_what_their_client_speaks(salon: Salon, clients: dict[int, str]) -> None:
