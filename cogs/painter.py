@@ -143,6 +143,9 @@ class Painter:
             await self.bot.panels.refresh(table)
         except Exception as error:  # noqa: BLE001 — the table goes on
             mistake(f"table {table.id}: refreshing the panels", error, table=table.id)
+        if not table.live:
+            # Even if its channel is gone and nothing could be shown there.
+            self._shown.pop(table.id, None)
 
     async def _paint_public(self, table: Table) -> None:
         async with self._alone(table):

@@ -107,8 +107,9 @@ class Panels:
             self.forget(table)
 
     def forget(self, table: Table) -> None:
-        for key in [key for key in self._open if key[0] == table.id]:
-            del self._open[key]
+        for panels in (self._open, self._clicked):
+            for key in [key for key in panels if key[0] == table.id]:
+                del panels[key]
 
     async def _refresh(self, table: Table, user: int) -> None:
         panel = self._open.get((table.id, user))
