@@ -133,6 +133,7 @@ class Toucan(commands.Bot):
         self.tables.listen(self.forced.touch)
         self.tables.listen(self.prompter.touch)
         self.tables.listen(self.seats.touch)
+        self.tables.listen(self.claims.touch)
         for record in await self.tables.wake():
             self.painter.apologise(record)
         for table in self.tables.live():

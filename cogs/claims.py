@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.app import Toucan
+    from bot.games.base import Event
     from bot.table import Table
 
     Interaction = discord.Interaction[Toucan]
@@ -46,6 +47,12 @@ class Claims:
         self._declined: dict[int, int] = {}
         """The hand of a table in which somebody wants to play on."""
         bot.door.lead("claim", self._clicked)
+
+    def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
+        """The table has changed: what was claimed at one that is closed is forgotten."""
+        if not table.live:
+            self._open.pop(table.id, None)
+            self._declined.pop(table.id, None)
 
     def presses(self, table: Table, seat: Seat) -> tuple[Press, ...]:
         """The button, for a panel whose owner is to lead and cannot lose, and who has not pressed it yet."""
