@@ -171,6 +171,7 @@ class Toucan(commands.Bot):
 
     async def close(self) -> None:
         if hasattr(self, "tables"):
+            self.tables.hush()
             await self.forced.close()
             await self.prompter.close()
             await self.seats.close()

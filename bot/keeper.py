@@ -41,6 +41,10 @@ class Keeper:
     def listen(self, listener: Listener) -> None:
         self._listeners.append(listener)
 
+    def hush(self) -> None:
+        """Tell nobody any more."""
+        self._listeners.clear()
+
     def tell(self, table: Table, events: tuple[Event, ...] = ()) -> None:
         for listener in self._listeners:
             try:

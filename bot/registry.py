@@ -51,6 +51,10 @@ class Registry:
         """Call this with every change of a table that has been kept, and the events it made."""
         self._keeper.listen(listener)
 
+    def hush(self) -> None:
+        """Tell nobody of changes any more: whoever listens is about to close, and would begin anew."""
+        self._keeper.hush()
+
     async def wake(self) -> tuple[Record, ...]:
         """Take up every live table again; returns those that could not be, now closed."""
         closed: list[Record] = []

@@ -19,9 +19,12 @@ import discord
 import pytest
 
 from bot.__main__ import main
-from bot.app import Toucan
+from bot.app import Toucan, create_bot
 from bot.faults import report
 from bot.logs import Discreet, Structured
+from bot.settings import Settings
+from bot.store import Store
+from bot.tables import Tables
 
 ROOT = Path(__file__).parent.parent
 
@@ -102,6 +105,24 @@ def test_what_keeps_it_from_starting_is_a_sentence(
     said = capsys.readouterr()
     assert said.out == ""
     assert said.err.startswith(sentence)
+
+
+async def test_whoever_shows_tables_hears_nothing_of_them_once_it_closes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot, heard = create_bot(Settings()), list[int]()
+    bot.store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'toucan.sqlite3'}")
+    bot.tables = Tables(bot.store)
+    bot.tables.listen(lambda table, _: heard.append(table.id))
+    close = bot.painter.close
+
+    async def late() -> None:
+        await close()
+        await bot.tables.open("differ", guild=1, channel=7, user=1, name="Ann")
+
+    monkeypatch.setattr(bot.painter, "close", late)
+    await bot.close()
+    assert heard == []
 
 
 @pytest.mark.usefixtures("_token")
