@@ -74,9 +74,9 @@ class Openings(Registry):
         return await self._open(self.dealer.open(record))
 
     async def _open(self, opening: Coroutine[Any, Any, Record]) -> Table:
-        if self._closing or self.draining:
+        if leaving := self._leaving():
             opening.close()
-            raise Refusal("table-resting" if self._closing else "table-draining")
+            raise leaving
 
         async def opened() -> Table:
             table = Table.of(await opening)
@@ -88,6 +88,12 @@ class Openings(Registry):
 
         return await self._keeper.whole(opened())
 
+    def _leaving(self) -> Refusal | None:
+        """Why no table begins or goes on now: the bot is about to go, and would have to wait for it."""
+        if self._closing:
+            return Refusal("table-resting")
+        return Refusal("table-draining") if self.draining else None
+
     async def put_by(self, guild: int, user: int | None = None) -> list[Record]:
         """The tables of this server that can be taken up again, oldest first: the person's, or all."""
         return await self._store.put_by(guild, user)
@@ -96,8 +102,8 @@ class Openings(Registry):
         self, number: int, user: int, guild: int | None, channel: int, *, moderator: bool = False
     ) -> Table:
         """Take a table up again, in this channel; whoever sat there may, and a moderator."""
-        if self._closing:
-            raise Refusal("table-resting")
+        if leaving := self._leaving():
+            raise leaving
         record = await self._store.table(number)
         if record is None or record.status not in PUT_BY or record.guild != guild:
             raise Refusal("table-not-put-by")

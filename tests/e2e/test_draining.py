@@ -52,6 +52,15 @@ async def test_a_running_table_goes_on_and_no_new_one_opens(
     assert "no new table opens" in texts(again.response)
 
 
+async def test_nothing_that_was_put_by_goes_on(salon: Salon) -> None:
+    await seat_four(salon)
+    salon.bot.tables.draining = True
+    await salon.as_bot(salon.bot.tables.archive(salon.table.id))
+    refused = await salon.slash(salon.ann, "table resume")
+    assert "no new table opens" in texts(refused.response)
+    assert salon.live is None
+
+
 async def test_a_bot_without_tables_goes_at_once_and_only_once(
     salon: Salon, monkeypatch: pytest.MonkeyPatch
 ) -> None:
