@@ -49,13 +49,14 @@ def _ready(settings: Settings) -> None:
 
 async def _serve(settings: Settings) -> None:
     """Be there until all is said and done, with a pause whenever somebody brings another database."""
-    async with attended(_file(settings.database)) as bell:
-        while True:
-            async with create_bot(settings) as bot:
-                await _online(bot, settings.token, bell)
-            if not bell.asked.is_set():
-                return
-            await bell.rest()
+    with _told_to_drain() as drain:
+        async with attended(_file(settings.database)) as bell:
+            while True:
+                async with create_bot(settings) as bot:
+                    await _online(bot, settings.token, bell, drain)
+                if not bell.asked.is_set():
+                    return
+                await bell.rest()
 
 
 def _file(url: str) -> Path | None:
@@ -65,7 +66,7 @@ def _file(url: str) -> Path | None:
         return None
 
 
-async def _online(bot: Toucan, token: str, bell: Bell) -> None:
+async def _online(bot: Toucan, token: str, bell: Bell, drain: asyncio.Event) -> None:
     with opening():
         await bot.login(token)
     invitation = discord.utils.oauth_url(
@@ -74,8 +75,16 @@ async def _online(bot: Toucan, token: str, bell: Bell) -> None:
         scopes=("bot", "applications.commands"),
     )
     _tell(words()("run-online", invitation=invitation))
-    with _told_to_drain(bot):
+    draining = asyncio.create_task(_drained(bot, drain))
+    try:
         await _until_first(bot.connect(), bell.asked.wait())
+    finally:
+        draining.cancel()
+
+
+async def _drained(bot: Toucan, drain: asyncio.Event) -> None:
+    await drain.wait()
+    bot.drain()
 
 
 async def _bring(settings: Settings) -> None:
@@ -133,14 +142,16 @@ async def _until_first(work: Coroutine[Any, Any, None], end: Coroutine[Any, Any,
 
 
 @contextmanager
-def _told_to_drain(bot: Toucan) -> Iterator[None]:
+def _told_to_drain() -> Iterator[asyncio.Event]:
+    """Set by SIGUSR1 at any time, and for good: a bot that has rested goes on draining."""
+    drain = asyncio.Event()
     if sys.platform == "win32":
-        yield
+        yield drain
         return
     loop = asyncio.get_running_loop()
-    loop.add_signal_handler(signal.SIGUSR1, bot.drain)
+    loop.add_signal_handler(signal.SIGUSR1, drain.set)
     try:
-        yield
+        yield drain
     finally:
         loop.remove_signal_handler(signal.SIGUSR1)
 

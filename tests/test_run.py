@@ -107,6 +107,34 @@ def test_what_keeps_it_from_starting_is_a_sentence(
     assert said.err.startswith(sentence)
 
 
+@pytest.mark.usefixtures("_token")
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+def test_it_drains_when_it_is_told_to_before_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    drained = asyncio.Event()
+
+    async def login(_bot: Toucan, _token: str) -> None:
+        os.kill(os.getpid(), signal.SIGUSR1)
+        await asyncio.sleep(0.05)
+
+    async def connect(_bot: Toucan) -> None:
+        await asyncio.wait_for(drained.wait(), 5)
+
+    async def close(_bot: Toucan) -> None:
+        pass
+
+    monkeypatch.setattr(Toucan, "login", login)
+    monkeypatch.setattr(Toucan, "connect", connect)
+    monkeypatch.setattr(Toucan, "close", close)
+    monkeypatch.setattr(Toucan, "drain", lambda _bot: drained.set())
+    # Whoever does not heed the signal is ended by it.
+    before = signal.signal(signal.SIGUSR1, signal.SIG_IGN)
+    try:
+        assert main(["run"]) == 0
+    finally:
+        signal.signal(signal.SIGUSR1, before)
+    assert drained.is_set()
+
+
 async def test_whoever_shows_tables_hears_nothing_of_them_once_it_closes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
