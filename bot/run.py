@@ -78,6 +78,8 @@ async def _online(bot: Toucan, token: str, bell: Bell, drain: asyncio.Event) -> 
     draining = asyncio.create_task(_drained(bot, drain))
     try:
         await _until_first(bot.connect(), bell.asked.wait())
+    except discord.PrivilegedIntentsRequired:
+        raise Refusal("run-no-intent") from None
     finally:
         draining.cancel()
 

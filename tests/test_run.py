@@ -108,6 +108,22 @@ def test_what_keeps_it_from_starting_is_a_sentence(
 
 
 @pytest.mark.usefixtures("_token")
+def test_an_intent_that_is_not_switched_on_is_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def login(_bot: Toucan, _token: str) -> None:
+        pass
+
+    async def connect(_bot: Toucan) -> None:
+        raise discord.PrivilegedIntentsRequired(None)
+
+    monkeypatch.setattr(Toucan, "login", login)
+    monkeypatch.setattr(Toucan, "connect", connect)
+    assert main(["run"]) == 2
+    assert capsys.readouterr().err.startswith("Discord does not give this bot the members")
+
+
+@pytest.mark.usefixtures("_token")
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
 def test_it_drains_when_it_is_told_to_before_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     drained = asyncio.Event()

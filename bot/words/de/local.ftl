@@ -17,6 +17,8 @@ run-no-token = Ein Bot braucht ein Token, bevor er bei Discord Platz nehmen darf
     Um sofort und ohne Token zu spielen: make play
 run-wrong-token = Discord kennt dieses Token nicht. Klick unter „Bot“ auf https://discord.com/developers/applications auf
     „Reset Token“ für ein neues und schreib es in .env: DISCORD_TOKEN=…
+run-no-intent = Discord nennt diesem Bot die Mitglieder seiner Server nicht. Schalte unter „Bot“ auf
+    https://discord.com/developers/applications „Server Members Intent“ ein, oder schreib in .env: MEMBERS_INTENT=no
 run-no-database = Die Datenbank ließ sich nicht öffnen: { $reason }
 run-no-connection = Es gibt keine Verbindung: { $reason }
 

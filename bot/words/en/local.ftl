@@ -17,6 +17,8 @@ run-no-token = A bot needs a token before it may sit down at Discord.
     To play at once and without a token: make play
 run-wrong-token = Discord does not know this token. Under “Bot” on https://discord.com/developers/applications press
     “Reset Token” for a new one, and write it into .env: DISCORD_TOKEN=…
+run-no-intent = Discord does not give this bot the members of its servers. Under “Bot” on
+    https://discord.com/developers/applications switch on “Server Members Intent”, or write into .env: MEMBERS_INTENT=no
 run-no-database = The database could not be opened: { $reason }
 run-no-connection = There is no connection: { $reason }
 
