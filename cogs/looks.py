@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.app import Toucan
+    from cogs.base import AnyCog
 
     Interaction = discord.Interaction[Toucan]
 
@@ -42,7 +43,7 @@ class Looks:
             case "last":
                 await self._answer(interaction, self._last_trick(table))
             case "tricks":
-                lines = public.newest(list(self._tricks(table)))
+                lines = public.newest(list(tricks(self.bot.front(table.slug), table)))
                 await self._answer(interaction, Page(("\n".join(lines) or words()("no-last-trick"),)))
             case "score":
                 await self._answer(interaction, self._score(table))
@@ -102,28 +103,32 @@ class Looks:
         return Page(("\n".join(results), front.scores(view, names)))
 
     def _last_trick(self, table: Table) -> Page:
-        tricks = list(self._tricks(table))
-        if not tricks:
+        found = list(tricks(self.bot.front(table.slug), table))
+        if not found:
             return Page((words()("no-last-trick"),))
         every = Press(words()("button-tricks"), f"press:look:{table.id}:tricks")
-        return Page((tricks[-1],), rows=((every,),) if len(tricks) > 1 else ())
+        return Page((found[-1],), rows=((every,),) if len(found) > 1 else ())
 
-    def _tricks(self, table: Table) -> Iterator[str]:
-        """The complete tricks of this hand, or of the hand before while this one has none."""
-        deals = [line.n for line in table.log if line.seat == NATURE and line.action.startswith("deal ")]
-        for first, last in zip(deals[::-1], [len(table.log), *deals[::-1]], strict=False):
-            tricks = list(self._tricks_between(table, first, last))
-            if tricks:
-                yield from tricks
-                return
 
-    def _tricks_between(self, table: Table, first: int, last: int) -> Iterator[str]:
-        """Read from the log, which has every trick; a state need not keep them all."""
-        front, names, told = self.bot.front(table.slug), public.names(table), ""
-        state = Table.of(table.record, table.log[: first + 1]).state
-        for line in table.log[first + 1 : last]:
-            state, _ = state.apply(line.seat, line.action)
-            trick = front.last_trick(state.view(None), names) or ""
-            if trick and trick != told:
-                yield trick
-            told = trick
+def tricks(front: AnyCog, table: Table) -> Iterator[str]:
+    """The complete tricks of this hand, or of the hand before while this one has none."""
+    deals = [line.n for line in table.log if line.seat == NATURE and line.action.startswith("deal ")]
+    for first, last in zip(deals[::-1], [len(table.log), *deals[::-1]], strict=False):
+        found = list(_tricks_between(front, table, first, last))
+        if found:
+            yield from found
+            return
+
+
+def _tricks_between(front: AnyCog, table: Table, first: int, last: int) -> Iterator[str]:
+    """Read from the log, which has every trick; a state need not keep them all."""
+    names, told = public.names(table), ""
+    state = Table.of(table.record, table.log[: first + 1]).state
+    for line in table.log[first + 1 : last]:
+        before, (state, _) = state, state.apply(line.seat, line.action)
+        trick = front.last_trick(state.view(None), names) or ""
+        # Two tricks may read the same: the second has come when its cards leave the table.
+        swept = before.piles["table"] and not state.piles["table"]
+        if trick and (trick != told or swept):
+            yield trick
+        told = trick
