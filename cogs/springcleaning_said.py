@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.base import NATURE, Seat
-from bot.games.springcleaning_combinations import beaters
+from bot.games.springcleaning_combinations import beaters, highest
 from bot.games.springcleaning_trash import TOO_MUCH
 from bot.words import words
 from cogs.base import SURE
@@ -25,10 +25,8 @@ def to_beat(view: SpringCleaning) -> str:
     say, over = words(), view.over
     if over is None or not beaters(over):
         return say("springcleaning-needs-none")
-    top = over.low == "9" if over.kind != "run" else over.low == str(10 - over.size)
-    return say(
-        "springcleaning-needs", kind=over.kind, size=over.size, more=over.size + 1, top="yes" if top else "no"
-    )
+    top = "yes" if highest(over) else "no"
+    return say("springcleaning-needs", kind=over.kind, size=over.size, more=over.size + 1, top=top)
 
 
 def status(view: SpringCleaning, names: Names) -> list[str]:

@@ -65,6 +65,11 @@ def beaters(shape: Shape | None) -> tuple[Shape, ...]:
     return tuple(other for other in SHAPES if shape is None or other.beats(shape))
 
 
+def highest(shape: Shape) -> bool:
+    """Whether only more cards beat it."""
+    return all(other.size > shape.size for other in beaters(shape))
+
+
 class _Spot(NamedTuple):
     """Where a card of a combination lies. Spots sort into the order in which a combination is written."""
 
@@ -103,8 +108,8 @@ def check(text: str, hand: Cards, offers: tuple[Cards, ...], over: Shape | None)
 def _too_weak(over: Shape) -> Refusal:
     if not beaters(over):
         return Refusal("springcleaning-unbeatable")
-    size, cards = over.size, "-".join(over.cards)
-    return Refusal("springcleaning-too-weak", kind=over.kind, cards=cards, size=size, more=size + 1)
+    size, cards, top = over.size, "-".join(over.cards), "yes" if highest(over) else "no"
+    return Refusal("springcleaning-too-weak", kind=over.kind, cards=cards, size=size, more=size + 1, top=top)
 
 
 def _spot(word: str, hand: Cards, offers: tuple[Cards, ...], *, leads: bool) -> _Spot:

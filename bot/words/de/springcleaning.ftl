@@ -23,10 +23,13 @@ springcleaning-too-many = Dort { $there ->
 springcleaning-not-neighbours = Die Karten von deiner Hand müssen nebeneinanderliegen.
 springcleaning-not-rising = Die Karten von deiner Hand müssen von links nach rechts steigen.
 springcleaning-no-combination = Das ist keine Kombination: Spiel eine Karte, einen Satz gleicher Karten oder eine Folge wie 3-4-5.
-springcleaning-too-weak = Das schlägt { $cards } nicht: Spiel { $kind ->
-    [single] zwei zusammenpassende Karten oder eine höhere
-    [set] { $more } zusammenpassende Karten oder einen höheren Satz aus { $size }
-   *[run] { $more } zusammenpassende Karten oder eine höhere Folge aus { $size }
+springcleaning-too-weak = Das schlägt { $cards } nicht: Spiel { $top ->
+    [yes] { $more } zusammenpassende Karten
+   *[no] { $kind ->
+        [single] zwei zusammenpassende Karten oder eine höhere
+        [set] { $more } zusammenpassende Karten oder einen höheren Satz aus { $size }
+       *[run] { $more } zusammenpassende Karten oder eine höhere Folge aus { $size }
+    }
 }.
 springcleaning-unbeatable = Eine Folge aus allen neun ist nicht zu schlagen.
 

@@ -23,10 +23,13 @@ springcleaning-too-many = There { $there ->
 springcleaning-not-neighbours = The cards from your hand must lie next to each other.
 springcleaning-not-rising = The cards from your hand must rise from left to right.
 springcleaning-no-combination = That is no combination: play one card, a set of equal cards, or a run such as 3-4-5.
-springcleaning-too-weak = That does not beat { $cards }: play a higher { $kind ->
-    [single] card, or any two
-    [set] set of { $size }, or any { $more }
-   *[run] run of { $size }, or any { $more }
+springcleaning-too-weak = That does not beat { $cards }: play { $top ->
+    [yes] any { $more } cards
+   *[no] a higher { $kind ->
+        [single] card, or any two
+        [set] set of { $size }, or any { $more }
+       *[run] run of { $size }, or any { $more }
+    }
 } that go together.
 springcleaning-unbeatable = Nothing beats a run of all nine.
 
