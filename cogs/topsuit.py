@@ -63,7 +63,8 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         beaten = {"cards": called(view.current.cards, say), "needs": topsuit_said.needs(view.current)}
         if not groups:
             return say("topsuit-ask-draw", **beaten)
-        ways = "both" if len(groups) > 1 else "extend" if "extend" in groups else "beat"
+        verbs = {choice.verb for choice in view.legal(seat)}
+        ways = "beat" if "extend" not in verbs else "both" if "play" in verbs else "extend"
         return say("topsuit-ask-beat", **beaten, ways=ways, many=topsuit_said.many(groups))
 
     def spoken(self, view: TopSuit, seat: Seat | None, names: Names) -> list[str]:

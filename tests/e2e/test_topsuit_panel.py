@@ -168,6 +168,21 @@ def test_a_panel_says_what_is_asked(beaten: str, hand: str, expected: str) -> No
 
 
 @pytest.mark.parametrize(
+    ("beaten", "ranks", "expected"),
+    [
+        ("2S 2H", "5789J", "Your turn: beat 2♥ on 2♠ ("),
+        ("3C 4C 5C", "789TJQK", "Your turn: beat 3♣ to 5♣ ("),
+        ("3C 4C 5C", "6789TJ", "Your turn: beat or extend 3♣ to 5♣ ("),
+    ],
+)
+def test_of_many_combinations_only_what_may_be_done_is_said(beaten: str, ranks: str, expected: str) -> None:
+    hand = in_order([rank + suit for rank in ranks for suit in "CDHS"])
+    said = COG.asked(state_of(hand, beaten), 0, "")
+    assert said.startswith(expected)
+    assert "choose step by step" in said
+
+
+@pytest.mark.parametrize(
     ("so_far", "expected"),
     [("pair", "Which pair?"), ("pair 4", "Which pair?"), ("run", "Which run?"), ("single", "Which card?")],
 )
