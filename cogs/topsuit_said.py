@@ -59,10 +59,10 @@ def others(view: TopSuit, names: Names) -> list[str]:
 def needs(current: Combination) -> str:
     """What beats a combination."""
     say, top = words(), current.top
+    if top == "AD" or (current.kind == "quad" and top[0] == "A"):
+        return say("topsuit-nothing-beats", kind=current.kind)
     if current.kind == "quad":
         return say("topsuit-needs-rank")
-    if top == "AD":
-        return say("topsuit-nothing-beats")
     stronger = say("topsuit-stronger", suit=top[1], ace="yes" if top[0] == "A" else "no")
     return say("topsuit-needs", kind=current.kind, stronger=stronger)
 

@@ -155,6 +155,7 @@ def test_extensions_are_marked() -> None:
         ("AD", "2H", "you cannot beat A♦ (nothing beats the ace of diamonds)"),
         ("5S 5D", "6D 6S", "beat 5♦ on 5♠ (a pair with a higher diamond on top beats it)"),
         ("9C 9D 9H 9S", "TC TD TH TS", "(a quad of higher rank beats it)"),
+        ("AC AD AH AS", "TC TD TH TS", "you cannot beat A♣ A♦ A♥ A♠ (nothing beats four aces)"),
         ("4C 5C 6C", "7C", "you can only extend 4♣ to 6♣"),
         (
             "4C 5C 6C",

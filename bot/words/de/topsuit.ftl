@@ -77,7 +77,10 @@ topsuit-needs = { $kind ->
    *[run] eine Folge schlägt das, wenn ihre höchste Karte { $stronger } ist
 }
 topsuit-needs-rank = ein Vierling höheren Werts schlägt das
-topsuit-nothing-beats = nichts schlägt Karo-Ass
+topsuit-nothing-beats = nichts schlägt { $kind ->
+    [quad] vier Asse
+   *[other] Karo-Ass
+}
 
 ## Was der Tisch zeigt
 

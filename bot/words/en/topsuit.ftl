@@ -77,7 +77,10 @@ topsuit-needs = { $kind ->
    *[run] a run up to { $stronger } beats it
 }
 topsuit-needs-rank = a quad of higher rank beats it
-topsuit-nothing-beats = nothing beats the ace of diamonds
+topsuit-nothing-beats = nothing beats { $kind ->
+    [quad] four aces
+   *[other] the ace of diamonds
+}
 
 ## What the table shows
 
