@@ -107,7 +107,7 @@ def test_declarations_begin_anew_with_each_player() -> None:
 @pytest.mark.parametrize(
     ("hand", "before", "action", "sentence"),
     [
-        (SEVEN, "0 kings", "kings", "You have declared kings in this hand already."),
+        (SEVEN, "0 kings", "kings", "You have declared Kings in this hand already."),
         (
             SEVEN,
             "0 kings 1T",
@@ -179,7 +179,7 @@ def test_declarations_begin_anew_with_each_player() -> None:
         (TEN + " KA", "", f"abundance {TEN} KA", "K💨 is not a trump."),
         (TEN, "", f"abundance {TEN} 20T", "You do not have 20✦."),
         (TEN, "", f"abundance 2T {TEN}", "Name each card once."),
-        (TEN, f"0 abundance {TEN}", f"abundance {TEN}", "You have declared abundance in this hand already."),
+        (TEN, f"0 abundance {TEN}", f"abundance {TEN}", "You have declared Abundance in this hand already."),
         (
             TEN[:-4] + " FOOL",
             "",

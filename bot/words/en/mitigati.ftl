@@ -22,7 +22,12 @@ mitigati-not-discarded = You must keep { CARD($card) }: Kings, the Magician, the
 
 ## Declarations
 
-mitigati-declared-already = You have declared { $kind } in this hand already.
+mitigati-declared-already = You have declared { $kind ->
+    [abundance] Abundance
+    [kings] Kings
+    [honours] Honours
+   *[mixed] Kings and Honours
+} in this hand already.
 mitigati-clash = { $kind ->
     [mixed] Kings and Honours mixed are for those who declare neither alone; you have declared { $other ->
         [kings] Kings
