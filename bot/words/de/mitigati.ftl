@@ -329,7 +329,8 @@ mitigati-rules-play =
     keinen, spiel, was du willst. Niemand muss überstechen. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
 mitigati-rules-fool =
     Der Narr darf jederzeit gespielt werden, egal was ausgespielt wurde, und macht nie den Stich. Wer ihn spielt, behält ihn und schuldet dem, der
-    den Stich gemacht hat, eine Karte: am Ende der Runde die billigste aus den eigenen Stichen. Wer keinen Stich hat, gibt den Narren selbst ab.
+    den Stich gemacht hat, eine Karte: am Ende der Runde die billigste aus den eigenen Stichen, zu denen beim Geber die gedrückten Karten gehören.
+    Wer keine solche Karte hat, gibt den Narren selbst ab.
     Wird der Narr ausgespielt, bestimmt die nächste Karte, was bedient wird.
 mitigati-rules-score =
     Am Ende einer Runde zählen alle die Augen in ihren Stichen. Jedes Auge über 49 bringt einen Punkt, jedes darunter kostet einen;

@@ -335,7 +335,8 @@ mitigati-rules-play =
     play what you like. Nobody has to beat the cards before. The highest trump takes the trick, or else the highest card of the suit that was led.
 mitigati-rules-fool =
     The Fool can be played at any time, whatever was led, and never takes the trick. Its owner keeps it and owes the one who took that trick
-    a card: at the end of the hand the cheapest card from their own tricks. If they have no trick, the Fool itself is given away.
+    a card: at the end of the hand the cheapest from their own tricks, to which the Dealer's discards belong. Whoever has no such card
+    gives the Fool itself away.
     If the Fool is led, the next card says what is followed.
 mitigati-rules-score =
     At the end of a hand everybody counts the card points in their tricks. Each point above 49 wins a point, each below 49 loses one;
