@@ -53,10 +53,15 @@ def leads_somewhere(choices: tuple[Choice, ...], so_far: str) -> bool:
 
 def label(hand: Cards, option: str, *, spoken: bool, where: bool) -> str:
     """A combination; with `where`, also from which place of the hand it is."""
-    say, places = words(), tuple(option.split(" "))
-    text = combined(tuple(card_at(place, hand) for place in places), places, say, spoken=spoken)
+    places = tuple(option.split(" "))
+    text = combined(tuple(card_at(place, hand) for place in places), places, words(), spoken=spoken)
+    return _placed(text, places) if where else text
+
+
+def _placed(cards: str, places: Places) -> str:
+    """The cards, and from which place of the hand they are if some are."""
     own = [spot(place) + 1 for place in places if owner(place) is None]
-    return say("springcleaning-at", cards=text, place=min(own)) if own and where else text
+    return words()("springcleaning-at", cards=cards, place=min(own)) if own else cards
 
 
 def labels(hand: Cards, options: Iterable[str], *, spoken: bool) -> list[tuple[str, str]]:
@@ -148,27 +153,36 @@ def _narrowed(hand: Cards, some: Plays, path: Path, panel: Panel) -> tuple[Row, 
     """These combinations as buttons, or what tells groups of them apart as a select."""
     if len(some) <= MOST:
         return buttons((name, _play(panel, way)) for way, name in _named(hand, some, panel).items())
-    say = words()
-    options = tuple(
-        Option(
-            _group_name(hand, further, group, spoken=panel.player.text_only), " ".join(further[len(path) :])
-        )
-        for further, group in branches(some, len(path)).items()
-    )
-    return (Menu(say("springcleaning-which"), panel.ids.narrow(" ".join(("play", *path))), options),)
+    named = _group_names(hand, branches(some, len(path)), spoken=panel.player.text_only)
+    options = tuple(Option(name, " ".join(further[len(path) :])) for further, name in named.items())
+    return (Menu(words()("springcleaning-which"), panel.ids.narrow(" ".join(("play", *path))), options),)
 
 
-def _group_name(hand: Cards, path: Path, group: Plays, *, spoken: bool) -> str:
-    """What combinations with the same first steps share: their cards, and where some of these are from."""
-    say, (kind, *rest) = words(), path
-    if not rest:
-        return say("springcleaning-kinds", kind=kind, count=len(group))
+def _group_names(hand: Cards, groups: Mapping[Path, Plays], *, spoken: bool) -> Mapping[Path, str]:
+    """What groups are called: of some with the same cards also the place is said."""
+    shared = {path: _shared(hand, path, group, spoken=spoken) for path, group in groups.items()}
+    often = Counter(shared.values())
+    return {
+        path: _group_name(path, groups[path], cards if often[cards] == 1 else _placed(cards, path[HEAD:]))
+        for path, cards in shared.items()
+    }
+
+
+def _shared(hand: Cards, path: Path, group: Plays, *, spoken: bool) -> str:
+    """The cards of combinations with the same first steps, and where some of these are from."""
     example = group[0].split(" ")[HEAD:]
     cards = tuple(card_at(place, hand) for place in example)
     sources = tuple(place if place in path[HEAD:] else HAND_PLACES[0] for place in example)
+    return combined(cards, sources, words(), spoken=spoken)
+
+
+def _group_name(path: Path, group: Plays, cards: str) -> str:
+    say, (kind, *rest) = words(), path
+    if not rest:
+        return say("springcleaning-kinds", kind=kind, count=len(group))
     return say(
         "springcleaning-group",
-        cards=combined(cards, sources, say, spoken=spoken),
+        cards=cards,
         named="yes" if len(path) >= HEAD else "no",
         kind=kind,
         size=int(rest[0]),

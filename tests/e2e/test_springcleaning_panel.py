@@ -74,6 +74,20 @@ async def test_many_combinations_narrow_step_by_step(salon: Salon) -> None:
     assert len(table.state.trick) == 2
 
 
+async def test_groups_of_the_same_cards_say_where_they_are(salon: Salon) -> None:
+    table = await seat_all(salon, 4)
+    lay_out(table, ("462287822", "11", "11", "11"), ("4", "3", "3", "3"), "12")
+    who, panel = salon.ann, await Hands(salon, Random(1)).panel(0)
+    await salon.click(who, panel, next(label for label in labels(panel) if label.startswith("Runs")))
+    (menu,) = (menu for menu in controls(panel, 3) if ":narrow:" in menu["custom_id"])
+    named = [option["label"] for option in menu["options"]]
+    assert len(set(named)) == len(named)
+    assert [name for name in named if name.startswith("2 3 (")] == []
+    assert [name for name in named if name.startswith("2 3 at ")] == [
+        f"2 3 at {place} (3 ways)" for place in (3, 4, 8, 9)
+    ]
+
+
 async def test_millions_of_combinations_narrow_too(salon: Salon) -> None:
     table = await seat_all(salon, 5)
     lay_out(table, ("5", "1", "2", "9", "9"), (VALUES,) * 5, VALUES[:8])
