@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.ai.likely import shuffled
 from bot.ai.springcleaning_bits import (
     BITS,
     CARD,
@@ -154,8 +155,7 @@ class Twin(Round):
 
     def _draw(self) -> None:
         if not self.stock:
-            self.stock, self.discards = self.discards, []
-            self.rng.shuffle(self.stock)
+            self.stock, self.discards = shuffled(self.rng, self.discards), []
         self.drawn = self.stock.pop()
         self.phase = INSERT
 

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from bot.ai.springcleaning_moves import PLAYS, parts_of
+from bot.ai.springcleaning_moves import DECK, PLAYS, parts_of
 from bot.ai.springcleaning_round import Round
 from bot.ai.springcleaning_twin import Twin, text_of
-from bot.games.base import NATURE, Seat, play
+from bot.games.base import NATURE, Seat, play, shuffled
 from bot.games.springcleaning import SpringCleaning
 from bot.games.springcleaning_combinations import shape_of
 from tests.games.playing import random_match
@@ -75,6 +75,17 @@ def test_a_copy_goes_its_own_way() -> None:
             other = twin.copy()
             other.play(other.moves()[0])
             assert_alike(twin, Twin.of(step.before, Random(1), step.seat))
+
+
+def test_it_shuffles_alike_on_every_python() -> None:
+    state = next(
+        step.before for step in random_match("springcleaning", 2, Random(1)) if step.action == "draw deck"
+    )
+    assert isinstance(state, SpringCleaning)
+    twin = Twin.of(state.but(stock=(), discards=state.discards + state.stock), Random(3))
+    discards = twin.discards.copy()
+    twin.play(DECK)
+    assert [*twin.stock, twin.drawn] == shuffled(Random(3), discards)
 
 
 def test_a_play_says_all_in_its_number() -> None:
