@@ -23,8 +23,8 @@ MOST_NAMED: Final = 4
 
 _OFFERED: Final = re.compile(r"([A-E])\.?([1-9])|([1-9])([A-E])")
 """A card on offer as people write it: `B4`, `4B`."""
-_AT: Final = re.compile(r"\s+[^\W\d]{2,}\s+([0-9]{1,2})$")
-"""Ends the name of a combination with its place in the hand, where it is one of several: `at 3`, `an 3`."""
+_AT: Final = re.compile(r"\s+\(?[^\W\d]{2,}\.?\s+([0-9]{1,2})\)?$")
+"""Ends a combination's name with its place in the hand, where it is one of several: `at 3`, `(Pl. 3)`."""
 _PLACE: Final = re.compile(r"h[0-9]{1,2}|[0-4]\.[1-9]")
 
 

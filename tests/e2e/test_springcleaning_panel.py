@@ -13,6 +13,7 @@ from bot.games.springcleaning import Play, SpringCleaning
 from bot.games.springcleaning_combinations import VALUES
 from bot.table import Table
 from cogs.springcleaning import TOPICS
+from cogs.springcleaning_typed import combination
 from tests.e2e.salon import PEOPLE, Hands, Salon, alts, controls, labels, texts
 from tests.e2e.test_match import played_out
 from tests.e2e.test_springcleaning import FEWEST, SIZES, brought_on, seat_all
@@ -293,3 +294,8 @@ async def test_buttons_of_before_a_crash_work_after_it(salon: Salon, players: in
             hands.restarted, table = True, salon.table
             assert (table.log, table.state) == (log, state)
     await played_out(salon, table)
+
+
+@pytest.mark.parametrize("typed", ["2 at 3", "2 an 3", "2 (Pl. 3)"])
+def test_a_place_may_be_typed_in_any_language(typed: str) -> None:
+    assert combination(("2", "7", "2"), ("h0", "h1", "h2"), typed) == "h2"
