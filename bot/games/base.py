@@ -100,11 +100,15 @@ class Choice:
 
     @property
     def count(self) -> int:
-        """How many actions this is; equal options make it an upper bound."""
+        """How many actions this is."""
         if self.least == self.most == 1:
             return len(self.options)
         ways = math.perm if self.ordered else math.comb
-        return sum(ways(len(self.options), size) for size in range(self.least, self.most + 1))
+        every = sum(ways(len(self.options), size) for size in range(self.least, self.most + 1))
+        if not self.ordered:
+            return every
+        # Where options are equal, all are chosen.
+        return every // math.prod(map(math.factorial, Counter(self.options).values()))
 
     def pick(self, rng: Random) -> str:
         """One of the actions, each equally likely."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.springcleaning import SpringCleaning
 from bot.games.springcleaning_combinations import VALUES
 from bot.records import Player
 from cogs.base import Ids, Panel
+from cogs.forced import only
 from cogs.pages import Page
 from cogs.springcleaning_places import arrange
 from cogs.springcleaning_said import spelled
@@ -39,3 +41,11 @@ def test_the_yes_says_the_whole_order(count: int) -> None:
     else:
         said = " ".join((yes.id.split(":", 5)[5], yes.options[0].value))
     assert said == action
+
+
+@pytest.mark.parametrize(("offer", "only_order"), [("44", "arrange 4 4"), ("45", None)])
+def test_an_offer_of_equal_cards_has_one_order(offer: str, only_order: str | None) -> None:
+    state = SpringCleaning.start(2, {}).but(
+        phase="arrange", turn=0, hands=((), ("9",)), offers=(tuple(offer), ())
+    )
+    assert only(state, 0) == only_order
