@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.ai import levels
 from bot.games.base import Card, Choice, Seat, State
-from bot.games.springcleaning import DEALT, SpringCleaning
+from bot.games.springcleaning import DEALT, MAX_TURNS, SpringCleaning
 from bot.games.springcleaning_combinations import COPIES
 from bot.games.springcleaning_trash import TOO_MUCH
 from bot.words import words
@@ -91,6 +91,7 @@ class SpringCleaningCog(
             trash="/".join(str(TOO_MUCH[size]) for size in players),
             sizes="/".join(map(str, players)),
             copies=COPIES,
+            turns=MAX_TURNS,
         )
 
     def topic(self, view: SpringCleaning) -> str:

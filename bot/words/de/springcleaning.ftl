@@ -231,7 +231,7 @@ springcleaning-rules-pickup =
 springcleaning-rules-end =
     Die Runde endet, sobald jemand gar keine Karten mehr hat, weder auf der Hand noch im Angebot, und dafür keinen Müll bekommt. Von
     den anderen bekommt 1 Müll, wer am wenigsten Karten hat, der Nächste 2 und so weiter; bei gleich vielen ist es weniger für den, der
-    im Uhrzeigersinn näher an dem sitzt, der fertig wurde.
+    im Uhrzeigersinn näher an dem sitzt, der fertig wurde. Nach { $turns } Zügen wird eine Runde abgebrochen und gewertet, wie sie steht.
     Hat jemand { $trash } Müll (zu { $sizes } gespielt), ist die Partie zu Ende. Am wenigsten Müll gewinnt; bei Gleichstand der mit
     weniger in der letzten Runde. Sonst spielt in der nächsten Runde aus, wer am meisten Müll hat.
 

@@ -231,7 +231,7 @@ springcleaning-rules-pickup =
 springcleaning-rules-end =
     The round ends as soon as somebody has no cards at all, neither in hand nor on offer. They take no trash. Of the
     others, whoever has fewest cards takes 1 trash, the next 2, and so on; among equals it is less for the one who sits
-    nearer, clockwise, to whoever ran out.
+    nearer, clockwise, to whoever ran out. A round that nobody ends is stopped after { $turns } turns, and counts as it stands.
     When somebody has { $trash } trash (with { $sizes } players), the match is over. The fewest trash wins; then, less
     in the last round. Otherwise whoever has most trash leads the next round.
 
