@@ -10,12 +10,14 @@ from bot.ai.thought import Reason, Thought, reason
 from bot.games.base import Card, Seat
 from bot.games.cards import SUITS
 from bot.games.q92 import NinetyTwoQ, tricks_of
-from bot.games.q92_trick import winning_place
+from bot.games.q92_trick import became, winning_place
 
 SURE: Final = 0.97
 """A chance from which on a player speaks of certainty."""
 LIKELY: Final = 0.4
 """A chance from which on a card is played for the trick."""
+PROBABLE: Final = 0.8
+"""A chance from which on the trick is said to be probable."""
 
 
 def think(view: NinetyTwoQ, seat: Seat, rng: Random) -> Thought:
@@ -51,7 +53,7 @@ def _why_card(view: NinetyTwoQ, seat: Seat, card: Card) -> Reason:
     if len(view.playable(seat)) == 1:
         return reason("q92-why-only", card=card)
     table = Table(view, seat, partner=1.0)
-    ours = round(100 * table.worth(card))
+    ours = table.worth(card)
     if not view.trick:
         return _lead(view, card, ours, table)
     before, place = (winning_place(trick, view.trump) for trick in (view.trick, (*view.trick, card)))
@@ -61,15 +63,17 @@ def _why_card(view: NinetyTwoQ, seat: Seat, card: Card) -> Reason:
     if holder in table.side:
         # Only a card that does not follow gives the trick to a third: it takes it from a two.
         return reason("q92-why-leave" if place == before else "q92-why-breaks", card=card, seat=holder)
-    return reason("q92-why-later" if ours >= 100 * LIKELY else "q92-why-lost", card=card)
+    return reason("q92-why-later", card=card) if ours >= LIKELY else _given_up("q92-why-lost", card, table)
 
 
-def _taking(view: NinetyTwoQ, card: Card, ours: int, table: Table) -> Reason:
+def _taking(view: NinetyTwoQ, card: Card, ours: float, table: Table) -> Reason:
     led = view.trick[0][1]
     ruffs = card[1] == view.trump != led
     two = card[0] == "2" and not ruffs
-    if ours < 100 * SURE or (two and table.follow(led) < LIKELY):
-        return reason("q92-why-tries", card=card, percent=ours)
+    if ours < LIKELY:
+        return _given_up("q92-why-lost", card, table)
+    if not _certain(view, card, ours, table) or (two and table.follow(led) < SURE):
+        return _odds(card, ours)
     if ruffs:
         return reason("q92-why-ruff", card=card)
     if two:
@@ -77,12 +81,32 @@ def _taking(view: NinetyTwoQ, card: Card, ours: int, table: Table) -> Reason:
     return reason("q92-why-left" if card[1] == view.left_suit != led else "q92-why-holds", card=card)
 
 
-def _lead(view: NinetyTwoQ, card: Card, ours: int, table: Table) -> Reason:
-    if card[0] == "2" and table.follow(card[1]) >= LIKELY:
+def _lead(view: NinetyTwoQ, card: Card, ours: float, table: Table) -> Reason:
+    if card[0] == "2" and table.follow(card[1]) >= SURE:
         return reason("q92-why-two", card=card)
-    if ours >= 100 * SURE:
-        draws = card[1] == view.trump and table.drawn()
-        return reason("q92-why-draw" if draws else "q92-why-sure", card=card)
-    if ours >= 100 * LIKELY:
-        return reason("q92-why-likely", card=card, percent=ours)
-    return reason("q92-why-lead-low", card=card)
+    if ours < LIKELY:
+        return _given_up("q92-why-lead-low", card, table)
+    if not _certain(view, card, ours, table):
+        return _odds(card, ours)
+    draws = card[1] == view.trump and table.drawn()
+    return reason("q92-why-draw" if draws else "q92-why-sure", card=card)
+
+
+def _certain(view: NinetyTwoQ, card: Card, ours: float, table: Table) -> bool:
+    """Whether the trick should stay: the rules of thumb do not see that the left suit's two may rise too."""
+    trick = (*view.trick, card)
+    led, two = trick[0][1], "2" + view.left_suit
+    follows = all(became(one, led, view.trump)[1] == led for one in trick)
+    rises = follows and led != view.left_suit and two in table.unseen and len(trick) < view.players
+    return ours >= SURE and not rises
+
+
+def _odds(card: Card, ours: float) -> Reason:
+    """In words: where many play, figures are too high."""
+    return reason("q92-why-likely" if ours >= PROBABLE else "q92-why-tries", card=card)
+
+
+def _given_up(key: str, card: Card, table: Table) -> Reason:
+    """What is said of a card that will hardly take the trick, unless another one might."""
+    might = any(table.worth(one) >= LIKELY for one in table.view.playable(table.seat))
+    return reason("q92-why-keep" if might else key, card=card)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ai import differ_normal
+from bot.ai import differ_normal, q92, q92_normal
 from bot.ai.differ import Table
 from bot.games.differ import Differ
+from bot.games.q92 import NinetyTwoQ
 from tests.games.test_differ import position
+from tests.games.test_q92 import playing
 
 ENDERS = ("2D 3D", "2S 3S", "4S 5S", "AC QC 3C")
 """Hands where an ender is the third to play, before the differ."""
@@ -46,3 +48,53 @@ def test_a_trick_that_another_may_lose_is_not_left_to_them(monkeypatch: pytest.M
     state = position(hands=ENDERS, table="KC 5C", turn=3, leader=1)
     assert differ_reason(state, "3C", monkeypatch, 0.6) == "leave"
     assert differ_reason(state, "3C", monkeypatch, 0.45) == "leave-least"
+
+
+# 92Q
+
+
+def q92_reason(
+    state: NinetyTwoQ, card: str, monkeypatch: pytest.MonkeyPatch, follow: float = 0.0, **chances: float
+) -> str:
+    """The same in 92Q, where each card, after an underscore, has its chance, and a two that all follow."""
+    monkeypatch.setattr(q92.Table, "worth", lambda _table, one: chances.get("_" + one, 0.0))
+    monkeypatch.setattr(q92.Table, "follow", lambda _table, _led: follow)
+    seat = state.turn
+    said = q92_normal.why(state.view(seat), seat, f"play {card}")
+    assert "percent" not in dict(said.values)
+    return said.key.removeprefix("q92-why-")
+
+
+def test_a_two_is_led_as_the_highest_only_if_all_should_follow(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = playing("2D 3D", "4D 5D", "6D 7D", "8D 9D")
+    assert q92_reason(state, "2D", monkeypatch, follow=0.98, _2D=0.98) == "two"
+    assert q92_reason(state, "2D", monkeypatch, follow=0.6, _2D=0.9) == "likely"
+    assert q92_reason(state, "2D", monkeypatch, follow=0.6, _2D=0.1) == "lead-low"
+
+
+def test_how_likely_a_trick_of_92q_is_is_said_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    lead = playing("KD 3D", "4D 5D", "6D 7D", "8D 9D")
+    assert q92_reason(lead, "KD", monkeypatch, _KD=0.9) == "likely"
+    assert q92_reason(lead, "KD", monkeypatch, _KD=0.6) == "tries"
+    follow = lead.but(trick=("4D",), leader=3)
+    assert q92_reason(follow, "KD", monkeypatch, _KD=0.9) == "likely"
+    assert q92_reason(follow, "KD", monkeypatch, _KD=0.6) == "tries"
+    assert q92_reason(follow, "KD", monkeypatch, _KD=0.1) == "lost"
+
+
+def test_no_trick_is_called_hopeless_that_another_card_might_take(monkeypatch: pytest.MonkeyPatch) -> None:
+    lead = playing("KD 3D", "4D 5D", "6D 7D", "8D 9D")
+    assert q92_reason(lead, "3D", monkeypatch, _3D=0.1, _KD=0.2) == "lead-low"
+    assert q92_reason(lead, "3D", monkeypatch, _3D=0.1, _KD=0.6) == "keep"
+    follow = lead.but(trick=("4D",), leader=3)
+    assert q92_reason(follow, "3D", monkeypatch, _3D=0.1, _KD=0.2) == "lost"
+    assert q92_reason(follow, "3D", monkeypatch, _3D=0.1, _KD=0.6) == "keep"
+
+
+def test_nothing_is_certain_while_the_two_of_the_left_suit_may_rise(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = playing("QS 5S", "2C 3S", "3C 8S", "8D 9D", trump="S")
+    assert q92_reason(state, "QS", monkeypatch, _QS=1.0) == "likely"
+    assert q92_reason(state.but(trick=("3S",), leader=3), "QS", monkeypatch, _QS=1.0) == "likely"
+    state = playing("QS 5S 2C", "3S 4S", "3C 8S", "8D 9D", trump="S")
+    assert q92_reason(state, "QS", monkeypatch, _QS=1.0) == "draw"
+    assert q92_reason(state.but(trick=("3S",), leader=3), "QS", monkeypatch, _QS=1.0) == "holds"
