@@ -60,7 +60,7 @@ def _lead(view: Differ, seat: Seat, card: Card, table: Table) -> Reason:
         draws = card[1] == trump_of(view.bid) and table.drawn()
         return reason("differ-why-draw" if draws else "differ-why-sure", card=card)
     if chance < LIKELY:
-        return reason("differ-why-lead-low", card=card)
+        return _given_up("differ-why-lead-low", card, table)
     return _odds(card, chance, "differ-why-likely") if own else _against_the_differ(card, chance)
 
 
@@ -73,16 +73,24 @@ def _follow(view: Differ, seat: Seat, card: Card, table: Table) -> Reason:
         if before not in table.against:
             key = "differ-why-leave" if chance >= KEPT else "differ-why-leave-least"
             return reason(key, card=card, seat=before)
-        return reason("differ-why-later" if chance >= LIKELY else "differ-why-lost", card=card)
+        if chance >= LIKELY:
+            return reason("differ-why-later", card=card)
+        return _given_up("differ-why-lost", card, table)
     if len(view.trick) == PLAYERS - 1:
         return reason("differ-why-ruff" if ruffs else "differ-why-last", card=card)
     if chance < LIKELY:
-        return reason("differ-why-lost", card=card)
+        return _given_up("differ-why-lost", card, table)
     if seat != view.differ:
         return _against_the_differ(card, chance)
     if chance >= SURE:
         return reason("differ-why-holds", card=card)
     return _odds(card, chance, "differ-why-ruff-likely" if ruffs else "differ-why-tries")
+
+
+def _given_up(key: str, card: Card, table: Table) -> Reason:
+    """What is said of a card that will hardly take the trick, unless another one might."""
+    might = any(table.chance(one) >= LIKELY for one in table.view.playable(table.seat))
+    return reason("differ-why-keep" if might else key, card=card)
 
 
 def _against_the_differ(card: Card, chance: float) -> Reason:

@@ -50,6 +50,22 @@ def test_a_trick_that_another_may_lose_is_not_left_to_them(monkeypatch: pytest.M
     assert differ_reason(state, "3C", monkeypatch, 0.45) == "leave-least"
 
 
+def test_no_trick_of_differ_is_called_hopeless_that_another_card_might_take(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    chances = {"AC": 0.7, "3C": 0.1, "QC": 0.2}
+    monkeypatch.setattr(Table, "chance", lambda _table, card: chances[card])
+
+    def said(state: Differ, card: str) -> str:
+        return differ_normal.why(state.view(0), 0, f"play {card}").key.removeprefix("differ-why-")
+
+    lead, follow = position(hands=DIFFERS), position(hands=DIFFERS, table="KC 5C", leader=2)
+    assert said(lead, "3C") == said(follow, "3C") == "keep"
+    chances["AC"] = 0.3
+    assert said(lead, "3C") == "lead-low"
+    assert said(follow, "3C") == "lost"
+
+
 # 92Q
 
 

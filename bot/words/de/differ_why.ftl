@@ -37,6 +37,7 @@ differ-why-leave = { $seat } hat den Stich schon und spielt auch gegen den Diffe
 differ-why-leave-least = { $seat } spielt auch gegen den Differ und hat den Stich, behält ihn aber vielleicht nicht: { CARD($card) } fehlt am wenigsten.
 differ-why-later = Andere können dem Differ diesen Stich noch abnehmen: { CARD($card) } genügt hier.
 differ-why-lost = Der Stich ist kaum zu haben, also { CARD($card) }: Sie fehlt am wenigsten.
+differ-why-keep = Was diesen Stich machen könnte, bleibt besser für später: Von allen Karten fehlt { CARD($card) } am wenigsten.
 differ-why-last = Zuletzt dran: { CARD($card) } macht den Stich am billigsten.
 differ-why-ruff = Zuletzt dran: { CARD($card) } sticht mit Trumpf.
 differ-why-holds = { CARD($card) } macht den Stich, und niemand danach kann diese Karte schlagen.

@@ -22,6 +22,7 @@ differ-why-leave = { $seat } has the trick already and plays against the differ 
 differ-why-leave-least = { $seat } plays against the differ too and has the trick, but may not keep it: { CARD($card) } would be missed least.
 differ-why-later = Others can still take this trick from the differ: { CARD($card) } is enough here.
 differ-why-lost = The trick is hardly to be had, so { CARD($card) }, which would be missed least.
+differ-why-keep = What could take this trick is better kept for later: of all cards { CARD($card) } is missed least.
 differ-why-last = Last to play: { CARD($card) } takes the trick at the least cost.
 differ-why-ruff = Last to play: { CARD($card) } ruffs the trick.
 differ-why-holds = { CARD($card) } takes the trick, and nobody still to play can beat it.
