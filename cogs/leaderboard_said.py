@@ -54,7 +54,7 @@ def _own(ask: Ask, found: Board) -> str:
     value = _value(mine, rated=ask.kind is None)
     if mine.rank is None:
         return words()("board-own-soon", value=value, missing=SETTLED - mine.games)
-    points = "yes" if ask.kind else "no"
+    points = mine.value if ask.kind else "none"
     return words()("board-own", rank=mine.rank, people=found.people, value=value, points=points)
 
 

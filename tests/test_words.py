@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.words import words
+from bot.words import LANGUAGES, catalogue, words
 
 ROOT = Path(__file__).parents[1]
 FILES = sorted((ROOT / "bot/words/en").glob("*.ftl"))
@@ -78,3 +78,24 @@ def test_a_sentence_lacks_no_argument_quietly() -> None:
 def test_cards_are_named(card: str, short: str, full: str) -> None:
     assert words().card(card) == short
     assert words().card_name(card) == full
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("suit", "CDHS")
+def test_nobody_is_told_of_a_card_above_the_ace_of_its_suit(language: str, suit: str) -> None:
+    said = catalogue(language)("topsuit-too-weak", card="2H", current=f"A{suit}", kind="single", suit=suit)
+    assert not re.search("higher|höher", said)
+
+
+@pytest.mark.parametrize(("language", "one", "more"), [("en", "point", "points"), ("de", "Punkt", "Punkten")])
+def test_one_point_is_not_several(language: str, one: str, more: str) -> None:
+    told = [
+        catalogue(language)("board-own", rank=1, people=2, value="1", points=points)
+        for points in ("none", 1, 2)
+    ]
+    assert [said.rpartition("**1**")[2] for said in told] == ["", f" {one}", f" {more}"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_number_of_a_table_is_written_as_it_is_typed(language: str) -> None:
+    assert " 12345 " in catalogue(language)("deal-unknown", table=12345)

@@ -67,8 +67,9 @@ board-of-period = **{ $period ->
 }** { $where }, { $first } bis { $until }
 board-page = Seite { $page } von { $pages }, { NUMBER($people, useGrouping: 0) } Leute
 board-own = Du: Nummer **{ NUMBER($rank, useGrouping: 0) }** von { NUMBER($people, useGrouping: 0) }, mit **{ $value }**{ $points ->
-    [yes] {" "}Punkten
-   *[no] {""}
+    [none] {""}
+    [one] {""} Punkt
+   *[other] {""} Punkten
 }
 board-own-soon = Du: **{ $value }**; { $missing ->
     [one] noch eine Partie

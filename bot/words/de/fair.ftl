@@ -17,7 +17,7 @@ verify-commitment = der Seed ist nicht der versprochene
 verify-late = der Seed muss einmal dastehen, nach einem einzigen „# commitment“ und allen Klicks, und vor dem ersten Zug
 verify-differs = der Seed sagt etwas anderes als „{ $text }“
 
-deal-unknown = Die Karten von Tisch { $table } lassen sich nicht noch einmal austeilen: Es gibt keine solche beendete Partie, oder sie kamen nicht aus einem Seed.
+deal-unknown = Die Karten von Tisch { NUMBER($table, useGrouping: 0) } lassen sich nicht noch einmal austeilen: Es gibt keine solche beendete Partie, oder sie kamen nicht aus einem Seed.
 
 ## In Discord
 

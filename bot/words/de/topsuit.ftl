@@ -16,7 +16,10 @@ topsuit-too-weak = { CARD($card) } { $kind ->
     [single] { "" }schlägt
    *[other] obenauf schlägt
 } { CARD($current) } nicht: { $current ->
+    [AC] Das tut nur ein Pik oder ein Karo.
     [AD] Das tut keine Karte.
+    [AH] Das tut nur ein Kreuz oder ein Karo.
+    [AS] Das tut nur ein Herz oder ein Karo.
    *[other] Das tut nur { $suit ->
         [C] ein höheres Kreuz, ein Pik oder ein Karo
         [H] ein höheres Herz, ein Kreuz oder ein Karo

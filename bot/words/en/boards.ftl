@@ -67,8 +67,9 @@ board-of-period = **{ $period ->
 }** { $where }, { $first } to { $until }
 board-page = Page { $page } of { $pages }, { NUMBER($people, useGrouping: 0) } people
 board-own = You: number **{ NUMBER($rank, useGrouping: 0) }** of { NUMBER($people, useGrouping: 0) }, with **{ $value }**{ $points ->
-    [yes] {" "}points
-   *[no] {""}
+    [none] {""}
+    [one] {""} point
+   *[other] {""} points
 }
 board-own-soon = You: **{ $value }**; { $missing ->
     [one] one more match

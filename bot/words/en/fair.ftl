@@ -17,7 +17,7 @@ verify-commitment = the seed is not the one that was promised
 verify-late = the seed has to stand once, after one commitment and all clicks, and before the first action
 verify-differs = the seed says otherwise than “{ $text }”
 
-deal-unknown = The deals of table { $table } cannot be dealt again: there is no such match that is over, or its deals did not come from a seed.
+deal-unknown = The deals of table { NUMBER($table, useGrouping: 0) } cannot be dealt again: there is no such match that is over, or its deals did not come from a seed.
 
 ## In Discord
 

@@ -16,7 +16,10 @@ topsuit-too-weak = { CARD($card) } { $kind ->
     [single] { "" }does
    *[other] on top does
 } not beat { CARD($current) }: { $current ->
+    [AC] that takes a spade or a diamond.
     [AD] nothing does.
+    [AH] that takes a club or a diamond.
+    [AS] that takes a heart or a diamond.
    *[other] that takes { $suit ->
         [C] a higher club, a spade or a diamond
         [H] a higher heart, a club or a diamond
