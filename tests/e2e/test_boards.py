@@ -121,15 +121,15 @@ async def test_one_walks_through_periods_and_pages_in_place(salon: Salon) -> Non
     board = (await salon.slash(salon.ann, "leaderboard", game="differ", period="week")).response
     assert "Page 1 of 3, 25 people" in texts(board)
     assert alts(board)[0].splitlines()[-1] == "24. Ann: 0, 0 of 1 won (you)"
-    assert "←" not in labels(board)
-    await salon.click(salon.ann, board, "→")
+    assert "← Back" not in labels(board)
+    await salon.click(salon.ann, board, "Next →")
     assert "Page 2 of 3" in texts(board)
     assert alts(board)[0].startswith("11. Person 1010:")
     await salon.click(salon.ann, board, "My place")
     assert "Page 3 of 3" in texts(board)
-    assert "→" not in labels(board)
+    assert "Next →" not in labels(board)
     assert "24. Ann: 0, 0 of 1 won (you)" in alts(board)[0]
-    await salon.click(salon.ann, board, "←")
+    await salon.click(salon.ann, board, "← Back")
     assert "Page 2 of 3" in texts(board)
     await salon.click(salon.ann, board, "The week before")
     assert "Last week" in texts(board)
