@@ -76,8 +76,8 @@ board-own-soon = You: **{ $value }**; { $missing ->
    *[other] { $missing } more matches
 } for a rank
 board-own-none = You are not on this board yet.
-board-how-points = -# 2 points for each person you finish ahead of, 1 for each you are level with; who leaves a match is last.
-board-how-rating = -# What a player surely is worth: everybody begins at { NUMBER($start, useGrouping: 0) }, and a rank takes { $least } matches. Only people count; who leaves a match is last.
+board-how-points = -# 2 points for each person you finish ahead of, 1 for each you are level with; whoever leaves a match is last.
+board-how-rating = -# What a player surely is worth: everybody begins at { NUMBER($start, useGrouping: 0) }, and a rank takes { $least } matches. Only people count; whoever leaves a match is last.
 board-how-everywhere = -# To be seen here, say so with /settings.
 board-empty = Nobody is here yet. A match counts when at least two people play it to its end.
 nameless = somebody

@@ -43,10 +43,10 @@ challenge-how =
         [yes] The least trash is best.
        *[no] The most points are best.
     }
-    • You have one attempt, and it counts from the first card. Who gives up, or does not finish, is last.
+    • You have one attempt, and it counts from the first card. Whoever gives up, or does not finish, is last.
     • You play in private messages. The channel sees only that you play, and your score.
     • It is not rated, and there are no hints.
-    • Who has begun may finish until { $told }. From then on everybody can replay these matches, and verify the deals.
+    • Whoever has begun may finish until { $told }. From then on everybody can replay these matches, and verify the deals.
 
 ## The board
 

@@ -9,7 +9,7 @@ differ-why-risk = { $trump ->
     [N] Without trumps
    *[other] With { SUIT($trump) } as trumps
 } about { $tricks } tricks are likely; a little more is a risk, but better than to leave { CARD($bid) } to another.
-differ-why-pass = { CARD($bid) } would be the best bid now, and about { $tricks } tricks are likely: that promises less than to let the other try.
+differ-why-pass = { CARD($bid) } would be the best bid now, and about { $tricks } tricks are likely: that promises less than letting the other try.
 differ-why-top = No bid is higher.
 differ-why-only = { CARD($card) } is the only card that may be played.
 differ-why-draw = Nobody can beat { CARD($card) }, and it draws trumps that could ruff later.

@@ -16,7 +16,7 @@ button-lesson-table = Table
 lesson-differ-welcome = Four players, each for themselves. Everybody has **four cards face up**, which all may see, **three in the hand**,
     and **six in a face-down pile** that nobody looks at. You sit at the bottom; Cleo dealt, so you speak first.
 lesson-differ-cards = These seven are yours to play: three in the hand, four face up. You hold the three highest hearts and the ace of spades.
-    First comes an **auction**: who promises most tricks chooses the trump suit and becomes the *differ*; the other three play against them.
+    First comes an **auction**: whoever promises most tricks chooses the trump suit and becomes the *differ*; the other three play against them.
 lesson-differ-open = The first to speak must bid. Promise **four tricks with hearts as trumps**: three hearts and an ace make four.
 lesson-differ-open-instead = One trick in clubs would be outbid at once, and your strong suit is hearts.
 lesson-differ-outbid = Ada bid four spades. As many tricks, but a higher suit: clubs are lowest, then diamonds, hearts, spades. Ben and Cleo
@@ -64,7 +64,7 @@ lesson-topsuit-answer = Ben leads the 9 of hearts. Which of your cards beat it? 
 lesson-topsuit-answer-instead = The ace of hearts is a higher heart and would do too, but the 2 of clubs is cheaper.
 lesson-topsuit-run = Ada drew a card instead of playing, so your 2 of clubs took the trick. You lead: besides singles there are **pairs, triples,
     four of a kind, and runs** of three or more cards of one suit. Lead your run: **4, 5 and 6 of spades**.
-lesson-topsuit-run-instead = Your run gets rid of three cards at once. Who plays their last card ends the match and gets a point.
+lesson-topsuit-run-instead = Your run gets rid of three cards at once. Whoever plays their last card ends the match and gets a point.
 lesson-topsuit-extended = Ada **extended** your run with the 7 of spades: a later player may add the next one or two cards of the suit at the top, and
     then the longer run is theirs. Ben drew, so Ada takes the trick. A run can also be beaten by another run, by its top card.
 lesson-topsuit-pair = Ada leads a pair of kings and Ben drew. Only a pair may follow a pair, and the **top card** decides: hers is the king of hearts.
@@ -87,7 +87,7 @@ lesson-topsuit-end = Your hand is empty: the match is **over at once**, and that
 ## 92Q
 
 lesson-q92-welcome = Four players with thirteen cards each. In an **auction**, somebody promises a number of tricks with a trump suit of their choice,
-    and then **chooses a partner** for this one hand. In the side that wins the hand, each is paid for their own tricks; 92 points end the match.
+    and then **chooses a partner** for this one hand. On the side that wins the hand, each is paid for their own tricks; 92 points end the match.
 lesson-q92-cards = You have five hearts. **Trumps have an order of their own**: the **queen is the highest, then the 9**, then ace, king, jack, ten and so
     on down to the 2. With hearts as trumps your four best could hardly be better.
 lesson-q92-bid = Cleo dealt, so you speak first. A bid is what you and your partner will take together. Bid **five tricks in hearts**.
@@ -100,7 +100,7 @@ lesson-q92-partner = Ada passed: the bid is yours, and you name your partner, wh
 lesson-q92-partner-instead = Ben said nothing in the auction. Ada has told you that she is strong.
 lesson-q92-queen = The player left of the dealer leads first, whoever won the auction: here that is you. Play the highest trump, the **queen of hearts**.
 lesson-q92-queen-instead = The ace of trumps is only third: the queen and the 9 are above it.
-lesson-q92-nine = Everybody followed suit, and your queen took the trick. Who takes a trick leads to the next. Play the **9 of hearts**, the second-highest trump.
+lesson-q92-nine = Everybody followed suit, and your queen took the trick. Whoever takes a trick leads to the next. Play the **9 of hearts**, the second-highest trump.
 lesson-q92-nine-instead = The 9 is higher than the ace among trumps.
 lesson-q92-left = A surprise! Cleo had no heart left, and threw the **queen of diamonds**. Diamonds are the **left suit**: the other suit of the trumps'
     colour. A left card, thrown where another suit was led, **counts as the same rank of that suit**. So it was a queen of hearts, and beat your 9.
@@ -166,7 +166,7 @@ lesson-mitigati-values = What counts is the **worth of the cards you take in tri
 lesson-mitigati-demand = Ada is Eldest and spoke first: she offers 3 points to stop here. She seems to like her cards little. Ben passed. With your trumps you may ask for more,
     so **demand 20**.
 lesson-mitigati-demand-instead = That ends this bargaining at once and deals on. It costs nothing to ask first.
-lesson-mitigati-concede = Ada went up to 6, and Ben passed again. Who speaks again may only **give way**: offers rise, demands fall. When the offers together reach the demands, the hand stops
+lesson-mitigati-concede = Ada went up to 6, and Ben passed again. Whoever speaks again may only **give way**: offers rise, demands fall. When the offers together reach the demands, the hand stops
     and is paid so. Come down to **15**; try to ask for more, and see.
 lesson-mitigati-continue = Both passed. Six is too little for such a hand: **let the deal go on**, with all offers forgotten. Any player may do so at any turn.
 lesson-mitigati-continue-instead = Three passes in a row end the bargaining too, and yours would be the third. Here you see the direct way.
@@ -181,7 +181,7 @@ lesson-mitigati-declare-instead = Your ten trumps are worth 20 points in all. Al
 lesson-mitigati-mixed = Your two kings and two Honours make such a **mix of four**: 10 points more from each of the others. Your highest trump was shown among the ten already; it may serve in
     one more declaration.
 lesson-mitigati-mixed-instead = There are 10 more points from each of the others to be had for showing four cards.
-lesson-mitigati-done = That makes 20 points from each of the others. Who has nothing more to declare says so, as Ada and Ben have done. Then Eldest leads to the first trick.
+lesson-mitigati-done = That makes 20 points from each of the others. Whoever has nothing more to declare says so, as Ada and Ben have done. Then Eldest leads to the first trick.
 lesson-mitigati-trump = Ada leads the king of Air, and Ben followed suit. You have no Air, so you **must play a trump**; try something else. The lowest is enough: **trump 4**.
 lesson-mitigati-trump-instead = Any trump takes this trick. The highest is worth keeping.
 lesson-mitigati-king = You took a king, worth 5. Whoever takes a trick leads. In each suit the order is king, queen, cavalier, jack, ten and so on to the 2, and the **ace is lowest**. Lead the **king of Fire**.
@@ -191,6 +191,6 @@ lesson-mitigati-queen-instead = There are higher cards of Earth in other hands, 
 lesson-mitigati-fool = Ben had no Fire left and **had to trump**: trump 2 took your queen. Now he leads the king of Earth. You have Earth and must follow suit, but one card is free at any time: **the Fool**.
     It never takes a trick, and it is not lost either.
 lesson-mitigati-fool-instead = Your cavalier, worth 3, would go to Ben with his king.
-lesson-mitigati-owed = Ben takes the two other cards; **the Fool stays yours**, with its 5 points. At the end of the hand you give Ben your cheapest card for it. Only who has taken nothing at all would lose the Fool.
+lesson-mitigati-owed = Ben takes the two other cards; **the Fool stays yours**, with its 5 points. At the end of the hand you give Ben your cheapest card for it. Only somebody who has taken nothing at all would lose the Fool.
 lesson-mitigati-score = So all 25 tricks are played, without any duty to beat what lies there. Then everybody counts: whatever you took, your discards too, minus 49, and bonuses on top. **Three hands**, each dealt by another
     player, make a match, and the highest total wins.

@@ -3,7 +3,7 @@
 privacy-about = What Toucan keeps about you
 privacy-export-about = Everything Toucan has about you, as a file, for you alone
 privacy-delete-about = Have Toucan forget you
-privacy-export = Everything I have about you. Moments are milliseconds since 1970 in UTC.
+privacy-export = Everything I have about you. Times are milliseconds since 1970 in UTC.
 privacy-delete =
     ### Forget you?
     Your settings, ratings and results go, on every server, and your id and name leave every match. The others keep their history, with “a former player” in it. Where you are playing now, a computer player takes your seat for good.

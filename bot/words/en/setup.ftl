@@ -32,7 +32,7 @@ setup-fine = I have all the permissions that tables need.
 setup-lacks = ⚠️ In { $channel } I lack { $permissions }.
 setup-gone = ⚠️ One of the channels on your list is gone, or hidden from me ({ $channel }).
 setup-more = … and { $number } more channels.
-setup-managers-only = Only who may manage the server can do that.
+setup-managers-only = Only those who may manage the server can do that.
 setup-too-many = A list has room for { $most } channels.
 table-elsewhere = This server wants its tables in { $channels }.
 

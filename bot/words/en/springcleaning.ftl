@@ -5,7 +5,7 @@ springcleaning-arrange-first = Your hand is empty: first take up your Offer, its
 springcleaning-insert-first = First put the card that you drew into your hand: gap 0 is the left end, gap { $last } the right end.
 springcleaning-offer-first = To end your turn, offer a card of your hand.
 springcleaning-leader-must-play = You lead: play a combination from your hand.
-springcleaning-leader-own-hand = You lead, and who leads plays from the hand alone; cards on offer are for those who follow.
+springcleaning-leader-own-hand = You lead, and whoever leads plays from the hand alone; cards on offer are for those who follow.
 springcleaning-no-pass = You may only pass when there is nothing to draw: play something, or draw a card.
 springcleaning-deck-empty = There is no deck any more, and there are no discards to make a new one: draw from another Offer.
 springcleaning-own-offer = You cannot draw from your own Offer.
@@ -220,7 +220,7 @@ springcleaning-rules-turn =
     the hand, and then a card of the hand goes on your own Offer.
     You may draw though you could play, and play later though you drew. When the turn comes back to whoever played the
     combination on the table, they win the trick: its cards are discarded, and they lead.
-    When the deck is empty, the discards are shuffled. Only who can draw nothing at all may pass.
+    When the deck is empty, the discards are shuffled. Only somebody who can draw nothing at all may pass.
 springcleaning-rules-offers =
     Whoever does not lead may use any cards of any Offers in a combination, also their own, also without a card from the
     hand. They fit in anywhere: with 3 5 in your hand and a 4 on offer you have 3 4 5.
