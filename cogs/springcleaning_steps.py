@@ -20,6 +20,7 @@ from cogs.base import SURE, Names, Panel, buttons
 from cogs.controls import Menu, Option, Press, Style
 from cogs.springcleaning_places import arrange, back, gap_name, insert, offer, parts, place_name
 from cogs.springcleaning_tree import HEAD, MOST, Path, Way, branches, each, steps, ways
+from cogs.sure import shortened
 from rendering.springcleaning_names import RINGED, card_at, combined, owner, spot
 
 if TYPE_CHECKING:
@@ -193,7 +194,8 @@ def _group_name(path: Path, group: Plays, cards: str) -> str:
 def _named(hand: Cards, some: Plays, panel: Panel) -> Mapping[Way, str]:
     found = each(some)
     named = labels(hand, (way.option for way in found), spoken=panel.player.text_only)
-    return {way: name for way, (name, _) in zip(found, named, strict=True)}
+    # Nine cards from as many Offers, in words, are longer than a button.
+    return {way: shortened(name) for way, (name, _) in zip(found, named, strict=True)}
 
 
 def _play(panel: Panel, way: Way) -> str:

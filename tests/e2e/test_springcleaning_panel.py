@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import logging
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from bot.games.base import HOLE
 from bot.games.springcleaning import Play, SpringCleaning
 from bot.games.springcleaning_combinations import VALUES
+from bot.records import Player
 from bot.table import Table
-from cogs.springcleaning import TOPICS
+from cogs.base import Ids, Panel
+from cogs.pages import Page
+from cogs.springcleaning import TOPICS, SpringCleaningCog
 from cogs.springcleaning_typed import combination
 from tests.e2e.salon import PEOPLE, Hands, Salon, alts, controls, labels, texts
 from tests.e2e.test_match import played_out
@@ -50,6 +53,23 @@ async def test_hand_and_offers_mix_by_one_tap(salon: Salon) -> None:
     await salon.click(salon.ann, panel, "3 4Ⓑ 5 6")
     assert table.state.trick[-1].places == ("h0", "1.4", "h1", "h2")
     assert "**3 4Ⓑ 5 6** by **Ann**" in texts(salon.public)
+
+
+@pytest.mark.parametrize("text_only", [False, True])
+def test_a_run_of_nine_from_offers_fits_a_button(*, text_only: bool) -> None:
+    cog = SpringCleaningCog(cast("Any", None))
+    trick = (Play(4, tuple("12345678"), tuple(f"h{place}" for place in range(8))),)
+    state = SpringCleaning.start(5, {}).but(
+        phase="play",
+        turn=0,
+        hands=(("1", "6", "6"), *(("7",),) * 4),
+        offers=((), ("2", "3"), ("4", "5"), ("6", "7"), ("8", "9")),
+        trick=trick,
+    )
+    panel = Panel(Ids(1, 0, 0), "", Player(1, text_only=text_only), tuple("ABCDE"))
+    made = Page(("title",), rows=cog.controls(state.view(0), 0, panel))
+    made.check()
+    assert any(one.id.count(".") == 8 for one in made.controls)
 
 
 async def test_many_combinations_narrow_step_by_step(salon: Salon) -> None:
