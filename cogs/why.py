@@ -97,7 +97,9 @@ class Why:
             raise Refusal("why-no-hand")
         line = hindsight.move(table, _number(chosen))
         question = await asyncio.to_thread(hindsight.asked, table, line)
-        asked = Asked(self.bot.front(table.slug), question.view, line.seat, public.plain_names(table))
+        front, names = self.bot.front(table.slug), public.plain_names(table)
+        spoken = (await self.bot.store.player(interaction.user.id)).text_only
+        asked = Asked(front, question.view, line.seat, names, spoken)
         if only(question.view, line.seat):
             said = words()("why-forced")
         else:

@@ -92,6 +92,17 @@ async def test_what_it_would_not_do_again_is_admitted(salon: Salon, monkeypatch:
     assert "to play 2♣ comes out better by 0.1 points on average" in await why(salon, line)
 
 
+async def test_who_sees_no_pictures_is_told_of_cards_by_their_names(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await salon.slash(salon.eve, "settings", text_only=True)
+    table = await played(salon)
+    thinks(salon, monkeypatch, Thought("play 2C"))
+    said = await why(salon, some_move(table))
+    assert "it would rather play 2 of clubs" in said
+    assert not set("♣♦♥♠") & set(said)
+
+
 async def test_who_has_no_reason_says_so(salon: Salon) -> None:
     table = await played(salon, level="chance")
     assert "plays anything" in await why(salon, some_move(table))
