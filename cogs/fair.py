@@ -15,6 +15,7 @@ from bot.words import words
 from cogs import ids, public
 from cogs.controls import Press, Style
 from cogs.pages import Page
+from cogs.people import marked
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -141,7 +142,7 @@ def _brought(record: Record, clicks: Sequence[Click]) -> str:
 
 def _name(record: Record, seat: int) -> str:
     one = record.seats[seat]
-    return discord.utils.escape_markdown(public.short(one.name)) if one else str(seat + 1)
+    return marked(one.name) if one else str(seat + 1)
 
 
 def _moment(number: int) -> datetime:

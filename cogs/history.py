@@ -13,6 +13,7 @@ from bot.words import words
 from cogs import ids, public
 from cogs.controls import Menu, Option, Press
 from cogs.pages import MOST_OPTION_TEXT, Page
+from cogs.people import marked, plain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -80,18 +81,18 @@ class HistoryDesk:
             came="won" if match.place == 1 else "lost" if match.place else "ended",
             place=match.place or 0,
             score=match.score or 0,
-            names=discord.utils.escape_markdown(public.joined([public.short(name) for name in match.others])),
+            names=public.joined(list(map(marked, match.others))),
             when=discord.utils.format_dt(datetime.fromtimestamp(match.ended / 1000, UTC), "R"),
         )
         if guild is None:
             return line
-        where = words()("history-elsewhere", guild=discord.utils.escape_markdown(public.short(guild.name)))
+        where = words()("history-elsewhere", guild=marked(guild.name))
         return f"{line} · {where}"
 
     def label(self, match: Past) -> str:
         """A match in a list to choose from."""
         day = datetime.fromtimestamp(match.ended / 1000, UTC).date().isoformat()
-        names = ", ".join(public.short(name) for name in match.others)
+        names = ", ".join(map(plain, match.others))
         game = self.bot.front(match.slug).game_name
         label = words()("history-label", table=match.table, game=game, day=day, names=names)
         return label if len(label) <= MOST_OPTION_TEXT else label[: MOST_OPTION_TEXT - 1] + "…"

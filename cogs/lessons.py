@@ -14,7 +14,7 @@ import discord
 from bot.games.base import Refusal, refusal
 from bot.lessons import LEARNER, Step, lesson
 from bot.words import words
-from cogs import public
+from cogs import people
 from cogs.base import Ids, Panel
 from cogs.controls import Press, Style
 from cogs.pages import Page
@@ -66,7 +66,7 @@ class Lessons:
             raise Refusal("lesson-no-step")
         say, front = words(), self.bot.front(slug)
         view = step.state.view(LEARNER)
-        plain = (public.short(interaction.user.display_name), *COMPANY[: view.players - 1])
+        plain = (people.plain(interaction.user.display_name), *COMPANY[: view.players - 1])
         player = await self.bot.store.player(interaction.user.id)
         told = [say(f"lesson-{front.prefix}-{step.topic}")]
         if what in attempts:
@@ -79,7 +79,7 @@ class Lessons:
         title = say("lesson-title", game=front.game_name, number=number + 1, steps=len(steps))
         rows = _rows(front, steps, number, plain, "" if player.text_only else shows)
         if player.text_only:
-            names = tuple(map(discord.utils.escape_markdown, plain))
+            names = tuple(map(people.marked, plain))
             state = [*front.spoken(view, LEARNER, names), *front.status(view, names)]
             return Page((title, text, "\n".join(state)), rows=rows)
         picture = await asyncio.to_thread(_picture, front, view, player, plain, shows)

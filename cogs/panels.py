@@ -15,6 +15,7 @@ from cogs import challenge_said, public, watching
 from cogs.base import SURE, Ids, Names, Panel
 from cogs.controls import Press
 from cogs.pages import MOST_COMPONENTS, Page
+from cogs.people import escaped
 from cogs.sure import agreeing, asking_first
 
 if TYPE_CHECKING:
@@ -207,7 +208,7 @@ class Panels:
         elif seat in table.waiting_for and so_far.startswith(SURE):
             action = so_far.removeprefix(SURE)
             shown = front.spelled(action, panel.names, spoken=player.text_only)
-            lines.append(say("panel-sure", action=discord.utils.escape_markdown(shown)))
+            lines.append(say("panel-sure", action=escaped(shown)))
             rows = agreeing(panel.ids, action, say("button-sure", action=shown))
         elif seat in table.waiting_for:
             lines.append(front.asked(view, seat, so_far))

@@ -1,4 +1,4 @@
-"""People's names as boards and profiles write them."""
+"""People's names as messages, boards and pictures write them."""
 
 from __future__ import annotations
 
@@ -8,17 +8,30 @@ from typing import Final
 import discord
 
 from bot.words import words
-from cogs import public
+
+NAME_SHOWN: Final = 24
+"""Characters of a name; Discord allows 32, a phone's line has room for fewer."""
 
 _TURNING: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """What changes the direction of all the text behind it."""
 
 
 def plain(name: str) -> str:
-    """As it is drawn, and read out."""
-    return public.short(_TURNING.sub("", name)) or words()("nameless")
+    """As it is drawn, and read out; who was forgotten has left none."""
+    return _short(_TURNING.sub("", name)) or words()("nameless" if name else "former-player")
 
 
 def marked(name: str) -> str:
     """As it is written in messages: no markup, and a name from right to left keeps to itself."""
-    return f"\u2068{discord.utils.escape_markdown(plain(name))}\u2069"
+    return f"\u2068{escaped(plain(name))}\u2069"
+
+
+def escaped(text: str) -> str:
+    """A text from outside in which nothing is markup: no mention either, and no moment."""
+    return discord.utils.escape_markdown(text, ignore_links=False).replace("<", "\\<")
+
+
+def _short(name: str) -> str:
+    """On one line, and no longer than there is room for."""
+    whole = " ".join(name.split())
+    return whole if len(whole) <= NAME_SHOWN else f"{whole[: NAME_SHOWN - 1]}…"

@@ -17,10 +17,10 @@ from bot.schema import PUT_BY
 from bot.words import words
 from cogs.controls import Menu, Option, Press, Style
 from cogs.pages import Page
+from cogs.people import escaped, marked, plain
 from cogs.rated import rated
 
 if TYPE_CHECKING:
-    from bot.records import Occupant
     from bot.table import Table
     from cogs.base import AnyCog, Names
     from cogs.pages import Row
@@ -30,32 +30,19 @@ MOST_RESULTS: Final = 15
 ROOM: Final = 3200
 """Characters for lists of hands; the rest of a message is for all else that it says."""
 
-NAME_SHOWN: Final = 24
-"""Characters of a name; Discord allows 32, a phone's line has room for fewer."""
-
 
 def plain_names(table: Table) -> Names:
     """What the players are called, by seat, as it is drawn in pictures."""
-    return tuple(_name(one, seat) for seat, one in enumerate(table.seats))
+    say = words()
+    return tuple(
+        plain(one.name) if one else say("lobby-seat-option", number=seat + 1)
+        for seat, one in enumerate(table.seats)
+    )
 
 
 def names(table: Table) -> Names:
     """The same, as it is written in messages."""
-    return tuple(discord.utils.escape_markdown(name) for name in plain_names(table))
-
-
-def _name(one: Occupant | None, seat: int) -> str:
-    if one is None:
-        return words()("lobby-seat-option", number=seat + 1)
-    if one.user is not None and one.user < 0:
-        return words()("former-player")
-    return short(one.name)
-
-
-def short(name: str) -> str:
-    """A name on one line, no longer than a phone has room for."""
-    shown = " ".join(name.split())
-    return shown if len(shown) <= NAME_SHOWN else shown[: NAME_SHOWN - 1] + "…"
+    return tuple(map(marked, plain_names(table)))
 
 
 def hands(table: Table) -> int:
@@ -73,7 +60,7 @@ def outcome(table: Table) -> str:
         (winner,) = undefeated(table.record)
         return say("table-conceded", name=names(table)[winner])
     if table.status == "ended" and table.record.reason:
-        return say("table-ended-because", reason=discord.utils.escape_markdown(table.record.reason))
+        return say("table-ended-because", reason=escaped(table.record.reason))
     return "" if table.live else say(f"table-{table.status}")
 
 

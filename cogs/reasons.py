@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import discord
-
 from bot.words import words
+from cogs.people import escaped
 
 if TYPE_CHECKING:
     from bot.ai.thought import Reason, Thought, Weighed
@@ -27,7 +26,7 @@ class Asked(NamedTuple):
 
     def named(self, action: str) -> str:
         said = self.front.told(self.view, self.seat, action, self.names, spoken=self.spoken)
-        return discord.utils.escape_markdown(said)
+        return escaped(said)
 
 
 def told(asked: Asked, thought: Thought) -> str:
@@ -46,9 +45,7 @@ def because(asked: Asked, thought: Thought) -> list[str]:
 def sentence(reason: Reason, names: Names) -> str:
     """The rule of thumb, with a player's name for each seat."""
     given = {
-        name: discord.utils.escape_markdown(names[value])
-        if name == "seat" and isinstance(value, int)
-        else value
+        name: escaped(names[value]) if name == "seat" and isinstance(value, int) else value
         for name, value in reason.values
     }
     return words()(reason.key, **given)

@@ -17,6 +17,7 @@ from cogs import cards_said, ids, public
 from cogs.base import Ids, Panel
 from cogs.controls import Menu, Option, Press, Style
 from cogs.pages import MOST_OPTIONS, Page
+from cogs.people import escaped
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -153,7 +154,7 @@ def _did(front: AnyCog, replay: Replay, step: int, eyes: str, table: Table, play
     before, names = replay.states[step - 1], public.plain_names(table)
     view = before if eyes == ALL else before.view(int(eyes) if eyes.isdigit() else None)
     did = front.told(view, line.seat, line.action, names, spoken=player.text_only)
-    did = discord.utils.escape_markdown(did)
+    did = escaped(did)
     return [words()("replay-did", name=public.names(table)[line.seat], action=did)]
 
 

@@ -17,6 +17,7 @@ from cogs.base import MOST_ANSWERS
 from cogs.controls import Press, Style
 from cogs.ending import moderates
 from cogs.pages import Page
+from cogs.people import plain
 
 if TYPE_CHECKING:
     from bot.app import Toucan
@@ -215,7 +216,7 @@ class Seats:
 
     def called(self, record: Record) -> str:
         """A table in a list to choose from."""
-        names = public.joined([public.short(one.name) for one in record.seats if one])
+        names = public.joined([plain(one.name) for one in record.seats if one])
         game = self.bot.front(record.slug).game_name
         called = words()("table-put-by", number=record.id, game=game, names=names)
         return called if len(called) <= MOST_NAME else called[: MOST_NAME - 1] + "…"

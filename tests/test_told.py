@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from discord.utils import escape_markdown
 
 from bot.ai import chance
 from bot.app import FRONTS, create_bot
@@ -22,7 +21,7 @@ from cogs import cards_said
 from cogs.base import AnyCog, Ids, Panel
 from cogs.controls import Menu, Press
 from cogs.pages import Page
-from cogs.public import NAME_SHOWN
+from cogs.people import marked
 from tests.games.test_differ import called, opened
 
 PEOPLE = ("Qu", "Vu", "Wu", "Xu", "Yu", "Zu", "Pu", "Ku")
@@ -141,7 +140,7 @@ def differ() -> Any:
 def test_the_longest_auction_of_differ_is_told_by_the_newest_call_of_each() -> None:
     state = opened(no_trump="yes")
     state = called(state, *(f"bid {bid}" for bid in bids(state.order)[:-1]))
-    names = tuple(escape_markdown("_" * NAME_SHOWN) for _ in range(4))
+    names = tuple(marked("_" * 32) for _ in range(4))
     told = "\n".join(differ().status(state.view(None), names))
     assert told.count(names[0]) == 5
     assert words().card("13S") in told

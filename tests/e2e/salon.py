@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -250,9 +251,9 @@ def _helps(custom_id: str) -> bool:
 
 
 def texts(message: Any) -> str:
-    """What a message says, its suits without the sign that they are no emojis."""
+    """What a message says, without what only says how to write suits and names."""
     said = (part["content"] for part in walk(raw(message)) if part["type"] == 10)
-    return "\n".join(said).replace("\ufe0e", "")
+    return re.sub("[\ufe0e\u2068\u2069]", "", "\n".join(said))
 
 
 def alts(message: Any) -> list[str]:

@@ -10,14 +10,14 @@ import pytest
 from bot.games.q92 import NinetyTwoQ, Result
 from bot.records import Player
 from bot.words import words
-from cogs import public
+from cogs import people, public
 from cogs.base import Ids, Names, Panel
 from cogs.pages import MOST_TEXT, Page
 from cogs.q92 import TOPICS, Q92Cog
 from cogs.sure import asking_first
 from tests.games.playing import random_match
 
-PLAIN = "*" * public.NAME_SHOWN
+LONGEST = "*" * 24
 SIZES = [4, 6, 8]
 
 
@@ -26,7 +26,7 @@ def front() -> Q92Cog:
 
 
 def names(players: int) -> Names:
-    return ("\\*" * public.NAME_SHOWN,) * players
+    return (people.marked(LONGEST),) * players
 
 
 def states(players: int) -> list[NinetyTwoQ]:
@@ -48,7 +48,7 @@ def test_every_panel_fits(players: int, *, text_only: bool) -> None:
             halves = ["", f"bid {state.hand_size}"] if state.phase == "auction" else [""]
             for so_far in halves:
                 player = Player(1, text_only=text_only)
-                panel = Panel(Ids(2**31, seat, 999), so_far, player, (PLAIN,) * players)
+                panel = Panel(Ids(2**31, seat, 999), so_far, player, (people.plain(LONGEST),) * players)
                 rows = cog.controls(view, seat, panel)
                 spoken = [*cog.spoken(view, seat, names(players)), cog.scores(view, names(players))]
                 spoken += cog.status(view, names(players))

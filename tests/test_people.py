@@ -1,0 +1,34 @@
+"""Names as messages, boards and pictures write them: whatever somebody calls themselves."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.words import speaking
+from cogs.people import marked, plain
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn", "written"),
+    [
+        ("Ann", "Ann", "Ann"),
+        ("  Ann \n B  ", "Ann B", "Ann B"),
+        ("*Ann*", "*Ann*", "\\*Ann\\*"),
+        ("<@123456789>", "<@123456789>", "\\<@123456789>"),
+        ("<t:0:R>", "<t:0:R>", "\\<t:0:R>"),
+        ("<a:/**b**>", "<a:/**b**>", "\\<a:/\\*\\*b\\*\\*>"),
+        ("\u202eevil", "evil", "evil"),
+        ("\u2066\u2069", "somebody", "somebody"),
+        ("", "a former player", "a former player"),
+        ("Wolfgang Amadeus Mozart III", "Wolfgang Amadeus Mozart…", "Wolfgang Amadeus Mozart…"),
+    ],
+)
+def test_a_name_is_a_name_and_nothing_else(name: str, drawn: str, written: str) -> None:
+    assert plain(name) == drawn
+    assert marked(name) == f"\u2068{written}\u2069"
+    assert plain(drawn) == drawn
+
+
+def test_who_was_forgotten_is_called_so_in_every_language() -> None:
+    with speaking("de"):
+        assert plain("") == "Ex-Mitspieler"
