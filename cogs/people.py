@@ -8,9 +8,12 @@ from typing import Final
 import discord
 
 from bot.words import words
+from cogs.controls import inked
 
 NAME_SHOWN: Final = 24
 """Characters of a name; Discord allows 32, a phone's line has room for fewer."""
+NAME_WRITTEN: Final = 32
+"""Characters that they may take in a message: a name of nothing but markup takes two for each."""
 
 _TURNING: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """What changes the direction of all the text behind it."""
@@ -34,4 +37,13 @@ def escaped(text: str) -> str:
 def _short(name: str) -> str:
     """On one line, and no longer than there is room for."""
     whole = " ".join(name.split())
-    return whole if len(whole) <= NAME_SHOWN else f"{whole[: NAME_SHOWN - 1]}…"
+    if _fits(whole):
+        return whole
+    kept = whole[: NAME_SHOWN - 1]
+    while not _fits(f"{kept}…"):
+        kept = kept[:-1]
+    return f"{kept}…"
+
+
+def _fits(name: str) -> bool:
+    return len(name) <= NAME_SHOWN and len(inked(escaped(name))) <= NAME_WRITTEN

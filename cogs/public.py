@@ -15,7 +15,7 @@ from bot.deadlines import CLOCKS, NO_CLOCK
 from bot.games.base import NATURE
 from bot.schema import PUT_BY
 from bot.words import words
-from cogs.controls import Menu, Option, Press, Style
+from cogs.controls import Menu, Option, Press, Style, inked
 from cogs.pages import Page
 from cogs.people import escaped, marked, plain
 from cogs.rated import rated
@@ -144,7 +144,7 @@ def newest(lines: list[str]) -> list[str]:
     """The last of the lines, as many as there is room for."""
     room = ROOM
     for place in range(len(lines) - 1, -1, -1):
-        room -= len(lines[place]) + 1
+        room -= len(inked(lines[place])) + 1
         if room < 0:
             return lines[place + 1 :]
     return lines

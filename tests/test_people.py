@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.words import speaking
-from cogs.people import marked, plain
+from cogs.controls import inked
+from cogs.people import NAME_WRITTEN, marked, plain
+
+ISOLATES = len("\u2068\u2069")
 
 
 @pytest.mark.parametrize(
@@ -27,6 +30,14 @@ def test_a_name_is_a_name_and_nothing_else(name: str, drawn: str, written: str) 
     assert plain(name) == drawn
     assert marked(name) == f"\u2068{written}\u2069"
     assert plain(drawn) == drawn
+
+
+@pytest.mark.parametrize("letter", ["*", "<", "\u2665", "_x"])
+def test_a_name_of_what_takes_more_room_than_one_sees_is_cut_earlier(letter: str) -> None:
+    name = letter * (32 // len(letter))
+    assert len(inked(marked(name))) <= NAME_WRITTEN + ISOLATES
+    assert plain(name).endswith("…")
+    assert plain(plain(name)) == plain(name)
 
 
 def test_who_was_forgotten_is_called_so_in_every_language() -> None:

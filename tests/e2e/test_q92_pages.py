@@ -17,7 +17,8 @@ from cogs.q92 import TOPICS, Q92Cog
 from cogs.sure import asking_first
 from tests.games.playing import random_match
 
-LONGEST = "*" * 24
+LONGEST = "*" * 32
+HINT = "!" * 600
 SIZES = [4, 6, 8]
 
 
@@ -55,7 +56,7 @@ def test_every_panel_fits(players: int, *, text_only: bool) -> None:
                 said = [*cog.notes(view, names(players)), cog.asked(view, seat, so_far)]
                 for shown in (rows, asking_first(rows)):
                     Page(("title", "\n".join(said)), rows=shown).check()
-                    Page(("title", said[-1], "\n".join(spoken)), rows=shown).check()
+                    Page(("title", f"{HINT}\n{said[-1]}", "\n".join(spoken)), rows=shown).check()
 
 
 @pytest.mark.parametrize("players", SIZES)

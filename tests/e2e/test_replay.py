@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from io import BytesIO
 from random import Random
 from typing import Any
@@ -59,6 +60,15 @@ async def test_every_step_of_every_game_can_be_shown_with_all_eyes(
                 drawn = await shown(front, table.record, replay, step, eyes, Player(1))
                 drawn.check()
                 assert drawn.picture
+
+
+async def test_every_step_fits_where_eight_names_take_all_the_room_they_may(salon: Salon) -> None:
+    table, _ = played("92q", 8, Random(5))
+    seats = tuple(one and one._replace(name="*" * 32) for one in table.seats)
+    record, replay = replace(table.record, seats=seats), replayed(table.record, table.log)
+    for step in range(replay.hands[0], replay.last + 1):
+        page = await shown(salon.bot.front("92q"), record, replay, step, ALL, Player(1, text_only=True))
+        page.check()
 
 
 async def test_a_player_walks_through_a_match(salon: Salon) -> None:
