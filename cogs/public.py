@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 MOST_RESULTS: Final = 15
 """Hands that the last message of a match lists; the others are a click on Score away."""
-ROOM: Final = 3200
+ROOM: Final = 2900
 """Characters for lists of hands; the rest of a message is for all else that it says."""
 
 

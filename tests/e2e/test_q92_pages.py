@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 from bot.games.q92 import NinetyTwoQ, Result
 from bot.records import Player
-from bot.words import words
+from bot.words import LANGUAGES, speaking, words
 from cogs import people, public
 from cogs.base import Ids, Names, Panel
 from cogs.pages import MOST_TEXT, Page
 from cogs.q92 import TOPICS, Q92Cog
+from cogs.rated import rated
 from cogs.sure import asking_first
 from tests.games.playing import random_match
+from tests.matches import played
 
 LONGEST = "*" * 32
 HINT = "!" * 600
@@ -69,9 +73,11 @@ def test_every_table_fits(players: int) -> None:
         assert trick is None or len(trick) < MOST_TEXT // 2
 
 
+HAND = Result(0, 0, "3C", (1, 2, 3), (1, 1, 1, 1, 1, 1, 0, 0), (3, 3, 3, 3, 0, 0, 0, 0))
+
+
 def test_a_long_match_shows_its_newest_hands() -> None:
-    result = Result(0, 0, "3C", (1, 2, 3), (1, 1, 1, 1, 1, 1, 0, 0), (3, 3, 3, 3, 0, 0, 0, 0))
-    state = states(8)[-1].but(sheet=(result,) * 40, phase="over")
+    state = states(8)[-1].but(sheet=(HAND,) * 40, phase="over")
     lines = front().results(state, names(8))
     shown = public.newest(lines)
     assert 3 < len(shown) < 40
@@ -79,6 +85,24 @@ def test_a_long_match_shows_its_newest_hands() -> None:
     assert "Hand 40:" in shown[-1]
     Page(("title", "\n".join(shown), front().scores(state, names(8)))).check()
     assert public.newest(lines[:2]) == lines[:2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [LONGEST, "Wolfgang Amadeus Mozart III"])
+async def test_what_stays_of_a_long_match_fits_with_the_ratings_of_eight(language: str, name: str) -> None:
+    async def changes(_: int) -> list[tuple[int, int, int]]:
+        return [(seat, 1000, 1234) for seat in range(8)]
+
+    table, _ = played("92q", 8, Random(1), most=2)
+    seats = tuple(one and one._replace(name=name) for one in table.seats)
+    table.record = replace(table.record, seats=seats, commitment="a" * 64)
+    table.state = table.state.but(sheet=(HAND,) * 40, phase="over")
+    store = SimpleNamespace(profiles=SimpleNamespace(changes=changes))
+    cog = Q92Cog(cast("Any", SimpleNamespace(store=store)))
+    with speaking(language):
+        page = await rated(public.closed(table, cog), table, cog, public.names(table))
+    assert any("1234" in text for text in page.texts)
+    page.check()
 
 
 @pytest.mark.parametrize(
