@@ -11,6 +11,7 @@ from bot.games.springcleaning_combinations import DECK
 from bot.records import Line
 from bot.table import Table
 from cogs.looks import tricks
+from cogs.people import marked
 from tests.games.playing import TABLES
 from tests.matches import played
 from tests.test_reach import front_of
@@ -56,4 +57,5 @@ def test_tricks_that_read_the_same_are_two() -> None:
     actions = [(NATURE, "leader 0"), (NATURE, " ".join(("deal", *order, *rest))), (0, "offer h0")]
     actions += [(1, "offer h0"), *lead_a_nine, *lead_a_nine]
     table.read([Line(number, seat, action, 0) for number, (seat, action) in enumerate(actions)])
-    assert list(tricks(front_of("springcleaning"), table)) == ["Last trick: P0 9 — **P0** won it."] * 2
+    nine = f"Last trick: {marked('P0')} 9 — **{marked('P0')}** won it."
+    assert list(tricks(front_of("springcleaning"), table)) == [nine, nine]

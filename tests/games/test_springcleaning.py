@@ -207,7 +207,7 @@ def test_why_a_combination_may_not_be_played() -> None:
         "That is no combination: play one card, a set of equal cards, or a run such as 3-4-5."
     )
     assert why(lead, "play h2 1.6") == (
-        "You lead, and who leads plays from the hand alone; cards on offer are for those who follow."
+        "You lead, and whoever leads plays from the hand alone; cards on offer are for those who follow."
     )
     assert why(lead, "play h4") == "There is no such place in your hand."
     assert why(lead, "play h1 h1") == "You cannot play one card of your hand twice."
