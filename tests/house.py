@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.base import Event, Refusal, pick
+from bot.games.base import Event, Refusal, Seat, State, pick, replay
 from bot.records import Status
 from bot.store import Store
 from bot.table import Table
@@ -63,6 +63,20 @@ class House:
         await self.close()
         await self.open()
 
+    @contextmanager
+    def answer_lost(self, monkeypatch: pytest.MonkeyPatch, name: str) -> Iterator[None]:
+        """What the store is asked by this method is done, and whoever asked does not hear of it."""
+        done = getattr(self.store, name)
+
+        async def breaks_off(*args: Any, **others: Any) -> None:
+            await done(*args, **others)
+            raise OSError("the line went dead")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(self.store, name, breaks_off)
+            with pytest.raises(OSError, match="dead"):
+                yield
+
     def _hear(self, table: Table, events: tuple[Event, ...]) -> None:
         self.heard.append((table.id, events, table.status))
         self._changed.set()
@@ -109,3 +123,21 @@ class House:
         self._changed.clear()
         async with asyncio.timeout(10):
             await self._changed.wait()
+
+
+def fresh(table: Table) -> State:
+    """The state that the log says."""
+    start = table.game.start(len(table.seats), table.record.options)
+    return replay(start, [(line.seat, line.action) for line in table.log])
+
+
+def legal(table: Table, seat: Seat) -> str:
+    return pick(Random(1), table.state.legal(seat))
+
+
+def to_act(table: Table) -> tuple[Seat, int]:
+    """The seat whose turn it is, and the person there."""
+    (seat,) = table.waiting_for
+    user = table.user_at(seat)
+    assert user is not None
+    return seat, user

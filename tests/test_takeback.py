@@ -193,16 +193,9 @@ async def test_what_was_written_is_taken_back_even_if_nobody_heard(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, seat = await acted(house)
-    before, lines, write = table.before, len(table.log), house.store.write
-
-    async def breaks_off(work: Any) -> None:
-        await write(work)
-        raise OSError("the line went dead")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(house.store, "write", breaks_off)
-        with pytest.raises(OSError, match="dead"):
-            await all_agree(house, table, seat)
+    before, lines = table.before, len(table.log)
+    with house.answer_lost(monkeypatch, "write"):
+        await all_agree(house, table, seat)
     # The next who acts finds what the database knows.
     user = table.user_at(seat)
     assert user is not None
