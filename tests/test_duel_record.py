@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -121,6 +122,15 @@ def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path, capsys: pytest
     assert "No such file or directory" in capsys.readouterr().err
 
 
+@pytest.fixture
+def _heard() -> Iterator[None]:
+    """A shell's background job ignores Ctrl-C, and so would what it starts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("_heard")
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is another thing there")
 def test_ctrl_c_loses_nothing_but_the_pairing_in_hand(tmp_path: Path) -> None:
     file = tmp_path / "duel.jsonl"
