@@ -60,6 +60,9 @@ class Openings(Registry):
         """A lobby with the seats and options of a finished table; whoever asks is its host."""
         if number in self._tables:
             raise Refusal("table-not-over")
+        return await self._open(self._rematch(number, user))
+
+    async def _rematch(self, number: int, user: int) -> Record:
         old = await self._store.table(number)
         if old is None or old.slug not in GAMES:
             raise Refusal("table-gone")
@@ -71,7 +74,7 @@ class Openings(Registry):
         record = Record(
             0, old.guild, old.channel, old.slug, game.rules, values, user, seats, at, at, clock=old.clock
         )
-        return await self._open(self.dealer.open(record))
+        return await self.dealer.open(record)
 
     async def _open(self, opening: Coroutine[Any, Any, Record]) -> Table:
         if leaving := self._leaving():
@@ -79,8 +82,9 @@ class Openings(Registry):
             raise leaving
 
         async def opened() -> Table:
-            table = Table.of(await opening)
-            self._tables[table.id] = table
+            async with self._coming:
+                table = Table.of(await opening)
+                self._tables[table.id] = table
             self._keeper.tell(table)
             async with self._keeper.hold(table):
                 await self._keeper.settle(table)
@@ -104,25 +108,28 @@ class Openings(Registry):
         """Take a table up again, in this channel; whoever sat there may, and a moderator."""
         if leaving := self._leaving():
             raise leaving
-        record = await self._store.table(number)
-        if record is None or record.status not in PUT_BY or record.guild != guild:
-            raise Refusal("table-not-put-by")
-        logs = await self._store.logs([number])
-        begun = bool(logs[number]) or record.week is not None
-        record = absence.taken_up(record, user, channel, begun=begun, moderator=moderator)
-        try:
-            table = Table.of(record, logs[number])
-        except (Outdated, Unreadable):
-            raise Refusal("table-unreadable") from None
-        return await self._keeper.whole(self._resumed(table))
+        return await self._keeper.whole(self._resumed(number, user, guild, channel, moderator=moderator))
 
-    async def _resumed(self, table: Table) -> Table:
-        if self._tables.setdefault(table.id, table) is not table:
-            raise Refusal("table-not-put-by")
-        async with self._keeper.hold(table):
+    async def _resumed(
+        self, number: int, user: int, guild: int | None, channel: int, *, moderator: bool
+    ) -> Table:
+        async with self._coming:
+            record = await self._store.table(number)
+            if record is None or record.status not in PUT_BY or record.guild != guild:
+                raise Refusal("table-not-put-by")
+            logs = await self._store.logs([number])
+            begun = bool(logs[number]) or record.week is not None
+            record = absence.taken_up(record, user, channel, begun=begun, moderator=moderator)
             try:
-                await self._keeper.keep(table, table.record)
-            except BaseException:
-                del self._tables[table.id]
-                raise
+                table = Table.of(record, logs[number])
+            except (Outdated, Unreadable):
+                raise Refusal("table-unreadable") from None
+            if self._tables.setdefault(table.id, table) is not table:
+                raise Refusal("table-not-put-by")
+            async with self._keeper.hold(table):
+                try:
+                    await self._keeper.keep(table, table.record)
+                except BaseException:
+                    del self._tables[table.id]
+                    raise
         return table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Final
 
@@ -43,6 +44,9 @@ class Registry:
         self.idle = Idle(self._keeper)
         self._keeper.listen(self.idle.touch)
         self._requests: dict[int, Request] = {}
+        self._coming = asyncio.Lock()
+        """Held from when a record is read until its table is live, and while somebody is forgotten: what was
+        read before that would bring them back."""
         self._closing = False
         self.draining = False
         """No more tables are opened; those that are there go on."""

@@ -171,9 +171,19 @@ class Tables(Openings):
 
     async def forget(self, user: int) -> None:
         """Take a person out of everything; where they sit now, a computer player goes on for good."""
-        for table in self.of_user(user):
-            await self._change(table.id, lambda record: absence.vacated(record, user))
-        await self._store.write(lambda connection: connection.run_sync(privacy.forget, user))
+        if self._closing:
+            raise Refusal("table-resting")
+        await self._keeper.whole(self._forgotten(user))
+
+    async def _forgotten(self, user: int) -> None:
+        async with self._coming:
+            for table in self.of_user(user):
+                async with self._keeper.hold(table):
+                    # It may have been closed while others were left, or they have left it themselves.
+                    if table.live and user in table.record.users:
+                        await self._keeper.keep(table, absence.vacated(table.record, user))
+                        await self._keeper.settle(table)
+            await self._store.write(lambda connection: connection.run_sync(privacy.forget, user))
 
     async def posted(self, table: Table, message: int | None, hand: int | None) -> None:
         """Remember the public message, and the number of the hand that it shows."""

@@ -111,7 +111,8 @@ class Evening:
             await self.tables.act(table.id, table.user_at(seat) or 0, table.turn(seat), action)
 
     async def spent(self) -> None:
-        await self.play(await self.seated(10))
+        self.over = await self.seated(10)
+        await self.play(self.over)
         self.running = await self.seated(11)
         await self.play(self.running, 6)
         self.lobby = await self.seated(12, start=False)
@@ -237,3 +238,74 @@ async def test_forgetting_twice_or_a_stranger_does_nothing(evening: Evening) -> 
     await evening.tables.forget(ANN)
     await evening.tables.forget(999)
     assert await evening.tables.about(BOB) == once
+
+
+def meanwhile(evening: Evening, monkeypatch: pytest.MonkeyPatch, name: str) -> list[asyncio.Task[None]]:
+    """As soon as the store has answered this, Ann wants to be forgotten, and has all the time for it."""
+    answer, asked = getattr(evening.store, name), list[asyncio.Task[None]]()
+
+    async def slowly(*args: Any) -> Any:
+        answered = await answer(*args)
+        if not asked:
+            asked.append(asyncio.create_task(evening.tables.forget(ANN)))
+            await asyncio.wait(asked, timeout=0.2)
+        return answered
+
+    monkeypatch.setattr(evening.store, name, slowly)
+    return asked
+
+
+async def nowhere(evening: Evening, table: Table) -> None:
+    """Neither in the database nor at this table."""
+    assert await columns_with(evening.store, ANN) == set()
+    assert table.seat_of(ANN) is None
+    async with evening.store.reading() as connection:
+        for column in (metadata.tables["seats"].c.name, metadata.tables["results"].c.name):
+            assert await connection.scalar(select(func.count()).where(column == "Ann")) == 0
+
+
+async def test_who_is_forgotten_while_others_take_a_table_up_again_stays_so(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = (await evening.tables.archive(evening.running.id)).id
+    asked = meanwhile(evening, monkeypatch, "table")
+    table = await evening.tables.resume(number, BOB, 5, 11)
+    await asked[0]
+    assert table.status == "playing"
+    await nowhere(evening, table)
+
+
+async def test_who_is_forgotten_while_others_ask_for_a_rematch_stays_so(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = meanwhile(evening, monkeypatch, "table")
+    table = await evening.tables.rematch(evening.over.id, BOB)
+    await asked[0]
+    assert table.status == "lobby"
+    await nowhere(evening, table)
+
+
+async def test_who_is_forgotten_while_their_table_opens_stays_so(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = meanwhile(evening, monkeypatch, "create")
+    table = await evening.tables.open("differ", guild=5, channel=13, user=ANN, name="Ann")
+    await asked[0]
+    await nowhere(evening, table)
+
+
+async def test_who_is_forgotten_as_one_of_their_matches_ends_is_all_the_same(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another of their tables is gone before its turn comes."""
+    save = evening.store.save
+
+    async def ends(*args: Any, **others: Any) -> None:
+        monkeypatch.setattr(evening.store, "save", save)
+        await save(*args, **others)
+        await evening.tables.end(evening.lobby.id, ANN)
+
+    monkeypatch.setattr(evening.store, "save", ends)
+    await evening.tables.forget(ANN)
+    assert evening.lobby.status == "ended"
+    assert await columns_with(evening.store, ANN) == set()
