@@ -93,15 +93,21 @@ def taken_up(record: Record, user: int, channel: int, *, begun: bool, moderator:
     seat = record.seat_of(user)
     if seat is None and not moderator:
         raise Refusal("table-not-seated")
+    if not wanted(record):
+        raise Refusal("table-not-put-by")
     status: Status = "playing" if begun else "lobby"
     record = replace(record, channel=channel, status=status, message=None, hand=None, warned=None)
     for other in record.seats:
         if other and other.user is not None and other.forgotten and other.away != "conceded":
             record = vacated(record, other.user)
-    if not undefeated(record):
-        raise Refusal("table-not-put-by")
     one = None if seat is None else record.seats[seat]
     return record if seat is None or one is None or one.away == "conceded" else acted(record, seat)
+
+
+def wanted(record: Record) -> bool:
+    """Whether there is anybody for whom a table that was put by could go on."""
+    left = (record.seats[seat] for seat in undefeated(record))
+    return any(one and not one.forgotten for one in left)
 
 
 def for_rematch(record: Record, user: int) -> tuple[Occupant | None, ...]:

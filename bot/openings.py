@@ -100,7 +100,7 @@ class Openings(Registry):
 
     async def put_by(self, guild: int, user: int | None = None) -> list[Record]:
         """The tables of this server that can be taken up again, oldest first: the person's, or all."""
-        return await self._store.put_by(guild, user)
+        return list(filter(absence.wanted, await self._store.put_by(guild, user)))
 
     async def resume(
         self, number: int, user: int, guild: int | None, channel: int, *, moderator: bool = False

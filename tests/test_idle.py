@@ -212,5 +212,6 @@ async def test_a_table_where_everybody_was_forgotten_stays_put_by(house: House) 
     await house.tables.archive(table.id)
     for user in (ANN, BOB):
         await house.tables.forget(user)
+    assert await house.tables.put_by(1) == []
     with refused("table-not-put-by"):
         await house.tables.resume(table.id, EVE, 1, 77, moderator=True)
