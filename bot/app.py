@@ -104,6 +104,10 @@ class Toucan(commands.Bot):
         """The game's cog."""
         return self._fronts[slug]
 
+    def game_name(self, slug: str) -> str:
+        """What a game is called; an old match may be of one that is gone, and is called as it was typed."""
+        return self._fronts[slug].game_name if slug in self._fronts else slug
+
     async def setup_hook(self) -> None:
         self.store = await Store.open(self.settings.database)
         if not await self.store.entered():

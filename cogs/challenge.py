@@ -112,7 +112,7 @@ class ChallengeDesk:
         guild, today = interaction.guild_id or 0, week_of(now())
         challenge = await self._challenge(guild, week, today)
         attempts = await self.challenges.board(guild, week, now())
-        game = self.bot.front(challenge.slug).game_name
+        game = self.bot.game_name(challenge.slug)
         return challenge_board.page(challenge, game, attempts, user, page, now=week == today)
 
     async def _challenge(self, guild: int, week: int, today: int) -> Challenge:

@@ -71,7 +71,7 @@ class Fair:
 
     async def _page(self, record: Record, user: int) -> Page:
         say = words()
-        title = say("fair-title", game=self.bot.front(record.slug).game_name, table=record.id)
+        title = say("fair-title", game=self.bot.game_name(record.slug), table=record.id)
         if record.commitment is None:
             return Page((title, say("fair-none")))
         dealer = self.bot.tables.dealer

@@ -77,7 +77,7 @@ class HistoryDesk:
         line = words()(
             "history-line",
             table=match.table,
-            game=self.bot.front(match.slug).game_name,
+            game=self.bot.game_name(match.slug),
             came="won" if match.place == 1 else "lost" if match.place else "ended",
             place=match.place or 0,
             score=match.score or 0,
@@ -93,6 +93,6 @@ class HistoryDesk:
         """A match in a list to choose from."""
         day = datetime.fromtimestamp(match.ended / 1000, UTC).date().isoformat()
         names = ", ".join(map(plain, match.others))
-        game = self.bot.front(match.slug).game_name
+        game = self.bot.game_name(match.slug)
         label = words()("history-label", table=match.table, game=game, day=day, names=names)
         return label if len(label) <= MOST_OPTION_TEXT else label[: MOST_OPTION_TEXT - 1] + "…"

@@ -73,11 +73,12 @@ class Leaderboard:
         return Reader(interaction.guild_id or 0, player.user, player.text_only)
 
     async def _usual(self, interaction: Interaction) -> str:
-        """The game of the table in this channel, or what this server plays most."""
+        """The game of the table in this channel, or what this server plays most if it is still there."""
         table = self.bot.tables.in_channel(interaction.channel_id or 0)
         if table:
             return table.slug
-        return await self.bot.store.boards.most_played(interaction.guild_id or 0) or next(iter(GAMES))
+        most = await self.bot.store.boards.most_played(interaction.guild_id or 0)
+        return most if most and most in GAMES else next(iter(GAMES))
 
     async def _page(self, ask: Ask, reader: Reader) -> Page:
         scope, boards, nobody = ALL if ask.everywhere else reader.guild, self.bot.store.boards, 0

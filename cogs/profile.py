@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -86,7 +87,7 @@ class Profiles:
     async def _page(self, user: int, name: str, slug: str | None, reader: Reader) -> Page:
         """`name`: what they are called now, if that is known; else they are called as they played."""
         text, store = words(), self.bot.store.profiles
-        found = await store.profile(reader.guild, user)
+        found = still_there(await store.profile(reader.guild, user))
         name = name or found.name
         title = text("profile-title", name=marked(name))
         if not found.standings:
@@ -155,6 +156,14 @@ class Profiles:
             )
         )
         return tuple(rows)
+
+
+def still_there(profile: Profile) -> Profile:
+    """Without the games that are gone: there is nothing to be said of them."""
+    standings, everywhere = (
+        tuple(one for one in kept if one.slug in GAMES) for kept in (profile.standings, profile.everywhere)
+    )
+    return replace(profile, standings=standings, everywhere=everywhere)
 
 
 def _day(moment: int) -> str:

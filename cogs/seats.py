@@ -217,7 +217,7 @@ class Seats:
     def called(self, record: Record) -> str:
         """A table in a list to choose from."""
         names = public.joined([plain(one.name) for one in record.seats if one])
-        game = self.bot.front(record.slug).game_name
+        game = self.bot.game_name(record.slug)
         called = words()("table-put-by", number=record.id, game=game, names=names)
         return called if len(called) <= MOST_NAME else called[: MOST_NAME - 1] + "…"
 

@@ -18,6 +18,8 @@ from bot.verify import verify
 from bot.words import words
 from cogs.replay import ALL, PUBLIC, shown
 from tests.e2e.salon import Hands, Salon, alts, controls, texts
+from tests.e2e.test_errors import said
+from tests.e2e.test_fair import behind
 from tests.e2e.test_match import seat_four
 from tests.games.playing import TABLES
 from tests.matches import played
@@ -230,3 +232,38 @@ async def test_the_hands_of_a_hand_are_open_only_when_it_is_over(salon: Salon) -
     salon.plant(finished, f"press:hands:{table.id}:2")
     refused = await salon.forge(salon.fay, finished, f"press:hands:{table.id}:2")
     assert texts(refused.response) == words()("hand-not-over")
+
+
+async def test_a_match_of_a_game_that_is_gone_is_still_named(salon: Salon) -> None:
+    table = await a_match(salon)
+    replay, fair = (f"press:{what}" for what in (f"replay:{table.id}:open", f"fair:{table.id}:show"))
+    await behind(salon, "UPDATE tables SET slug = 'oldmaid'")
+    verdict = said(await salon.click(salon.eve, salon.public, fair))
+    assert "oldmaid" in verdict
+    assert words()("fair-unreadable") in verdict
+    for answer in (
+        await salon.click(salon.eve, salon.public, replay),
+        await salon.slash(salon.eve, "replay", match=table.id),
+        await salon.slash(salon.eve, "table why", move="1"),
+    ):
+        assert said(answer) == words()("table-unreadable")
+    assert said(await salon.click(salon.bob, salon.public, "Rematch")) == words()("table-gone")
+    listed = (await salon.slash(salon.bob, "history")).response
+    assert "oldmaid" in texts(listed)
+    (menu,) = controls(listed, 3)
+    assert "oldmaid" in menu["options"][0]["label"]
+    offered = await salon.bob.autocomplete(salon.channel, "verify", "match", "")
+    assert "oldmaid" in offered[0]["name"]
+    await behind(salon, "UPDATE tables SET status = 'archived'")
+    offered = await salon.bob.autocomplete(salon.channel, "table resume", "table", "")
+    assert "oldmaid" in offered[0]["name"]
+    assert said(await salon.slash(salon.bob, "table resume")) == words()("table-unreadable")
+
+
+async def test_ratings_in_a_game_that_is_gone_are_passed_over(salon: Salon) -> None:
+    await a_match(salon)
+    await behind(salon, "UPDATE results SET slug = 'oldmaid'")
+    await behind(salon, "UPDATE ratings SET slug = 'oldmaid'")
+    await salon.slash(salon.ann, "settings", public_rating=True)
+    assert words()("profile-none") in said(await salon.slash(salon.ann, "profile"))
+    assert words()("board-empty") in said(await salon.slash(salon.ann, "leaderboard"))

@@ -43,7 +43,7 @@ fair-right = { $count ->
 }
 fair-wrong = ❌ { $wrong } von { $count } Zufallszügen sind nicht, was Seed und Klicks sagen.
 fair-other-seed = ❌ Der Seed ist nicht der, an den die Karten gebunden waren.
-fair-unreadable = Die Partie wurde nach älteren Regeln gespielt, also kann ich das Austeilen nicht mehr nachrechnen; ein Prüfprogramm von damals kann es.
+fair-unreadable = Die Partie wurde nach Regeln gespielt, die ich nicht mehr kenne, also kann ich das Austeilen nicht nachrechnen; ein Prüfprogramm von damals kann es.
 fair-none = Dieser Tisch stammt aus der Zeit vor den Seeds: Seine Karten kommen aus dem Zufall des Betriebssystems, und das lässt sich nicht prüfen.
 no-such-match = Es gibt keine Partie { NUMBER($table, useGrouping: 0) }, die du von hier aus sehen könntest.
 verify-about = Woraus die Karten eines Tisches kommen; nach der Partie, ob wirklich so ausgeteilt wurde

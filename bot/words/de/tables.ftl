@@ -17,7 +17,7 @@ table-seats-free = { $free ->
 table-done-already = Das hast du schon getan.
 table-moved-on = Am Tisch ging es inzwischen weiter: Sieh dir deine Karten noch einmal an.
 table-not-over = Die Partie ist noch nicht zu Ende.
-table-unreadable = Diese Partie wurde nach älteren Regeln gespielt und lässt sich nicht mehr zeigen.
+table-unreadable = Diese Partie wurde nach Regeln gespielt, die ich nicht mehr kenne; ich kann sie weder zeigen noch fortsetzen.
 table-voted = Du hast schon darum gebeten, die Partie zu beenden; { $missing ->
     [one] jemand von euch muss das noch.
    *[other] { $missing } von euch müssen das noch.

@@ -43,7 +43,7 @@ fair-right = { $count ->
 }
 fair-wrong = ❌ { $wrong } of { $count } things left to chance are not what seed and clicks say.
 fair-other-seed = ❌ The seed is not the one that the deals were bound to.
-fair-unreadable = The match was played by older rules, so I can no longer redo its deals; a verifier of that time can.
+fair-unreadable = The match was played by rules that I no longer know, so I cannot redo its deals; a verifier of that time can.
 fair-none = This table is from before there were seeds: it is dealt by the operating system's randomness, and that cannot be verified.
 no-such-match = There is no match { NUMBER($table, useGrouping: 0) } that you could see from here.
 verify-about = What the deals of a table come from; after the match, whether that is what was dealt

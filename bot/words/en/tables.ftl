@@ -17,7 +17,7 @@ table-seats-free = { $free ->
 table-done-already = You have already done that.
 table-moved-on = The table has moved on: look at your hand again.
 table-not-over = The match is not over yet.
-table-unreadable = This match was played by older rules and can no longer be shown.
+table-unreadable = This match was played by rules that I no longer know, so I can neither show it nor go on with it.
 table-voted = You have already asked to end the match; { $missing ->
     [one] one more of you has to.
    *[other] { $missing } more of you have to.
