@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
@@ -77,9 +78,13 @@ def _judged(
 
 
 def _run(_args: argparse.Namespace) -> int:
+    drained: list[int] = []
+    if sys.platform != "win32":
+        # Until `run` listens, it would end the process.
+        signal.signal(signal.SIGUSR1, lambda number, _: drained.append(number))
     from bot.run import run  # noqa: PLC0415
 
-    return _started(lambda: run(Settings.read()))
+    return _started(lambda: run(Settings.read(), drained))
 
 
 def _emojis(_args: argparse.Namespace) -> int:

@@ -6,7 +6,7 @@ import asyncio
 import signal
 import sqlite3
 import sys
-from collections.abc import Coroutine, Iterator
+from collections.abc import Collection, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -29,10 +29,13 @@ from cogs.permissions import NEEDED
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
-def run(settings: Settings) -> None:
-    """Sit down at Discord; returns when told to stop, with `Refusal` for what an operator can mend."""
+def run(settings: Settings, drained: Collection[int] = ()) -> None:
+    """Sit down at Discord; returns when told to stop, with `Refusal` for what an operator can mend.
+
+    `drained`: the signals to drain that came before anybody listened.
+    """
     _ready(settings)
-    asyncio.run(until_stopped(_serve(settings)))
+    asyncio.run(until_stopped(_serve(settings, drained)))
 
 
 def emojis(settings: Settings) -> None:
@@ -47,9 +50,9 @@ def _ready(settings: Settings) -> None:
     set_up(settings.log_level, settings.log_format)
 
 
-async def _serve(settings: Settings) -> None:
+async def _serve(settings: Settings, drained: Collection[int]) -> None:
     """Be there until all is said and done, with a pause whenever somebody brings another database."""
-    with _told_to_drain() as drain:
+    with _told_to_drain(drained) as drain:
         async with attended(_file(settings.database)) as bell:
             while True:
                 async with create_bot(settings) as bot:
@@ -144,7 +147,7 @@ async def _until_first(work: Coroutine[Any, Any, None], end: Coroutine[Any, Any,
 
 
 @contextmanager
-def _told_to_drain() -> Iterator[asyncio.Event]:
+def _told_to_drain(before: Collection[int]) -> Iterator[asyncio.Event]:
     """Set by SIGUSR1 at any time, and for good: a bot that has rested goes on draining."""
     drain = asyncio.Event()
     if sys.platform == "win32":
@@ -152,6 +155,8 @@ def _told_to_drain() -> Iterator[asyncio.Event]:
         return
     loop = asyncio.get_running_loop()
     loop.add_signal_handler(signal.SIGUSR1, drain.set)
+    if before:
+        drain.set()
     try:
         yield drain
     finally:

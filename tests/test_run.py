@@ -125,11 +125,18 @@ def test_an_intent_that_is_not_switched_on_is_a_sentence(
 
 @pytest.mark.usefixtures("_token")
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
-def test_it_drains_when_it_is_told_to_before_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("early", [True, False])
+def test_it_drains_when_it_is_told_to_before_it_is_there(
+    monkeypatch: pytest.MonkeyPatch, *, early: bool
+) -> None:
     drained = asyncio.Event()
 
-    async def login(_bot: Toucan, _token: str) -> None:
+    def told(*_: object) -> None:
         os.kill(os.getpid(), signal.SIGUSR1)
+
+    async def login(_bot: Toucan, _token: str) -> None:
+        if not early:
+            told()
         await asyncio.sleep(0.05)
 
     async def connect(_bot: Toucan) -> None:
@@ -142,6 +149,8 @@ def test_it_drains_when_it_is_told_to_before_it_is_there(monkeypatch: pytest.Mon
     monkeypatch.setattr(Toucan, "connect", connect)
     monkeypatch.setattr(Toucan, "close", close)
     monkeypatch.setattr(Toucan, "drain", lambda _bot: drained.set())
+    if early:
+        monkeypatch.setattr("bot.run.set_up", told)
     # Whoever does not heed the signal is ended by it.
     before = signal.signal(signal.SIGUSR1, signal.SIG_IGN)
     try:
