@@ -53,6 +53,7 @@ class PrivacyCog(commands.GroupCog, name="privacy", description=say("privacy-abo
         if [*rest] != [str(interaction.user.id)]:
             raise Refusal("bad-button")
         await self.bot.tables.forget(interaction.user.id)
+        self.bot.why.forget()
         self.bot.languages.chose(Player(interaction.user.id))
         page = Page((words()("privacy-deleted"),))
         await interaction.response.edit_message(view=page.view(), attachments=[])

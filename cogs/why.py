@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from discord import app_commands
 
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 REMEMBERED: Final = 20
 """Finished matches that need not be read again, and hands whose moves need not be named again."""
 
+K = TypeVar("K")
+V = TypeVar("V")
 Labels = list[tuple[int, str]]
 """Moves by the numbers of their lines, with what they are called."""
 
@@ -40,20 +42,24 @@ class Why:
         self._finished: dict[int, Table] = {}
         self._labelled: dict[tuple[int, int, str], Labels] = {}
 
+    def forget(self) -> None:
+        """Keep nothing: somebody was forgotten, and may have sat at any of these tables."""
+        self._finished, self._labelled = {}, {}
+
     async def table(self, interaction: Interaction) -> Table:
         """The live table in this channel, or else the last that stood here."""
         channel = interaction.channel_id or 0
         if table := self.bot.tables.in_channel(channel):
             return table
         number = await self.bot.tables.last_in(channel)
-        if number in self._finished:
-            return self._finished[number]
+        # As it is now: whatever was read before somebody was forgotten is not kept.
+        finished = self._finished
+        if number in finished:
+            return finished[number]
         table = await self.bot.tables.read(number)
         if table.status in REVEALED:
             # Any other may go on.
-            while len(self._finished) >= REMEMBERED:
-                self._finished.pop(next(iter(self._finished)))
-            self._finished[number] = table
+            _kept(finished, number, table)
         return table
 
     async def choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -73,12 +79,10 @@ class Why:
     async def _labels(self, table: Table) -> Labels:
         """`3. Toco: play K♥` for each move of the hand; kept, for people ask again with every letter."""
         hand = hindsight.last_hand(table)
-        key = (table.id, hand[-1].n if hand else -1, words().language)
-        if key not in self._labelled:
-            while len(self._labelled) >= REMEMBERED:
-                self._labelled.pop(next(iter(self._labelled)))
-            self._labelled[key] = await asyncio.to_thread(self._made, table)
-        return self._labelled[key]
+        key, labelled = (table.id, hand[-1].n if hand else -1, words().language), self._labelled
+        if key not in labelled:
+            _kept(labelled, key, await asyncio.to_thread(self._made, table))
+        return labelled[key]
 
     def _made(self, table: Table) -> Labels:
         names, front = public.plain_names(table), self.bot.front(table.slug)
@@ -117,6 +121,13 @@ def _because(asked: Asked, line: Line, level: str, thought: Thought) -> str:
         return words()("why-otherwise", other=other)
     # It had another time to think, as many worlds as the machine could imagine then.
     return compared(thought, thought.weighed[0], done, other, ("why-close", "why-equal"))
+
+
+def _kept(where: dict[K, V], key: K, value: V) -> None:
+    """The newest, and a few before it."""
+    while len(where) >= REMEMBERED:
+        where.pop(next(iter(where)))
+    where[key] = value
 
 
 def _number(text: str) -> int:

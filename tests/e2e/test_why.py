@@ -182,3 +182,18 @@ async def test_the_moves_are_offered_newest_first_and_found_by_name_and_card(sal
     action = salon.bot.front("differ").spelled(line.action, ())
     found = await offered(salon, f"{one.name.lower()} {action}")
     assert str(line.n) in {choice["value"] for choice in found}
+
+
+async def test_a_match_that_is_over_does_not_keep_who_was_forgotten(salon: Salon) -> None:
+    def kept() -> str:
+        return repr(vars(salon.bot.why))
+
+    table = await played(salon, target=1)
+    await why(salon, some_move(table))
+    await offered(salon, "")
+    assert "Ann" in kept()
+    panel = (await salon.slash(salon.ann, "privacy delete")).response
+    await salon.click(salon.ann, panel, "Forget me")
+    assert "Ann" not in kept()
+    await why(salon, some_move(table))
+    assert "Ann" not in kept()
