@@ -40,7 +40,7 @@ class Why:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
         self._finished: dict[int, Table] = {}
-        self._labelled: dict[tuple[int, int, str], Labels] = {}
+        self._labelled: dict[tuple[int, int, str, bool], Labels] = {}
 
     def forget(self) -> None:
         """Keep nothing: somebody was forgotten, and may have sat at any of these tables."""
@@ -71,24 +71,29 @@ class Why:
         wanted = typed.casefold().split()
         found = [
             app_commands.Choice(name=label[:100], value=str(n))
-            for n, label in reversed(await self._labels(table))
+            for n, label in reversed(await self._labels(table, spoken=await self._spoken(interaction)))
             if all(word in label.casefold() for word in wanted)
         ]
         return found[:MOST_ANSWERS]
 
-    async def _labels(self, table: Table) -> Labels:
+    async def _spoken(self, interaction: Interaction) -> bool:
+        """Whether the asker has cards named in full."""
+        return (await self.bot.store.player(interaction.user.id)).text_only
+
+    async def _labels(self, table: Table, *, spoken: bool) -> Labels:
         """`3. Toco: play K♥` for each move of the hand; kept, for people ask again with every letter."""
         hand = hindsight.last_hand(table)
-        key, labelled = (table.id, hand[-1].n if hand else -1, words().language), self._labelled
+        key = (table.id, hand[-1].n if hand else -1, words().language, spoken)
+        labelled = self._labelled
         if key not in labelled:
-            _kept(labelled, key, await asyncio.to_thread(self._made, table))
+            _kept(labelled, key, await asyncio.to_thread(self._made, table, spoken=spoken))
         return labelled[key]
 
-    def _made(self, table: Table) -> Labels:
+    def _made(self, table: Table, *, spoken: bool) -> Labels:
         names, front = public.plain_names(table), self.bot.front(table.slug)
         made = []
         for number, (line, view) in enumerate(hindsight.seen(table), 1):
-            action = front.told(view, line.seat, line.action, names)
+            action = front.told(view, line.seat, line.action, names, spoken=spoken)
             said = words()("why-move", name=names[line.seat], action=action)
             made.append((line.n, f"{number}. {said}"))
         return made
@@ -102,8 +107,7 @@ class Why:
         line = hindsight.move(table, _number(chosen))
         question = await asyncio.to_thread(hindsight.asked, table, line)
         front, names = self.bot.front(table.slug), public.plain_names(table)
-        spoken = (await self.bot.store.player(interaction.user.id)).text_only
-        asked = Asked(front, question.view, line.seat, names, spoken)
+        asked = Asked(front, question.view, line.seat, names, await self._spoken(interaction))
         if only(question.view, line.seat):
             said = words()("why-forced")
         else:

@@ -197,3 +197,12 @@ async def test_a_match_that_is_over_does_not_keep_who_was_forgotten(salon: Salon
     assert "Ann" not in kept()
     await why(salon, some_move(table))
     assert "Ann" not in kept()
+
+
+async def test_what_is_offered_to_who_sees_no_pictures_names_the_cards(salon: Salon) -> None:
+    await played(salon)
+    assert "♣" in str(await offered(salon, "♣"))
+    assert await offered(salon, "of clubs") == []
+    await salon.slash(salon.eve, "settings", text_only=True)
+    assert await offered(salon, "of clubs")
+    assert not set("♣♦♥♠") & set(str(await offered(salon, "")))
