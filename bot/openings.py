@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Coroutine, Mapping
 from typing import Any
 
@@ -121,7 +122,7 @@ class Openings(Registry):
             begun = bool(logs[number]) or record.week is not None
             record = absence.taken_up(record, user, channel, begun=begun, moderator=moderator)
             try:
-                table = Table.of(record, logs[number])
+                table = await asyncio.to_thread(Table.of, record, logs[number])
             except (Outdated, Unreadable):
                 raise Refusal("table-unreadable") from None
             if self._tables.setdefault(table.id, table) is not table:

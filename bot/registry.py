@@ -148,6 +148,6 @@ class Registry:
             raise Refusal("table-gone")
         logs = await self._store.logs([number])
         try:
-            return Table.of(record, logs[number])
+            return await asyncio.to_thread(Table.of, record, logs[number])
         except (Outdated, Unreadable):
             raise Refusal("table-unreadable") from None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -41,9 +43,9 @@ class Looks:
                 await self.bot.seats.seen(table, interaction.user.id)
                 await self.bot.panels.show(interaction, table)
             case "last":
-                await self._answer(interaction, self._last_trick(table))
+                await self._answer(interaction, await self._last_trick(table))
             case "tricks":
-                lines = public.newest(list(tricks(self.bot.front(table.slug), table)))
+                lines = public.newest(await self._tricks(table))
                 await self._answer(interaction, Page(("\n".join(lines) or words()("no-last-trick"),)))
             case "score":
                 await self._answer(interaction, self._score(table))
@@ -54,7 +56,7 @@ class Looks:
 
     async def beside(self, interaction: Interaction, table: Table, what: str) -> None:
         """The last trick or the score, beside the panel that asks, which has to stay."""
-        page = self._last_trick(table) if what == "last" else self._score(table)
+        page = await self._last_trick(table) if what == "last" else self._score(table)
         await self.bot.door.reply(interaction, page)
 
     async def rules(self, interaction: Interaction, slug: str, topic: str | None = None) -> None:
@@ -102,12 +104,17 @@ class Looks:
             return Page((words()("no-score"),))
         return Page(("\n".join(results), front.scores(view, names)))
 
-    def _last_trick(self, table: Table) -> Page:
-        found = list(tricks(self.bot.front(table.slug), table))
+    async def _last_trick(self, table: Table) -> Page:
+        found = await self._tricks(table)
         if not found:
             return Page((words()("no-last-trick"),))
         every = Press(words()("button-tricks"), f"press:look:{table.id}:tricks")
         return Page((found[-1],), rows=((every,),) if len(found) > 1 else ())
+
+    async def _tricks(self, table: Table) -> list[str]:
+        """It replays the log, as it is now, which takes longer than the event loop should wait."""
+        front, so_far = self.bot.front(table.slug), replace(table, log=[*table.log])
+        return await asyncio.to_thread(lambda: list(tricks(front, so_far)))
 
 
 def tricks(front: AnyCog, table: Table) -> Iterator[str]:

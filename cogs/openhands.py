@@ -43,7 +43,7 @@ class OpenHands:
         table = await self.bot.tables.read(ids.number(rest[0]))
         unsealed(table.record)
         front, number = self.bot.front(table.slug), ids.number(rest[1])
-        state = dealt(table.record, table.log, number)
+        state = await asyncio.to_thread(dealt, table.record, [*table.log], number)
         player = await self.bot.store.player(interaction.user.id)
         title = words()("hands-title", game=front.game_name, number=number)
         # In a message of its own: where it was asked for may be somebody's view of the table.
@@ -94,7 +94,10 @@ def over(record: Record, lines: Sequence[Line]) -> int:
 
 
 def dealt(record: Record, lines: Sequence[Line], number: int) -> Any:
-    """The state with the cards of this hand just dealt; `Refusal` while it is being played."""
+    """The state with the cards of this hand just dealt; `Refusal` while it is being played.
+
+    It replays the log, which takes longer than the event loop should wait.
+    """
     if not 1 <= number <= over(record, lines):
         raise Refusal("hand-not-over")
     first = deals(lines)[number - 1]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from io import BytesIO
 from random import Random
+from threading import get_ident
 from typing import Any
 
 import pytest
 
-from bot.games.base import NATURE, pick
+from bot.games.base import NATURE, pick, play
 from bot.records import Player
 from bot.replays import replayed
 from bot.table import Table
@@ -267,3 +268,34 @@ async def test_ratings_in_a_game_that_is_gone_are_passed_over(salon: Salon) -> N
     await salon.slash(salon.ann, "settings", public_rating=True)
     assert words()("profile-none") in said(await salon.slash(salon.ann, "profile"))
     assert words()("board-empty") in said(await salon.slash(salon.ann, "leaderboard"))
+
+
+async def test_no_log_is_replayed_where_everybody_else_would_wait(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[int] = []
+
+    def noted(*args: Any) -> Any:
+        threads.append(get_ident())
+        return play(*args)
+
+    async def elsewhere(answer: Any) -> None:
+        monkeypatch.setattr("bot.table.play", noted)
+        await answer
+        assert threads
+        assert get_ident() not in threads
+        monkeypatch.setattr("bot.table.play", play)
+        threads.clear()
+
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(3))
+    while len(table.state.sheet) < 1:
+        await hands.move(table.waiting_for[0])
+    finished = salon.channel.history()[-2]
+    last = (await salon.click(salon.eve, salon.public, "Last trick")).response
+    await elsewhere(salon.click(salon.eve, salon.public, "Last trick"))
+    await elsewhere(salon.click(salon.eve, last, words()("button-tricks")))
+    await elsewhere(salon.click(salon.eve, finished, "All hands"))
+    await salon.as_bot(salon.bot.tables.archive(table.id))
+    await elsewhere(salon.slash(salon.eve, "table why", move="1"))
+    await elsewhere(salon.slash(salon.ann, "table resume"))
+    assert len(salon.table.log) == len(table.log)
