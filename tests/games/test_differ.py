@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
-from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
@@ -14,7 +12,7 @@ from bot.games.cards import FRENCH, RANKS, in_order
 from bot.games.differ import EACH_EMPTY, Cards, Differ, Result, bids, points_for, tricks_of, winner_of
 from bot.games.tricks import Trick
 from bot.words import words
-from tests.games.playing import evenly, perft, random_match
+from tests.games.playing import perft, random_match
 
 DEAL = "deal " + " ".join(FRENCH[17 * place % 52] for place in range(52))
 
@@ -301,122 +299,6 @@ def test_the_winner_keeps_the_trick_and_leads() -> None:
     )
 
 
-# Refilling
-
-
-def each_its_suit(up: int, hand: int, pile: int) -> Differ:
-    """Every seat holds so many cards of its own suit, the lowest in the foundation, so nobody can follow."""
-    sizes = (pile, hand, up)
-    groups = []
-    for suit in "CDHS":
-        cards = iter(f"{rank}{suit}" for rank in RANKS)
-        groups.append([" ".join(itertools.islice(cards, size)) for size in sizes])
-    foundations, hands, face_up = zip(*groups, strict=True)
-    return position(hands=hands, face_up=face_up, foundations=foundations, bid="1C")
-
-
-def after_a_trick(state: Differ, place: str) -> tuple[Differ, tuple[Event, ...]]:
-    events: tuple[Event, ...] = ()
-    for seat in range(4):
-        state, events = play(state, seat, f"play {getattr(state, place)[seat][0]}")
-    return state, events
-
-
-@pytest.mark.parametrize(
-    ("sizes", "place", "then"),
-    [
-        ((1, 3, 6), "face_up", (4, 3, 2)),
-        ((4, 1, 6), "hands", (4, 3, 3)),
-        ((1, 2, 3), "face_up", (3, 2, 0)),
-        ((1, 1, 2), "hands", (1, 2, 0)),
-        ((1, 2, 2), "face_up", (2, 2, 0)),
-        ((2, 1, 1), "hands", (2, 1, 0)),
-        ((2, 2, 4), "hands", (2, 1, 4)),
-        ((2, 2, 4), "face_up", (1, 2, 4)),
-        ((1, 0, 0), "face_up", (0, 0, 0)),
-        ((1, 1, 0), "face_up", (0, 1, 0)),
-    ],
-)
-def test_what_runs_out_is_refilled(
-    sizes: tuple[int, int, int], place: str, then: tuple[int, int, int]
-) -> None:
-    before = each_its_suit(*sizes)
-    after, _ = after_a_trick(before, place)
-    for seat in range(4):
-        assert (len(after.face_up[seat]), len(after.hands[seat]), len(after.foundations[seat])) == then
-        drawn = sizes[2] - then[2]
-        assert after.foundations[seat] == before.foundations[seat][drawn:]
-        refilled = after.face_up[seat] if place == "face_up" else after.hands[seat]
-        if drawn:
-            assert refilled == before.foundations[seat][:drawn]
-
-
-def test_cards_turned_up_are_told_to_all_and_cards_drawn_to_their_owner() -> None:
-    after, events = after_a_trick(each_its_suit(1, 3, 6), "face_up")
-    assert events[2:] == tuple(Event("turned", seat, after.face_up[seat]) for seat in range(4))
-    after, events = after_a_trick(each_its_suit(4, 1, 6), "hands")
-    assert events[2:] == tuple(
-        Event("drew", seat, after.hands[seat], to=frozenset({seat})) for seat in range(4)
-    )
-
-
-def test_a_hand_is_drawn_in_the_order_of_the_pile_and_held_in_canonical_order() -> None:
-    state = position(
-        hands=("2C", "2D", "2H", "2S"),
-        face_up=("3C", "3D", "3H", "3S"),
-        foundations=("AC 9C TC 4C", "4D", "4H", "4S"),
-    )
-    after, _ = after_a_trick(state, "hands")
-    assert after.hands[0] == ("9C", "TC", "AC")
-    assert after.foundations[0] == ("4C",)
-
-
-def test_nothing_is_refilled_before_the_trick_is_complete() -> None:
-    state = each_its_suit(1, 3, 6)
-    for seat in range(3):
-        state, _ = play(state, seat, f"play {state.face_up[seat][0]}")
-        assert state.face_up[seat] == ()
-        assert len(state.foundations[seat]) == 6
-
-
-def test_a_refill_is_for_everybody_who_needs_it() -> None:
-    state = position(
-        hands=("2C 4C", "2D", "2H 4H", "2S 4S"),
-        face_up=("3C", "3D 5D", "3H", "3S 5S"),
-        foundations=("6C 7C", "6D 7D", "6H 7H", "6S 7S"),
-    )
-    for seat, card in enumerate(("3C", "2D", "2H", "3S")):
-        state, _ = play(state, seat, f"play {card}")
-    assert state.face_up == piles("6C 7C", "3D 5D", "3H", "5S")
-    assert state.hands == piles("2C 4C", "6D 7D", "4H", "2S 4S")
-
-
-def test_face_up_cards_come_before_the_hand() -> None:
-    before = each_its_suit(1, 0, 5)
-    after, _ = after_a_trick(before, "face_up")
-    for seat in range(4):
-        assert after.face_up[seat] == before.foundations[seat][:4]
-        assert after.hands[seat] == before.foundations[seat][4:]
-
-
-def test_hand_and_face_up_cards_never_run_out_together_before_the_foundation() -> None:
-    reached = {(4, 3, 6)}
-    waiting = list(reached)
-    while waiting:
-        up, hand, pile = waiting.pop()
-        for from_up in {True, False} if up and hand else {bool(up)}:
-            new_up, new_hand = (up - 1, hand) if from_up else (up, hand - 1)
-            assert new_up or new_hand or not pile
-            state = each_its_suit(up, hand, pile)
-            after, _ = after_a_trick(state, "face_up" if from_up else "hands")
-            then = (len(after.face_up[1]), len(after.hands[1]), len(after.foundations[1]))
-            assert sum(then) == up + hand + pile - 1
-            if sum(then) and then not in reached:
-                reached.add(then)
-                waiting.append(then)
-    assert len(reached) > 30
-
-
 # Scoring
 
 
@@ -480,93 +362,6 @@ def test_equal_totals_share_the_win() -> None:
 def test_the_highest_total_wins_not_the_first_to_reach_the_target() -> None:
     state, _ = last_trick("13H", (0, 17, 19, 2))
     assert state.winners == (2,)
-
-
-# What is known
-
-
-def test_whoever_does_not_follow_shows_a_void() -> None:
-    state = position(
-        hands=("5C 8D", "2D 3H", "9C", "9D"), face_up=("", "4H", "", "9H"), table="", voids=("", "S", "", "")
-    )
-    state, _ = play(state, 0, "play 5C")
-    assert state.voids == ("", "S", "", "")
-    state, _ = play(state, 1, "play 3H")
-    assert state.voids == ("", "SC", "", "")
-    state, _ = play(state, 2, "play 9C")
-    state, _ = play(state, 3, "play 9H")
-    assert state.voids == ("", "SC", "", "C")
-    assert state.view(None).voids == state.voids
-
-
-def test_a_void_is_noted_once_and_forgotten_with_the_next_hand() -> None:
-    state = position(
-        hands=("4C 3C", "2D 3D", "2H 3H", "2S 3S"),
-        face_up=("AC", "9D", "9H", "9S"),
-        foundations=("7C", "7D", "7H", "7S"),
-        bid="1C",
-    )
-    for card in (["4C", "2D", "2H", "2S"], ["3C", "3D", "9H", "3S"]):
-        for seat in range(4):
-            state, _ = play(state, seat, f"play {card[seat]}")
-    assert state.hands == piles("7C", "7D", "3H", "7S")
-    assert state.voids == ("", "", "C", "")
-
-
-UNSEEN = {
-    "void": position(
-        hands=("KC 2H", "3C", "5S", "6H"),
-        face_up=("9S", "9C", "", ""),
-        foundations=("", "", "TD", "TH"),
-        voids=("", "D", "", ""),
-    ),
-    "nobody void": position(
-        hands=("KC", "3C 4D", "5S", "6H 7S"), face_up=("9S 8S", "", "9D", ""), foundations=("", "", "TD", "")
-    ),
-    "two voids": position(
-        hands=("KC", "3C 4D", "5C 5S", "6H 7S"),
-        face_up=("9S", "", "", ""),
-        voids=("", "HS", "D", "C"),
-    ),
-    "own pile": position(
-        hands=("KC", "3C", "5D", "4S"), foundations=("2C", "", "3D", ""), voids=("", "S", "C", "")
-    ),
-}
-
-
-def worlds(view: Differ, seat: int) -> set[Differ]:
-    """Every state that looks like this to the seat, found by putting every card everywhere."""
-    unseen = sorted(set(FRENCH) - {card for cards in view.piles.values() for card in cards})
-    places = [len(cards) for owner, cards in enumerate(view.hands) if owner != seat]
-    places += [len(cards) for cards in view.foundations]
-    found = set()
-    for order in itertools.permutations(unseen):
-        rest = iter(order)
-        dealt = [tuple(itertools.islice(rest, size)) for size in places]
-        hands = [in_order(cards) for cards in dealt[:3]]
-        hands.insert(seat, view.hands[seat])
-        held = zip(hands, view.voids, strict=True)
-        if not any(card[1] in void for hand, void in held for card in hand):
-            found.add(view.but(hands=tuple(hands), foundations=tuple(dealt[3:])))
-    return found
-
-
-@pytest.mark.parametrize("name", UNSEEN)
-def test_a_guess_is_each_of_the_possible_states_equally_often(name: str) -> None:
-    state = UNSEEN[name]
-    possible = worlds(state.view(0), 0)
-    rng = Random(name)
-    guessed = Counter(state.view(0).guess(0, rng) for _ in range(60 * len(possible)))
-    assert state in possible
-    assert set(guessed) == possible
-    assert evenly(guessed.values())
-
-
-def test_a_guess_where_nothing_is_hidden_is_the_state_itself() -> None:
-    start = Differ.start(4, {})
-    assert start.guess(0, Random(1)) == start
-    over, _ = last_trick("12H", (6, 0, 0, 0))
-    assert over.view(2).guess(2, Random(1)) == over
 
 
 # Everything together
