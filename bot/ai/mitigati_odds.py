@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from bot.ai.mitigati_twin import FOOL_PLACE, IN_SUIT, SUIT, SUIT_OF, TRUMPS, WORTH
 from bot.games.loka import LOKA, MAGICIAN, WORLD
-from bot.games.mitigati import DISCARDS, TRICKS
+from bot.games.mitigati import TRICKS
+from bot.games.mitigati_trick import PLAYERS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -78,7 +79,7 @@ FOLLOWS: Final[list[float]] = [0.0 if count < 2 else 1 - 2.0 ** (1 - count) for 
 """About how likely both others can follow suit, if so many cards of it are unseen."""
 COUNT: Final[list[i64]] = [cards.bit_count() for cards in range(SUIT + 1)]
 
-MOST_HELD: Final = TRICKS + DISCARDS
+MOST_HELD: Final = (PLAYERS - 1) * TRICKS + 1
 MOST_UNSEEN: Final = len(LOKA)
 _WITHOUT: Final[list[float]] = [-1.0] * (MOST_HELD * MOST_UNSEEN * MOST_HIGHER)
 """What `without` has found; below nothing where it was not asked."""

@@ -33,6 +33,9 @@ TO_COME: Final = 1.5
 ESCAPE: Final = 4.0
 """What the Fool is worth as long as it is held, with a full hand."""
 
+KING: Final = 1 << IN_SUIT - 1
+"""Of the cards of a suit."""
+
 
 class Weighed(NamedTuple):
     """A card and what it promises, in points."""
@@ -79,56 +82,78 @@ def choose(twin: Twin, found: list[Weighed] | None = None) -> i64:
 
 
 class Look:
-    """What whose turn it is knows of the others: counted once, then for each suit, then for each card."""
+    """What whose turn it is knows of the others: counted once, then for each suit, then for each card.
+
+    It takes all unseen trumps to be in the others' hands: the Dealer hardly ever has to discard one.
+    """
 
     __slots__ = (
+        "away",
         "beat",
         "chance",
         "first",
         "follow",
         "gain",
+        "held",
         "higher",
+        "last",
         "left",
         "over",
-        "over_last",
         "place",
+        "room",
         "ruffed",
-        "ruffed_last",
+        "suit",
         "suited",
+        "trump_last",
+        "trump_next",
         "trumps",
         "twin",
         "unseen",
-        "unseen_cards",
         "voids",
+        "voids_last",
+        "voids_next",
     )
 
     twin: Twin
     left: i64
     """How many cards each has who is still to play."""
+    last: i64
+    """How many cards the second one after has, who is still to play or led."""
+    away: i64
+    """How many cards are discarded that it does not know."""
     suited: i64
     """The cards of the suits that it has not seen."""
     trumps: i64
-    unseen_cards: i64
-    """How many it has not seen, the Dealer's discards among them."""
+    voids_next: i64
+    """The suits that who comes next is known to be without."""
+    voids_last: i64
+    """The same of the second one after."""
+    trump_next: float
+    """How likely who comes next has a trump."""
+    trump_last: float
+    """The same of the second one after."""
     voids: i64
     """The suits that another is known to be without and may still trump."""
     gain: float
     """What the trick promises besides the card."""
 
+    suit: i64
     first: i64
     """The place of the first card of the suit."""
     unseen: i64
     """Its unseen cards."""
+    room: i64
+    """Among how many cards they lie."""
+    held: i64
+    """How many of those are held by who may still play one."""
     follow: float
     """How likely all follow it."""
     beat: i64
     """The place of the card that has to be beaten."""
     over: float
+    """How likely who plays next may play a higher card of the suit, having one."""
     ruffed: float
-    """How likely who plays next beats a card: `over` times how likely a higher one is held, and `ruffed`."""
-    over_last: float
-    ruffed_last: float
-    """The same of the one after."""
+    """How likely somebody trumps who cannot follow."""
 
     place: i64
     """The card that was looked at last."""
@@ -139,17 +164,32 @@ class Look:
 
     def __init__(self, twin: Twin) -> None:
         seat = twin.to_act
-        self.twin, self.left = twin, twin.left
+        self.twin, self.left, self.last = twin, twin.left, twin.left - min(twin.laid, 1)
         self.suited = SUITED & ~(twin.gone | twin.hands[seat])
         self.trumps = TRUMP_CARDS & ~(twin.gone_trumps | twin.hands[PLAYERS + seat])
-        self.unseen_cards = DISCARDS + (PLAYERS - 1) * twin.left - twin.laid
+        self.away = DISCARDS
+        if seat == twin.dealer:
+            self.away = 0
+            self.suited &= ~twin.away
+            self.trumps &= ~twin.away_trumps
         self.gain = float(twin.pot) + TO_COME * float(PLAYERS - 1 - twin.laid)
+        self.voids_next, self.voids_last = twin.voids[(seat + 1) % PLAYERS], twin.voids[(seat + 2) % PLAYERS]
         voids: i64 = 0
-        for other in range(PLAYERS):
-            if other != seat and not twin.voids[other] >> TRUMPS & 1:
-                voids |= twin.voids[other]
+        if not self.voids_next >> TRUMPS & 1:
+            voids |= self.voids_next
+        if not self.voids_last >> TRUMPS & 1:
+            voids |= self.voids_last
         self.voids = voids
-        self.over = self.ruffed = self.over_last = self.ruffed_last = 0.0
+        self.trump_next, self.trump_last = self._trumps(self.left), self._trumps(self.last)
+        if self.voids_next >> TRUMPS & 1:
+            self.trump_next, self.trump_last = 0.0, float(self.trumps > 0)
+        elif self.voids_last >> TRUMPS & 1:
+            self.trump_next, self.trump_last = float(self.trumps > 0), 0.0
+        self.over = self.ruffed = 0.0
+
+    def _trumps(self, held: i64) -> float:
+        """How likely somebody with so many cards has a trump, if both others may."""
+        return 1 - without(count(self.trumps), self.left + self.last, held)
 
     def of_suit(self, suit: i64) -> i64:
         """Its unseen cards, as bits from 0 on."""
@@ -159,34 +199,56 @@ class Look:
         """Look at the cards of this suit from now on."""
         twin = self.twin
         led = suit if twin.led == NO_SUIT else twin.led
-        self.first, self.unseen = IN_SUIT * suit, self.of_suit(suit)
+        self.suit, self.first, self.unseen = suit, IN_SUIT * suit, self.of_suit(suit)
         self.follow = 0.0 if suit == TRUMPS or self.voids >> suit & 1 else FOLLOWS[count(self.unseen)]
         self.higher, self.chance = -1, 0.0
         self.beat = twin.best if suit in (led, TRUMPS) else FOOL_PLACE
         if self.beat == FOOL_PLACE or twin.laid == PLAYERS - 1:
             return
-        following = count(self.of_suit(led))
-        lacks = without(following, self.unseen_cards, self.left)
-        others = max(self.unseen_cards - following, self.left)
-        ruffs = 0.0 if suit == TRUMPS else 1 - without(count(self.trumps), others, self.left)
-        self.over, self.ruffed = self._beaten(1, suit, led, lacks, ruffs)
-        self.over_last, self.ruffed_last = self._beaten(2, suit, led, lacks, ruffs)
+        if suit == TRUMPS:
+            self._trumped(led)
+        elif twin.laid:
+            self.room, self.held = self._room(suit), self.left
+            lacks = self._lacks(led, self.voids_next, self.left)
+            self.over, self.ruffed = 0.0 if self.voids_next >> led & 1 else 1.0, lacks * self.trump_next
+        else:
+            self._led(suit)
 
-    def _beaten(self, step: i64, suit: i64, led: i64, lacks: float, ruffs: float) -> tuple[float, float]:
-        """Of who comes so many steps later: `over` and `ruffed`, if such a player is likely to have none of
-        what was led, and to have trumps."""
-        twin = self.twin
-        if twin.laid + step >= PLAYERS:
-            return 0.0, 0.0
-        voids = twin.voids[(twin.to_act + step) % PLAYERS]
-        follows = not voids >> led & 1
-        if voids >> TRUMPS & 1:
-            return (1.0 if follows and suit != TRUMPS else 0.0), 0.0
-        if not follows:
-            lacks = 1.0
-        if suit != TRUMPS:
-            return (1.0 if follows else 0.0), lacks * ruffs
-        return (1.0 if led == TRUMPS else lacks), 0.0
+    def _trumped(self, led: i64) -> None:
+        """Of a trump, on this suit."""
+        self.room = self.held = self.left
+        if not self.voids_last >> TRUMPS & 1:
+            self.room += self.last
+        self.over, self.ruffed = 1.0, 0.0
+        if not self.twin.laid:
+            self.held = self.room
+        elif self.voids_next >> TRUMPS & 1:
+            self.over = 0.0
+        elif led != TRUMPS:
+            self.over = self._lacks(led, self.voids_next, self.left)
+
+    def _led(self, suit: i64) -> None:
+        """Of a suit that both others still play to: what one of them lacks the other is likelier to hold."""
+        self.room = self._room(suit)
+        self.held = self.room - self.away
+        lacks = self._lacks(suit, self.voids_next, self.left)
+        lacks_last = self._lacks(suit, self.voids_last, self.last)
+        both = without(count(self.unseen), self.room, self.held)
+        ruffs, ruffs_last = self.trump_next, self.trump_last
+        self.ruffed = lacks * ruffs + lacks_last * ruffs_last - both * ruffs * ruffs_last
+
+    def _room(self, suit: i64) -> i64:
+        """Among how many cards the unseen ones of a suit lie."""
+        room = self.away
+        if not self.voids_next >> suit & 1:
+            room += self.left
+        if not self.voids_last >> suit & 1:
+            room += self.last
+        return room
+
+    def _lacks(self, suit: i64, voids: i64, held: i64) -> float:
+        """How likely somebody without these suits has none of a suit among so many cards."""
+        return 1.0 if voids >> suit & 1 else without(count(self.of_suit(suit)), self._room(suit), held)
 
     def worth(self, card: i64) -> float:
         """What the card promises in points; it is one of the suit, as a bit from 0 on."""
@@ -206,9 +268,15 @@ class Look:
 
     def _takes(self, higher: i64) -> float:
         """How likely nobody beats a card of the suit, so many higher ones being unseen."""
-        held = 1 - without(higher, self.unseen_cards, self.left)
-        chance = max(0.0, 1 - self.over * held - self.ruffed)
-        return chance * max(0.0, 1 - self.over_last * held - self.ruffed_last)
+        laid = self.twin.laid
+        if laid == PLAYERS - 1:
+            return 1.0
+        none = without(higher, self.room, self.held)
+        if laid:
+            return max(0.0, 1 - self.over * (1 - none) - self.ruffed)
+        # A King is not discarded: somebody holds it.
+        king = higher and self.suit != TRUMPS and self.unseen & KING
+        return 0.0 if king else none * (1 - self.ruffed)
 
     def fool(self) -> float:
         """What the Fool promises."""

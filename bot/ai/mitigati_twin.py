@@ -82,10 +82,13 @@ class Twin:
     """A hand that is being played: nothing hidden, or the view of whose turn it is."""
 
     __slots__ = (
+        "away",
+        "away_trumps",
         "best",
         "best_seat",
         "cheapest",
         "creditor",
+        "dealer",
         "fool_owner",
         "gone",
         "gone_trumps",
@@ -111,6 +114,10 @@ class Twin:
     """The card points of the trick piles, and of the Dealer's discards."""
     cheapest: list[i64]
     """The points of the cheapest card in each pile: what the Fool's owner pays."""
+    dealer: i64
+    away: i64
+    """The Dealer's discards of the suits, and then the trumps; none where they are not known."""
+    away_trumps: i64
     left: i64
     """Tricks that are not complete; who has not played to this one has as many cards."""
     to_act: i64
@@ -136,7 +143,8 @@ class Twin:
         self.cheapest = [NOTHING_WON] * PLAYERS
         self.left = TRICKS
         self.to_act = leader
-        self.gone = self.gone_trumps = 0
+        self.gone = self.gone_trumps = self.away = self.away_trumps = 0
+        self.dealer = NATURE
         self.fool_owner = self.creditor = NATURE
         self._clear()
 
@@ -168,7 +176,9 @@ class Twin:
             self.hands[seat], self.hands[PLAYERS + seat] = cards, trumps
 
     def pile(self, seat: Seat, cards: Mask) -> None:
-        """These cards go to the seat's trick pile."""
+        """The Dealer has discarded these cards, which go to its trick pile."""
+        self.dealer = seat
+        self.away, self.away_trumps = cards
         for place in places_of(cards):
             self.points[seat] += WORTH[place]
             self.cheapest[seat] = min(self.cheapest[seat], WORTH[place])
@@ -178,6 +188,7 @@ class Twin:
         new.hands, new.voids = self.hands.copy(), self.voids.copy()
         new.points, new.cheapest, new.left = self.points.copy(), self.cheapest.copy(), self.left
         new.to_act, new.gone, new.gone_trumps = self.to_act, self.gone, self.gone_trumps
+        new.dealer, new.away, new.away_trumps = self.dealer, self.away, self.away_trumps
         new.fool_owner, new.creditor = self.fool_owner, self.creditor
         new.laid, new.pot, new.pot_cheapest = self.laid, self.pot, self.pot_cheapest
         new.led, new.best, new.best_seat = self.led, self.best, self.best_seat
