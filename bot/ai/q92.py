@@ -13,7 +13,7 @@ from bot.games.cards import FRENCH, RANK, SUITS
 from bot.games.q92 import NinetyTwoQ, tricks_of
 from bot.games.q92_trick import LEFT, TRUMP_RANK, became
 
-SLIP: Final = 0.25
+SLIP: Final = {4: 0.4, 6: 0.25, 8: 0.25}
 """How far an easy player at most misjudges a card, in tricks."""
 WHIM: Final = 0.8
 """How far an easy player at most misjudges a hand, in tricks of its side."""
@@ -28,7 +28,7 @@ def answer(view: NinetyTwoQ, seat: Seat, rng: Random) -> str:
 
 def easy(view: NinetyTwoQ, seat: Seat, rng: Random) -> str:
     """The same by somebody who misjudges a little: never so much that a plain trick is missed."""
-    return _answer(view, seat, rng, SLIP, WHIM * (rng.random() - rng.random()) - CAREFUL)
+    return _answer(view, seat, rng, SLIP[view.players], WHIM * (rng.random() - rng.random()) - CAREFUL)
 
 
 def _answer(view: NinetyTwoQ, seat: Seat, rng: Random, slip: float, whim: float) -> str:
