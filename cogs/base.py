@@ -193,18 +193,23 @@ class GameCog(commands.GroupCog, Generic[G]):
     def spelled(self, action: str, _names: Names, *, spoken: bool = False) -> str:
         """A whole action, as its player is asked about it; the names are without markup, and so is this."""
         verb, *options = action.split(" ")
-        what = " ".join(self.label(option, spoken=spoken) for option in options)
+        what = " ".join(self.called(verb, option, spoken=spoken) for option in options)
         return words()(f"act-{verb}", what=what)
 
     def told(self, _view: G, _seat: Seat, action: str, names: Names, /, *, spoken: bool = False) -> str:
         """A whole action for one who reads of it, with the view that they may have of what was before it."""
         return self.spelled(action, names, spoken=spoken)
 
-    def label(self, option: str, *, spoken: bool = False) -> str:
-        """How an option of an action is written for players: a card, unless the game has other things too."""
-        if not spoken:
-            return words().card(option)
-        name = words().card_name(option)
+    def called(self, _verb: str, option: str, /, *, spoken: bool = False) -> str:
+        """What an option is called within a sentence: a card, unless the game has other things too.
+
+        The verb says which: as text, a bid may be a card.
+        """
+        return words().card_name(option) if spoken else words().card(option)
+
+    def label(self, verb: str, option: str, *, spoken: bool = False) -> str:
+        """The same where it stands alone."""
+        name = self.called(verb, option, spoken=spoken)
         return name[:1].upper() + name[1:]
 
     def face(self, _view: G, _seat: Seat, _steps: str, option: str, /) -> Card | None:
@@ -247,7 +252,9 @@ class GameCog(commands.GroupCog, Generic[G]):
     ) -> list[tuple[str, str]]:
         """The legal options of a verb, with names, that begin with, or are called, what was typed so far."""
         options = self.bot.door.options(interaction, self.game, verb)
-        named = [(option, self.label(option), self.label(option, spoken=True)) for option in options]
+        named = [
+            (option, self.label(verb, option), self.label(verb, option, spoken=True)) for option in options
+        ]
         wanted = typed.removesuffix(STEP.strip()).strip().casefold()
         return [
             (option, f"{short} · {full}")

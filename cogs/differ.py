@@ -9,7 +9,6 @@ from discord import app_commands
 
 from bot.ai import levels
 from bot.games.base import Seat, State
-from bot.games.cards import FRENCH
 from bot.games.differ import NO_TRUMP, Differ, bids, tricks_of, trump_of
 from bot.words import words
 from cogs import differ_said
@@ -125,7 +124,7 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         lying = [card for group in groups for card in arranged(group, panel.player.sorting)]
         spoken = panel.player.text_only
         return buttons(
-            (self.label(card, spoken=spoken), panel.ids.act(f"play {card}"))
+            (self.label("play", card, spoken=spoken), panel.ids.act(f"play {card}"))
             for card in lying
             if card in playable
         )
@@ -141,7 +140,7 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         if begun := tricks_begun(panel.so_far):
             suits = [bid for bid in higher if tricks_of(bid) == begun]
             spoken = panel.player.text_only
-            chosen = [(self.label(bid, spoken=spoken), panel.ids.act(f"bid {bid}")) for bid in suits]
+            chosen = [(self.label("bid", bid, spoken=spoken), panel.ids.act(f"bid {bid}")) for bid in suits]
             last.insert(0, (say("differ-other-number"), panel.ids.back()))
             return (*buttons(chosen), *buttons(last, style=Style.secondary))
         numbers = dict.fromkeys(tricks_of(bid) for bid in higher)
@@ -149,9 +148,9 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         menu = Menu(say("differ-how-many"), panel.ids.narrow("bid"), options)
         return (menu, *buttons(last, style=Style.secondary))
 
-    def label(self, option: str, *, spoken: bool = False) -> str:
-        if option in FRENCH or not spoken:
-            return super().label(option, spoken=spoken)
+    def called(self, verb: str, option: str, /, *, spoken: bool = False) -> str:
+        if verb != "bid" or not spoken:
+            return super().called(verb, option, spoken=spoken)
         return words()("differ-bid-name", tricks=tricks_of(option), trump=trump_of(option))
 
     def steps_to(self, verb: str, options: Sequence[str], /) -> Mapping[str, str]:

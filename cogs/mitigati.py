@@ -115,9 +115,6 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
     def leads_somewhere(self, choices: tuple[Choice, ...], so_far: str) -> bool:
         return mitigati_steps.leads_somewhere(choices, so_far)
 
-    def label(self, option: str, *, spoken: bool = False) -> str:
-        return mitigati_steps.label(option, spoken=spoken)
-
     def spelled(self, action: str, _names: Names, *, spoken: bool = False) -> str:
         return mitigati_steps.spelled(action, spoken=spoken)
 

@@ -278,7 +278,8 @@ def _discarding(cards: Cards, without: Card = "") -> str:
 def spelled(action: str, *, spoken: bool) -> str:
     """An action as its player is asked about it."""
     verb, *rest = action.split(" ")
-    cards = ", ".join(label(card, spoken=spoken) for card in rest) if verb not in ("demand", "offer") else ""
+    named = words().card_name if spoken else words().card
+    cards = ", ".join(map(named, rest)) if verb not in ("demand", "offer") else ""
     if verb in KINDS:
         return words()(f"mitigati-sure-{verb}", count=len(rest), cards=cards)
     number = int(rest[0]) if verb in ("demand", "offer") else 0

@@ -9,7 +9,6 @@ from discord import app_commands
 
 from bot.ai import levels
 from bot.games.base import Refusal, Seat, State
-from bot.games.cards import FRENCH
 from bot.games.q92 import NinetyTwoQ, bids, tricks_of
 from bot.games.q92_trick import became
 from bot.words import SYMBOLS, words
@@ -111,7 +110,7 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
     def _counted(self, view: NinetyTwoQ, card: str, *, spoken: bool) -> str:
         """A card's label, with the suit that it would count as in this trick."""
         suit = became(card, view.trick[0][1], view.trump)[1] if view.trick else card[1]
-        label = self.label(card, spoken=spoken)
+        label = self.label("play", card, spoken=spoken)
         if suit == card[1]:
             return label
         return words()("q92-counts-as", card=label, suit=suit) if spoken else f"{label} → {SYMBOLS[suit]}"
@@ -140,7 +139,8 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
     def _bids(self, some: Iterable[str], panel: Panel) -> Iterable[Press]:
         spoken = panel.player.text_only
         return (
-            Press(self.label(bid, spoken=spoken), panel.ids.act(f"bid {bid}"), Style.primary) for bid in some
+            Press(self.label("bid", bid, spoken=spoken), panel.ids.act(f"bid {bid}"), Style.primary)
+            for bid in some
         )
 
     def _partner_controls(self, view: NinetyTwoQ, seat: Seat, panel: Panel) -> tuple[Row, ...]:
@@ -158,9 +158,9 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
             return super().spelled(action, names, spoken=spoken)
         return words()("q92-your-partners", names=public.joined([names[int(option)] for option in options]))
 
-    def label(self, option: str, *, spoken: bool = False) -> str:
-        if option in FRENCH or not spoken:
-            return super().label(option, spoken=spoken)
+    def called(self, verb: str, option: str, /, *, spoken: bool = False) -> str:
+        if verb != "bid" or not spoken:
+            return super().called(verb, option, spoken=spoken)
         return words()("q92-bid-name", tricks=tricks_of(option), trump=option[-1])
 
     def steps_to(self, verb: str, options: Sequence[str], /) -> Mapping[str, str]:

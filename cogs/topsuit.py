@@ -177,7 +177,7 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         verb, _, option = action.partition(" ")
         if verb == "extend":
             return words()("topsuit-add", cards=listed(tuple(option.split(" ")), words(), spoken=spoken))
-        return self.label(option, spoken=spoken)
+        return self.label(verb, option, spoken=spoken)
 
     def spelled(self, action: str, _names: Names, *, spoken: bool = False) -> str:
         verb, _, option = action.partition(" ")
@@ -191,11 +191,11 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
     def leads_somewhere(self, choices: tuple[Choice, ...], so_far: str) -> bool:
         return leads_somewhere(choices, so_far)
 
-    def label(self, option: str, *, spoken: bool = False) -> str:
+    def called(self, _verb: str, option: str, /, *, spoken: bool = False) -> str:
         say, cards = words(), tuple(option.split(" "))
         name, meant = called(cards, say, spoken=spoken), combination(cards)
         if not spoken or meant is None or meant.kind == "single":
-            return name[:1].upper() + name[1:]
+            return name
         return say("topsuit-of-kind", kind=meant.kind, cards=name)
 
     def steps_to(self, verb: str, options: Sequence[str], /) -> Mapping[str, str]:
@@ -272,7 +272,7 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         """Lay down what was typed: one of the names that were offered, or cards."""
         meant = french(typed)
         for option in self.bot.door.options(interaction, self.game, verb):
-            if meant in (french(self.label(option)), french(self.label(option, spoken=True))):
+            if meant in (french(self.label(verb, option)), french(self.label(verb, option, spoken=True))):
                 typed = option
         await self.act(interaction, verb, typed)
 

@@ -231,8 +231,8 @@ def test_cards_are_read_as_people_write_them(verb: str, typed: str, expected: st
     ],
 )
 def test_combinations_have_names(option: str, short: str, full: str) -> None:
-    assert COG.label(option) == short
-    assert COG.label(option, spoken=True) == full
+    assert COG.label("play", option) == short
+    assert COG.label("play", option, spoken=True) == full
 
 
 @pytest.mark.parametrize(
