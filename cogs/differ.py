@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.ai import levels
 from bot.games.base import Seat, State
-from bot.games.differ import NO_TRUMP, Differ, bids, tricks_of, trump_of
+from bot.games.differ import NO_TRUMP, Differ, bids, tricks_of
 from bot.words import words
 from cogs import differ_said
 from cogs.base import GameCog, Names, Panel, buttons, french, say, tricks_begun
@@ -151,7 +151,7 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
     def called(self, verb: str, option: str, /, *, spoken: bool = False) -> str:
         if verb != "bid" or not spoken:
             return super().called(verb, option, spoken=spoken)
-        return words()("differ-bid-name", tricks=tricks_of(option), trump=trump_of(option))
+        return words().bid_name(option)
 
     def steps_to(self, verb: str, options: Sequence[str], /) -> Mapping[str, str]:
         """By the number of tricks: of the cards of a hand there are never too many."""

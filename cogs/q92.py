@@ -161,7 +161,7 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
     def called(self, verb: str, option: str, /, *, spoken: bool = False) -> str:
         if verb != "bid" or not spoken:
             return super().called(verb, option, spoken=spoken)
-        return words()("q92-bid-name", tricks=tricks_of(option), trump=option[-1])
+        return words().bid_name(option)
 
     def steps_to(self, verb: str, options: Sequence[str], /) -> Mapping[str, str]:
         """By the number of tricks: of the cards of a hand there are never too many."""

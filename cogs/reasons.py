@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bot.words import words
+from bot.words import aloud, words
 from cogs.people import escaped
 
 if TYPE_CHECKING:
@@ -36,19 +36,22 @@ def told(asked: Asked, thought: Thought) -> str:
 
 def because(asked: Asked, thought: Thought) -> list[str]:
     """Only why, in sentences; none where it has no reason."""
-    parts = [sentence(thought.reason, asked.names)] if thought.reason else []
+    parts = [sentence(thought.reason, asked.names, spoken=asked.spoken)] if thought.reason else []
     if len(thought.weighed) > 1:
         parts.append(ahead(thought, asked.named(thought.weighed[1].action)))
     return parts
 
 
-def sentence(reason: Reason, names: Names) -> str:
+def sentence(reason: Reason, names: Names, *, spoken: bool = False) -> str:
     """The rule of thumb, with a player's name for each seat."""
     given = {
         name: escaped(names[value]) if name == "seat" and isinstance(value, int) else value
         for name, value in reason.values
     }
-    return words()(reason.key, **given)
+    with aloud(names=spoken):
+        said = words()(reason.key, **given)
+    # Some begin with the name of a card.
+    return said[:1].upper() + said[1:]
 
 
 def ahead(thought: Thought, other: str) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ai.thought import Thought, Unit, Weighed
-from cogs.reasons import ahead, compared
+from bot.ai.thought import Thought, Unit, Weighed, reason
+from cogs.reasons import ahead, compared, sentence
 
 KEYS = ("thought-better", "thought-equal")
 
@@ -38,3 +38,13 @@ def test_what_was_left_out_is_not_compared_in_worlds_that_it_was_not_tried_in() 
     )
     weighed = (Weighed("bid 4H", 1.0, 40), Weighed("pass", 0.5, 40))
     assert "better than to pass, by 0.5" in ahead(Thought("bid 4H", None, weighed, worlds=40), "pass")
+
+
+def test_who_sees_no_pictures_is_told_the_names_of_cards_and_bids() -> None:
+    draw = reason("differ-why-draw", card="KC")
+    assert sentence(draw, ()).startswith("Nobody can beat K♣, ")
+    assert sentence(draw, (), spoken=True).startswith("Nobody can beat king of clubs, ")
+    fool = reason("mitigati-why-ruff", card="FOOL")
+    assert sentence(fool, ()).startswith("The Fool trumps")
+    passes = reason("differ-why-pass", bid="5C", tricks=2.7)
+    assert sentence(passes, (), spoken=True).startswith("5 tricks in clubs would be the best bid")

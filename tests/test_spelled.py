@@ -10,10 +10,10 @@ from tests.test_reach import front_of
 @pytest.mark.parametrize(
     ("slug", "action", "said"),
     [
-        ("differ", "bid 1C", "bid 1 trick, clubs"),
+        ("differ", "bid 1C", "bid 1 trick in clubs"),
         # As text these are cards too.
-        ("differ", "bid 3C", "bid 3 tricks, clubs"),
-        ("92q", "bid 9H", "bid 9 tricks, hearts"),
+        ("differ", "bid 3C", "bid 3 tricks in clubs"),
+        ("92q", "bid 9H", "bid 9 tricks in hearts"),
         ("92q", "play 9H", "play 9 of hearts"),
         ("differ", "play TS", "play ten of spades"),
         ("mitigati", "play 4T", "play trump 4"),
@@ -27,6 +27,6 @@ def test_an_action_is_told_within_a_sentence(slug: str, action: str, said: str) 
 @pytest.mark.parametrize("slug", ["differ", "92q"])
 def test_a_button_for_a_bid_does_not_say_a_card(slug: str) -> None:
     front = front_of(slug)
-    assert front.label("bid", "3C", spoken=True) == "3 tricks, clubs"
+    assert front.label("bid", "3C", spoken=True) == "3 tricks in clubs"
     assert front.label("play", "3C", spoken=True) == "3 of clubs"
     assert front.label("bid", "3C") == "3♣"

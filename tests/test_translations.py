@@ -58,7 +58,7 @@ def sentences(path: Path) -> dict[str, Asked]:
 
 def values(chosen_by: set[str]) -> tuple[str | int, ...]:
     """Something for each way in which a sentence may turn out."""
-    if "CARD" in chosen_by:
+    if chosen_by & {"CARD", "SAID", "BID"}:
         return CARDS
     if "SUIT" in chosen_by:
         return tuple("CDHSAEFWTN")

@@ -42,14 +42,16 @@ Value = str | int | float
 class Words:
     """The catalogue of one language; what it lacks is said in English.
 
-    In the files, `CARD($card)` is a card as players write it ("K♥"), `CARD-NAME` its full name and `SUIT` the
-    name of a suit from its letter.
+    In the files, `CARD($card)` is a card or a bid as players write it ("K♥"), `CARD-NAME` its full name and
+    `SUIT` the name of a suit from its letter; `SAID` is a card, and `BID` a bid, as its reader likes it (see
+    `aloud`).
     """
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._otherwise = None if language == DEFAULT else catalogue(DEFAULT)
         functions: dict[str, Any] = {"CARD": self.card, "CARD-NAME": self.card_name, "SUIT": self.suit}
+        functions |= {"SAID": self._said, "BID": self._bid}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for file in _sentences(files(__name__) / language):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -102,6 +104,16 @@ class Words:
             return self("loka-trump", number=int(rank))
         return self("loka-card" if suit in "AEFW" else "card", rank=rank, suit=self.suit(suit))
 
+    def bid_name(self, bid: str) -> str:
+        """A bid in full: `4 tricks in hearts`. As text it may be a card."""
+        return self("bid", tricks=int(bid[:-1]), trump=bid[-1])
+
+    def _said(self, card: str) -> str:
+        return self.card_name(card) if _aloud.get() else self.card(card)
+
+    def _bid(self, bid: str) -> str:
+        return self.bid_name(bid) if _aloud.get() else self.card(bid)
+
     def suit(self, suit: str) -> str:
         return self("suit", suit=suit)
 
@@ -115,6 +127,10 @@ def quoted(text: str, most: int = 60) -> str:
 
 _spoken: Final[ContextVar[str]] = ContextVar("spoken", default=DEFAULT)
 """Each task has its own, and begins with that of the task that made it."""
+
+
+_aloud: Final[ContextVar[bool]] = ContextVar("aloud", default=False)
+"""Whether cards are called by their names."""
 
 
 @cache
@@ -146,6 +162,16 @@ def speaking(language: str) -> Iterator[None]:
         yield
     finally:
         _spoken.reset(before)
+
+
+@contextmanager
+def aloud(*, names: bool) -> Iterator[None]:
+    """Meanwhile call cards by their names, if so, where a sentence leaves it to its reader."""
+    before = _aloud.set(names)
+    try:
+        yield
+    finally:
+        _aloud.reset(before)
 
 
 def nearest(locale: str) -> str | None:

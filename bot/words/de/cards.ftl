@@ -31,6 +31,14 @@ suit = { $suit ->
    *[N] ohne Trumpf
 }
 
+bid = { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+} { $trump ->
+    [N] ohne Trumpf
+   *[other] in { SUIT($trump) }
+}
+
 card = { $suit }-{ $rank ->
     [A] Ass
     [K] König

@@ -50,13 +50,6 @@ differ-ask-lead = Du bist am Zug: Spiel eine beliebige Karte aus.
 differ-ask-follow = Du bist am Zug: { SUIT($suit) } wurde ausgespielt, also bediene mit { SUIT($suit) }.
 differ-ask-discard = Du bist am Zug: { SUIT($suit) } wurde ausgespielt und du hast keins, also spiel, was du willst.
 differ-how-many = Wie viele Stiche?
-differ-bid-name = { $tricks ->
-    [one] 1 Stich
-   *[other] { $tricks } Stiche
-} { $trump ->
-    [N] ohne Trumpf
-   *[other] in { SUIT($trump) }
-}
 differ-tricks = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche

@@ -20,26 +20,26 @@ differ-why-risk = { $trump ->
 } sind etwa { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
-} zu erwarten; etwas mehr ist ein Wagnis, aber besser, als jemand anderem { CARD($bid) } zu überlassen.
-differ-why-pass = { CARD($bid) } wäre jetzt das beste Gebot, und etwa { $tricks ->
+} zu erwarten; etwas mehr ist ein Wagnis, aber besser, als jemand anderem { BID($bid) } zu überlassen.
+differ-why-pass = { BID($bid) } wäre jetzt das beste Gebot, und etwa { $tricks ->
     [one] { $tricks } Stich ist
    *[other] { $tricks } Stiche sind
 } zu erwarten: Das verspricht weniger, als es die anderen versuchen zu lassen.
 differ-why-top = Höher geht kein Gebot.
-differ-why-only = { CARD($card) } ist die einzige erlaubte Karte.
-differ-why-draw = Niemand kann { CARD($card) } schlagen, und es zieht Trümpfe, die später stechen könnten.
-differ-why-sure = Soweit man sehen kann, nimmt niemand { CARD($card) } den Stich ab.
-differ-why-sure-ours = Nach { CARD($card) } kann der Differ diesen Stich nicht machen.
-differ-why-likely = { CARD($card) } macht den Stich in etwa { $percent } % der Fälle und kostet später wenig.
-differ-why-likely-ours = Nach { CARD($card) } verliert der Differ den Stich in etwa { $percent } % der Fälle.
-differ-why-lead-low = Keine Karte macht beim Ausspielen wahrscheinlich den Stich, also { CARD($card) }: Sie fehlt am wenigsten.
-differ-why-leave = { $seat } hat den Stich schon und spielt auch gegen den Differ: Mehr als { CARD($card) } braucht es nicht.
-differ-why-leave-least = { $seat } spielt auch gegen den Differ und hat den Stich, behält ihn aber vielleicht nicht: { CARD($card) } fehlt am wenigsten.
-differ-why-later = Andere können dem Differ diesen Stich noch abnehmen: { CARD($card) } genügt hier.
-differ-why-lost = Der Stich ist kaum zu haben, also { CARD($card) }: Sie fehlt am wenigsten.
-differ-why-keep = Was diesen Stich machen könnte, bleibt besser für später: Von allen Karten fehlt { CARD($card) } am wenigsten.
-differ-why-last = Zuletzt dran: { CARD($card) } macht den Stich am billigsten.
-differ-why-ruff = Zuletzt dran: { CARD($card) } sticht mit Trumpf.
-differ-why-holds = { CARD($card) } macht den Stich, und niemand danach kann diese Karte schlagen.
-differ-why-tries = { CARD($card) } macht den Stich in etwa { $percent } % der Fälle.
-differ-why-ruff-likely = { CARD($card) } sticht mit Trumpf und behält den Stich in etwa { $percent } % der Fälle.
+differ-why-only = { SAID($card) } ist die einzige erlaubte Karte.
+differ-why-draw = Niemand kann { SAID($card) } schlagen, und es zieht Trümpfe, die später stechen könnten.
+differ-why-sure = Soweit man sehen kann, nimmt niemand { SAID($card) } den Stich ab.
+differ-why-sure-ours = Nach { SAID($card) } kann der Differ diesen Stich nicht machen.
+differ-why-likely = { SAID($card) } macht den Stich in etwa { $percent } % der Fälle und kostet später wenig.
+differ-why-likely-ours = Nach { SAID($card) } verliert der Differ den Stich in etwa { $percent } % der Fälle.
+differ-why-lead-low = Keine Karte macht beim Ausspielen wahrscheinlich den Stich, also { SAID($card) }: Sie fehlt am wenigsten.
+differ-why-leave = { $seat } hat den Stich schon und spielt auch gegen den Differ: Mehr als { SAID($card) } braucht es nicht.
+differ-why-leave-least = { $seat } spielt auch gegen den Differ und hat den Stich, behält ihn aber vielleicht nicht: { SAID($card) } fehlt am wenigsten.
+differ-why-later = Andere können dem Differ diesen Stich noch abnehmen: { SAID($card) } genügt hier.
+differ-why-lost = Der Stich ist kaum zu haben, also { SAID($card) }: Sie fehlt am wenigsten.
+differ-why-keep = Was diesen Stich machen könnte, bleibt besser für später: Von allen Karten fehlt { SAID($card) } am wenigsten.
+differ-why-last = Zuletzt dran: { SAID($card) } macht den Stich am billigsten.
+differ-why-ruff = Zuletzt dran: { SAID($card) } sticht mit Trumpf.
+differ-why-holds = { SAID($card) } macht den Stich, und niemand danach kann diese Karte schlagen.
+differ-why-tries = { SAID($card) } macht den Stich in etwa { $percent } % der Fälle.
+differ-why-ruff-likely = { SAID($card) } sticht mit Trumpf und behält den Stich in etwa { $percent } % der Fälle.

@@ -2,20 +2,20 @@
 
 mitigati-why-only = Etwas anderes geht nicht.
 mitigati-why-fool = Der Narr rettet eine bessere Karte vor diesem Stich und kommt am Ende nach Hause.
-mitigati-why-last = Danach spielt niemand mehr: { CARD($card) } holt sicher { $points ->
+mitigati-why-last = Danach spielt niemand mehr: { SAID($card) } holt sicher { $points ->
     [one] ein Auge
    *[other] { $points } Augen
 }.
-mitigati-why-ruff = { CARD($card) } sticht und macht wohl den Stich.
-mitigati-why-ruff-sure = { CARD($card) } sticht und ist nicht zu schlagen.
-mitigati-why-ruff-may = { CARD($card) } sticht und macht vielleicht den Stich.
-mitigati-why-lead-low = { CARD($card) } wagt wenig und überlässt es den anderen, ihre hohen Karten auszugeben.
-mitigati-why-sure = { CARD($card) } ist nicht zu schlagen, macht den Stich und bringt die eigenen Augen nach Hause.
-mitigati-why-likely = { CARD($card) } macht wohl den Stich und würde später kaum mehr gewinnen.
-mitigati-why-may = { CARD($card) } macht vielleicht den Stich und würde später kaum mehr gewinnen.
-mitigati-why-least = Der Stich geht wohl an jemand anderen, und von allen Karten fehlt { CARD($card) } am wenigsten.
-mitigati-why-spare = Der Stich ist nicht wert, was er kosten würde: { CARD($card) } fehlt am wenigsten.
-mitigati-why-lost = Der Stich ist nicht zu haben, und von allen Karten fehlt { CARD($card) } am wenigsten.
+mitigati-why-ruff = { SAID($card) } sticht und macht wohl den Stich.
+mitigati-why-ruff-sure = { SAID($card) } sticht und ist nicht zu schlagen.
+mitigati-why-ruff-may = { SAID($card) } sticht und macht vielleicht den Stich.
+mitigati-why-lead-low = { SAID($card) } wagt wenig und überlässt es den anderen, ihre hohen Karten auszugeben.
+mitigati-why-sure = { SAID($card) } ist nicht zu schlagen, macht den Stich und bringt die eigenen Augen nach Hause.
+mitigati-why-likely = { SAID($card) } macht wohl den Stich und würde später kaum mehr gewinnen.
+mitigati-why-may = { SAID($card) } macht vielleicht den Stich und würde später kaum mehr gewinnen.
+mitigati-why-least = Der Stich geht wohl an jemand anderen, und von allen Karten fehlt { SAID($card) } am wenigsten.
+mitigati-why-spare = Der Stich ist nicht wert, was er kosten würde: { SAID($card) } fehlt am wenigsten.
+mitigati-why-lost = Der Stich ist nicht zu haben, und von allen Karten fehlt { SAID($card) } am wenigsten.
 mitigati-why-discard = Diese Karten machen kaum einen Stich; gedrückt bringen sie sicher { $points } { $points ->
     [one] Auge
    *[other] Augen

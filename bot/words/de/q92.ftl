@@ -79,13 +79,6 @@ q92-tricks = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
 }
-q92-bid-name = { $tricks ->
-    [one] 1 Stich
-   *[other] { $tricks } Stiche
-} { $trump ->
-    [N] ohne Trumpf
-   *[other] in { SUIT($trump) }
-}
 q92-counts-as = { $card } als { SUIT($suit) }
 q92-pass = Passen
 q92-other-number = Andere Zahl

@@ -13,6 +13,14 @@ suit = { $suit ->
    *[N] no trump
 }
 
+bid = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+} { $trump ->
+    [N] without trumps
+   *[other] in { SUIT($trump) }
+}
+
 card = { $rank ->
     [A] ace
     [K] king

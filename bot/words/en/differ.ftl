@@ -50,10 +50,6 @@ differ-ask-lead = Your turn: lead any card.
 differ-ask-follow = Your turn: { SUIT($suit) } were led, so play one of your { SUIT($suit) }.
 differ-ask-discard = Your turn: { SUIT($suit) } were led and you have none, so play any card.
 differ-how-many = How many tricks?
-differ-bid-name = { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-}, { SUIT($trump) }
 differ-tricks = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks

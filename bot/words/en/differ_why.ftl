@@ -8,23 +8,23 @@ differ-why-bid = With { SUIT($trump) } these cards promise about { $tricks } tri
 differ-why-risk = { $trump ->
     [N] Without trumps
    *[other] With { SUIT($trump) } as trumps
-} about { $tricks } tricks are likely; a little more is a risk, but better than to leave { CARD($bid) } to another.
-differ-why-pass = { CARD($bid) } would be the best bid now, and about { $tricks } tricks are likely: that promises less than letting the other try.
+} about { $tricks } tricks are likely; a little more is a risk, but better than to leave { BID($bid) } to another.
+differ-why-pass = { BID($bid) } would be the best bid now, and about { $tricks } tricks are likely: that promises less than letting the other try.
 differ-why-top = No bid is higher.
-differ-why-only = { CARD($card) } is the only card that may be played.
-differ-why-draw = Nobody can beat { CARD($card) }, and it draws trumps that could ruff later.
-differ-why-sure = As far as can be seen nobody can take the trick from { CARD($card) }.
-differ-why-sure-ours = After { CARD($card) } the differ cannot take this trick.
-differ-why-likely = { CARD($card) } takes the trick about { $percent } % of the time, and costs little later.
-differ-why-likely-ours = After { CARD($card) } the differ loses the trick about { $percent } % of the time.
-differ-why-lead-low = No lead is likely to take the trick, so { CARD($card) }, which would be missed least.
-differ-why-leave = { $seat } has the trick already and plays against the differ too: no need to spend more than { CARD($card) }.
-differ-why-leave-least = { $seat } plays against the differ too and has the trick, but may not keep it: { CARD($card) } would be missed least.
-differ-why-later = Others can still take this trick from the differ: { CARD($card) } is enough here.
-differ-why-lost = The trick is hardly to be had, so { CARD($card) }, which would be missed least.
-differ-why-keep = What could take this trick is better kept for later: of all cards { CARD($card) } is missed least.
-differ-why-last = Last to play: { CARD($card) } takes the trick at the least cost.
-differ-why-ruff = Last to play: { CARD($card) } ruffs the trick.
-differ-why-holds = { CARD($card) } takes the trick, and nobody still to play can beat it.
-differ-why-tries = { CARD($card) } takes the trick about { $percent } % of the time.
-differ-why-ruff-likely = { CARD($card) } ruffs, and keeps the trick about { $percent } % of the time.
+differ-why-only = { SAID($card) } is the only card that may be played.
+differ-why-draw = Nobody can beat { SAID($card) }, and it draws trumps that could ruff later.
+differ-why-sure = As far as can be seen nobody can take the trick from { SAID($card) }.
+differ-why-sure-ours = After { SAID($card) } the differ cannot take this trick.
+differ-why-likely = { SAID($card) } takes the trick about { $percent } % of the time, and costs little later.
+differ-why-likely-ours = After { SAID($card) } the differ loses the trick about { $percent } % of the time.
+differ-why-lead-low = No lead is likely to take the trick, so { SAID($card) }, which would be missed least.
+differ-why-leave = { $seat } has the trick already and plays against the differ too: no need to spend more than { SAID($card) }.
+differ-why-leave-least = { $seat } plays against the differ too and has the trick, but may not keep it: { SAID($card) } would be missed least.
+differ-why-later = Others can still take this trick from the differ: { SAID($card) } is enough here.
+differ-why-lost = The trick is hardly to be had, so { SAID($card) }, which would be missed least.
+differ-why-keep = What could take this trick is better kept for later: of all cards { SAID($card) } is missed least.
+differ-why-last = Last to play: { SAID($card) } takes the trick at the least cost.
+differ-why-ruff = Last to play: { SAID($card) } ruffs the trick.
+differ-why-holds = { SAID($card) } takes the trick, and nobody still to play can beat it.
+differ-why-tries = { SAID($card) } takes the trick about { $percent } % of the time.
+differ-why-ruff-likely = { SAID($card) } ruffs, and keeps the trick about { $percent } % of the time.

@@ -2,20 +2,20 @@
 
 mitigati-why-only = There is nothing else to play.
 mitigati-why-fool = The Fool saves a better card from this trick, and comes home in the end.
-mitigati-why-last = Nobody plays after this: { CARD($card) } takes { $points ->
+mitigati-why-last = Nobody plays after this: { SAID($card) } takes { $points ->
     [one] one point
    *[other] { $points } points
 } for certain.
-mitigati-why-ruff = { CARD($card) } trumps, and probably takes the trick.
-mitigati-why-ruff-sure = { CARD($card) } trumps, and nobody can beat it.
-mitigati-why-ruff-may = { CARD($card) } trumps, and may take the trick.
-mitigati-why-lead-low = { CARD($card) } risks little, and leaves it to the others to spend their high cards.
-mitigati-why-sure = Nobody can beat { CARD($card) }: it takes the trick, and brings its points home.
-mitigati-why-likely = { CARD($card) } probably takes the trick, and would hardly win more later.
-mitigati-why-may = { CARD($card) } may take the trick, and would hardly win more later.
-mitigati-why-least = The trick will probably go to another, and of all cards { CARD($card) } is missed least.
-mitigati-why-spare = The trick is not worth what it costs to win: { CARD($card) } is missed least.
-mitigati-why-lost = The trick cannot be won, and of all cards { CARD($card) } is missed least.
+mitigati-why-ruff = { SAID($card) } trumps, and probably takes the trick.
+mitigati-why-ruff-sure = { SAID($card) } trumps, and nobody can beat it.
+mitigati-why-ruff-may = { SAID($card) } trumps, and may take the trick.
+mitigati-why-lead-low = { SAID($card) } risks little, and leaves it to the others to spend their high cards.
+mitigati-why-sure = Nobody can beat { SAID($card) }: it takes the trick, and brings its points home.
+mitigati-why-likely = { SAID($card) } probably takes the trick, and would hardly win more later.
+mitigati-why-may = { SAID($card) } may take the trick, and would hardly win more later.
+mitigati-why-least = The trick will probably go to another, and of all cards { SAID($card) } is missed least.
+mitigati-why-spare = The trick is not worth what it costs to win: { SAID($card) } is missed least.
+mitigati-why-lost = The trick cannot be won, and of all cards { SAID($card) } is missed least.
 mitigati-why-discard = These cards would hardly take a trick; laid away, they bring { $points } points for certain.
 mitigati-why-declare = Every other player pays { $points } points for it, which is more than any secret is worth.
 mitigati-why-done = There is nothing more to declare.

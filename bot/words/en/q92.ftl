@@ -79,10 +79,6 @@ q92-tricks = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }
-q92-bid-name = { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-}, { SUIT($trump) }
 q92-counts-as = { $card } as { SUIT($suit) }
 q92-pass = Pass
 q92-other-number = Another number
