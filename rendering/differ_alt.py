@@ -6,9 +6,9 @@ from typing import Final
 from bot.games.base import HOLE, Seat
 from bot.games.cards import in_order
 from bot.games.differ import PLAYERS, TRICKS, Cards, Differ, tricks_of, trump_of
-from bot.games.tricks import left_of
-from rendering.alt import CardName, cut, fitting, listed
+from rendering.alt import CardName, cut, fitting, listed, turns
 from rendering.catalogue import Catalogue
+from rendering.trick_alt import TableTold
 
 _NAME: Final = 20
 
@@ -38,25 +38,16 @@ def hand(
     return fitting(" ".join(parts(named)) for named in (words.card_name, words.card))
 
 
-class _Table:
-    """The sentences of one public picture."""
-
-    def __init__(self, view: Differ, names: tuple[str, ...], words: Catalogue, named: CardName) -> None:
-        self.view = view
-        self.names = names
-        self.words = words
-        self.named = named
-
+class _Table(TableTold[Differ]):
     def parts(self) -> Iterator[str]:
         view, words = self.view, self.words
-        for seat in sorted(view.to_act):
-            if seat >= 0:
-                yield words("differ-picture-turn", name=self.names[seat])
+        yield from turns(view.to_act, self.names, words)
         if view.phase == "auction":
             yield from self._calls()
         elif view.bid:
             yield self._contract()
-        yield from self._tricks()
+        yield from self.trick()
+        yield from self.last_trick()
         for seat in range(PLAYERS):
             yield from self._seat(seat)
         yield words("differ-picture-match", target=view.target, done=len(view.tricks), all=TRICKS)
@@ -83,22 +74,6 @@ class _Table:
             tricks=tricks_of(view.bid),
             suit=self.words.suit(trump_of(view.bid)),
             taken=view.taken[view.differ],
-        )
-
-    def _tricks(self) -> Iterator[str]:
-        if self.view.trick:
-            played = self._played(self.view.leader, self.view.trick)
-            yield self.words("differ-picture-trick", cards=played)
-        if self.view.tricks:
-            last = self.view.tricks[-1]
-            played = self._played(last.leader, last.cards)
-            yield self.words("differ-picture-last", cards=played, name=self.names[last.winner])
-
-    def _played(self, leader: Seat, cards: Cards) -> str:
-        by = (self.names[left_of(leader, PLAYERS, place)] for place in range(len(cards)))
-        said = zip(by, cards, strict=True)
-        return ", ".join(
-            self.words("differ-picture-played", name=name, card=self.named(card)) for name, card in said
         )
 
     def _seat(self, seat: Seat) -> Iterator[str]:

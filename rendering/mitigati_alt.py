@@ -8,9 +8,9 @@ from bot.games.declarations import bonuses
 from bot.games.loka import Cards, in_order
 from bot.games.mitigati import TRICKS, Mitigati
 from bot.games.mitigati_trick import PLAYERS, card_points, won_by
-from bot.games.tricks import left_of
-from rendering.alt import CardName, cut, fitting, listed
+from rendering.alt import CardName, cut, fitting, listed, turns
 from rendering.catalogue import Catalogue
+from rendering.trick_alt import TableTold
 
 _NAME: Final = 16
 
@@ -64,20 +64,10 @@ def _short_enough(parts: Callable[[CardName], Iterator[str]], words: Catalogue) 
     return fitting(" ".join(parts(named)) for named in (words.card_name, words.card))
 
 
-class _Table:
-    """The sentences of one public picture."""
-
-    def __init__(self, view: Mitigati, names: tuple[str, ...], words: Catalogue, named: CardName) -> None:
-        self.view = view
-        self.names = names
-        self.words = words
-        self.named = named
-
+class _Table(TableTold[Mitigati]):
     def parts(self) -> Iterator[str]:
         view, words = self.view, self.words
-        for seat in sorted(view.to_act):
-            if seat >= 0:
-                yield words("mitigati-picture-turn", name=self.names[seat])
+        yield from turns(view.to_act, self.names, words)
         if view.phase == "bargain":
             yield from self._bargaining()
         elif view.phase == "declare" and view.declared:
@@ -85,7 +75,8 @@ class _Table:
             yield words(
                 "mitigati-picture-shown", name=self.names[newest.seat], cards=self._listed(newest.cards)
             )
-        yield from self._tricks()
+        yield from self.trick()
+        yield from self.last_trick()
         for seat in range(PLAYERS):
             yield from self._seat(seat)
         yield words(
@@ -103,22 +94,6 @@ class _Table:
                 yield self.words(f"mitigati-picture-{kind}", name=name, points=abs(stance))
             elif any(speaker == seat for speaker, _ in self.view.bargain.said):
                 yield self.words("mitigati-picture-pass", name=name)
-
-    def _tricks(self) -> Iterator[str]:
-        if self.view.trick:
-            played = self._played(self.view.leader, self.view.trick)
-            yield self.words("mitigati-picture-trick", cards=played)
-        if self.view.tricks:
-            last = self.view.tricks[-1]
-            played = self._played(last.leader, last.cards)
-            yield self.words("mitigati-picture-last", cards=played, name=self.names[last.winner])
-
-    def _played(self, leader: Seat, cards: Cards) -> str:
-        by = (self.names[left_of(leader, PLAYERS, place)] for place in range(len(cards)))
-        return ", ".join(
-            self.words("mitigati-picture-played", name=name, card=self.named(card))
-            for name, card in zip(by, cards, strict=True)
-        )
 
     def _seat(self, seat: Seat) -> Iterator[str]:
         view, words, name = self.view, self.words, self.names[seat]

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.games.base import HOLE, Seat
+from bot.games.base import HOLE, Card, Seat
 from bot.games.q92 import Cards, NinetyTwoQ, tricks_of
 from bot.games.q92_trick import became
-from bot.games.tricks import left_of
-from rendering.alt import CardName, cut, fitting, listed
+from rendering.alt import cut, fitting, listed, turns
 from rendering.catalogue import Catalogue
+from rendering.trick_alt import TableTold
 
 _NAMES: Final = (20, 12, 7)
 """How long a name may be: shorter, where all of it together is too long."""
@@ -47,20 +47,10 @@ def hand(
     return " ".join(parts) or words("q92-picture-hidden", count=len(cards))
 
 
-class _Table:
-    """The sentences of one public picture."""
-
-    def __init__(self, view: NinetyTwoQ, names: tuple[str, ...], words: Catalogue, named: CardName) -> None:
-        self.view = view
-        self.names = names
-        self.words = words
-        self.named = named
-
+class _Table(TableTold[NinetyTwoQ]):
     def parts(self) -> Iterator[str]:
         view, words = self.view, self.words
-        for seat in sorted(view.to_act):
-            if seat >= 0:
-                yield words("q92-picture-turn", name=self.names[seat])
+        yield from turns(view.to_act, self.names, words)
         if view.phase == "auction":
             yield from self._calls()
         elif view.bid:
@@ -96,34 +86,20 @@ class _Table:
         )
 
     def _tricks(self) -> Iterator[str]:
-        view, words = self.view, self.words
+        view = self.view
+        yield from self.trick()
         if view.trick:
             led = view.trick[0][1]
-            yield words("q92-picture-trick", cards=self._played(view.leader, view.trick))
             high = all(card[1] == led for card in view.counted)
-            yield words("q92-picture-two-high" if high else "q92-picture-two-low")
-        if view.tricks:
-            last = view.tricks[-1]
-            played = self._played(last.leader, last.cards)
-            yield words("q92-picture-last", cards=played, name=self.names[last.winner])
+            yield self.words("q92-picture-two-high" if high else "q92-picture-two-low")
+        yield from self.last_trick()
 
-    def _played(self, leader: Seat, cards: Cards) -> str:
-        said = []
-        for place, card in enumerate(cards):
-            name = self.names[left_of(leader, self.view.players, place)]
-            counted = became(card, cards[0][1], self.view.trump)
-            if counted == card:
-                said.append(self.words("q92-picture-played", name=name, card=self.named(card)))
-            else:
-                said.append(
-                    self.words(
-                        "q92-picture-turned",
-                        name=name,
-                        card=self.named(card),
-                        suit=self.words.suit(counted[1]),
-                    )
-                )
-        return ", ".join(said)
+    def card_by(self, name: str, card: Card, led: Card) -> str:
+        counted = became(card, led[1], self.view.trump)
+        if counted == card:
+            return super().card_by(name, card, led)
+        suit = self.words.suit(counted[1])
+        return self.words("q92-picture-turned", name=name, card=self.named(card), suit=suit)
 
     def _seat(self, seat: Seat) -> Iterator[str]:
         view, words = self.view, self.words

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.games.springcleaning import Play, SpringCleaning
 from bot.games.springcleaning_combinations import Cards, Places
-from rendering.alt import cut, fitting
+from rendering.alt import cut, fitting, turns
 from rendering.catalogue import Catalogue
 from rendering.springcleaning_names import LETTERS, card_at, combined, offered, owner, played
 
@@ -60,9 +60,7 @@ def hand(
 
 
 def _table(view: SpringCleaning, names: tuple[str, ...], words: Catalogue, *, spoken: bool) -> Iterator[str]:
-    for seat in sorted(view.to_act):
-        if seat >= 0:
-            yield words("springcleaning-picture-turn", name=names[seat])
+    yield from turns(view.to_act, names, words)
     for seat in view.winners:
         yield words("springcleaning-picture-winner", name=names[seat])
     yield from _common(view, names, words, spoken=spoken)

@@ -6,7 +6,7 @@ from typing import Final
 from bot.games.base import HOLE, Card
 from bot.games.topsuit import Act, TopSuit
 from bot.games.topsuit_combinations import Cards, Combination
-from rendering.alt import cut, fitting
+from rendering.alt import cut, fitting, turns
 from rendering.catalogue import Catalogue
 from rendering.topsuit_names import called, did, listed
 
@@ -25,9 +25,7 @@ def _table(view: TopSuit, names: tuple[str, ...], words: Catalogue, *, spoken: b
             words("topsuit-act", name=names[act.seat], what=did(act, words, spoken=spoken)) for act in acts
         )
 
-    for seat in sorted(view.to_act):
-        if seat >= 0:
-            yield words("topsuit-picture-turn", name=names[seat])
+    yield from turns(view.to_act, names, words)
     if view.current is not None:
         cards = called(view.current.cards, words, spoken=spoken)
         yield words("topsuit-picture-current", cards=cards, name=names[view.owner])

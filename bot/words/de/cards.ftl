@@ -1,4 +1,4 @@
-### Karten und Farben.
+### Karten und Farben, und was Bilder von ihnen sagen.
 ###
 ### So heißen die Dinge im Deutschen, überall gleich:
 ###
@@ -65,3 +65,10 @@ loka-trump = { $number ->
 }
 
 loka-fool = Narr
+
+# Was Bilder zeigen, für alle, die zuhören
+
+picture-turn = { $name } am Zug.
+picture-trick = Auf dem Tisch: { $cards }.
+picture-last = Letzter Stich: { $cards }; an { $name }.
+picture-played = { $name } { $card }

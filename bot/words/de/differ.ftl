@@ -139,10 +139,6 @@ differ-picture-call = { $name }: { $tricks } { $suit }
 differ-picture-pass = { $name }: passt
 differ-picture-calls = Gebote: { $calls }.
 differ-picture-contract = { $name } bot { $tricks } { $suit } und hat { $taken }.
-differ-picture-played = { $name } { $card }
-differ-picture-trick = Auf dem Tisch: { $cards }.
-differ-picture-last = Letzter Stich: { $cards }; an { $name }.
-differ-picture-turn = { $name } am Zug.
 differ-picture-seat = { $name }: { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte

@@ -338,14 +338,10 @@ mitigati-rules-score =
 
 ## Was die Bilder zeigen, für alle, die sie hören: zusammen höchstens 1.024 Zeichen.
 
-mitigati-picture-turn = { $name } am Zug.
 mitigati-picture-demand = { $name } fordert { $points }.
 mitigati-picture-offer = { $name } bietet { $points }.
 mitigati-picture-pass = { $name } passt.
 mitigati-picture-shown = { $name } zeigt { $cards }.
-mitigati-picture-played = { $name } { $card }
-mitigati-picture-trick = Auf dem Tisch: { $cards }.
-mitigati-picture-last = Letzter Stich: { $cards }; an { $name }.
 mitigati-picture-seat = { $name }: { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte

@@ -185,13 +185,9 @@ q92-picture-call = { $name }: { $tricks } { $suit }
 q92-picture-pass = { $name }: passt
 q92-picture-calls = Gebote: { $calls }.
 q92-picture-contract = { $tricks } { $suit } geboten, { $taken } gemacht; linke Farbe: { $left }.
-q92-picture-played = { $name } { $card }
 q92-picture-turned = { $name } { $card } als { $suit }
-q92-picture-trick = Auf dem Tisch: { $cards }.
 q92-picture-two-high = Zweien sind bisher hoch.
 q92-picture-two-low = Zweien sind niedrig.
-q92-picture-last = Letzter Stich: { $cards }; an { $name }.
-q92-picture-turn = { $name } am Zug.
 q92-picture-seat = { $name }{ $side ->
     [bidder] {""} (Gebot)
     [partner] {""} (Partner)

@@ -238,7 +238,6 @@ springcleaning-rules-end =
 ## Was die Bilder zeigen, für alle, die sie hören: zusammen höchstens 1.024 Zeichen.
 
 springcleaning-picture-your-turn = Du bist am Zug.
-springcleaning-picture-turn = { $name } am Zug.
 springcleaning-picture-hand = Deine Hand von links nach rechts: { $cards }.
 springcleaning-picture-drawn = Gezogen: { $card }.
 springcleaning-picture-order = In der neuen Reihenfolge: { $cards }.

@@ -215,7 +215,6 @@ topsuit-picture-hand = Deine Hand: { $cards }.
 topsuit-picture-top = Zu schlagende oberste Karte: { $card }.
 topsuit-picture-useful = Jetzt nützlich: { $cards }.
 topsuit-picture-useless = Jetzt ist keine davon nützlich.
-topsuit-picture-turn = { $name } am Zug.
 topsuit-picture-current = Zu schlagen: { $cards } von { $name }.
 topsuit-picture-trick = Dieser Stich: { $acts }.
 topsuit-picture-last = Letzter Stich: { $acts }.

@@ -1,4 +1,4 @@
-### Cards and suits.
+### Cards and suits, and what pictures of them say.
 
 suit = { $suit ->
     [C] clubs
@@ -47,3 +47,10 @@ loka-trump = { $number ->
 }
 
 loka-fool = the Fool
+
+# What pictures show, for those who listen
+
+picture-turn = { $name } to act.
+picture-trick = On the table: { $cards }.
+picture-last = Last trick: { $cards }; { $name } took it.
+picture-played = { $name } { $card }

@@ -139,10 +139,6 @@ differ-picture-call = { $name }: { $tricks } { $suit }
 differ-picture-pass = { $name }: pass
 differ-picture-calls = Bids: { $calls }.
 differ-picture-contract = { $name } bid { $tricks } { $suit } and has taken { $taken }.
-differ-picture-played = { $name } { $card }
-differ-picture-trick = On the table: { $cards }.
-differ-picture-last = Last trick: { $cards }; { $name } took it.
-differ-picture-turn = { $name } to act.
 differ-picture-seat = { $name }: { $score ->
     [one] { $score } point
    *[other] { $score } points

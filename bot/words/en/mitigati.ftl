@@ -344,14 +344,10 @@ mitigati-rules-score =
 
 ## What its pictures show, for those who listen to them: at most 1,024 characters in all.
 
-mitigati-picture-turn = { $name } to act.
 mitigati-picture-demand = { $name } demands { $points }.
 mitigati-picture-offer = { $name } offers { $points }.
 mitigati-picture-pass = { $name } passes.
 mitigati-picture-shown = { $name } shows { $cards }.
-mitigati-picture-played = { $name } { $card }
-mitigati-picture-trick = On the table: { $cards }.
-mitigati-picture-last = Last trick: { $cards }; { $name } took it.
 mitigati-picture-seat = { $name }: { $score ->
     [one] { $score } point
    *[other] { $score } points

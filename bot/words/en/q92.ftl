@@ -184,13 +184,9 @@ q92-picture-call = { $name }: { $tricks } { $suit }
 q92-picture-pass = { $name }: pass
 q92-picture-calls = Bids: { $calls }.
 q92-picture-contract = { $tricks } { $suit } bid, { $taken } taken; { $left } are the left suit.
-q92-picture-played = { $name } { $card }
 q92-picture-turned = { $name } { $card } as { $suit }
-q92-picture-trick = On the table: { $cards }.
 q92-picture-two-high = Twos are high so far.
 q92-picture-two-low = Twos are low.
-q92-picture-last = Last trick: { $cards }; { $name } took it.
-q92-picture-turn = { $name } to act.
 q92-picture-seat = { $name }{ $side ->
     [bidder] {""} (bidder)
     [partner] {""} (bidder's side)

@@ -238,7 +238,6 @@ springcleaning-rules-end =
 ## What its pictures show, for those who listen to them: at most 1,024 characters in all.
 
 springcleaning-picture-your-turn = Your turn.
-springcleaning-picture-turn = { $name } to act.
 springcleaning-picture-hand = Your hand from left to right: { $cards }.
 springcleaning-picture-drawn = You drew { $card }.
 springcleaning-picture-order = In the new order: { $cards }.

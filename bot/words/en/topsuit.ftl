@@ -215,7 +215,6 @@ topsuit-picture-hand = Your hand: { $cards }.
 topsuit-picture-top = Top card to beat: { $card }.
 topsuit-picture-useful = Of use now: { $cards }.
 topsuit-picture-useless = None of them is of use now.
-topsuit-picture-turn = { $name } to act.
 topsuit-picture-current = To beat: { $cards } by { $name }.
 topsuit-picture-trick = This trick: { $acts }.
 topsuit-picture-last = Last trick: { $acts }.
