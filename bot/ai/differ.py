@@ -9,6 +9,7 @@ from random import Random
 from typing import Final
 
 from bot.ai.odds import some, spread
+from bot.ai.slips import foremost, slipped
 from bot.games.base import Card, Seat
 from bot.games.cards import FRENCH, RANK, SUITS
 from bot.games.differ import NO_TRUMP, PLAYERS, TRICKS, Differ, bids, tricks_of, trump_of, winner_of
@@ -26,7 +27,7 @@ def answer(view: Differ, seat: Seat, rng: Random) -> str:
 
 def easy(view: Differ, seat: Seat, rng: Random) -> str:
     """The same by somebody who misjudges a little: never so much that a plain trick is missed."""
-    return _answer(view, seat, rng, SLIP, WHIM * (rng.random() - rng.random()))
+    return _answer(view, seat, rng, SLIP, slipped(WHIM, rng))
 
 
 def _answer(view: Differ, seat: Seat, rng: Random, slip: float, whim: float) -> str:
@@ -129,12 +130,7 @@ RETAKE: Final = 0.35
 def _card(view: Differ, seat: Seat, cards: Sequence[Card], rng: Random, slip: float) -> Card:
     """The card with the best balance of the trick now and its worth later; chance settles ties."""
     table = Table(view, seat)
-
-    def balance(card: Card) -> tuple[float, float]:
-        whim = slip * (rng.random() - rng.random()) if slip else 0.0
-        return round(table.chance(card) - table.cost(card) + whim, 6), rng.random()
-
-    return max(cards, key=balance)
+    return foremost(cards, lambda card: table.chance(card) - table.cost(card), rng, slip)
 
 
 class Table:

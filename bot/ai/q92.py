@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 from bot.ai.odds import some, spread
+from bot.ai.slips import foremost, slipped
 from bot.games.base import Card, Seat
 from bot.games.cards import FRENCH, RANK, SUITS
 from bot.games.q92 import NinetyTwoQ, tricks_of
@@ -28,7 +29,7 @@ def answer(view: NinetyTwoQ, seat: Seat, rng: Random) -> str:
 
 def easy(view: NinetyTwoQ, seat: Seat, rng: Random) -> str:
     """The same by somebody who misjudges a little: never so much that a plain trick is missed."""
-    return _answer(view, seat, rng, SLIP[view.players], WHIM * (rng.random() - rng.random()) - CAREFUL)
+    return _answer(view, seat, rng, SLIP[view.players], slipped(WHIM, rng) - CAREFUL)
 
 
 def _answer(view: NinetyTwoQ, seat: Seat, rng: Random, slip: float, whim: float) -> str:
@@ -153,12 +154,7 @@ OVERTAKES: Final = 0.5
 def _card(view: NinetyTwoQ, seat: Seat, cards: tuple[Card, ...], rng: Random, slip: float) -> Card:
     """The card with the best balance of the trick now and its worth later; chance settles ties."""
     table = Table(view, seat)
-
-    def balance(card: Card) -> tuple[float, float]:
-        whim = slip * (rng.random() - rng.random()) if slip else 0.0
-        return round(table.worth(card) - table.cost(card) + whim, 6), rng.random()
-
-    return max(cards, key=balance)
+    return foremost(cards, lambda card: table.worth(card) - table.cost(card), rng, slip)
 
 
 class Table:
