@@ -11,7 +11,6 @@ from bot.ai import (
     differ,
     differ_hard,
     differ_normal,
-    mitigati,
     mitigati_hard,
     mitigati_normal,
     q92,
@@ -55,7 +54,7 @@ _PLAYERS: Final[Mapping[str, Mapping[str, Thinker]]] = {
     },
     "mitigati": {
         "chance": _CHANCE,
-        "easy": plain(mitigati.easy),
+        "easy": plain(mitigati_normal.easy),
         "normal": ruled(mitigati_normal.answer),
         "hard": mitigati_hard.answer,
     },

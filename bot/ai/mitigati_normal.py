@@ -23,6 +23,7 @@ from bot.ai.mitigati_twin import (
     mask_of,
 )
 from bot.ai.mitigati_worth import worth
+from bot.ai.slips import foremost, slipped
 from bot.ai.thought import Reason, Thought, reason
 from bot.games.base import Seat
 from bot.games.declarations import DONE
@@ -36,11 +37,27 @@ MAYBE: Final = 0.5
 take it two in three do at least, of those that may one in three."""
 
 
+SLIP: Final = 1.2
+"""How far an easy player at most misjudges a card, in points."""
+WHIM: Final = 12.0
+"""How far an easy player at most misjudges a hand, in points."""
+
+
 def answer(view: Mitigati, seat: Seat, rng: Random) -> Thought:
+    return _answer(view, seat, rng, 0.0, 0.0)
+
+
+def easy(view: Mitigati, seat: Seat, rng: Random) -> str:
+    """The same by somebody who misjudges a little: never so much that a plain trick is missed."""
+    return _answer(view, seat, rng, SLIP, slipped(WHIM, rng)).action
+
+
+def _answer(view: Mitigati, seat: Seat, rng: Random, slip: float, whim: float) -> Thought:
     if view.phase == "play":
-        return _play(view, rng)
+        return _play(view, rng, slip)
     if view.phase == "bargain":
-        return Thought(*statement(view, seat, worth(view.hands[seat], dealer=seat == view.dealer)))
+        expected = worth(view.hands[seat], dealer=seat == view.dealer) + whim
+        return Thought(*statement(view, seat, expected))
     if view.phase == "declare":
         return declared(view, seat)
     places = sorted(discards(mask_of(view.hands[seat])))
@@ -58,11 +75,11 @@ def declared(view: Mitigati, seat: Seat) -> Thought:
     return Thought(best[0], reason("mitigati-why-declare", points=best[1].bonus))
 
 
-def _play(view: Mitigati, rng: Random) -> Thought:
+def _play(view: Mitigati, rng: Random, slip: float) -> Thought:
     """The card that promises most; chance settles ties."""
     twin = Twin.of(view)
     weighed = weigh(twin)
-    best = max(weighed, key=lambda one: (round(one.worth, 6), rng.random()))
+    best = foremost(weighed, lambda one: one.worth, rng, slip)
     return Thought(f"play {LOKA[best.place]}", why(twin, best, weighed))
 
 

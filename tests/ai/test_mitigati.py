@@ -1,4 +1,4 @@
-"""The rules of thumb for Mitigati."""
+"""The rules of thumb for Mitigati, without slips and with them."""
 
 from __future__ import annotations
 
@@ -9,21 +9,25 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.ai.mitigati import answer
-from bot.ai.mitigati_bargain import promise, statement
+from bot.ai import brain
+from bot.ai.mitigati_worth import worth
+from bot.ai.thought import Brain
 from bot.duel import duel
 from bot.games.bargain import Bargain
 from bot.games.base import NATURE, play, replay, shuffled
 from bot.games.loka import LOKA
 from bot.games.mitigati import KEPT, Mitigati
 from bot.games.tricks import Trick
-from tests.ai.examples import assert_always_legal, assert_depends_on_the_view_alone, settled
-from tests.games.loka_table import after, cards, dealt, declaring, discarding, playing
+from tests.ai import examples
+from tests.ai.examples import assert_always_legal, assert_depends_on_the_view_alone
+from tests.games.loka_table import after, cards, dealt, declaring, playing
 
-says = partial(settled, answer)
+says = partial(examples.says, level="normal")
+normal, easy = brain("mitigati", "normal"), brain("mitigati", "easy")
 
 RICH = "KA KE KF KW 21T FOOL 20T 19T 18T 17T"
 POOR = "2A 3A 4A 2E 3E 4E 5F 6F 7F 2W"
+both = pytest.mark.parametrize("think", [normal, easy])
 
 
 @settings(max_examples=8, deadline=None)
@@ -47,20 +51,14 @@ def bargaining(hand: str, *stances: int, spoken: int = 0) -> Mitigati:
     return state.but(bargain=Bargain(said, (*stances, 0, 0, 0)[:3])) if stances else state
 
 
-def test_good_cards_promise_points_and_bad_cards_cost_them() -> None:
-    assert promise(cards(RICH), dealer=False) > 20
-    assert promise(cards(POOR), dealer=False) < -10
-    assert promise(cards(RICH.replace("21T", "2T")), dealer=False) < promise(cards(RICH), dealer=False)
-
-
 def test_good_cards_demand_and_bad_cards_offer() -> None:
     assert says(bargaining(RICH), 0).startswith("demand ")
     assert says(bargaining(POOR), 0).startswith("offer ")
 
 
 def test_more_is_asked_for_at_first_than_is_expected_and_less_is_offered() -> None:
-    assert int(says(bargaining(RICH), 0).split()[1]) > promise(cards(RICH), dealer=False)
-    assert int(says(bargaining(POOR), 0).split()[1]) < -promise(cards(POOR), dealer=False)
+    assert int(says(bargaining(RICH), 0).split()[1]) > worth(cards(RICH), dealer=False)
+    assert int(says(bargaining(POOR), 0).split()[1]) < -worth(cards(POOR), dealer=False)
 
 
 def test_all_that_is_offered_is_taken_if_it_is_enough() -> None:
@@ -81,24 +79,20 @@ def test_the_deal_goes_on_when_there_is_nothing_left_to_say() -> None:
     assert says(bargaining(POOR, 100, -150, 0, spoken=6), 0) == "continue"
 
 
-def test_bargaining_comes_to_an_end() -> None:
+@both
+def test_bargaining_comes_to_an_end(think: Brain) -> None:
     rng = Random(7)
     for number in range(20):
         lines = [(NATURE, f"dealer {number % 3}"), (NATURE, "deal " + " ".join(shuffled(rng, LOKA)))]
         state = replay(Mitigati.start(3, {"hands": "1"}), lines)
         words = 0
         while state.phase == "bargain":
-            state, _ = play(state, state.turn, statement(state.view(state.turn), state.turn))
+            state, _ = play(state, state.turn, think(state.view(state.turn), state.turn, rng))
             words += 1
         assert words < 3 * 3 * 8
 
 
 # Discards and declarations
-
-
-def test_aces_are_laid_away() -> None:
-    hand = "AA AE AF 9A 8A 9E 8E 9F 8F 9W 8W 5T 6T 7T 8T KA KE QF"
-    assert says(discarding({2: hand}), 2) == "discard AA AE AF"
 
 
 def test_no_king_honour_or_trump_is_laid_away() -> None:
@@ -108,7 +102,7 @@ def test_no_king_honour_or_trump_is_laid_away() -> None:
         state = replay(Mitigati.start(3, {"hands": "1"}), lines)
         for _ in range(3):
             state = after(state, f"{state.turn} continue")
-        laid = answer(state.view(state.turn), state.turn, rng).split()[1:]
+        laid = normal(state.view(state.turn), state.turn, rng).split()[1:]
         assert len(laid) == 3
         assert not {card for card in laid if card in KEPT or card[-1] == "T"}
 
@@ -136,16 +130,6 @@ def test_all_that_can_be_is_declared(hand: str, said: tuple[str, ...]) -> None:
 def test_the_last_to_play_takes_points_as_cheaply_as_possible() -> None:
     state = playing("QA 2E", "AA 3E", "KA 3A")
     assert says(after(state, "0 play QA", "1 play AA"), 2) == "play KA"
-
-
-def test_a_king_is_brought_home_where_nobody_can_trump_it() -> None:
-    state = playing("4A 2E", "AA 3E", "5A KA 4E")
-    assert says(after(state, "0 play 4A", "1 play AA"), 2) == "play KA"
-
-
-def test_points_are_kept_out_of_a_lost_trick() -> None:
-    state = playing("KA 2E", "2A 3E", "QA 3A 4E")
-    assert says(after(state, "0 play KA", "1 play 2A"), 2) == "play 3A"
 
 
 def test_the_fool_saves_points_from_a_lost_trick() -> None:
@@ -188,9 +172,9 @@ def test_easy_beats_chance_in_the_play_alone() -> None:
 
 
 def _played(state: Mitigati, rng: Random) -> int:
-    """What seat 0 makes of the hand by rules of thumb against two players by chance."""
+    """What an easy player in seat 0 makes of the hand against two players by chance."""
     while state.phase != "over":
         seat = state.turn
-        action = answer(state.view(seat), seat, rng) if seat == 0 else state.legal(seat)[0].pick(rng)
+        action = easy(state.view(seat), seat, rng) if seat == 0 else state.legal(seat)[0].pick(rng)
         state, _ = play(state, seat, action)
     return state.scores[0]

@@ -1,0 +1,50 @@
+"""Easy players go by the rules of thumb and misjudge a little, but never what is plain."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.ai import brain
+from bot.games.base import State
+from tests.games import loka_table, test_differ, test_q92
+
+DIFFERS_TRICK = test_differ.position(
+    hands=("2D 3D", "2S 3S", "4S 5S", "AC QC 3C"),
+    face_up=("4D", "5D", "6D", ""),
+    table="JC 4C 5C",
+    turn=3,
+)
+OTHERS_TRICK = test_q92.after(
+    test_q92.playing("JH 3H 3S", "4H 5H 5S", "7H 3D 6S", "AH QH 6H"), "0 play JH", "1 play 4H", "2 play 7H"
+)
+QUEEN_AND_ACE = loka_table.after(loka_table.playing("QA 2E", "AA 3E", "KA 3A"), "0 play QA", "1 play AA")
+KING_AND_QUEEN = loka_table.after(loka_table.playing("KA 2E", "QA 3E", "1T 4E 5E"), "0 play KA", "1 play QA")
+
+
+def said(state: State, seat: int) -> set[str]:
+    """All that an easy player may say."""
+    think = brain(state.slug, "easy")
+    return {think(state.view(seat), seat, Random(seed)) for seed in range(300)}
+
+
+@pytest.mark.parametrize(
+    ("state", "seat", "takes"),
+    [
+        (DIFFERS_TRICK, 3, {"play AC", "play QC"}),
+        (OTHERS_TRICK, 3, {"play AH", "play QH"}),
+        (QUEEN_AND_ACE, 2, {"play KA"}),
+        (KING_AND_QUEEN, 2, {"play 1T"}),
+    ],
+    ids=["differ", "92q", "mitigati", "mitigati, with a trump"],
+)
+def test_easy_players_miss_no_plain_trick(state: State, seat: int, takes: set[str]) -> None:
+    assert said(state, seat) <= takes
+
+
+def test_easy_players_do_not_always_say_the_same() -> None:
+    lead = loka_table.playing("4A 5E 6F 7W 12T", "3A 4E 5F 6W 11T", "2A 3E 4F 5W 10T")
+    hand = loka_table.dealt({0: "KA KE KF KW 21T FOOL 20T 19T 18T 17T"})
+    for state in (lead, hand):
+        assert len(said(state, 0)) > 1
