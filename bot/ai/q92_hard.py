@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -15,7 +16,7 @@ from bot.ai.q92 import promise
 from bot.ai.q92_twin import PASS, Q92Twin, teams_of
 from bot.ai.q92_worth import Heard
 from bot.ai.search import Found, compare, search
-from bot.ai.thought import Budget, Thought, Weighed
+from bot.ai.thought import Budget, Thought, Weighed, reason
 from bot.games.base import HOLE, Seat
 from bot.games.cards import FRENCH, SUITS
 from bot.games.q92 import NinetyTwoQ, bids, tricks_of
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 TRUST: Final = 1.0
 """The rules of thumb give way to what looks better by so many standard errors."""
 SOUND: Final = 0.33
-"""In how many of the worlds a bid must be made to be thought of."""
+"""In how many of the worlds a bid must be made to be thought of; `q92-why-rare` says a third."""
 TRUMPS: Final = 2
 """How many suits are looked at as trumps."""
 
@@ -90,7 +91,10 @@ def _call(view: NinetyTwoQ, seat: Seat, thumb: Thought, rng: Random, budget: Bud
     # Two who would each rather fail alone than as the other's partner would drive each other to the top.
     enough = SOUND * found.worlds
     sound = tuple(tried for tried in found.moves if tried.move == PASS or made[tried.move] >= enough)
-    return _thought(Found(sound, found.worlds), moves, thumb)
+    thought = _thought(Found(sound, found.worlds), moves, thumb)
+    if len(sound) == 1 and not thought.reason:
+        return replace(thought, reason=reason("q92-why-rare", least=tricks_of(view.bid) + 1))
+    return thought
 
 
 def _calls(view: NinetyTwoQ, seat: Seat, thumb: str) -> dict[int, str]:

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.ai import think
+from bot.ai import q92_normal, think
 from bot.ai.odds import spread
 from bot.ai.q92 import Table, answer, call, made, promise
-from bot.ai.thought import Budget
+from bot.ai.thought import Budget, Thought, reason
 from bot.duel import duel
 from bot.games.base import NATURE, play, replay, shuffled
 from bot.games.cards import FRENCH
@@ -158,3 +158,13 @@ def test_hard_does_not_drive_a_bid_to_the_top() -> None:
         thought = think("92q", "hard", view, 0, Random(1), Budget(iterations=20))
         assert any(weighed.action.startswith("bid") for weighed in thought.weighed) == considered
         assert (thought.action == "pass") != considered
+
+
+def test_hard_says_why_it_leaves_a_bid_that_the_rules_of_thumb_would_make(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(q92_normal, "think", lambda *_: Thought("bid 13C"))
+    view = auction(STRONG, "bid 12H", "pass", "pass")
+    thought = think("92q", "hard", view, 0, Random(1), Budget(iterations=20))
+    assert thought.action == "pass"
+    assert thought.reason == reason("q92-why-rare", least=13)

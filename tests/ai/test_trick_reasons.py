@@ -73,7 +73,9 @@ def test_hard_weighs_what_it_could_do(slug: str, players: int) -> None:
 @pytest.mark.parametrize("name", ["differ", "q92"])
 def test_every_sentence_is_said_by_somebody(name: str) -> None:
     sentences = (Path("bot/words/en") / f"{name}_why.ftl").read_text(encoding="utf-8")
-    source = Path(f"bot/ai/{name}_normal.py").read_text(encoding="utf-8")
+    source = "".join(
+        Path(f"bot/ai/{name}_{level}.py").read_text(encoding="utf-8") for level in ("normal", "hard")
+    )
     keys = [line.split(" ", 1)[0] for line in sentences.splitlines() if line.startswith(f"{name}-why-")]
     assert len(keys) > 15
     assert [key for key in keys if f'"{key}"' not in source] == []

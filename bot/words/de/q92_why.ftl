@@ -12,6 +12,7 @@ q92-why-pass = { $least ->
     [one] Ein Stich ist
    *[other] { $least } Stiche sind
 } zu viel: Mit { SUIT($trump) }, der besten Farbe hier, sind etwa { $tricks } zu erwarten.
+q92-why-rare = { $least } Stiche sind zu viel: Selbst mit den besten Farben hier gelängen sie in weniger als einem Drittel der Fälle.
 q92-why-partners = { $seat } bot { $tricks } { $tricks ->
     [one] Stich
    *[other] Stiche

@@ -3,6 +3,7 @@
 q92-why-bid = With { SUIT($trump) } as trumps this hand promises its side about { $tricks } tricks, so the bid should be made.
 q92-why-risk = With { SUIT($trump) } as trumps about { $tricks } tricks are likely; a little more is a risk, but whoever bids chooses the partners.
 q92-why-pass = { $least } tricks are too many: with { SUIT($trump) }, the best suit here, about { $tricks } are likely.
+q92-why-rare = { $least } tricks are too many: even with the best suits here they would be made less than a third of the time.
 q92-why-partners = { $seat } bid { $tricks } { $tricks ->
     [one] trick
    *[other] tricks
