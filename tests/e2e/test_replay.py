@@ -156,7 +156,8 @@ async def test_a_match_that_goes_on_is_not_opened(salon: Salon) -> None:
     table = await seat_four(salon, target=99)
     answer = await salon.slash(salon.ann, "replay", match=table.id)
     assert texts(answer.response) == words()("table-not-over")
-    assert words()("history-none") in texts((await salon.slash(salon.ann, "history")).response)
+    none = texts((await salon.slash(salon.ann, "history")).response)
+    assert none == f"### Your matches\n{words()('history-none')}"
 
 
 async def test_a_match_of_another_server_is_open_to_who_sat_there_alone(salon: Salon) -> None:

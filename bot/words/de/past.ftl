@@ -1,7 +1,10 @@
 ### Gespielte Partien: ihre Liste, eine Schritt für Schritt, und was alle auf der Hand hatten.
 
 history-about = Deine gespielten Partien, nur für dich
-history-title = ### Deine Partien · Seite { $page } von { $pages }
+history-title = ### Deine Partien{ $pages ->
+    [1] {""}
+   *[other] {""} · Seite { $page } von { $pages }
+}
 history-none = Du hast noch keine Partie zu Ende gespielt.
 history-line = `#{ NUMBER($table, useGrouping: 0) }` **{ $game }** { $came ->
     [won] 🏆 gewonnen mit { $score }

@@ -1,7 +1,10 @@
 ### Finished matches: the list of them, stepping through one, and what everybody held.
 
 history-about = Your finished matches, for you alone
-history-title = ### Your matches · page { $page } of { $pages }
+history-title = ### Your matches{ $pages ->
+    [1] {""}
+   *[other] {""} · page { $page } of { $pages }
+}
 history-none = You have not finished a match yet.
 history-line = `#{ NUMBER($table, useGrouping: 0) }` **{ $game }** { $came ->
     [won] 🏆 won with { $score }
