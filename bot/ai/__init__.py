@@ -19,7 +19,6 @@ from bot.ai import (
     springcleaning,
     springcleaning_hard,
     springcleaning_normal,
-    topsuit,
     topsuit_hard,
     topsuit_normal,
 )
@@ -60,7 +59,7 @@ _PLAYERS: Final[Mapping[str, Mapping[str, Thinker]]] = {
     },
     "topsuit": {
         "chance": _CHANCE,
-        "easy": plain(topsuit.easy),
+        "easy": plain(topsuit_normal.easy),
         "normal": ruled(topsuit_normal.answer),
         "hard": topsuit_hard.answer,
     },

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from bot.ai.slips import foremost
 from bot.ai.thought import Reason, Thought, reason
 from bot.ai.topsuit_thumb import Weighed, usual, weigh
 from bot.ai.topsuit_twin import CARDS, DRAW, EXTENDS, RUN, TOP, TOP_BITS, Twin, text_of
@@ -16,13 +17,24 @@ from bot.games.topsuit import TopSuit
 SURE: Final = 0.97
 LIKELY: Final = 0.5
 
+SLIP: Final = 0.6
+"""How far an easy player at most misjudges a move, in points."""
 
-def answer(view: TopSuit, seat: Seat, rng: Random) -> Thought:
+
+def answer(view: TopSuit, _seat: Seat, rng: Random) -> Thought:
     """The move that promises most; chance settles ties."""
-    del seat
+    return _answer(view, rng, 0.0)
+
+
+def easy(view: TopSuit, _seat: Seat, rng: Random) -> str:
+    """The same by somebody who misjudges a little: never so much that a plain trick is missed."""
+    return _answer(view, rng, SLIP).action
+
+
+def _answer(view: TopSuit, rng: Random, slip: float) -> Thought:
     twin = Twin.of(view)
     weighed = weigh(twin, usual())
-    best = max(weighed, key=lambda one: (round(one.worth, 6), rng.random()))
+    best = foremost(weighed, lambda one: one.worth, rng, slip)
     return Thought(text_of(best.move), why(twin, best, weighed))
 
 
