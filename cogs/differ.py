@@ -90,7 +90,7 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         return differ_said.trick(view.tricks[-1], names) if view.tricks else None
 
     def option(self, name: str, value: str) -> str:
-        shown = _order(value) if name == "suits" else value
+        shown = _order(value) if name == "suits" else int(value) if name == "target" else value
         return words()(f"differ-with-{name}", value=shown)
 
     def rules(self, view: Differ | None, topic: str) -> str:

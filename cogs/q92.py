@@ -68,7 +68,7 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         return q92_said.last_trick(view, view.tricks[-1], names) if view.tricks else None
 
     def option(self, name: str, value: str) -> str:
-        return words()(f"q92-with-{name}", value=value)
+        return words()(f"q92-with-{name}", value=int(value))
 
     def rules(self, view: NinetyTwoQ | None, topic: str) -> str:
         shown = view or NinetyTwoQ.start(self.game.seats[0], {})

@@ -1,4 +1,4 @@
-"""What an action is called for those who read cards by their names."""
+"""What actions and options are called, and how those hear it who read cards by their names."""
 
 from __future__ import annotations
 
@@ -30,3 +30,15 @@ def test_a_button_for_a_bid_does_not_say_a_card(slug: str) -> None:
     assert front.label("bid", "3C", spoken=True) == "3 tricks in clubs"
     assert front.label("play", "3C", spoken=True) == "3 of clubs"
     assert front.label("bid", "3C") == "3♣"
+
+
+@pytest.mark.parametrize(
+    ("slug", "name", "value", "said"),
+    [
+        ("differ", "target", "1", "1 point to win"),
+        ("92q", "target", "40", "40 points to win"),
+        ("mitigati", "hands", "1", "1 hand"),
+    ],
+)
+def test_an_option_of_one_is_told_in_the_singular(slug: str, name: str, value: str, said: str) -> None:
+    assert front_of(slug).option(name, value) == said

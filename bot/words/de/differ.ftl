@@ -76,7 +76,10 @@ differ-spoken-by = { $card } von { $name }
 differ-name = Differ
 differ-with-no_trump = Geboten ohne Trumpf
 differ-with-suits = der Farbfolge { $value }
-differ-with-target = { $value } Punkten zum Sieg
+differ-with-target = { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkten
+} zum Sieg
 
 differ-about = Differ: reizen, dann von der Hand und von offenen Karten spielen, die nachrücken
 differ-new-about = In diesem Kanal einen Tisch für Differ eröffnen
@@ -134,7 +137,10 @@ differ-rules-score =
 ## Was die Bilder zeigen, für alle, die sie hören: zusammen höchstens 1.024 Zeichen. `score`, `taken`,
 ## `hand` und `foundation` sind Zahlen; `cards` sind Namen von Karten, durch Kommas getrennt.
 
-differ-picture-match = Bis { $target } Punkte. { $done } von { $all } Stichen gespielt.
+differ-picture-match = Bis { $target ->
+    [one] 1 Punkt
+   *[other] { $target } Punkte
+}. { $done } von { $all } Stichen gespielt.
 differ-picture-call = { $name }: { $tricks } { $suit }
 differ-picture-pass = { $name }: passt
 differ-picture-calls = Gebote: { $calls }.

@@ -113,7 +113,10 @@ q92-none = nichts
 ## Befehle
 
 q92-name = 92Q
-q92-with-target = { $value } Punkten zum Sieg
+q92-with-target = { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkten
+} zum Sieg
 
 q92-about = 92Q: reizen, Partner wählen und eine Farbe in eine andere verwandeln
 q92-new-about = In diesem Kanal einen Tisch für 92Q eröffnen
@@ -180,7 +183,10 @@ q92-rules-score =
 
 ## Was die Bilder zeigen, für alle, die sie hören: zusammen höchstens 1.024 Zeichen.
 
-q92-picture-match = Bis { $target } Punkte. { $done } von { $all } Stichen gespielt.
+q92-picture-match = Bis { $target ->
+    [one] 1 Punkt
+   *[other] { $target } Punkte
+}. { $done } von { $all } Stichen gespielt.
 q92-picture-call = { $name }: { $tricks } { $suit }
 q92-picture-pass = { $name }: passt
 q92-picture-calls = Gebote: { $calls }.

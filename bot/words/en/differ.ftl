@@ -76,7 +76,10 @@ differ-spoken-by = { $card } by { $name }
 differ-name = Differ
 differ-with-no_trump = no-trump bids
 differ-with-suits = suits ranked { $value }
-differ-with-target = { $value } points to win
+differ-with-target = { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} to win
 
 differ-about = Differ: bid, then play from hand and face-up cards that refill
 differ-new-about = Open a table for Differ in this channel
@@ -134,7 +137,10 @@ differ-rules-score =
 ## What its pictures show, for those who listen to them: at most 1,024 characters in all. `score`, `taken`,
 ## `hand` and `foundation` are numbers; `cards` are names of cards, parted by commas.
 
-differ-picture-match = To { $target } points. { $done } of { $all } tricks played.
+differ-picture-match = To { $target ->
+    [one] 1 point
+   *[other] { $target } points
+}. { $done } of { $all } tricks played.
 differ-picture-call = { $name }: { $tricks } { $suit }
 differ-picture-pass = { $name }: pass
 differ-picture-calls = Bids: { $calls }.

@@ -254,7 +254,10 @@ mitigati-none = none
 ## Commands
 
 mitigati-name = Mitigati
-mitigati-with-hands = { $value } hands
+mitigati-with-hands = { $value ->
+    [one] 1 hand
+   *[other] { $value } hands
+}
 mitigati-about = Mitigati: tarot for three, with bargaining over half-dealt hands
 mitigati-new-about = Open a table for Mitigati in this channel
 mitigati-option-hands = How many hands the match has (3)

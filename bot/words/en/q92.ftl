@@ -113,7 +113,10 @@ q92-none = none
 ## Commands
 
 q92-name = 92Q
-q92-with-target = { $value } points to win
+q92-with-target = { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} to win
 
 q92-about = 92Q: bid for tricks, choose partners, and turn one suit into another
 q92-new-about = Open a table for 92Q in this channel
@@ -179,7 +182,10 @@ q92-rules-score =
 
 ## What its pictures show, for those who listen to them: at most 1,024 characters in all.
 
-q92-picture-match = To { $target } points. { $done } of { $all } tricks played.
+q92-picture-match = To { $target ->
+    [one] 1 point
+   *[other] { $target } points
+}. { $done } of { $all } tricks played.
 q92-picture-call = { $name }: { $tricks } { $suit }
 q92-picture-pass = { $name }: pass
 q92-picture-calls = Bids: { $calls }.
