@@ -162,9 +162,11 @@ def lobby(table: Table, front: AnyCog) -> Page:
     for seat, one in enumerate(table.seats):
         if one is None:
             chairs.append(say("lobby-seat-free", number=seat + 1))
+        elif one.level:
+            name = names(table)[seat]
+            chairs.append(say("lobby-seat-computer", number=seat + 1, name=name, level=one.level))
         else:
             key = "lobby-seat-host" if one.user == record.host else "lobby-seat"
-            key = "lobby-seat-computer" if one.level else key
             chairs.append(say(key, number=seat + 1, name=names(table)[seat]))
     options = ", ".join(
         front.option(option.name, record.options[option.name])

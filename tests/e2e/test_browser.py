@@ -167,7 +167,7 @@ async def test_a_match_is_played_in_the_browser_and_outlives_the_bot(local: Loca
     seats = ann.locator("article.channel-message li")
     for there in (2, 3):
         await choose_first(ann, "menu-add-computer")
-        await expect(seats.filter(has_text="(computer)")).to_have_count(there)
+        await expect(seats.filter(has_text="(computer, ")).to_have_count(there)
     await press(ann, "button-start")
 
     # Bob sees the table without having done anything, and no hand; asking for one shows him the same.

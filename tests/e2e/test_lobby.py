@@ -34,6 +34,14 @@ async def test_the_host_role_passes_on_and_the_last_one_closes_the_table(salon: 
     await salon.slash(salon.cleo, "differ new")
 
 
+async def test_the_lobby_says_how_strong_each_computer_player_is(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", computers=1)
+    for level in ("easy", "chance"):
+        await salon.select(salon.ann, salon.public, level, beginning="menu:lobby:1:add")
+    said = texts(salon.public)
+    assert "(computer, hard)\n3. Ariel (computer, easy)\n4. Keel (computer, plays anything)" in said
+
+
 async def test_the_host_adds_and_removes_computer_players(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new")
     for level in levels("differ")[:3]:

@@ -29,7 +29,12 @@ lobby-invites = Nimm Platz! Der Gastgeber startet die Partie, sobald alle Plätz
 lobby-ready = Alle Plätze sind besetzt: Der Gastgeber kann starten.
 lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } (Gastgeber)
-lobby-seat-computer = { $number }. { $name } (Computer)
+lobby-seat-computer = { $number }. { $name } (Computer, { $level ->
+    [chance] spielt irgendwas
+    [easy] leicht
+    [hard] schwer
+   *[normal] normal
+})
 lobby-seat-free = { $number }. *frei*
 lobby-seat-option = Platz { $number }
 lobby-options = Mit { $options }.

@@ -29,7 +29,12 @@ lobby-invites = Take a seat. The host starts the match when every seat is taken;
 lobby-ready = Every seat is taken: the host can start.
 lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } (host)
-lobby-seat-computer = { $number }. { $name } (computer)
+lobby-seat-computer = { $number }. { $name } (computer, { $level ->
+    [chance] plays anything
+    [easy] easy
+    [hard] hard
+   *[normal] normal
+})
 lobby-seat-free = { $number }. *free*
 lobby-seat-option = Seat { $number }
 lobby-options = With { $options }.
