@@ -12,6 +12,7 @@ from bot.ai.springcleaning_normal import why
 from bot.ai.springcleaning_twin import Twin, text_of
 from bot.ai.springcleaning_worth import plays_needed
 from bot.games.springcleaning import SpringCleaning
+from bot.words import words
 from tests.ai.reasons import reasons_given, sentence, thinks
 from tests.games.test_springcleaning import after, position
 
@@ -140,3 +141,9 @@ def test_a_card_that_is_taken_fits_or_that_is_not_said() -> None:
     offers = ("", "37")
     assert reason_for(position("159", "9", offers=offers, current="9"), "draw 1.3") == "take-best"
     assert reason_for(position("149", "9", offers=offers, current="9"), "draw 1.3") == "take"
+
+
+def test_a_set_with_cards_of_offers_is_not_said_to_fill_a_gap() -> None:
+    state = position("3719", "", "999", offers=("", "3", ""), current="2", turn=0, stock="129")
+    assert reason_for(state, "play h0 1.3") == "filled"
+    assert "gap" not in words()("springcleaning-why-filled", count=1)

@@ -10,10 +10,10 @@ springcleaning-why-lead = { $count ->
    *[other] diese
 } am besten zusammen.
 springcleaning-why-from-offers = Das schlägt, was dort liegt, allein mit Karten aus Angeboten und hält die Hand zusammen.
-springcleaning-why-filled = { $count ->
-    [one] Eine Karte aus einem Angebot füllt
-   *[other] { $count } Karten aus Angeboten füllen
-} die Lücke, sodass Handkarten gehen, die man sonst schwer loswürde.
+springcleaning-why-filled = Mit { $count ->
+    [one] einer Karte aus einem Angebot
+   *[other] { $count } Karten aus Angeboten
+} gehen Handkarten weg, die man sonst schwer loswürde.
 springcleaning-why-beat = Das schlägt, was dort liegt, und die übrigen Karten passen immer noch zusammen.
 springcleaning-why-deck = Was man auch spielen könnte, würde die Hand zerreißen: lieber eine neue Karte und eine mehr im Angebot.
 springcleaning-why-only-deck = Nichts, was man spielen könnte, schlägt, was dort liegt, und der Stapel verspricht mehr als die Angebote.

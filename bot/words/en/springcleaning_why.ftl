@@ -10,10 +10,10 @@ springcleaning-why-lead = { $count ->
    *[other] them
 }.
 springcleaning-why-from-offers = It beats what lies there with cards of Offers alone, and keeps the hand together.
-springcleaning-why-filled = { $count ->
-    [one] A card from an Offer fills
-   *[other] { $count } cards from Offers fill
-} the gap, so that cards of the hand go which would be hard to be rid of.
+springcleaning-why-filled = With { $count ->
+    [one] a card from an Offer
+   *[other] { $count } cards from Offers
+} cards of the hand go which would be hard to be rid of.
 springcleaning-why-beat = It beats what lies there, and the cards that are left still fit together.
 springcleaning-why-deck = Whatever could be played would tear the hand apart: better a new card and one more on the Offer.
 springcleaning-why-only-deck = Nothing that could be played beats what lies there, and the deck promises more than the Offers.
