@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.words import speaking
 from tests.test_reach import front_of
 
 
@@ -42,3 +43,12 @@ def test_a_button_for_a_bid_does_not_say_a_card(slug: str) -> None:
 )
 def test_an_option_of_one_is_told_in_the_singular(slug: str, name: str, value: str, said: str) -> None:
     assert front_of(slug).option(name, value) == said
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [("FOOL", "den Narren spielen"), ("21T", "die Welt spielen"), ("4T", "Trumpf 4 spielen")],
+)
+def test_cards_with_a_name_of_their_own_have_an_article_in_german(card: str, said: str) -> None:
+    with speaking("de"):
+        assert front_of("mitigati").spelled(f"play {card}", (), spoken=True) == said

@@ -223,7 +223,12 @@ mitigati-sure-honours = die drei Honneurs{ $count ->
 } zeigen
 mitigati-sure-mixed = { $cards } zeigen
 mitigati-sure-done = nichts mehr melden
-mitigati-sure-play = { $cards } spielen
+mitigati-sure-play = { $cards ->
+    [Narr] den Narren
+    [Magier] den Magier
+    [Welt] die Welt
+   *[other] { $cards }
+} spielen
 
 ## Für alle, die zuhören statt hinzusehen
 
