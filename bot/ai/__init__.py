@@ -16,7 +16,6 @@ from bot.ai import (
     q92,
     q92_hard,
     q92_normal,
-    springcleaning,
     springcleaning_hard,
     springcleaning_normal,
     topsuit_hard,
@@ -65,7 +64,7 @@ _PLAYERS: Final[Mapping[str, Mapping[str, Thinker]]] = {
     },
     "springcleaning": {
         "chance": _CHANCE,
-        "easy": plain(springcleaning.easy),
+        "easy": plain(springcleaning_normal.easy),
         "normal": ruled(springcleaning_normal.answer),
         "hard": springcleaning_hard.answer,
     },

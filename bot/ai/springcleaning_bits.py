@@ -8,10 +8,8 @@ means; to Python it says nothing. An Offer, of which only the counts matter, has
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from bot.ai.springcleaning import arranged
 from bot.games.springcleaning_combinations import VALUES
 
 if TYPE_CHECKING:
@@ -85,10 +83,3 @@ def values_of(hand: Hand) -> i64:
             found |= one_of(word & CARD)
             word >>= BITS
     return found
-
-
-@lru_cache(maxsize=1 << 12)
-def best_order(offer: int) -> Hand:
-    """The Offer as the hand it makes, in the best order that is known."""
-    cards = tuple(str(value) for value, count in enumerate(unpacked(offer)) for _ in range(count))
-    return packed(map(int, arranged(cards)))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
+from bot.ai.slips import foremost
 from bot.ai.springcleaning_bits import BITS, CARD, FAR, size_of
 from bot.ai.springcleaning_joins import joined, joins
 from bot.ai.springcleaning_moves import DECK, FROM_OFFER, PASS, TAKE_UP, missing, parts_of
@@ -14,11 +16,25 @@ from bot.ai.thought import Reason, Thought, reason
 from bot.games.base import Seat
 from bot.games.springcleaning import SpringCleaning
 
+SLIP: Final = 140.0
+"""How far an easy player at most misjudges what to do in a turn, in eightieths of a play."""
+PLAINER: Final = 35.0
+"""The same of where to insert a card and which one to offer: what goes together is in sight."""
+
 
 def answer(view: SpringCleaning, seat: Seat, rng: Random) -> Thought:
     """The move that saves most plays; chance settles ties."""
+    return _answer(view, seat, rng)
+
+
+def easy(view: SpringCleaning, seat: Seat, rng: Random) -> str:
+    """The same by somebody who misjudges a little: never so much that last cards are kept which may go."""
+    return _answer(view, seat, rng, SLIP if view.phase == "play" else PLAINER).action
+
+
+def _answer(view: SpringCleaning, seat: Seat, rng: Random, slip: float = 0.0) -> Thought:
     twin = Twin.of(view, rng, seat)
-    best = max(weigh(twin), key=lambda one: (round(one.worth, 6), rng.random()))
+    best = foremost(weigh(twin), lambda one: one.worth, rng, slip)
     return Thought(text_of(twin, best.move), why(twin, best.move))
 
 

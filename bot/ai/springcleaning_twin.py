@@ -12,7 +12,6 @@ from bot.ai.likely import shuffled
 from bot.ai.springcleaning_bits import (
     BITS,
     CARD,
-    best_order,
     inserted,
     ones_of,
     size_of,
@@ -35,6 +34,7 @@ from bot.ai.springcleaning_moves import (
     parts_of,
 )
 from bot.ai.springcleaning_round import ARRANGE, INSERT, OFFER, OPENING, OVER, PLAY, Round
+from bot.ai.springcleaning_worth import best_order
 from bot.games.base import NATURE
 from bot.games.springcleaning import MAX_TURNS
 from bot.games.springcleaning_trash import trash_for

@@ -5,6 +5,7 @@ Everything is measured in eightieths of a play, for so it is whole numbers.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from bot.ai.springcleaning_bits import (
@@ -15,9 +16,10 @@ from bot.ai.springcleaning_bits import (
     WORD,
     WORD_BITS,
     Hand,
-    best_order,
     ones_of,
+    packed,
     size_of,
+    unpacked,
 )
 
 if TYPE_CHECKING:
@@ -91,3 +93,13 @@ def needs(hand: Hand, offer: i64, offered: i64) -> i64:
     if not hand:
         return plays_needed(best_order(offer)) + EACH * offered if offered else -OUT
     return plays_needed(hand, offer) + OFFERED * offered + EACH * (size_of(hand) + offered)
+
+
+@lru_cache(maxsize=1 << 12)
+def best_order(offer: int) -> Hand:
+    """The Offer as a hand, in the better of two orders: equal cards together, or run after run."""
+    counts = unpacked(offer)
+    equals = [value for value, count in enumerate(counts) for _ in range(count)]
+    most = max(counts, default=0)
+    runs = [value for row in range(most) for value, count in enumerate(counts) if count > row]
+    return min(packed(equals), packed(runs), key=plays_needed)

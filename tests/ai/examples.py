@@ -7,7 +7,6 @@ from random import Random
 
 from bot.ai import brain
 from bot.ai.asked import Question
-from bot.ai.thought import Brain
 from bot.games.base import NATURE, Seat, State, play
 from tests.games.playing import random_match
 
@@ -16,13 +15,6 @@ def says(view: State, seat: Seat, level: str = "easy") -> str:
     """What the rules of thumb say, which chance must not change."""
     think = brain(view.slug, level)
     answers = {think(view.view(seat), seat, Random(seed)) for seed in range(5)}
-    assert len(answers) == 1
-    return answers.pop()
-
-
-def settled(answer: Brain, view: State, seat: Seat) -> str:
-    """What a player says without slips, which chance must not change."""
-    answers = {answer(view.view(seat), seat, Random(seed)) for seed in range(5)}
     assert len(answers) == 1
     return answers.pop()
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.ai import brain
 from bot.games.base import State
-from tests.games import loka_table, test_differ, test_q92, test_topsuit
+from tests.games import loka_table, test_differ, test_q92, test_springcleaning, test_topsuit
 
 DIFFERS_TRICK = test_differ.position(
     hands=("2D 3D", "2S 3S", "4S 5S", "AC QC 3C"),
@@ -24,6 +24,8 @@ KING_AND_QUEEN = loka_table.after(loka_table.playing("KA 2E", "QA 3E", "1T 4E 5E
 
 TO_ACT = test_topsuit.position("AD KC 3C", "6S TC", "7S 9H", current="2H", stock="2C 2S 3H 4H 7H 8S 9C")
 LAST_TO_ACT = TO_ACT.but(acts=(TO_ACT.acts[0],) * 2)
+LAST_CARDS = test_springcleaning.position("34567", "678999", "12345", stock="9")
+PARTED = test_springcleaning.position("77977", "6788", "1246", current="8", stock="1")
 
 
 def said(state: State, seat: int) -> set[str]:
@@ -40,8 +42,9 @@ def said(state: State, seat: int) -> set[str]:
         (QUEEN_AND_ACE, 2, {"play KA"}),
         (KING_AND_QUEEN, 2, {"play 1T"}),
         (LAST_TO_ACT, 0, {"play AD", "play KC", "play 3C"}),
+        (LAST_CARDS, 0, {"play h0 h1 h2 h3 h4"}),
     ],
-    ids=["differ", "92q", "mitigati", "mitigati, with a trump", "topsuit"],
+    ids=["differ", "92q", "mitigati", "mitigati, with a trump", "topsuit", "springcleaning"],
 )
 def test_easy_players_miss_no_plain_trick(state: State, seat: int, takes: set[str]) -> None:
     assert said(state, seat) <= takes
@@ -50,5 +53,5 @@ def test_easy_players_miss_no_plain_trick(state: State, seat: int, takes: set[st
 def test_easy_players_do_not_always_say_the_same() -> None:
     lead = loka_table.playing("4A 5E 6F 7W 12T", "3A 4E 5F 6W 11T", "2A 3E 4F 5W 10T")
     hand = loka_table.dealt({0: "KA KE KF KW 21T FOOL 20T 19T 18T 17T"})
-    for state in (lead, hand, LAST_TO_ACT):
+    for state in (lead, hand, LAST_TO_ACT, PARTED):
         assert len(said(state, 0)) > 1

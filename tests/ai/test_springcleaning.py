@@ -1,4 +1,4 @@
-"""The rules of thumb for Spring Cleaning."""
+"""The rules of thumb for Spring Cleaning, without slips and with them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.ai.springcleaning import answer, arranged, needs, plays, strength
+from bot.ai import brain
+from bot.ai.springcleaning_thumb import holds
 from bot.duel import duel
 from bot.games.base import shuffled
 from bot.games.springcleaning_combinations import DECK
-from tests.ai.examples import assert_always_legal, assert_depends_on_the_view_alone, settled
-from tests.games.test_springcleaning import after, cards, position, shape
+from tests.ai import examples
+from tests.ai.examples import assert_always_legal, assert_depends_on_the_view_alone
+from tests.games.test_springcleaning import after, position
 
-says = partial(settled, answer)
+says = partial(examples.says, level="normal")
 
 seats = pytest.mark.parametrize("players", [2, 3, 4, 5])
 
@@ -33,28 +35,6 @@ def test_whatever_happens_the_answer_is_legal(players: int, seed: int) -> None:
 def test_only_the_view_counts(players: int) -> None:
     for seed in range(2):
         assert_depends_on_the_view_alone("springcleaning", players, seed)
-
-
-def test_neighbours_that_go_together_need_fewer_plays() -> None:
-    assert plays(cards("3345")) < plays(cards("3435")) < plays(cards("3718"))
-    assert plays(cards("9")) < plays(cards("1"))
-    assert plays(cards("345")) < plays(cards("34")) < plays(cards("37"))
-
-
-def test_no_division_of_a_hand_is_overlooked() -> None:
-    assert plays(cards("12234")) == pytest.approx(plays(cards("12")) + plays(cards("234")))
-    assert plays(cards("7771")) == pytest.approx(plays(cards("777")) + plays(cards("1")))
-
-
-def test_an_empty_hand_with_an_offer_needs_its_cards_arranged() -> None:
-    assert needs((), cards("345")) < needs(cards("354"), ())
-    assert needs((), ()) < -50
-
-
-def test_an_offer_is_arranged_by_runs_or_by_equals() -> None:
-    assert arranged(cards("557766")) == cards("567567")
-    assert arranged(cards("9191")) == cards("1199")
-    assert arranged(cards("3412")) == cards("1234")
 
 
 def test_the_arrangement_is_played_at_once() -> None:
@@ -100,10 +80,10 @@ def test_the_opening_offer_is_junk() -> None:
     assert says(state, 0) == "offer h4"
 
 
-def test_strength_grows_with_size_and_value() -> None:
-    assert strength(shape("9")) > strength(shape("1"))
-    assert strength(shape("11")) > strength(shape("9"))
-    assert strength(shape("3333")) > strength(shape("345"))
+def test_what_is_larger_or_higher_may_rather_win_the_trick() -> None:
+    assert holds(1, 9) > holds(1, 1)
+    assert holds(2, 1) > holds(1, 9)
+    assert holds(4, 3) > holds(3, 5)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -113,7 +93,7 @@ def test_a_turn_with_a_thousand_ways_takes_no_time(seed: int) -> None:
     state = position(deck[:12], "9", "9", "9", offers=offers, current="34", stock="1").view(0)
     state.legal(0)
     started = time.process_time()
-    answer(state, 0, Random(1))
+    brain("springcleaning", "easy")(state, 0, Random(1))
     assert time.process_time() - started < 0.2
 
 

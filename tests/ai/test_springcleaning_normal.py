@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from bot.ai.springcleaning_bits import BITS, CARD, TOP, best_order, packed
+from bot.ai.springcleaning_bits import BITS, CARD, TOP, packed
 from bot.ai.springcleaning_joins import joins, loosest, place_for, place_of
 from bot.ai.springcleaning_normal import why
 from bot.ai.springcleaning_twin import Twin, text_of
-from bot.ai.springcleaning_worth import plays_needed
+from bot.ai.springcleaning_worth import best_order, needs, plays_needed
 from bot.games.springcleaning import SpringCleaning
 from bot.words import words
 from tests.ai.reasons import reasons_given, sentence, thinks
@@ -43,6 +43,17 @@ def test_what_stands_together_takes_fewer_plays() -> None:
     assert plays_needed(hand("345")) < plays_needed(hand("354"))
     assert plays_needed(hand("3355")) < plays_needed(hand("3535"))
     assert plays_needed(hand("9")) < plays_needed(hand("1"))
+    assert plays_needed(hand("345")) < plays_needed(hand("34")) < plays_needed(hand("37"))
+
+
+def test_no_division_of_a_hand_is_overlooked() -> None:
+    assert plays_needed(hand("12234")) == plays_needed(hand("12")) + plays_needed(hand("234"))
+    assert plays_needed(hand("7771")) == plays_needed(hand("777")) + plays_needed(hand("1"))
+
+
+def test_an_empty_hand_with_an_offer_needs_its_cards_arranged() -> None:
+    assert needs(0, offer("345"), 3) < needs(hand("354"), 0, 0)
+    assert needs(0, 0, 0) < -50 * plays_needed(hand("9"))
 
 
 def test_the_own_offer_fills_gaps() -> None:
@@ -65,6 +76,8 @@ def test_the_loosest_card_is_offered_first() -> None:
 
 def test_an_offer_is_arranged_in_sets_or_runs() -> None:
     assert best_order(offer("556677")) == hand("567567")
+    assert best_order(offer("9191")) == hand("1199")
+    assert best_order(offer("3412")) == hand("1234")
 
 
 def test_a_hand_may_be_longer_than_a_word() -> None:

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.ai import springcleaning as easy
+from bot.ai import brain
 from bot.games.base import Refusal, pick, play
 from bot.games.springcleaning import Play, SpringCleaning
 from bot.games.springcleaning_combinations import VALUES
@@ -92,7 +92,7 @@ def test_what_is_not_among_millions_is_refused() -> None:
 @pytest.mark.usefixtures("thrift")
 def test_the_computer_weighs_some_of_millions() -> None:
     state = every_offer_full()
-    action = easy.answer(state.view(0), 0, Random(1))
+    action = brain("springcleaning", "easy")(state.view(0), 0, Random(1))
     assert any(action in choice for choice in state.legal(0))
 
 
