@@ -47,8 +47,17 @@ def program(name: str) -> str:
 
 def run(*command: str) -> None:
     """As PostgreSQL's own account where we are root."""
-    as_account = ("runuser", "-u", ACCOUNT, "--") if os.geteuid() == 0 else ()
-    subprocess.run([*as_account, *command], check=True, capture_output=True, timeout=120, cwd="/")
+    account, groups = (ACCOUNT, ()) if os.geteuid() == 0 else (None, None)
+    subprocess.run(
+        command,
+        check=True,
+        capture_output=True,
+        timeout=120,
+        cwd="/",
+        user=account,
+        group=account,
+        extra_groups=groups,
+    )
 
 
 @pytest.fixture(scope="module")
