@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot import takeback
 from bot.games.base import Refusal
+from bot.weekly import told_at
 from bot.words import words
 from cogs import public
 from cogs.base import MOST_ANSWERS
@@ -183,7 +184,7 @@ class Seats:
             Press(say("button-concede"), _id(table, "conceded"), Style.danger),
             Press(say("button-back"), f"press:look:{table.id}:hand"),
         )
-        await self._answer(interaction, Page((say("table-leave-asked"),), rows=(row,)))
+        await self._answer(interaction, Page((_leaving(table),), rows=(row,)))
 
     async def resume(self, interaction: Interaction, number: int | None) -> None:
         """Take a table up again in this channel: the one that is asked for, or the last that was put by."""
@@ -247,3 +248,10 @@ class Seats:
 
 def _id(table: Table, what: str) -> str:
     return f"press:seat:{table.id}:{what}"
+
+
+def _leaving(table: Table) -> str:
+    """What comes of leaving, and of giving up: with nobody but computer players, a match waits or is over."""
+    if table.record.week is not None:
+        return words()("challenge-leave-asked", told=public.day(told_at(table.record.week)))
+    return words()("table-leave-asked" if len(table.record.users) > 1 else "table-leave-asked-alone")

@@ -214,6 +214,7 @@ async def test_whoever_gives_up_is_last(salon: Salon) -> None:
     await play(salon, salon.bob)
     await begin(salon, salon.ann)
     asked = await salon.slash(salon.ann, "table concede")
+    assert "that was your one attempt" in texts(asked.response)
     await salon.click(salon.ann, asked.response, words()("button-concede"))
     told = said(await salon.slash(salon.ann, "challenge board"))
     assert board(told)[1] == "2\\. Ann: did not finish"

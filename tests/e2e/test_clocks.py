@@ -176,6 +176,15 @@ async def test_whoever_is_to_act_may_leave_too_and_is_asked_once(salon: Salon) -
     assert seat not in table.waiting_for
 
 
+async def test_whoever_plays_with_computers_alone_is_told_that_the_table_waits(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", computers=3)
+    await salon.click(salon.ann, salon.public, "Start")
+    asked = texts((await salon.slash(salon.ann, "table leave")).response)
+    assert "The table waits for you" in asked
+    assert "then it ends here, and nobody wins" in asked
+    assert "computer player would act" not in asked
+
+
 async def test_who_gives_up_comes_last_and_the_last_one_left_wins(salon: Salon) -> None:
     table = await seat_four(salon, "none")
     for who in (salon.ann, salon.bob):

@@ -15,6 +15,9 @@ challenge-on = ▸ **{ $name }** spielt die Aufgabe dieser Woche: { $where }.
 challenge-left = ▸ **{ $name }** hat die Aufgabe dieser Woche verlassen und kann noch zurückkommen.
 challenge-finished = **{ $name }** ist fertig: **{ $score }**.
 challenge-stopped = **{ $name }** hat nicht zu Ende gespielt. { $why }
+challenge-leave-asked = **Die Wochenaufgabe verlassen?**
+    Sie wartet auf dich: Bis { $told } kannst du zurückkommen, mit „Meine Karten“ oder /hand.
+    Oder gib sie auf: Das war dann dein einziger Versuch, und du wirst Letzter.
 challenge-value = { $trash ->
     [yes] { NUMBER($score, useGrouping: 0) } Müll
    *[no] { $score ->

@@ -27,6 +27,9 @@ table-left = Du hast den Tisch verlassen.
 table-leave-asked = **Die Partie verlassen?**
     Dann spielt ein Computerspieler für dich. Der Platz bleibt deiner: Du kannst jederzeit zurückkommen, mit „Meine Karten“ oder /hand.
     Oder gib die Partie auf: Dann wirst du Letzter und kannst nicht zurück. Hat nur noch eine Person nicht aufgegeben, endet die Partie, und sie gewinnt.
+table-leave-asked-alone = **Die Partie verlassen?**
+    Der Tisch wartet auf dich: Du kannst jederzeit zurückkommen, mit „Meine Karten“ oder /hand.
+    Oder gib die Partie auf: Dann endet sie hier, und niemand gewinnt.
 panel-away = Ein Computerspieler spielt für dich.
 table-away = 💤 { $names } { $count ->
     [one] ist

@@ -15,6 +15,9 @@ challenge-on = ▸ **{ $name }** plays this week's challenge: { $where }.
 challenge-left = ▸ **{ $name }** has left this week's challenge, and can still come back.
 challenge-finished = **{ $name }** has finished with **{ $score }**.
 challenge-stopped = **{ $name }** did not finish. { $why }
+challenge-leave-asked = **Leave the challenge?**
+    It waits for you: until { $told } you can come back, with “Your hand” or /hand.
+    Or give it up: that was your one attempt then, and you come last.
 challenge-value = { $trash ->
     [yes] { NUMBER($score, useGrouping: 0) } trash
    *[no] { $score ->

@@ -26,6 +26,9 @@ table-left = You have left the table.
 table-leave-asked = **Leave the match?**
     A computer player would act for you. The seat stays yours: you can come back at any time, with “Your hand” or /hand.
     Or give the match up: you come last, and cannot come back. When only one person has not given up, the match ends and they win it.
+table-leave-asked-alone = **Leave the match?**
+    The table waits for you: you can come back at any time, with “Your hand” or /hand.
+    Or give the match up: then it ends here, and nobody wins.
 panel-away = A computer player acts for you.
 table-away = 💤 { $names } { $count ->
     [one] is
