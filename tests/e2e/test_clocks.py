@@ -111,12 +111,13 @@ async def test_nobody_is_late_when_the_bot_was_away_for_an_hour(salon: Salon) ->
 async def test_a_crash_takes_no_time_from_anybody_and_gives_little_back(salon: Salon) -> None:
     table = await seat_four(salon, "live")
     seat, turn = table.waiting_for[0], table.turn(table.waiting_for[0])
-    await salon.env.advance_time(50)
+    await salon.env.advance_time(45)
     await salon.crash()
     table = salon.table
+    # A busy machine takes seconds of its own for all this.
     await salon.env.advance_time(9)
     assert table.turn(seat) == turn
-    await salon.env.advance_time(LEAST + 2)
+    await salon.env.advance_time(6 + LEAST + 2)
     assert table.turn(seat) == turn + 1
 
 
