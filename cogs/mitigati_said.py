@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bot.games.base import HOLE, Card, Seat
 from bot.games.loka import in_order
 from bot.games.mitigati import PAR, Mitigati, Result
 from bot.games.mitigati_trick import PLAYERS, card_points, won_by
 from bot.games.tricks import Trick, left_of
-from bot.words import words
+from bot.words import MINUS, words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from cogs.base import Names
-
-MINUS: Final = "\N{MINUS SIGN}"
 
 
 def signed(points: int) -> str:

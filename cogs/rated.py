@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.words import words
+from bot.words import MINUS, words
 from cogs.controls import Press
 from cogs.leaderboard_ask import Ask
 
@@ -36,4 +36,4 @@ async def rated(made: Page, table: Table, front: AnyCog, names: Names) -> Page:
 
 
 def _signed(change: int) -> str:
-    return f"+{change}" if change > 0 else f"\u2212{-change}" if change else "\u00b10"
+    return f"+{change}" if change > 0 else f"{MINUS}{-change}" if change else "\u00b10"

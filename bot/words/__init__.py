@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bot.games.base import Refusal
 
 DEFAULT: Final = "en"
+MINUS: Final = "\N{MINUS SIGN}"
 SYMBOLS: Final = dict(zip("CDHSNAEFWT", ("♣", "♦", "♥", "♠", "NT", "💨", "🌍", "🔥", "💧", "✦"), strict=True))
 """French suits and no trump; then Air, Earth, Fire, Water, and the trumps of Loka."""
 
@@ -44,14 +45,14 @@ class Words:
 
     In the files, `CARD($card)` is a card or a bid as players write it ("K♥"), `CARD-NAME` its full name and
     `SUIT` the name of a suit from its letter; `SAID` is a card, and `BID` a bid, as its reader likes it (see
-    `aloud`).
+    `aloud`); `POINTS` is a number that may be below nothing.
     """
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._otherwise = None if language == DEFAULT else catalogue(DEFAULT)
         functions: dict[str, Any] = {"CARD": self.card, "CARD-NAME": self.card_name, "SUIT": self.suit}
-        functions |= {"SAID": self._said, "BID": self._bid}
+        functions |= {"SAID": self._said, "BID": self._bid, "POINTS": _points}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for file in _sentences(files(__name__) / language):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -116,6 +117,10 @@ class Words:
 
     def suit(self, suit: str) -> str:
         return self("suit", suit=suit)
+
+
+def _points(number: object) -> str:
+    return str(number).replace("-", MINUS)
 
 
 def quoted(text: str, most: int = 60) -> str:

@@ -18,6 +18,7 @@ from bot.games.base import shuffled
 from bot.games.declarations import choices, declaration
 from bot.games.loka import LOKA, STRENGTH, SUITS, Cards
 from bot.games.mitigati import KEPT, Mitigati
+from bot.words import MINUS, words
 from tests.ai.reasons import reasons_given, sentence, thinks
 from tests.games.loka_table import after, cards, dealt, declaring, discarding, playing
 
@@ -56,6 +57,11 @@ def test_a_bargain_must_be_better_than_the_hand() -> None:
     assert says(-30, 0, -15, 0) == "offer 15"
     assert says(-30, 0, KEEN - 30, 0) == f"offer {30 - KEEN}"
     assert not says(-30, 0, KEEN - 31, 0).startswith(f"offer {31 - KEEN}")
+
+
+def test_what_a_poor_hand_promises_is_said_with_a_minus() -> None:
+    said = statement(dealt({0: POOR}), 0, -18.2)
+    assert f"about {MINUS}18 points" in words()(said.why.key, **dict(said.why.values))
 
 
 def test_a_demand_falls_slowly_and_not_below_what_is_due() -> None:

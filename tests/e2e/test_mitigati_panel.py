@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.games.loka import LOKA
+from bot.words import MINUS
 from cogs.base import Ids
 from cogs.controls import Menu
-from cogs.mitigati_said import MINUS
 from cogs.pages import Page
 from cogs.sure import agreeing
 from tests.e2e.mitigati_room import (

@@ -22,9 +22,9 @@ mitigati-why-discard = Diese Karten machen kaum einen Stich; gedrückt bringen s
 }.
 mitigati-why-declare = Jeder andere zahlt dafür { $points } Punkte, und so viel ist kein Geheimnis wert.
 mitigati-why-done = Es gibt nichts mehr zu melden.
-mitigati-why-take-offer = Die Karten versprechen etwa { $points } Punkte, und das hier ist deutlich mehr.
-mitigati-why-pay = Die Karten versprechen etwa { $points } Punkte: Das hier zu zahlen ist deutlich billiger, als zu spielen.
-mitigati-why-demand = Die Karten versprechen etwa { $points } Punkte, also gibt man sie nicht für weniger her, als sie versprechen, und etwas obendrauf.
-mitigati-why-offer = Die Karten versprechen etwa { $points } Punkte, und für etwas weniger als das ist die Runde vielleicht abzukaufen.
-mitigati-why-pass = Die Karten versprechen etwa { $points } Punkte, und nichts auf dem Tisch ist deutlich besser.
-mitigati-why-continue = Die Karten versprechen etwa { $points } Punkte, und niemand gibt genug nach: lieber mehr Karten sehen.
+mitigati-why-take-offer = Die Karten versprechen etwa { POINTS($points) } Punkte, und das hier ist deutlich mehr.
+mitigati-why-pay = Die Karten versprechen etwa { POINTS($points) } Punkte: Das hier zu zahlen ist deutlich billiger, als zu spielen.
+mitigati-why-demand = Die Karten versprechen etwa { POINTS($points) } Punkte, also gibt man sie nicht für weniger her, als sie versprechen, und etwas obendrauf.
+mitigati-why-offer = Die Karten versprechen etwa { POINTS($points) } Punkte, und für etwas weniger als das ist die Runde vielleicht abzukaufen.
+mitigati-why-pass = Die Karten versprechen etwa { POINTS($points) } Punkte, und nichts auf dem Tisch ist deutlich besser.
+mitigati-why-continue = Die Karten versprechen etwa { POINTS($points) } Punkte, und niemand gibt genug nach: lieber mehr Karten sehen.
