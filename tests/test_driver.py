@@ -110,9 +110,8 @@ async def test_a_computer_player_sees_only_its_view(house: House, monkeypatch: p
     assert all(view == view.view(seat) for view, seat in seen)
 
 
-async def test_a_thought_too_long_is_cut_short(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+def slowed(monkeypatch: pytest.MonkeyPatch) -> Gate:
+    """Computer players think until the gate is set, or for ten seconds."""
     gate = Gate()
 
     def slow(view: State, seat: Seat, rng: Random) -> str:
@@ -120,6 +119,13 @@ async def test_a_thought_too_long_is_cut_short(
         return pick(rng, view.legal(seat))
 
     brained(monkeypatch, slow)
+    return gate
+
+
+async def test_a_thought_too_long_is_cut_short(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    gate = slowed(monkeypatch)
     monkeypatch.setattr(driver_module, "LONGEST_THOUGHT", 0.01)
     table = await house.match()
     await house.play(table, Random(1), 12)
@@ -131,13 +137,7 @@ async def test_a_thought_too_long_is_cut_short(
 async def test_nobody_waits_while_a_computer_player_thinks(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gate = Gate()
-
-    def slow(view: State, seat: Seat, rng: Random) -> str:
-        gate.wait(10)
-        return pick(rng, view.legal(seat))
-
-    brained(monkeypatch, slow)
+    gate = slowed(monkeypatch)
     table = await house.match()
     while table.unmanned is None:
         await house.move(table, Random(1))
