@@ -36,7 +36,6 @@ MAYBE: Final = 0.5
 """How likely a card must take the trick by the rules of thumb, which promise too much: of those that probably
 take it two in three do at least, of those that may one in three."""
 
-
 SLIP: Final = 1.2
 """How far an easy player at most misjudges a card, in points."""
 WHIM: Final = 12.0
