@@ -9,21 +9,13 @@ from bot.games.loka import in_order
 from bot.games.mitigati import PAR, Mitigati, Result
 from bot.games.mitigati_trick import PLAYERS, card_points, won_by
 from bot.games.tricks import Trick, left_of
-from bot.words import MINUS, words
+from bot.signs import plain, signed
+from bot.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from cogs.base import Names
-
-
-def signed(points: int) -> str:
-    """With its sign, which only nothing lacks."""
-    return f"+{points}" if points > 0 else plain(points)
-
-
-def plain(points: int) -> str:
-    return f"{MINUS}{-points}" if points < 0 else str(points)
 
 
 def named(cards: Iterable[Card]) -> str:

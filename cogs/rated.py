@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.words import MINUS, words
+from bot.signs import signed
+from bot.words import words
 from cogs.controls import Press
 from cogs.leaderboard_ask import Ask
 
@@ -23,7 +24,7 @@ async def rated(made: Page, table: Table, front: AnyCog, names: Names) -> Page:
     text = words()
     told = []
     for seat, before, after in changes:
-        change = _signed(after - before)
+        change = signed(after - before) if after != before else "\u00b10"
         told.append(text("rating-change", name=names[seat], rating=str(after), change=change))
     way = Press(text("button-leaderboard"), Ask(table.slug).id())
     *rows, last = made.rows or ((),)
@@ -33,7 +34,3 @@ async def rated(made: Page, table: Table, front: AnyCog, names: Names) -> Page:
     told_changes = text("rating-changes", changes=" · ".join(told))
     texts = (*made.texts[:last_word], told_changes, *made.texts[last_word:])
     return replace(made, texts=texts, rows=(*rows, row))
-
-
-def _signed(change: int) -> str:
-    return f"+{change}" if change > 0 else f"{MINUS}{-change}" if change else "\u00b10"

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from bot.signs import plain
 from rendering import marks, palette
 from rendering.canvas import Canvas, Spot
 from rendering.names import fitted, written
@@ -40,7 +41,7 @@ def draw(
     canvas.plate(size, at, ground, line, thick)
     x, y = at
     right = x + size[0] - _MARGIN
-    score = str(seat.score).replace("-", "\N{MINUS SIGN}")
+    score = plain(seat.score)
     right -= canvas.text(score, (right, y + 10), 46, palette.GOLD, ground, align=1) + 8
     _name(canvas, (x + _MARGIN, y + 12), right, seat, ground)
     left = x + _MARGIN

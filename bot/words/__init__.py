@@ -16,11 +16,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.signs import plain
+
 if TYPE_CHECKING:
     from bot.games.base import Refusal
 
 DEFAULT: Final = "en"
-MINUS: Final = "\N{MINUS SIGN}"
 SYMBOLS: Final = dict(zip("CDHSNAEFWT", ("♣", "♦", "♥", "♠", "NT", "💨", "🌍", "🔥", "💧", "✦"), strict=True))
 """French suits and no trump; then Air, Earth, Fire, Water, and the trumps of Loka."""
 
@@ -52,7 +53,7 @@ class Words:
         self.language = language
         self._otherwise = None if language == DEFAULT else catalogue(DEFAULT)
         functions: dict[str, Any] = {"CARD": self.card, "CARD-NAME": self.card_name, "SUIT": self.suit}
-        functions |= {"SAID": self._said, "BID": self._bid, "POINTS": _points}
+        functions |= {"SAID": self._said, "BID": self._bid, "POINTS": plain}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for file in _sentences(files(__name__) / language):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -117,10 +118,6 @@ class Words:
 
     def suit(self, suit: str) -> str:
         return self("suit", suit=suit)
-
-
-def _points(number: object) -> str:
-    return str(number).replace("-", MINUS)
 
 
 def quoted(text: str, most: int = 60) -> str:

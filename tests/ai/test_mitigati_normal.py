@@ -18,7 +18,8 @@ from bot.games.base import shuffled
 from bot.games.declarations import choices, declaration
 from bot.games.loka import LOKA, STRENGTH, SUITS, Cards
 from bot.games.mitigati import KEPT, Mitigati
-from bot.words import MINUS, words
+from bot.signs import MINUS
+from bot.words import words
 from tests.ai.reasons import reasons_given, sentence, thinks
 from tests.games.loka_table import after, cards, dealt, declaring, discarding, playing
 
