@@ -9,8 +9,8 @@ from bot.games.loka import in_order
 from bot.games.mitigati import PAR, Mitigati, Result
 from bot.games.mitigati_trick import PLAYERS, card_points, won_by
 from bot.games.tricks import Trick, left_of
-from bot.signs import plain, signed
 from bot.words import words
+from bot.words.signs import plain, signed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.signs import signed
 from bot.words import words
+from bot.words.signs import signed
 from cogs.controls import Press
 from cogs.leaderboard_ask import Ask
 

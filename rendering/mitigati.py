@@ -9,7 +9,6 @@ from bot.games.loka import Cards
 from bot.games.mitigati import PACKET, TRICKS, Mitigati
 from bot.games.mitigati_trick import PLAYERS, winner_of
 from bot.games.tricks import Trick, left_of
-from bot.signs import signed
 from rendering import fan, loka, marks, mitigati_alt, mitigati_marks, palette, plates
 from rendering.canvas import Canvas, Spot, mat
 from rendering.catalogue import Catalogue
@@ -104,7 +103,7 @@ def _bonus(canvas: Canvas, view: Mitigati, seat: int) -> None:
         x, y = _PLATES[seat]
         points = bonuses(view.declared, PLAYERS)[seat]
         ink = palette.GOLD if points > 0 else palette.MIST
-        canvas.text(signed(points), (x + _PLATE[0] - 66, y + 56), 40, ink, palette.PLATE, align=1)
+        canvas.text(_signed(points), (x + _PLATE[0] - 66, y + 56), 40, ink, palette.PLATE, align=1)
 
 
 def _debt(canvas: Canvas, view: Mitigati, seat: int) -> None:
@@ -122,7 +121,11 @@ def _points(canvas: Canvas, points: int, at: Spot) -> None:
     """What the hand brought."""
     ink = palette.GOLD if points > 0 else palette.MIST
     middle = (at[0] + _PLATE[0] // 2, at[1] + plates.CARDS + 20)
-    canvas.text(signed(points), middle, 90, ink, palette.PLATE, align=0.5)
+    canvas.text(_signed(points), middle, 90, ink, palette.PLATE, align=0.5)
+
+
+def _signed(points: int) -> str:
+    return f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}" if points else "0"
 
 
 def _chips(canvas: Canvas, cards: Cards, at: Spot, colours: int) -> None:
@@ -172,7 +175,7 @@ def _bargaining(canvas: Canvas, view: Mitigati) -> None:
     for seat, stance in enumerate(stances):
         if seat in spoken:
             ink = palette.MIST if not stance else palette.GOLD if stance < 0 else palette.ORANGE
-            text = signed(-stance) if stance else "\N{EN DASH}"
+            text = _signed(-stance) if stance else "\N{EN DASH}"
             ground = palette.DEEP if seat == 0 else palette.FELT
             canvas.text(text, _STANCES[seat], 96, ink, ground, align=0.5)
     offered, demanded = (sum(max(0, sign * stance) for stance in stances) for sign in (1, -1))

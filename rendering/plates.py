@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bot.signs import plain
 from rendering import marks, palette
 from rendering.canvas import Canvas, Spot
 from rendering.names import fitted, written
@@ -41,7 +40,7 @@ def draw(
     canvas.plate(size, at, ground, line, thick)
     x, y = at
     right = x + size[0] - _MARGIN
-    score = plain(seat.score)
+    score = str(seat.score).replace("-", "\N{MINUS SIGN}")
     right -= canvas.text(score, (right, y + 10), 46, palette.GOLD, ground, align=1) + 8
     _name(canvas, (x + _MARGIN, y + 12), right, seat, ground)
     left = x + _MARGIN

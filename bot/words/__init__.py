@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.signs import plain
+from bot.words.signs import plain
 
 if TYPE_CHECKING:
     from bot.games.base import Refusal

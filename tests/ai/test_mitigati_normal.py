@@ -18,8 +18,8 @@ from bot.games.base import shuffled
 from bot.games.declarations import choices, declaration
 from bot.games.loka import LOKA, STRENGTH, SUITS, Cards
 from bot.games.mitigati import KEPT, Mitigati
-from bot.signs import MINUS
 from bot.words import words
+from bot.words.signs import MINUS
 from tests.ai.reasons import reasons_given, sentence, thinks
 from tests.games.loka_table import after, cards, dealt, declaring, discarding, playing
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.loka import LOKA
-from bot.signs import MINUS
+from bot.words.signs import MINUS
 from cogs.base import Ids
 from cogs.controls import Menu
 from cogs.pages import Page
