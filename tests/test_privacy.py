@@ -20,7 +20,8 @@ from bot.store import Store
 from bot.table import Table
 from bot.tables import Tables
 
-ANN, BOB, CLEO, DAN = 1001, 1002, 1003, 1004
+# As long as Discord's, so that no moment in milliseconds has one of them within it.
+ANN, BOB, CLEO, DAN = range(900_000_000_000_000_001, 900_000_000_000_000_005)
 
 OF_NOBODY = {
     "challenges": {"guild", "week", "slug", "players", "options", "secret"},
