@@ -93,9 +93,10 @@ def guesses(view: TopSuit, seat: Seat) -> Callable[[Random], World]:
 
 def answer(view: TopSuit, seat: Seat, rng: Random, budget: Budget) -> Thought:
     twin = Twin.of(view)
-    weighed = sorted(weigh(twin, usual()), reverse=True)[:LOOKED_AT]
-    if len(weighed) == 1:
-        return Thought(text_of(weighed[0].move), why(twin, weighed[0], weighed))
+    every = sorted(weigh(twin, usual()), reverse=True)
+    if len(every) == 1:
+        return Thought(text_of(every[0].move), why(twin, every[0], every))
+    weighed = every[:LOOKED_AT]
     found = search(
         guesses(view, seat),
         seat,
@@ -108,7 +109,7 @@ def answer(view: TopSuit, seat: Seat, rng: Random, budget: Budget) -> Thought:
     chosen = next(one for one in weighed if one.move == found.moves[0].move)
     return Thought(
         text_of(chosen.move),
-        why(twin, chosen, weighed),
+        why(twin, chosen, every),
         tuple(Weighed(text_of(tried.move), tried.mean, len(tried.worths)) for tried in found.moves),
         worlds=found.worlds,
         iterations=found.iterations,

@@ -63,10 +63,10 @@ def _why_draw(twin: Twin, weighed: Sequence[Weighed]) -> Reason:
         return reason("topsuit-why-only-draw")
     if len(twin.stock) == 1:
         return reason("topsuit-why-end")
-    if twin.owner == NATURE:
-        return reason("topsuit-why-no-lead")
-    rival = max(could)
+    rival = max(could, key=lambda one: (one.chance, one.worth))
     top = FRENCH[rival.move >> TOP & TOP_BITS]
     if twin.kind != RUN and rival.chance >= LIKELY:
         return reason("topsuit-why-keep", top=top)
+    if twin.owner == NATURE:
+        return reason("topsuit-why-no-lead")
     return reason("topsuit-why-beaten", top=top, percent=round(100 * (1 - rival.chance)))

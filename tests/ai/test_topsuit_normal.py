@@ -58,6 +58,14 @@ def test_a_run_is_extended_by_the_last_to_act(level: str) -> None:
     assert "one's own" in sentence(said)
 
 
+def test_who_keeps_the_best_card_for_later_does_not_say_that_there_is_none() -> None:
+    deck = "2C 3C 5C 6C 8C 9C 2D 3D 5D 6D 7D 9D 2H 3H 5H 6H 8H 9H"
+    state = position("4C AD 4H 7H JH KH AH 7S JS AS", "KC QC JC TC 8S 6S", "KS QS TS 9S 5S 2S", stock=deck)
+    said = thinks(state, 0, "hard", iterations=200)
+    assert said.action == "draw"
+    assert "to part with A♦" in sentence(said)
+
+
 @both
 def test_the_last_cards_go_together(level: str) -> None:
     state = position("5C 6C 7C", "AD KD", "8D 7D", stock=STOCK)
