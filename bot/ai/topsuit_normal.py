@@ -9,7 +9,7 @@ from typing import Final
 from bot.ai.slips import foremost
 from bot.ai.thought import Reason, Thought, reason
 from bot.ai.topsuit_thumb import Weighed, usual, weigh
-from bot.ai.topsuit_twin import CARDS, DRAW, EXTENDS, RUN, TOP, TOP_BITS, Twin, text_of
+from bot.ai.topsuit_twin import CARDS, DRAW, EXTENDS, TOP, TOP_BITS, Twin, text_of
 from bot.games.base import NATURE, Seat
 from bot.games.cards import FRENCH
 from bot.games.topsuit import TopSuit
@@ -65,7 +65,7 @@ def _why_draw(twin: Twin, weighed: Sequence[Weighed]) -> Reason:
         return reason("topsuit-why-end")
     rival = max(could, key=lambda one: (one.chance, one.worth))
     top = FRENCH[rival.move >> TOP & TOP_BITS]
-    if twin.kind != RUN and rival.chance >= LIKELY:
+    if rival.chance >= LIKELY:
         return reason("topsuit-why-keep", top=top)
     if twin.owner == NATURE:
         return reason("topsuit-why-no-lead")

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.ai import thought
+from bot.ai.topsuit_normal import why
+from bot.ai.topsuit_thumb import usual, weigh
+from bot.ai.topsuit_twin import DRAW, Twin
 from tests.ai.reasons import reasons_given, sentence, thinks
 from tests.games.test_topsuit import position
 
@@ -64,6 +67,14 @@ def test_who_keeps_the_best_card_for_later_does_not_say_that_there_is_none() -> 
     said = thinks(state, 0, "hard", iterations=200)
     assert said.action == "draw"
     assert "to part with A♦" in sentence(said)
+
+
+def test_who_keeps_a_run_that_would_hold_does_not_say_that_it_would_be_beaten() -> None:
+    state = position("QD KD AD 4S 9S", "6S TC", "7S 9H", current="5C 6C 7C", stock=STOCK)
+    last = Twin.of(state.but(acts=(state.acts[0],) * 2).view(0))
+    weighed = weigh(last, usual())
+    (draw,) = (one for one in weighed if one.move == DRAW)
+    assert why(last, draw, weighed) == thought.reason("topsuit-why-keep", top="AD")
 
 
 @both
