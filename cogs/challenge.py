@@ -14,7 +14,7 @@ from bot.records import now
 from bot.schema import PUT_BY
 from bot.weekly import before, tried, unsealed, week_of
 from bot.words import words
-from cogs import challenge_board, challenge_said, ids
+from cogs import challenge_board, challenge_said, ids, people
 from cogs.base import say
 from cogs.controls import Press, Style
 from cogs.pages import Page
@@ -63,7 +63,7 @@ class ChallengeDesk:
         begun = await self.challenges.attempt(guild, week, user.id)
         if begun is None:
             table = await self.bot.tables.attempt(
-                challenge, channel=channel, user=user.id, name=user.display_name
+                challenge, channel=channel, user=user.id, name=people.called(user)
             )
         elif begun.status in PUT_BY:
             table = await self.bot.tables.resume(begun.id, user.id, guild, channel)

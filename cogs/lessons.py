@@ -66,7 +66,7 @@ class Lessons:
             raise Refusal("lesson-no-step")
         say, front = words(), self.bot.front(slug)
         view = step.state.view(LEARNER)
-        plain = (people.plain(interaction.user.display_name), *COMPANY[: view.players - 1])
+        plain = (people.plain(people.called(interaction.user)), *COMPANY[: view.players - 1])
         player = await self.bot.store.player(interaction.user.id)
         told = [say(f"lesson-{front.prefix}-{step.topic}")]
         if what in attempts:

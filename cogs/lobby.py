@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.games.base import Refusal, State
-from cogs import public
+from cogs import people, public
 from cogs.permissions import lacking, named, needed_in
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Lobby:
                     guild=interaction.guild_id,
                     channel=channel,
                     user=user.id,
-                    name=user.display_name,
+                    name=people.called(user),
                     options=options,
                     players=players,
                     clock=clock or (await self.bot.servers.get(interaction.guild_id)).clock,
@@ -82,7 +82,7 @@ class Lobby:
         tables, user = self.bot.tables, interaction.user
         match what, *values:
             case ["join"]:
-                table = await tables.join(number, user.id, user.display_name)
+                table = await tables.join(number, user.id, people.called(user))
             case ["leave"]:
                 table = await tables.leave(number, user.id)
             case ["remove-computer"]:
@@ -111,7 +111,7 @@ class Lobby:
     async def _sit(self, number: int, user: discord.abc.User, seat: int) -> Table:
         table = self.bot.tables.get(number)
         if table.seat_of(user.id) is None:
-            return await self.bot.tables.join(number, user.id, user.display_name, seat)
+            return await self.bot.tables.join(number, user.id, people.called(user), seat)
         return await self.bot.tables.sit(number, user.id, seat)
 
     async def channel(self, interaction: Interaction) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from typing import Final
 
 import discord
@@ -18,10 +19,27 @@ NAME_WRITTEN: Final = 32
 _TURNING: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """What changes the direction of all the text behind it."""
 
+_UNSEEN: Final = frozenset(("Cc", "Cf", "Cs", "Mn", "Me", "Zs", "Zl", "Zp"))
+"""Categories of characters that show nothing where they stand alone."""
+_BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
+"""Letters and symbols, says Unicode, that are drawn as nothing: fillers and empty patterns."""
+
+
+def called(user: discord.abc.User) -> str:
+    """What somebody is called, who may call themselves anything: their username, if nobody could see that."""
+    return user.display_name if visible(user.display_name) else user.name
+
+
+def visible(name: str) -> bool:
+    """Whether there is anything to see of it."""
+    return any(unicodedata.category(letter) not in _UNSEEN and letter not in _BLANK for letter in name)
+
 
 def plain(name: str) -> str:
     """As it is drawn, and read out; who was forgotten has left none."""
-    return _short(_TURNING.sub("", name)) or words()("nameless" if name else "former-player")
+    if not visible(name):
+        return words()("nameless" if name else "former-player")
+    return _short(_TURNING.sub("", name))
 
 
 def marked(name: str) -> str:

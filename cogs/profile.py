@@ -20,7 +20,7 @@ from cogs.controls import Menu, Option, Press
 from cogs.door import LARGEST_ID
 from cogs.leaderboard_ask import SHARED, Ask
 from cogs.pages import Page
-from cogs.people import marked, plain
+from cogs.people import called, marked, plain
 from rendering.course import Course, course
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class Profiles:
     async def open(self, interaction: Interaction, member: discord.abc.User, slug: str | None) -> None:
         async with self.bot.door.answering(interaction):
             reader = await self._reader(interaction)
-            page = await self._page(member.id, member.display_name, slug, reader)
+            page = await self._page(member.id, called(member), slug, reader)
             await self.bot.door.reply(interaction, page)
 
     async def clicked(self, interaction: Interaction, rest: Sequence[str], values: Sequence[str]) -> None:

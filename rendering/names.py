@@ -1,15 +1,22 @@
 """A player's name as the font can write it in the room there is."""
 
+import unicodedata
+
 from rendering.canvas import width_of
 from rendering.fonts import has
 
 
 def written(name: str) -> str:
     """The name without the letters that the font lacks; nothing where too little of it is left."""
-    kept = " ".join("".join(letter for letter in name if has(letter)).split())
+    kept = " ".join("".join(letter for letter in name if _drawn(letter)).split())
     letters = sum(letter.isalnum() for letter in name)
     left = sum(letter.isalnum() for letter in kept)
     return kept if left and left * 2 > letters else ""
+
+
+def _drawn(letter: str) -> bool:
+    # Joiners and marks of direction have a glyph in some fonts: a bar over the name.
+    return unicodedata.category(letter) != "Cf" and has(letter)
 
 
 def fitted(name: str, room: int, height: int) -> tuple[str, int]:

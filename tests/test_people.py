@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from bot.words import speaking
 from cogs.controls import inked
-from cogs.people import NAME_WRITTEN, marked, plain
+from cogs.people import NAME_WRITTEN, called, marked, plain
 
 ISOLATES = len("\u2068\u2069")
 
@@ -22,6 +25,7 @@ ISOLATES = len("\u2068\u2069")
         ("<a:/**b**>", "<a:/**b**>", "\\<a:/\\*\\*b\\*\\*>"),
         ("\u202eevil", "evil", "evil"),
         ("\u2066\u2069", "somebody", "somebody"),
+        ("\u3164 \u2800", "somebody", "somebody"),
         ("", "a former player", "a former player"),
         ("Wolfgang Amadeus Mozart III", "Wolfgang Amadeus Mozart…", "Wolfgang Amadeus Mozart…"),
     ],
@@ -43,3 +47,31 @@ def test_a_name_of_what_takes_more_room_than_one_sees_is_cut_earlier(letter: str
 def test_who_was_forgotten_is_called_so_in_every_language() -> None:
     with speaking("de"):
         assert plain("") == "Ex-Mitspieler"
+
+
+@pytest.mark.parametrize(
+    "unseen",
+    [
+        "\u3164",
+        "\u2800",
+        "\u200b",
+        "\u115f\u1160",
+        "\uffa0",
+        "\u00a0\u2003",
+        "\u00ad\u200d\u2060",
+        "\ufe0f",
+        "\u034f",
+    ],
+)
+def test_whose_name_nobody_can_see_is_called_by_their_username(unseen: str) -> None:
+    person: Any = SimpleNamespace(display_name=unseen, name="ann")
+    assert called(person) == "ann"
+    assert plain(unseen) == "somebody"
+    person.display_name = f"{unseen}Ann{unseen}"
+    assert called(person) == person.display_name
+
+
+@pytest.mark.parametrize("name", ["Ann", "日本語", "🦜", "...", "é", "محمد", "👩\u200d🚀"])
+def test_who_calls_themselves_anything_else_is_called_that(name: str) -> None:
+    person: Any = SimpleNamespace(display_name=name, name="ann")
+    assert called(person) == name

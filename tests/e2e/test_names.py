@@ -22,6 +22,19 @@ async def test_a_name_at_the_table_mentions_nobody_and_turns_no_line_round(salon
     assert "\u202e" not in fair
 
 
+async def test_whose_name_nobody_can_see_is_called_by_their_username(salon: Salon) -> None:
+    unseen = {"filler": "\u3164", "braille": "\u2800", "nothing": "\u200b\u200b"}
+    new = [salon.env.create_user(name, global_name=shown) for name, shown in unseen.items()]
+    filler, braille, nothing = (salon.guild.add_member(user) for user in new)
+    await salon.slash(filler, "differ new", computers=1, level="chance")
+    await salon.click(braille, salon.public, "Join")
+    await salon.slash(nothing, "challenge play")
+    assert [one.name for one in salon.table.seats if one and one.user] == ["filler", "braille"]
+    (theirs,) = salon.bot.tables.of_user(nothing.id)
+    assert [one.name for one in theirs.seats if one and one.user] == ["nothing"]
+    assert not set("\u3164\u2800\u200b") & set(texts(salon.public))
+
+
 async def test_who_was_forgotten_is_a_former_player_to_the_others(salon: Salon) -> None:
     table = await play_out(salon, await seat_four(salon, target=1))
     over = salon.public

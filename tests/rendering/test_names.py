@@ -17,6 +17,8 @@ from rendering.names import fitted, written
         ("Ωμέγα", "Ωμέγα"),
         ("Юлия", "Юлия"),
         ("Nguyễn", "Nguyễn"),
+        ("Ann 🏳️\u200d🌈", "Ann"),
+        ("A\u00adn\u200cn\u200da", "Anna"),
         ("🦜🦜", ""),
         ("日本語", ""),
         ("日本語 ab", ""),
