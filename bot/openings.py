@@ -9,7 +9,6 @@ from typing import Any
 from bot import absence
 from bot.challenges import Challenge
 from bot.deadlines import NO_CLOCK
-from bot.games import GAMES
 from bot.games.base import Refusal, chosen
 from bot.records import Occupant, Record, now
 from bot.registry import Registry
@@ -35,7 +34,7 @@ class Openings(Registry):
 
         `again`: the match whose deals are dealt once more.
         """
-        game = GAMES[slug]
+        game = self._games[slug]
         size = game.seats[0] if players is None else players
         values = chosen(game, size, options or {})
         seats = (Occupant(name, user), *(None,) * (size - 1))
@@ -65,11 +64,11 @@ class Openings(Registry):
 
     async def _rematch(self, number: int, user: int) -> Record:
         old = await self._store.table(number)
-        if old is None or old.slug not in GAMES:
+        if old is None or old.slug not in self._games:
             raise Refusal("table-gone")
         if user not in old.users:
             raise Refusal("table-not-seated")
-        game, at = GAMES[old.slug], now()
+        game, at = self._games[old.slug], now()
         values = chosen(game, len(old.seats), old.options)
         seats = absence.for_rematch(old, user)
         record = Record(
@@ -84,7 +83,7 @@ class Openings(Registry):
 
         async def opened() -> Table:
             async with self._coming:
-                table = Table.of(await opening)
+                table = Table.of(await opening, games=self._games)
                 self._tables[table.id] = table
             self._keeper.tell(table)
             async with self._keeper.hold(table):
@@ -122,7 +121,7 @@ class Openings(Registry):
             begun = bool(logs[number]) or record.week is not None
             record = absence.taken_up(record, user, channel, begun=begun, moderator=moderator)
             try:
-                table = await asyncio.to_thread(Table.of, record, logs[number])
+                table = await asyncio.to_thread(Table.of, record, logs[number], self._games)
             except (Outdated, Unreadable):
                 raise Refusal("table-unreadable") from None
             if self._tables.setdefault(table.id, table) is not table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -10,7 +11,8 @@ from bot import spent
 from bot.clocks import Clocks
 from bot.driver import Driver
 from bot.faults import report
-from bot.games.base import Event, Refusal
+from bot.games import GAMES
+from bot.games.base import Event, Refusal, State
 from bot.idle import Idle
 from bot.keeper import Chance, Keeper, Listener
 from bot.minds import Minds
@@ -26,13 +28,20 @@ AT_ONCE: Final = 100
 
 class Registry:
     def __init__(
-        self, store: Store, *, pace: float = 0.0, chance: Chance | None = None, minds: Minds | None = None
+        self,
+        store: Store,
+        *,
+        pace: float = 0.0,
+        chance: Chance | None = None,
+        minds: Minds | None = None,
+        games: Mapping[str, type[State]] = GAMES,
     ) -> None:
         """`pace`: seconds between the moves of computer players; `minds`: where they think.
 
-        Chance is the dealer's, unless a test says what is dealt.
+        Chance is the dealer's, unless a test says what is dealt, and the games are those that there are.
         """
         self._store = store
+        self._games = games
         self._tables: dict[int, Table] = {}
         self.dealer = Dealer(store)
         self._keeper = Keeper(store, chance or self.dealer.chance)
@@ -68,7 +77,7 @@ class Registry:
             logs = await self._store.logs([record.id for record in few])
             for record in few:
                 try:
-                    self._tables[record.id] = Table.of(record, logs[record.id])
+                    self._tables[record.id] = Table.of(record, logs[record.id], self._games)
                 except Outdated:
                     closed.append(replace(record, status="outdated", changed=now()))
                 except Unreadable as error:
@@ -148,6 +157,6 @@ class Registry:
             raise Refusal("table-gone")
         logs = await self._store.logs([number])
         try:
-            return await asyncio.to_thread(Table.of, record, logs[number])
+            return await asyncio.to_thread(Table.of, record, logs[number], self._games)
         except (Outdated, Unreadable):
             raise Refusal("table-unreadable") from None

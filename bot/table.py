@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple, Self
@@ -56,9 +56,9 @@ class Table:
     """A write failed, so the database may know more of the table than this."""
 
     @classmethod
-    def of(cls, record: Record, lines: Iterable[Line] = ()) -> Self:
+    def of(cls, record: Record, lines: Iterable[Line] = (), games: Mapping[str, type[State]] = GAMES) -> Self:
         """Replay the log; `Outdated` or `Unreadable` where that cannot be done rightly."""
-        game = GAMES.get(record.slug)
+        game = games.get(record.slug)
         if game is None or game.rules != record.rules:
             raise Outdated
         try:
@@ -107,7 +107,7 @@ class Table:
 
     @property
     def game(self) -> type[State]:
-        return GAMES[self.record.slug]
+        return type(self.state)
 
     @property
     def guild(self) -> int | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Final, Self
+from typing import ClassVar, Final, Self
 
 from bot.games.base import NOBODY, Choice, Event, Option, Seat
 
@@ -58,8 +58,3 @@ class Sealed:
     @property
     def scores(self) -> tuple[int, ...]:
         return tuple(number or 0 for number in self.chosen)
-
-
-def register(monkeypatch: Any) -> None:
-    for module in ("bot.table", "bot.openings"):
-        monkeypatch.setattr(f"{module}.GAMES", {"sealed": Sealed})

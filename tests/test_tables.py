@@ -6,7 +6,9 @@ import asyncio
 import logging
 import re
 import sqlite3
+from collections.abc import AsyncIterator
 from contextlib import closing
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,8 +17,8 @@ from bot.games import GAMES
 from bot.games.base import NATURE, Event
 from bot.records import Occupant
 from bot.table import Table
-from tests import sealed
 from tests.house import ANN, BOB, CAT, CHANNEL, DAN, EVE, NAMES, House, fresh, house, legal, refused, to_act
+from tests.sealed import Sealed
 
 __all__ = ["house"]
 
@@ -137,8 +139,17 @@ async def test_nobody_sees_anothers_hand(house: House) -> None:
     assert house.tables.look(table.id, EVE) == (None, table.state.view(None))
 
 
-async def test_sealed_choices_come_in_any_order(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    sealed.register(monkeypatch)
+@pytest.fixture
+async def sealing(tmp_path: Path) -> AsyncIterator[House]:
+    """A house that has no game but the one where everybody chooses at the same time."""
+    made = House(tmp_path / "sealing.sqlite3", games={"sealed": Sealed})
+    await made.open()
+    yield made
+    await made.close()
+
+
+async def test_sealed_choices_come_in_any_order(sealing: House) -> None:
+    house = sealing
     table = await house.tables.open("sealed", guild=1, channel=CHANNEL, user=ANN, name="Ann", players=3)
     await house.tables.join(table.id, BOB, "Bob")
     await house.tables.add_computer(table.id, ANN, "chance")
