@@ -22,25 +22,43 @@ from bot.games.base import Refusal
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 COPY: Final = ROOT / ".compiled"
-PARTS: Final = ("__init__.py", "worker.py", "duel.py", "places.py", "ai/*.py", "games/*.py")
+PARTS: Final = ("__init__.py", "worker.py", "duel.py", "places.py", "ai/**/*.py", "games/**/*.py")
 """What a process that thinks imports, in `bot/`."""
 SLOW: Final = (
-    "*bits",
-    "likely",
-    "search",
-    "*_deal",
-    "*_guess",
-    "*_hard",
-    "*_heard",
-    "*_joins",
-    "*_moves",
-    "*odds",
-    "*_round",
-    "*_thumb",
-    "*_twin",
-    "*_worth",
+    "bot.ai.bits",
+    "bot.ai.differ_hard",
+    "bot.ai.differ_thumb",
+    "bot.ai.differ_twin",
+    "bot.ai.differ_worth",
+    "bot.ai.likely",
+    "bot.ai.mitigati_deal",
+    "bot.ai.mitigati_guess",
+    "bot.ai.mitigati_hard",
+    "bot.ai.mitigati_heard",
+    "bot.ai.mitigati_odds",
+    "bot.ai.mitigati_thumb",
+    "bot.ai.mitigati_twin",
+    "bot.ai.mitigati_worth",
+    "bot.ai.odds",
+    "bot.ai.q92_bits",
+    "bot.ai.q92_hard",
+    "bot.ai.q92_thumb",
+    "bot.ai.q92_twin",
+    "bot.ai.q92_worth",
+    "bot.ai.search",
+    "bot.ai.springcleaning_bits",
+    "bot.ai.springcleaning_hard",
+    "bot.ai.springcleaning_joins",
+    "bot.ai.springcleaning_moves",
+    "bot.ai.springcleaning_round",
+    "bot.ai.springcleaning_thumb",
+    "bot.ai.springcleaning_twin",
+    "bot.ai.springcleaning_worth",
+    "bot.ai.topsuit_hard",
+    "bot.ai.topsuit_thumb",
+    "bot.ai.topsuit_twin",
 )
-"""The modules of `bot/ai/` that are worth it."""
+"""The modules that search spends its time in: each has a test that it is there, and that it is translated."""
 MADE_OF: Final = "made-of"
 """The file in the copy that says what it was made of."""
 
@@ -70,8 +88,7 @@ def compile_players() -> None:
         # First: sources that are changed meanwhile are not those of the copy.
         made_of = sources()
         lay_out(copy)
-        slow = _paths(f"ai/{name}.py" for name in SLOW)
-        _translate(copy, [str(path.relative_to(ROOT)) for path in slow])
+        _translate(copy, [f"{name.replace('.', '/')}.py" for name in SLOW])
         (copy / MADE_OF).write_text(made_of, encoding="ascii")
         shutil.rmtree(COPY, ignore_errors=True)
         copy.rename(COPY)
@@ -109,5 +126,5 @@ def sources() -> str:
     """What tells these sources, and this Python, from all others."""
     known = hashlib.sha256(sys.version.encode())
     for path in _paths(PARTS):
-        known.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+        known.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return known.hexdigest()
