@@ -10,6 +10,7 @@ from dataclasses import replace
 from bot import lobby
 from bot.ai import best
 from bot.games.base import Refusal, Seat
+from bot.presence import contenders, keeps_seat, people, state
 from bot.records import Away, Occupant, Record, Status
 from bot.table import STAND_IN
 
@@ -28,24 +29,15 @@ def concede(record: Record, user: int) -> Record:
     if one.away == "conceded":
         raise Refusal("table-conceded-already")
     record = seated(record, seat, one._replace(away="conceded"))
-    if len(undefeated(record)) > 1:
+    if len(contenders(record)) > 1:
         return record
-    return replace(record, status="conceded" if len(record.users) > 1 else "ended")
+    return replace(record, status="conceded" if len(people(record)) > 1 else "ended")
 
 
 def votes(record: Record, user: int) -> Record:
     """The person wants to end the match."""
     seat, one = _sitting(record, user)
     return seated(record, seat, one._replace(ending=True))
-
-
-def undefeated(record: Record) -> tuple[Seat, ...]:
-    """The seats of the people who have not given up."""
-    return tuple(
-        seat
-        for seat, one in enumerate(record.seats)
-        if one and one.user is not None and one.away != "conceded"
-    )
 
 
 def come_back(record: Record, user: int) -> Record:
@@ -63,9 +55,10 @@ def vacated(record: Record, user: int) -> Record:
         return lobby.leave(record, user)
     seat, _ = _sitting(record, user)
     left = seated(record, seat, lobby.computer(record, best(record.slug, STAND_IN)))
-    if not left.users:
+    others = people(left)
+    if not others:
         return replace(left, status="ended")
-    return left if left.host in left.users else replace(left, host=left.users[0])
+    return left if left.host in others else replace(left, host=others[0])
 
 
 def acted(record: Record, seat: Seat) -> Record:
@@ -93,21 +86,15 @@ def taken_up(record: Record, user: int, channel: int, *, begun: bool, moderator:
     seat = record.seat_of(user)
     if seat is None and not moderator:
         raise Refusal("table-not-seated")
-    if not wanted(record):
+    if not contenders(record):
         raise Refusal("table-not-put-by")
     status: Status = "playing" if begun else "lobby"
     record = replace(record, channel=channel, status=status, message=None, hand=None, warned=None)
     for other in record.seats:
-        if other and other.user is not None and other.forgotten and other.away != "conceded":
+        if other and other.user is not None and state(other) == "forgotten" and other.away != "conceded":
             record = vacated(record, other.user)
     one = None if seat is None else record.seats[seat]
     return record if seat is None or one is None or one.away == "conceded" else acted(record, seat)
-
-
-def wanted(record: Record) -> bool:
-    """Whether there is anybody for whom a table that was put by could go on."""
-    left = (record.seats[seat] for seat in undefeated(record))
-    return any(one and not one.forgotten for one in left)
 
 
 def for_rematch(record: Record, user: int) -> tuple[Occupant | None, ...]:
@@ -116,9 +103,9 @@ def for_rematch(record: Record, user: int) -> tuple[Occupant | None, ...]:
     Whoever left gives the seat up, unless it is they who ask; whoever was only late has it as before.
     """
     return tuple(
-        None
-        if one and one.user != user and (one.away in ("left", "gone") or one.forgotten)
-        else one and one._replace(away=None, missed=0, ending=False)
+        one._replace(away=None, missed=0, ending=False)
+        if one and (one.user == user or keeps_seat(one))
+        else None
         for one in record.seats
     )
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final, NamedTuple
 
 from bot.games.base import NATURE, Seat
+from bot.presence import awaited
 from bot.records import Record
 
 NO_CLOCK: Final = "none"
@@ -37,8 +38,7 @@ def after(
         return {}
     made = {}
     for seat in sorted(to_act):
-        one = None if seat == NATURE else record.seats[seat]
-        if one and one.manned:
+        if seat != NATURE and awaited(record, seat) is not None:
             kept = before.get(seat)
             fresh = Deadline(seat, turn(seat), at + round(1000 * length))
             made[seat] = kept if kept and kept.turn == fresh.turn else fresh

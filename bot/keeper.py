@@ -11,10 +11,10 @@ from typing import Any, TypeVar
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import metrics, takeback, times
-from bot.absence import undefeated
 from bot.deadlines import Deadlines, after, moved
 from bot.faults import report
 from bot.games.base import NATURE, Event, Seat, play
+from bot.presence import contenders
 from bot.records import Line, Record, now
 from bot.results import Result, results
 from bot.rows import write_record
@@ -75,7 +75,7 @@ class Keeper:
         due = after(table.deadlines, record, to_act, table.turn, record.changed)
         match: tuple[Result, ...] = ()
         if record.status == "conceded":
-            match = results(record, table.state, record.changed, winners=undefeated(record))
+            match = results(record, table.state, record.changed, winners=contenders(record))
         with _doubting(table):
             await self.store.save(record, match, also=_writing(table, due))
         table.record, table.deadlines = record, due

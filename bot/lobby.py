@@ -8,6 +8,7 @@ from typing import Final
 from bot.ai import levels
 from bot.deadlines import CLOCKS
 from bot.games.base import Refusal, Seat
+from bot.presence import people
 from bot.records import Occupant, Record
 
 COMPUTERS: Final = ("Toco", "Ariel", "Keel", "Choco", "Cuvier", "Swainson", "Aracari", "Citron")
@@ -26,9 +27,9 @@ def leave(record: Record, user: int) -> Record:
     """Stand up; the host's role goes to the next person, and with the last person the table closes."""
     _before_start(record)
     record = _placed(record, _seat(record, user), None)
-    if not record.users:
+    if not people(record):
         return replace(record, status="ended")
-    return record if record.host in record.users else replace(record, host=record.users[0])
+    return record if record.host in people(record) else replace(record, host=people(record)[0])
 
 
 def sit(record: Record, user: int, seat: Seat) -> Record:

@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Coroutine, Mapping
 from typing import Any
 
-from bot import absence
+from bot import absence, presence
 from bot.challenges import Challenge
 from bot.deadlines import NO_CLOCK
 from bot.games.base import Refusal, chosen
+from bot.presence import people
 from bot.records import Occupant, Record, now
 from bot.registry import Registry
 from bot.schema import PUT_BY
@@ -52,7 +53,7 @@ class Openings(Registry):
     async def dealt_before(self, number: int, slug: str, guild: int | None, user: int) -> Record:
         """A match of this server, or of this person, whose deals may be dealt once more."""
         old = await self._store.table(number)
-        if old is None or old.slug != slug or not (old.guild == guild or user in old.users):
+        if old is None or old.slug != slug or not (old.guild == guild or user in people(old)):
             raise Refusal("deal-unknown", table=number)
         return old
 
@@ -66,7 +67,7 @@ class Openings(Registry):
         old = await self._store.table(number)
         if old is None or old.slug not in self._games:
             raise Refusal("table-gone")
-        if user not in old.users:
+        if user not in people(old):
             raise Refusal("table-not-seated")
         game, at = self._games[old.slug], now()
         values = chosen(game, len(old.seats), old.options)
@@ -100,7 +101,7 @@ class Openings(Registry):
 
     async def put_by(self, guild: int, user: int | None = None) -> list[Record]:
         """The tables of this server that can be taken up again, oldest first: the person's, or all."""
-        return list(filter(absence.wanted, await self._store.put_by(guild, user)))
+        return list(filter(presence.contenders, await self._store.put_by(guild, user)))
 
     async def resume(
         self, number: int, user: int, guild: int | None, channel: int, *, moderator: bool = False

@@ -36,16 +36,6 @@ class Occupant(NamedTuple):
     ending: bool = False
     """They want to end the match now."""
 
-    @property
-    def manned(self) -> bool:
-        """A person sits here and acts for themselves."""
-        return self.user is not None and self.away is None
-
-    @property
-    def forgotten(self) -> bool:
-        """Of the person who sat here nothing is kept: a number below 0 stands for them (`bot/privacy.py`)."""
-        return self.user is not None and self.user < 0
-
 
 class Line(NamedTuple):
     """The `n`-th line of a log, counted from 0, and when it was written."""
@@ -86,16 +76,6 @@ class Record:
     """Why a moderator closed it."""
     week: int | None = None
     """Of which week's challenge it is a match, as `bot.weekly` numbers them; None for all other tables."""
-
-    @property
-    def users(self) -> tuple[int, ...]:
-        """The people at the table, in the order of their seats."""
-        return tuple(one.user for one in self.seats if one and one.user is not None)
-
-    @property
-    def present(self) -> tuple[int, ...]:
-        """The people who act for themselves, in the order of their seats."""
-        return tuple(one.user for one in self.seats if one and one.user is not None and one.away is None)
 
     def seat_of(self, user: int) -> Seat | None:
         return next((seat for seat, one in enumerate(self.seats) if one and one.user == user), None)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games.base import Seat, State
+from bot.presence import people, placed_last
 from bot.records import Occupant, Record
 
 RATED: Final = "yes"
@@ -46,8 +47,8 @@ def results(record: Record, state: State, ended: int, winners: Sequence[Seat] = 
     seats = [one or Occupant("") for one in record.seats]
     left = [one.away if one.user is not None else None for one in seats]
     merits = [-score if record.slug in FEWEST else score for score in state.scores]
-    ranked = places(merits, winners or state.winners, [bool(away) for away in left])
-    rated = ALONE if len(record.users) < 2 else RATED if record.deal_of is None else AGAIN
+    ranked = places(merits, winners or state.winners, [placed_last(one) for one in seats])
+    rated = ALONE if len(people(record)) < 2 else RATED if record.deal_of is None else AGAIN
     return tuple(
         Result(
             record.id, seat, record.guild, record.slug, len(seats), one.user, one.level, one.name,

@@ -12,6 +12,7 @@ from bot.ai import best
 from bot.deadlines import Deadlines, after
 from bot.games import GAMES
 from bot.games.base import NATURE, Refusal, Seat, State, play
+from bot.presence import acting, acts, people, returns, voters
 from bot.records import Line, Occupant, Record, Status
 from bot.schema import LIVE
 
@@ -170,19 +171,19 @@ class Table:
 
     def acts_unmanned(self, seat: Seat) -> bool:
         """Whether chance or a computer player acts for this seat now."""
-        return seat == NATURE or bool(self.record.present and self.level(seat))
+        return seat == NATURE or bool(acting(self.record) and self.level(seat))
 
     def level(self, seat: Seat) -> str | None:
         """The level of the computer player that acts for this seat; None where a person does, or nobody."""
         one = self.seats[seat]
-        if one is None or one.manned:
+        if one is None or acts(one):
             return None
         return one.level or self.stand_in
 
     def gave_up(self, seat: Seat) -> bool:
         """They cannot come back to this match."""
         one = self.seats[seat]
-        return one is not None and one.away == "conceded"
+        return one is not None and one.user is not None and not (acts(one) or returns(one))
 
     @property
     def stand_in(self) -> str:
@@ -218,6 +219,6 @@ def votes_missing(record: Record) -> int:
 
     Who is away is not asked, unless all are.
     """
-    asked = record.present or record.users
+    asked = voters(record) or people(record)
     votes = sum(bool(one and one.ending and one.user in asked) for one in record.seats)
     return max(0, len(asked) // 2 + 1 - votes)

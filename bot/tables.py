@@ -180,7 +180,7 @@ class Tables(Openings):
             for table in self.of_user(user):
                 async with self._keeper.hold(table):
                     # It may have been closed while others were left, or they have left it themselves.
-                    if table.live and user in table.record.users:
+                    if table.live and table.seat_of(user) is not None:
                         await self._keeper.keep(table, absence.vacated(table.record, user))
                         await self._keeper.settle(table)
             await self._store.write(lambda connection: connection.run_sync(privacy.forget, user))

@@ -12,6 +12,7 @@ from sqlalchemy import delete, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.base import HOLE, NATURE, Card, Refusal, Seat, State
+from bot.presence import acts, voters
 from bot.records import Line
 from bot.schema import log
 from bot.schema_time import takebacks
@@ -35,7 +36,7 @@ def refusal(table: Table, seat: Seat) -> Refusal | None:
     if last.seat != seat:
         return Refusal("takeback-too-late" if last.seat != NATURE else "takeback-revealed")
     one = table.seats[seat]
-    if one is None or not one.manned or one.missed:
+    if one is None or not acts(one) or one.missed:
         return Refusal("takeback-not-yours")
     if revealed(before, table.state, last):
         return Refusal("takeback-revealed")
@@ -71,7 +72,7 @@ def _hidden(view: State) -> int:
 
 def missing(request: Request, table: Table) -> Collection[int]:
     """The people who have yet to agree: those who are away leave it to the others."""
-    return [user for user in table.record.present if user not in request.agreed]
+    return [user for user in voters(table.record) if user not in request.agreed]
 
 
 async def erase(connection: AsyncConnection, table: int, line: Line, at: int) -> None:

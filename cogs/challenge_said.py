@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from bot.presence import acting
 from bot.results import FEWEST
 from bot.schema import PUT_BY
 from bot.weekly import days, named, sealed, told_at
@@ -55,7 +56,7 @@ def _course(table: Table, front: AnyCog) -> str:
         return say("challenge-finished", name=name, score=value(table.slug, table.state.scores[0]))
     if not table.live:
         return say("challenge-stopped", name=name, why=public.outcome(table))
-    if not table.record.present:
+    if not acting(table.record):
         return say("challenge-left", name=name)
     return say("challenge-on", name=name, where=front.title(table.state.view(None)))
 

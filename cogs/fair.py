@@ -9,6 +9,7 @@ import discord
 
 from bot.deals import commitment, dealt
 from bot.games.base import NATURE, Refusal
+from bot.presence import people
 from bot.table import Outdated, Table, Unreadable
 from bot.weekly import named, told_at
 from bot.words import words
@@ -64,7 +65,7 @@ class Fair:
         """The table, if it stood on this server or the asker sat at it."""
         record = await self.bot.store.table(number) if number <= ids.LARGEST else None
         if record is None or not (
-            record.guild == interaction.guild_id or interaction.user.id in record.users
+            record.guild == interaction.guild_id or interaction.user.id in people(record)
         ):
             raise Refusal("no-such-match", table=number)
         return record
@@ -92,7 +93,7 @@ class Fair:
             texts.append(say("fair-seed", seed=source.seed.hex()))
             lines = (await self.bot.store.logs([record.id]))[record.id]
             texts.append(await asyncio.to_thread(verdict, record, lines, source))
-        may_cut = record.status == "lobby" and user in record.users and record.deal_of is None
+        may_cut = record.status == "lobby" and user in people(record) and record.deal_of is None
         cut = Press(say("button-cut"), f"press:fair:{record.id}:cut", Style.primary)
         return Page((title, "\n\n".join(texts)), rows=((cut,),) if may_cut else ())
 

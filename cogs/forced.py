@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.faults import mistake
 from bot.games.base import NATURE, Refusal
+from bot.presence import awaited
 
 if TYPE_CHECKING:
     from bot.app import Toucan
@@ -23,9 +24,9 @@ class Forced:
         """The table has changed: perhaps somebody has no choice now."""
         for seat in table.waiting_for:
             if seat != NATURE and (action := only_action(table, seat)):
-                one = table.seats[seat]
-                if one and one.user is not None and one.manned:
-                    task = asyncio.create_task(self._act(table, one.user, table.turn(seat), action))
+                user = awaited(table.record, seat)
+                if user is not None:
+                    task = asyncio.create_task(self._act(table, user, table.turn(seat), action))
                     self._tasks.add(task)
                     task.add_done_callback(self._tasks.discard)
 

@@ -16,6 +16,7 @@ from bot import prompts
 from bot.alarms import Alarms
 from bot.deadlines import LENGTHS
 from bot.faults import mistake
+from bot.presence import awaited
 from bot.prompts import TOLD, WARNED, Prompt, stages
 from bot.records import now
 from bot.words import words
@@ -69,8 +70,8 @@ class Prompter:
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
         """The table has changed: perhaps others are to act."""
         waiting = table.waiting_for
-        for seat, one in enumerate(table.seats):
-            place, user = (table.id, seat), one.user if one and one.manned and seat in waiting else None
+        for seat in range(len(table.seats)):
+            place, user = (table.id, seat), awaited(table.record, seat) if seat in waiting else None
             wish = self._wished.get(place)
             if user is not None and wish and (wish.turn, wish.user) == (table.turn(seat), user):
                 continue

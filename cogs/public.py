@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.absence import undefeated
 from bot.ai import levels
 from bot.deadlines import CLOCKS, NO_CLOCK
 from bot.games.base import NATURE
+from bot.presence import acting, away, contenders, people, voters
 from bot.schema import PUT_BY
 from bot.words import words
 from cogs.controls import Menu, Option, Press, Style, inked
@@ -57,7 +57,7 @@ def outcome(table: Table) -> str:
         winners = [names(table)[seat] for seat in table.state.winners]
         return say("table-over", names=joined(winners), count=len(winners))
     if table.status == "conceded":
-        (winner,) = undefeated(table.record)
+        (winner,) = contenders(table.record)
         return say("table-conceded", name=names(table)[winner])
     if table.status == "ended" and table.record.reason:
         return say("table-ended-because", reason=escaped(table.record.reason))
@@ -212,7 +212,7 @@ def _lobby_rows(table: Table) -> tuple[Row, ...]:
 
 def turn(table: Table) -> str:
     say, waiting = words(), [seat for seat in table.waiting_for if seat != NATURE]
-    if not table.record.present:
+    if not acting(table.record):
         return say("table-paused")
     if not waiting:
         return say("table-dealing")
@@ -243,15 +243,15 @@ def day(at: int) -> str:
 
 def _away(table: Table) -> list[str]:
     """For whom a computer player acts, in a line."""
-    gone = [names(table)[seat] for seat, one in enumerate(table.seats) if one and one.away]
-    if not gone or not table.record.present:
+    gone = [names(table)[seat] for seat, one in enumerate(table.seats) if away(one)]
+    if not gone or not acting(table.record):
         return []
     return [words()("table-away", names=joined(gone), count=len(gone))]
 
 
 def _ending(table: Table) -> list[str]:
     """Who has asked to end the match, for those who have not."""
-    counted = table.votes.intersection(table.record.present or table.record.users)
+    counted = table.votes.intersection(voters(table.record) or people(table.record))
     asking = [names(table)[seat] for seat, one in enumerate(table.seats) if one and one.user in counted]
     if not asking:
         return []

@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot import takeback
 from bot.games.base import Refusal
+from bot.presence import people, state
 from bot.weekly import told_at
 from bot.words import words
 from cogs import public
@@ -235,7 +236,7 @@ class Seats:
         """Somebody looks at their hand: who was only late is back with that."""
         seat = table.seat_of(user)
         one = None if seat is None else table.seats[seat]
-        if table.status == "playing" and one and one.away == "late":
+        if table.status == "playing" and state(one) == "late":
             await self.bot.tables.come_back(table.id, user)
 
     async def _answer(self, interaction: Interaction, page: Page) -> None:
@@ -254,4 +255,4 @@ def _leaving(table: Table) -> str:
     """What comes of leaving, and of giving up: with nobody but computer players, a match waits or is over."""
     if table.record.week is not None:
         return words()("challenge-leave-asked", told=public.day(told_at(table.record.week)))
-    return words()("table-leave-asked" if len(table.record.users) > 1 else "table-leave-asked-alone")
+    return words()("table-leave-asked" if len(people(table.record)) > 1 else "table-leave-asked-alone")

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from bot import deadlines, takeback
 from bot.games.base import Refusal
+from bot.presence import acting
 from bot.table import Table
 from tests.house import ANN, BOB, CAT, DAN, NAMES, House
 
@@ -74,13 +75,13 @@ async def _something(house: House, table: Table, rng: Random) -> int:
             if table.seat_of(other) is None:
                 await house.tables.join(number, other, NAMES[other])
         await house.tables.start(number, ANN)
-    elif user not in table.record.present:
+    elif user not in acting(table.record):
         await house.tables.come_back(number, user)
-    elif what < 0.1 and not table.votes and len(table.record.present) > 2:
+    elif what < 0.1 and not table.votes and len(acting(table.record)) > 2:
         await house.tables.end(number, user)
     elif table.log and takeback.refusal(table, table.log[-1].seat) is None:
         asker, lines = table.user_at(table.log[-1].seat) or 0, len(table.log)
-        for each in dict.fromkeys((asker, *table.record.present)):
+        for each in dict.fromkeys((asker, *acting(table.record))):
             if await house.tables.ask_back(number, each, lines) is None:
                 return 1
     else:

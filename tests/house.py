@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot.games.base import Event, Refusal, Seat, State, pick, replay
+from bot.presence import acting
 from bot.records import Status
 from bot.store import Store
 from bot.table import Table
@@ -101,7 +102,7 @@ class House:
         """Some person who is to act does anything legal; False if there is none."""
         for seat in table.waiting_for:
             user = table.user_at(seat)
-            if user is not None and user in table.record.present:
+            if user is not None and user in acting(table.record):
                 action = pick(rng, table.state.legal(seat))
                 await self.tables.act(table.id, user, table.turn(seat), action)
                 return True

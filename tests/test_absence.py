@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bot.games.base import pick
+from bot.presence import acting
 from bot.records import Away
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused
 
@@ -51,7 +52,7 @@ async def test_to_act_is_to_come_back(house: House) -> None:
     await house.tables.go(table.id, ANN, "late")
     turn = table.turn(0)
     await house.tables.act(table.id, ANN, turn, pick(Random(1), table.state.legal(0)))
-    assert table.record.present == (ANN,)
+    assert acting(table.record) == (ANN,)
     assert table.turn(0) == turn + 1
 
 
@@ -101,7 +102,7 @@ async def test_for_a_rematch_who_left_has_no_seat(house: House) -> None:
     await house.tables.end(table.id, 0, moderator=True)
     again = await house.tables.rematch(table.id, ANN)
     assert again.seat_of(BOB) is None
-    assert again.record.present == (ANN, CAT)
+    assert acting(again.record) == (ANN, CAT)
 
 
 async def test_who_left_and_asks_for_a_rematch_sits_down_again(house: House) -> None:
@@ -110,7 +111,7 @@ async def test_who_left_and_asks_for_a_rematch_sits_down_again(house: House) -> 
         await house.tables.go(table.id, user, "left")
     await house.tables.end(table.id, 0, moderator=True)
     again = await house.tables.rematch(table.id, BOB)
-    assert (again.host, again.record.present) == (BOB, (ANN, BOB))
+    assert (again.host, acting(again.record)) == (BOB, (ANN, BOB))
     await house.tables.forget(BOB)
     assert again.host == ANN
     await house.tables.join(again.id, CAT, "Cat")
@@ -123,6 +124,6 @@ async def test_for_a_rematch_who_was_forgotten_has_no_seat(house: House) -> None
     await house.tables.end(table.id, 0, moderator=True)
     await house.tables.forget(BOB)
     again = await house.tables.rematch(table.id, ANN)
-    assert again.record.present == (ANN, CAT)
+    assert acting(again.record) == (ANN, CAT)
     await house.tables.join(again.id, EVE, "Eve")
     assert again.seat_of(EVE) == 1

@@ -14,6 +14,7 @@ import pytest
 
 from bot import deadlines, records
 from bot.deadlines import CLOCKS, LENGTHS, Deadline
+from bot.presence import acting
 from bot.table import Table
 from tests.house import ANN, BOB, CAT, DAN, House, house, refused
 
@@ -92,7 +93,7 @@ async def test_after_two_in_a_row_a_computer_player_goes_on_until_they_return(
 ) -> None:
     quick(monkeypatch, 0.02)
     table = await four(house, "live")
-    while table.record.present:
+    while acting(table.record):
         await house.change()
     # All are away: the table waits, and no clock runs.
     assert all(one and one.away == "late" for one in table.seats)
@@ -101,7 +102,7 @@ async def test_after_two_in_a_row_a_computer_player_goes_on_until_they_return(
     quick(monkeypatch, 600)
     await house.tables.come_back(table.id, CAT)
     await house.quiet(table)
-    assert table.record.present == (CAT,)
+    assert acting(table.record) == (CAT,)
     assert running(table).seat == 2
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from bot import records
 from bot.idle import DAY, HOUR, Patience
+from bot.presence import acting, people
 from bot.table import Table
 from tests.house import ANN, BOB, CAT, CHANNEL, DAN, EVE, House, house, refused
 
@@ -125,7 +126,7 @@ async def test_a_match_is_taken_up_where_it_was(house: House) -> None:
     assert await house.tables.put_by(2, ANN) == []
     again = await house.tables.resume(table.id, BOB, 1, 77)
     assert (again.log, again.state, again.channel, again.status) == (log, state, 77, "playing")
-    assert BOB in again.record.present
+    assert BOB in acting(again.record)
     await house.restart()
     await house.play(house.tables.get(table.id), Random(4), most=60)
     assert len(house.tables.get(table.id).log) >= 60
@@ -184,7 +185,7 @@ async def test_a_computer_player_has_the_seat_of_who_was_forgotten_meanwhile(hou
     await house.tables.archive(table.id)
     await house.tables.forget(ANN)
     again = await house.tables.resume(table.id, BOB, 1, 77)
-    assert (again.host, again.record.users, again.level(0)) == (BOB, (BOB, CAT, DAN), "normal")
+    assert (again.host, people(again.record), again.level(0)) == (BOB, (BOB, CAT, DAN), "normal")
     await house.play(again, Random(5), most=40)
     assert again.turn(0) > 5
 
@@ -196,7 +197,7 @@ async def test_who_gave_up_before_they_were_forgotten_has_given_up(house: House)
     await house.tables.forget(BOB)
     again = await house.tables.resume(table.id, CAT, 1, 77)
     assert again.gave_up(1)
-    assert again.record.present == (ANN, CAT, DAN)
+    assert acting(again.record) == (ANN, CAT, DAN)
 
 
 async def test_a_lobby_is_taken_up_without_who_was_forgotten(house: House) -> None:
@@ -204,7 +205,7 @@ async def test_a_lobby_is_taken_up_without_who_was_forgotten(house: House) -> No
     await house.tables.archive(table.id)
     await house.tables.forget(ANN)
     again = await house.tables.resume(table.id, BOB, 1, 77)
-    assert (again.host, again.record.users) == (BOB, (BOB,))
+    assert (again.host, people(again.record)) == (BOB, (BOB,))
 
 
 async def test_a_table_where_everybody_was_forgotten_stays_put_by(house: House) -> None:

@@ -16,6 +16,7 @@ from bot.ai.asked import Question
 from bot.ai.thought import Thought
 from bot.games import GAMES
 from bot.games.base import HOLE, NATURE, Seat, chosen, pick, play, replay
+from bot.presence import acting, people
 from bot.records import Line
 from bot.table import Table
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused
@@ -37,7 +38,7 @@ async def all_agree(house: House, table: Table, seat: Seat) -> None:
     lines = len(table.log)
     first = table.user_at(seat)
     assert first is not None
-    for user in (first, *(user for user in table.record.users if user != first)):
+    for user in (first, *(user for user in people(table.record) if user != first)):
         await house.tables.ask_back(table.id, user, lines)
 
 
@@ -101,7 +102,7 @@ async def test_one_who_does_not_agree_is_enough(house: House) -> None:
 
 async def test_who_did_it_asks_first(house: House) -> None:
     table, seat = await acted(house)
-    other = next(user for user in table.record.users if user != table.user_at(seat))
+    other = next(user for user in people(table.record) if user != table.user_at(seat))
     with refused("takeback-ask-again"):
         await house.tables.ask_back(table.id, other, len(table.log))
 
@@ -112,7 +113,7 @@ async def test_after_somebody_has_acted_it_is_too_late(house: House) -> None:
     assert user is not None
     await house.tables.ask_back(table.id, user, lines)
     assert await house.move(table, Random(1))
-    for other in table.record.users:
+    for other in people(table.record):
         with refused("takeback-too-late"):
             await house.tables.ask_back(table.id, other, lines)
     refusal = takeback.refusal(table, seat)
@@ -136,14 +137,14 @@ async def test_a_card_that_turned_up_cannot_be_put_back(house: House) -> None:
 
 async def test_computer_players_and_who_is_away_agree(house: House) -> None:
     table, seat = await acted(house)
-    for user in table.record.users:
+    for user in people(table.record):
         # A computer player who is to act would do so at once, and it would be too late.
         if table.seat_of(user) not in (seat, *table.waiting_for):
             await house.tables.go(table.id, user, "left")
     lines = len(table.log)
     first = table.user_at(seat)
     assert first is not None
-    for user in (first, *(user for user in table.record.present if user != first)):
+    for user in (first, *(user for user in acting(table.record) if user != first)):
         await house.tables.ask_back(table.id, user, lines)
     assert len(table.log) == lines - 1
 
@@ -154,7 +155,7 @@ async def test_a_request_is_forgotten_when_somebody_refuses(house: House) -> Non
     assert user is not None
     await house.tables.ask_back(table.id, user, len(table.log))
     house.tables.forget_request(table.id)
-    other = next(other for other in table.record.users if other != user)
+    other = next(other for other in people(table.record) if other != user)
     with refused("takeback-ask-again"):
         await house.tables.ask_back(table.id, other, len(table.log))
 

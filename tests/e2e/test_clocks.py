@@ -12,6 +12,7 @@ from sqlalchemy import select
 
 from bot import records
 from bot.deadlines import LENGTHS
+from bot.presence import acting, people
 from bot.pulse import LEAST
 from bot.schema_boards import results
 from bot.table import Table
@@ -85,7 +86,7 @@ async def test_who_is_late_twice_is_stood_in_for_until_they_look_at_their_hand(s
         assert seat not in table.waiting_for
     assert "is away" in texts(salon.public)
     await salon.click(who, salon.public, "Your hand")
-    assert table.record.present == table.record.users
+    assert acting(table.record) == people(table.record)
     assert "is away" not in texts(salon.public)
 
 
@@ -125,13 +126,13 @@ async def test_every_clock_stands_when_all_are_away(salon: Salon) -> None:
     table = await seat_four(salon, "live")
     for _ in range(12):
         await salon.env.advance_time(61)
-    assert not table.record.present
+    assert not acting(table.record)
     assert words()("table-paused") in texts(salon.public)
     lines = len(table.log)
     await salon.env.advance_time(3600)
     assert len(table.log) == lines
     await salon.click(salon.cleo, salon.public, "Your hand")
-    assert table.record.present == (salon.cleo.id,)
+    assert acting(table.record) == (salon.cleo.id,)
     assert table.waiting_for == (salon.seat_of(salon.cleo),)
     assert re.search(r"\*\*Cleo\*\* \(time is up <t:\d+:R>\)", texts(salon.public))
 
@@ -143,7 +144,7 @@ async def test_a_seat_is_left_and_taken_up_again(salon: Salon) -> None:
     panel = await hands.panel(seat)
     await salon.click(who, panel, "Leave")
     await salon.click(who, panel, "Back")
-    assert who.id in table.record.present
+    assert who.id in acting(table.record)
     await salon.click(who, panel, "Leave")
     await salon.click(who, panel, words()("button-leave-sure"))
     assert words()("panel-away") in texts(panel)
@@ -153,11 +154,11 @@ async def test_a_seat_is_left_and_taken_up_again(salon: Salon) -> None:
     assert table.turn(seat)
     # To look is not to come back, for who left.
     again = (await salon.click(who, salon.public, "Your hand")).response
-    assert who.id not in table.record.present
+    assert who.id not in acting(table.record)
     await salon.restart()
     table = salon.table
     await salon.click(who, again, words()("button-come-back"))
-    assert who.id in table.record.present
+    assert who.id in acting(table.record)
 
 
 async def test_whoever_is_to_act_may_leave_too_and_is_asked_once(salon: Salon) -> None:
@@ -167,13 +168,13 @@ async def test_whoever_is_to_act_may_leave_too_and_is_asked_once(salon: Salon) -
     assert controls(panel)[-1]["label"] == words()("button-leave-match")
     before = labels(panel)
     await salon.click(who, panel, "Leave")
-    assert who.id in table.record.present
+    assert who.id in acting(table.record)
     assert words()("table-leave-asked").splitlines()[0] in texts(panel)
     await salon.click(who, panel, "Back")
     assert labels(panel) == before
     await salon.click(who, panel, "Leave")
     await salon.click(who, panel, words()("button-leave-sure"))
-    assert who.id not in table.record.present
+    assert who.id not in acting(table.record)
     assert seat not in table.waiting_for
 
 

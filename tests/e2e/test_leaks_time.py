@@ -9,6 +9,7 @@ import pytest
 
 from bot import takeback
 from bot.games.cards import FRENCH
+from bot.presence import acting
 from tests.e2e.salon import Hands, Salon, controls
 from tests.e2e.witness import Witness, everything
 
@@ -32,7 +33,7 @@ async def test_no_card_is_read_of_while_clocks_run_out(
         seat = table.waiting_for[0]
         await salon.env.advance_time(rng.choice((1, 12, 35, 61)))
         check(salon, witness, hands)
-        if table.waiting_for == (seat,) and table.record.present:
+        if table.waiting_for == (seat,) and acting(table.record):
             await hands.move(seat)
             panel = await hands.panel(seat)
             if takeback.refusal(table, seat) is None and taken < 3:
@@ -40,7 +41,7 @@ async def test_no_card_is_read_of_while_clocks_run_out(
                 taken += 1
                 assert [control["label"] for control in controls(salon.public)] == ["Agree", "No"]
         for who in (salon.ann, salon.bob, salon.cleo, salon.dan):
-            if who.id not in table.record.present:
+            if who.id not in acting(table.record):
                 hands.panels[salon.seat_of(who)] = (await salon.slash(who, "hand")).response
         check(salon, witness, hands)
     assert taken
