@@ -53,7 +53,7 @@ pictures: $(VENV)/ready
 	$(BIN)/python -m bench.readme
 
 # Changes the rules in every small way, and sees whether a test notices: docs/mutants.md. By hand, for it takes hours;
-# ONLY=bot/games/q92.py for one module.
+# ONLY=bot/games/q92/rules.py for one module.
 mutants: .venv-mutants/ready
 	nice -n 15 .venv-mutants/bin/mutmut run --max-children 1 $(if $(ONLY),"$(subst /,.,$(ONLY:.py=)).*")
 	.venv-mutants/bin/mutmut results

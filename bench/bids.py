@@ -20,9 +20,9 @@ from bot.ai import differ, differ_thumb, q92, q92_thumb
 from bot.ai.differ_twin import DifferTwin
 from bot.ai.q92_twin import Q92Twin
 from bot.games.base import pick
-from bot.games.cards import SUITS
-from bot.games.differ import NO_TRUMP, Differ, bids
-from bot.games.q92 import NinetyTwoQ
+from bot.games.differ.rules import NO_TRUMP, Differ, bids
+from bot.games.kit.french import SUITS
+from bot.games.q92.rules import NinetyTwoQ
 
 Row = tuple[tuple[int, ...], int]
 """The signs of a hand, and the tricks it took; in 92Q, those of its side."""

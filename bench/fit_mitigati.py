@@ -14,9 +14,9 @@ from bot.ai.mitigati_deal import outcome
 from bot.ai.mitigati_twin import mask_of
 from bot.ai.mitigati_worth import WEIGHTS, signs_of
 from bot.games.base import shuffled
-from bot.games.loka import LOKA, in_order
-from bot.games.mitigati import DISCARDS, PACKET, TRICKS
-from bot.games.mitigati_trick import PLAYERS
+from bot.games.kit.loka import LOKA, in_order
+from bot.games.mitigati.rules import DISCARDS, PACKET, TRICKS
+from bot.games.mitigati.trick import PLAYERS
 
 
 def main() -> None:

@@ -28,7 +28,7 @@ from bot.ai.q92_twin import Q92Twin
 from bot.ai.springcleaning_round import OVER
 from bot.ai.thought import Budget, Thought
 from bot.games.base import Seat, pick
-from bot.games.mitigati import Mitigati
+from bot.games.mitigati.rules import Mitigati
 
 FIGURES: Final = ("plies, rules", "plies, twin", "play-outs", "worlds", "iterations")
 """Each is so many a second: actions at random by the readable rules, and by the fast twin; worlds played on

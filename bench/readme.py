@@ -16,7 +16,7 @@ from bot.ai import brain
 from bot.app import FRONTS, Toucan
 from bot.games import GAMES
 from bot.games.base import NATURE, pick
-from bot.games.loka import FOOL
+from bot.games.kit.loka import FOOL
 
 FOLDER: Final = Path("docs")
 ACTIONS: Final = 400

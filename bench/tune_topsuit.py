@@ -17,7 +17,7 @@ from bot.ai import topsuit_thumb as thumb
 from bot.ai.topsuit_thumb import Worth
 from bot.ai.topsuit_twin import TOP, Twin
 from bot.games.base import shuffled
-from bot.games.topsuit import DEALT
+from bot.games.topsuit.rules import DEALT
 
 DEALS = (60, 300)
 """On so many deals a change is tried: to see whether it is worth it, and to be sure."""

@@ -17,11 +17,13 @@ from random import Random
 from typing import Any, Final
 
 from bot.ai import best, think
-from bot.games import differ, mitigati, q92
 from bot.games.base import HOLE, Card, Seat, State, play
-from bot.games.cards import RANK
-from bot.games.loka import FOOL, STRENGTH, TRUMP
-from bot.games.q92_trick import TRUMP_RANK, became
+from bot.games.differ import rules as differ
+from bot.games.kit.french import RANK
+from bot.games.kit.loka import FOOL, STRENGTH, TRUMP
+from bot.games.mitigati import rules as mitigati
+from bot.games.q92 import rules as q92
+from bot.games.q92.trick import TRUMP_RANK, became
 
 Beats = Callable[[Card, Card, str], bool]
 """Whether a card could take the trick that another leads, whatever else is played to it; then the trump."""

@@ -11,8 +11,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.base import Card, Choice, Seat, State
-from bot.games.cards import FRENCH
-from bot.games.loka import LOKA
+from bot.games.kit.french import FRENCH
+from bot.games.kit.loka import LOKA
 from bot.words import SYMBOLS, words
 from cogs.controls import Press, Style
 from rendering.sheets import Size

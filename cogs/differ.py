@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.ai import levels
 from bot.games.base import Seat, State
-from bot.games.differ import NO_TRUMP, Differ, bids, tricks_of
+from bot.games.differ.rules import NO_TRUMP, Differ, bids, tricks_of
 from bot.words import words
 from cogs import differ_said
 from cogs.base import GameCog, Names, Panel, buttons, french, say, tricks_begun

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.differ import tricks_of, trump_of
-from bot.games.tricks import left_of
+from bot.games.differ.rules import tricks_of, trump_of
+from bot.games.kit.tricks import left_of
 from bot.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.base import Seat
-    from bot.games.differ import Differ, Result
-    from bot.games.tricks import Trick
+    from bot.games.differ.rules import Differ, Result
+    from bot.games.kit.tricks import Trick
     from cogs.base import Names
 
 

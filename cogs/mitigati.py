@@ -10,10 +10,10 @@ from discord import app_commands
 
 from bot.ai import levels
 from bot.games.base import Card, Choice, Seat, State
-from bot.games.declarations import DONE, KINDS
-from bot.games.loka import FOOL
-from bot.games.mitigati import DISCARDS, Mitigati
-from bot.games.mitigati_trick import PLAYERS
+from bot.games.kit.loka import FOOL
+from bot.games.mitigati.declarations import DONE, KINDS
+from bot.games.mitigati.rules import DISCARDS, Mitigati
+from bot.games.mitigati.trick import PLAYERS
 from bot.words import words
 from cogs import mitigati_asked, mitigati_packets, mitigati_said, mitigati_steps
 from cogs.base import MOST_ANSWERS, STEP, GameCog, Names, Panel, say, some_answers

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.games.base import Seat
-from bot.games.declarations import ABUNDANCE, DONE
-from bot.games.loka import FOOL, TRUMP
-from bot.games.mitigati import DISCARDS, KEPT, Mitigati
-from bot.games.mitigati_trick import led_suit
+from bot.games.kit.loka import FOOL, TRUMP
+from bot.games.mitigati.declarations import ABUNDANCE, DONE
+from bot.games.mitigati.rules import DISCARDS, KEPT, Mitigati
+from bot.games.mitigati.trick import led_suit
 from bot.words import words
 from cogs.mitigati_said import named
 from cogs.mitigati_steps import AMOUNTS, WHICH, chosen

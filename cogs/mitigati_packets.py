@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.base import NATURE
-from bot.games.loka import in_order
-from bot.games.mitigati import DISCARDS, PACKET, UNTALKED, Mitigati
-from bot.games.mitigati_trick import PLAYERS
+from bot.games.kit.loka import in_order
+from bot.games.mitigati.rules import DISCARDS, PACKET, UNTALKED, Mitigati
+from bot.games.mitigati.trick import PLAYERS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.games.base import Seat
-    from bot.games.loka import Cards
+    from bot.games.kit.loka import Cards
     from bot.records import Line
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.base import HOLE, Card, Seat
-from bot.games.loka import in_order
-from bot.games.mitigati import PAR, Mitigati, Result
-from bot.games.mitigati_trick import PLAYERS, card_points, won_by
-from bot.games.tricks import Trick, left_of
+from bot.games.kit.loka import in_order
+from bot.games.kit.tricks import Trick, left_of
+from bot.games.mitigati.rules import PAR, Mitigati, Result
+from bot.games.mitigati.trick import PLAYERS, card_points, won_by
 from bot.words import words
 from bot.words.signs import plain, signed
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.games.bargain import NUMBERS
 from bot.games.base import Card, Choice, Seat
-from bot.games.declarations import ABUNDANCE, BASE, DONE, EXTRA, KINDS, MIXED
-from bot.games.loka import HONOURS, KINGS, TRUMP, Cards, in_order
-from bot.games.mitigati import DISCARDS, Mitigati
+from bot.games.kit.loka import HONOURS, KINGS, TRUMP, Cards, in_order
+from bot.games.mitigati.bargaining import NUMBERS
+from bot.games.mitigati.declarations import ABUNDANCE, BASE, DONE, EXTRA, KINDS, MIXED
+from bot.games.mitigati.rules import DISCARDS, Mitigati
 from bot.words import words
 from cogs.base import SURE, Panel, buttons
 from cogs.controls import Menu, Option, Press, Style

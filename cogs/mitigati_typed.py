@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from bot.games.base import Card
-from bot.games.loka import FOOL, LOKA, SUITS
+from bot.games.kit.loka import FOOL, LOKA, SUITS
 from bot.words import SYMBOLS, words
 
 if TYPE_CHECKING:

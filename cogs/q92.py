@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot.ai import levels
 from bot.games.base import Refusal, Seat, State
-from bot.games.q92 import NinetyTwoQ, bids, tricks_of
-from bot.games.q92_trick import became
+from bot.games.q92.rules import NinetyTwoQ, bids, tricks_of
+from bot.games.q92.trick import became
 from bot.words import SYMBOLS, words
 from cogs import public, q92_said
 from cogs.base import GameCog, Names, Panel, buttons, french, say, tricks_begun

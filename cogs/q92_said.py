@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.games.q92 import SLAM, WON, NinetyTwoQ, Result, tricks_of
-from bot.games.q92_trick import TRUMP_RANKS, became
-from bot.games.tricks import left_of
+from bot.games.kit.tricks import left_of
+from bot.games.q92.rules import SLAM, WON, NinetyTwoQ, Result, tricks_of
+from bot.games.q92.trick import TRUMP_RANKS, became
 from bot.words import SYMBOLS, words
 from cogs.public import joined
 from rendering import q92_alt
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.games.base import Seat
-    from bot.games.tricks import Trick
+    from bot.games.kit.tricks import Trick
     from cogs.base import Names
 
 TOP: Final = " ".join(TRUMP_RANKS[:-7:-1]).replace("T", "10")

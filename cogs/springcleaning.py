@@ -10,9 +10,9 @@ from discord import app_commands
 
 from bot.ai import levels
 from bot.games.base import Card, Choice, Seat, State
-from bot.games.springcleaning import DEALT, MAX_TURNS, SpringCleaning
-from bot.games.springcleaning_combinations import COPIES
-from bot.games.springcleaning_trash import TOO_MUCH
+from bot.games.springcleaning.combinations import COPIES
+from bot.games.springcleaning.rules import DEALT, MAX_TURNS, SpringCleaning
+from bot.games.springcleaning.scores import TOO_MUCH
 from bot.words import words
 from cogs import (
     public,

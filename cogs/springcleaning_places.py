@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from bot.games.springcleaning_combinations import Cards
+from bot.games.springcleaning.combinations import Cards
 from bot.words import words
 from cogs.base import Panel, buttons
 from cogs.controls import Menu, Option, Press, Style

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.base import NATURE, Seat
-from bot.games.springcleaning_combinations import beaters, highest
-from bot.games.springcleaning_trash import TOO_MUCH
+from bot.games.springcleaning.combinations import beaters, highest
+from bot.games.springcleaning.scores import TOO_MUCH
 from bot.words import words
 from cogs.base import SURE
 from cogs.springcleaning_places import arranged
@@ -15,8 +15,8 @@ from cogs.springcleaning_tree import each, steps, ways
 from rendering.springcleaning_names import RINGED, combined, offered, played
 
 if TYPE_CHECKING:
-    from bot.games.springcleaning import Play, SpringCleaning
-    from bot.games.springcleaning_trash import Result
+    from bot.games.springcleaning.rules import Play, SpringCleaning
+    from bot.games.springcleaning.scores import Result
     from cogs.base import Names
 
 

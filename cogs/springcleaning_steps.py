@@ -12,8 +12,8 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from bot.games.base import Choice, Seat
-from bot.games.springcleaning import SpringCleaning
-from bot.games.springcleaning_combinations import HAND_PLACES, Cards, Places
+from bot.games.springcleaning.combinations import HAND_PLACES, Cards, Places
+from bot.games.springcleaning.rules import SpringCleaning
 from bot.words import words
 from cogs import springcleaning_tree
 from cogs.base import SURE, Names, Panel, buttons
@@ -24,7 +24,7 @@ from cogs.sure import shortened
 from rendering.springcleaning_names import RINGED, card_at, combined, owner, spot
 
 if TYPE_CHECKING:
-    from bot.games.springcleaning_plays import Plays
+    from bot.games.springcleaning.plays import Plays
     from cogs.pages import Row
 
 AT_ONCE: Final = 20

@@ -13,8 +13,8 @@ from rendering.springcleaning_names import card_at, combined, owner, spot
 
 if TYPE_CHECKING:
     from bot.games.base import Seat
-    from bot.games.springcleaning import SpringCleaning
-    from bot.games.springcleaning_combinations import Cards
+    from bot.games.springcleaning.combinations import Cards
+    from bot.games.springcleaning.rules import SpringCleaning
 
 
 def told(view: SpringCleaning, seat: Seat, action: str, *, spoken: bool) -> str:

@@ -9,14 +9,14 @@ import itertools
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from bot.games.springcleaning_combinations import Places, shape_of
-from bot.games.springcleaning_plays import Plays
+from bot.games.springcleaning.combinations import Places, shape_of
+from bot.games.springcleaning.plays import Plays
 from rendering.springcleaning_names import card_at
 
 if TYPE_CHECKING:
     from bot.games.base import Seat
-    from bot.games.springcleaning import SpringCleaning
-    from bot.games.springcleaning_plays import Pattern
+    from bot.games.springcleaning.plays import Pattern
+    from bot.games.springcleaning.rules import SpringCleaning
 
 MOST: Final = 25
 """Branches that are shown at once."""

@@ -7,14 +7,14 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from bot.games.base import Refusal
-from bot.games.springcleaning_combinations import VALUES
+from bot.games.springcleaning.combinations import VALUES
 from cogs import springcleaning_places, springcleaning_steps
 from rendering.springcleaning_names import LETTERS, RINGED, card_at, owner, spot
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.games.springcleaning_combinations import Cards
+    from bot.games.springcleaning.combinations import Cards
 
 READ: Final = 1000
 """Combinations among which the one is sought that was typed: more than any but a contrived position has."""

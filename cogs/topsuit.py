@@ -9,9 +9,9 @@ from discord import app_commands
 
 from bot.ai import levels
 from bot.games.base import NATURE, Card, Choice, Seat, State
-from bot.games.cards import RANK
-from bot.games.topsuit import DEALT, LONGEST_EXTENSION, TopSuit
-from bot.games.topsuit_combinations import SHORTEST_RUN, combination
+from bot.games.kit.french import RANK
+from bot.games.topsuit.combinations import SHORTEST_RUN, combination
+from bot.games.topsuit.rules import DEALT, LONGEST_EXTENSION, TopSuit
 from bot.words import words
 from cogs import topsuit_said
 from cogs.base import SURE, GameCog, Names, Panel, buttons, french, say

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.games.base import NATURE
-from bot.games.topsuit_combinations import ABOVE
+from bot.games.topsuit.combinations import ABOVE
 from bot.words import words
 from cogs.topsuit_steps import few
 from rendering.topsuit_names import called, did, listed
@@ -13,8 +13,8 @@ from rendering.topsuit_names import called, did, listed
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.games.topsuit import Act, Result, TopSuit
-    from bot.games.topsuit_combinations import Combination
+    from bot.games.topsuit.combinations import Combination
+    from bot.games.topsuit.rules import Act, Result, TopSuit
     from cogs.base import Names
     from cogs.topsuit_steps import Actions
 

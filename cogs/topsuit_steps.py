@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from bot.games.topsuit_combinations import combination
+from bot.games.topsuit.combinations import combination
 
 if TYPE_CHECKING:
     from bot.games.base import Choice

@@ -5,9 +5,9 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from bot.games.base import HOLE, Card
-from bot.games.cards import FRENCH
-from bot.games.loka import LOKA
-from bot.games.springcleaning_combinations import VALUES
+from bot.games.kit.french import FRENCH
+from bot.games.kit.loka import LOKA
+from bot.games.springcleaning.combinations import VALUES
 from rendering import french, household, loka
 from rendering.canvas import Canvas
 from rendering.sheets import Look, Size, Sprites

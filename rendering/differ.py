@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bot.games.differ import PLAYERS, TRICKS, Cards, Differ, tricks_of, trump_of, winner_of
-from bot.games.tricks import Trick, left_of
+from bot.games.differ.rules import PLAYERS, TRICKS, Cards, Differ, tricks_of, trump_of, winner_of
+from bot.games.kit.tricks import Trick, left_of
 from rendering import differ_alt, marks, palette, plates
 from rendering.canvas import Canvas, Spot, mat
 from rendering.catalogue import Catalogue

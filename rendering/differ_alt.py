@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.games.base import HOLE, Seat
-from bot.games.cards import in_order
-from bot.games.differ import PLAYERS, TRICKS, Cards, Differ, tricks_of, trump_of
+from bot.games.differ.rules import PLAYERS, TRICKS, Cards, Differ, tricks_of, trump_of
+from bot.games.kit.french import in_order
 from rendering.alt import CardName, cut, fitting, listed, turns
 from rendering.catalogue import Catalogue
 from rendering.trick_alt import TableTold

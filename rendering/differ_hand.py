@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.games.base import HOLE
-from bot.games.differ import PLAYERS, Cards, Differ
+from bot.games.differ.rules import PLAYERS, Cards, Differ
 from rendering import differ_alt, marks, palette
 from rendering.canvas import Canvas, Spot
 from rendering.catalogue import Catalogue

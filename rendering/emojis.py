@@ -6,9 +6,9 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.cards import FRENCH
-from bot.games.loka import FOOL, LOKA
-from bot.games.springcleaning_combinations import VALUES
+from bot.games.kit.french import FRENCH
+from bot.games.kit.loka import FOOL, LOKA
+from bot.games.springcleaning.combinations import VALUES
 from rendering import household, loka_trumps, suits
 from rendering import household_things as things
 from rendering import loka_elements as elements

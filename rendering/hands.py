@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from bot.games.base import HOLE, Card
-from bot.games.cards import RANK, SUITS
+from bot.games.kit.french import RANK, SUITS
 
 _BLACK: Final = "CS"
 _RED: Final = "DH"

@@ -4,11 +4,11 @@ from itertools import accumulate
 from typing import Final
 
 from bot.games.base import HOLE
-from bot.games.declarations import bonuses
-from bot.games.loka import Cards
-from bot.games.mitigati import PACKET, TRICKS, Mitigati
-from bot.games.mitigati_trick import PLAYERS, winner_of
-from bot.games.tricks import Trick, left_of
+from bot.games.kit.loka import Cards
+from bot.games.kit.tricks import Trick, left_of
+from bot.games.mitigati.declarations import bonuses
+from bot.games.mitigati.rules import PACKET, TRICKS, Mitigati
+from bot.games.mitigati.trick import PLAYERS, winner_of
 from rendering import fan, loka, marks, mitigati_alt, mitigati_marks, palette, plates
 from rendering.canvas import Canvas, Spot, mat
 from rendering.catalogue import Catalogue

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from bot.games.base import HOLE, Card, Seat
-from bot.games.declarations import bonuses
-from bot.games.loka import Cards, in_order
-from bot.games.mitigati import TRICKS, Mitigati
-from bot.games.mitigati_trick import PLAYERS, card_points, won_by
+from bot.games.kit.loka import Cards, in_order
+from bot.games.mitigati.declarations import bonuses
+from bot.games.mitigati.rules import TRICKS, Mitigati
+from bot.games.mitigati.trick import PLAYERS, card_points, won_by
 from rendering.alt import CardName, cut, fitting, listed, turns
 from rendering.catalogue import Catalogue
 from rendering.trick_alt import TableTold

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.games.base import HOLE
-from bot.games.loka import FOOL, TRUMP, Cards, in_order
-from bot.games.mitigati import KEPT, Mitigati
+from bot.games.kit.loka import FOOL, TRUMP, Cards, in_order
+from bot.games.mitigati.rules import KEPT, Mitigati
 from rendering import fan, loka, marks, mitigati_alt, mitigati_marks, palette
 from rendering.canvas import Canvas, Spot
 from rendering.catalogue import Catalogue

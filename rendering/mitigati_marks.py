@@ -5,7 +5,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.loka import FOOL
+from bot.games.kit.loka import FOOL
 from rendering import loka_elements as elements
 from rendering import loka_trumps
 from rendering import palette as ink

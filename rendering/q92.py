@@ -3,10 +3,10 @@
 from typing import Final
 
 from bot.games.base import HOLE
-from bot.games.cards import RANK
-from bot.games.q92 import Cards, NinetyTwoQ, tricks_of
-from bot.games.q92_trick import TRUMP_RANK, became, winning_place
-from bot.games.tricks import Trick, left_of
+from bot.games.kit.french import RANK
+from bot.games.kit.tricks import Trick, left_of
+from bot.games.q92.rules import Cards, NinetyTwoQ, tricks_of
+from bot.games.q92.trick import TRUMP_RANK, became, winning_place
 from rendering import fan, marks, palette, plates, q92_alt, q92_marks
 from rendering.canvas import Canvas, Spot, mat
 from rendering.catalogue import Catalogue

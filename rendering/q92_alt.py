@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.games.base import HOLE, Card, Seat
-from bot.games.q92 import Cards, NinetyTwoQ, tricks_of
-from bot.games.q92_trick import became
+from bot.games.q92.rules import Cards, NinetyTwoQ, tricks_of
+from bot.games.q92.trick import became
 from rendering.alt import cut, fitting, listed, turns
 from rendering.catalogue import Catalogue
 from rendering.trick_alt import TableTold

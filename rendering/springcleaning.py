@@ -4,8 +4,8 @@ from collections import Counter
 from typing import Final
 
 from bot.games.base import HOLE
-from bot.games.springcleaning import Play, SpringCleaning
-from bot.games.springcleaning_combinations import Cards, Places
+from bot.games.springcleaning.combinations import Cards, Places
+from bot.games.springcleaning.rules import Play, SpringCleaning
 from rendering import household, marks, palette, springcleaning_alt
 from rendering.canvas import Canvas, Spot, width_of
 from rendering.catalogue import Catalogue

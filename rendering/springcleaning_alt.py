@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from bot.games.springcleaning import Play, SpringCleaning
-from bot.games.springcleaning_combinations import Cards, Places
+from bot.games.springcleaning.combinations import Cards, Places
+from bot.games.springcleaning.rules import Play, SpringCleaning
 from rendering.alt import cut, fitting, turns
 from rendering.catalogue import Catalogue
 from rendering.springcleaning_names import LETTERS, card_at, combined, offered, owner, played

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.games.springcleaning_combinations import Cards, Places
+from bot.games.springcleaning.combinations import Cards, Places
 from rendering import household, palette
 from rendering.canvas import Canvas, Spot
 from rendering.sheets import Look, Size

@@ -6,8 +6,8 @@ An Offer is named by its seat's letter. On a button, a card from an Offer has th
 from typing import Final
 
 from bot.games.base import Card, Seat
-from bot.games.springcleaning import Play
-from bot.games.springcleaning_combinations import Cards, Places
+from bot.games.springcleaning.combinations import Cards, Places
+from bot.games.springcleaning.rules import Play
 from rendering.catalogue import Catalogue
 
 LETTERS: Final = "ABCDE"

@@ -3,8 +3,8 @@
 from typing import Final
 
 from bot.games.base import HOLE, NATURE, Card
-from bot.games.topsuit import Act, Result, TopSuit
-from bot.games.topsuit_combinations import Cards, Combination
+from bot.games.topsuit.combinations import Cards, Combination
+from bot.games.topsuit.rules import Act, Result, TopSuit
 from rendering import fan, marks, palette, plates, topsuit_alt, topsuit_marks
 from rendering.canvas import Canvas, Spot, width_of
 from rendering.catalogue import Catalogue

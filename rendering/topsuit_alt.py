@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.games.base import HOLE, Card
-from bot.games.topsuit import Act, TopSuit
-from bot.games.topsuit_combinations import Cards, Combination
+from bot.games.topsuit.combinations import Cards, Combination
+from bot.games.topsuit.rules import Act, TopSuit
 from rendering.alt import cut, fitting, turns
 from rendering.catalogue import Catalogue
 from rendering.topsuit_names import called, did, listed

@@ -6,7 +6,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.topsuit_combinations import BEATS
+from bot.games.topsuit.combinations import BEATS
 from rendering import palette as ink
 from rendering import suits
 from rendering.palette import Colour

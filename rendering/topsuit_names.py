@@ -1,7 +1,7 @@
 """What combinations are called, in messages, on buttons and in the texts of pictures."""
 
-from bot.games.topsuit import Act
-from bot.games.topsuit_combinations import Cards, combination
+from bot.games.topsuit.combinations import Cards, combination
+from bot.games.topsuit.rules import Act
 from rendering.catalogue import Catalogue
 
 

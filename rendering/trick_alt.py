@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Generic, Protocol, TypeVar
 
 from bot.games.base import Card, Seat
-from bot.games.tricks import Trick, left_of
+from bot.games.kit.tricks import Trick, left_of
 from rendering.alt import CardName
 from rendering.catalogue import Catalogue
 

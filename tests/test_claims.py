@@ -10,13 +10,13 @@ import pytest
 
 from bot.claims import certain, played_out
 from bot.games.base import NATURE, Seat, play
-from bot.games.cards import FRENCH
-from bot.games.loka import LOKA
-from bot.games.tricks import Trick
-from tests.games.loka_table import playing as loka
+from bot.games.kit.french import FRENCH
+from bot.games.kit.loka import LOKA
+from bot.games.kit.tricks import Trick
+from tests.games.differ.test_rules import position
+from tests.games.mitigati.table import playing as loka
 from tests.games.playing import random_match
-from tests.games.test_differ import position
-from tests.games.test_q92 import playing as q92
+from tests.games.q92.test_rules import playing as q92
 
 GAMES = [("differ", 4), ("92q", 4), ("92q", 6), ("mitigati", 3)]
 """With eight, random play of 92Q hardly ever leaves anything to claim; its rules are those of six."""

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from bot.games.base import NATURE, replay
-from bot.games.differ import Differ
+from bot.games.differ.rules import Differ
 from tests.crashing_time import TABLES, TARGET, Word, run
 from tests.test_crash import life, logs
 

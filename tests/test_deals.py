@@ -13,7 +13,7 @@ import pytest
 from bot.deals import Click, Source, below, commitment, dealt, drawn, numbers
 from bot.games import GAMES
 from bot.games.base import NATURE, Choice, Seat, pick, play, replay
-from bot.games.differ import Differ
+from bot.games.differ.rules import Differ
 from bot.transcripts import line
 from tests.games.playing import TABLES
 

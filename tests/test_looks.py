@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.games.base import NATURE
-from bot.games.springcleaning_combinations import DECK
+from bot.games.springcleaning.combinations import DECK
 from bot.records import Line
 from bot.table import Table
 from cogs.looks import tricks

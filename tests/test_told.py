@@ -13,7 +13,7 @@ from bot.ai import chance
 from bot.app import FRONTS, create_bot
 from bot.games import GAMES
 from bot.games.base import NATURE, as_written, play, refusal, shuffled
-from bot.games.differ import bids
+from bot.games.differ.rules import bids
 from bot.records import Player
 from bot.settings import Settings
 from bot.words import LANGUAGES, speaking, words
@@ -22,7 +22,7 @@ from cogs.base import AnyCog, Ids, Panel
 from cogs.controls import Menu, Press
 from cogs.pages import Page
 from cogs.people import marked
-from tests.games.test_differ import called, opened
+from tests.games.differ.test_rules import called, opened
 
 PEOPLE = ("Qu", "Vu", "Wu", "Xu", "Yu", "Zu", "Pu", "Ku")
 ONLY = {

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from bot.games.base import HOLE, Card
-from bot.games.cards import FRENCH, RANK, SUITS
+from bot.games.kit.french import FRENCH, RANK, SUITS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -11,8 +11,17 @@ from typing import Final
 from bot.ai.odds import some, spread
 from bot.ai.slips import foremost, slipped
 from bot.games.base import Card, Seat
-from bot.games.cards import FRENCH, RANK, SUITS
-from bot.games.differ import NO_TRUMP, PLAYERS, TRICKS, Differ, bids, tricks_of, trump_of, winner_of
+from bot.games.differ.rules import (
+    NO_TRUMP,
+    PLAYERS,
+    TRICKS,
+    Differ,
+    bids,
+    tricks_of,
+    trump_of,
+    winner_of,
+)
+from bot.games.kit.french import FRENCH, RANK, SUITS
 
 SLIP: Final = 0.4
 """How far an easy player at most misjudges a card, in tricks."""

@@ -17,9 +17,9 @@ from bot.ai.likely import dealer, likely
 from bot.ai.search import Found, compare, search
 from bot.ai.thought import Budget, Thought, Weighed
 from bot.games.base import HOLE, Seat
-from bot.games.cards import FRENCH
-from bot.games.differ import FACE_UP, HAND, PLAYERS, TRICKS, Differ, bids
-from bot.games.worlds import Slot
+from bot.games.differ.rules import FACE_UP, HAND, PLAYERS, TRICKS, Differ, bids
+from bot.games.kit.french import FRENCH
+from bot.games.kit.worlds import Slot
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

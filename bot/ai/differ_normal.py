@@ -8,7 +8,7 @@ from typing import Final
 from bot.ai.differ import Table, answer, next_bid, promise, worth_of_bidding
 from bot.ai.thought import Reason, Thought, reason
 from bot.games.base import Card, Seat
-from bot.games.differ import PLAYERS, Differ, tricks_of, trump_of, winner_of
+from bot.games.differ.rules import PLAYERS, Differ, tricks_of, trump_of, winner_of
 
 SURE: Final = 1 - 1e-9
 """A chance from which on a player speaks of certainty: all but what is lost in counting."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from bot.ai.bits import ALL, BIT, CLUBS, SUIT, bits_of, each, together
 from bot.games.base import Seat
-from bot.games.differ import FACE_UP, HAND, PLAYERS, TRICKS, Differ, bids, points_for
+from bot.games.differ.rules import FACE_UP, HAND, PLAYERS, TRICKS, Differ, bids, points_for
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -9,8 +9,8 @@ from bot.ai.bits import CLUBS, COUNT
 from bot.ai.differ import WITH_TRUMPS, WITHOUT_TRUMPS, worth_of_bidding, worth_of_passing
 from bot.ai.differ_twin import PASS
 from bot.ai.likely import leaning, tenths
-from bot.games.cards import SUITS
-from bot.games.differ import NO_TRUMP, TRICKS
+from bot.games.differ.rules import NO_TRUMP, TRICKS
+from bot.games.kit.french import SUITS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from bot.ai.bits import BIT
 from bot.games.base import Card
-from bot.games.worlds import Slot, shares
+from bot.games.kit.worlds import Slot, shares
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

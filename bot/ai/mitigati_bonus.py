@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.games.base import Choice, Seat
-from bot.games.declarations import DONE, Declaration, choices, declaration
-from bot.games.loka import Cards
+from bot.games.kit.loka import Cards
+from bot.games.mitigati.declarations import DONE, Declaration, choices, declaration
 
 
 def dearest(possible: tuple[Choice, ...], seat: Seat) -> tuple[str, Declaration] | None:

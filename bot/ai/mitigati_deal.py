@@ -22,11 +22,11 @@ from bot.ai.mitigati_twin import (
     places_of,
 )
 from bot.games.base import Seat
-from bot.games.declarations import ABUNDANCE, BASE, EXTRA, MIXED
-from bot.games.loka import HONOURS, KINGS, STRENGTH
-from bot.games.mitigati import DISCARDS, KEPT, PAR
-from bot.games.mitigati_trick import PLAYERS
-from bot.games.tricks import left_of
+from bot.games.kit.loka import HONOURS, KINGS, STRENGTH
+from bot.games.kit.tricks import left_of
+from bot.games.mitigati.declarations import ABUNDANCE, BASE, EXTRA, MIXED
+from bot.games.mitigati.rules import DISCARDS, KEPT, PAR
+from bot.games.mitigati.trick import PLAYERS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

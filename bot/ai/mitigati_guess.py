@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, TypeAlias
 from bot.ai.likely import Careful, shuffled
 from bot.ai.mitigati_twin import Mask, mask_at, mask_of
 from bot.games.base import HOLE, Seat
-from bot.games.loka import STRENGTH
-from bot.games.mitigati import DISCARDS, PACKET, Mitigati
-from bot.games.mitigati_trick import PLAYERS
-from bot.games.tricks import left_of
+from bot.games.kit.loka import STRENGTH
+from bot.games.kit.tricks import left_of
+from bot.games.mitigati.rules import DISCARDS, PACKET, Mitigati
+from bot.games.mitigati.trick import PLAYERS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

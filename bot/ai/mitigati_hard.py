@@ -19,9 +19,9 @@ from bot.ai.mitigati_worth import worth
 from bot.ai.search import Found, estimate, search
 from bot.ai.thought import Budget, Reason, Thought, Weighed, reason
 from bot.games.base import HOLE, Seat
-from bot.games.loka import LOKA, POINTS
-from bot.games.mitigati import DISCARDS, Mitigati
-from bot.games.mitigati_trick import PLAYERS
+from bot.games.kit.loka import LOKA, POINTS
+from bot.games.mitigati.rules import DISCARDS, Mitigati
+from bot.games.mitigati.trick import PLAYERS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -6,9 +6,9 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from bot.games.base import Card, Seat
-from bot.games.loka import FOOL, LOKA, MAGICIAN, TRUMP, WORLD
-from bot.games.mitigati import Mitigati
-from bot.games.mitigati_trick import PLAYERS
+from bot.games.kit.loka import FOOL, LOKA, MAGICIAN, TRUMP, WORLD
+from bot.games.mitigati.rules import Mitigati
+from bot.games.mitigati.trick import PLAYERS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

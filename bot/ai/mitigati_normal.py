@@ -26,10 +26,10 @@ from bot.ai.mitigati_worth import worth
 from bot.ai.slips import foremost, slipped
 from bot.ai.thought import Reason, Thought, reason
 from bot.games.base import Seat
-from bot.games.declarations import DONE
-from bot.games.loka import LOKA, POINTS
-from bot.games.mitigati import Mitigati
-from bot.games.mitigati_trick import PLAYERS
+from bot.games.kit.loka import LOKA, POINTS
+from bot.games.mitigati.declarations import DONE
+from bot.games.mitigati.rules import Mitigati
+from bot.games.mitigati.trick import PLAYERS
 
 PROBABLE: Final = 0.8
 MAYBE: Final = 0.5

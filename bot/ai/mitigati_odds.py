@@ -9,9 +9,9 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from bot.ai.mitigati_twin import FOOL_PLACE, IN_SUIT, SUIT, SUIT_OF, TRUMPS, WORTH
-from bot.games.loka import LOKA, MAGICIAN, WORLD
-from bot.games.mitigati import TRICKS
-from bot.games.mitigati_trick import PLAYERS
+from bot.games.kit.loka import LOKA, MAGICIAN, WORLD
+from bot.games.mitigati.rules import TRICKS
+from bot.games.mitigati.trick import PLAYERS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

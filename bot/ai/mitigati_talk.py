@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from bot.ai.thought import Reason, reason
-from bot.games.bargain import MOST
 from bot.games.base import Seat
-from bot.games.mitigati import Mitigati
+from bot.games.mitigati.bargaining import MOST
+from bot.games.mitigati.rules import Mitigati
 
 KEEN: Final = 6
 """How much better than the hand's worth a bargain must be. Who offers holds a weak hand and who demands a

@@ -21,8 +21,8 @@ from bot.ai.mitigati_twin import (
     TRUMPS,
     Twin,
 )
-from bot.games.mitigati import DISCARDS, TRICKS
-from bot.games.mitigati_trick import PLAYERS
+from bot.games.mitigati.rules import DISCARDS, TRICKS
+from bot.games.mitigati.trick import PLAYERS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, Self, TypeAlias
 
 from bot.games.base import HOLE, NATURE, Card, Seat
-from bot.games.loka import FOOL, LOKA, POINTS, STRENGTH, SUITS, TRUMP
-from bot.games.mitigati import TRICKS, Mitigati
-from bot.games.mitigati_trick import PLAYERS
+from bot.games.kit.loka import FOOL, LOKA, POINTS, STRENGTH, SUITS, TRUMP
+from bot.games.mitigati.rules import TRICKS, Mitigati
+from bot.games.mitigati.trick import PLAYERS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from bot.ai.mitigati_bonus import bonus
-from bot.games.loka import FOOL, KINGS, MAGICIAN, SUITS, TRUMP, WORLD, Cards
+from bot.games.kit.loka import FOOL, KINGS, MAGICIAN, SUITS, TRUMP, WORLD, Cards
 
 HIGH: Final = 14
 """From this trump on few are higher."""

@@ -10,9 +10,9 @@ from typing import Final
 from bot.ai.odds import some, spread
 from bot.ai.slips import foremost, slipped
 from bot.games.base import Card, Seat
-from bot.games.cards import FRENCH, RANK, SUITS
-from bot.games.q92 import NinetyTwoQ, tricks_of
-from bot.games.q92_trick import LEFT, TRUMP_RANK, became
+from bot.games.kit.french import FRENCH, RANK, SUITS
+from bot.games.q92.rules import NinetyTwoQ, tricks_of
+from bot.games.q92.trick import LEFT, TRUMP_RANK, became
 
 SLIP: Final = {4: 0.4, 6: 0.25, 8: 0.25}
 """How far an easy player at most misjudges a card, in tricks."""

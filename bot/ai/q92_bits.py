@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from bot.ai.bits import CARD, RANKED, SUIT
 from bot.games.base import Card
-from bot.games.cards import RANK, SUITS
-from bot.games.q92_trick import LEFT, TRUMP_RANK
+from bot.games.kit.french import RANK, SUITS
+from bot.games.q92.trick import LEFT, TRUMP_RANK
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -18,9 +18,9 @@ from bot.ai.q92_worth import Heard
 from bot.ai.search import Found, compare, search
 from bot.ai.thought import Budget, Thought, Weighed, reason
 from bot.games.base import HOLE, Seat
-from bot.games.cards import FRENCH, SUITS
-from bot.games.q92 import NinetyTwoQ, bids, tricks_of
-from bot.games.worlds import Slot
+from bot.games.kit.french import FRENCH, SUITS
+from bot.games.kit.worlds import Slot
+from bot.games.q92.rules import NinetyTwoQ, bids, tricks_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -8,9 +8,9 @@ from typing import Final
 from bot.ai.q92 import Table, answer, promise
 from bot.ai.thought import Reason, Thought, reason
 from bot.games.base import Card, Seat
-from bot.games.cards import SUITS
-from bot.games.q92 import NinetyTwoQ, tricks_of
-from bot.games.q92_trick import became, winning_place
+from bot.games.kit.french import SUITS
+from bot.games.q92.rules import NinetyTwoQ, tricks_of
+from bot.games.q92.trick import became, winning_place
 
 SURE: Final = 0.97
 """A chance from which on a player speaks of certainty."""

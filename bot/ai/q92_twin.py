@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Final, Self
 from bot.ai.bits import ALL, BIT, CLUBS, bits_of, each
 from bot.ai.q92_bits import BEATEN, FOLLOWING, ROW, TWOS
 from bot.games.base import NATURE, Seat
-from bot.games.q92 import SLAM, WON, NinetyTwoQ, bids, points_for
-from bot.games.tricks import left_of
+from bot.games.kit.tricks import left_of
+from bot.games.q92.rules import SLAM, WON, NinetyTwoQ, bids, points_for
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

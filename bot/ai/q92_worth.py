@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from bot.ai.bits import CLUBS, COUNT
 from bot.ai.likely import leaning, tenths
 from bot.ai.q92 import PROMISE, worth_of_bidding, worth_of_passing
-from bot.games.q92 import NinetyTwoQ
+from bot.games.q92.rules import NinetyTwoQ
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from bot.games.springcleaning_combinations import VALUES
+from bot.games.springcleaning.combinations import VALUES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -17,8 +17,8 @@ from bot.ai.springcleaning_twin import Twin, text_of
 from bot.ai.springcleaning_worth import needs
 from bot.ai.thought import Budget, Thought, Weighed
 from bot.games.base import Seat
-from bot.games.springcleaning import SpringCleaning
-from bot.games.springcleaning_known import Mark
+from bot.games.springcleaning.known import Mark
+from bot.games.springcleaning.rules import SpringCleaning
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -61,7 +61,7 @@ def likely_ahead(more: float) -> float:
 
 
 class Guesses:
-    """Worlds that look the same to the seat, each as likely: see bot/games/springcleaning_known.py."""
+    """Worlds that look the same to the seat, each as likely: see bot/games/springcleaning/known.py."""
 
     __slots__ = ("drawn", "heaps", "here", "marks", "seat", "stock")
 

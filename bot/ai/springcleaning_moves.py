@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.ai.springcleaning_bits import BITS, CARD, ONES, TOP, Hand, one_of
-from bot.games.springcleaning_combinations import COPIES
+from bot.games.springcleaning.combinations import COPIES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -14,7 +14,7 @@ from bot.ai.springcleaning_thumb import is_play, weigh
 from bot.ai.springcleaning_twin import Twin, text_of
 from bot.ai.thought import Reason, Thought, reason
 from bot.games.base import Seat
-from bot.games.springcleaning import SpringCleaning
+from bot.games.springcleaning.rules import SpringCleaning
 
 SLIP: Final = 140.0
 """How far an easy player at most misjudges what to do in a turn, in eightieths of a play."""

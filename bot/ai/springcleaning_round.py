@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Self, TypeVar
 from bot.ai.springcleaning_bits import BITS, CARD, HIDDEN, Hand, one_of, packed, size_of
 from bot.ai.springcleaning_moves import RUN, SET
 from bot.games.base import HOLE, NATURE, Seat
-from bot.games.springcleaning import SpringCleaning
+from bot.games.springcleaning.rules import SpringCleaning
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

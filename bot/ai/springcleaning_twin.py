@@ -36,8 +36,8 @@ from bot.ai.springcleaning_moves import (
 from bot.ai.springcleaning_round import ARRANGE, INSERT, OFFER, OPENING, OVER, PLAY, Round
 from bot.ai.springcleaning_worth import best_order
 from bot.games.base import NATURE
-from bot.games.springcleaning import MAX_TURNS
-from bot.games.springcleaning_trash import trash_for
+from bot.games.springcleaning.rules import MAX_TURNS
+from bot.games.springcleaning.scores import trash_for
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -13,7 +13,7 @@ from bot.ai.topsuit_normal import why
 from bot.ai.topsuit_thumb import best, promised, usual, weigh
 from bot.ai.topsuit_twin import TOP, Twin, text_of
 from bot.games.base import Seat
-from bot.games.topsuit import TopSuit
+from bot.games.topsuit.rules import TopSuit
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -11,8 +11,8 @@ from bot.ai.thought import Reason, Thought, reason
 from bot.ai.topsuit_thumb import Weighed, usual, weigh
 from bot.ai.topsuit_twin import CARDS, DRAW, EXTENDS, TOP, TOP_BITS, Twin, text_of
 from bot.games.base import NATURE, Seat
-from bot.games.cards import FRENCH
-from bot.games.topsuit import TopSuit
+from bot.games.kit.french import FRENCH
+from bot.games.topsuit.rules import TopSuit
 
 SURE: Final = 0.97
 LIKELY: Final = 0.5

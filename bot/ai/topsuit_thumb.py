@@ -26,7 +26,7 @@ from bot.ai.topsuit_twin import (
     size_of,
 )
 from bot.games.base import NATURE
-from bot.games.topsuit_combinations import SHORTEST_RUN
+from bot.games.topsuit.combinations import SHORTEST_RUN
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

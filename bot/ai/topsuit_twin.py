@@ -14,9 +14,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, Self, TypeVar
 
 from bot.games.base import HOLE, NATURE, Card
-from bot.games.cards import FRENCH, RANKS
-from bot.games.topsuit import TopSuit
-from bot.games.topsuit_combinations import SETS, STRONGER
+from bot.games.kit.french import FRENCH, RANKS
+from bot.games.topsuit.combinations import SETS, STRONGER
+from bot.games.topsuit.rules import TopSuit
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -7,11 +7,11 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.games.base import State
-from bot.games.differ import Differ
-from bot.games.mitigati import Mitigati
-from bot.games.q92 import NinetyTwoQ
-from bot.games.springcleaning import SpringCleaning
-from bot.games.topsuit import TopSuit
+from bot.games.differ.rules import Differ
+from bot.games.mitigati.rules import Mitigati
+from bot.games.q92.rules import NinetyTwoQ
+from bot.games.springcleaning.rules import SpringCleaning
+from bot.games.topsuit.rules import TopSuit
 
 GAMES: Final[Mapping[str, type[State]]] = MappingProxyType(
     {game.slug: game for game in (Differ, NinetyTwoQ, Mitigati, TopSuit, SpringCleaning)}

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from bot.ai.differ import answer, call, next_bid, promise
 from bot.duel import duel
 from bot.games.base import NATURE, play, replay, shuffled
-from bot.games.cards import FRENCH
-from bot.games.differ import Differ, tricks_of
+from bot.games.differ.rules import Differ, tricks_of
+from bot.games.kit.french import FRENCH
+from tests.games.differ.test_rules import position
 from tests.games.playing import random_match
-from tests.games.test_differ import position
 
 
 @settings(max_examples=25, deadline=None)

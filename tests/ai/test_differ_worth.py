@@ -15,7 +15,7 @@ from bot.ai.differ_hard import guesses
 from bot.ai.differ_twin import PASS
 from bot.ai.differ_worth import best_call, chance_of_call, places, promises
 from bot.games.base import pick
-from bot.games.differ import NO_TRUMP, PLAYERS, TRICKS, Differ, bids, trump_of
+from bot.games.differ.rules import NO_TRUMP, PLAYERS, TRICKS, Differ, bids, trump_of
 
 
 def dealt(seed: int) -> Differ:

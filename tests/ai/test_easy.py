@@ -8,7 +8,11 @@ import pytest
 
 from bot.ai import brain
 from bot.games.base import State
-from tests.games import loka_table, test_differ, test_q92, test_springcleaning, test_topsuit
+from tests.games.differ import test_rules as test_differ
+from tests.games.mitigati import table as loka_table
+from tests.games.q92 import test_rules as test_q92
+from tests.games.springcleaning import test_rules as test_springcleaning
+from tests.games.topsuit import test_rules as test_topsuit
 
 DIFFERS_TRICK = test_differ.position(
     hands=("2D 3D", "2S 3S", "4S 5S", "AC QC 3C"),

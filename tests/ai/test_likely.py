@@ -9,8 +9,8 @@ import pytest
 
 from bot.ai.bits import BIT
 from bot.ai.likely import dealer, tenths
-from bot.games.cards import FRENCH
-from bot.games.worlds import Slot, deal_unseen
+from bot.games.kit.french import FRENCH
+from bot.games.kit.worlds import Slot, deal_unseen
 
 SLOTS = {
     "nobody is known to lack a suit": (Slot(13), Slot(20), Slot(0), Slot(19)),

@@ -13,14 +13,14 @@ from bot.ai import brain
 from bot.ai.mitigati_worth import worth
 from bot.ai.thought import Brain
 from bot.duel import duel
-from bot.games.bargain import Bargain
 from bot.games.base import NATURE, play, replay, shuffled
-from bot.games.loka import LOKA
-from bot.games.mitigati import KEPT, Mitigati
-from bot.games.tricks import Trick
+from bot.games.kit.loka import LOKA
+from bot.games.kit.tricks import Trick
+from bot.games.mitigati.bargaining import Bargain
+from bot.games.mitigati.rules import KEPT, Mitigati
 from tests.ai import examples
 from tests.ai.examples import assert_always_legal, assert_depends_on_the_view_alone
-from tests.games.loka_table import after, cards, dealt, declaring, playing
+from tests.games.mitigati.table import after, cards, dealt, declaring, playing
 
 says = partial(examples.says, level="normal")
 normal, easy = brain("mitigati", "normal"), brain("mitigati", "easy")

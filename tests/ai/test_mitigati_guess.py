@@ -11,11 +11,11 @@ from bot.ai.mitigati_guess import Guesses
 from bot.ai.mitigati_hard import DEALT
 from bot.ai.mitigati_heard import ADDS, Heard
 from bot.ai.mitigati_twin import mask_of
-from bot.games.loka import STRENGTH
-from bot.games.mitigati import Mitigati
-from bot.games.tricks import left_of
+from bot.games.kit.loka import STRENGTH
+from bot.games.kit.tricks import left_of
+from bot.games.mitigati.rules import Mitigati
 from tests.ai.reasons import thinks
-from tests.games.loka_table import after, dealt
+from tests.games.mitigati.table import after, dealt
 from tests.games.playing import random_match
 
 FAIR = "KA QA 2A 3E 4E 5F 6F 20T 9T 8T"

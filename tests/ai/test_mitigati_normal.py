@@ -13,15 +13,15 @@ from bot.ai.mitigati_thumb import Weighed, weigh
 from bot.ai.mitigati_twin import BIT, TRUMPS, Twin, mask_of
 from bot.ai.mitigati_worth import worth
 from bot.ai.thought import Thought
-from bot.games.bargain import Bargain
 from bot.games.base import shuffled
-from bot.games.declarations import choices, declaration
-from bot.games.loka import LOKA, STRENGTH, SUITS, Cards
-from bot.games.mitigati import KEPT, Mitigati
+from bot.games.kit.loka import LOKA, STRENGTH, SUITS, Cards
+from bot.games.mitigati.bargaining import Bargain
+from bot.games.mitigati.declarations import choices, declaration
+from bot.games.mitigati.rules import KEPT, Mitigati
 from bot.words import words
 from bot.words.signs import MINUS
 from tests.ai.reasons import reasons_given, sentence, thinks
-from tests.games.loka_table import after, cards, dealt, declaring, discarding, playing
+from tests.games.mitigati.table import after, cards, dealt, declaring, discarding, playing
 
 RICH = "KA KE KF KW 21T FOOL 20T 19T 18T 17T"
 POOR = "2A 3A 4A 2E 3E 4E 5F 6F 7F 2W"

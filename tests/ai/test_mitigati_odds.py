@@ -8,9 +8,9 @@ import pytest
 
 from bot.ai.mitigati_thumb import weigh
 from bot.ai.mitigati_twin import BIT, TRUMP_CARDS, TRUMPS, Twin, mask_of
-from bot.games.loka import LOKA, STRENGTH, SUITS
-from bot.games.mitigati import KEPT
-from tests.games.loka_table import DEALER, cards
+from bot.games.kit.loka import LOKA, STRENGTH, SUITS
+from bot.games.mitigati.rules import KEPT
+from tests.games.mitigati.table import DEALER, cards
 
 
 def position(hand: str, out: str, *, left: int, discards: str = "") -> Twin:

@@ -6,8 +6,8 @@ from random import Random
 
 from bot.ai.mitigati_twin import Twin
 from bot.games.base import play
-from bot.games.loka import LOKA
-from bot.games.mitigati import Mitigati
+from bot.games.kit.loka import LOKA
+from bot.games.mitigati.rules import Mitigati
 from tests.games.playing import random_match
 
 

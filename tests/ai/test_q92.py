@@ -15,11 +15,11 @@ from bot.ai.q92 import Table, answer, call, made, promise
 from bot.ai.thought import Budget, Thought, reason
 from bot.duel import duel
 from bot.games.base import NATURE, play, replay, shuffled
-from bot.games.cards import FRENCH
-from bot.games.q92 import NinetyTwoQ, Result, tricks_of
+from bot.games.kit.french import FRENCH
+from bot.games.q92.rules import NinetyTwoQ, Result, tricks_of
 from tests.ai import examples
 from tests.ai.examples import assert_always_legal, assert_depends_on_the_view_alone
-from tests.games.test_q92 import after, playing
+from tests.games.q92.test_rules import after, playing
 
 says = partial(examples.says, level="normal")
 seats = pytest.mark.parametrize("players", [4, 6, 8])

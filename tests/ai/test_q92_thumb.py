@@ -10,7 +10,7 @@ from bot.ai.bits import CARD, CLUBS
 from bot.ai.q92_bits import BEATEN, FOLLOWING, ROW
 from bot.ai.q92_thumb import falling
 from bot.ai.q92_twin import Q92Twin
-from bot.games.cards import SUITS
+from bot.games.kit.french import SUITS
 
 
 @pytest.mark.parametrize("trump", range(4), ids=SUITS)

@@ -13,7 +13,7 @@ from bot.ai import q92
 from bot.ai.bits import bits_of
 from bot.ai.q92_worth import Heard, promises
 from bot.games.base import Card, shuffled
-from bot.games.cards import FRENCH, SUITS
+from bot.games.kit.french import FRENCH, SUITS
 
 seats = pytest.mark.parametrize("players", [4, 6, 8])
 

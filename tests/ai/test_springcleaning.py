@@ -14,10 +14,10 @@ from bot.ai import brain
 from bot.ai.springcleaning_thumb import holds
 from bot.duel import duel
 from bot.games.base import shuffled
-from bot.games.springcleaning_combinations import DECK
+from bot.games.springcleaning.combinations import DECK
 from tests.ai import examples
 from tests.ai.examples import assert_always_legal, assert_depends_on_the_view_alone
-from tests.games.test_springcleaning import after, position
+from tests.games.springcleaning.test_rules import after, position
 
 says = partial(examples.says, level="normal")
 

@@ -11,10 +11,10 @@ from bot.ai.springcleaning_bits import unpacked
 from bot.ai.springcleaning_hard import DOUBT, Guesses, World, likely_ahead
 from bot.ai.springcleaning_round import OPENING, PLAY
 from bot.games.base import NATURE
-from bot.games.springcleaning import SpringCleaning
-from bot.games.springcleaning_combinations import DECK
+from bot.games.springcleaning.combinations import DECK
+from bot.games.springcleaning.rules import SpringCleaning
 from tests.games.playing import random_match
-from tests.games.test_springcleaning import position
+from tests.games.springcleaning.test_rules import position
 
 seats = pytest.mark.parametrize("players", SpringCleaning.seats)
 

@@ -11,10 +11,10 @@ from bot.ai.springcleaning_joins import joins, loosest, place_for, place_of
 from bot.ai.springcleaning_normal import why
 from bot.ai.springcleaning_twin import Twin, text_of
 from bot.ai.springcleaning_worth import best_order, needs, plays_needed
-from bot.games.springcleaning import SpringCleaning
+from bot.games.springcleaning.rules import SpringCleaning
 from bot.words import words
 from tests.ai.reasons import reasons_given, sentence, thinks
-from tests.games.test_springcleaning import after, position
+from tests.games.springcleaning.test_rules import after, position
 
 both = pytest.mark.parametrize("level", ["normal", "hard"])
 

@@ -10,8 +10,8 @@ from bot.ai.springcleaning_moves import DECK, PLAYS, parts_of
 from bot.ai.springcleaning_round import Round
 from bot.ai.springcleaning_twin import Twin, text_of
 from bot.games.base import NATURE, Seat, play, shuffled
-from bot.games.springcleaning import SpringCleaning
-from bot.games.springcleaning_combinations import shape_of
+from bot.games.springcleaning.combinations import shape_of
+from bot.games.springcleaning.rules import SpringCleaning
 from tests.games.playing import random_match
 
 

@@ -13,7 +13,7 @@ from bot.ai.topsuit_twin import mask_of
 from bot.duel import duel
 from tests.ai import examples
 from tests.ai.examples import assert_always_legal, assert_depends_on_the_view_alone
-from tests.games.test_topsuit import position
+from tests.games.topsuit.test_rules import position
 
 says = partial(examples.says, level="normal")
 

@@ -9,7 +9,7 @@ from bot.ai.topsuit_normal import why
 from bot.ai.topsuit_thumb import usual, weigh
 from bot.ai.topsuit_twin import DRAW, Twin
 from tests.ai.reasons import reasons_given, sentence, thinks
-from tests.games.test_topsuit import position
+from tests.games.topsuit.test_rules import position
 
 STOCK = "2C 2S 3H 4H 7H 8S 9C"
 both = pytest.mark.parametrize("level", ["normal", "hard"])

@@ -10,7 +10,7 @@ import pytest
 from bot.ai.topsuit_thumb import Turn, best, usual, weigh
 from bot.ai.topsuit_twin import BEATEN_BY, TOP, Twin
 from bot.games.base import NATURE
-from bot.games.topsuit import TopSuit
+from bot.games.topsuit.rules import TopSuit
 from tests.games.playing import random_match
 
 seats = pytest.mark.parametrize("players", TopSuit.seats)

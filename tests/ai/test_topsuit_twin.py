@@ -8,7 +8,7 @@ import pytest
 
 from bot.ai.topsuit_twin import Twin, text_of
 from bot.games.base import NATURE, play
-from bot.games.topsuit import TopSuit
+from bot.games.topsuit.rules import TopSuit
 from tests.games.playing import random_match
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from bot.ai import differ_normal, q92, q92_normal
 from bot.ai.differ import Table
-from bot.games.differ import Differ
-from bot.games.q92 import NinetyTwoQ
-from tests.games.test_differ import position
-from tests.games.test_q92 import playing
+from bot.games.differ.rules import Differ
+from bot.games.q92.rules import NinetyTwoQ
+from tests.games.differ.test_rules import position
+from tests.games.q92.test_rules import playing
 
 ENDERS = ("2D 3D", "2S 3S", "4S 5S", "AC QC 3C")
 """Hands where an ender is the third to play, before the differ."""

@@ -13,11 +13,11 @@ from bot.ai import brain, chance, think
 from bot.ai.thought import Budget, Reason
 from bot.games import GAMES
 from bot.games.base import NATURE, Card, Seat, State, play
-from bot.games.differ import trump_of
-from bot.games.q92_trick import became, winning_place
+from bot.games.differ.rules import trump_of
+from bot.games.q92.trick import became, winning_place
 from bot.words import words
-from tests.games.test_differ import position
-from tests.games.test_q92 import playing
+from tests.games.differ.test_rules import position
+from tests.games.q92.test_rules import playing
 
 TABLES = [("differ", 4), ("92q", 4), ("92q", 6), ("92q", 8)]
 tables = pytest.mark.parametrize(("slug", "players"), TABLES)

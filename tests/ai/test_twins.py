@@ -13,11 +13,11 @@ from bot.ai import differ_hard, q92_hard
 from bot.ai.bits import CARD, SUIT, bits_of
 from bot.ai.differ_twin import PASS, DifferTwin
 from bot.ai.q92_twin import Q92Twin
-from bot.games import q92
 from bot.games.base import HOLE, NATURE, State, pick
-from bot.games.cards import FRENCH
-from bot.games.differ import Differ, bids
-from bot.games.q92 import NinetyTwoQ
+from bot.games.differ.rules import Differ, bids
+from bot.games.kit.french import FRENCH
+from bot.games.q92 import rules
+from bot.games.q92.rules import NinetyTwoQ
 from tests.games.playing import random_match, random_options
 
 
@@ -93,7 +93,7 @@ def q92_text(world: Q92Twin, move: int) -> str:
         return f"play {CARD[move]}"
     if world.phase == 1:
         return " ".join(("partners", *(str(seat) for seat in range(world.players) if move >> seat & 1)))
-    return "pass" if move == PASS else f"bid {q92.bids(1, 52 // world.players)[move]}"
+    return "pass" if move == PASS else f"bid {rules.bids(1, 52 // world.players)[move]}"
 
 
 @pytest.mark.parametrize("seed", range(6))

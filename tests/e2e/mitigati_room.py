@@ -8,7 +8,7 @@ from typing import Any
 from bot.games.base import NATURE
 from bot.table import Table
 from tests.e2e.salon import Salon, controls, texts
-from tests.games.loka_table import pack
+from tests.games.mitigati.table import pack
 
 KINGS_AND_HONOURS = "KA KE KF KW 1T 21T FOOL 2A 3A 4A"
 TWELVE_TRUMPS = "2T 3T 4T 5T 6T 7T 8T 9T 10T 11T 12T 13T"

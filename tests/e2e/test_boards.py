@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.cards import FRENCH
+from bot.games.kit.french import FRENCH
 from bot.records import Occupant, Record, now
 from bot.results import RATED, Result
 from tests.e2e.salon import Hands, Salon, alts, controls, texts

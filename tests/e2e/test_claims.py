@@ -10,7 +10,7 @@ from bot.table import Table
 from bot.words import words
 from tests.e2e.salon import Hands, Salon, controls, texts
 from tests.e2e.test_match import seat_four
-from tests.games.test_differ import position
+from tests.games.differ.test_rules import position
 
 CLAIM = "Claim the rest"
 

@@ -8,8 +8,8 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.base import Choice, Seat
-from bot.games.declarations import KINDS
-from bot.games.springcleaning_combinations import VALUES
+from bot.games.mitigati.declarations import KINDS
+from bot.games.springcleaning.combinations import VALUES
 from bot.table import Table
 from cogs.base import STEP
 from cogs.pages import MOST_OPTIONS

@@ -14,7 +14,7 @@ from simcord import interactions
 
 from bot.app import Toucan
 from bot.games.base import pick
-from bot.games.cards import FRENCH
+from bot.games.kit.french import FRENCH
 from bot.prompts import GRACE
 from bot.words import catalogue, speaking
 from cogs.languages import of_server

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.games.cards import FRENCH
+from bot.games.kit.french import FRENCH
 from bot.words import words
 from tests.e2e.salon import Hands, Salon, enabled
 from tests.e2e.test_match import seat_four

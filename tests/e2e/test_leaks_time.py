@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot import takeback
-from bot.games.cards import FRENCH
+from bot.games.kit.french import FRENCH
 from bot.presence import acting
 from tests.e2e.salon import Hands, Salon, controls
 from tests.e2e.witness import Witness, everything

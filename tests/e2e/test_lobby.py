@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.ai import levels
-from bot.games.differ import bids
+from bot.games.differ.rules import bids
 from bot.words import words
 from tests.e2e.salon import Salon, controls, texts
 from tests.e2e.test_errors import said

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.games.base import pick
-from bot.games.loka import LOKA
+from bot.games.kit.loka import LOKA
 from bot.table import Table
 from tests.e2e.mitigati_room import (
     KINGS_AND_HONOURS,

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.games.base import NATURE, pick
-from bot.games.mitigati import Mitigati
+from bot.games.mitigati.rules import Mitigati
 from bot.records import Line
 from bot.words import words
 from cogs.mitigati_packets import newest

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.loka import LOKA
+from bot.games.kit.loka import LOKA
 from bot.words.signs import MINUS
 from cogs.base import Ids
 from cogs.controls import Menu

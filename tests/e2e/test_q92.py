@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from bot.games.base import pick
-from bot.games.cards import FRENCH
-from bot.games.q92 import NinetyTwoQ
+from bot.games.kit.french import FRENCH
+from bot.games.q92.rules import NinetyTwoQ
 from bot.table import Table
 from bot.words import SYMBOLS, words
 from tests.e2e.salon import Hands, Salon, alts, controls, enabled, labels, texts

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.games.q92 import NinetyTwoQ, Result
+from bot.games.q92.rules import NinetyTwoQ, Result
 from bot.records import Player
 from bot.words import LANGUAGES, speaking, words
 from cogs import people, public

@@ -9,8 +9,8 @@ import pytest
 
 from bot.ai import brain
 from bot.games.base import pick
-from bot.games.springcleaning import SpringCleaning
-from bot.games.springcleaning_trash import TOO_MUCH
+from bot.games.springcleaning.rules import SpringCleaning
+from bot.games.springcleaning.scores import TOO_MUCH
 from bot.table import Table
 from rendering.springcleaning_names import RINGED
 from tests.e2e.salon import Hands, Salon, alts, texts

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.springcleaning import SpringCleaning
-from bot.games.springcleaning_combinations import VALUES
+from bot.games.springcleaning.combinations import VALUES
+from bot.games.springcleaning.rules import SpringCleaning
 from bot.records import Player
 from cogs.base import Ids, Panel
 from cogs.forced import only

@@ -9,8 +9,8 @@ from typing import Any, cast
 import pytest
 
 from bot.games.base import HOLE
-from bot.games.springcleaning import Play, SpringCleaning
-from bot.games.springcleaning_combinations import VALUES
+from bot.games.springcleaning.combinations import VALUES
+from bot.games.springcleaning.rules import Play, SpringCleaning
 from bot.records import Player
 from bot.table import Table
 from cogs.base import Ids, Panel

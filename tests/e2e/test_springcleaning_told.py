@@ -8,7 +8,7 @@ import pytest
 
 from bot import hindsight
 from bot.games.base import HOLE
-from bot.games.springcleaning import Play, SpringCleaning
+from bot.games.springcleaning.rules import Play, SpringCleaning
 from bot.records import Line
 from cogs.springcleaning_said import caption
 from cogs.springcleaning_told import told

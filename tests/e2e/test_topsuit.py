@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from bot.games.base import pick
-from bot.games.cards import FRENCH
-from bot.games.topsuit import Act, TopSuit
+from bot.games.kit.french import FRENCH
+from bot.games.topsuit.rules import Act, TopSuit
 from bot.table import Table
 from cogs.topsuit import TOPICS
 from tests.e2e.salon import Hands, Salon, alts, controls, enabled, labels, texts

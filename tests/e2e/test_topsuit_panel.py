@@ -9,9 +9,9 @@ from typing import Any, cast
 
 import pytest
 
-from bot.games.cards import FRENCH, in_order
-from bot.games.topsuit import Act, TopSuit
-from bot.games.topsuit_combinations import combination
+from bot.games.kit.french import FRENCH, in_order
+from bot.games.topsuit.combinations import combination
+from bot.games.topsuit.rules import Act, TopSuit
 from bot.records import Player
 from cogs.base import Ids, Panel
 from cogs.controls import Press

@@ -27,9 +27,9 @@ from bot.games.base import (
     shuffled,
     weighted,
 )
-from bot.games.cards import FRENCH, in_order
-from bot.games.differ import Differ
-from bot.games.tricks import dealt_in_turn, left_of
+from bot.games.differ.rules import Differ
+from bot.games.kit.french import FRENCH, in_order
+from bot.games.kit.tricks import dealt_in_turn, left_of
 from bot.words import words
 from tests.games.playing import evenly
 

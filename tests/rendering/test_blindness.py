@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from bot.games.springcleaning_combinations import VALUES
+from bot.games.springcleaning.combinations import VALUES
 from rendering import palette
 from rendering.decks import DECKS
 from rendering.sheets import Look, Size

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bot.games.cards import FRENCH
-from bot.games.differ import Differ, Result
+from bot.games.differ.rules import Differ, Result
+from bot.games.kit.french import FRENCH
 from bot.words import words
 from rendering import alt as alt_text
 from rendering import differ, french, palette

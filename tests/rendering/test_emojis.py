@@ -9,9 +9,9 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.games.cards import FRENCH
-from bot.games.loka import LOKA
-from bot.games.springcleaning_combinations import VALUES
+from bot.games.kit.french import FRENCH
+from bot.games.kit.loka import LOKA
+from bot.games.springcleaning.combinations import VALUES
 from rendering import emojis
 
 DARK, LIGHT = "#313338", "#ffffff"

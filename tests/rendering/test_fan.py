@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.games.loka import LOKA, in_order
+from bot.games.kit.loka import LOKA, in_order
 from rendering import fan
 from rendering.fan import Placement
 from rendering.sheets import Size

@@ -7,7 +7,7 @@ from itertools import combinations, product
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.games.loka import HONOURS, LOKA
+from bot.games.kit.loka import HONOURS, LOKA
 from rendering import loka, palette
 from rendering import loka_elements as elements
 from rendering.loka import Look, Size, sprite

@@ -11,14 +11,14 @@ import pytest
 from PIL import Image
 
 from bot.games.base import HOLE
-from bot.games.loka import LOKA
-from bot.games.mitigati import KEPT, Mitigati, Result
+from bot.games.kit.loka import LOKA
+from bot.games.mitigati.rules import KEPT, Mitigati, Result
 from bot.words import words
 from rendering import fan, mitigati, mitigati_hand, palette
 from rendering.alt import LIMIT
 from rendering.mitigati_hand import arranged
 from rendering.picture import Picture
-from tests.games.loka_table import after, dealt, declaring, discarding
+from tests.games.mitigati.table import after, dealt, declaring, discarding
 from tests.games.playing import random_match
 
 NAMES = ("Wolfgang Amadeus Mozart-Weber jr.", "Zoë 🦜", "日本語")

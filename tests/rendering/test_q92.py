@@ -9,10 +9,10 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bot.games.cards import FRENCH
-from bot.games.q92 import NinetyTwoQ, Result
-from bot.games.q92_trick import became
-from bot.games.tricks import Trick
+from bot.games.kit.french import FRENCH
+from bot.games.kit.tricks import Trick
+from bot.games.q92.rules import NinetyTwoQ, Result
+from bot.games.q92.trick import became
 from bot.words import words
 from rendering import alt as alt_text
 from rendering import palette, q92, q92_alt, q92_layout

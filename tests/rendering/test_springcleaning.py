@@ -11,8 +11,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.games.base import HOLE
-from bot.games.springcleaning import Play, SpringCleaning
-from bot.games.springcleaning_combinations import VALUES
+from bot.games.springcleaning.combinations import VALUES
+from bot.games.springcleaning.rules import Play, SpringCleaning
 from bot.words import words
 from rendering import household, palette, springcleaning
 from rendering.picture import Picture

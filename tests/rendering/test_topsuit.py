@@ -10,9 +10,9 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bot.games.cards import FRENCH, in_order
-from bot.games.topsuit import Act, Result, TopSuit
-from bot.games.topsuit_combinations import STRONGER, combination
+from bot.games.kit.french import FRENCH, in_order
+from bot.games.topsuit.combinations import STRONGER, combination
+from bot.games.topsuit.rules import Act, Result, TopSuit
 from bot.words import words
 from rendering import alt as alt_text
 from rendering import palette, topsuit, topsuit_marks

@@ -1,0 +1,5 @@
+"""92Q: bid for tricks together, choose partners for one hand, and be paid for your own tricks."""
+
+from bot.games.q92.rules import NinetyTwoQ
+
+__all__ = ["NinetyTwoQ"]

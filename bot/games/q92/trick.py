@@ -1,0 +1,33 @@
+"""Who takes a trick of 92Q: left cards become what was led, trumps have their own order, twos can rise."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.base import Card
+from bot.games.kit.french import RANK, RANKS, SUITS
+
+LEFT: Final = {"C": "S", "S": "C", "D": "H", "H": "D"}
+"""The left suit of a trump: the other suit of its colour."""
+TRUMP_RANKS: Final = "2345678TJKA9Q"
+TRUMP_RANK: Final = {rank + suit: TRUMP_RANKS.index(rank) for suit in SUITS for rank in RANKS}
+"""How high a card is among trumps: the nine and the queen stand above the ace."""
+
+
+def became(card: Card, led: str, trump: str) -> Card:
+    """What a card counts as where suit `led` was led: a left card thrown off is that rank of the led suit."""
+    return card[0] + led if card[1] == LEFT[trump] else card
+
+
+def winning_place(cards: Sequence[Card], trump: str) -> int:
+    """Which card takes the trick, counted from the lead; of equal cards, the first played."""
+    led = cards[0][1]
+    counted = [became(card, led, trump) for card in cards]
+    two = "2" + led
+    if two in counted and all(card[1] == led for card in counted):
+        return counted.index(two)
+    trumps = [card for card in counted if card[1] == trump]
+    if trumps:
+        return counted.index(max(trumps, key=TRUMP_RANK.__getitem__))
+    return counted.index(max((card for card in counted if card[1] == led), key=RANK.__getitem__))

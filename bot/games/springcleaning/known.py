@@ -1,0 +1,93 @@
+"""What everybody knows of the hidden cards of Spring Cleaning.
+
+Where a card goes is public even when its value is not. So each place of a hand carries a mark: the value, if
+all saw it go there, or else the heap it is from: cards of which everybody knows what they are, but not which
+lies where.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import NamedTuple, Self, TypeVar
+
+from bot.games.base import Card, Seat, shuffled
+from bot.games.springcleaning.combinations import DECK, Cards
+
+T = TypeVar("T")
+
+Mark = Card | int
+"""A value that everybody knows, or a heap."""
+
+
+class Known(NamedTuple):
+    """The marks of each hand from left to right, and what is left of each heap, lowest first.
+
+    Heap S is the Offer that seat S took up and arranged. The heaps after those are the deck, as it was dealt
+    and as it came from each shuffle.
+    """
+
+    hands: tuple[tuple[Mark, ...], ...]
+    heaps: tuple[Cards, ...]
+
+    @classmethod
+    def nothing(cls, players: int) -> Self:
+        return cls(((),) * players, ((),) * (players + 1))
+
+    @classmethod
+    def dealt(cls, players: int, size: int) -> Self:
+        return cls(((players,) * size,) * players, (*((),) * players, DECK))
+
+    @property
+    def deck(self) -> int:
+        """The heap that the deck now is."""
+        return len(self.heaps) - 1
+
+    def shown(self, seat: Seat, start: int, cards: Cards) -> Self:
+        """The cards from that place on leave the hand, for all to see."""
+        marks, end, heaps = self.hands[seat], start + len(cards), list(self.heaps)
+        for card, mark in zip(cards, marks[start:end], strict=True):
+            if isinstance(mark, int):
+                heaps[mark] = without(heaps[mark], card)
+        return self._replace(
+            hands=put(self.hands, seat, marks[:start] + marks[end:]),
+            heaps=tuple(heaps),
+        )
+
+    def inserted(self, seat: Seat, place: int, mark: Mark) -> Self:
+        marks = self.hands[seat]
+        return self._replace(hands=put(self.hands, seat, (*marks[:place], mark, *marks[place:])))
+
+    def arranged(self, seat: Seat, offer: Cards) -> Self:
+        """All saw the cards that are now the hand, but not in which order."""
+        return self._replace(
+            hands=put(self.hands, seat, (seat,) * len(offer)),
+            heaps=put(self.heaps, seat, offer),
+        )
+
+    def reshuffled(self, discards: Cards) -> Self:
+        """The deck had run out, so what is left of its old heap is all in hands."""
+        return self._replace(heaps=(*self.heaps, tuple(sorted(discards))))
+
+    def worlds(self, rng: Random, own: Iterable[tuple[Card, Mark]]) -> Callable[[Iterable[Mark]], Cards]:
+        """What lies at marked places, for a reader with these cards of its own: every world equally likely.
+
+        To be asked once for each place.
+        """
+        unseen = [list(heap) for heap in self.heaps]
+        for card, mark in own:
+            if isinstance(mark, int):
+                unseen[mark].remove(card)
+        heaps = [shuffled(rng, heap) for heap in unseen]
+        return lambda marks: tuple(heaps[mark].pop() if isinstance(mark, int) else mark for mark in marks)
+
+
+def without(cards: Cards, card: Card) -> Cards:
+    """The cards, one such card less."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """The values, but for one."""
+    return (*values[:place], value, *values[place + 1 :])

@@ -1,0 +1,5 @@
+"""Top Suit: climb over the hand before yours, once round the table, by suit and rank of its top card."""
+
+from bot.games.topsuit.rules import TopSuit
+
+__all__ = ["TopSuit"]
