@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Row, and_, false, func, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import ColumnElement, Connection, Row, and_, false, func, or_, select
 
+from bot.engine import Database
 from bot.ledger import ALL
 from bot.periods import Period
 from bot.schema_boards import ratings, results
@@ -44,64 +44,73 @@ class Board:
 
 
 class Boards:
-    def __init__(self, reading: AsyncEngine) -> None:
-        self._reading = reading
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def rated(self, scope: int, slug: str, user: int, page: int | None = 0) -> Board:
         """By rating, and last those without a rank; page None is the one with this user."""
-        here = listed(scope, slug)
-        ordered = (
-            select(*_RATED)
-            .where(here)
-            .order_by(ratings.c.settled.desc(), ratings.c.shown.desc(), ratings.c.user.desc())
-        )
-        async with self._reading.connect() as connection:
-            people = await _count(connection, here)
-            mine = (await connection.execute(select(*_RATED).where(here, ratings.c.user == user))).first()
-            if page is None:
-                page = await _count(connection, here, _above(mine)) // ROWS if mine else 0
-            page = max(0, min(page, _pages(people) - 1))
-            best = (await connection.execute(ordered.limit(1))).first()
-            rows = (await connection.execute(ordered.limit(ROWS).offset(page * ROWS))).all()
-            standing = await rank(connection, here, rows[0]) if rows else None
-            own = _rated_place(mine, await rank(connection, here, mine)) if mine else None
-        places: list[Place] = []
-        for n, row in enumerate(rows, page * ROWS + 1):
-            if places and places[-1].value != row.shown:
-                standing = n
-            places.append(_rated_place(row, standing if row.settled else None))
-        return Board(tuple(places), page, _pages(people), people, best.shown if best else 0, own)
+        return await self._database.read(lambda connection: _rated(connection, scope, slug, user, page))
 
     async def gained(self, scope: int, slug: str, period: Period, user: int, page: int | None = 0) -> Board:
         """By the points of a period."""
-        every, own = _sums(scope, slug, period), _sums(scope, slug, period, user)
-        async with self._reading.connect() as connection:
-            mine = (await connection.execute(select(own))).first()
-            before = _before(every, mine) if mine else false()
-            people, top, above, ahead = await _counts(connection, every, mine.points if mine else 0, before)
-            if page is None:
-                page = ahead // ROWS
-            page = max(0, min(page, _pages(people) - 1))
-            ordered = select(every).order_by(every.c.points.desc(), every.c.wins.desc(), every.c.user.desc())
-            rows = (await connection.execute(ordered.limit(ROWS).offset(page * ROWS))).all()
-            rank = 1
-            if page:
-                rank += (await _counts(connection, every, rows[0].points, false()))[2]
-            names = await _names(connection, scope, slug, {row.user for row in rows} | {user})
-        places: list[Place] = []
-        for n, row in enumerate(rows, page * ROWS + 1):
-            if places and places[-1].value != row.points:
-                rank = n
-            places.append(_gained_place(row, rank, names))
-        own_place = _gained_place(mine, 1 + above, names) if mine else None
-        return Board(tuple(places), page, _pages(people), people, top, own_place)
+        return await self._database.read(
+            lambda connection: _gained(connection, scope, slug, period, user, page)
+        )
 
     async def most_played(self, guild: int) -> str | None:
         """The game that most people have played on this server."""
-        async with self._reading.connect() as connection:
-            counted = select(ratings.c.slug).where(ratings.c.scope == guild).group_by(ratings.c.slug)
-            found = await connection.execute(counted.order_by(func.count().desc(), ratings.c.slug).limit(1))
-            return found.scalar()
+        counted = select(ratings.c.slug).where(ratings.c.scope == guild).group_by(ratings.c.slug)
+        first = counted.order_by(func.count().desc(), ratings.c.slug).limit(1)
+        return await self._database.read(lambda connection: connection.scalar(first))
+
+
+def _rated(connection: Connection, scope: int, slug: str, user: int, page: int | None) -> Board:
+    here = listed(scope, slug)
+    ordered = (
+        select(*_RATED)
+        .where(here)
+        .order_by(ratings.c.settled.desc(), ratings.c.shown.desc(), ratings.c.user.desc())
+    )
+    people = _count(connection, here)
+    mine = connection.execute(select(*_RATED).where(here, ratings.c.user == user)).first()
+    if page is None:
+        page = _count(connection, here, _above(mine)) // ROWS if mine else 0
+    page = max(0, min(page, _pages(people) - 1))
+    best = connection.execute(ordered.limit(1)).first()
+    rows = connection.execute(ordered.limit(ROWS).offset(page * ROWS)).all()
+    standing = rank(connection, here, rows[0]) if rows else None
+    own = _rated_place(mine, rank(connection, here, mine)) if mine else None
+    places: list[Place] = []
+    for n, row in enumerate(rows, page * ROWS + 1):
+        if places and places[-1].value != row.shown:
+            standing = n
+        places.append(_rated_place(row, standing if row.settled else None))
+    return Board(tuple(places), page, _pages(people), people, best.shown if best else 0, own)
+
+
+def _gained(
+    connection: Connection, scope: int, slug: str, period: Period, user: int, page: int | None
+) -> Board:
+    every, own = _sums(scope, slug, period), _sums(scope, slug, period, user)
+    mine = connection.execute(select(own)).first()
+    before = _before(every, mine) if mine else false()
+    people, top, above, ahead = _counts(connection, every, mine.points if mine else 0, before)
+    if page is None:
+        page = ahead // ROWS
+    page = max(0, min(page, _pages(people) - 1))
+    ordered = select(every).order_by(every.c.points.desc(), every.c.wins.desc(), every.c.user.desc())
+    rows = connection.execute(ordered.limit(ROWS).offset(page * ROWS)).all()
+    rank = 1
+    if page:
+        rank += (_counts(connection, every, rows[0].points, false()))[2]
+    names = _names(connection, scope, slug, {row.user for row in rows} | {user})
+    places: list[Place] = []
+    for n, row in enumerate(rows, page * ROWS + 1):
+        if places and places[-1].value != row.points:
+            rank = n
+        places.append(_gained_place(row, rank, names))
+    own_place = _gained_place(mine, 1 + above, names) if mine else None
+    return Board(tuple(places), page, _pages(people), people, top, own_place)
 
 
 def listed(scope: int, slug: str) -> ColumnElement[bool]:
@@ -112,8 +121,8 @@ def _pages(people: int) -> int:
     return max(1, -(-people // ROWS))
 
 
-async def _count(connection: AsyncConnection, *which: ColumnElement[bool]) -> int:
-    counted = await connection.execute(select(func.count()).select_from(ratings).where(*which))
+def _count(connection: Connection, *which: ColumnElement[bool]) -> int:
+    counted = connection.execute(select(func.count()).select_from(ratings).where(*which))
     return counted.scalar_one()
 
 
@@ -125,10 +134,10 @@ def _above(row: Row[Any]) -> ColumnElement[bool]:
     return or_(better, level) if row.settled else or_(ratings.c.settled, better, level)
 
 
-async def rank(connection: AsyncConnection, here: ColumnElement[bool], row: Row[Any]) -> int | None:
+def rank(connection: Connection, here: ColumnElement[bool], row: Row[Any]) -> int | None:
     if not row.settled:
         return None
-    return 1 + await _count(connection, here, ratings.c.settled, ratings.c.shown > row.shown)
+    return 1 + _count(connection, here, ratings.c.settled, ratings.c.shown > row.shown)
 
 
 def _rated_place(row: Row[Any], rank: int | None) -> Place:
@@ -164,8 +173,8 @@ def _before(every: Any, row: Row[Any]) -> ColumnElement[bool]:
     )
 
 
-async def _counts(
-    connection: AsyncConnection, every: Any, points: int, before: ColumnElement[bool]
+def _counts(
+    connection: Connection, every: Any, points: int, before: ColumnElement[bool]
 ) -> tuple[int, int, int, int]:
     """How many there are, the most points, how many have more than these, and how many stand before."""
     wanted = select(
@@ -174,16 +183,16 @@ async def _counts(
         func.count().filter(every.c.points > points),
         func.count().filter(before),
     )
-    people, top, more, ahead = (await connection.execute(wanted.select_from(every))).one()
+    people, top, more, ahead = connection.execute(wanted.select_from(every)).one()
     return people, top, more, ahead
 
 
-async def _names(connection: AsyncConnection, scope: int, slug: str, users: set[int]) -> dict[int, str]:
+def _names(connection: Connection, scope: int, slug: str, users: set[int]) -> dict[int, str]:
     """Everybody with points has a rating, and with it their newest name."""
     named = select(ratings.c.user, ratings.c.name).where(
         ratings.c.scope == scope, ratings.c.slug == slug, ratings.c.user.in_(users)
     )
-    return dict((await connection.execute(named)).all())
+    return dict(connection.execute(named).all())
 
 
 def _gained_place(row: Row[Any], rank: int, names: dict[int, str]) -> Place:

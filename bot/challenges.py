@@ -9,9 +9,8 @@ from dataclasses import dataclass, fields, replace
 from functools import partial
 from typing import NamedTuple
 
-from sqlalchemy import RowMapping, insert, select
+from sqlalchemy import Connection, RowMapping, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import lobby, spent
 from bot.ai import best
@@ -80,16 +79,14 @@ class Challenges:
         """None where nobody has asked."""
         wanted = select(*(challenges.c[one.name] for one in fields(Challenge)))
         here = wanted.where(challenges.c.guild == guild, challenges.c.week == week)
-        async with self._store.reading() as connection:
-            row = (await connection.execute(here)).mappings().first()
+        row = await self._store.read(lambda connection: connection.execute(here).mappings().first())
         return Challenge(**{**row, "options": json.loads(row["options"])}) if row else None
 
     async def attempt(self, guild: int, week: int, user: int) -> Record | None:
         """This person's match of the challenge, if they have begun one."""
         of_week = tables.c.guild == guild, tables.c.week == week, tables.c.host == user
         mine = select(tables.c.id).where(*of_week, tables.c.status.not_in(VOID))
-        async with self._store.reading() as connection:
-            number: int | None = await connection.scalar(mine)
+        number: int | None = await self._store.read(lambda connection: connection.scalar(mine))
         return None if number is None else await self._store.table(number)
 
     async def board(self, guild: int, week: int, at: int) -> tuple[Attempt, ...]:
@@ -109,8 +106,7 @@ class Challenges:
             .where(seats.c.user > 0)
             .order_by(tables.c.id)
         )
-        async with self._store.reading() as connection:
-            rows = (await connection.execute(wanted)).mappings().all()
+        rows = await self._store.read(lambda connection: connection.execute(wanted).mappings().all())
         return ranked(rows, told_at(week), at)
 
 
@@ -136,7 +132,7 @@ def ranked(rows: Sequence[RowMapping], told: int, at: int) -> tuple[Attempt, ...
     return tuple(sorted(attempts, key=lambda one: (one.rank is None, one.rank or 0, one.table)))
 
 
-async def _settle(connection: AsyncConnection, *, guild: int, week: int) -> None:
+def _settle(connection: Connection, *, guild: int, week: int) -> None:
     """Decide what is played, and draw the secret that the deals will come from."""
     today = plan(week)
     values = {
@@ -147,5 +143,5 @@ async def _settle(connection: AsyncConnection, *, guild: int, week: int) -> None
         "options": json.dumps(dict(today.options)),
         "secret": secrets.token_hex(SEED_BYTES),
     }
-    await connection.execute(insert(challenges), values)
-    await connection.run_sync(spent.sweep, now())
+    connection.execute(insert(challenges), values)
+    spent.sweep(connection, now())

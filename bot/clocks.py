@@ -68,9 +68,8 @@ class Clocks:
     async def wake(self, tables: Iterable[Table]) -> None:
         """Give every table its deadlines, moved by as long as the bot was down."""
         store, at = self._keeper.store, now()
-        async with store.reading() as connection:
-            kept = await times.read_deadlines(connection)
-            alive = await times.last_beat(connection)
+        kept = await store.read(times.read_deadlines)
+        alive = await store.read(times.last_beat)
         tables = list(tables)
         for table in tables:
             alive = max(alive, table.record.changed, table.log[-1].at if table.log else 0)

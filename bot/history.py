@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from sqlalchemy import Row, and_, func, select
+from sqlalchemy import Connection, Row, and_, func, select
 
 from bot.schema import log, seats, tables
 from bot.schema_boards import results
@@ -38,6 +38,10 @@ class Page(NamedTuple):
 
 async def history(store: Store, user: int, page: int, rows: int = ROWS) -> Page:
     """The matches of this person that are finished, the newest first."""
+    return await store.read(lambda connection: _page(connection, user, page, rows))
+
+
+def _page(connection: Connection, user: int, page: int, rows: int) -> Page:
     begun = select(log.c.n).where(log.c.table == tables.c.id, log.c.n == 0).exists()
     mine = and_(seats.c.user == user, tables.c.id == seats.c.table, tables.c.status.in_(REVEALED), begun)
     came = and_(results.c.table == seats.c.table, results.c.seat == seats.c.seat)
@@ -52,18 +56,15 @@ async def history(store: Store, user: int, page: int, rows: int = ROWS) -> Page:
         .where(mine)
         .order_by(tables.c.id.desc())
     )
-    async with store.reading() as connection:
-        count = (
-            await connection.execute(select(func.count()).select_from(seats, tables).where(mine))
-        ).scalar_one()
-        pages = max(1, -(-count // rows))
-        page = max(0, min(page, pages - 1))
-        matches = (await connection.execute(found.limit(rows).offset(page * rows))).all()
-        numbers = [match.id for match in matches]
-        sat = await connection.execute(select(seats).where(seats.c.table.in_(numbers)).order_by(seats.c.seat))
-        others: dict[int, list[Row[tuple[object, ...]]]] = {number: [] for number in numbers}
-        for one in sat:
-            others[one.table].append(one)
+    count = connection.execute(select(func.count()).select_from(seats, tables).where(mine)).scalar_one()
+    pages = max(1, -(-count // rows))
+    page = max(0, min(page, pages - 1))
+    matches = connection.execute(found.limit(rows).offset(page * rows)).all()
+    numbers = [match.id for match in matches]
+    sat = connection.execute(select(seats).where(seats.c.table.in_(numbers)).order_by(seats.c.seat))
+    others: dict[int, list[Row[tuple[object, ...]]]] = {number: [] for number in numbers}
+    for one in sat:
+        others[one.table].append(one)
     return Page(
         tuple(
             Past(*match[:7], tuple(one.name for one in others[match.id] if one.seat != match.seat))

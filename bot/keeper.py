@@ -8,10 +8,11 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from bot import metrics, takeback, times
 from bot.deadlines import Deadlines, after, moved
+from bot.engine import Work
 from bot.faults import report
 from bot.games.base import NATURE, Event, Seat, play
 from bot.presence import contenders
@@ -20,7 +21,6 @@ from bot.results import Result, results
 from bot.rows import write_record
 from bot.store import Store
 from bot.table import Table
-from bot.writer import Work
 
 T = TypeVar("T")
 Chance = Callable[[Table], Awaitable[str]]
@@ -129,10 +129,10 @@ class Keeper:
             at,
         )
 
-        async def work(connection: AsyncConnection) -> None:
-            await takeback.erase(connection, table.id, line, at)
-            await write_record(connection, record)
-            await times.write_deadlines(connection, table.id, due)
+        def work(connection: Connection) -> None:
+            takeback.erase(connection, table.id, line, at)
+            write_record(connection, record)
+            times.write_deadlines(connection, table.id, due)
 
         with _doubting(table):
             await self.store.write(work)
@@ -161,8 +161,7 @@ class Keeper:
             table.drop()
         table.read(line for line in lines if line.n >= len(table.log))
         table.record = record or table.record
-        async with self.store.reading() as connection:
-            found = await times.read_deadlines(connection, table.id)
+        found = await self.store.read(lambda connection: times.read_deadlines(connection, table.id))
         table.deadlines = moved(found.get(table.id, ()), 0)
         table.doubtful = False
         self.tell(table)
@@ -183,10 +182,10 @@ def _writing(table: Table, due: Deadlines, record: Record | None = None) -> Work
     if record is None and due == table.deadlines:
         return None
 
-    async def work(connection: AsyncConnection) -> None:
+    def work(connection: Connection) -> None:
         if record is not None:
-            await write_record(connection, record)
+            write_record(connection, record)
         if due != table.deadlines:
-            await times.write_deadlines(connection, table.id, due)
+            times.write_deadlines(connection, table.id, due)
 
     return work

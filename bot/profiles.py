@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, and_, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import ColumnElement, Connection, and_, func, select
 
 from bot.boards import listed, rank
+from bot.engine import Database
 from bot.games.base import Seat
 from bot.ledger import ALL
 from bot.ratings import START
@@ -68,20 +68,21 @@ class Course(NamedTuple):
 
 
 class Profiles:
-    def __init__(self, reading: AsyncEngine) -> None:
-        self._reading = reading
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def profile(self, guild: int, user: int) -> Profile:
         mine = and_(results.c.user == user, results.c.guild == guild)
         newest = select(results.c.name).where(mine).order_by(results.c.ended.desc()).limit(1)
         count = select(func.count()).where(mine, results.c.points.is_(None))
-        async with self._reading.connect() as connection:
-            return Profile(
-                (await connection.execute(newest)).scalar() or "",
-                await _standings(connection, guild, user),
-                await _standings(connection, ALL, user),
-                (await connection.execute(count)).scalar_one(),
+        return await self._database.read(
+            lambda connection: Profile(
+                connection.execute(newest).scalar() or "",
+                _standings(connection, guild, user),
+                _standings(connection, ALL, user),
+                connection.execute(count).scalar_one(),
             )
+        )
 
     async def course(self, guild: int, slug: str, user: int) -> Course | None:
         """None for whoever has no rated match of this game here."""
@@ -92,8 +93,7 @@ class Profiles:
             .order_by(results.c.id.desc())
             .limit(LONGEST + 1)
         )
-        async with self._reading.connect() as connection:
-            rows = (await connection.execute(wanted)).all()[::-1]
+        rows = (await self._database.read(lambda connection: connection.execute(wanted).all()))[::-1]
         if not rows:
             return None
         values = tuple(row.shown for row in rows)
@@ -114,9 +114,9 @@ class Profiles:
         )
         wanted = select(results.c.seat, func.coalesce(before, START), results.c.shown)
         rated = wanted.where(results.c.table == table, results.c.shown.is_not(None))
-        async with self._reading.connect() as connection:
-            found = await connection.execute(rated.order_by(results.c.place, results.c.seat))
-            return [Change(*row) for row in found]
+        ordered = rated.order_by(results.c.place, results.c.seat)
+        found = await self._database.read(lambda connection: connection.execute(ordered).all())
+        return [Change(*row) for row in found]
 
     async def met(self, guild: int, user: int, other: int) -> Met:
         mine, theirs = results.alias(), results.alias()
@@ -130,20 +130,19 @@ class Profiles:
             .select_from(both)
             .where(mine.c.user == user, mine.c.guild == guild, mine.c.points.is_not(None))
         )
-        async with self._reading.connect() as connection:
-            return Met(*(await connection.execute(counted)).one())
+        return Met(*await self._database.read(lambda connection: connection.execute(counted).one()))
 
 
-async def _standings(connection: AsyncConnection, scope: int, user: int) -> tuple[Standing, ...]:
+def _standings(connection: Connection, scope: int, user: int) -> tuple[Standing, ...]:
     wanted = ("slug", "shown", "games", "wins", "streak", "best", "settled")
     mine: ColumnElement[bool] = and_(ratings.c.user == user, ratings.c.scope == scope, ratings.c.listed)
-    rows = await connection.execute(
+    rows = connection.execute(
         select(*(ratings.c[name] for name in wanted)).where(mine).order_by(ratings.c.games.desc())
     )
     return tuple(
         [
             Standing(
-                row.slug, row.shown, await rank(connection, listed(scope, row.slug), row),
+                row.slug, row.shown, rank(connection, listed(scope, row.slug), row),
                 row.games, row.wins, row.streak, row.best,
             )
             for row in rows.all()

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select
 
 from bot.games.base import Seat
 from bot.schema_time import prompts
@@ -43,15 +42,15 @@ def stages(likes: str, length: float | None) -> tuple[tuple[int, float], ...]:
     return ((TOLD, min(GRACE, late)),) if length is None else ((TOLD, min(GRACE, late / 2)), (WARNED, late))
 
 
-async def read(connection: AsyncConnection) -> list[Prompt]:
-    return [Prompt(*row) for row in await connection.execute(select(prompts))]
+def read(connection: Connection) -> list[Prompt]:
+    return [Prompt(*row) for row in connection.execute(select(prompts))]
 
 
-async def keep(connection: AsyncConnection, prompt: Prompt) -> None:
-    await drop(connection, prompt)
-    await connection.execute(insert(prompts).values(prompt._asdict()))
+def keep(connection: Connection, prompt: Prompt) -> None:
+    drop(connection, prompt)
+    connection.execute(insert(prompts).values(prompt._asdict()))
 
 
-async def drop(connection: AsyncConnection, prompt: Prompt) -> None:
+def drop(connection: Connection, prompt: Prompt) -> None:
     which = (prompts.c.table == prompt.table) & (prompts.c.seat == prompt.seat)
-    await connection.execute(delete(prompts).where(which))
+    connection.execute(delete(prompts).where(which))

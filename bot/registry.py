@@ -85,7 +85,7 @@ class Registry:
                     closed.append(replace(record, status="broken", changed=now()))
         for record in closed:
             await self._store.save(record)
-        await self._store.write(lambda connection: connection.run_sync(spent.sweep, now()))
+        await self._store.write(lambda connection: spent.sweep(connection, now()))
         await self.clocks.wake(self._tables.values())
         for table in self._tables.values():
             self._follow(table)

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
-from sqlalchemy import RowMapping, delete, insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
-from bot.records import Occupant, Record
-from bot.schema import seats, tables
+from bot.records import Line, Occupant, Record
+from bot.schema import log, seats, tables
+
+AT_ONCE: Final = 200
+"""How many tables are named in one question; every database has a limit for that."""
 
 
-async def write_record(connection: AsyncConnection, record: Record) -> None:
-    await connection.execute(update(tables).where(tables.c.id == record.id).values(row_of(record)))
-    await connection.execute(delete(seats).where(seats.c.table == record.id))
-    await insert_seats(connection, record)
+def write_record(connection: Connection, record: Record) -> None:
+    connection.execute(update(tables).where(tables.c.id == record.id).values(row_of(record)))
+    connection.execute(delete(seats).where(seats.c.table == record.id))
+    insert_seats(connection, record)
 
 
 def row_of(record: Record) -> dict[str, object]:
@@ -47,9 +51,34 @@ def record_of(row: RowMapping, sitting: dict[int, Occupant]) -> Record:
     return Record(**values, options=options, seats=chairs)
 
 
-async def insert_seats(connection: AsyncConnection, record: Record) -> None:
+def insert_seats(connection: Connection, record: Record) -> None:
     rows = [
         {"table": record.id, "seat": seat, **one._asdict()} for seat, one in enumerate(record.seats) if one
     ]
     if rows:
-        await connection.execute(insert(seats), rows)
+        connection.execute(insert(seats), rows)
+
+
+def read_records(connection: Connection, which: Any) -> list[Record]:
+    """The tables of which this is true, oldest first."""
+    rows = connection.execute(select(tables).where(which).order_by(tables.c.id)).mappings().all()
+    chairs = connection.execute(select(seats).where(seats.c.table.in_(select(tables.c.id).where(which))))
+    sitting: dict[int, dict[int, Occupant]] = {}
+    for table, seat, *rest in chairs:
+        user, level, name, away, missed, ending = rest
+        sitting.setdefault(table, {})[seat] = Occupant(name, user, level, away, missed, ending)
+    return [record_of(row, sitting.get(row["id"], {})) for row in rows]
+
+
+def read_logs(connection: Connection, numbers: Sequence[int], since: int = 0) -> dict[int, list[Line]]:
+    """The lines of these tables, in order, from the line `since` on."""
+    found: dict[int, list[Line]] = {number: [] for number in numbers}
+    for few in _few(numbers):
+        lines = select(log).where(log.c.table.in_(few), log.c.n >= since)
+        for table, *line in connection.execute(lines.order_by(log.c.table, log.c.n)):
+            found[table].append(Line(*line))
+    return found
+
+
+def _few(numbers: Sequence[int]) -> Iterable[Sequence[int]]:
+    return (numbers[start : start + AT_ONCE] for start in range(0, len(numbers), AT_ONCE))

@@ -6,8 +6,7 @@ import secrets
 from dataclasses import replace
 from typing import Final
 
-from sqlalchemy import RowMapping, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
 from bot import spent
 from bot.deals import SEED_BYTES, Click, Source, commitment, dealt, seed_of_week
@@ -60,8 +59,8 @@ class Dealer:
         guild, week = record.guild or 0, record.week or 0
         seed = seed_of_week(secret, guild, named(week))
 
-        async def unspent(connection: AsyncConnection, _number: int) -> None:
-            if await connection.run_sync(spent.is_spent, guild, week, record.host):
+        def unspent(connection: Connection, _number: int) -> None:
+            if spent.is_spent(connection, guild, week, record.host):
                 raise tried(week)
 
         try:
@@ -72,10 +71,10 @@ class Dealer:
     async def _opened(
         self, record: Record, seed: str, clicked: str | None, first: More | None = None
     ) -> Record:
-        async def work(connection: AsyncConnection, number: int) -> None:
+        def work(connection: Connection, number: int) -> None:
             if first:
-                await first(connection, number)
-            await connection.execute(insert(seeds).values(table=number, seed=seed, clicks=clicked))
+                first(connection, number)
+            connection.execute(insert(seeds).values(table=number, seed=seed, clicks=clicked))
 
         return await self._store.create(record, work)
 
@@ -84,10 +83,10 @@ class Dealer:
         if table.status != "lobby" or table.seat_of(user) is None:
             return
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             of_user = (clicks.c.table == table.id, clicks.c.user == user)
-            await connection.execute(delete(clicks).where(*of_user))
-            await connection.execute(insert(clicks).values(table=table.id, user=user, click=click))
+            connection.execute(delete(clicks).where(*of_user))
+            connection.execute(insert(clicks).values(table=table.id, user=user, click=click))
 
         await self._store.write(work)
 
@@ -127,32 +126,31 @@ class Dealer:
 
     async def _secret(self, record: Record) -> bytes | None:
         here = challenges.c.guild == record.guild, challenges.c.week == record.week
-        async with self._store.reading() as connection:
-            found: str | None = await connection.scalar(select(challenges.c.secret).where(*here))
+        wanted = select(challenges.c.secret).where(*here)
+        found: str | None = await self._store.read(lambda connection: connection.scalar(wanted))
         return bytes.fromhex(found) if found else None
 
     async def _freeze(self, table: Table) -> str:
         """The clicks that count, for good: of who sits there when the first card is dealt."""
         text = await self._pending(table.record)
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(update(seeds).where(seeds.c.table == table.id).values(clicks=text))
-            await connection.execute(delete(clicks).where(clicks.c.table == table.id))
+        def work(connection: Connection) -> None:
+            connection.execute(update(seeds).where(seeds.c.table == table.id).values(clicks=text))
+            connection.execute(delete(clicks).where(clicks.c.table == table.id))
 
         await self._store.write(work)
         return text
 
     async def _pending(self, record: Record) -> str:
-        async with self._store.reading() as connection:
-            found = await connection.execute(select(clicks).where(clicks.c.table == record.id))
-            by_user = {row.user: row.click for row in found}
+        wanted = select(clicks).where(clicks.c.table == record.id)
+        found = await self._store.read(lambda connection: connection.execute(wanted).all())
+        by_user = {row.user: row.click for row in found}
         seated = ((seat, by_user.get(one.user)) for seat, one in enumerate(record.seats) if one)
         return " ".join(f"{seat} {click}" for seat, click in seated if click is not None)
 
     async def _row(self, number: int) -> RowMapping | None:
-        async with self._store.reading() as connection:
-            found = await connection.execute(select(seeds).where(seeds.c.table == number))
-            return found.mappings().first()
+        wanted = select(seeds).where(seeds.c.table == number)
+        return await self._store.read(lambda connection: connection.execute(wanted).mappings().first())
 
 
 def _source(seed: str, clicked: str) -> Source:

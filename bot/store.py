@@ -3,35 +3,34 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, replace
 from typing import Any, Final, Self, TypeVar
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot import ledger
+from bot import ledger, privacy
 from bot.boards import Boards
-from bot.engine import READING, connected
+from bot.cache import Cache
+from bot.engine import Database, Work, connected
 from bot.games.base import Refusal
 from bot.migrations import upgrade
 from bot.profiles import Profiles
-from bot.records import Line, Occupant, Player, Record, Server, Status
+from bot.records import Line, Player, Record, Server, Status
 from bot.results import Result
-from bot.rows import insert_seats, record_of, row_of, write_record
-from bot.schema import LIVE, PUT_BY, log, players, seats, servers, tables
+from bot.rows import insert_seats, read_logs, read_records, row_of, write_record
+from bot.schema import LIVE, PUT_BY, players, seats, servers, tables
 from bot.schema_boards import results
-from bot.writer import Work, Writer
+from bot.writer import Writer
 
 T = TypeVar("T")
 
-More = Callable[[AsyncConnection, int], Awaitable[None]]
+More = Callable[[Connection, int], None]
 """What else to write in the transaction that makes a table, whose id it is given."""
 
-AT_ONCE: Final = 200
-"""How many tables are named in one question; every database has a limit for that."""
+KNOWN: Final = 10_000
+"""People, and servers, of whom is remembered what they have chosen."""
 
 
 class AnotherWriter(Exception):
@@ -46,29 +45,29 @@ class AnotherWriter(Exception):
 class Store:
     """`await Store.open(url)`, and `await store.close()` in the end."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._reading = engine.execution_options(**READING)
-        self._writer = Writer(engine)
-        self.boards = Boards(self._reading)
-        self.profiles = Profiles(self._reading)
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writer = Writer(database)
+        self._players = Cache(self._player, KNOWN)
+        self._servers = Cache(self._server, KNOWN)
+        self.boards = Boards(database)
+        self.profiles = Profiles(database)
 
     @classmethod
     async def open(cls, url: str) -> Self:
         """Connect, and bring the database to the schema of today."""
-        engine = await connected(url)
+        database = await connected(url)
         try:
-            async with engine.begin() as connection:
-                await connection.run_sync(upgrade)
+            await database.write(upgrade)
         except BaseException:
-            await engine.dispose()
+            await database.close()
             raise
-        return cls(engine)
+        return cls(database)
 
     async def close(self) -> None:
         """Write what waits, then let go of the database."""
         await self._writer.close()
-        await self._engine.dispose()
+        await self._database.close()
 
     # For what has a module of its own
 
@@ -76,11 +75,9 @@ class Store:
         """Commit what the work does. It may be run twice, the first time in vain."""
         return await self._writer.do(work)
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read by, with one picture of the database."""
-        async with self._reading.connect() as connection:
-            yield connection
+    async def read(self, work: Work[T]) -> T:
+        """What it finds, in one picture of the database."""
+        return await self._database.read(work)
 
     # Tables and seats
 
@@ -90,12 +87,12 @@ class Store:
         That is a live one in its channel, or for a challenge an attempt of the same person.
         """
 
-        async def work(connection: AsyncConnection) -> int:
-            made = await connection.execute(insert(tables).values(row_of(record)).returning(tables.c.id))
+        def work(connection: Connection) -> int:
+            made = connection.execute(insert(tables).values(row_of(record)).returning(tables.c.id))
             number: int = made.scalar_one()
-            await insert_seats(connection, replace(record, id=number))
+            insert_seats(connection, replace(record, id=number))
             if more:
-                await more(connection, number)
+                more(connection, number)
             return number
 
         try:
@@ -111,12 +108,12 @@ class Store:
         `also` is done in the same transaction.
         """
 
-        async def work(connection: AsyncConnection) -> None:
-            await write_record(connection, record)
+        def work(connection: Connection) -> None:
+            write_record(connection, record)
             if match:
-                await connection.run_sync(ledger.enter, match)
+                ledger.enter(connection, match)
             if also:
-                await also(connection)
+                also(connection)
 
         try:
             await self._writer.do(work)
@@ -126,9 +123,9 @@ class Store:
     async def posted(self, table: int, message: int | None, hand: int | None) -> None:
         """Keep the public message alone: of a closed table the database may know more than memory."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             mine = update(tables).where(tables.c.id == table)
-            await connection.execute(mine.values(message=message, hand=hand))
+            connection.execute(mine.values(message=message, hand=hand))
 
         await self._writer.do(work)
 
@@ -148,25 +145,11 @@ class Store:
 
     async def last_in(self, channel: int) -> int | None:
         """The number of the newest table that stood in the channel, for everybody to see."""
-        async with self._reading.connect() as connection:
-            here = tables.c.channel == channel, tables.c.week.is_(None)
-            newest = select(func.max(tables.c.id)).where(*here)
-            found: int | None = await connection.scalar(newest)
-        return found
+        newest = select(func.max(tables.c.id)).where(tables.c.channel == channel, tables.c.week.is_(None))
+        return await self.read(lambda connection: connection.scalar(newest))
 
     async def _records(self, which: Any) -> list[Record]:
-        async with self._reading.connect() as connection:
-            found = await connection.execute(select(tables).where(which).order_by(tables.c.id))
-            rows = found.mappings().all()
-            chairs = await connection.execute(
-                select(seats).where(seats.c.table.in_(select(tables.c.id).where(which)))
-            )
-            sitting: dict[int, dict[int, Occupant]] = {}
-            for table, seat, *rest in chairs:
-                user, level, name, away, missed, ending = rest
-                one = Occupant(name, user, level, away, missed, ending)
-                sitting.setdefault(table, {})[seat] = one
-        return [record_of(row, sitting.get(row["id"], {})) for row in rows]
+        return await self.read(lambda connection: read_records(connection, which))
 
     # The log
 
@@ -184,14 +167,14 @@ class Store:
         `AnotherWriter` if there is such a line. `also` is done in the same transaction.
         """
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             if also:
-                await also(connection)
+                also(connection)
             if status:
                 changed = {"status": status, "changed": line.at}
-                await connection.execute(update(tables).where(tables.c.id == table).values(changed))
+                connection.execute(update(tables).where(tables.c.id == table).values(changed))
             if match:
-                await connection.run_sync(ledger.enter, match)
+                ledger.enter(connection, match)
 
         try:
             await self._writer.append({"table": table, **line._asdict()}, work if status or also else None)
@@ -200,13 +183,7 @@ class Store:
 
     async def logs(self, numbers: Sequence[int], since: int = 0) -> dict[int, list[Line]]:
         """The lines of these tables, in order, from the line `since` on."""
-        found: dict[int, list[Line]] = {number: [] for number in numbers}
-        async with self._reading.connect() as connection:
-            for few in _few(numbers):
-                lines = select(log).where(log.c.table.in_(few), log.c.n >= since)
-                for table, *line in await connection.execute(lines.order_by(log.c.table, log.c.n)):
-                    found[table].append(Line(*line))
-        return found
+        return await self.read(lambda connection: read_logs(connection, numbers, since))
 
     # What came of matches
 
@@ -218,15 +195,15 @@ class Store:
 
     async def entered(self) -> bool:
         """Whether there is any result."""
-        async with self._reading.connect() as connection:
-            return (await connection.execute(select(results.c.id).limit(1))).first() is not None
+        first = select(results.c.id).limit(1)
+        return await self.read(lambda connection: connection.scalar(first)) is not None
 
     async def enter(self, matches: Iterable[Sequence[Result]]) -> None:
         """Keep what came of these matches, all or none."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             for match in matches:
-                await connection.run_sync(ledger.enter, match)
+                ledger.enter(connection, match)
 
         await self._writer.do(work)
 
@@ -236,21 +213,22 @@ class Store:
         It takes long: a bot that uses the same database goes on writing meanwhile.
         """
         while True:
-            async with self.reading() as connection:
-                made = await connection.run_sync(ledger.Anew.of)
+            made = await self.read(ledger.Anew.of)
             if done := await self._corrected(made):
                 return done
 
     async def _corrected(self, made: ledger.Anew) -> tuple[int, int] | None:
-        return await self._writer.do(lambda connection: connection.run_sync(ledger.correct, made))
+        return await self._writer.do(lambda connection: ledger.correct(connection, made))
 
     # Servers
 
     async def server(self, guild: int) -> Server:
         """What this server has chosen; the defaults for one that never did."""
-        async with self._reading.connect() as connection:
-            found = await connection.execute(select(servers).where(servers.c.guild == guild))
-            row = found.mappings().first()
+        return await self._servers.get(guild)
+
+    async def _server(self, guild: int) -> Server:
+        mine = select(servers).where(servers.c.guild == guild)
+        row = await self.read(lambda connection: connection.execute(mine).mappings().first())
         if row is None:
             return Server(guild)
         return Server(**{**row, "channels": tuple(json.loads(row["channels"]))})
@@ -258,36 +236,45 @@ class Store:
     async def arrange(self, server: Server) -> None:
         """Keep what this server has chosen."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(servers).where(servers.c.guild == server.guild))
+        def work(connection: Connection) -> None:
+            connection.execute(delete(servers).where(servers.c.guild == server.guild))
             row = {**asdict(server), "channels": json.dumps(server.channels)}
-            await connection.execute(insert(servers), row)
+            connection.execute(insert(servers), row)
 
-        await self._writer.do(work)
+        try:
+            await self._writer.do(work)
+        finally:
+            self._servers.drop(server.guild)
 
     # People
 
     async def player(self, user: int) -> Player:
         """What this person prefers; the defaults for whoever never said."""
-        async with self._reading.connect() as connection:
-            found = await connection.execute(select(players).where(players.c.user == user))
-            row = found.mappings().first()
+        return await self._players.get(user)
+
+    async def _player(self, user: int) -> Player:
+        mine = select(players).where(players.c.user == user)
+        row = await self.read(lambda connection: connection.execute(mine).mappings().first())
         return Player(**row) if row else Player(user)
 
     async def prefer(self, player: Player) -> None:
         """Keep what this person prefers."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             values = {name: value for name, value in asdict(player).items() if name != "user"}
-            done = await connection.execute(
-                update(players).where(players.c.user == player.user).values(values)
-            )
+            done = connection.execute(update(players).where(players.c.user == player.user).values(values))
             if not done.rowcount:
-                await connection.execute(insert(players).values(user=player.user, **values))
-            await connection.run_sync(ledger.list_abroad, player)
+                connection.execute(insert(players).values(user=player.user, **values))
+            ledger.list_abroad(connection, player)
 
-        await self._writer.do(work)
+        try:
+            await self._writer.do(work)
+        finally:
+            self._players.drop(player.user)
 
-
-def _few(numbers: Sequence[int]) -> Iterable[Sequence[int]]:
-    return (numbers[start : start + AT_ONCE] for start in range(0, len(numbers), AT_ONCE))
+    async def forget(self, user: int) -> None:
+        """Take a person out of everything; see `privacy.forget`."""
+        try:
+            await self._writer.do(lambda connection: privacy.forget(connection, user))
+        finally:
+            self._players.drop(user)

@@ -166,8 +166,7 @@ class Tables(Openings):
 
     async def about(self, user: int) -> dict[str, Any]:
         """Everything that is kept about a person; see `privacy.export`."""
-        async with self._store.reading() as connection:
-            return await connection.run_sync(privacy.export, user)
+        return await self._store.read(lambda connection: privacy.export(connection, user))
 
     async def forget(self, user: int) -> None:
         """Take a person out of everything; where they sit now, a computer player goes on for good."""
@@ -183,7 +182,7 @@ class Tables(Openings):
                     if table.live and table.seat_of(user) is not None:
                         await self._keeper.keep(table, absence.vacated(table.record, user))
                         await self._keeper.settle(table)
-            await self._store.write(lambda connection: connection.run_sync(privacy.forget, user))
+            await self._store.forget(user)
 
     async def posted(self, table: Table, message: int | None, hand: int | None) -> None:
         """Remember the public message, and the number of the hand that it shows."""

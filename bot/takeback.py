@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 
-from sqlalchemy import delete, insert
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert
 
 from bot.games.base import HOLE, NATURE, Card, Refusal, Seat, State
 from bot.presence import acts, voters
@@ -75,10 +74,10 @@ def missing(request: Request, table: Table) -> Collection[int]:
     return [user for user in voters(table.record) if user not in request.agreed]
 
 
-async def erase(connection: AsyncConnection, table: int, line: Line, at: int) -> None:
+def erase(connection: Connection, table: int, line: Line, at: int) -> None:
     """Take the line out of the log; LookupError if it is not the one that is there."""
     which = (log.c.table == table) & (log.c.n == line.n) & (log.c.at == line.at)
-    gone = await connection.execute(delete(log).where(which))
+    gone = connection.execute(delete(log).where(which))
     if gone.rowcount != 1:
         raise LookupError("the log has another line there")
-    await connection.execute(insert(takebacks).values(table=table, **line._asdict(), taken=at))
+    connection.execute(insert(takebacks).values(table=table, **line._asdict(), taken=at))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select, update
 
 from bot.deadlines import Deadline, Deadlines
 from bot.schema import LIVE, tables
@@ -15,37 +14,37 @@ from bot.schema_time import deadlines, pulse
 PULSE: Final = 1
 
 
-async def write_deadlines(connection: AsyncConnection, table: int, those: Deadlines) -> None:
+def write_deadlines(connection: Connection, table: int, those: Deadlines) -> None:
     """These and no others are the table's."""
-    await connection.execute(delete(deadlines).where(deadlines.c.table == table))
+    connection.execute(delete(deadlines).where(deadlines.c.table == table))
     if those:
         rows = [{"table": table, **one._asdict()} for one in those.values()]
-        await connection.execute(insert(deadlines), rows)
+        connection.execute(insert(deadlines), rows)
 
 
-async def read_deadlines(connection: AsyncConnection, table: int | None = None) -> dict[int, list[Deadline]]:
+def read_deadlines(connection: Connection, table: int | None = None) -> dict[int, list[Deadline]]:
     """Of this table, or of every live one."""
     live = select(tables.c.id).where(tables.c.status.in_(LIVE))
     which = deadlines.c.table.in_(live) if table is None else deadlines.c.table == table
     found: dict[int, list[Deadline]] = {}
-    for number, *rest in await connection.execute(select(deadlines).where(which)):
+    for number, *rest in connection.execute(select(deadlines).where(which)):
         found.setdefault(number, []).append(Deadline(*rest))
     return found
 
 
-async def wake(connection: AsyncConnection, now: int, changed: Mapping[int, Deadlines]) -> None:
+def wake(connection: Connection, now: int, changed: Mapping[int, Deadlines]) -> None:
     """Keep the deadlines that have changed while nobody could act, and that the bot is up."""
     for number, those in changed.items():
-        await write_deadlines(connection, number, those)
-    await beat(connection, now)
+        write_deadlines(connection, number, those)
+    beat(connection, now)
 
 
-async def beat(connection: AsyncConnection, at: int) -> None:
-    done = await connection.execute(update(pulse).where(pulse.c.id == PULSE).values(at=at))
+def beat(connection: Connection, at: int) -> None:
+    done = connection.execute(update(pulse).where(pulse.c.id == PULSE).values(at=at))
     if not done.rowcount:
-        await connection.execute(insert(pulse).values(id=PULSE, at=at))
+        connection.execute(insert(pulse).values(id=PULSE, at=at))
 
 
-async def last_beat(connection: AsyncConnection) -> int:
+def last_beat(connection: Connection) -> int:
     """0 if the bot was never up."""
-    return (await connection.execute(select(pulse.c.at))).scalar() or 0
+    return connection.execute(select(pulse.c.at)).scalar() or 0

@@ -6,19 +6,22 @@ A commit costs a flush of the disk, whatever it holds: fifty tables that wait fo
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+import time
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar, cast
 
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot import metrics
+from bot.engine import Database, NotBegun, Work
 from bot.schema import log
 
 T = TypeVar("T")
-Work = Callable[[AsyncConnection], Awaitable[T]]
+
+PATIENCE: Final = 60.0
+"""Seconds that we try to begin while another process holds the database, before whoever waits is told."""
 
 _INSERT: Final = insert(log)
 
@@ -35,8 +38,8 @@ class _Item:
 class Writer:
     """Its task lives only while there is something to write."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._waiting: list[_Item] = []
         self._task: asyncio.Task[None] | None = None
         self._closed = False
@@ -89,11 +92,18 @@ class Writer:
                 item.done.set_result(result)
 
     async def _commit(self, items: Sequence[_Item]) -> list[object]:
+        until = time.monotonic() + PATIENCE
         with metrics.commits.time():
-            return await self._transaction(items)
+            while True:
+                try:
+                    return await self._database.write(lambda connection: _done(connection, items))
+                except NotBegun as error:
+                    # Nothing of it is written, so it can wait for its turn.
+                    if time.monotonic() >= until and error.__cause__:
+                        raise error.__cause__ from None
 
-    async def _transaction(self, items: Sequence[_Item]) -> list[object]:
-        async with self._engine.begin() as connection:
-            if lines := [item.line for item in items if item.line is not None]:
-                await connection.execute(_INSERT, lines)
-            return [item.work and await item.work(connection) for item in items]
+
+def _done(connection: Connection, items: Sequence[_Item]) -> list[object]:
+    if lines := [item.line for item in items if item.line is not None]:
+        connection.execute(_INSERT, lines)
+    return [item.work and item.work(connection) for item in items]

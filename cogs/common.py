@@ -159,7 +159,6 @@ class CommonCog(commands.Cog):
             player = await self.bot.store.player(interaction.user.id)
             player = replace(player, **{name: value for name, value in given.items() if value is not None})
             await self.bot.store.prefer(player)
-            self.bot.languages.chose(player)
             await self.bot.languages.heed(interaction)
             for table in self.bot.tables.of_user(player.user):
                 # Their panel is brought up to date.

@@ -33,7 +33,6 @@ REMEMBERED: Final = 10_000
 class Languages:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
-        self._chosen: dict[int, str] = {}
         self._clients: dict[int, str] = {}
         """What the client of each person spoke when they last did anything: panels change without a click."""
 
@@ -55,18 +54,6 @@ class Languages:
         """What this person alone reads, whoever acts at the moment."""
         return await self.person(player.language, guild, self._clients.get(player.user, ""))
 
-    def chose(self, player: Player) -> None:
-        """They have just done so: whatever was read before is old."""
-        self._chosen[player.user] = player.language
-
-    async def _choice(self, user: int) -> str:
-        if user not in self._chosen:
-            read = (await self.bot.store.player(user)).language
-            _make_room(self._chosen)
-            # They may have chosen meanwhile.
-            return self._chosen.setdefault(user, read)
-        return self._chosen[user]
-
     @asynccontextmanager
     async def aloud(self, guild: int | None) -> AsyncIterator[None]:
         """Speak meanwhile as a server's channels do."""
@@ -80,7 +67,8 @@ class Languages:
             if user not in self._clients:
                 _make_room(self._clients)
             self._clients[user] = locale
-            speak(await self.person(await self._choice(user), interaction.guild_id, locale))
+            chosen = (await self.bot.store.player(user)).language
+            speak(await self.person(chosen, interaction.guild_id, locale))
         except Exception as error:  # noqa: BLE001 — an answer in English is better than none
             mistake("looking up what language somebody reads", error)
 

@@ -12,7 +12,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.base import Refusal
-from bot.records import Player
 from bot.words import words
 from cogs.base import say
 from cogs.controls import Press, Style
@@ -54,7 +53,6 @@ class PrivacyCog(commands.GroupCog, name="privacy", description=say("privacy-abo
             raise Refusal("bad-button")
         await self.bot.tables.forget(interaction.user.id)
         self.bot.why.forget()
-        self.bot.languages.chose(Player(interaction.user.id))
         page = Page((words()("privacy-deleted"),))
         await interaction.response.edit_message(view=page.view(), attachments=[])
 

@@ -56,9 +56,8 @@ class Prompter:
 
     async def remember(self) -> None:
         """Who was told before the bot stopped; before any table is touched."""
-        async with self.bot.store.reading() as connection:
-            for prompt in await prompts.read(connection):
-                self._told[prompt.table, prompt.seat] = prompt
+        for prompt in await self.bot.store.read(prompts.read):
+            self._told[prompt.table, prompt.seat] = prompt
 
     def wake(self, tables: Iterable[Table]) -> None:
         """Go on with these tables, and take away what is no longer true."""

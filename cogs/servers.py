@@ -49,22 +49,16 @@ MOST_TROUBLES: Final = 10
 class Servers:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
-        self._known: dict[int, Server] = {}
         bot.door.lead("setup", self.clicked)
 
     async def get(self, guild: int | None) -> Server:
-        """What this server has chosen. Only this bot changes it, so it is read once."""
-        if guild is None:
-            return Server(0)
-        if guild not in self._known:
-            self._known[guild] = await self.bot.store.server(guild)
-        return self._known[guild]
+        """What this server has chosen."""
+        return Server(0) if guild is None else await self.bot.store.server(guild)
 
     async def arrange(self, server: Server) -> None:
         """Keep what is chosen; where another language is, the tables speak it at once."""
         before = await self.get(server.guild)
         await self.bot.store.arrange(server)
-        self._known[server.guild] = server
         if server.language != before.language:
             for table in self.bot.tables.live():
                 if table.guild == server.guild:

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from bot import ledger, privacy
 from bot.boards import Board
@@ -38,7 +39,7 @@ def dump(house: House, table: str) -> list[dict[str, Any]]:
 
 
 async def forget(store: Store, user: int) -> None:
-    await store.write(lambda connection: connection.run_sync(privacy.forget, user))
+    await store.write(lambda connection: privacy.forget(connection, user))
 
 
 class Club:
@@ -123,14 +124,16 @@ async def test_what_happens_while_ratings_are_recomputed_is_not_lost(club: Club)
     """The long part only reads, and the bot may write."""
 
     async def read() -> ledger.Anew:
-        async with club.store.reading() as connection:
-            made = await connection.run_sync(ledger.Anew.of)
+        def work(connection: Connection) -> ledger.Anew:
+            made = ledger.Anew.of(connection)
             with closing(sqlite3.connect(club.file, timeout=0)) as bot, bot:
                 bot.execute("UPDATE tables SET changed = changed + 1")
-        return made
+            return made
+
+        return await club.store.read(work)
 
     async def written(made: ledger.Anew) -> tuple[int, int] | None:
-        return await club.store.write(lambda connection: connection.run_sync(ledger.correct, made))
+        return await club.store.write(lambda connection: ledger.correct(connection, made))
 
     await evenings(club, 30)
     right = club.rows("SELECT * FROM ratings ORDER BY 1, 2, 3")

@@ -107,10 +107,9 @@ async def house(url: str, tmp_path: Path) -> AsyncIterator[House]:
 
 
 async def test_the_steps_lead_to_the_tables_of_today(store: Store) -> None:
-    async with store.reading() as connection:
-        different = await connection.run_sync(
-            lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
-        )
+    different = await store.read(
+        lambda connection: compare_metadata(MigrationContext.configure(connection), metadata)
+    )
     assert different == []
 
 
@@ -206,5 +205,4 @@ async def test_whoever_is_forgotten_is_nowhere(house: House) -> None:
     about = await house.tables.about(ANN)
     assert len(about["results"]) == len(about["tables"]) == 1
     await house.tables.forget(ANN)
-    async with house.store.reading() as connection:
-        assert await connection.run_sync(privacy.held, ANN) == set()
+    assert await house.store.read(lambda connection: privacy.held(connection, ANN)) == set()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, select
 
 from bot import schema_boards, schema_time, takeback
 from bot.games.base import pick
@@ -131,8 +132,7 @@ async def evening(tmp_path: Path) -> Any:
 
 
 async def columns_with(store: Store, user: int) -> set[str]:
-    async with store.reading() as connection:
-        return await connection.run_sync(held, user)
+    return await store.read(lambda connection: held(connection, user))
 
 
 async def test_everything_about_a_person_and_nothing_about_others(evening: Evening) -> None:
@@ -190,10 +190,8 @@ async def test_whoever_is_forgotten_is_nowhere_and_the_others_keep_their_evening
     assert await columns_with(evening.store, ANN) == set()
     for name in NAMES:
         table, _, column = name.partition(".")
-        async with evening.store.reading() as connection:
-            where = metadata.tables[table].c[column] == "Ann"
-            found = await connection.execute(select(func.count()).where(where))
-            assert found.scalar() == 0, name
+        counted = select(func.count()).where(metadata.tables[table].c[column] == "Ann")
+        assert await evening.store.read(partial(Connection.scalar, statement=counted)) == 0, name
     after = await evening.tables.about(BOB)
     assert (after["results"], after["ratings"]) == (before["results"], before["ratings"])
     assert after["tables"][0]["actions"] == before["tables"][0]["actions"]
@@ -226,9 +224,9 @@ async def test_with_the_last_person_the_match_ends(evening: Evening) -> None:
     for user in (ANN, BOB, CLEO, DAN):
         await evening.tables.forget(user)
     assert evening.running.status == evening.lobby.status == "ended"
-    async with evening.store.reading() as connection:
-        found = await connection.exec_driver_sql("SELECT DISTINCT user FROM seats WHERE user IS NOT NULL")
-        aliases = set(found.scalars())
+    sat = select(metadata.tables["seats"].c.user).distinct()
+    rows = await evening.store.read(lambda connection: connection.execute(sat).all())
+    aliases = {user for (user,) in rows if user is not None}
     assert len(aliases) == 4
     assert all(alias < 0 for alias in aliases)
 
@@ -260,9 +258,9 @@ async def nowhere(evening: Evening, table: Table) -> None:
     """Neither in the database nor at this table."""
     assert await columns_with(evening.store, ANN) == set()
     assert table.seat_of(ANN) is None
-    async with evening.store.reading() as connection:
-        for column in (metadata.tables["seats"].c.name, metadata.tables["results"].c.name):
-            assert await connection.scalar(select(func.count()).where(column == "Ann")) == 0
+    for kept in ("seats", "results"):
+        counted = select(func.count()).where(metadata.tables[kept].c.name == "Ann")
+        assert await evening.store.read(partial(Connection.scalar, statement=counted)) == 0
 
 
 async def test_who_is_forgotten_while_others_take_a_table_up_again_stays_so(

@@ -11,9 +11,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot import pulse, records, times
 from bot.deadlines import LENGTHS
+from bot.engine import Work
 from bot.pulse import Pulse
 from bot.store import Store
-from bot.writer import Work
 from tests.house import BOB, CAT, DAN, House, house
 from tests.test_clocks import later, running
 
@@ -53,8 +53,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Counted]:
 
 
 async def last(store: Store) -> int:
-    async with store.reading() as connection:
-        return await times.last_beat(connection)
+    return await store.read(times.last_beat)
 
 
 async def test_it_beats_while_a_clock_runs(store: Counted, monkeypatch: pytest.MonkeyPatch) -> None:

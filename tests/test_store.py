@@ -7,21 +7,25 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import asdict, replace
+from functools import partial
 from pathlib import Path
+from threading import Thread
+from threading import enumerate as enumerate_threads
 from typing import Any
 
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, event, insert, select
+from sqlalchemy import Connection, create_engine, event, insert, select, text
 from sqlalchemy.exc import OperationalError
 
-from bot import engine as engine_module
 from bot import migrations
 from bot import store as store_module
+from bot import writer as writer_module
+from bot.engine import READERS, Work
 from bot.migrations import upgrade
-from bot.records import Line, Occupant, Player, Record
+from bot.records import Line, Occupant, Player, Record, Server
 from bot.schema import metadata, players
 from bot.store import AnotherWriter, Store
 from tests.house import refused
@@ -102,9 +106,9 @@ async def test_a_step_that_fails_leaves_nothing_behind(file: Path, monkeypatch: 
 
 
 async def test_sqlite_loses_nothing_when_the_power_fails(store: Store) -> None:
-    async with store._engine.connect() as connection:
-        for pragma, value in ("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1):
-            assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar_one() == value
+    for pragma, value in ("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1):
+        wanted = text(f"PRAGMA {pragma}")
+        assert await store.write(partial(Connection.scalar, statement=wanted)) == value
 
 
 # Tables and seats
@@ -153,6 +157,31 @@ async def test_preferences_are_kept(store: Store) -> None:
         assert await store.player(101) == Player(101, text_only=text_only)
 
 
+async def test_what_people_and_servers_prefer_is_read_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    questions: list[object] = []
+    asked = store._database.read
+
+    async def read(work: Work[Any]) -> Any:
+        questions.append(work)
+        return await asked(work)
+
+    monkeypatch.setattr(store._database, "read", read)
+    for _ in range(3):
+        assert await store.player(101) == Player(101)
+        assert await store.server(1) == Server(1)
+    assert len(questions) == 2
+    await store.prefer(Player(101, forced=True))
+    await store.arrange(Server(1, clock="day"))
+    for _ in range(3):
+        assert (await store.player(101)).forced
+        assert (await store.server(1)).clock == "day"
+    assert len(questions) == 4
+    await store.forget(101)
+    assert await store.player(101) == Player(101)
+
+
 # The log
 
 
@@ -167,10 +196,50 @@ async def test_a_line_is_acknowledged_only_when_it_is_committed(store: Store, fi
     assert rows(file) == [(made.id, 0)]
 
 
+async def test_a_database_that_is_held_for_a_while_is_waited_for(
+    store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await store.create(NEW)
+    tries, thrice = list[object](), asyncio.Event()
+    tried = store._database.write
+
+    async def write(work: Work[Any]) -> Any:
+        tries.append(work)
+        if len(tries) == 3:
+            thrice.set()
+        return await tried(work)
+
+    monkeypatch.setattr(store._database, "write", write)
+    with held(file):
+        waiting = asyncio.create_task(store.append(made.id, line(0)))
+        await thrice.wait()
+        assert not waiting.done()
+    await waiting
+    assert rows(file) == [(made.id, 0)]
+
+
+async def test_no_thread_is_started_for_a_question(store: Store) -> None:
+    async def asked(users: range) -> set[Thread]:
+        await asyncio.gather(*(store.player(user) for user in users))
+        return {thread for thread in enumerate_threads() if thread.name.startswith("database")}
+
+    threads = await asked(range(100, 200))
+    assert len(threads) <= READERS + 1
+    for more in range(200, 1200, 100):
+        assert await asked(range(more, more + 100)) == threads
+
+
+async def test_a_database_in_memory_is_one_and_the_same_for_all_that_ask() -> None:
+    store = await Store.open("sqlite+aiosqlite://")
+    made = await store.create(NEW)
+    assert await asyncio.gather(*(store.table(made.id) for _ in range(8))) == [made] * 8
+    await store.close()
+
+
 async def test_lines_that_wait_at_the_same_moment_share_a_commit(store: Store, file: Path) -> None:
     tables = await several(store, 40)
     commits: list[Connection] = []
-    event.listen(store._engine.sync_engine, "commit", commits.append)
+    event.listen(await store.write(lambda connection: connection.engine), "commit", commits.append)
     await asyncio.gather(*(store.append(table.id, line(0)) for table in tables))
     assert rows(file) == [(table.id, 0) for table in tables]
     assert len(commits) <= 2
@@ -221,7 +290,7 @@ async def test_closing_writes_what_waits(store: Store, file: Path) -> None:
 
 
 async def test_a_database_that_does_not_answer_is_no_end(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine_module, "SQLITE", ("busy_timeout=50", *engine_module.SQLITE[1:]))
+    monkeypatch.setattr(writer_module, "PATIENCE", 0.05)
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     made = await store.create(NEW)
     with held(file):

@@ -200,9 +200,9 @@ async def test_who_gives_up_comes_last_and_the_last_one_left_wins(salon: Salon) 
     await salon.click(salon.dan, asked.response, words()("button-concede"))
     assert table.status == "conceded"
     assert words()("table-conceded", name="Cleo") in texts(salon.public)
-    async with salon.bot.store.reading() as connection:
-        found = await connection.execute(select(results.c.user, results.c.place, results.c.left))
-        places = {user: (place, left) for user, place, left in found}
+    came = select(results.c.user, results.c.place, results.c.left)
+    found = await salon.bot.store.read(lambda connection: connection.execute(came).all())
+    places = {user: (place, left) for user, place, left in found}
     assert places[salon.cleo.id] == (1, None)
     assert all(places[who.id][1] == "conceded" for who in (salon.ann, salon.bob, salon.dan))
     assert min(places[who.id][0] for who in (salon.ann, salon.bob, salon.dan)) > 1

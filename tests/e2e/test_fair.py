@@ -6,7 +6,7 @@ import logging
 from random import Random
 
 import pytest
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from bot.deals import commitment
 from cogs.fair import verdict
@@ -24,8 +24,8 @@ async def seed_of(salon: Salon, number: int) -> str:
 async def behind(salon: Salon, sql: str) -> None:
     """Somebody changes the database."""
 
-    async def work(connection: AsyncConnection) -> None:
-        await connection.exec_driver_sql(sql)
+    def work(connection: Connection) -> None:
+        connection.exec_driver_sql(sql)
 
     await salon.as_bot(salon.bot.store.write(work))
 

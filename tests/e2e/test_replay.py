@@ -9,6 +9,7 @@ from threading import get_ident
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from bot.games.base import NATURE, pick, play
 from bot.records import Player
@@ -163,8 +164,8 @@ async def test_a_match_that_goes_on_is_not_opened(salon: Salon) -> None:
 async def test_a_match_of_another_server_is_open_to_who_sat_there_alone(salon: Salon) -> None:
     table = await a_match(salon)
 
-    async def elsewhere(connection: Any) -> None:
-        await connection.exec_driver_sql("UPDATE tables SET guild = 4242")
+    def elsewhere(connection: Connection) -> None:
+        connection.exec_driver_sql("UPDATE tables SET guild = 4242")
 
     await salon.as_bot(salon.bot.store.write(elsewhere))
     assert step_of((await salon.slash(salon.ann, "replay", match=table.id)).response)

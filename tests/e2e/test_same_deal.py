@@ -55,8 +55,11 @@ async def test_such_a_match_is_not_rated(salon: Salon) -> None:
 
 
 async def rated(salon: Salon) -> set[int]:
-    async with salon.bot.store.reading() as connection:
-        return {row.user for row in await connection.exec_driver_sql("SELECT user FROM ratings")}
+    return set(
+        await salon.bot.store.read(
+            lambda connection: connection.exec_driver_sql("SELECT user FROM ratings").scalars().all()
+        )
+    )
 
 
 async def test_as_many_players_as_then(salon: Salon) -> None:

@@ -1,0 +1,40 @@
+"""What has been read and is asked for again: so many values; those asked for longest ago are forgotten."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Generic, TypeVar
+
+Key = TypeVar("Key", bound=Hashable)
+Value = TypeVar("Value")
+
+
+class Cache(Generic[Key, Value]):
+    """Whoever writes a value drops it here afterwards."""
+
+    def __init__(self, read: Callable[[Key], Awaitable[Value]], most: int) -> None:
+        self._read = read
+        self._most = most
+        self._values: OrderedDict[Key, Value] = OrderedDict()
+        self._dropped = 0
+        """How often anything was: what was read meanwhile may be older than that."""
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    async def get(self, key: Key) -> Value:
+        if key in self._values:
+            self._values.move_to_end(key)
+            return self._values[key]
+        dropped = self._dropped
+        value = await self._read(key)
+        if dropped == self._dropped:
+            self._values[key] = value
+            while len(self._values) > self._most:
+                self._values.popitem(last=False)
+        return value
+
+    def drop(self, key: Key) -> None:
+        self._dropped += 1
+        self._values.pop(key, None)
