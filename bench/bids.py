@@ -16,9 +16,12 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import TypeVar
 
-from bot.ai import differ, differ_thumb, q92, q92_thumb
-from bot.ai.differ_twin import DifferTwin
-from bot.ai.q92_twin import Q92Twin
+from bot.ai.differ import heuristics as differ
+from bot.ai.differ import rollout as differ_thumb
+from bot.ai.differ.bitboard import DifferTwin
+from bot.ai.q92 import heuristics as q92
+from bot.ai.q92 import rollout as q92_thumb
+from bot.ai.q92.bitboard import Q92Twin
 from bot.games.base import pick
 from bot.games.differ.rules import NO_TRUMP, Differ, bids
 from bot.games.kit.french import SUITS

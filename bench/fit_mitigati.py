@@ -10,9 +10,9 @@ import sys
 from random import Random
 
 from bench.fit import Fit, shown
-from bot.ai.mitigati_deal import outcome
-from bot.ai.mitigati_twin import mask_of
-from bot.ai.mitigati_worth import WEIGHTS, signs_of
+from bot.ai.mitigati.bitboard import mask_of
+from bot.ai.mitigati.evaluation import WEIGHTS, signs_of
+from bot.ai.mitigati.rollout import outcome
 from bot.games.base import shuffled
 from bot.games.kit.loka import LOKA, in_order
 from bot.games.mitigati.rules import DISCARDS, PACKET, TRICKS

@@ -20,7 +20,7 @@ from bench.both import NONE, both, homes
 from bench.pace import guesses, thoughts
 from bench.positions import questions
 from bot.ai import SEARCHED
-from bot.ai.thought import SECONDS, Budget
+from bot.ai.decision import SECONDS, Budget
 from bot.games import GAMES
 from bot.minds import Minds, Process
 

@@ -10,23 +10,20 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
-from bot.ai import (
-    SEARCHED,
-    differ_hard,
-    differ_thumb,
-    mitigati_guess,
-    mitigati_hard,
-    q92_hard,
-    q92_thumb,
-    springcleaning_hard,
-    think,
-    topsuit_hard,
-)
-from bot.ai.asked import Question
-from bot.ai.differ_twin import DifferTwin
-from bot.ai.q92_twin import Q92Twin
-from bot.ai.springcleaning_round import OVER
-from bot.ai.thought import Budget, Thought
+from bot.ai import SEARCHED, think
+from bot.ai.decision import Budget, Thought
+from bot.ai.differ import hard as differ_hard
+from bot.ai.differ import rollout as differ_thumb
+from bot.ai.differ.bitboard import DifferTwin
+from bot.ai.mitigati import determinization
+from bot.ai.mitigati import hard as mitigati_hard
+from bot.ai.q92 import hard as q92_hard
+from bot.ai.q92 import rollout as q92_thumb
+from bot.ai.q92.bitboard import Q92Twin
+from bot.ai.request import Question
+from bot.ai.springcleaning import hard as springcleaning_hard
+from bot.ai.springcleaning.round import OVER
+from bot.ai.topsuit import hard as topsuit_hard
 from bot.games.base import Seat, pick
 from bot.games.mitigati.rules import Mitigati
 
@@ -122,7 +119,7 @@ def _guesses(state: Any) -> Callable[[Random], Any]:
 
 
 def _deals(view: Mitigati, seat: Seat) -> Callable[[Random], Any]:
-    here, deal = mitigati_hard.World.of(view), mitigati_guess.Guesses(view, seat).guess
+    here, deal = mitigati_hard.World.of(view), determinization.Guesses(view, seat).guess
 
     def guess(rng: Random) -> Any:
         world = here.copy()

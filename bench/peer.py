@@ -11,7 +11,7 @@ import statistics
 import sys
 
 from bench.peer_bot import PEER, pairing
-from bot.ai.thought import Budget
+from bot.ai.decision import Budget
 from bot.compiled import ROOT, home
 from bot.duel import Duel
 from bot.duel_command import said

@@ -17,7 +17,7 @@ from open_spiel.python.algorithms import ismcts
 
 from bot import duel
 from bot.ai import thinker
-from bot.ai.thought import Budget, Thinker, Thought
+from bot.ai.decision import Budget, Thinker, Thought
 from bot.games.base import Seat, State, pick
 
 PEER: Final = "OpenSpiel ISMCTS"

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from bot.ai import think
-from bot.ai.asked import Question
+from bot.ai.request import Question
 from bot.games import GAMES
 from bot.games.base import NATURE, State, pick, play
 

@@ -13,9 +13,9 @@ import time
 from dataclasses import asdict, dataclass, replace
 from random import Random
 
-from bot.ai import topsuit_thumb as thumb
-from bot.ai.topsuit_thumb import Worth
-from bot.ai.topsuit_twin import TOP, Twin
+from bot.ai.topsuit import heuristics as thumb
+from bot.ai.topsuit.bitboard import TOP, Twin
+from bot.ai.topsuit.heuristics import Worth
 from bot.games.base import shuffled
 from bot.games.topsuit.rules import DEALT
 

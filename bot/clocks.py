@@ -15,7 +15,7 @@ from functools import partial
 from random import SystemRandom
 
 from bot import absence, times
-from bot.ai.asked import may
+from bot.ai.request import may
 from bot.alarms import Alarms
 from bot.deadlines import LENGTHS, MISSES, Deadline, moved
 from bot.driver import RETRY, Driver

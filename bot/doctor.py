@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot import compiled
 from bot.ai import SEARCHED, levels
-from bot.ai.asked import Question
+from bot.ai.request import Question
 from bot.app import address
 from bot.backup import database_file
 from bot.games import GAMES

@@ -6,7 +6,7 @@ import asyncio
 from random import SystemRandom
 from typing import Final
 
-from bot.ai.asked import Question, may
+from bot.ai.request import Question, may
 from bot.faults import report
 from bot.games.base import NATURE, Seat, State, pick
 from bot.keeper import Keeper

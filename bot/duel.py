@@ -12,7 +12,7 @@ from random import Random
 from typing import NamedTuple
 
 from bot.ai import REPEATABLE, chance, thinker
-from bot.ai.thought import Budget
+from bot.ai.decision import Budget
 from bot.games import GAMES
 from bot.games.base import NATURE, Seat, State, play, shuffled
 

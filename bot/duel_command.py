@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.ai import LEVELS, levels
-from bot.ai.thought import SECONDS, Budget
+from bot.ai.decision import SECONDS, Budget
 from bot.compiled import ROOT, home
 from bot.duel import Duel, Pairing
 from bot.duel_jobs import played

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.ai.asked import Question
+from bot.ai.request import Question
 from bot.driver import seed
 from bot.games.base import NATURE, Refusal, Seat, State, play, replay
 from bot.records import Line

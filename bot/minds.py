@@ -15,8 +15,8 @@ from pathlib import Path
 from queue import Empty, LifoQueue
 from typing import Any, Final, TypeVar, TypeVarTuple
 
-from bot.ai.asked import Question, answer
-from bot.ai.thought import SECONDS, Budget, Thought
+from bot.ai.decision import SECONDS, Budget, Thought
+from bot.ai.request import Question, answer
 from bot.compiled import ROOT, home
 from bot.faults import Told
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Self
 
-from bot.ai.thought import SECONDS
+from bot.ai.decision import SECONDS
 from bot.games.base import Refusal
 
 FILE: Final = ".env"

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.ai.thought import Thought
+    from bot.ai.decision import Thought
     from bot.app import Toucan
     from bot.table import Table
 

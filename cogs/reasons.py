@@ -8,7 +8,7 @@ from bot.words import aloud, words
 from cogs.people import escaped
 
 if TYPE_CHECKING:
-    from bot.ai.thought import Reason, Thought, Weighed
+    from bot.ai.decision import Reason, Thought, Weighed
     from bot.games.base import Seat
     from cogs.base import AnyCog, Names
 

@@ -20,7 +20,7 @@ from cogs.reasons import Asked, because, compared
 if TYPE_CHECKING:
     import discord
 
-    from bot.ai.thought import Thought
+    from bot.ai.decision import Thought
     from bot.app import Toucan
     from bot.records import Line
     from bot.table import Table

@@ -11,8 +11,8 @@ from typing import Final
 import pytest
 
 from bot import compiled
-from bot.ai.asked import Question, answer
-from bot.ai.thought import Budget
+from bot.ai.decision import Budget
+from bot.ai.request import Question, answer
 from bot.compiled import MADE_OF, ROOT, SLOW, compile_players, home, lay_out, outdated
 from bot.duel import Duel, pairing
 from bot.duel_jobs import played

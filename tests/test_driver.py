@@ -12,7 +12,7 @@ import pytest
 
 from bot import driver as driver_module
 from bot.ai import LEVELS
-from bot.ai.thought import Budget, Thought
+from bot.ai.decision import Budget, Thought
 from bot.games.base import NATURE, Seat, State, pick
 from bot.records import Occupant
 from tests.house import ANN, BOB, CAT, CHANNEL, DAN, House, fresh, house
@@ -26,7 +26,7 @@ def brained(monkeypatch: pytest.MonkeyPatch, brain: Callable[..., Any]) -> None:
     def think(_slug: str, _level: str, view: State, seat: Seat, rng: Random, _budget: Budget) -> Thought:
         return Thought(brain(view, seat, rng))
 
-    monkeypatch.setattr("bot.ai.asked.think", think)
+    monkeypatch.setattr("bot.ai.request.think", think)
 
 
 @pytest.mark.parametrize("answer", ["play KH of hearts", "", 5, None, KeyError("KH")])
@@ -57,9 +57,9 @@ async def test_for_one_that_fails_a_normal_one_plays(
             raise KeyError("KH")
         return Thought(next(iter(view.legal(seat)[-1])))
 
-    monkeypatch.setattr("bot.ai.asked.think", think)
+    monkeypatch.setattr("bot.ai.request.think", think)
     monkeypatch.setattr("bot.lobby.levels", lambda _slug: LEVELS)
-    monkeypatch.setattr("bot.ai.asked.best", lambda _slug, level: level)
+    monkeypatch.setattr("bot.ai.request.best", lambda _slug, level: level)
     table = await house.lobby()
     for _ in range(3):
         await house.tables.add_computer(table.id, ANN, "hard")

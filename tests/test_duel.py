@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.ai.thought import Budget, Thought
+from bot.ai.decision import Budget, Thought
 from bot.compiled import ROOT
 from bot.duel import Duel, Pairing, duel, pairing
 from bot.duel_command import found, interval, said

@@ -16,7 +16,7 @@ from random import Random
 import pytest
 
 import bot.minds
-from bot.ai.asked import Question
+from bot.ai.request import Question
 from bot.compiled import ROOT
 from bot.faults import describe
 from bot.minds import LEAST, Lost, Minds

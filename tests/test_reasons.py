@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ai.thought import Thought, Unit, Weighed, reason
+from bot.ai.decision import Thought, Unit, Weighed, reason
 from cogs.reasons import ahead, compared, sentence
 
 KEYS = ("thought-better", "thought-equal")

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from bot import takeback
-from bot.ai.asked import Question
-from bot.ai.thought import Thought
+from bot.ai.decision import Thought
+from bot.ai.request import Question
 from bot.games import GAMES
 from bot.games.base import HOLE, NATURE, Seat, chosen, pick, play, replay
 from bot.presence import acting, people

@@ -7,7 +7,7 @@ import signal
 import sys
 from dataclasses import dataclass
 
-from bot.ai.asked import Question
+from bot.ai.request import Question
 from bot.games.base import Choice, Seat
 
 

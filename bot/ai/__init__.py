@@ -6,22 +6,20 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
-from bot.ai import (
-    chance,
-    differ,
-    differ_hard,
-    differ_normal,
-    mitigati_hard,
-    mitigati_normal,
-    q92,
-    q92_hard,
-    q92_normal,
-    springcleaning_hard,
-    springcleaning_normal,
-    topsuit_hard,
-    topsuit_normal,
-)
-from bot.ai.thought import Brain, Budget, Thinker, Thought, plain, ruled
+from bot.ai import chance
+from bot.ai.decision import Brain, Budget, Thinker, Thought, plain, ruled
+from bot.ai.differ import hard as differ_hard
+from bot.ai.differ import heuristics as differ
+from bot.ai.differ import normal as differ_normal
+from bot.ai.mitigati import hard as mitigati_hard
+from bot.ai.mitigati import normal as mitigati_normal
+from bot.ai.q92 import hard as q92_hard
+from bot.ai.q92 import heuristics as q92
+from bot.ai.q92 import normal as q92_normal
+from bot.ai.springcleaning import hard as springcleaning_hard
+from bot.ai.springcleaning import normal as springcleaning_normal
+from bot.ai.topsuit import hard as topsuit_hard
+from bot.ai.topsuit import normal as topsuit_normal
 from bot.games.base import Seat
 
 LEVELS: Final[tuple[str, ...]] = ("chance", "easy", "normal", "hard")
@@ -36,7 +34,7 @@ REPEATABLE: Final = Budget(iterations=50)
 _CHANCE: Final = plain(chance.answer)
 
 # `plain(f)` for a player that says only what it does, `ruled(f)` for one that gives reasons, and the function
-# itself for one that takes a budget: see bot/ai/thought.py.
+# itself for one that takes a budget: see bot/ai/decision.py.
 _PLAYERS: Final[Mapping[str, Mapping[str, Thinker]]] = {
     "differ": {
         "chance": _CHANCE,

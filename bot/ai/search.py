@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final, Protocol, Self
 
-from bot.ai.thought import Budget
+from bot.ai.decision import Budget
 from bot.games.base import Seat
 
 Move = int

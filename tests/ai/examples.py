@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from bot.ai import brain
-from bot.ai.asked import Question
+from bot.ai.request import Question
 from bot.games.base import NATURE, Seat, State, play
 from tests.games.playing import random_match
 

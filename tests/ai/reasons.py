@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.ai import think
-from bot.ai.thought import Budget, Thought
+from bot.ai.decision import Budget, Thought
 from bot.games.base import NATURE, Seat, State
 from bot.words import words
 from tests.games.playing import random_match

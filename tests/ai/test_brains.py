@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.ai import LEVELS, best, brain, chance, levels
-from bot.ai.thought import Budget
+from bot.ai.decision import Budget
 from bot.games import GAMES
 from bot.games.base import NATURE, State, play, shuffled
 from tests.games.playing import TABLES, random_match, random_options

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from bot.ai import levels, think
-from bot.ai.asked import Question, answer
-from bot.ai.thought import Budget, Thought
+from bot.ai.decision import Budget, Thought
+from bot.ai.request import Question, answer
 from bot.driver import question
 from bot.games.base import NATURE, Seat, State, play
 from bot.records import Occupant, Record
@@ -98,7 +98,7 @@ def test_a_player_that_remembers_what_another_seat_saw_is_found_out() -> None:
 ANSWERS = """
 from tests.ai.examples import asked_views
 from tests.ai.test_purity import BRIEF, PLAYERS
-from bot.ai.asked import answer
+from bot.ai.request import answer
 for slug, players, level in PLAYERS:
     for question in asked_views(slug, players, level, 25):
         print(slug, players, level, answer(question, BRIEF))

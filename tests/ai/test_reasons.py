@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.ai import levels
-from bot.ai.asked import Question, answer
-from bot.ai.thought import Budget
+from bot.ai.decision import Budget
+from bot.ai.request import Question, answer
 from bot.words import words
 from tests.ai.examples import asked_views
 from tests.games.playing import TABLES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from bot.ai.decision import Budget
 from bot.ai.search import FIRST, Tried, compare, cost_of_doubt, estimate, lead, search
-from bot.ai.thought import Budget
 
 
 @dataclass

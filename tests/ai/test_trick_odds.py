@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ai import differ_normal, q92, q92_normal
-from bot.ai.differ import Table
+from bot.ai.differ import normal as differ_normal
+from bot.ai.differ.heuristics import Table
+from bot.ai.q92 import heuristics
+from bot.ai.q92 import normal as q92_normal
 from bot.games.differ.rules import Differ
 from bot.games.q92.rules import NinetyTwoQ
 from tests.games.differ.test_rules import position
@@ -73,8 +75,8 @@ def q92_reason(
     state: NinetyTwoQ, card: str, monkeypatch: pytest.MonkeyPatch, follow: float = 0.0, **chances: float
 ) -> str:
     """The same in 92Q, where each card, after an underscore, has its chance, and a two that all follow."""
-    monkeypatch.setattr(q92.Table, "worth", lambda _table, one: chances.get("_" + one, 0.0))
-    monkeypatch.setattr(q92.Table, "follow", lambda _table, _led: follow)
+    monkeypatch.setattr(heuristics.Table, "worth", lambda _table, one: chances.get("_" + one, 0.0))
+    monkeypatch.setattr(heuristics.Table, "follow", lambda _table, _led: follow)
     seat = state.turn
     said = q92_normal.why(state.view(seat), seat, f"play {card}")
     assert "percent" not in dict(said.values)

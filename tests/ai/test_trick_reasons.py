@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.ai import brain, chance, think
-from bot.ai.thought import Budget, Reason
+from bot.ai.decision import Budget, Reason
 from bot.games import GAMES
 from bot.games.base import NATURE, Card, Seat, State, play
 from bot.games.differ.rules import trump_of
@@ -74,7 +74,7 @@ def test_hard_weighs_what_it_could_do(slug: str, players: int) -> None:
 def test_every_sentence_is_said_by_somebody(name: str) -> None:
     sentences = (Path("bot/words/en") / f"{name}_why.ftl").read_text(encoding="utf-8")
     source = "".join(
-        Path(f"bot/ai/{name}_{level}.py").read_text(encoding="utf-8") for level in ("normal", "hard")
+        Path(f"bot/ai/{name}/{level}.py").read_text(encoding="utf-8") for level in ("normal", "hard")
     )
     keys = [line.split(" ", 1)[0] for line in sentences.splitlines() if line.startswith(f"{name}-why-")]
     assert len(keys) > 15

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.ai import best
-from bot.ai.asked import Question
-from bot.ai.thought import Thought, Weighed, reason
+from bot.ai.decision import Thought, Weighed, reason
+from bot.ai.request import Question
 from bot.driver import question
 from bot.games.base import pick
 from bot.records import Server

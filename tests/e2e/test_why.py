@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot import hindsight
-from bot.ai.asked import Question, answer
-from bot.ai.thought import Budget, Thought, Weighed, reason
+from bot.ai.decision import Budget, Thought, Weighed, reason
+from bot.ai.request import Question, answer
 from bot.records import Line
 from bot.table import Table
 from bot.words import words

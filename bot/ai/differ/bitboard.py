@@ -1,0 +1,244 @@
+"""A fast state of Differ: one hand, with nothing hidden, as ints and bitmasks.
+
+`tests/ai/test_bitboards.py` holds it to the rules.
+
+`taken[seat] = taken[seat] + 1` is written out: as machine code `+=` on an item goes the way of all objects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import TYPE_CHECKING, Final, Self
+
+from bot.ai.bits import ALL, BIT, CLUBS, SUIT, bits_of, each, together
+from bot.games.base import Seat
+from bot.games.differ.rules import FACE_UP, HAND, PLAYERS, TRICKS, Differ, bids, points_for
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+PASS: Final = -1
+"""In the auction a move is the place of a bid among all bids, or this; in the play, a card."""
+
+
+class DifferTwin:
+    __slots__ = (
+        "beating",
+        "best",
+        "bid",
+        "buried",
+        "called",
+        "differ",
+        "drawn",
+        "follow",
+        "held",
+        "left",
+        "order",
+        "out",
+        "pile",
+        "promised",
+        "short",
+        "taken",
+        "thumb",
+        "trumps",
+        "turn",
+        "up",
+    )
+
+    held: list[i64]
+    """Each seat's hand and face-up cards."""
+    up: i64
+    """All cards that lie face up or did before they were played."""
+    pile: list[list[i64]]
+    """Each foundation as it was when the twin was made, next card first; all copies share it."""
+    drawn: list[i64]
+    """How many cards each foundation has given since."""
+    buried: i64
+    """How many cards are still in the foundations."""
+    turn: i64
+    order: str
+    """What may be trumps, lowest first."""
+    bid: i64
+    """The highest so far, as its place among all bids; PASS before the first."""
+    differ: i64
+    out: i64
+    """Who has passed, as bits."""
+    called: bool
+    """Whether the auction is over."""
+    trumps: i64
+    follow: i64
+    """The led suit, or all cards when the seat is to lead."""
+    beating: i64
+    """The cards that take the trick from the best so far."""
+    best: i64
+    """Whose the trick is so far."""
+    left: i64
+    """Cards still to come in the hand."""
+    short: i64
+    """Whose hand or face-up cards ran out in this trick, as bits."""
+    taken: list[i64]
+    promised: dict[Seat, list[i64]]
+    """What the rules of thumb made of each seat's cards before the play; all copies share it."""
+    thumb: Callable[[DifferTwin], int]
+    """The rules of thumb by which everybody plays on: from a world to a move."""
+
+    @classmethod
+    def of(cls, state: Differ, thumb: Callable[[DifferTwin], int]) -> Self:
+        """The twin of a state in the auction or the play; what may not be seen is missing."""
+        new = cls()
+        new.held = [
+            bits_of(hand) | bits_of(face) for hand, face in zip(state.hands, state.face_up, strict=True)
+        ]
+        new.up = sum(map(bits_of, state.face_up))
+        new.pile = [[BIT.get(card, 0) for card in cards] for cards in state.foundations]
+        new.drawn, new.buried = [0] * PLAYERS, sum(map(len, state.foundations))
+        new.turn, new.order, new.differ = state.turn, state.order, state.differ
+        new.bid = bids(state.order).index(state.bid) if state.bid else PASS
+        new.out = sum(1 << seat for seat in state.out)
+        new.taken = list(state.taken)
+        new.thumb, new.promised = thumb, {}
+        new.follow, new.beating, new.best = ALL, 0, state.leader
+        new.left, new.short = PLAYERS * TRICKS, 0
+        new.called, new.trumps = False, 0
+        if state.phase == "play":
+            new._begin()
+            new._resume(state)
+        return new
+
+    def settle(self, bid: i64, differ: i64) -> None:
+        """End the auction here, with this bid."""
+        self.bid, self.differ = bid, differ
+        self._begin()
+
+    def _begin(self) -> None:
+        suits: i64 = len(self.order)
+        trump = self.order[self.bid % suits]
+        self.called, self.turn = True, self.differ
+        self.trumps = SUIT.get(trump, 0)
+
+    def _resume(self, state: Differ) -> None:
+        """The trick that lies on the table."""
+        self.turn, seat = state.turn, state.leader
+        self.left -= PLAYERS * len(state.tricks) + len(state.trick)
+        for card in state.trick:
+            bit = BIT[card]
+            if self.follow == ALL or bit & self.beating:
+                self._lay(bit, seat)
+            if not state.hands[seat] or not state.face_up[seat]:
+                self.short |= 1 << seat
+            seat = (seat + 1) % PLAYERS
+
+    @property
+    def hand(self) -> list[int]:
+        """Each seat's cards that the others do not see."""
+        return [held & ~self.up for held in self.held]
+
+    def copy(self) -> Self:
+        new = type(self)()
+        new.held, new.up = self.held.copy(), self.up
+        new.pile, new.drawn, new.buried = self.pile, self.drawn.copy(), self.buried
+        new.turn, new.order, new.bid, new.differ = self.turn, self.order, self.bid, self.differ
+        new.out, new.called, new.trumps = self.out, self.called, self.trumps
+        new.follow, new.beating, new.best = self.follow, self.beating, self.best
+        new.left, new.short, new.taken, new.thumb = self.left, self.short, self.taken.copy(), self.thumb
+        new.promised = self.promised
+        return new
+
+    @property
+    def over(self) -> bool:
+        return not self.left
+
+    def moves(self) -> list[i64]:
+        """Every legal move."""
+        if self.called:
+            held = self.held[self.turn]
+            return each(held & self.follow or held)
+        higher: list[i64] = list(range(self.bid + 1, TRICKS * len(self.order)))
+        return higher if self.bid == PASS else [*higher, PASS]
+
+    def play(self, move: i64) -> None:
+        if not self.called:
+            self._call(move)
+            return
+        turn = self.turn
+        kept = self.held[turn] ^ move
+        self.held[turn] = kept
+        if not (kept & self.up if move & self.up else kept & ~self.up):
+            self.short |= 1 << turn
+        self.left -= 1
+        if self.follow == ALL or move & self.beating:
+            self._lay(move, turn)
+        if self.left & 3:
+            self.turn = turn + 1 & 3
+            return
+        self.turn = best = self.best
+        self.taken[best] = self.taken[best] + 1
+        self.follow = ALL
+        if self.short:
+            self._refill()
+
+    def _lay(self, card: i64, seat: i64) -> None:
+        """A card that leads, or that takes the trick."""
+        if self.follow == ALL:
+            self.follow = CLUBS * (card % 15)
+        higher = -card - card
+        self.best = seat
+        self.beating = self.trumps & higher if card & self.trumps else self.follow & higher | self.trumps
+
+    def _refill(self) -> None:
+        seat: i64 = 0
+        while self.short:
+            if self.short & 1 and self.buried:
+                if not self.held[seat] & self.up:
+                    self.up |= self._draw(seat, FACE_UP)
+                if not self.held[seat] & ~self.up:
+                    self._draw(seat, HAND)
+            self.short >>= 1
+            seat += 1
+
+    def _draw(self, seat: i64, count: i64) -> i64:
+        """So many cards from the foundation, or what is left of it."""
+        pile, first = self.pile[seat], self.drawn[seat]
+        end: i64 = len(pile)
+        if end - first > count:
+            end = first + count
+        cards = together(pile, first, end)
+        self.held[seat] = self.held[seat] | cards
+        self.drawn[seat] = end
+        self.buried -= end - first
+        return cards
+
+    def _call(self, move: i64) -> None:
+        if move == PASS:
+            self.out |= 1 << self.turn
+        else:
+            self.bid, self.differ = move, self.turn
+        out: int = self.out
+        if out.bit_count() == PLAYERS - 1 or self.bid == TRICKS * len(self.order) - 1:
+            self._begin()
+            return
+        self.turn = self.turn + 1 & 3
+        while self.out >> self.turn & 1:
+            self.turn = self.turn + 1 & 3
+
+    def advised(self) -> i64:
+        """What the rules of thumb say for whoever is to act."""
+        return self.thumb(self)
+
+    def finish(self, rng: Random) -> None:  # noqa: ARG002 - a twin whose play-outs need chance gets it
+        while self.left:
+            self.play(self.advised())
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What the hand pays, by seat, once it is over."""
+        return points_for(self.differ, bids(self.order)[self.bid], self.taken[self.differ])
+
+    def worth(self, seat: i64) -> float:
+        """The seat's points over the others' average."""
+        suits: i64 = len(self.order)
+        taken = self.taken[self.differ]
+        missing = self.bid // suits + 1 - taken
+        gain: int = -missing if missing > 0 else taken
+        return float(gain) if seat == self.differ else -gain / (PLAYERS - 1)

@@ -1,0 +1,169 @@
+"""Differ by search: every card and every trump played out in guessed worlds."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from bot.ai.bits import BIT, Bits, bits_of, together
+from bot.ai.decision import Budget, Thought, Weighed
+from bot.ai.determinization import dealer, likely
+from bot.ai.differ import normal, rollout
+from bot.ai.differ.bitboard import PASS, DifferTwin
+from bot.ai.differ.evaluation import chance_of_call, places, promises
+from bot.ai.differ.heuristics import next_bid
+from bot.ai.search import Found, compare, search
+from bot.games.base import HOLE, Seat
+from bot.games.differ.rules import FACE_UP, HAND, PLAYERS, TRICKS, Differ, bids
+from bot.games.kit.french import FRENCH
+from bot.games.kit.worlds import Slot
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+TRUST: Final = 1.0
+"""The rules of thumb give way to a card that looks better by so many standard errors."""
+UNTURNED: Final = TRICKS - FACE_UP - HAND
+"""Cards of a foundation that has refilled nothing yet."""
+
+
+def think(view: Differ, seat: Seat, rng: Random, budget: Budget) -> Thought:
+    thumb = normal.think(view, seat, rng)
+    if view.phase == "auction":
+        return _call(view, seat, thumb, rng, budget)
+    cards = view.playable(seat)
+    if len(cards) == 1:
+        return thumb
+    moves = {BIT[card]: f"play {card}" for card in cards}
+    trust = {move: TRUST for move, text in moves.items() if text == thumb.action}
+    found = search(guesses(view, seat), seat, list(moves), rng, budget, trust=trust)
+    return _thought(found, moves, thumb)
+
+
+def _thought(found: Found, texts: dict[int, str], thumb: Thought) -> Thought:
+    weighed = tuple(Weighed(texts[one.move], one.mean, len(one.worths)) for one in found.moves)
+    action = weighed[0].action
+    agreed = thumb.reason if action == thumb.action else None
+    return Thought(action, agreed, weighed, worlds=found.worlds, iterations=found.iterations)
+
+
+# The auction
+
+
+def _call(view: Differ, seat: Seat, thumb: Thought, rng: Random, budget: Budget) -> Thought:
+    """What each trump, and the standing bid, would bring if the auction ended with it."""
+    every = bids(view.order)
+    moves = {every.index(bid): f"bid {bid}" for trump in view.order if (bid := next_bid(view, trump))}
+    guess, standing = guesses(view, seat), PASS
+    if view.bid:
+        moves[PASS], standing = "pass", every.index(view.bid)
+
+    def worths(rng: Random) -> list[float]:
+        world = guess(rng)
+        return [
+            _settled(world.copy(), standing, view.differ, rng) / (1 - PLAYERS)
+            if move == PASS
+            else _settled(world.copy(), move, seat, rng)
+            for move in moves
+        ]
+
+    trust = {move: TRUST for move, text in moves.items() if text == thumb.action}
+    return _thought(compare(worths, list(moves), rng, budget, trust=trust), moves, thumb)
+
+
+def _settled(world: DifferTwin, bid: int, differ: Seat, rng: Random) -> float:
+    """What the differ gains over the others' average if this bid is played."""
+    world.settle(bid, differ)
+    world.finish(rng)
+    return world.worth(differ)
+
+
+# The worlds
+
+
+class World(DifferTwin):
+    """A guess of all cards, played on by the rules of thumb of `differ_thumb`: called directly, for speed."""
+
+    __slots__ = ()
+
+    def advised(self) -> i64:
+        return rollout.thumb(self)
+
+
+def guesses(view: Differ, seat: Seat) -> Callable[[Random], World]:
+    """Worlds that look to the seat like its view, those that agree with the auction more often."""
+    template = World.of(view, rollout.thumb)
+    if not any(HOLE in cards for cards in (*view.hands, *view.foundations)):
+        return lambda _: template.copy()
+    seen = {card for cards in view.piles.values() for card in cards}
+    others = [other for other in range(PLAYERS) if other != seat]
+    slots = [Slot(len(view.hands[other]), view.voids[other]) for other in others]
+    slots += [Slot(len(pile)) for pile in view.foundations]
+    ends = list(itertools.accumulate((slot.size for slot in slots), initial=0))
+    deal = dealer([card for card in FRENCH if card not in seen], slots)
+    if heard := _heard(view, seat, template, ends):
+        deal = likely(deal, partial(_chance, heard, places(view.order)))
+
+    def guess(rng: Random) -> World:
+        world, dealt = template.copy(), deal(rng)
+        world.promised = {}
+        for other, first, end in zip(others, ends, ends[1:], strict=False):
+            world.held[other] = world.held[other] | together(dealt, first, end)
+        parts = zip(ends[len(others) :], ends[len(others) + 1 :], strict=False)
+        world.pile = [dealt[first:end] for first, end in parts]
+        return world
+
+    return guess
+
+
+class Heard:
+    """What another seat said, whose first seven cards are still among hand, face-up and played cards."""
+
+    __slots__ = ("calls", "end", "first", "known", "shown")
+
+    known: i64
+    """Its face-up cards and those that it has played."""
+    shown: i64
+    """The others' face-up cards."""
+    first: i64
+    """Where in a deal its hand begins."""
+    end: i64
+    calls: list[tuple[i64, i64]]
+    """Each call, with the bid that stood before it."""
+
+
+def _heard(view: Differ, seat: Seat, template: DifferTwin, ends: list[int]) -> list[Heard]:
+    heard: dict[Seat, Heard] = {}
+    every = bids(view.order)
+    for place, other in enumerate(other for other in range(PLAYERS) if other != seat):
+        if len(view.foundations[other]) == UNTURNED and view.hands[other]:
+            face = bits_of(view.face_up[other])
+            heard[other] = one = Heard()
+            one.known, one.shown = face | _played(view, other), template.up ^ face
+            one.first, one.end, one.calls = ends[place], ends[place + 1], []
+    standing = PASS
+    for caller, said in view.calls:
+        place = PASS if said == "pass" else every.index(said)
+        if caller in heard:
+            heard[caller].calls.append((standing, place))
+        standing = max(standing, place)
+    return [one for one in heard.values() if one.calls]
+
+
+def _played(view: Differ, seat: Seat) -> Bits:
+    tricks = [trick.cards[(seat - trick.leader) % PLAYERS] for trick in view.tricks]
+    return bits_of([*tricks, *view.trick[(seat - view.leader) % PLAYERS :][:1]])
+
+
+def _chance(heard: list[Heard], trumps: list[i64], dealt: list[i64]) -> float:
+    """How likely the others would have called as they did."""
+    chance = 1.0
+    for one in heard:
+        own = one.known | together(dealt, one.first, one.end)
+        promised = promises(own, one.shown, trumps)
+        for standing, said in one.calls:
+            chance *= chance_of_call(promised, standing, said)
+    return chance

@@ -1,0 +1,104 @@
+"""Differ by rules of thumb, with the rule that decided."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from bot.ai.decision import Reason, Thought, reason
+from bot.ai.differ.heuristics import Table, answer, next_bid, promise, worth_of_bidding
+from bot.games.base import Card, Seat
+from bot.games.differ.rules import PLAYERS, Differ, tricks_of, trump_of, winner_of
+
+SURE: Final = 1 - 1e-9
+"""A chance from which on a player speaks of certainty: all but what is lost in counting."""
+LIKELY: Final = 0.4
+"""A chance from which on a card is played for the trick."""
+KEPT: Final = 0.5
+"""A chance from which on a trick is left to whoever has it."""
+
+
+def think(view: Differ, seat: Seat, rng: Random) -> Thought:
+    action = answer(view, seat, rng)
+    return Thought(action, why(view, seat, action))
+
+
+def why(view: Differ, seat: Seat, action: str) -> Reason:
+    """What speaks for an action that the rules of thumb take, or that a search agrees with them on."""
+    verb, _, word = action.partition(" ")
+    if verb == "play":
+        return _why_card(view, seat, word)
+    if verb == "bid":
+        return _why_bid(view, seat, word)
+    bids = [bid for trump in view.order if (bid := next_bid(view, trump))]
+    best = max(bids, key=lambda bid: worth_of_bidding(bid, promise(view, seat, trump_of(bid))), default="")
+    if not best:
+        return reason("differ-why-top")
+    return reason("differ-why-pass", bid=best, tricks=promise(view, seat, trump_of(best)))
+
+
+def _why_bid(view: Differ, seat: Seat, bid: str) -> Reason:
+    expected = promise(view, seat, trump_of(bid))
+    if not view.bid:
+        return reason("differ-why-open", trump=trump_of(bid), tricks=expected)
+    if expected >= tricks_of(bid):
+        return reason("differ-why-bid", trump=trump_of(bid), tricks=expected)
+    return reason("differ-why-risk", trump=trump_of(bid), tricks=expected, bid=view.bid)
+
+
+def _why_card(view: Differ, seat: Seat, card: Card) -> Reason:
+    if len(view.playable(seat)) == 1:
+        return reason("differ-why-only", card=card)
+    table = Table(view, seat)
+    said = _lead if not view.trick else _follow
+    return said(view, seat, card, table)
+
+
+def _lead(view: Differ, seat: Seat, card: Card, table: Table) -> Reason:
+    chance, own = table.chance(card), seat == view.differ
+    if chance >= SURE and own:
+        draws = card[1] == trump_of(view.bid) and table.drawn()
+        return reason("differ-why-draw" if draws else "differ-why-sure", card=card)
+    if chance < LIKELY:
+        return _given_up("differ-why-lead-low", card, table)
+    return _odds(card, chance, "differ-why-likely") if own else _against_the_differ(card, chance)
+
+
+def _follow(view: Differ, seat: Seat, card: Card, table: Table) -> Reason:
+    trump, led = trump_of(view.bid), view.trick[0][1]
+    before = winner_of(view.leader, view.trick, trump)
+    takes = winner_of(view.leader, (*view.trick, card), trump) == seat
+    chance, ruffs = table.chance(card), card[1] == trump != led
+    if not takes:
+        if before not in table.against:
+            key = "differ-why-leave" if chance >= KEPT else "differ-why-leave-least"
+            return reason(key, card=card, seat=before)
+        if chance >= LIKELY:
+            return reason("differ-why-later", card=card)
+        return _given_up("differ-why-lost", card, table)
+    if len(view.trick) == PLAYERS - 1:
+        return reason("differ-why-ruff" if ruffs else "differ-why-last", card=card)
+    if chance < LIKELY:
+        return _given_up("differ-why-lost", card, table)
+    if seat != view.differ:
+        return _against_the_differ(card, chance)
+    if chance >= SURE:
+        return reason("differ-why-holds", card=card)
+    return _odds(card, chance, "differ-why-ruff-likely" if ruffs else "differ-why-tries")
+
+
+def _given_up(key: str, card: Card, table: Table) -> Reason:
+    """What is said of a card that will hardly take the trick, unless another one might."""
+    might = any(table.chance(one) >= LIKELY for one in table.view.playable(table.seat))
+    return reason("differ-why-keep" if might else key, card=card)
+
+
+def _against_the_differ(card: Card, chance: float) -> Reason:
+    """Another ender may still take the trick: that is as good."""
+    if chance >= SURE:
+        return reason("differ-why-sure-ours", card=card)
+    return _odds(card, chance, "differ-why-likely-ours")
+
+
+def _odds(card: Card, chance: float, key: str) -> Reason:
+    return reason(key, card=card, percent=min(99, round(100 * chance)))

@@ -1,0 +1,152 @@
+"""Mitigati by search: cards, discards and bargains are weighed by playing guessed deals out."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from bot.ai.decision import Budget, Reason, Thought, Weighed, reason
+from bot.ai.determinization import likely
+from bot.ai.mitigati.bargaining import statement
+from bot.ai.mitigati.beliefs import Heard
+from bot.ai.mitigati.bitboard import Twin, mask_at, mask_of
+from bot.ai.mitigati.determinization import Guesses
+from bot.ai.mitigati.evaluation import worth
+from bot.ai.mitigati.heuristics import choose, weigh
+from bot.ai.mitigati.normal import declared, why
+from bot.ai.mitigati.rollout import likely_discards, outcome
+from bot.ai.search import Found, estimate, search
+from bot.games.base import HOLE, Seat
+from bot.games.kit.loka import LOKA, POINTS
+from bot.games.mitigati.rules import DISCARDS, Mitigati
+from bot.games.mitigati.trick import PLAYERS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+TRUST: Final = 0.5
+"""By so many standard errors the rules of thumb may be wrong and are still believed."""
+LAID_AWAY: Final = (7, 10)
+"""From so many cards the discards are chosen, and so many choices are tried."""
+FITTED: Final = 60
+"""What a hand is worth on average counts as much as so many guessed deals."""
+DEALT: Final = 8
+"""Deals drawn in the bargaining for each that is played out."""
+BITS: Final = 7
+"""Of a place, in a move that is several of them."""
+LAST_PLACE: Final = (1 << BITS) - 1
+NEAR: Final = 0.5
+"""Points are bargained over whole: this is near enough for the standard error of what a hand is worth."""
+
+
+class World(Twin):
+    """A guess of all hands, to be played out."""
+
+    __slots__ = ()
+
+    def play(self, place: i64) -> None:
+        """A card; or, below nothing, the cards that the Dealer discards."""
+        if place >= 0:
+            super().play(place)
+            return
+        dealer = (self.to_act + PLAYERS - 1) % PLAYERS
+        away = mask_at(_laid(place))
+        self.hands[dealer] ^= away[0]
+        self.hands[PLAYERS + dealer] ^= away[1]
+        self.pile(dealer, away)
+
+    def finish(self, _rng: Random) -> None:
+        while self.left:
+            Twin.play(self, choose(self))
+
+    def worth(self, seat: Seat) -> float:
+        return float(self.points[seat])
+
+
+def _laying(places: Iterable[i64]) -> i64:
+    """To discard these cards, as a move."""
+    move: i64 = 0
+    for place in places:
+        move = move << BITS | place
+    return -move
+
+
+def _laid(move: i64) -> list[i64]:
+    return [-move >> BITS * number & LAST_PLACE for number in range(DISCARDS)]
+
+
+def answer(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought:
+    if view.phase == "play":
+        return _play(view, seat, rng, budget)
+    if view.phase == "bargain":
+        return _bargain(view, seat, rng, budget)
+    if view.phase == "declare":
+        return declared(view, seat)
+    return _discard(view, seat, rng, budget)
+
+
+def _play(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought:
+    here = World.of(view)
+    weighed = sorted(weigh(here), reverse=True)
+    if len(weighed) == 1:
+        return Thought(f"play {LOKA[weighed[0].place]}", why(here, weighed[0], weighed))
+    guesses = Guesses(view, seat)
+    secret = HOLE in view.discards
+
+    def guess(chance: Random) -> World:
+        world = here.copy()
+        *hands, discards = guesses.guess(chance)
+        world.hold(hands)
+        if secret:
+            world.pile(view.dealer, discards)
+        return world
+
+    trust = {weighed[0].place: TRUST}
+    found = search(guess, seat, [one.place for one in weighed], rng, budget, trust=trust)
+    best = next(one for one in weighed if one.place == found.moves[0].move)
+    return _thought(found, lambda place: f"play {LOKA[place]}", why(here, best, weighed))
+
+
+def _discard(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought:
+    some, most = LAID_AWAY
+    likely = likely_discards(mask_of(view.hands[seat]), some)
+    # The likeliest come first: so does the choice of the rules of thumb, and then what differs little.
+    choices = sorted(itertools.combinations(range(len(likely)), DISCARDS), key=sum)[:most]
+    moves = [_laying(likely[place] for place in places) for places in choices]
+    guesses = Guesses(view, seat)
+
+    def guess(chance: Random) -> World:
+        return World(guesses.guess(chance)[:PLAYERS], view.eldest)
+
+    found = search(guess, seat, moves, rng, budget, trust={moves[0]: TRUST})
+    points = sum(POINTS[LOKA[place]] for place in _laid(found.moves[0].move))
+    return _thought(found, _discard_text, reason("mitigati-why-discard", points=points))
+
+
+def _discard_text(move: int) -> str:
+    return " ".join(("discard", *(LOKA[place] for place in sorted(_laid(move)))))
+
+
+def _thought(found: Found, text: Callable[[int], str], reason_: Reason) -> Thought:
+    weighed = tuple(Weighed(text(tried.move), tried.mean, len(tried.worths)) for tried in found.moves)
+    return Thought(weighed[0].action, reason_, weighed, worlds=found.worlds, iterations=found.iterations)
+
+
+def _bargain(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought:
+    """The hand is worth what it brings on average when guessed deals are played out.
+
+    Deals that agree with what the others have said come up more often.
+    """
+    fitted = worth(view.hands[seat], dealer=seat == view.dealer)
+    guesses = Guesses(view, seat)
+    dealt = likely(guesses.dealt, Heard(view, seat).chance, DEALT)
+
+    def brings(chance: Random) -> float:
+        return outcome(guesses.deal(dealt(chance))[:PLAYERS], view.dealer)[seat]
+
+    found = estimate(brings, rng, budget, error=NEAR)
+    worlds = len(found.worths)
+    action, because = statement(view, seat, (FITTED * fitted + found.total) / (FITTED + worlds))
+    return Thought(action, because, worlds=worlds, iterations=worlds)

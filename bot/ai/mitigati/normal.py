@@ -1,0 +1,136 @@
+"""Mitigati by sound rules of thumb, each with its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from bot.ai.decision import Reason, Thought, reason
+from bot.ai.mitigati.bargaining import statement
+from bot.ai.mitigati.bitboard import (
+    CARDS_OF,
+    FIRST_TRUMP,
+    FOOL_PLACE,
+    NO_SUIT,
+    SUIT_OF,
+    SUITED,
+    TRUMP_CARDS,
+    TRUMPS,
+    Twin,
+    mask_of,
+)
+from bot.ai.mitigati.bonus import dearest
+from bot.ai.mitigati.evaluation import worth
+from bot.ai.mitigati.heuristics import Weighed, weigh
+from bot.ai.mitigati.rollout import discards
+from bot.ai.noise import foremost, slipped
+from bot.games.base import Seat
+from bot.games.kit.loka import LOKA, POINTS
+from bot.games.mitigati.declarations import DONE
+from bot.games.mitigati.rules import Mitigati
+from bot.games.mitigati.trick import PLAYERS
+
+PROBABLE: Final = 0.8
+MAYBE: Final = 0.5
+"""How likely a card must take the trick by the rules of thumb, which promise too much: of those that probably
+take it two in three do at least, of those that may one in three."""
+
+SLIP: Final = 1.2
+"""How far an easy player at most misjudges a card, in points."""
+WHIM: Final = 12.0
+"""How far an easy player at most misjudges a hand, in points."""
+
+
+def answer(view: Mitigati, seat: Seat, rng: Random) -> Thought:
+    return _answer(view, seat, rng, 0.0, 0.0)
+
+
+def easy(view: Mitigati, seat: Seat, rng: Random) -> str:
+    """The same by somebody who misjudges a little: never so much that a plain trick is missed."""
+    return _answer(view, seat, rng, SLIP, slipped(WHIM, rng)).action
+
+
+def _answer(view: Mitigati, seat: Seat, rng: Random, slip: float, whim: float) -> Thought:
+    if view.phase == "play":
+        return _play(view, rng, slip)
+    if view.phase == "bargain":
+        expected = worth(view.hands[seat], dealer=seat == view.dealer) + whim
+        return Thought(*statement(view, seat, expected))
+    if view.phase == "declare":
+        return declared(view, seat)
+    places = sorted(discards(mask_of(view.hands[seat])))
+    action = " ".join(("discard", *(LOKA[place] for place in places)))
+    return Thought(
+        action, reason("mitigati-why-discard", points=sum(POINTS[LOKA[place]] for place in places))
+    )
+
+
+def declared(view: Mitigati, seat: Seat) -> Thought:
+    """All that pays is shown: no secret is worth so many points."""
+    best = dearest(view.legal(seat), seat)
+    if best is None:
+        return Thought(DONE, reason("mitigati-why-done"))
+    return Thought(best[0], reason("mitigati-why-declare", points=best[1].bonus))
+
+
+def _play(view: Mitigati, rng: Random, slip: float) -> Thought:
+    """The card that promises most; chance settles ties."""
+    twin = Twin.of(view)
+    weighed = weigh(twin)
+    best = foremost(weighed, lambda one: one.worth, rng, slip)
+    return Thought(f"play {LOKA[best.place]}", why(twin, best, weighed))
+
+
+def why(twin: Twin, best: Weighed, weighed: Sequence[Weighed]) -> Reason:
+    """What speaks for the card, in a sentence."""
+    card = LOKA[best.place]
+    if len(weighed) == 1:
+        return reason("mitigati-why-only")
+    if best.place == FOOL_PLACE:
+        return reason("mitigati-why-fool")
+    last = twin.laid == PLAYERS - 1
+    if best.chance == 0:
+        could = any(one.chance for one in weighed)
+        return reason("mitigati-why-spare" if could else "mitigati-why-lost", card=card)
+    if last:
+        points: int = twin.pot
+        return reason("mitigati-why-last", card=card, points=points + POINTS[card])
+    return reason(f"mitigati-why-{_how(twin, best)}", card=card)
+
+
+def _how(twin: Twin, best: Weighed) -> str:
+    """What is said of a card that may take the trick: no figure, for none is to be trusted."""
+    trump = SUIT_OF[best.place] == TRUMPS
+    ruff = trump and twin.led not in (TRUMPS, NO_SUIT)
+    if not beatable(twin, best.place):
+        return "ruff-sure" if ruff else "sure"
+    # Whoever has a higher trump takes a trump that is led.
+    if twin.led == NO_SUIT and (trump or best.chance < MAYBE):
+        return "lead-low"
+    if best.chance < MAYBE:
+        return "least"
+    if best.chance < PROBABLE:
+        return "ruff-may" if ruff else "may"
+    return "ruff" if ruff else "likely"
+
+
+def beatable(twin: Twin, place: int) -> bool:
+    """Whether somebody who is still to play might beat a card that takes the trick so far, for all that its
+    player knows."""
+    suit, seat = SUIT_OF[place], twin.to_act
+    led = suit if twin.led == NO_SUIT else twin.led
+    trumps = TRUMP_CARDS & ~(twin.gone_trumps | twin.hands[PLAYERS + seat])
+    if suit == TRUMPS:
+        higher = trumps >> place - FIRST_TRUMP + 1
+    else:
+        higher = (SUITED & ~(twin.gone | twin.hands[seat]) & CARDS_OF[suit]) >> place + 1
+    for step in range(1, PLAYERS - twin.laid):
+        other = (seat + step) % PLAYERS
+        follows = led != TRUMPS and twin.hands[other] & CARDS_OF[led]
+        over = trumps if suit != TRUMPS else higher
+        if over and not follows and not twin.voids[other] >> TRUMPS & 1:
+            return True
+        if suit != TRUMPS and higher and not twin.voids[other] >> suit & 1:
+            return True
+    return False

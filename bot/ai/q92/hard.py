@@ -1,0 +1,177 @@
+"""92Q by search: every card, every set of partners and every sensible bid played out in guessed worlds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from bot.ai.bits import BIT, Bits, bits_of, together
+from bot.ai.decision import Budget, Thought, Weighed, reason
+from bot.ai.determinization import dealer, likely
+from bot.ai.q92 import normal, rollout
+from bot.ai.q92.bitboard import PASS, Q92Twin, teams_of
+from bot.ai.q92.evaluation import Heard
+from bot.ai.q92.heuristics import promise
+from bot.ai.search import Found, compare, search
+from bot.games.base import HOLE, Seat
+from bot.games.kit.french import FRENCH, SUITS
+from bot.games.kit.worlds import Slot
+from bot.games.q92.rules import NinetyTwoQ, bids, tricks_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+TRUST: Final = 1.0
+"""The rules of thumb give way to what looks better by so many standard errors."""
+SOUND: Final = 0.33
+"""In how many of the worlds a bid must be made to be thought of; `q92-why-rare` says a third."""
+TRUMPS: Final = 2
+"""How many suits are looked at as trumps."""
+
+
+def think(view: NinetyTwoQ, seat: Seat, rng: Random, budget: Budget) -> Thought:
+    thumb = normal.think(view, seat, rng)
+    if view.phase == "auction":
+        return _call(view, seat, thumb, rng, budget)
+    moves = _moves(view, seat)
+    if len(moves) == 1:
+        return thumb
+    trust = {move: TRUST for move, text in moves.items() if text == thumb.action}
+    return _thought(search(guesses(view, seat), seat, list(moves), rng, budget, trust=trust), moves, thumb)
+
+
+def _moves(view: NinetyTwoQ, seat: Seat) -> dict[int, str]:
+    if view.phase == "play":
+        return {BIT[card]: f"play {card}" for card in view.playable(seat)}
+    teams = {
+        team: [str(other) for other in range(view.players) if team >> other & 1]
+        for team in teams_of(view.players, seat)
+    }
+    return {team: " ".join(("partners", *seats)) for team, seats in teams.items()}
+
+
+def _thought(found: Found, texts: dict[int, str], thumb: Thought) -> Thought:
+    weighed = tuple(Weighed(texts[one.move], one.mean, len(one.worths)) for one in found.moves)
+    action = weighed[0].action
+    agreed = thumb.reason if action == thumb.action else None
+    return Thought(action, agreed, weighed, worlds=found.worlds, iterations=found.iterations)
+
+
+# The auction
+
+
+def _call(view: NinetyTwoQ, seat: Seat, thumb: Thought, rng: Random, budget: Budget) -> Thought:
+    """What the best suits, and the standing bid, would bring if the auction ended with them.
+
+    Whoever has not spoken yet to an auction without a bid does as the rules of thumb say: nobody can tell
+    what a pass would bring.
+    """
+    if not view.bid:
+        return thumb
+    moves = _calls(view, seat, thumb.action)
+    guess, standing = guesses(view, seat), bids(1, view.hand_size).index(view.bid)
+    made = Counter[int]()
+
+    def worths(rng: Random) -> list[float]:
+        world, found = guess(rng), []
+        for move in moves:
+            end = world.copy()
+            end.settle(*((standing, view.bidder) if move == PASS else (move, seat)))
+            end.finish(rng)
+            made[move] += end.made
+            found.append(end.worth(seat))
+        return found
+
+    trust = {move: TRUST for move, text in moves.items() if text == thumb.action}
+    found = compare(worths, list(moves), rng, budget, trust=trust)
+    # Two who would each rather fail alone than as the other's partner would drive each other to the top.
+    enough = SOUND * found.worlds
+    sound = tuple(tried for tried in found.moves if tried.move == PASS or made[tried.move] >= enough)
+    thought = _thought(Found(sound, found.worlds), moves, thumb)
+    if len(sound) == 1 and not thought.reason:
+        return replace(thought, reason=reason("q92-why-rare", least=tricks_of(view.bid) + 1))
+    return thought
+
+
+def _calls(view: NinetyTwoQ, seat: Seat, thumb: str) -> dict[int, str]:
+    """A pass, the lowest bid of the best suits, and what the rules of thumb say."""
+    every = bids(1, view.hand_size)
+    suits = sorted(SUITS, key=lambda trump: -promise(view.hands[seat], trump, view.players))[:TRUMPS]
+    moves = {PASS: "pass"}
+    for trump in suits:
+        move = 4 * tricks_of(view.bid) + SUITS.index(trump)
+        moves[move] = f"bid {every[move]}"
+    if thumb not in moves.values():
+        moves[every.index(thumb.removeprefix("bid "))] = thumb
+    return moves
+
+
+# The worlds
+
+
+class World(Q92Twin):
+    """A guess of all cards, played on by the rules of thumb of `q92_thumb`: called directly, for speed."""
+
+    __slots__ = ()
+
+    def advised(self) -> i64:
+        return rollout.thumb(self)
+
+
+def guesses(view: NinetyTwoQ, seat: Seat) -> Callable[[Random], World]:
+    """Worlds that look to the seat like its view, those that agree with the auction more often."""
+    template = World.of(view, rollout.thumb)
+    if not any(HOLE in cards for cards in view.hands):
+        return lambda _: template.copy()
+    seen = {card for cards in view.piles.values() for card in cards}
+    others = [other for other in range(view.players) if other != seat]
+    slots = [Slot(len(view.hands[other]), view.voids[other]) for other in others]
+    deal = dealer([card for card in FRENCH if card not in seen], [*slots, Slot(len(view.aside))])
+
+    def guess(rng: Random) -> World:
+        world, dealt = template.copy(), deal(rng)
+        first = 0
+        for other in others:
+            end = first + len(view.hands[other])
+            world.held[other] = together(dealt, first, end)
+            first = end
+        return world
+
+    heard = _heard(view, seat)
+    return likely(guess, partial(_chance, heard)) if heard else guess
+
+
+def _heard(view: NinetyTwoQ, seat: Seat) -> list[Heard]:
+    """What the others have called."""
+    heard = {
+        other: Heard(other, view.players, _played(view, other))
+        for other in range(view.players)
+        if other != seat
+    }
+    standing = 0
+    for caller, said in view.calls:
+        if caller in heard:
+            if said == "pass":
+                heard[caller].passed(standing)
+            else:
+                heard[caller].bid(tricks_of(said), SUITS.index(said[-1]))
+        if said != "pass":
+            standing = tricks_of(said)
+    return [one for one in heard.values() if one.suits]
+
+
+def _played(view: NinetyTwoQ, seat: Seat) -> Bits:
+    tricks = [trick.cards[(seat - trick.leader) % view.players] for trick in view.tricks]
+    return bits_of([*tricks, *view.trick[(seat - view.leader) % view.players :][:1]])
+
+
+def _chance(heard: list[Heard], world: World) -> float:
+    """How likely the others would have called as they did."""
+    chance = 1.0
+    for one in heard:
+        chance *= one.chance(world.held[one.seat])
+    return chance

@@ -1,0 +1,308 @@
+"""92Q by rules of thumb: whose the trick will be against the cost of a card, and what a bid will bring."""
+
+from __future__ import annotations
+
+import math
+from functools import cache, lru_cache
+from random import Random
+from typing import Final
+
+from bot.ai.noise import foremost, slipped
+from bot.ai.odds import some, spread
+from bot.games.base import Card, Seat
+from bot.games.kit.french import FRENCH, RANK, SUITS
+from bot.games.q92.rules import NinetyTwoQ, tricks_of
+from bot.games.q92.trick import LEFT, TRUMP_RANK, became
+
+SLIP: Final = {4: 0.4, 6: 0.25, 8: 0.25}
+"""How far an easy player at most misjudges a card, in tricks."""
+WHIM: Final = 0.8
+"""How far an easy player at most misjudges a hand, in tricks of its side."""
+CAREFUL: Final = 0.3
+"""How much less than others an easy player expects, so that it makes more of its bids than it might."""
+
+
+def answer(view: NinetyTwoQ, seat: Seat, rng: Random) -> str:
+    """What the rules of thumb say; chance settles ties."""
+    return _answer(view, seat, rng, 0.0, 0.0)
+
+
+def easy(view: NinetyTwoQ, seat: Seat, rng: Random) -> str:
+    """The same by somebody who misjudges a little: never so much that a plain trick is missed."""
+    return _answer(view, seat, rng, SLIP[view.players], slipped(WHIM, rng) - CAREFUL)
+
+
+def _answer(view: NinetyTwoQ, seat: Seat, rng: Random, slip: float, whim: float) -> str:
+    choice = view.legal(seat)[0]
+    if choice.verb == "play":
+        cards = tuple(choice.options)
+        return f"play {cards[0] if len(cards) == 1 else _card(view, seat, cards, rng, slip)}"
+    return call(view, seat, whim) if choice.verb == "bid" else _partners(view, seat, rng)
+
+
+# The auction
+
+SPREAD: Final = {4: 1.5, 6: 1.3, 8: 1.15}
+"""The standard deviation of a side's tricks around what was expected, by the number of players."""
+OWN: Final = {4: 0.7, 6: 0.42, 8: 0.32}
+"""The part of the side's tricks that a bidder counts on. At six and eight seats it takes a little more, but
+whoever bids for it makes fewer bids, and no more points."""
+RIVAL: Final = {4: 7.5, 6: 4.8, 8: 3.7}
+"""The tricks to expect from the side of another who wants to bid."""
+SAFE: Final = 0.98
+"""Whoever bids goes at once as high as is made with this chance, for the others would drive it there."""
+
+
+def call(view: NinetyTwoQ, seat: Seat, whim: float = 0.0) -> str:
+    """The best suit and as few tricks as seem wise, or a pass where that promises more."""
+    promised, trump = max((promise(view.hands[seat], trump, view.players), trump) for trump in SUITS)
+    expected = round(promised + whim, 1)
+    least = tricks_of(view.bid) + 1
+    spoken = sum(caller == seat for caller, _ in view.calls) or view.bid
+    if spoken and worth_of_bidding(least, expected, view.players) <= worth_of_passing(
+        tricks_of(view.bid), view.players
+    ):
+        return "pass"
+    return f"bid {wise_bid(least, expected, view.players)}{trump}"
+
+
+@cache
+def wise_bid(least: int, expected: float, players: int) -> int:
+    """As many tricks as are safe."""
+    safe = [bid for bid in range(least, len(FRENCH) // players + 1) if made(bid, expected, players) >= SAFE]
+    return max(safe, default=least)
+
+
+@cache
+def made(bid: int, expected: float, players: int) -> float:
+    """How likely the side takes so many tricks."""
+    return round(math.fsum(spread(expected, SPREAD[players], len(FRENCH) // players)[bid:]), 6)
+
+
+def worth_of_bidding(bid: int, expected: float, players: int) -> float:
+    """The tricks of its own that the bidder will be paid for."""
+    return made(bid, expected, players) * OWN[players] * expected
+
+
+@cache
+def worth_of_passing(tricks: int, players: int) -> float:
+    """The same for whoever leaves it to the present bidder, and may be chosen as a partner."""
+    chosen = (players // 2 - 1) / (players - 1)
+    success = made(max(1, tricks), RIVAL[players], players)
+    return (chosen * success + (1 - chosen) * (1 - success)) * (len(FRENCH) // players) / players
+
+
+# Fitted by least squares to thousands of hands that these rules of thumb played against each other.
+PROMISE: Final = {
+    4: (3.2, 0.53, 0.53, 0.13, 0.49, 0.24, 0.65, 0.54),
+    6: (2.55, 0.38, 0.45, 0.11, 0.24, 0.0, 0.39, 0.28),
+    8: (2.15, 0.29, 0.42, 0.16, 0.05, 0.0, 0.15, 0.15),
+}
+
+
+@lru_cache(1 << 12)
+def promise(hand: tuple[Card, ...], trump: str, players: int) -> float:
+    """The tricks to expect from a bidder's side with this trump, to a tenth."""
+    weights = zip(PROMISE[players], signs_of(hand, trump), strict=True)
+    return round(math.fsum(weight * sign for weight, sign in weights), 1)
+
+
+def signs_of(hand: tuple[Card, ...], trump: str) -> tuple[int, ...]:
+    """What a hand says about a trump."""
+    trumps = "".join(card[0] for card in hand if card[1] == trump)
+    side = "".join(card[0] for card in hand if card[1] != trump)
+    return (
+        1,
+        len(trumps),
+        trumps.count("Q") + trumps.count("9"),
+        trumps.count("A") + trumps.count("K"),
+        side.count("A"),
+        side.count("K"),
+        side.count("2"),
+        sum(all(card[1] != suit for card in hand) for suit in SUITS if suit not in (trump, LEFT[trump])),
+    )
+
+
+def _partners(view: NinetyTwoQ, seat: Seat, rng: Random) -> str:
+    """Those who bid highest, best of all in the trump; among equals whoever has the fewest points."""
+    bids = {caller: tricks_of(bid) + (bid[-1] == view.trump) for caller, bid in view.calls if bid != "pass"}
+    others = [other for other in range(view.players) if other != seat]
+    others.sort(key=lambda other: (-bids.get(other, 0), view.scores[other], rng.random()))
+    return " ".join(("partners", *map(str, sorted(others[: view.partners_due]))))
+
+
+# The play
+
+KEEP: Final[tuple[float, ...]] = (0.6, 0.35, 0.2, 0.1, 0.05, 0.02)
+"""What a card is worth later on when so many unseen cards of its suit are higher."""
+TRUMP: Final = 0.25
+"""What any trump is worth on top."""
+TWO: Final = 0.3
+"""What a two is worth while everybody is likely to follow."""
+LEFT_OVER: Final = 0.05
+"""What a left card is worth on top."""
+PARTNER: Final = 0.5
+"""What a partner's trick is worth while the side needs it."""
+NEEDLESS: Final = 0.1
+"""The same once the hand is won or lost."""
+AGAIN: Final = 0.4
+"""How likely a card that would have beaten the top one also beats the card that did."""
+OVERTAKES: Final = 0.5
+"""How likely a partner takes away a trick that is already on the right side."""
+
+
+def _card(view: NinetyTwoQ, seat: Seat, cards: tuple[Card, ...], rng: Random, slip: float) -> Card:
+    """The card with the best balance of the trick now and its worth later; chance settles ties."""
+    table = Table(view, seat)
+    return foremost(cards, lambda card: table.worth(card) - table.cost(card), rng, slip)
+
+
+class Table:
+    """What a seat knows in the middle of a hand, counted once for all the cards it looks at."""
+
+    def __init__(self, view: NinetyTwoQ, seat: Seat, partner: float | None = None) -> None:
+        """`partner`: what a partner's trick counts, if not as the hand stands; with 1 a trick's worth is the
+        chance that the side has it."""
+        self.view, self.seat, self.trump = view, seat, view.trump
+        seen = {card for pile in view.piles.values() for card in pile}
+        self.unseen = tuple(card for card in FRENCH if card not in seen)
+        bidders, others = view.teams
+        self.side = bidders if seat in bidders else others
+        worth = NEEDLESS if self._settled() else PARTNER
+        self.partner = worth if partner is None else partner
+        self.to_come = tuple(
+            (seat + step) % view.players for step in range(1, view.players - len(view.trick))
+        )
+
+    def _settled(self) -> bool:
+        """Whether it is certain already which side wins the hand."""
+        bidders, _ = self.view.teams
+        missing = tricks_of(self.view.bid) - sum(self.view.taken[seat] for seat in bidders)
+        return missing <= 0 or missing > self.view.hand_size - len(self.view.tricks)
+
+    # What a card could do later instead
+
+    def cost(self, card: Card) -> float:
+        if len(self.view.tricks) == self.view.hand_size - 1:
+            return 0.0
+        if card[1] == self.trump:
+            return TRUMP + self._keep(card) + TRUMP_RANK[card] / 1000
+        left = LEFT_OVER if card[1] == self.view.left_suit else 0.0
+        if card[0] == "2":
+            return left + TWO * self._all_follow(card[1], range(self.view.players))
+        return left + self._keep(card) + RANK[card] / 1000
+
+    def _keep(self, card: Card) -> float:
+        above = sum(_order(other, self.trump) > _order(card, self.trump) for other in self._rest(card[1]))
+        return KEEP[min(above, len(KEEP) - 1)]
+
+    def _rest(self, suit: str) -> list[Card]:
+        return [card for card in self.unseen if card[1] == suit]
+
+    # Whose the trick will be
+
+    def worth(self, card: Card) -> float:
+        """What the trick brings, if this card is played."""
+        led = (*self.view.trick, card)[0][1]
+        counted = [became(one, led, self.trump) for one in (*self.view.trick, card)]
+        if any(one[1] != led for one in counted):
+            return self._falls(counted, led)
+        follow = self.follow(led)
+        two = "2" + led
+        if two in counted:
+            return follow * self._value(counted.index(two)) + (1 - follow) * self._falls(counted, led)
+        risen = follow * self._holds(two)
+        return (1 - risen) * self._falls(counted, led)
+
+    def follow(self, led: str) -> float:
+        """How likely all who are still to play follow, so that a two of the suit rises."""
+        return self._all_follow(led, self.to_come)
+
+    def drawn(self) -> bool:
+        """Whether somebody on the other side may have a trump to play on one."""
+        return any(
+            card[1] == self.trump
+            for other in self.to_come
+            if other not in self.side
+            for card in self._pool(other)
+        )
+
+    def _falls(self, counted: list[Card], led: str) -> float:
+        """What the trick brings, if a two does not take it."""
+        top = max(
+            (card for card in counted if card[1] in (led, self.trump)),
+            key=lambda card: (card[1] == self.trump, _order(card, self.trump)),
+        )
+        owner = self._owner(counted.index(top))
+        kept, ours = self._shares(top, led, held=owner in self.side)
+        return kept * (1.0 if owner == self.seat else self.partner) + ours * self.partner
+
+    def _shares(self, top: Card, led: str, *, held: bool) -> tuple[float, float]:
+        """How likely this side still has the trick in the end: with the card on top, and with a later one.
+
+        `held`: whether the card on top is this side's.
+        """
+        top_holds, ours, theirs = 1.0, 0.0, 0.0
+        for other in self.to_come:
+            beats = self.beats(other, top, led)
+            if other in self.side:
+                taken, again = beats * top_holds * (OVERTAKES if held else 1.0), beats * AGAIN * theirs
+                ours, theirs = ours + taken + again, theirs - again
+                top_holds -= taken
+            else:
+                taken, again = beats * top_holds if held else 0.0, beats * AGAIN * ours
+                ours, theirs = ours - again, theirs + taken + again
+                top_holds -= taken
+        return (top_holds if held else 0.0), ours
+
+    def _owner(self, place: int) -> Seat:
+        return (self.seat - len(self.view.trick) + place) % self.view.players
+
+    def _value(self, place: int) -> float:
+        owner = self._owner(place)
+        return 1.0 if owner == self.seat else self.partner if owner in self.side else 0.0
+
+    def _holds(self, card: Card) -> float:
+        """How likely somebody who is still to play has this card."""
+        if card not in self.unseen:
+            return 0.0
+        held = sum(
+            len(self.view.hands[other]) for other in self.to_come if card[1] not in self.view.voids[other]
+        )
+        return min(1.0, held / len(self.unseen))
+
+    def _all_follow(self, suit: str, seats: range | tuple[Seat, ...]) -> float:
+        """How likely all these others hold a card of the suit."""
+        return math.prod(1 - self._lacks(other, suit) for other in seats if other != self.seat)
+
+    def _lacks(self, other: Seat, suit: str) -> float:
+        if suit in self.view.voids[other]:
+            return 1.0
+        pool = self._pool(other)
+        return 1 - some(sum(card[1] == suit for card in pool), len(pool), len(self.view.hands[other]))
+
+    def _pool(self, other: Seat) -> list[Card]:
+        """The cards that a seat may hold."""
+        return [card for card in self.unseen if card[1] not in self.view.voids[other]]
+
+    def beats(self, other: Seat, top: Card, led: str) -> float:
+        """How likely this seat, still to play, can beat the best card so far."""
+        pool, held = self._pool(other), len(self.view.hands[other])
+        follows = [card for card in pool if card[1] == led]
+        over = some(sum(_higher(card, top, self.trump) for card in follows), len(pool), held)
+        thrown = [became(card, led, self.trump) for card in pool if card[1] != led]
+        lacks = 1 - some(len(follows), len(pool), held)
+        return over + lacks * some(
+            sum(_higher(card, top, self.trump) for card in thrown), len(pool) - len(follows), held
+        )
+
+
+def _order(card: Card, trump: str) -> int:
+    return TRUMP_RANK[card] if card[1] == trump else RANK[card]
+
+
+def _higher(card: Card, top: Card, trump: str) -> bool:
+    """Whether a card, as what it counts, beats the best card of a trick."""
+    if card[1] == top[1]:
+        return _order(card, trump) > _order(top, trump)
+    return card[1] == trump

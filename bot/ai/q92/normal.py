@@ -1,0 +1,112 @@
+"""92Q by rules of thumb, with the rule that decided."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from bot.ai.decision import Reason, Thought, reason
+from bot.ai.q92.heuristics import Table, answer, promise
+from bot.games.base import Card, Seat
+from bot.games.kit.french import SUITS
+from bot.games.q92.rules import NinetyTwoQ, tricks_of
+from bot.games.q92.trick import became, winning_place
+
+SURE: Final = 0.97
+"""A chance from which on a player speaks of certainty."""
+LIKELY: Final = 0.4
+"""A chance from which on a card is played for the trick."""
+PROBABLE: Final = 0.8
+"""A chance from which on the trick is said to be probable."""
+
+
+def think(view: NinetyTwoQ, seat: Seat, rng: Random) -> Thought:
+    action = answer(view, seat, rng)
+    return Thought(action, why(view, seat, action))
+
+
+def why(view: NinetyTwoQ, seat: Seat, action: str) -> Reason:
+    """What speaks for an action that the rules of thumb take, or that a search agrees with them on."""
+    verb, _, words = action.partition(" ")
+    if verb == "play":
+        return _why_card(view, seat, words)
+    if verb == "partners":
+        return _why_partners(view, words)
+    trump = words[-1:] or max(SUITS, key=lambda suit: promise(view.hands[seat], suit, view.players))
+    expected = promise(view.hands[seat], trump, view.players)
+    if verb == "pass":
+        return reason("q92-why-pass", trump=trump, tricks=expected, least=tricks_of(view.bid) + 1)
+    key = "q92-why-bid" if expected >= tricks_of(words) else "q92-why-risk"
+    return reason(key, trump=trump, tricks=expected)
+
+
+def _why_partners(view: NinetyTwoQ, words: str) -> Reason:
+    chosen = {int(seat) for seat in words.split()}
+    bids = {caller: tricks_of(bid) for caller, bid in view.calls if bid != "pass" and caller in chosen}
+    if not bids:
+        return reason("q92-why-partners-behind")
+    best = max(bids, key=lambda caller: bids[caller])
+    return reason("q92-why-partners", seat=best, tricks=bids[best], count=len(chosen))
+
+
+def _why_card(view: NinetyTwoQ, seat: Seat, card: Card) -> Reason:
+    if len(view.playable(seat)) == 1:
+        return reason("q92-why-only", card=card)
+    table = Table(view, seat, partner=1.0)
+    ours = table.worth(card)
+    if not view.trick:
+        return _lead(view, card, ours, table)
+    before, place = (winning_place(trick, view.trump) for trick in (view.trick, (*view.trick, card)))
+    holder = (view.leader + place) % view.players
+    if holder == seat:
+        return _taking(view, card, ours, table)
+    if holder in table.side:
+        # Only a card that does not follow gives the trick to a third: it takes it from a two.
+        return reason("q92-why-leave" if place == before else "q92-why-breaks", card=card, seat=holder)
+    return reason("q92-why-later", card=card) if ours >= LIKELY else _given_up("q92-why-lost", card, table)
+
+
+def _taking(view: NinetyTwoQ, card: Card, ours: float, table: Table) -> Reason:
+    led = view.trick[0][1]
+    ruffs = card[1] == view.trump != led
+    two = card[0] == "2" and not ruffs
+    if ours < LIKELY:
+        return _given_up("q92-why-lost", card, table)
+    if not _certain(view, card, ours, table) or (two and table.follow(led) < SURE):
+        return _odds(card, ours)
+    if ruffs:
+        return reason("q92-why-ruff", card=card)
+    if two:
+        return reason("q92-why-two", card=card)
+    return reason("q92-why-left" if card[1] == view.left_suit != led else "q92-why-holds", card=card)
+
+
+def _lead(view: NinetyTwoQ, card: Card, ours: float, table: Table) -> Reason:
+    if card[0] == "2" and table.follow(card[1]) >= SURE:
+        return reason("q92-why-two", card=card)
+    if ours < LIKELY:
+        return _given_up("q92-why-lead-low", card, table)
+    if not _certain(view, card, ours, table):
+        return _odds(card, ours)
+    draws = card[1] == view.trump and table.drawn()
+    return reason("q92-why-draw" if draws else "q92-why-sure", card=card)
+
+
+def _certain(view: NinetyTwoQ, card: Card, ours: float, table: Table) -> bool:
+    """Whether the trick should stay: the rules of thumb do not see that the left suit's two may rise too."""
+    trick = (*view.trick, card)
+    led, two = trick[0][1], "2" + view.left_suit
+    follows = all(became(one, led, view.trump)[1] == led for one in trick)
+    rises = follows and led != view.left_suit and two in table.unseen and len(trick) < view.players
+    return ours >= SURE and not rises
+
+
+def _odds(card: Card, ours: float) -> Reason:
+    """In words: where many play, figures are too high."""
+    return reason("q92-why-likely" if ours >= PROBABLE else "q92-why-tries", card=card)
+
+
+def _given_up(key: str, card: Card, table: Table) -> Reason:
+    """What is said of a card that will hardly take the trick, unless another one might."""
+    might = any(table.worth(one) >= LIKELY for one in table.view.playable(table.seat))
+    return reason("q92-why-keep" if might else key, card=card)

@@ -1,0 +1,136 @@
+"""Spring Cleaning by search: what looks best is tried in guessed rounds that rules of thumb play out."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from bot.ai.decision import Budget, Thought, Weighed
+from bot.ai.determinization import shuffled
+from bot.ai.search import search
+from bot.ai.springcleaning.bitboard import Twin, text_of
+from bot.ai.springcleaning.evaluation import needs
+from bot.ai.springcleaning.heuristics import quick, weigh
+from bot.ai.springcleaning.joins import loosest, place_of
+from bot.ai.springcleaning.normal import why
+from bot.ai.springcleaning.packing import BITS
+from bot.ai.springcleaning.round import OPENING, OVER, PLAY
+from bot.games.base import Seat
+from bot.games.springcleaning.known import Mark
+from bot.games.springcleaning.rules import SpringCleaning
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+LOOKED_AT: Final = 6
+"""So many of the moves that the rules of thumb like best are tried."""
+TRUST: Final = 1.0
+"""By so many standard errors the rules of thumb may be wrong and are still believed."""
+AHEAD: Final = 3
+"""A play-out ends after so many turns each; then it counts how many plays everybody still needs."""
+DOUBT: Final = 120
+"""Who needs so many eightieths of a play fewer is ahead in about three of four rounds."""
+
+
+class World(Twin):
+    """A guess of all hands and of the deck."""
+
+    __slots__ = ()
+
+    def copy(self) -> World:
+        return self.copied_to(World(self.players, self.rng))
+
+    def finish(self, _rng: Random) -> None:
+        until = self.turns + AHEAD * self.players
+        while self.phase != OVER and (self.turns < until or self.phase != PLAY):
+            self.play(quick(self))
+
+    def worth(self, seat: Seat) -> float:
+        """Less trash is better: none for who is out first, and one more for each who is ahead."""
+        if self.phase == OVER:
+            return -float(self.trash[seat])
+        needed = [needs(self.hands[one], self.offers[one], self.offered[one]) for one in range(self.players)]
+        mine = needed.pop(seat)
+        return -math.fsum([likely_ahead(float(theirs - mine)) for theirs in needed])
+
+
+def likely_ahead(more: float) -> float:
+    """How likely somebody who needs so much more comes out ahead all the same."""
+    return 1 / (1 + math.exp(more / DOUBT))
+
+
+class Guesses:
+    """Worlds that look the same to the seat, each as likely: see bot/games/springcleaning/known.py."""
+
+    __slots__ = ("drawn", "heaps", "here", "marks", "seat", "stock")
+
+    here: World
+    seat: i64
+    heaps: list[list[i64]]
+    """What is not known to lie anywhere, heap by heap."""
+    marks: list[list[i64]]
+    """Of each hand: values that are known, and -1 - heap for cards of a heap."""
+    drawn: list[i64]
+    """The same of a card that another has drawn."""
+    stock: i64
+    """The heap that the deck is."""
+
+    def __init__(self, view: SpringCleaning, seat: Seat) -> None:
+        known = view.known
+        own = list(zip(view.hands[seat], known.hands[seat], strict=True))
+        if seat == view.turn:
+            own += [(card, view.drawn_mark) for card in view.drawn]
+        self.here = World.of(view, Random(0), seat)
+        self.seat, self.stock = seat, known.deck
+        self.heaps = [[int(card) for card in heap] for heap in known.heaps]
+        for card, mark in own:
+            if isinstance(mark, int):
+                self.heaps[mark].remove(int(card))
+        self.marks = [[_number(mark) for mark in marks] for marks in known.hands]
+        self.drawn = [_number(view.drawn_mark) for _ in view.drawn if seat != view.turn]
+
+    def guess(self, rng: Random) -> World:
+        world = self.here.copy()
+        world.rng = rng
+        heaps = [shuffled(rng, heap) for heap in self.heaps]
+        for other in range(world.players):
+            if other != self.seat:
+                hand = 0
+                place: i64 = 0
+                for mark in self.marks[other]:
+                    card: int = mark if mark > 0 else heaps[-1 - mark].pop()
+                    hand |= card << place
+                    place += BITS
+                world.hands[other] = hand
+        for mark in self.drawn:
+            world.drawn = mark if mark > 0 else heaps[-1 - mark].pop()
+        world.stock = heaps[self.stock]
+        if world.phase == OPENING:
+            # The others have chosen, or will choose, as we would.
+            for other in range(world.players):
+                world.sealed[other] = -1 if other == self.seat else place_of(loosest(world.hands[other]))
+        return world
+
+
+def _number(mark: Mark) -> int:
+    return -1 - mark if isinstance(mark, int) else int(mark)
+
+
+def answer(view: SpringCleaning, seat: Seat, rng: Random, budget: Budget) -> Thought:
+    guesses = Guesses(view, seat)
+    here = guesses.here
+    weighed = sorted(weigh(here), reverse=True)[:LOOKED_AT]
+    if len(weighed) == 1:
+        return Thought(text_of(here, weighed[0].move), why(here, weighed[0].move))
+    moves = [one.move for one in weighed]
+    found = search(guesses.guess, seat, moves, rng, budget, trust={weighed[0].move: TRUST})
+    best = found.moves[0].move
+    return Thought(
+        text_of(here, best),
+        why(here, best),
+        tuple(Weighed(text_of(here, tried.move), tried.mean, len(tried.worths)) for tried in found.moves),
+        unit="places",
+        worlds=found.worlds,
+        iterations=found.iterations,
+    )

@@ -1,0 +1,174 @@
+"""What is worth doing in Spring Cleaning, from what whose turn it is may know: for players and play-outs.
+
+As in `springcleaning_worth`, it is counted in eightieths of a play: what an action saves or costs of them.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from bot.ai.springcleaning.bitboard import Twin
+from bot.ai.springcleaning.evaluation import EACH, OFFERED, OUT, needs, plays_needed
+from bot.ai.springcleaning.joins import average_join, joins, loosest, loss_of, place_for, place_of
+from bot.ai.springcleaning.moves import DECK, FROM_OFFER, PASS, PLAYS, SET, TAKE_UP, missing, parts_of
+from bot.ai.springcleaning.packing import BITS, CARD, TOP, Hand, inserted, one_of, size_of, without
+from bot.ai.springcleaning.round import ARRANGE, INSERT
+from bot.ai.springcleaning.round import PLAY as TURN
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+WINS: Final = 64
+"""What it is worth to win a trick, for its winner leads and the others draw."""
+HELP: Final = 20
+"""What it costs to relieve another of a card."""
+RESCUE: Final = 400
+"""What it costs on top to relieve another of the last one."""
+JOINED: Final = 72
+"""What it saves to join two cards."""
+
+
+class Weighed(NamedTuple):
+    """A move and how much it saves."""
+
+    worth: float
+    move: int
+
+
+def weigh(twin: Twin) -> list[Weighed]:
+    """Every move of whose turn it is, from its own hand and what lies in the open."""
+    seat = twin.to_act
+    hand, offer, offered = twin.hands[seat], twin.offers[seat], twin.offered[seat]
+    if twin.phase == TURN:
+        before = float(needs(hand, offer, offered))
+        found = [Weighed(before - play_cost(twin, move), move) for move in twin.plays()]
+        return found + [Weighed(before - draw_cost(twin, move), move) for move in twin.draws()]
+    if twin.phase == INSERT:
+        return [Weighed(-float(plays_needed(inserted(hand, at, twin.drawn))), at) for at in twin.moves()]
+    if twin.phase == ARRANGE:
+        return [Weighed(0.0, TAKE_UP)]
+    return [Weighed(-float(offer_cost(hand, at, offer, offered)), at) for at in twin.moves()]
+
+
+def play_cost(twin: Twin, move: i64) -> float:
+    """What is still needed after a play, less what it may win."""
+    seat = twin.to_act
+    kind, size, low, start, length = parts_of(move)
+    hand, offer, offered = twin.hands[seat], twin.offers[seat], twin.offered[seat]
+    cost: i64 = 0
+    if length < size:
+        given: i64 = 0
+        """How many cards each of the others gives, four bits a seat."""
+        values = missing(hand, move)
+        owners = twin.owners(values)
+        while values:
+            owner = owners & CARD
+            if owner == seat:
+                offer -= one_of(values & CARD)
+                offered -= 1
+            else:
+                given += one_of(owner)
+            values >>= BITS
+            owners >>= BITS
+        owner = 0
+        while given:
+            gives = given & CARD
+            if gives:
+                cost += gives * (HELP + (RESCUE if gives == twin.left(owner) else 0))
+            given >>= BITS
+            owner += 1
+    if length:
+        hand = without(hand, start, length)
+    top = low if kind == SET else low + size - 1
+    return float(cost + needs(hand, offer, offered)) - MAY_WIN[(twin.players * 10 + size) * 10 + top]
+
+
+def holds(size: int, top: int) -> float:
+    """About how likely one other player cannot beat a combination of so many cards."""
+    return 1 - math.exp(-0.55 * (size - 1) - 0.5 * top / TOP)
+
+
+MAY_WIN: Final[list[float]] = [
+    WINS * holds(at // 10 % 10, at % 10) ** max(0, at // 100 - 1) for at in range(600)
+]
+"""What it is worth that nobody may beat a play, by the number of players, its size and its highest value."""
+
+
+def draw_cost(twin: Twin, move: i64) -> float:
+    """What is needed once the card is at its best place and the worst one is offered."""
+    seat = twin.to_act
+    hand, offer, offered = twin.hands[seat], twin.offers[seat], twin.offered[seat]
+    if move == PASS:
+        return float(needs(hand, offer, offered))
+    if move == DECK:
+        total: i64 = 0
+        for value in range(1, TOP + 1):
+            total += _after_draw(hand, value, offer, offered)
+        return float(total) / TOP
+    owner, value = (move - FROM_OFFER) // 10, (move - FROM_OFFER) % 10
+    rescue = RESCUE if twin.left(owner) == 1 else 0
+    return float(_after_draw(hand, value, offer, offered) + HELP + rescue)
+
+
+def _after_draw(hand: Hand, value: i64, offer: i64, offered: i64) -> i64:
+    more = inserted(hand, place_for(hand, value), value)
+    best = offer_cost(more, 0, offer, offered)
+    for at in range(1, size_of(more)):
+        cost = offer_cost(more, at, offer, offered)
+        if cost < best:
+            best = cost
+    return best
+
+
+def offer_cost(hand: Hand, at: i64, offer: i64, offered: i64) -> i64:
+    """What is needed once that card lies on the Offer."""
+    card: i64 = hand >> BITS * at & CARD
+    return needs(without(hand, at, 1), offer + one_of(card), offered + 1)
+
+
+# The same in a hurry, for play-outs.
+
+
+def quick(twin: Twin) -> i64:
+    """A good move, found in a hurry."""
+    hand = twin.hands[twin.to_act]
+    if twin.phase == TURN:
+        return _quick_turn(twin, hand)
+    if twin.phase == INSERT:
+        return place_for(hand, twin.drawn)
+    if twin.phase == ARRANGE:
+        return TAKE_UP
+    return place_of(loosest(hand))
+
+
+def _quick_turn(twin: Twin, hand: Hand) -> i64:
+    best, seat = float(-OUT), twin.to_act
+    move: i64 = PASS
+    plays = twin.plays()
+    if plays:
+        before = float(needs(hand, twin.offers[seat], twin.offered[seat]))
+        for one in plays:
+            worth = before - play_cost(twin, one)
+            if worth > best:
+                best, move = worth, one
+    if twin.kind and best < OUT / 2:
+        gains = joins(hand)
+        part = float(JOINED // 2 * loss_of(loosest(hand)) + OFFERED + EACH)
+        for one in twin.draws():
+            if one == PASS:
+                continue
+            if one == DECK:
+                worth = JOINED * average_join(gains) - part
+            else:
+                owner, value = (one - FROM_OFFER) // 10, (one - FROM_OFFER) % 10
+                worth = float(JOINED * (gains >> BITS * value & CARD) - HELP) - part
+                if twin.left(owner) == 1:
+                    worth -= RESCUE
+            if worth > best:
+                best, move = worth, one
+    return move
+
+
+def is_play(move: int) -> bool:
+    return move >= PLAYS

@@ -1,0 +1,98 @@
+"""Spring Cleaning by sound rules of thumb, each with its reason."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from bot.ai.decision import Reason, Thought, reason
+from bot.ai.noise import foremost
+from bot.ai.springcleaning.bitboard import Twin, text_of
+from bot.ai.springcleaning.heuristics import is_play, weigh
+from bot.ai.springcleaning.joins import joined, joins
+from bot.ai.springcleaning.moves import DECK, FROM_OFFER, PASS, TAKE_UP, missing, parts_of
+from bot.ai.springcleaning.packing import BITS, CARD, FAR, size_of
+from bot.ai.springcleaning.round import INSERT, OFFER, OPENING
+from bot.games.base import Seat
+from bot.games.springcleaning.rules import SpringCleaning
+
+SLIP: Final = 140.0
+"""How far an easy player at most misjudges what to do in a turn, in eightieths of a play."""
+PLAINER: Final = 35.0
+"""The same of where to insert a card and which one to offer: what goes together is in sight."""
+
+
+def answer(view: SpringCleaning, seat: Seat, rng: Random) -> Thought:
+    """The move that saves most plays; chance settles ties."""
+    return _answer(view, seat, rng)
+
+
+def easy(view: SpringCleaning, seat: Seat, rng: Random) -> str:
+    """The same by somebody who misjudges a little: never so much that last cards are kept which may go."""
+    return _answer(view, seat, rng, SLIP if view.phase == "play" else PLAINER).action
+
+
+def _answer(view: SpringCleaning, seat: Seat, rng: Random, slip: float = 0.0) -> Thought:
+    twin = Twin.of(view, rng, seat)
+    best = foremost(weigh(twin), lambda one: one.worth, rng, slip)
+    return Thought(text_of(twin, best.move), why(twin, best.move))
+
+
+def why(twin: Twin, move: int) -> Reason:
+    """What speaks for the move, in a sentence."""
+    hand = twin.hands[twin.to_act]
+    if is_play(move):
+        return _why_play(twin, move)
+    if move == TAKE_UP:
+        return reason("springcleaning-why-arrange")
+    if move == PASS:
+        return reason("springcleaning-why-pass")
+    if twin.phase in (OFFER, OPENING):
+        key = "opening" if twin.phase == OPENING else "offer"
+        return reason(f"springcleaning-why-{key}", card=str(hand >> BITS * move & CARD))
+    if twin.phase == INSERT:
+        return _why_there(twin, move)
+    return _why_draw(twin, move)
+
+
+def _why_there(twin: Twin, place: int) -> Reason:
+    hand, card = twin.hands[twin.to_act], twin.drawn
+    left = hand >> BITS * (place - 1) & CARD if place else FAR
+    right = hand >> BITS * place & CARD
+    key = "insert-aside"
+    if joined(left, card) or joined(card, right):
+        key = "insert"
+    elif joined(left, right) or joins(hand) >> BITS * card & CARD:
+        key = "insert-least"
+    return reason(f"springcleaning-why-{key}", card=str(card))
+
+
+def _why_draw(twin: Twin, move: int) -> Reason:
+    if move != DECK:
+        value = (move - FROM_OFFER) % 10
+        fits = joins(twin.hands[twin.to_act]) >> BITS * value & CARD
+        return reason("springcleaning-why-take" if fits else "springcleaning-why-take-best", card=str(value))
+    if twin.plays():
+        return reason("springcleaning-why-deck")
+    # Where others offer nothing, there is no draw but this.
+    choice = len(twin.draws()) > 1
+    return reason("springcleaning-why-only-deck" if choice else "springcleaning-why-no-offers")
+
+
+def _why_play(twin: Twin, move: int) -> Reason:
+    _, cards, _, _, length = parts_of(move)
+    size: int = cards
+    filled: int = cards - length
+    seat, hand = twin.to_act, twin.hands[twin.to_act]
+    if length == size_of(hand):
+        owners = twin.owners(missing(hand, move))
+        own = sum(owners >> BITS * place & CARD == seat for place in range(filled))
+        out = own == twin.offered[seat]
+        return reason("springcleaning-why-out" if out else "springcleaning-why-empty")
+    if not twin.kind:
+        return reason("springcleaning-why-lead", count=size)
+    if length == 0:
+        return reason("springcleaning-why-from-offers", count=size)
+    if length < size:
+        return reason("springcleaning-why-filled", count=filled)
+    return reason("springcleaning-why-beat", count=size)

@@ -1,0 +1,282 @@
+"""What is worth doing in Top Suit, from what whose turn it is may know: for normal players and for play-outs.
+
+A move is worth the trick, as likely as it takes it, and what the cards that are left may still bring. As in
+`topsuit_twin`, i64 makes plain numbers in machine code.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from bot.ai.topsuit.bitboard import (
+    CARDS,
+    COUNT,
+    DRAW,
+    LOWEST,
+    QUAD,
+    RUN,
+    SUIT,
+    SUIT_CARDS,
+    TOP,
+    TOP_BITS,
+    Twin,
+    size_of,
+)
+from bot.games.base import NATURE
+from bot.games.topsuit.combinations import SHORTEST_RUN
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# What cards may still bring, in tricks: mostly by judgement; `bench/tune_topsuit.py` tries changes.
+DIAMOND: Final[tuple[float, ...]] = (0.2, 0.0, 0.8)
+"""A diamond: as it is, and more with its rank and with the square of its rank, both from 0 to 1."""
+OTHER: Final[tuple[float, ...]] = (0.03, 0.0, 0.09)
+RUN_HELD: Final[tuple[float, ...]] = (0.18, 0.06)
+"""A run of three, and each card more."""
+EQUAL: Final[tuple[float, ...]] = (0.08, 0.0, 0.08)
+"""A pair, more if one of it is a diamond, and more again if it is a triple."""
+LEAD: Final = 0.0
+"""The lead."""
+DRAWS: Final = 0.6
+"""How likely each who is still to act in a trick draws."""
+STANDING: Final = 1.0
+"""What it is worth to end the match as its winner, and costs to end it otherwise."""
+
+
+class Worth:
+    """What cards may still bring, looked up: a search asks for it a million times."""
+
+    __slots__ = ("_diamonds", "_fresh", "_others", "_pairs", "_triples", "_with_diamonds", "lead")
+
+    _diamonds: list[float]
+    _fresh: float
+    _others: list[float]
+    _pairs: list[float]
+    _triples: list[float]
+    _with_diamonds: list[float]
+    lead: float
+
+    def __init__(
+        self,
+        diamond: Sequence[float] = DIAMOND,
+        other: Sequence[float] = OTHER,
+        run: Sequence[float] = RUN_HELD,
+        equal: Sequence[float] = EQUAL,
+        lead: float = LEAD,
+    ) -> None:
+        self._diamonds = [_suit_worth(cards, diamond, run) for cards in range(1 << SUIT)]
+        self._others = [_suit_worth(cards, other, run) for cards in range(1 << SUIT)]
+        self._pairs, self._with_diamonds, self._triples = (
+            [ranks.bit_count() * each for ranks in range(1 << SUIT)] for each in equal
+        )
+        self.lead = lead
+        alone = [
+            worths[1 << rank] for worths in (self._diamonds, *[self._others] * 3) for rank in range(SUIT)
+        ]
+        self._fresh = sum(alone) / len(alone)
+
+    def of(self, hand: i64) -> float:
+        clubs, diamonds = hand & SUIT_CARDS, hand >> SUIT & SUIT_CARDS
+        hearts, spades = hand >> 2 * SUIT & SUIT_CARDS, hand >> 3 * SUIT
+        others = self._others
+        worth = others[clubs] + self._diamonds[diamonds] + others[hearts] + others[spades]
+        black, red = clubs & spades, diamonds & hearts
+        pairs = (clubs | spades) & (diamonds | hearts) | black | red
+        if pairs:
+            worth += self._pairs[pairs] + self._with_diamonds[pairs & diamonds]
+            triples = black & (diamonds | hearts) | red & (clubs | spades)
+            if triples:
+                worth += self._triples[triples]
+        return worth
+
+    def within(self, promise: float, tricks: float) -> float:
+        """What of the promise comes true in so many tricks: more winners than that are of no use."""
+        return tricks * (1 - math.exp(-promise / tricks)) if tricks > 0 else 0.0
+
+    def drawn(self, held: i64) -> float:
+        """What a card from the deck brings to so many on average, by itself and by making pairs."""
+        return self._fresh + 3 * held / (TOP - 1) * self._pairs[1]
+
+
+def _suit_worth(cards: int, weights: Sequence[float], run: Sequence[float]) -> float:
+    ranks = [rank / (SUIT - 1) for rank in range(SUIT) if cards >> rank & 1]
+    alone = [weights[0] + weights[1] * rank + weights[2] * rank * rank for rank in ranks]
+    rows = [len(row) for row in f"{cards:b}".split("0")]
+    return math.fsum(
+        (*alone, *(run[0] + run[1] * (row - SHORTEST_RUN) for row in rows if row >= SHORTEST_RUN))
+    )
+
+
+@cache
+def usual() -> Worth:
+    return Worth()
+
+
+class Weighed(NamedTuple):
+    """A move and what it promises, in points more than the others have on average."""
+
+    worth: float
+    chance: float
+    """How likely it takes the trick."""
+    move: int
+
+
+class Turn:
+    """What all moves of whose turn it is have in common; it knows its own hand and what was played."""
+
+    __slots__ = ("count", "hand", "kind", "later", "lost", "rivals", "stronger", "twin", "unseen", "worth")
+
+    twin: Twin
+    worth: Worth
+    hand: i64
+    kind: i64
+    unseen: i64
+    count: i64
+    """How many cards it does not see."""
+    stronger: list[i64]
+    """By suit, how many of them are of suits that beat it."""
+    rivals: list[i64]
+    """How many cards those hold who are still to act in this trick."""
+    later: float
+    """About how many tricks will follow this one."""
+    lost: float
+    """What it costs that somebody else takes a trick."""
+
+    def __init__(self, twin: Twin, worth: Worth) -> None:
+        seat = twin.to_act
+        self.twin, self.worth = twin, worth
+        self.hand, self.kind = twin.hands[seat], twin.kind
+        unseen = CARDS & ~twin.gone & ~self.hand
+        clubs, diamonds = COUNT[unseen & SUIT_CARDS], COUNT[unseen >> SUIT & SUIT_CARDS]
+        hearts, spades = COUNT[unseen >> 2 * SUIT & SUIT_CARDS], COUNT[unseen >> 3 * SUIT]
+        self.unseen, self.count = unseen, clubs + diamonds + hearts + spades
+        self.stronger = [diamonds + spades, 0, diamonds + clubs, diamonds + hearts]
+        self.rivals = []
+        for _ in range(twin.acts + 1, twin.players):
+            seat = seat + 1 if seat + 1 < twin.players else 0
+            self.rivals.append(twin.held[seat])
+        self.lost, self.later = 1 / (twin.players - 1), _tricks_left(twin, 0)
+
+    def beaten_by(self, top: i64) -> i64:
+        """How many of the unseen cards are stronger."""
+        suit = top // SUIT
+        return self.stronger[suit] + COUNT[self.unseen >> top + 1 & SUIT_CARDS >> top + 1 - SUIT * suit]
+
+    def chance(self, move: i64) -> float:
+        """How likely the move takes the trick."""
+        cards = move & CARDS
+        if not cards:
+            return 0.0
+        if not self.rivals:
+            return 1.0
+        if cards == self.hand:
+            return 0.0
+        top = move >> TOP & TOP_BITS
+        kind = self.kind
+        if not kind:
+            kind = RUN if cards & cards >> 1 else size_of(cards)
+        if kind == RUN and (self.unseen & ~LOWEST) >> top + 1 & 1:
+            kind = OPEN_RUN
+        tops, chance = self.beaten_by(top), 1.0
+        for held in self.rivals:
+            chance *= _safe(kind, self.count, held)[tops]
+        return chance
+
+    def promise(self, move: i64) -> float:
+        """What the move is worth, in points more than the others have on average."""
+        cards = move & CARDS
+        if not cards:
+            return self._draw()
+        kept = self.hand ^ cards
+        if not kept:
+            points = 1 if self.rivals else 2
+            return points + _standing(self.twin, self.twin.to_act, points, NATURE)
+        worth, chance = self.worth, self.chance(move)
+        promise = worth.within(worth.of(kept), self.later)
+        return promise + chance * (1 + worth.lead) - (1 - chance) * self.lost
+
+    def _draw(self) -> float:
+        twin, worth = self.twin, self.worth
+        seat, last = twin.to_act, not self.rivals
+        if len(twin.stock) == 1:
+            return _standing(twin, seat, 0, twin.owner if last else NATURE)
+        lost = 0.0 if last and twin.owner == NATURE else self.lost
+        promise = worth.of(self.hand) + worth.drawn(twin.held[seat])
+        return worth.within(promise, _tricks_left(twin, 1)) - lost
+
+
+def weigh(twin: Twin, worth: Worth) -> list[Weighed]:
+    """Every move of whose turn it is."""
+    turn = Turn(twin, worth)
+    return [Weighed(turn.promise(move), turn.chance(move), move) for move in twin.moves()]
+
+
+def best(twin: Twin, worth: Worth) -> i64:
+    """The greatest of the moves as they are weighed, found without a list of them."""
+    turn = Turn(twin, worth)
+    found: i64 = DRAW
+    most = -math.inf
+    for move in twin.moves():
+        promise = turn.promise(move)
+        if promise < most:
+            continue
+        if promise == most:
+            chance, other = turn.chance(move), turn.chance(found)
+            if chance < other or (chance == other and move < found):
+                continue
+        found, most = move, promise
+    return found
+
+
+def _tricks_left(twin: Twin, drawn: i64) -> float:
+    """About how many tricks will follow this one: in each, all but one draw."""
+    others = float(twin.players - 1)
+    return (float(len(twin.stock) - drawn) - DRAWS * (others - float(twin.acts))) / others
+
+
+def promised(twin: Twin, hand: i64, worth: Worth) -> float:
+    """What a hand may bring in the tricks that are left, between two tricks."""
+    return worth.within(worth.of(hand), len(twin.stock) / (twin.players - 1))
+
+
+def _standing(twin: Twin, seat: i64, more: i64, taker: i64) -> float:
+    """Whether a match that ends with so many points more, and a trick for the taker, is won or shared."""
+    points = twin.points.copy()
+    points[seat] += more
+    if taker != NATURE:
+        points[taker] += 1
+    return STANDING if points[seat] == max(points) else -STANDING
+
+
+OPEN_RUN: Final = RUN + 1
+"""The kind of a run that somebody may extend."""
+_SAFE: Final[list[list[float]]] = [[]] * ((OPEN_RUN + 1) << 12)
+"""By kind, unseen cards and cards held: the chances, if they were wanted yet."""
+
+
+def _safe(kind: i64, count: i64, held: i64) -> list[float]:
+    """How likely somebody with so many of the unseen cards neither beats nor extends a combination.
+
+    By how many of the unseen cards would beat it on top.
+    """
+    place = kind << 12 | count << 6 | held
+    chances = _SAFE[place]
+    if not chances:
+        chances = [_how_safe(kind, tops, count, held) for tops in range(count + 1)]
+        _SAFE[place] = chances
+    return chances
+
+
+def _how_safe(kind: int, tops: int, count: int, held: int) -> float:
+    """In a set those on top need mates, in a run what is below them."""
+    if kind == 1:
+        return math.comb(count - tops, held) / math.comb(count, held)
+    share, mates = held / count, (held - 1) / count
+    if kind > QUAD:
+        return math.exp(-0.35 * tops * share**3) * (1 - share if kind == OPEN_RUN else 1.0)
+    expected = (1.8 * mates, 1.2 * mates**2, mates**3)[kind - 2]
+    return math.exp(-tops * share * min(1.0, expected))

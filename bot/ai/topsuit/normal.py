@@ -1,0 +1,72 @@
+"""Top Suit by sound rules of thumb, each with its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from bot.ai.decision import Reason, Thought, reason
+from bot.ai.noise import foremost
+from bot.ai.topsuit.bitboard import CARDS, DRAW, EXTENDS, TOP, TOP_BITS, Twin, text_of
+from bot.ai.topsuit.heuristics import Weighed, usual, weigh
+from bot.games.base import NATURE, Seat
+from bot.games.kit.french import FRENCH
+from bot.games.topsuit.rules import TopSuit
+
+SURE: Final = 0.97
+LIKELY: Final = 0.5
+
+SLIP: Final = 0.6
+"""How far an easy player at most misjudges a move, in points."""
+
+
+def answer(view: TopSuit, _seat: Seat, rng: Random) -> Thought:
+    """The move that promises most; chance settles ties."""
+    return _answer(view, rng, 0.0)
+
+
+def easy(view: TopSuit, _seat: Seat, rng: Random) -> str:
+    """The same by somebody who misjudges a little: never so much that a plain trick is missed."""
+    return _answer(view, rng, SLIP).action
+
+
+def _answer(view: TopSuit, rng: Random, slip: float) -> Thought:
+    twin = Twin.of(view)
+    weighed = weigh(twin, usual())
+    best = foremost(weighed, lambda one: one.worth, rng, slip)
+    return Thought(text_of(best.move), why(twin, best, weighed))
+
+
+def why(twin: Twin, best: Weighed, weighed: Sequence[Weighed]) -> Reason:
+    """What speaks for the move, in a sentence."""
+    if best.move == DRAW:
+        return _why_draw(twin, weighed)
+    top = FRENCH[best.move >> TOP & TOP_BITS]
+    percent = round(100 * best.chance)
+    if twin.hands[twin.to_act] == best.move & CARDS:
+        return reason("topsuit-why-out", top=top)
+    if best.move & EXTENDS:
+        return reason("topsuit-why-extend", top=top, percent=percent)
+    if twin.acts == twin.players - 1:
+        return reason("topsuit-why-last", top=top)
+    if best.chance >= SURE:
+        return reason("topsuit-why-sure", top=top)
+    if best.chance >= LIKELY:
+        return reason("topsuit-why-likely", top=top, percent=percent)
+    return reason("topsuit-why-spare", top=top, percent=percent)
+
+
+def _why_draw(twin: Twin, weighed: Sequence[Weighed]) -> Reason:
+    could = [one for one in weighed if one.move != DRAW]
+    if not could:
+        return reason("topsuit-why-only-draw")
+    if len(twin.stock) == 1:
+        return reason("topsuit-why-end")
+    rival = max(could, key=lambda one: (one.chance, one.worth))
+    top = FRENCH[rival.move >> TOP & TOP_BITS]
+    if rival.chance >= LIKELY:
+        return reason("topsuit-why-keep", top=top)
+    if twin.owner == NATURE:
+        return reason("topsuit-why-no-lead")
+    return reason("topsuit-why-beaten", top=top, percent=round(100 * (1 - rival.chance)))

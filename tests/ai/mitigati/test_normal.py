@@ -1,0 +1,202 @@
+"""Mitigati by sound rules of thumb, and by search."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.ai.decision import Thought
+from bot.ai.mitigati.bargaining import KEEN, statement
+from bot.ai.mitigati.bitboard import BIT, TRUMPS, Twin, mask_of
+from bot.ai.mitigati.evaluation import worth
+from bot.ai.mitigati.heuristics import Weighed, weigh
+from bot.ai.mitigati.normal import beatable, why
+from bot.ai.mitigati.rollout import bonus
+from bot.games.base import shuffled
+from bot.games.kit.loka import LOKA, STRENGTH, SUITS, Cards
+from bot.games.mitigati.bargaining import Bargain
+from bot.games.mitigati.declarations import choices, declaration
+from bot.games.mitigati.rules import KEPT, Mitigati
+from bot.words import words
+from bot.words.signs import MINUS
+from tests.ai.reasons import reasons_given, sentence, thinks
+from tests.games.mitigati.table import after, cards, dealt, declaring, discarding, playing
+
+RICH = "KA KE KF KW 21T FOOL 20T 19T 18T 17T"
+POOR = "2A 3A 4A 2E 3E 4E 5F 6F 7F 2W"
+both = pytest.mark.parametrize("level", ["normal", "hard"])
+
+
+def test_every_decision_has_a_reason() -> None:
+    keys = reasons_given("mitigati", 3, "normal", range(12))
+    what = ["only", "fool", "last", "ruff", "lead-low", "sure", "likely", "spare", "lost", "discard"]
+    what += ["ruff-sure", "ruff-may", "may", "least"]
+    what += ["declare", "done", "take-offer", "pay", "demand", "offer", "pass", "continue"]
+    assert keys <= {f"mitigati-why-{one}" for one in what}
+    assert len(keys) > 14
+
+
+def test_a_better_hand_is_worth_more() -> None:
+    assert worth(cards(RICH), dealer=False) > 20
+    assert worth(cards(POOR), dealer=False) < -15
+    assert worth(cards(RICH.replace("21T", "2T")), dealer=False) < worth(cards(RICH), dealer=False)
+    assert worth(cards(POOR), dealer=True) > worth(cards(POOR), dealer=False) + 15
+
+
+def says(worth_of_hand: float, *stances: int, spoken: int = 1) -> str:
+    """What seat 0 says where others have said this; below nothing is a demand."""
+    said = tuple((seat, "pass") for seat in range(3)) * spoken
+    state = dealt().but(bargain=Bargain(said, stances))
+    return statement(state, 0, worth_of_hand).action
+
+
+def test_a_bargain_must_be_better_than_the_hand() -> None:
+    assert says(10, 0, 30, 0) == "demand 30"
+    assert says(10, 0, 10 + KEEN, 0) == f"demand {10 + KEEN}"
+    assert says(10, 0, 9 + KEEN, 0) != f"demand {9 + KEEN}"
+    assert says(-30, 0, -15, 0) == "offer 15"
+    assert says(-30, 0, KEEN - 30, 0) == f"offer {30 - KEEN}"
+    assert not says(-30, 0, KEEN - 31, 0).startswith(f"offer {31 - KEEN}")
+
+
+def test_what_a_poor_hand_promises_is_said_with_a_minus() -> None:
+    said = statement(dealt({0: POOR}), 0, -18.2)
+    assert f"about {MINUS}18 points" in words()(said.why.key, **dict(said.why.values))
+
+
+def test_a_demand_falls_slowly_and_not_below_what_is_due() -> None:
+    first = int(says(20, 0, 0, 0).removeprefix("demand "))
+    assert first > 20 + KEEN
+    second = int(says(20, -first, 1, 0).removeprefix("demand "))
+    assert 20 + KEEN <= second < first
+    assert says(20, -20 - KEEN, 1, 0) == "pass"
+
+
+def test_nobody_gives_way_where_all_want_the_same() -> None:
+    assert says(20, -40, -5, 0) == "pass"
+    assert says(-30, 5, 3, 0) == "pass"
+
+
+def test_nobody_talks_for_ever() -> None:
+    assert says(20, -20 - KEEN, 0, 0, spoken=3) == "continue"
+
+
+def test_a_king_is_brought_home_where_nobody_can_trump_it() -> None:
+    state = playing("4A 2E", "AA 3E", "2A KA 4E")
+    said = thinks(after(state, "0 play 4A", "1 play AA"), 2)
+    assert said.action == "play KA"
+    assert "11 points for certain" in sentence(said)
+
+
+def test_points_are_kept_out_of_a_lost_trick() -> None:
+    state = playing("KA 2E", "2A 3E", "QA 3A 4E")
+    assert thinks(after(state, "0 play KA", "1 play 2A"), 2).action == "play 3A"
+
+
+@both
+def test_aces_are_laid_away(level: str) -> None:
+    hand = "AA AE AF 9A 8A 9E 8E 9F 8F 9W 8W 5T 6T 7T 8T KA KE QF"
+    assert thinks(discarding({2: hand}), 2, level, iterations=40).action == "discard AA AE AF"
+
+
+@both
+def test_what_may_not_be_laid_away_is_not(level: str) -> None:
+    hand = " ".join(card for card in LOKA if card[-1] == "T")
+    said = thinks(discarding({2: hand}, "KA KE KF"), 2, level, iterations=2)
+    laid = said.action.split()[1:]
+    assert len(laid) == 3
+    assert not set(laid) & KEPT
+
+
+@both
+def test_all_that_pays_is_declared(level: str) -> None:
+    state = declaring("KA KE KF KW", "AA AE AF")
+    said = thinks(state, 0, level)
+    assert said.action == "kings"
+    assert "20 points" in sentence(said)
+    assert thinks(after(state, "0 kings"), 0, level).action == "done"
+
+
+def test_the_bonus_of_a_hand_is_what_its_declarations_come_to() -> None:
+    rng = Random(3)
+    rich = [card for card in LOKA if card in KEPT or card[-1] == "T"]
+    for size in range(5, 20):
+        hand = tuple(card for card in LOKA if card in shuffled(rng, rich)[:size])
+        assert bonus(mask_of(hand)) == most_declared(hand)
+
+
+def most_declared(hand: Cards) -> int:
+    """The dearest way to declare, one thing after another."""
+
+    def best(made: tuple[tuple[str, tuple[str, ...]], ...]) -> int:
+        before = tuple(declaration(0, kind, named) for kind, named in made)
+        most = sum(one.bonus for one in before)
+        for choice in choices(hand, before):
+            if choice.verb != "done":
+                for named in {choice.options, choice.options[: choice.least]}:
+                    most = max(most, best((*made, (choice.verb, tuple(named)))))
+        return most
+
+    return best(())
+
+
+def test_a_hard_player_values_a_hand_by_playing_it_out() -> None:
+    said: Thought = thinks(dealt({0: RICH}), 0, "hard", iterations=3)
+    assert said.action.startswith("demand ")
+    assert said.worlds == 3
+
+
+# What is said of a card
+
+
+def reason_for(state: Mitigati, card: str, chance: float | None = None) -> str:
+    """The key of what is said where this card is played, if it takes the trick with this chance."""
+    twin = Twin.of(state.view(state.turn))
+    weighed = weigh(twin)
+    best = next(one for one in weighed if one.place == STRENGTH[card])
+    said = why(twin, best if chance is None else Weighed(best.worth, best.place, chance), weighed)
+    assert "percent" not in dict(said.values)
+    return said.key.removeprefix("mitigati-why-")
+
+
+def test_a_card_that_may_be_trumped_is_not_called_certain() -> None:
+    state = playing("21T 20T KA QA 2E", "2A 3E", "3A 4E")
+    assert reason_for(state, "21T") == "sure"
+    assert reason_for(state, "KA", 0.99) == "likely"
+    assert reason_for(state, "KA", 0.7) == "may"
+    assert reason_for(state, "KA", 0.3) == "lead-low"
+
+
+def test_a_trump_is_not_led_for_the_trick_where_a_higher_one_is_out() -> None:
+    state = playing("20T 18T 2E", "2A 3E", "3A 4E")
+    assert reason_for(state, "20T", 0.9) == "lead-low"
+    assert reason_for(playing("21T 20T 2E", "2A", "3A"), "20T") == "sure"
+
+
+def test_how_likely_it_is_to_trump_for_the_trick_is_said_in_words() -> None:
+    state = after(playing("KA 2E", "21T 20T 3E", "2A 4E"), "0 play KA")
+    assert reason_for(state, "21T") == "ruff-sure"
+    assert reason_for(state, "20T") == "ruff-sure"
+    state = after(playing("KA 2E", "21T 18T 3E", "2A 4E"), "0 play KA")
+    assert reason_for(state, "18T", 0.9) == "ruff"
+    assert reason_for(state, "18T", 0.7) == "ruff-may"
+    assert reason_for(state, "18T", 0.02) == "least"
+
+
+def test_who_can_follow_may_not_trump_and_who_is_void_may_not_be_higher() -> None:
+    twin = Twin.of(playing("KA QA 20T", "2A 3E", "3A 4E").view(0))
+    king, queen, trump = STRENGTH["KA"], STRENGTH["QA"], STRENGTH["20T"]
+    assert beatable(twin, king)
+    twin.voids[1] = twin.voids[2] = 1 << TRUMPS
+    assert not beatable(twin, king)
+    assert not beatable(twin, trump)
+    twin.hands[0] ^= BIT[king]
+    assert beatable(twin, queen)
+    twin.voids[1] = twin.voids[2] = 1 << SUITS.index("A")
+    assert beatable(twin, queen)
+    assert beatable(twin, trump)
+    twin.voids[1] = twin.voids[2] = 0
+    twin.hands[0] |= BIT[king]
+    twin.hands[1] = twin.hands[2] = BIT[STRENGTH["2A"]]
+    assert not beatable(twin, king)

@@ -1,0 +1,39 @@
+"""What a move in Top Suit is worth, as a play-out finds it and as it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bot.ai.topsuit.bitboard import BEATEN_BY, TOP, Twin
+from bot.ai.topsuit.heuristics import Turn, best, usual, weigh
+from bot.games.base import NATURE
+from bot.games.topsuit.rules import TopSuit
+from tests.games.playing import random_match
+
+seats = pytest.mark.parametrize("players", TopSuit.seats)
+
+
+def twins(players: int) -> Iterator[Twin]:
+    """What the seats know in matches of random play."""
+    for seed in range(10):
+        for step in random_match("topsuit", players, Random(seed)):
+            if step.seat != NATURE and isinstance(step.before, TopSuit):
+                yield Twin.of(step.before.view(step.seat))
+
+
+@seats
+def test_a_play_out_does_what_is_weighed_most(players: int) -> None:
+    for twin in twins(players):
+        assert best(twin, usual()) == max(weigh(twin, usual())).move
+
+
+@seats
+def test_the_unseen_cards_that_are_stronger_are_counted(players: int) -> None:
+    for twin in twins(players):
+        turn = Turn(twin, usual())
+        for top in range(TOP):
+            stronger: int = BEATEN_BY[top] & turn.unseen
+            assert turn.beaten_by(top) == stronger.bit_count()

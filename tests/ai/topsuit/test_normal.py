@@ -1,0 +1,98 @@
+"""Top Suit by sound rules of thumb, and by search."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ai import decision
+from bot.ai.topsuit.bitboard import DRAW, Twin
+from bot.ai.topsuit.heuristics import usual, weigh
+from bot.ai.topsuit.normal import why
+from tests.ai.reasons import reasons_given, sentence, thinks
+from tests.games.topsuit.test_rules import position
+
+STOCK = "2C 2S 3H 4H 7H 8S 9C"
+both = pytest.mark.parametrize("level", ["normal", "hard"])
+
+
+def test_every_decision_has_a_reason() -> None:
+    keys = reasons_given("topsuit", 3, "normal", range(12)) | reasons_given("topsuit", 4, "normal", range(12))
+    assert keys | {"topsuit-why-extend"} == {
+        f"topsuit-why-{what}"
+        for what in (
+            "beaten",
+            "end",
+            "extend",
+            "keep",
+            "last",
+            "likely",
+            "no-lead",
+            "only-draw",
+            "out",
+            "spare",
+            "sure",
+        )
+    }
+
+
+@both
+def test_the_last_to_act_takes_the_trick_with_the_card_that_is_missed_least(level: str) -> None:
+    state = position("AD KC 3C", "6S TC", "7S 9H", current="2H", stock=STOCK)
+    last = state.but(acts=(state.acts[0],) * 2)
+    said = thinks(last, 0, level, iterations=12)
+    assert said.action == "play 3C"
+    assert "for certain" in sentence(said)
+
+
+@both
+def test_who_would_lose_the_match_by_drawing_the_last_card_does_not(level: str) -> None:
+    state = position("AD 4H 7S", "KD QD JD", "8D 7D 6D", stock="3D")
+    taken = state.sheet[0]
+    behind = state.but(sheet=(taken, taken._replace(winner=1), taken._replace(winner=1)))
+    assert thinks(behind, 0, level, iterations=12).action == "play AD"
+
+
+@both
+def test_a_run_is_extended_by_the_last_to_act(level: str) -> None:
+    state = position("AD 8C 3S", "6S TC", "7S 9H", current="5C 6C 7C", stock="2C 2S 3H 4H 7H 8S 9C")
+    last = state.but(acts=(state.acts[0],) * 2)
+    said = thinks(last, 0, level, iterations=12)
+    assert said.action == "extend 8C"
+    assert "one's own" in sentence(said)
+
+
+def test_who_keeps_the_best_card_for_later_does_not_say_that_there_is_none() -> None:
+    deck = "2C 3C 5C 6C 8C 9C 2D 3D 5D 6D 7D 9D 2H 3H 5H 6H 8H 9H"
+    state = position("4C AD 4H 7H JH KH AH 7S JS AS", "KC QC JC TC 8S 6S", "KS QS TS 9S 5S 2S", stock=deck)
+    said = thinks(state, 0, "hard", iterations=200)
+    assert said.action == "draw"
+    assert "to part with A♦" in sentence(said)
+
+
+def test_who_keeps_a_run_that_would_hold_does_not_say_that_it_would_be_beaten() -> None:
+    state = position("QD KD AD 4S 9S", "6S TC", "7S 9H", current="5C 6C 7C", stock=STOCK)
+    last = Twin.of(state.but(acts=(state.acts[0],) * 2).view(0))
+    weighed = weigh(last, usual())
+    (draw,) = (one for one in weighed if one.move == DRAW)
+    assert why(last, draw, weighed) == decision.reason("topsuit-why-keep", top="AD")
+
+
+@both
+def test_the_last_cards_go_together(level: str) -> None:
+    state = position("5C 6C 7C", "AD KD", "8D 7D", stock=STOCK)
+    said = thinks(state, 0, level, iterations=12)
+    assert said.action == "play 5C 6C 7C"
+    assert "empties the hand" in sentence(said)
+
+
+def test_only_one_thing_to_do_needs_no_search() -> None:
+    state = position("2C", "AD KD", "8D 7D", current="AD", stock=STOCK)
+    assert thinks(state, 0, "hard") == decision.Thought("draw", decision.reason("topsuit-why-only-draw"))
+
+
+def test_a_search_says_what_it_compared() -> None:
+    state = position("AD 4H 7S", "KD QD JD", "8D 7D 6D", stock="2C 2S 3H 8H 9C")
+    said = thinks(state, 0, "hard", iterations=10)
+    assert said.weighed[0].action == said.action
+    assert said.worlds > 1
+    assert {one.action for one in said.weighed} == {"play AD", "play 4H", "play 7S", "draw"}
