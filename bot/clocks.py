@@ -3,7 +3,8 @@
 While the bot is down no clock runs: what a decision had left when the bot was last up is what it has when
 it wakes. That moment is the newest sign of life in the database: a line of a log, a change of a table, or a
 beat of the pulse (`pulse.py`), the last of them when the bot stops. After a crash a decision may get back
-what it had used since the last beat, but it never loses any time.
+what it had used since the last beat, but it never loses any time. While the bot is up it goes by a clock that
+never jumps, whatever the calendar does.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from random import SystemRandom
 from bot import absence, times
 from bot.ai.request import may
 from bot.alarms import Alarms
-from bot.deadlines import LENGTHS, MISSES, Deadline, moved
+from bot.deadlines import LENGTHS, MISSES, Deadline, alive, resumed
 from bot.driver import RETRY, Driver
 from bot.faults import report
 from bot.games.base import Event, Seat, pick
@@ -69,14 +70,12 @@ class Clocks:
         """Give every table its deadlines, moved by as long as the bot was down."""
         store, at = self._keeper.store, now()
         kept = await store.read(times.read_deadlines)
-        alive = await store.read(times.last_beat)
-        tables = list(tables)
+        signs, tables = [await store.read(times.last_beat)], list(tables)
         for table in tables:
-            alive = max(alive, table.record.changed, table.log[-1].at if table.log else 0)
-        down = max(0, at - alive)
-        changed = {}
+            signs += [table.record.changed, *(line.at for line in table.log[-1:])]
+        last, changed = alive(signs, at), {}
         for table in tables:
-            before = moved(kept.get(table.id, ()), down)
+            before = resumed(kept.get(table.id, ()), table.record.clock, last, at)
             table.deadlines = table.due(before, at)
             if table.deadlines or before:
                 changed[table.id] = table.deadlines

@@ -18,6 +18,10 @@ MISSES: Final = 2
 """Deadlines in a row that somebody may miss before a computer player goes on for them."""
 
 
+LATE: Final = 60
+"""Seconds that it may take at most to act for who is late."""
+
+
 class Deadline(NamedTuple):
     """Of the decision that a seat makes after `turn` actions: `due` is in milliseconds since 1970 in UTC."""
 
@@ -45,6 +49,24 @@ def after(
     return made
 
 
-def moved(deadlines: Iterable[Deadline], by: int) -> Deadlines:
-    """The same, so many milliseconds later."""
-    return {one.seat: one._replace(due=one.due + by) for one in deadlines}
+def by_seat(deadlines: Iterable[Deadline]) -> Deadlines:
+    return {one.seat: one for one in deadlines}
+
+
+def alive(signs: Iterable[int], at: int) -> int:
+    """When the bot was last up, by its signs of life; those yet to come are of a clock that was wrong."""
+    return max((sign for sign in signs if sign <= at), default=at)
+
+
+def resumed(deadlines: Iterable[Deadline], clock: str, last: int, at: int) -> Deadlines:
+    """The same at this moment, with what each had left when the bot was last up.
+
+    Nobody has more time than the clock gives, wherever the calendar has jumped; and while the bot is up
+    nobody stays late for long, so who seems to has all their time again.
+    """
+    length = round(1000 * LENGTHS.get(clock, 0))
+    lefts = {one: one.due - last for one in deadlines}
+    return {
+        one.seat: one._replace(due=at + (min(left, length) if left > -1000 * LATE else length))
+        for one, left in lefts.items()
+    }

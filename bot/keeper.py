@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 
 from bot import metrics, takeback, times
-from bot.deadlines import Deadlines, after, moved
+from bot.deadlines import Deadlines, after, by_seat
 from bot.engine import Work
 from bot.faults import report
 from bot.games.base import NATURE, Event, Seat, play
@@ -162,7 +162,7 @@ class Keeper:
         table.read(line for line in lines if line.n >= len(table.log))
         table.record = record or table.record
         found = await self.store.read(lambda connection: times.read_deadlines(connection, table.id))
-        table.deadlines = moved(found.get(table.id, ()), 0)
+        table.deadlines = by_seat(found.get(table.id, ()))
         table.doubtful = False
         self.tell(table)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
 from contextlib import closing
@@ -211,3 +212,56 @@ async def test_the_host_sets_the_clock_before_the_match(house: House) -> None:
         await house.tables.set_clock(table.id, ANN, "none")
     await house.tables.end(table.id, 0, moderator=True)
     assert (await house.tables.rematch(table.id, ANN)).record.clock == "day"
+
+
+# The calendar jumps
+
+MONTH = 30 * 24 * HOUR
+
+
+@pytest.mark.parametrize("jump", [-MONTH, -2 * HOUR, 2 * HOUR, MONTH])
+async def test_a_jump_of_the_calendar_makes_nobody_late_and_gives_nobody_more_time(
+    house: House, later: Any, jump: int
+) -> None:
+    tables = [await four(house, "live")]
+    tables.append(await _elsewhere(house, "day"))
+    later(jump)
+    # A sign of life by the calendar that is wrong, or right at last.
+    await house.play(await house.match(channel=900, target="99"), Random(1), most=30)
+    for _ in range(2):
+        for table in tables:
+            deadline = running(house.tables.get(table.id))
+            alarm = house.tables.clocks._alarms._due[table.id, deadline.seat]
+            left = alarm - asyncio.get_running_loop().time()
+            length = LENGTHS[clock := table.record.clock]
+            assert 0 < left <= length
+            # What a jump by a small part of a long clock takes from it, only a restart shows.
+            assert length - 60 < left or (clock, jump) == ("day", 2 * HOUR)
+        await house.restart()
+        for table in tables:
+            left = running(house.tables.get(table.id)).due - records.now()
+            assert 0 < left <= 1000 * LENGTHS[table.record.clock]
+        later(-jump)
+
+
+async def _elsewhere(house: House, clock: str) -> Table:
+    table = await house.lobby(BOB, CAT, DAN, channel=901, target="99")
+    await house.tables.set_clock(table.id, ANN, clock)
+    return await house.tables.start(table.id, ANN)
+
+
+def test_signs_of_life_that_are_yet_to_come_are_wrong() -> None:
+    assert deadlines.alive([5, 9, 12], 10) == 9
+    assert deadlines.alive([12], 10) == 10
+
+
+def test_a_deadline_goes_on_with_what_it_had_and_never_with_more() -> None:
+    def left(due: int, last: int = 1_000_000) -> int:
+        (made,) = deadlines.resumed([Deadline(0, 3, due)], "live", last, 5_000_000).values()
+        assert (made.seat, made.turn) == (0, 3)
+        return made.due - 5_000_000
+
+    assert left(1_020_000) == 20_000
+    assert left(1_000_000 + MONTH) == 60_000
+    assert left(1_000_000 - 5_000) == -5_000
+    assert left(1_000_000 - MONTH) == 60_000
