@@ -21,12 +21,12 @@ from bot.records import Player
 from bot.words import words
 from cogs import openhands
 from cogs.base import AnyCog, Ids, Panel
-from rendering.board import Line, board
-from rendering.course import Course, course
-from rendering.decks import DECKS, contact_sheet
-from rendering.openhands import hands
-from rendering.picture import Picture
-from rendering.sheets import Look, Size
+from rendering.boards.leaderboard import Line, board
+from rendering.boards.rating import Course, course
+from rendering.decks.register import DECKS, contact_sheet
+from rendering.kit.openhands import hands
+from rendering.kit.picture import Picture
+from rendering.kit.sheets import Look, Size
 
 FOLDER = Path("build/gallery")
 NAMES = ("Annabel", "Bartholomew", "Cleo", "Zoë Ström", "Ida", "Wolfgang A.", "Toco", "xX_Dragon_Xx")

@@ -24,9 +24,9 @@ from bot.app import FRONTS, Toucan
 from bot.games import GAMES
 from bot.games.base import NATURE, State, pick
 from cogs.base import AnyCog
-from rendering.decks import DECKS
-from rendering.picture import Picture
-from rendering.sheets import Look, Size
+from rendering.decks.register import DECKS
+from rendering.kit.picture import Picture
+from rendering.kit.sheets import Look, Size
 
 
 def positions(slug: str, players: int, seed: int, wanted: int) -> list[State]:

@@ -11,14 +11,14 @@ from bot.app import FRONTS
 from bot.records import Player
 from bot.replays import replayed
 from cogs.replay import shown
-from rendering import decks
+from rendering.decks import register
 from tests import matches
 
 STEPS = 60
 
 
 async def main() -> None:
-    decks.warm()
+    register.warm()
     matches.SHORT.update(target="150", hands="10")
     for front_type in FRONTS:
         game, front = front_type.game, front_type.__new__(front_type)

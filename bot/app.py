@@ -48,7 +48,7 @@ from cogs.servers import Servers, SetupCog
 from cogs.springcleaning import SpringCleaningCog
 from cogs.topsuit import TopSuitCog
 from cogs.why import Why
-from rendering import decks
+from rendering.decks import register
 
 logger = logging.getLogger(__name__)
 
@@ -125,7 +125,7 @@ class Toucan(commands.Bot):
             await self.add_cog(cog)
         for other in OTHERS:
             await self.add_cog(other(self))
-        warming = asyncio.get_running_loop().run_in_executor(None, decks.warm)
+        warming = asyncio.get_running_loop().run_in_executor(None, register.warm)
         # A thread cannot be told to stop: whoever closes the loop waits for it, or finds it in the way.
         self._until_closed.push_async_callback(asyncio.wait, (warming,))
         await self.tree.set_translator(Translator())

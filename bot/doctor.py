@@ -28,8 +28,8 @@ from bot.run import opening
 from bot.settings import Settings
 from bot.words import words
 from cogs.permissions import lacking, named
-from rendering import decks
-from rendering.sheets import Size
+from rendering.decks import register
+from rendering.kit.sheets import Size
 
 LITTLE: Final = 500_000_000
 """Bytes of free disk under which an operator is warned; a thousand matches take about thirty million."""
@@ -156,7 +156,7 @@ def _disk(url: str) -> Iterator[Finding]:
 
 def _pictures() -> Finding:
     try:
-        for deck in decks.DECKS.values():
+        for deck in register.DECKS.values():
             deck.sprite(deck.every[0], next(iter(Size)))
     except (OSError, ValueError) as error:
         return bad("doctor-pictures-bad", reason=str(error).partition("\n")[0])

@@ -35,7 +35,7 @@ from bot.logs import set_up
 from bot.run import opening, until_stopped
 from bot.settings import Settings
 from bot.words import words
-from rendering.avatar import avatar
+from rendering.boards.avatar import avatar
 
 PORT: Final = 8077
 PEOPLE: Final = ("Ann", "Bob", "Cleo", "Dan")

@@ -15,7 +15,7 @@ from bot.games.kit.french import FRENCH
 from bot.games.kit.loka import LOKA
 from bot.words import SYMBOLS, words
 from cogs.controls import Press, Style
-from rendering.sheets import Size
+from rendering.kit.sheets import Size
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot.app import Toucan
     from bot.records import Line, Player
     from cogs.pages import Row
-    from rendering.picture import Picture
+    from rendering.kit.picture import Picture
 
 G = TypeVar("G", bound=State)
 Names = tuple[str, ...]

@@ -15,15 +15,15 @@ from cogs import differ_said
 from cogs.base import GameCog, Names, Panel, buttons, french, say, tricks_begun
 from cogs.controls import Menu, Option, Style
 from cogs.options import Match, computer_levels, rule_topics, with_clock
-from rendering import differ as pictures
-from rendering.hands import arranged
+from rendering.differ import table as pictures
+from rendering.kit.sorting import arranged
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.app import Toucan
     from cogs.pages import Row
-    from rendering.picture import Picture
+    from rendering.kit.picture import Picture
 
 
 PLACES: Final = ("first", "second", "third", "fourth")

@@ -16,7 +16,7 @@ import discord
 from bot.games.base import Card
 from bot.words import words
 from cogs.controls import Menu, Option, Press
-from rendering import emojis as pictures
+from rendering.decks import emojis as pictures
 
 if TYPE_CHECKING:
     from cogs.pages import Row

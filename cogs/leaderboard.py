@@ -18,8 +18,8 @@ from cogs.controls import Menu, Option, Press, Style
 from cogs.leaderboard_ask import EVER, EVERYWHERE, HERE, OWN, SHARED, Ask, read
 from cogs.leaderboard_said import about, heading, lines_of, spoken
 from cogs.pages import Page
-from rendering.board import board
-from rendering.names import written
+from rendering.boards.leaderboard import board
+from rendering.kit.names import written
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,7 +8,7 @@ from bot.ratings import SETTLED, START
 from bot.words import words
 from cogs.leaderboard_ask import EVERYWHERE, HERE
 from cogs.people import marked, plain
-from rendering.board import Line, told
+from rendering.boards.leaderboard import Line, told
 
 if TYPE_CHECKING:
     from bot.boards import Board, Place

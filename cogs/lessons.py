@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bot.records import Player
     from cogs.base import AnyCog, Names
     from cogs.pages import Row
-    from rendering.picture import Picture
+    from rendering.kit.picture import Picture
 
     Interaction = discord.Interaction[Toucan]
 

@@ -19,7 +19,7 @@ from cogs import mitigati_asked, mitigati_packets, mitigati_said, mitigati_steps
 from cogs.base import MOST_ANSWERS, STEP, GameCog, Names, Panel, say, some_answers
 from cogs.mitigati_typed import card_of, cards_of
 from cogs.options import Match, computer_levels, rule_topics, with_clock
-from rendering import mitigati as pictures
+from rendering.mitigati import table as pictures
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bot.app import Toucan
     from bot.records import Line
     from cogs.pages import Row
-    from rendering.picture import Picture
+    from rendering.kit.picture import Picture
 
     Interaction = discord.Interaction[Toucan]
 

@@ -16,7 +16,7 @@ from bot.games.mitigati.rules import DISCARDS, Mitigati
 from bot.words import words
 from cogs.base import SURE, Panel, buttons
 from cogs.controls import Menu, Option, Press, Style
-from rendering.mitigati_hand import arranged
+from rendering.mitigati.hand import arranged
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -16,8 +16,8 @@ from bot.weekly import unsealed
 from bot.words import words
 from cogs import cards_said, ids, public
 from cogs.pages import Page
-from rendering import alt, openhands
-from rendering.decks import DECKS
+from rendering.decks.register import DECKS
+from rendering.kit import alt, openhands
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

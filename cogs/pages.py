@@ -16,7 +16,7 @@ from discord import ui
 from cogs.controls import MOST_CHANNELS, Channels, Menu, Press, inked
 
 if TYPE_CHECKING:
-    from rendering.picture import Picture
+    from rendering.kit.picture import Picture
 
 COLOUR: Final = 0xF28C28
 """A toucan's bill."""

@@ -21,7 +21,7 @@ from cogs.door import LARGEST_ID
 from cogs.leaderboard_ask import SHARED, Ask
 from cogs.pages import Page
 from cogs.people import called, marked, plain
-from rendering.course import Course, course
+from rendering.boards.rating import Course, course
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -16,14 +16,14 @@ from cogs import public, q92_said
 from cogs.base import GameCog, Names, Panel, buttons, french, say, tricks_begun
 from cogs.controls import Menu, Option, Press, Style
 from cogs.options import Match, computer_levels, rule_topics, with_clock
-from rendering import q92 as pictures
+from rendering.q92 import table as pictures
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from bot.app import Toucan
     from cogs.pages import Row
-    from rendering.picture import Picture
+    from rendering.kit.picture import Picture
 
 TOPICS: Final = ("overview", "deal", "auction", "partners", "play", "order", "score")
 SIZES: Final = [app_commands.Choice(name=str(players), value=players) for players in NinetyTwoQ.seats]

@@ -9,7 +9,7 @@ from bot.games.q92.rules import SLAM, WON, NinetyTwoQ, Result, tricks_of
 from bot.games.q92.trick import TRUMP_RANKS, became
 from bot.words import SYMBOLS, words
 from cogs.public import joined
-from rendering import q92_alt
+from rendering.q92 import alt
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -151,7 +151,7 @@ def _seat(view: NinetyTwoQ, seat: Seat, name: str) -> str:
     return words()(
         "q92-spoken-seat",
         name=name,
-        side=q92_alt.side(view, seat),
+        side=alt.side(view, seat),
         points=view.scores[seat],
         taken=view.taken[seat],
         dealer="yes" if seat == view.dealer else "no",

@@ -24,8 +24,8 @@ from cogs import (
 )
 from cogs.base import MOST_ANSWERS, STEP, GameCog, Names, Panel, say, some_answers
 from cogs.options import Match, computer_levels, rule_topics, with_clock
-from rendering import springcleaning as pictures
-from rendering.springcleaning_names import card_at
+from rendering.springcleaning import table as pictures
+from rendering.springcleaning.names import card_at
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from bot.app import Toucan
     from bot.table import Table
     from cogs.pages import Row
-    from rendering.picture import Picture
+    from rendering.kit.picture import Picture
 
 FEWEST: Final = min(SpringCleaning.seats)
 MOST: Final = max(SpringCleaning.seats)

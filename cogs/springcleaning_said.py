@@ -12,7 +12,7 @@ from cogs.base import SURE
 from cogs.springcleaning_places import arranged
 from cogs.springcleaning_steps import AT_ONCE, KINDS, labels
 from cogs.springcleaning_tree import each, steps, ways
-from rendering.springcleaning_names import RINGED, combined, offered, played
+from rendering.springcleaning.names import RINGED, combined, offered, played
 
 if TYPE_CHECKING:
     from bot.games.springcleaning.rules import Play, SpringCleaning

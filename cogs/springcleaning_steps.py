@@ -21,7 +21,7 @@ from cogs.controls import Menu, Option, Press, Style
 from cogs.springcleaning_places import arrange, back, gap_name, insert, offer, parts, place_name
 from cogs.springcleaning_tree import HEAD, MOST, Path, Way, branches, each, steps, ways
 from cogs.sure import shortened
-from rendering.springcleaning_names import RINGED, card_at, combined, owner, spot
+from rendering.springcleaning.names import RINGED, card_at, combined, owner, spot
 
 if TYPE_CHECKING:
     from bot.games.springcleaning.plays import Plays

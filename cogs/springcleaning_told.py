@@ -9,7 +9,7 @@ from bot.words import words
 from cogs.springcleaning_places import place_name
 from cogs.springcleaning_said import spelled
 from cogs.springcleaning_steps import label
-from rendering.springcleaning_names import card_at, combined, owner, spot
+from rendering.springcleaning.names import card_at, combined, owner, spot
 
 if TYPE_CHECKING:
     from bot.games.base import Seat

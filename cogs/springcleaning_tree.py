@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.games.springcleaning.combinations import Places, shape_of
 from bot.games.springcleaning.plays import Plays
-from rendering.springcleaning_names import card_at
+from rendering.springcleaning.names import card_at
 
 if TYPE_CHECKING:
     from bot.games.base import Seat

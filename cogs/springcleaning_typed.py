@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from bot.games.base import Refusal
 from bot.games.springcleaning.combinations import VALUES
 from cogs import springcleaning_places, springcleaning_steps
-from rendering.springcleaning_names import LETTERS, RINGED, card_at, owner, spot
+from rendering.springcleaning.names import LETTERS, RINGED, card_at, owner, spot
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -18,15 +18,15 @@ from cogs.base import SURE, GameCog, Names, Panel, buttons, french, say
 from cogs.controls import Press, Style
 from cogs.options import Match, computer_levels, rule_topics, with_clock
 from cogs.topsuit_steps import few, leads_somewhere, reached
-from rendering import topsuit as pictures
-from rendering.topsuit_names import called, listed
+from rendering.topsuit import table as pictures
+from rendering.topsuit.names import called, listed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.app import Toucan
     from cogs.pages import Row
-    from rendering.picture import Picture
+    from rendering.kit.picture import Picture
 
 FEWEST: Final = min(TopSuit.seats)
 MOST: Final = max(TopSuit.seats)

@@ -8,7 +8,7 @@ from bot.games.base import NATURE
 from bot.games.topsuit.combinations import ABOVE
 from bot.words import words
 from cogs.topsuit_steps import few
-from rendering.topsuit_names import called, did, listed
+from rendering.topsuit.names import called, did, listed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

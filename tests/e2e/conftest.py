@@ -12,7 +12,7 @@ from simcord.env import Env
 
 from bot.app import Toucan, create_bot
 from bot.settings import Settings
-from rendering import decks
+from rendering.decks import register
 from tests.e2e.salon import Salon, opened
 
 # How often the simulated Discord looks whether the bot is idle; its 50 ms would be most of each test.
@@ -22,7 +22,7 @@ cast("dict[str, Any]", Env._settle_internal.__kwdefaults__)["idle"] = 0.002
 @pytest.fixture(scope="session", autouse=True)
 def _decks_are_drawn() -> None:
     """The first bot would draw them, and the simulated Discord waits for it no longer than for a click."""
-    decks.warm()
+    register.warm()
 
 
 @pytest.fixture

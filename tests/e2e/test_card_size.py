@@ -13,7 +13,7 @@ from bot.games import GAMES
 from bot.games.base import NATURE, Seat, State, pick
 from bot.records import Player
 from cogs.base import AnyCog, Ids, Panel
-from rendering.picture import Picture
+from rendering.kit.picture import Picture
 from tests.e2e.salon import Salon
 from tests.e2e.test_errors import said
 from tests.e2e.test_match import seat_four

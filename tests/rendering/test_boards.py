@@ -10,11 +10,11 @@ import pytest
 from PIL import Image
 
 from bot.words import words
-from rendering import palette
-from rendering.alt import LIMIT
-from rendering.board import Line, board
-from rendering.course import Course, course, grid_of
-from rendering.picture import Picture
+from rendering.boards.leaderboard import Line, board
+from rendering.boards.rating import Course, course, grid_of
+from rendering.kit import palette
+from rendering.kit.alt import LIMIT
+from rendering.kit.picture import Picture
 
 ANN = Line(1, "Ann", "1549", 1.0, 6, 4)
 

@@ -13,10 +13,12 @@ from PIL import Image
 from bot.games.differ.rules import Differ, Result
 from bot.games.kit.french import FRENCH
 from bot.words import words
-from rendering import alt as alt_text
-from rendering import differ, french, palette
-from rendering.french import Look, Size
-from rendering.picture import Picture
+from rendering.decks import french
+from rendering.decks.french import Look, Size
+from rendering.differ import table as differ
+from rendering.kit import alt as alt_text
+from rendering.kit import palette
+from rendering.kit.picture import Picture
 from tests.games.playing import random_match
 
 NAMES = ("Wolfgang Amadeus Mozart-Weber jr.", "Ana", "Zoë 🦜", "日本語")

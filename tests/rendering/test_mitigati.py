@@ -14,10 +14,12 @@ from bot.games.base import HOLE
 from bot.games.kit.loka import LOKA
 from bot.games.mitigati.rules import KEPT, Mitigati, Result
 from bot.words import words
-from rendering import fan, mitigati, mitigati_hand, palette
-from rendering.alt import LIMIT
-from rendering.mitigati_hand import arranged
-from rendering.picture import Picture
+from rendering.kit import fan, palette
+from rendering.kit.alt import LIMIT
+from rendering.kit.picture import Picture
+from rendering.mitigati import hand as mitigati_hand
+from rendering.mitigati import table as mitigati
+from rendering.mitigati.hand import arranged
 from tests.games.mitigati.table import after, dealt, declaring, discarding
 from tests.games.playing import random_match
 

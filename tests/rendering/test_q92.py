@@ -14,10 +14,13 @@ from bot.games.kit.tricks import Trick
 from bot.games.q92.rules import NinetyTwoQ, Result
 from bot.games.q92.trick import became
 from bot.words import words
-from rendering import alt as alt_text
-from rendering import palette, q92, q92_alt, q92_layout
-from rendering.hands import arranged
-from rendering.picture import Picture
+from rendering.kit import alt as alt_text
+from rendering.kit import palette
+from rendering.kit.picture import Picture
+from rendering.kit.sorting import arranged
+from rendering.q92 import alt as q92_alt
+from rendering.q92 import layout as q92_layout
+from rendering.q92 import table as q92
 from tests.games.playing import random_match
 from tests.rendering.test_differ import Spoken
 

@@ -14,10 +14,12 @@ from bot.games.base import HOLE
 from bot.games.springcleaning.combinations import VALUES
 from bot.games.springcleaning.rules import Play, SpringCleaning
 from bot.words import words
-from rendering import household, palette, springcleaning
-from rendering.picture import Picture
-from rendering.sheets import Size
-from rendering.springcleaning_names import LETTERS
+from rendering.decks import household
+from rendering.kit import palette
+from rendering.kit.picture import Picture
+from rendering.kit.sheets import Size
+from rendering.springcleaning import table as springcleaning
+from rendering.springcleaning.names import LETTERS
 from tests.games.playing import random_match
 
 NAMES = ("Wolfgang Amadeus Mozart-Weber jr.", "Ana", "Zoë 🦜", "日本語", "Bob")

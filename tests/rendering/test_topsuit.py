@@ -14,9 +14,11 @@ from bot.games.kit.french import FRENCH, in_order
 from bot.games.topsuit.combinations import STRONGER, combination
 from bot.games.topsuit.rules import Act, Result, TopSuit
 from bot.words import words
-from rendering import alt as alt_text
-from rendering import palette, topsuit, topsuit_marks
-from rendering.picture import Picture
+from rendering.kit import alt as alt_text
+from rendering.kit import palette
+from rendering.kit.picture import Picture
+from rendering.topsuit import marks
+from rendering.topsuit import table as topsuit
 from tests.games.playing import random_match
 
 NAMES = ("Wolfgang Amadeus Mozart-Weber jr.", "Ana", "Zoë 🦜", "日本語")
@@ -235,14 +237,14 @@ def test_a_hand_lies_as_its_owner_likes_it() -> None:
 
 @pytest.mark.parametrize("top", ["5H", "AS", "KC", "2D", "AD"])
 def test_the_circle_lights_the_suits_that_beat_the_top_card(top: str) -> None:
-    picture = topsuit_marks.suit_circle(200, palette.FELT, 4, top).convert("RGB")
-    for suit, (x, y) in topsuit_marks._SPOTS.items():
+    picture = marks.suit_circle(200, palette.FELT, 4, top).convert("RGB")
+    for suit, (x, y) in marks._SPOTS.items():
         rim = picture.getpixel((round((x - 13) * 2), round(y * 2)))
         assert (rim == palette.FACE) == any(card[1] == suit for card in STRONGER[top])
 
 
 def test_of_quads_the_circle_says_nothing() -> None:
     quad = held("2C", beaten="9C 9D 9H 9S")
-    plain = topsuit_marks.suit_circle(216, palette.FELT, 4).convert("RGB")
+    plain = marks.suit_circle(216, palette.FELT, 4).convert("RGB")
     seen = opened(table(quad)).crop((360, 18, 360 + plain.width, 18 + plain.height))
     assert seen.tobytes() == plain.tobytes()

@@ -1,0 +1,203 @@
+"""A leaderboard as a score card: medals with toucans for the first three, a bar for how far each has come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from PIL import Image
+
+from rendering.kit import marks, palette
+from rendering.kit.alt import cut, fitting
+from rendering.kit.canvas import Canvas, width_of
+from rendering.kit.catalogue import Catalogue
+from rendering.kit.names import fitted, written
+from rendering.kit.palette import Colour
+from rendering.kit.pen import Pen, Place, circle
+from rendering.kit.picture import Picture, once
+from rendering.kit.toucans import PLUMAGES, bust, silhouette
+
+WIDTH: Final = 1000
+_MARGIN: Final = 14
+_PAD: Final = 16
+_TALL: Final = 126
+_LOW: Final = 88
+_PART: Final = 34
+"""Between the page's lines and the asker's own, which stands further down or up the board."""
+
+_RANK: Final = 150
+"""Room for medals and ranks."""
+_BAR: Final = 12
+_LEFT: Final = _MARGIN + _PAD + _RANK
+_RIGHT: Final = WIDTH - _MARGIN - _PAD - 20
+_NUMBERS: Final = 250
+"""Room for won and played, and for the value, at the right."""
+
+# Gold, silver and bronze, with the kind of toucan that wears it.
+_MEDALS: Final = {1: (palette.GOLD, "H"), 2: (palette.MIST, "C"), 3: (palette.BRASS, "S")}
+UNRANKED: Final = "\u2013"
+_SHORT: Final = 14
+"""Letters of a name where the text for those who listen would grow too long."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    rank: int | None
+    """None: not enough matches for one."""
+    name: str
+    value: str
+    share: float
+    """Of the bar's length, 0 to 1."""
+    games: int
+    wins: int
+    mine: bool = False
+    """Of whoever asked."""
+
+
+@once
+def board(lines: tuple[Line, ...], own: Line | None, words: Catalogue) -> Picture:
+    """A page of lines, and beneath them the asker's `own` where it is on another page."""
+    every = (*lines, *((own,) if own else ()))
+    height = sum(map(_height, every)) + (_PART if own else 0) + 2 * (_MARGIN + _PAD)
+    canvas = Canvas((WIDTH, height))
+    sheet = (WIDTH - 2 * _MARGIN, height - 2 * _MARGIN)
+    canvas.plate(sheet, (_MARGIN, _MARGIN), palette.FACE, palette.EDGE, 2)
+    y = _MARGIN + _PAD
+    for place, line in enumerate(every):
+        if line is own:
+            canvas.put(_dots(_PART), (_MARGIN + _PAD + _RANK // 2 - _PART, y))
+            y += _PART
+        elif place and not line.mine and not every[place - 1].mine:
+            canvas.image.paste(palette.index(palette.SHADE), (_LEFT, y - 1, _RIGHT, y + 1))
+        _draw(canvas, line, y)
+        y += _height(line)
+    return Picture(canvas.encode(), alt(every, words), WIDTH, height)
+
+
+def _height(line: Line) -> int:
+    return _TALL if line.rank in _MEDALS else _LOW
+
+
+def _draw(canvas: Canvas, line: Line, y: int) -> None:
+    height, ground = _height(line), palette.FACE
+    if line.mine:
+        ground = palette.CREAM
+        size = (WIDTH - 2 * (_MARGIN + 8), height)
+        canvas.plate(size, (_MARGIN + 8, y), ground, palette.ORANGE, 5)
+    _rank(canvas, line, y + height // 2, ground)
+    letters = 52 if line.rank in _MEDALS else 46
+    top = y + (height - letters - _BAR - 12) // 2
+    _name(canvas, line.name, (_LEFT, top), letters, ground)
+    canvas.text(
+        line.value, (_RIGHT, y + (height - letters - 8) // 2), letters + 8, palette.BLACK, ground, align=1
+    )
+    _record(canvas, line, top + letters // 2, ground)
+    _bar(canvas, line, top + letters + 12)
+
+
+def _rank(canvas: Canvas, line: Line, middle: int, ground: Colour) -> None:
+    centre = _MARGIN + _PAD + _RANK // 2
+    if line.rank in _MEDALS:
+        medal = _medal(line.rank or 0, ground)
+        canvas.put(medal, (centre - medal.width // 2, middle - medal.height // 2))
+    else:
+        said = str(line.rank) if line.rank else UNRANKED
+        height = 54 if width_of(said, 54) < _RANK - 20 else 40
+        canvas.text(said, (centre, middle - height // 2), height, palette.CHARCOAL, ground, align=0.5)
+
+
+def _name(canvas: Canvas, name: str, at: tuple[int, int], letters: int, ground: Colour) -> None:
+    shown = written(name)
+    if not shown:
+        canvas.put(_nameless(letters, ground), at)
+        return
+    text, height = fitted(shown, _RIGHT - _NUMBERS - at[0] - 130, letters)
+    canvas.text(text, (at[0], at[1] + (letters - height) // 2), height, palette.BLACK, ground)
+
+
+def _record(canvas: Canvas, line: Line, middle: int, ground: Colour) -> None:
+    """A cup, matches won and matches played."""
+    said, height = f"{line.wins}/{line.games}", 38
+    right = _RIGHT - _NUMBERS + 50
+    width = canvas.text(said, (right, middle - height // 2), height, palette.CHARCOAL, ground, align=1)
+    canvas.put(_cup(38, ground), (right - width - 46, middle - 20))
+
+
+def _bar(canvas: Canvas, line: Line, y: int) -> None:
+    right = _RIGHT - _NUMBERS + 50
+    canvas.put(*_strip(right - _LEFT, palette.SHADE, (_LEFT, y)))
+    if length := round((right - _LEFT) * line.share):
+        colour = _MEDALS[line.rank][0] if line.rank in _MEDALS else palette.SKY if line.rank else palette.MIST
+        canvas.put(*_strip(max(length, _BAR), colour, (_LEFT, y)))
+
+
+def _strip(
+    length: int, colour: Colour, at: tuple[int, int]
+) -> tuple[Image.Image, tuple[int, int], Image.Image]:
+    """A bar with round ends, where it goes, and its mask."""
+    ends = _ends(length)
+    return palette.canvas((length, _BAR), colour), at, ends
+
+
+@cache
+def _ends(length: int) -> Image.Image:
+    pen = Pen((length, _BAR), palette.DEEP)
+    pen.box((0, 0, length, _BAR), _BAR / 2, palette.FACE)
+    return pen.image.convert("L").resize((length, _BAR)).point(lambda light: 255 * (light > 127), "1")
+
+
+@cache
+def _medal(rank: int, ground: Colour) -> Image.Image:
+    """A disc with a toucan, and the rank on a smaller one."""
+    side = 116
+    metal, kind = _MEDALS[rank]
+    pen = Pen((side, side), ground, unit=side / 100)
+    pen.fill(circle(50, 50, 48), palette.BLACK)
+    pen.fill(circle(50, 50, 46), metal)
+    pen.fill(circle(50, 50, 39), palette.CREAM)
+    with pen.clip(circle(50, 50, 39)):
+        bust(pen.inset(-19, -4, 1.13), PLUMAGES[kind])
+    pen.fill(circle(80, 80, 19), palette.BLACK)
+    pen.fill(circle(80, 80, 17), metal)
+    pen.text(str(rank), (80, 70), 20, palette.BLACK)
+    return pen.settle()
+
+
+@cache
+def _cup(height: int, ground: Colour) -> Image.Image:
+    return marks.mark("cup", height, ground)
+
+
+@cache
+def _nameless(height: int, ground: Colour) -> Image.Image:
+    """For a name that the font cannot write."""
+    pen = Pen((height * 3 // 2, height), ground, unit=height / 100)
+    silhouette(pen, palette.MIST, ground, Place(-40, -22, 1.36))
+    return pen.settle()
+
+
+@cache
+def _dots(height: int) -> Image.Image:
+    pen = Pen((height * 2, height), palette.FACE, unit=height / 100)
+    for x in (55, 100, 145):
+        pen.fill(circle(x, 50, 11), palette.MIST)
+    return pen.settle()
+
+
+def alt(lines: Iterable[Line], words: Catalogue) -> str:
+    """The picture in words, line by line; names are cut short where it would be too long."""
+    every = tuple(lines)
+    short = cut((line.name for line in every), _SHORT)
+    return fitting(
+        "\n".join(told(line, name, words) for line, name in zip(every, names, strict=True))
+        for names in ([line.name for line in every], short)
+    )
+
+
+def told(line: Line, name: str, words: Catalogue) -> str:
+    """One line in words; `name` as it is to be written there."""
+    key, rank = ("board-line", str(line.rank)) if line.rank else ("board-line-unranked", UNRANKED)
+    said = words(key, rank=rank, name=name, value=line.value, games=line.games, wins=line.wins)
+    return words("board-line-mine", line=said) if line.mine else said

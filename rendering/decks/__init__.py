@@ -1,0 +1,1 @@
+"""The decks: French cards, the Tarot of Loka and a household's things, each a folder; and their emojis."""

@@ -1,0 +1,109 @@
+"""A Differ player's own cards: the hand, the cards that lie face up, and what is left to draw from."""
+
+from typing import Final
+
+from bot.games.base import HOLE
+from bot.games.differ.rules import PLAYERS, Cards, Differ
+from rendering.differ import alt as differ_alt
+from rendering.kit import marks, palette
+from rendering.kit.canvas import Canvas, Spot
+from rendering.kit.catalogue import Catalogue
+from rendering.kit.picture import Picture, once
+from rendering.kit.sheets import Look, Size
+from rendering.kit.sorting import arranged
+
+WIDTH: Final = 1000
+_MARGIN: Final = 14
+_GAP: Final = 40
+_TOP: Final = 22
+_PANEL: Final = 10
+"""How far the panel of the face-up cards reaches above and below them."""
+_PILE: Final = 108
+"""Room on the right for what is left to draw from."""
+
+
+def hand(
+    view: Differ,
+    seat: int,
+    words: Catalogue,
+    *,
+    colours: int = 4,
+    sorting: str = "suits",
+    size: Size = Size.LARGE,
+) -> Picture:
+    """A player's own cards; `view` is theirs. Cards that may not be played now are dim."""
+    return _hand(
+        arranged(view.hands[seat], sorting),
+        arranged(view.face_up[seat], sorting),
+        len(view.foundations[seat]),
+        _playable(view, seat),
+        words,
+        turn=seat in view.to_act,
+        colours=colours,
+        size=size,
+    )
+
+
+def _playable(view: Differ, seat: int) -> Cards | None:
+    """What the seat may play to this trick, also while others play before it; None for no restriction."""
+    played = (seat - view.leader) % PLAYERS < len(view.trick)
+    if view.phase != "play" or not view.trick or played or HOLE in view.hands[seat]:
+        return None
+    playable = arranged(view.playable(seat))
+    return None if len(playable) == len(view.hands[seat] + view.face_up[seat]) else playable
+
+
+@once
+def _hand(
+    cards: Cards,
+    face_up: Cards,
+    foundation: int,
+    playable: Cards | None,
+    words: Catalogue,
+    *,
+    turn: bool,
+    colours: int,
+    size: Size,
+) -> Picture:
+    """The hand on the felt, the face-up cards on a panel beside or, where they are huge, below it."""
+    below = size is Size.HUGE
+    height = (1 + below) * (size.height + 2 * _TOP)
+    canvas = Canvas((WIDTH, height))
+    if turn:
+        canvas.plate((WIDTH, height), (0, 0), palette.FELT, palette.ORANGE, 8)
+    step = _step(len(cards), len(face_up), size)
+    left = 2 * _MARGIN
+    right = left + bool(cards) * (_across(len(cards), step, size) + _GAP)
+    other = (left, size.height + 3 * _TOP) if below else (right, _TOP)
+    if face_up:
+        panel = _across(len(face_up), step, size) + 2 * _MARGIN, size.height + 2 * _PANEL
+        corner = other[0] - _MARGIN, other[1] - _PANEL
+        canvas.plate(panel, corner, palette.PLATE, palette.PLATE, 0)
+    for group, (x, y) in ((cards, (left, _TOP)), (face_up, other)):
+        for place, card in enumerate(group):
+            look = Look.PLAIN if playable is None or card in playable else Look.DIM
+            canvas.card(card, size, (x + place * step, y), colours=colours, look=look)
+    _pile(canvas, foundation, (WIDTH - _PILE, 90))
+    alt = differ_alt.hand(cards, face_up, foundation, playable, words, turn=turn)
+    return Picture(canvas.encode(), alt, WIDTH, height)
+
+
+def _pile(canvas: Canvas, count: int, at: Spot) -> None:
+    canvas.put(marks.mark("pile", 80, palette.FELT), at)
+    canvas.text(str(count), (at[0] + 40, at[1] + 74), 80, palette.CREAM, align=0.5)
+
+
+def _across(count: int, step: int, size: Size) -> int:
+    return size.width + step * (count - 1)
+
+
+def _step(hand: int, face_up: int, size: Size) -> int:
+    """How far apart the cards lie: as far as they fit, at most side by side."""
+    if size is Size.HUGE:
+        room = WIDTH - 4 * _MARGIN - size.width
+        # The pile stands beside the hand.
+        steps = (room // max(1, face_up - 1), (room - _PILE) // max(1, hand - 1))
+        return min(size.width + 4, *steps)
+    groups = (hand > 0) + (face_up > 0)
+    room = WIDTH - _PILE - 4 * _MARGIN - groups * size.width - (groups - 1) * _GAP
+    return min(size.width + 8, room // max(1, hand + face_up - groups))

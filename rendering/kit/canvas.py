@@ -1,0 +1,125 @@
+"""A picture in the making: sprites and text pasted in the palette, and the result as bytes."""
+
+from functools import cache, lru_cache
+from io import BytesIO
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from rendering.decks import french
+from rendering.kit import palette
+from rendering.kit.fonts import font
+from rendering.kit.palette import Colour
+from rendering.kit.pen import Pen, circle
+from rendering.kit.sheets import Look, Size, Sprites, mask
+
+Spot = tuple[int, int]
+
+
+# From level 4 on encoding takes three times as long, to save a tenth.
+_LEVEL: Final = 3
+
+# Where in a line of text its letters stand, from the top: room is left below for descenders.
+_BASE: Final = 0.82
+
+_ROUND: Final = 16
+
+
+class Canvas:
+    """An image on which things are put one after the other, each at its top left corner."""
+
+    def __init__(self, size: tuple[int, int], ground: Colour = palette.FELT) -> None:
+        self.image = palette.canvas(size, ground)
+
+    def put(self, image: Image.Image, at: Spot, mask: Image.Image | None = None) -> None:
+        self.image.paste(image, at, mask)
+
+    def plate(self, size: Spot, at: Spot, ground: Colour, line: Colour, thick: int) -> None:
+        """A panel with round corners."""
+        panel, corners = _plate(size, ground, line, thick)
+        self.image.paste(panel, at, corners)
+
+    def card(
+        self,
+        card: str,
+        size: Size,
+        at: Spot,
+        *,
+        colours: int = 4,
+        look: Look = Look.PLAIN,
+        deck: Sprites = french.sprite,
+    ) -> None:
+        self.image.paste(deck(card, size, colours=colours, look=look), at, mask(size))
+
+    def text(
+        self,
+        text: str,
+        at: Spot,
+        height: int,
+        ink: Colour,
+        ground: Colour = palette.FELT,
+        *,
+        align: float = 0.0,
+    ) -> int:
+        """A line of text in a box `height` pixels high; returns its width.
+
+        `at` is the box's left end for `align` 0, its middle for 0.5, its right end for 1; always its top.
+        """
+        tile = _line(text, height, ink, ground)
+        self.put(tile, (at[0] - round(tile.width * align), at[1]))
+        return tile.width
+
+    def encode(self) -> bytes:
+        return encode(self.image)
+
+
+def encode(image: Image.Image) -> bytes:
+    """The image as PNG."""
+    buffer = BytesIO()
+    image.save(buffer, "PNG", compress_level=_LEVEL)
+    return buffer.getvalue()
+
+
+@lru_cache(maxsize=2048)
+def width_of(text: str, height: int) -> int:
+    """How wide `Canvas.text` would be."""
+    return round(font(height).getlength(text))
+
+
+@lru_cache(maxsize=2048)
+def _line(text: str, height: int, ink: Colour, ground: Colour) -> Image.Image:
+    sheet = Image.new("L", (max(1, width_of(text, height)), height))
+    ImageDraw.Draw(sheet).text((0, round(height * _BASE)), text, 255, font(height), anchor="ls")
+    return palette.tint(sheet, ink, ground)
+
+
+@cache
+def mat(diameter: int) -> Image.Image:
+    """The round middle of the table."""
+    pen = Pen((diameter, diameter), palette.FELT)
+    pen.fill(circle(diameter / 2, diameter / 2, diameter / 2), palette.DEEP)
+    return pen.settle()
+
+
+@cache
+def _plate(size: Spot, ground: Colour, line: Colour, thick: int) -> tuple[Image.Image, Image.Image]:
+    """A panel and its mask: only its corners are drawn, for all else is straight."""
+    width, height = size
+    panel = palette.canvas(size, line)
+    panel.paste(palette.index(ground), (thick, thick, width - thick, height - thick))
+    small = _corners(ground, line, thick)
+    for x in (0, 1):
+        for y in (0, 1):
+            corner = small.crop((x * _ROUND, y * _ROUND, (x + 1) * _ROUND, (y + 1) * _ROUND))
+            panel.paste(corner, (x * (width - _ROUND), y * (height - _ROUND)))
+    corners = Image.new("1", size)
+    ImageDraw.Draw(corners).rounded_rectangle((0, 0, width - 1, height - 1), _ROUND, 1)
+    return panel, corners
+
+
+@cache
+def _corners(ground: Colour, line: Colour, thick: int) -> Image.Image:
+    """A panel that is nothing but its four corners."""
+    pen = Pen((2 * _ROUND, 2 * _ROUND), line)
+    pen.box((thick, thick, 2 * _ROUND - thick, 2 * _ROUND - thick), _ROUND - thick, ground)
+    return pen.settle()

@@ -1,0 +1,99 @@
+"""Where the cards of a hand lie: in overlapping rows, with the index of each to be seen."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from rendering.kit.sheets import Size
+
+LEAST: Final = {Size.HUGE: 117, Size.LARGE: 77, Size.SMALL: 64}
+"""What must be seen of a card's left side: its index, and with a large card something of its picture."""
+DROP: Final = {Size.HUGE: 204, Size.LARGE: 150, Size.SMALL: 112}
+"""How far below the row above a row begins."""
+
+_GAP: Final = 18
+_BETWEEN: Final = 8
+_TORN: Final = 3
+"""A suit is torn in two only where it shortens the longest row by more than so many cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """A card with its top left corner; put them on the table in order, for later ones cover earlier ones."""
+
+    card: str
+    x: int
+    y: int
+
+
+def suit_of(card: str) -> str:
+    """The last letter, as in the notation of all cards but the Fool, who is a group of his own."""
+    return card[-1]
+
+
+def rows(
+    cards: Sequence[str], width: int, *, size: Size = Size.LARGE, group: Callable[[str], str] = suit_of
+) -> tuple[Placement, ...]:
+    """The cards in the order given, in as few rows as fit `width`, parted between groups where possible."""
+    if not cards:
+        return ()
+    most = 1 + (width - size.width) // LEAST[size]
+    parted = [group(one) != group(other) for one, other in pairwise(cards)]
+    lines = _lines(len(cards), most, parted)
+    step, gap = _spread(lines, parted, width, size)
+    placed = []
+    for number, (start, end) in enumerate(lines):
+        x = 0
+        for place in range(start, end):
+            if place > start:
+                x += step + gap * parted[place - 1]
+            placed.append(Placement(cards[place], x, number * DROP[size]))
+    return tuple(placed)
+
+
+def height(placements: Sequence[Placement], size: Size = Size.LARGE) -> int:
+    """From the top of the first row to the bottom of the last."""
+    return max((placement.y for placement in placements), default=0) + size.height
+
+
+Line = tuple[int, int]
+"""A row's first card, and the one after its last."""
+
+
+def _lines(count: int, most: int, parted: Sequence[bool]) -> tuple[Line, ...]:
+    """As few rows as can be, none longer than `most`: few groups torn, about equally long."""
+
+    def cost(lines: tuple[Line, ...]) -> tuple[int, int, int]:
+        tears = sum(not parted[end - 1] for _, end in lines[:-1])
+        lengths = [end - start for start, end in lines]
+        return max(lengths) + _TORN * tears, tears, -min(lengths)
+
+    return min(_splits(0, count, -(-count // most), most), key=cost)
+
+
+def _splits(start: int, count: int, number: int, most: int) -> Iterator[tuple[Line, ...]]:
+    """All ways to lay the cards from `start` on in so many rows, none empty and none too long."""
+    if number == 1:
+        yield ((start, count),)
+        return
+    fewest = max(start + 1, count - most * (number - 1))
+    for end in range(fewest, min(start + most, count - number + 1) + 1):
+        for rest in _splits(end, count, number - 1, most):
+            yield ((start, end), *rest)
+
+
+def _spread(lines: Sequence[Line], parted: Sequence[bool], width: int, size: Size) -> tuple[int, int]:
+    """The step from card to card, the same in all rows, and what is added between groups."""
+    room = width - size.width
+    for gap in range(_GAP, 0, -1):
+        steps = [
+            (room - gap * sum(parted[start : end - 1])) // (end - start - 1)
+            for start, end in lines
+            if end - start > 1
+        ]
+        step = min([size.width + _BETWEEN, *steps])
+        if step >= LEAST[size]:
+            return step, gap
+    longest = max(end - start for start, end in lines)
+    return room // (longest - 1), 0

@@ -1,0 +1,128 @@
+"""Small signs that need no language: counts, the dealer, the bidder, whose turn it is, who led."""
+
+from functools import cache
+from typing import Final
+
+from PIL import Image
+
+from rendering.decks.french import suits
+from rendering.kit import palette as ink
+from rendering.kit.palette import Colour
+from rendering.kit.pen import Pen, Place, circle
+from rendering.kit.toucans import silhouette
+
+_CARD: Final = "M -26 -38 L 26 -38 L 26 38 L -26 38 Z"
+_CROWN: Final = "M -40 30 L -46 -26 L -20 0 L 0 -38 L 20 0 L 46 -26 L 40 30 Z"
+_CUP: Final = (
+    "M -26 -40 L 26 -40 C 26 -6 18 8 6 14 L 6 26 L 22 32 L 22 42 L -22 42 L -22 32 L -6 26 L -6 14"
+    " C -18 8 -26 -6 -26 -40 Z"
+)
+_EARS: Final = "M -24 -32 C -50 -34 -46 -2 -18 0 M 24 -32 C 50 -34 46 -2 18 0"
+_FLAG: Final = "M -26 -44 L -26 46 M -26 -42 C -8 -54 10 -28 36 -40 L 36 0 C 10 12 -8 -14 -26 0"
+_STAR: Final = "M 0 -46 L 12 -15 L 45 -14 L 19 7 L 28 39 L 0 21 L -28 39 L -19 7 L -45 -14 L -12 -15 Z"
+_SHIELD: Final = "M -34 -40 L 34 -40 L 34 0 C 34 24 16 38 0 46 C -16 38 -34 24 -34 0 Z"
+_ARROW: Final = "M -34 -22 L 34 -22 L 0 30 Z"
+
+
+@cache
+def mark(name: str, height: int, ground: Colour) -> Image.Image:
+    """One of `_MARKS`: a square tile on the ground it is put on."""
+    pen = Pen((height, height), ground, unit=height / 100)
+    _MARKS[name](pen.inset(50, 50, 1), ground)
+    return pen.settle()
+
+
+def _hand(pen: Pen, ground: Colour) -> None:
+    for turn in (-24, 0, 24):
+        place = Place(turn * 0.8, 2 + abs(turn) * 0.15, 0.84, turn)
+        pen.paint(_CARD, ink.CREAM, ground, 7, place)
+
+
+def _pile(pen: Pen, ground: Colour) -> None:
+    for step in (14, 0, -14):
+        pen.paint("M -44 0 L 0 -22 L 44 0 L 0 22 Z", ink.CREAM, ground, 6, Place(0, step, 1))
+
+
+def _cup(pen: Pen, _ground: Colour) -> None:
+    pen.stroke(_EARS, ink.GOLD, 8)
+    pen.fill(_CUP, ink.GOLD)
+
+
+def _crown(pen: Pen, _ground: Colour) -> None:
+    pen.fill(_CROWN, ink.GOLD)
+    for x, y in ((-46, -26), (0, -38), (46, -26)):
+        pen.fill(circle(x * 0.92, y, 8), ink.GOLD)
+
+
+def _flag(pen: Pen, _ground: Colour) -> None:
+    pen.fill(_FLAG, ink.GOLD)
+    pen.stroke("M -26 -44 L -26 46", ink.GOLD, 8)
+
+
+def _dealer(pen: Pen, _ground: Colour) -> None:
+    pen.fill(circle(0, 0, 46), ink.CREAM)
+    pen.text("D", (0, -26), 52, ink.BLACK)
+
+
+def _star(pen: Pen, _ground: Colour) -> None:
+    pen.fill(_STAR, ink.GOLD)
+
+
+def _shield(pen: Pen, _ground: Colour) -> None:
+    pen.fill(_SHIELD, ink.MIST)
+
+
+def _plus(pen: Pen, _ground: Colour) -> None:
+    pen.stroke("M -30 0 L 30 0 M 0 -30 L 0 30", ink.GOLD, 16)
+
+
+_MARKS: Final = {
+    "hand": _hand, "pile": _pile, "cup": _cup, "crown": _crown, "flag": _flag, "dealer": _dealer,
+    "star": _star, "shield": _shield, "plus": _plus,
+}  # fmt: skip
+
+
+@cache
+def arrow(turn: int, height: int, colour: Colour, ground: Colour) -> Image.Image:
+    """A wedge that points down when `turn` is 0, and so many degrees clockwise from there."""
+    pen = Pen((height, height), ground, unit=height / 100)
+    pen.fill(_ARROW, colour, Place(50, 50, 1.2, turn))
+    return pen.settle()
+
+
+@cache
+def seat(number: int, height: int, ground: Colour) -> Image.Image:
+    """The seat's number on a disc, for a name that the font cannot write."""
+    pen = Pen((height, height), ground, unit=height / 100)
+    pen.fill(circle(50, 50, 46), ink.MIST)
+    pen.text(str(number), (50, 24), 52, ink.DEEP)
+    return pen.settle()
+
+
+@cache
+def bid(text: str, height: int, ground: Colour, colours: int, line: Colour) -> Image.Image:
+    """Tricks and suit of a bid on a white tile half as wide again as high; `N` is no trump, `-` a pass."""
+    pen = Pen((height * 3 // 2, height), ground, unit=height / 100)
+    sheet = (0, 0, 150, 100)
+    if text == "-":
+        pen.box(sheet, 14, ink.PLATE)
+        pen.stroke("M 52 50 L 98 50", ink.MIST, 12)
+        return pen.settle()
+    tricks, suit = text[:-1], text[-1]
+    colour = suits.INKS[colours].get(suit, ink.BLACK)
+    pen.box(sheet, 14, line)
+    pen.box((6, 6, 144, 94), 9, ink.FACE)
+    pen.text(tricks, (41, 22), 56, colour, squeeze=0.72 if len(tricks) > 1 else 1.0)
+    if suit in suits.SHAPES:
+        pen.fill(suits.SHAPES[suit], colour, Place(105, 50, 0.31))
+    else:
+        pen.text("NT", (106, 22), 56, colour, squeeze=0.66)
+    return pen.settle()
+
+
+@cache
+def bird(height: int, ground: Colour) -> Image.Image:
+    """The house's bird, faint on the table."""
+    pen = Pen((height, height), ground, unit=height / 100)
+    silhouette(pen, ink.PLATE, ground, Place(-40, -22, 1.36))
+    return pen.settle()

@@ -1,0 +1,127 @@
+"""What everybody held: for hands that have no more secrets, each seat's cards under its name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.games.base import Card
+from rendering.decks.register import DECKS
+from rendering.kit import fan, marks, palette
+from rendering.kit.canvas import Canvas, Spot
+from rendering.kit.names import fitted, written
+from rendering.kit.picture import Picture, once
+from rendering.kit.sheets import Size
+
+WIDTH: Final = 1000
+_MARGIN: Final = 14
+_PAD: Final = 14
+_NAME: Final = 44
+_BELOW: Final = 10
+"""Between a name and its cards, and between lines of cards."""
+_APART: Final = 34
+"""Between a hand and the cards that lie beside it."""
+_STEP: Final = 78
+_SIGN: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """Of one seat, as they lie."""
+
+    name: str
+    hand: tuple[Card, ...]
+    open: tuple[Card, ...] = ()
+    """What lay face up before them."""
+    hidden: tuple[Card, ...] = ()
+    """Their face-down pile, from the top."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """Cards that lie together."""
+
+    kind: str
+    placed: tuple[fan.Placement, ...]
+    at: Spot
+
+    @property
+    def width(self) -> int:
+        return max(one.x for one in self.placed) + Size.SMALL.width
+
+    @property
+    def height(self) -> int:
+        return fan.height(self.placed, Size.SMALL)
+
+
+@once
+def hands(seats: tuple[Held, ...], deck: str, alt: str, *, colours: int = 4) -> Picture:
+    """`alt` says the same in words."""
+    columns = 2 if len(seats) > 4 and all(_narrow(held) for held in seats) else 1
+    width = (WIDTH - _MARGIN * (columns + 1)) // columns
+    laid = [_laid(held, width - 2 * _PAD, deck) for held in seats]
+    tall = [max((block.at[1] + block.height for block in blocks), default=0) for blocks in laid]
+    heights = [_PAD + _NAME + _BELOW + each + _PAD for each in tall]
+    rows = [max(heights[start : start + columns]) for start in range(0, len(seats), columns)]
+    canvas = Canvas((WIDTH, sum(rows) + _MARGIN * (len(rows) + 1)))
+    for seat, held in enumerate(seats):
+        row, column = divmod(seat, columns)
+        at = (_MARGIN + column * (width + _MARGIN), _MARGIN * (row + 1) + sum(rows[:row]))
+        canvas.plate((width, rows[row]), at, palette.PLATE, palette.PLATE, 0)
+        _draw(canvas, (at[0] + _PAD, at[1] + _PAD), seat, held, laid[seat], deck, colours)
+    return Picture(canvas.encode(), alt, *canvas.image.size)
+
+
+def _narrow(held: Held) -> bool:
+    """Half the width is enough for all of them in a row."""
+    half = (WIDTH - 3 * _MARGIN) // 2 - 2 * _PAD
+    cards = len(held.hand)
+    room = (cards - 1) * fan.LEAST[Size.SMALL] + Size.SMALL.width
+    return not held.open and not held.hidden and room <= half
+
+
+def _laid(held: Held, room: int, deck: str) -> tuple[_Block, ...]:
+    """One after the other, on a new line where there is no more room."""
+    x = y = 0
+    blocks: list[_Block] = []
+    for kind, cards in (("hand", held.hand), ("open", held.open), ("hidden", held.hidden)):
+        if not cards:
+            continue
+        sign = _SIGN if kind == "hidden" else 0
+        wide = min(room - sign, Size.SMALL.width + (len(cards) - 1) * _STEP)
+        # The household's cards have no suits, and lie in an order that may not be changed.
+        group = fan.suit_of if deck != "household" and kind == "hand" else _together
+        placed = fan.rows(cards, wide, size=Size.SMALL, group=group)
+        if x and x + sign + wide > room:
+            x, y = 0, y + blocks[-1].height + _BELOW
+        blocks.append(_Block(kind, placed, (x + sign, y)))
+        x += sign + wide + _APART
+    return tuple(blocks)
+
+
+def _together(_card: Card) -> str:
+    return ""
+
+
+def _draw(
+    canvas: Canvas, at: Spot, seat: int, held: Held, blocks: tuple[_Block, ...], deck: str, colours: int
+) -> None:
+    number = marks.seat(seat + 1, _NAME, palette.PLATE)
+    canvas.put(number, at)
+    text, height = fitted(written(held.name), 380, _NAME)
+    canvas.text(
+        text, (at[0] + number.width + 12, at[1] + (_NAME - height) // 2), height, palette.CREAM, palette.PLATE
+    )
+    left, top = at[0], at[1] + _NAME + _BELOW
+    for block in blocks:
+        x, y = left + block.at[0], top + block.at[1]
+        if block.kind == "open":
+            size = (block.width + 12, block.height + 12)
+            canvas.plate(size, (x - 6, y - 6), palette.DEEP, palette.DEEP, 0)
+        if block.kind == "hidden":
+            pile = marks.mark("pile", _SIGN - 8, palette.PLATE)
+            canvas.put(pile, (x - _SIGN, y + (Size.SMALL.height - pile.height) // 2))
+        for one in block.placed:
+            canvas.card(
+                one.card, Size.SMALL, (x + one.x, y + one.y), colours=colours, deck=DECKS[deck].sprite
+            )

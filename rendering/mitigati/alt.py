@@ -1,0 +1,117 @@
+"""What Mitigati's pictures show, in words, for those who listen to them."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from bot.games.base import HOLE, Card, Seat
+from bot.games.kit.loka import Cards, in_order
+from bot.games.mitigati.declarations import bonuses
+from bot.games.mitigati.rules import TRICKS, Mitigati
+from bot.games.mitigati.trick import PLAYERS, card_points, won_by
+from rendering.kit.alt import CardName, cut, fitting, listed, turns
+from rendering.kit.catalogue import Catalogue
+from rendering.kit.trick_alt import TableTold
+
+_NAME: Final = 16
+
+
+def table(view: Mitigati, names: tuple[str, ...], words: Catalogue) -> str:
+    """The public picture."""
+    short = cut(names, _NAME)
+    return _short_enough(lambda named: _Table(view, short, words, named).parts(), words)
+
+
+def hand(
+    cards: Cards,
+    away: Cards,
+    marked: Cards,
+    fresh: Cards,
+    free: Cards | None,
+    words: Catalogue,
+    *,
+    turn: bool,
+) -> str:
+    """A player's own cards; `free` is None where nothing on the picture is dim."""
+
+    def parts(named: CardName) -> Iterator[str]:
+        if turn:
+            yield words("mitigati-picture-your-turn")
+        if cards and HOLE not in cards:
+            yield words("mitigati-picture-hand", cards=listed(cards, named))
+        if marked:
+            yield words("mitigati-picture-marked", cards=listed(marked, named))
+        if fresh:
+            yield words("mitigati-picture-fresh", cards=listed(fresh, named))
+        if away:
+            yield words("mitigati-picture-away", cards=listed(away, named))
+        if free is not None:
+            dim = tuple(card for card in cards if card not in free)
+            few, key = (free, "free") if len(free) < len(dim) else (dim, "dim")
+            yield words(f"mitigati-picture-{key}", cards=listed(few, named))
+
+    return _short_enough(parts, words) or words("mitigati-picture-no-cards")
+
+
+def points_of(view: Mitigati, seat: Seat) -> int:
+    """The card points in a seat's tricks, and once the hand is over the discards and the Fool."""
+    if view.phase == "play":
+        return card_points(won_by(seat, view.tricks))
+    return view.sheet[-1].card_points[seat]
+
+
+def _short_enough(parts: Callable[[CardName], Iterator[str]], words: Catalogue) -> str:
+    """With the full names of the cards, or with their short ones where that is too long."""
+    return fitting(" ".join(parts(named)) for named in (words.card_name, words.card))
+
+
+class _Table(TableTold[Mitigati]):
+    def parts(self) -> Iterator[str]:
+        view, words = self.view, self.words
+        yield from turns(view.to_act, self.names, words)
+        if view.phase == "bargain":
+            yield from self._bargaining()
+        elif view.phase == "declare" and view.declared:
+            newest = view.declared[-1]
+            yield words(
+                "mitigati-picture-shown", name=self.names[newest.seat], cards=self._listed(newest.cards)
+            )
+        yield from self.trick()
+        yield from self.last_trick()
+        for seat in range(PLAYERS):
+            yield from self._seat(seat)
+        yield words(
+            "mitigati-picture-match", number=view.number, hands=view.length, done=len(view.tricks), all=TRICKS
+        )
+
+    def _listed(self, cards: Cards) -> str:
+        return listed(cards, self.named)
+
+    def _bargaining(self) -> Iterator[str]:
+        for seat, name in enumerate(self.names):
+            stance = self.view.bargain.stances[seat]
+            if stance:
+                kind = "demand" if stance < 0 else "offer"
+                yield self.words(f"mitigati-picture-{kind}", name=name, points=abs(stance))
+            elif any(speaker == seat for speaker, _ in self.view.bargain.said):
+                yield self.words("mitigati-picture-pass", name=name)
+
+    def _seat(self, seat: Seat) -> Iterator[str]:
+        view, words, name = self.view, self.words, self.names[seat]
+        yield words("mitigati-picture-seat", name=name, score=view.scores[seat], hand=len(view.hands[seat]))
+        if seat in view.winners:
+            yield words("mitigati-picture-winner")
+        if seat == view.dealer:
+            yield words("mitigati-picture-dealer")
+        if view.phase == "play" or len(view.tricks) == TRICKS:
+            yield words("mitigati-picture-taken", tricks=view.taken[seat], points=points_of(view, seat))
+        if view.declared:
+            yield words("mitigati-picture-bonus", points=bonuses(view.declared, PLAYERS)[seat])
+        if view.phase in ("deal", "over") and view.sheet:
+            yield words("mitigati-picture-points", points=view.sheet[-1].points[seat])
+        elif known := in_order(card for card in view.hands[seat] if self._is_shown(seat, card)):
+            yield words("mitigati-picture-known", cards=self._listed(known))
+        if (debt := view.debt) and debt.owner == seat and len(view.tricks) < TRICKS:
+            yield words("mitigati-picture-debt", name=self.names[debt.creditor])
+
+    def _is_shown(self, seat: Seat, card: Card) -> bool:
+        return any(one.seat == seat and card in one.cards for one in self.view.declared)

@@ -1,0 +1,85 @@
+"""Signs of Mitigati's table: the scales of the bargaining, and chips for cards that were shown."""
+
+from functools import cache
+from typing import Final
+
+from PIL import Image
+
+from bot.games.kit.loka import FOOL
+from rendering.decks.french.faces import label
+from rendering.decks.loka import elements, trumps
+from rendering.kit import palette as ink
+from rendering.kit.palette import Colour
+from rendering.kit.pen import Pen, Place, circle
+
+CHIPS: Final = {4: (108, 68), 6: (70, 46), 9: (45, 46)}
+"""Width and height of a chip, by how many lie in a row."""
+
+_PAN: Final = "M -26 0 L 26 0 C 22 22 -22 22 -26 0 Z"
+_STAND: Final = "M -22 46 L 22 46 L 5 34 L 5 -38 L -5 -38 L -5 34 Z"
+
+
+@cache
+def scales(tilt: int, height: int, ground: Colour) -> Image.Image:
+    """A pair of scales whose left pan, the demands, hangs lower for a `tilt` above nothing."""
+    pen = Pen((height * 3 // 2, height), ground, unit=height / 100)
+    middle = pen.inset(75, 50, 1)
+    middle.fill(_STAND, ink.GOLD)
+    middle.stroke(f"M -48 {-34 + tilt} L 48 {-34 - tilt}", ink.GOLD, 7)
+    middle.fill(circle(0, -38, 8), ink.GOLD)
+    for x, drop in ((-48, tilt), (48, -tilt)):
+        middle.stroke(f"M {x - 22} {12 + drop} L {x} {-32 + drop} L {x + 22} {12 + drop}", ink.GOLD, 3)
+        middle.fill(_PAN, ink.GOLD, Place(x, 12 + drop))
+    return pen.settle()
+
+
+@cache
+def chip(card: str, ground: Colour, colours: int, row: int) -> Image.Image:
+    """Rank and sign of a card side by side; so many such chips lie in a row."""
+    width, height = size = CHIPS[row]
+    pen = Pen(size, ground)
+    pen.box((0, 0, width, height), 9, ink.EDGE)
+    pen.box((2, 2, width - 2, height - 2), 7, ink.FACE)
+    if card == FOOL:
+        trumps.cap(pen, Place(width / 2, height / 2, min(size) * 0.0037))
+        return pen.settle()
+    rank, suit = card[:-1], card[-1]
+    colour = elements.INKS[colours][suit]
+    tight = width / height / 1.52
+    squeeze = (0.8 if len(rank) > 1 else 1.0) * min(1.0, tight)
+    pen.text(label(rank), (width * 0.29, height * 0.2), height * 0.6, colour, squeeze=squeeze)
+    elements.sign(pen, suit, colour, Place(width * 0.72, height / 2, width * 0.002))
+    return pen.settle()
+
+
+@cache
+def cap(height: int, ground: Colour) -> Image.Image:
+    """The Fool's cap."""
+    pen = Pen((height, height), ground, unit=height / 100)
+    trumps.cap(pen, Place(50, 52, 0.44))
+    return pen.settle()
+
+
+Badge = tuple[Image.Image, Image.Image]
+"""A disc, and the mask to paste it with."""
+
+
+@cache
+def tick(height: int, ground: Colour) -> Badge:
+    """On a card that is chosen."""
+    return _badge(height, ground, ink.GOLD, "M 30 52 L 45 67 L 71 36")
+
+
+@cache
+def new(height: int, ground: Colour) -> Badge:
+    """On a card that has only just come."""
+    return _badge(height, ground, ink.SKY, "M 50 28 L 50 72 M 28 50 L 72 50")
+
+
+def _badge(height: int, ground: Colour, colour: Colour, sign: str) -> Badge:
+    pen, shape = (Pen((height, height), under, unit=height / 100) for under in (ground, ink.BLACK))
+    pen.paint(circle(50, 50, 42), colour, ink.BLACK, 10)
+    pen.stroke(sign, ink.BLACK, 12)
+    shape.fill(circle(50, 50, 47), ink.FACE)
+    mask = shape.image.convert("L").resize((height, height)).point(lambda light: 255 * (light > 127), "1")
+    return pen.settle(), mask

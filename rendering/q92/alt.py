@@ -1,0 +1,118 @@
+"""What 92Q's pictures show, in words, for those who listen to them."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.games.base import HOLE, Card, Seat
+from bot.games.q92.rules import Cards, NinetyTwoQ, tricks_of
+from bot.games.q92.trick import became
+from rendering.kit.alt import cut, fitting, listed, turns
+from rendering.kit.catalogue import Catalogue
+from rendering.kit.trick_alt import TableTold
+
+_NAMES: Final = (20, 12, 7)
+"""How long a name may be: shorter, where all of it together is too long."""
+
+
+def side(view: NinetyTwoQ, seat: Seat) -> str:
+    """What a seat is in this hand: `bidder`, `partner` or `other`; `none` before that is settled."""
+    if seat == view.bidder and view.phase != "auction":
+        return "bidder"
+    if not view.partners:
+        return "none"
+    return "partner" if seat in view.partners else "other"
+
+
+def table(view: NinetyTwoQ, names: tuple[str, ...], words: Catalogue) -> str:
+    """The public picture: with full names as far as there is room."""
+    ways = ((_NAMES[0], words.card_name), *((most, words.card) for most in _NAMES))
+    return fitting(" ".join(_Table(view, cut(names, most), words, named).parts()) for most, named in ways)
+
+
+def hand(
+    cards: Cards, playable: Cards | None, turning: Cards, led: str, words: Catalogue, *, turn: bool
+) -> str:
+    """A player's own cards; `playable` is None where nothing on the picture is dim."""
+    parts = []
+    if turn:
+        parts.append(words("q92-picture-your-turn"))
+    if HOLE not in cards:
+        parts.append(words("q92-picture-hand", cards=listed(cards, words.card_name)))
+    if playable is not None:
+        parts.append(words("q92-picture-playable", cards=listed(playable, words.card_name)))
+    if turning:
+        parts.append(
+            words("q92-picture-turning", cards=listed(turning, words.card_name), suit=words.suit(led))
+        )
+    return " ".join(parts) or words("q92-picture-hidden", count=len(cards))
+
+
+class _Table(TableTold[NinetyTwoQ]):
+    def parts(self) -> Iterator[str]:
+        view, words = self.view, self.words
+        yield from turns(view.to_act, self.names, words)
+        if view.phase == "auction":
+            yield from self._calls()
+        elif view.bid:
+            yield self._contract()
+        yield from self._tricks()
+        for seat in range(view.players):
+            yield from self._seat(seat)
+        yield words("q92-picture-match", target=view.target, done=len(view.tricks), all=view.hand_size)
+
+    def _calls(self) -> Iterator[str]:
+        """The newest call of each seat."""
+        if self.view.calls:
+            said = (self._call(seat, call) for seat, call in dict(self.view.calls).items())
+            yield self.words("q92-picture-calls", calls=", ".join(said))
+
+    def _call(self, seat: Seat, call: str) -> str:
+        name = self.names[seat]
+        if call == "pass":
+            return self.words("q92-picture-pass", name=name)
+        return self.words(
+            "q92-picture-call", name=name, tricks=tricks_of(call), suit=self.words.suit(call[-1])
+        )
+
+    def _contract(self) -> str:
+        view = self.view
+        team = (view.bidder, *view.partners)
+        return self.words(
+            "q92-picture-contract",
+            tricks=tricks_of(view.bid),
+            suit=self.words.suit(view.trump),
+            left=self.words.suit(view.left_suit),
+            taken=sum(view.taken[seat] for seat in team),
+        )
+
+    def _tricks(self) -> Iterator[str]:
+        view = self.view
+        yield from self.trick()
+        if view.trick:
+            led = view.trick[0][1]
+            high = all(card[1] == led for card in view.counted)
+            yield self.words("q92-picture-two-high" if high else "q92-picture-two-low")
+        yield from self.last_trick()
+
+    def card_by(self, name: str, card: Card, led: Card) -> str:
+        counted = became(card, led[1], self.view.trump)
+        if counted == card:
+            return super().card_by(name, card, led)
+        suit = self.words.suit(counted[1])
+        return self.words("q92-picture-turned", name=name, card=self.named(card), suit=suit)
+
+    def _seat(self, seat: Seat) -> Iterator[str]:
+        view, words = self.view, self.words
+        yield words(
+            "q92-picture-seat",
+            name=self.names[seat],
+            side=side(view, seat),
+            score=view.scores[seat],
+            taken=view.taken[seat],
+        )
+        if seat in view.winners:
+            yield words("q92-picture-winner")
+        if seat == view.dealer:
+            yield words("q92-picture-dealer")
+        if view.sheet and view.phase in ("deal", "over"):
+            yield words("q92-picture-points", points=view.sheet[-1].points[seat])

@@ -1,0 +1,98 @@
+"""A hand of Spring Cleaning: never sorted, in one row while it fits, each card or gap with its number."""
+
+from typing import Final
+
+from bot.games.springcleaning.combinations import Cards, Places
+from rendering.decks import household
+from rendering.kit import palette
+from rendering.kit.canvas import Canvas, Spot
+from rendering.kit.sheets import Look, Size
+
+_WIDTH: Final = 1000
+_SIDE: Final = 28
+_IN_ONE: Final = 13
+_IN_MANY: Final = 14
+_PLANS: Final = {
+    Size.LARGE: ((_IN_ONE, Size.LARGE, _IN_ONE),),
+    Size.HUGE: ((14, Size.HUGE, 7), (27, Size.LARGE, 9)),
+}
+"""By the size that is wished for: up to so many cards, which size, and how many of these lie in a row."""
+_LIFT: Final = 26
+_NUMBERS: Final = {Size.HUGE: 54, Size.LARGE: 38, Size.SMALL: 38}
+_BELOW: Final = 8
+"""What the row of numbers is higher than they."""
+_STEP: Final = 12
+"""Between cards that do not overlap."""
+
+FREE: Final = ""
+"""A place of the hand that has no card yet."""
+
+
+def _plan(count: int, wished: Size) -> tuple[Size, int]:
+    """The size that so many cards have room for, and how many of these lie in a row: about as many each."""
+    plans = ((size, row) for most, size, row in _PLANS[wished] if count <= most)
+    size, row = next(plans, (Size.SMALL, _IN_MANY))
+    rows = max(1, -(-count // row))
+    return size, max(1, -(-count // rows))
+
+
+def _row(size: Size) -> int:
+    """The height of a row with its numbers."""
+    return _LIFT + size.height + _NUMBERS[size] + _BELOW
+
+
+def hand_height(count: int, wished: Size) -> int:
+    size, most = _plan(count, wished)
+    return max(1, -(-count // most)) * _row(size)
+
+
+def lay_hand(
+    canvas: Canvas,
+    cards: Cards,
+    top: int,
+    useful: frozenset[str] | None,
+    chosen: Places,
+    *,
+    wished: Size,
+    gaps: bool,
+    sealed: str,
+) -> None:
+    """The cards from `top` on; below them their places, counted from 1, or the gaps between them, from 0."""
+    size, most = _plan(len(cards), wished)
+    longest = min(most, len(cards))
+    room = _WIDTH - 2 * _SIDE - size.width
+    step = min(size.width + _STEP, room // max(1, longest - 1))
+    for row in range(-(-len(cards) // most)):
+        y = top + row * _row(size) + _LIFT
+        line = range(row * most, min(len(cards), (row + 1) * most))
+        left = (_WIDTH - size.width - step * (len(line) - 1)) // 2
+        last = f"h{line[-1]}"
+        for column, place in enumerate(line):
+            spot = f"h{place}"
+            lifted = spot in chosen or spot == sealed
+            look = Look.GOLD if lifted else Look.PLAIN if useful is None or spot in useful else Look.DIM
+            x = left + column * step
+            if cards[place] == FREE:
+                _free(canvas, size, (x, y), next_one=place == cards.index(FREE))
+            else:
+                canvas.card(cards[place], size, (x, y - _LIFT * lifted), look=look, deck=household.sprite)
+            if not gaps:
+                middle = x + min(step if spot != last else size.width, size.width) // 2
+                _number(canvas, size, place + 1, (middle, y + size.height), palette.MIST)
+            else:
+                _number(canvas, size, place, (x, y + size.height), palette.GOLD)
+        if gaps:
+            right = left + (len(line) - 1) * step + size.width
+            _number(canvas, size, line[-1] + 1, (right, y + size.height), palette.GOLD)
+    if gaps and not cards:
+        _number(canvas, size, 0, (_WIDTH // 2, top + _LIFT), palette.GOLD)
+
+
+def _free(canvas: Canvas, size: Size, at: Spot, *, next_one: bool) -> None:
+    """Where a card can go; the next goes into the one with the golden rim."""
+    line, thick = (palette.GOLD, 7) if next_one else (palette.PLATE, 4)
+    canvas.plate((size.width, size.height), at, palette.DEEP, line, thick)
+
+
+def _number(canvas: Canvas, size: Size, number: int, at: Spot, colour: palette.Colour) -> None:
+    canvas.text(str(number), (at[0], at[1] + 4), _NUMBERS[size], colour, align=0.5)

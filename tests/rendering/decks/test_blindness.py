@@ -1,0 +1,74 @@
+"""Cards as eyes of every kind see them on a phone: each deck, in four colours and in two, bright and dim."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from bot.games.springcleaning.combinations import VALUES
+from rendering.decks.register import DECKS
+from rendering.kit import palette
+from rendering.kit.sheets import Look, Size
+from tests.rendering.kit.test_palette import BLINDNESS, seen
+
+PHONE = 360 / 1000
+ALIKE = {
+    "french": [tuple(rank + suit for suit in "CDHS") for rank in ("2", "T", "K")],
+    "loka": [
+        *(tuple(rank + suit for suit in "AEFW") for rank in ("A", "7", "Q")),
+        ("2A", "2E", "2F", "2W", "2T"),
+    ],
+    "household": [tuple(VALUES)],
+}
+"""Cards that only a suit tells apart; and the household's, which have none."""
+LEAST = {(4, Look.PLAIN): 5.0, (4, Look.DIM): 2.5, (2, Look.PLAIN): 1.8, (2, Look.DIM): 1.0}
+"""The least mean distance of two corners, in L*a*b*. In two colours it is that of two outlines alone."""
+
+
+@cache
+def as_seen(colour: palette.Colour, blindness: str) -> tuple[float, float, float]:
+    return seen(colour, blindness)
+
+
+def corner(image: Image.Image, size: Size) -> Image.Image:
+    """The index as a phone shows it: on all but the large cards it takes half the width."""
+    part = 3 if size is Size.LARGE else 2
+    whole = image.convert("RGB").crop((0, 0, size.width // part, size.height // 2))
+    return whole.resize((round(whole.width * PHONE), round(whole.height * PHONE)), Image.Resampling.BOX)
+
+
+def distance(one: Image.Image, other: Image.Image, blindness: str) -> float:
+    """Of two corners, pixel by pixel, in L*a*b* as these eyes have it."""
+    total = 0.0
+    for y in range(one.height):
+        for x in range(one.width):
+            first, second = (as_seen(_coarse(image, x, y), blindness) for image in (one, other))
+            total += sum((a - b) ** 2 for a, b in zip(first, second, strict=True)) ** 0.5
+    return total / (one.width * one.height)
+
+
+def _coarse(image: Image.Image, x: int, y: int) -> palette.Colour:
+    """So coarse that few colours have to be looked at twice."""
+    pixel = image.getpixel((x, y))
+    assert isinstance(pixel, tuple)
+    r, g, b = (int(part) & 0xF8 for part in pixel)
+    return r, g, b
+
+
+@pytest.mark.parametrize("blindness", BLINDNESS)
+@pytest.mark.parametrize("look", [Look.PLAIN, Look.DIM])
+@pytest.mark.parametrize("colours", [4, 2])
+@pytest.mark.parametrize("deck", DECKS)
+def test_cards_that_differ_by_suit_alone_look_different(
+    deck: str, colours: int, look: Look, blindness: str
+) -> None:
+    sprite = DECKS[deck].sprite
+    for size in Size:
+        for cards in ALIKE[deck]:
+            corners = {card: corner(sprite(card, size, colours=colours, look=look), size) for card in cards}
+            for one, other in combinations(corners, 2):
+                apart = distance(corners[one], corners[other], blindness)
+                assert apart > LEAST[colours, look], (one, other, size, apart)

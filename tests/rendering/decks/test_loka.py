@@ -1,0 +1,116 @@
+"""The Tarot of Loka can be told apart: by eyes of every kind, on a phone, bright and dimmed."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.games.kit.loka import HONOURS, LOKA
+from rendering.decks import loka
+from rendering.decks.loka import Look, Size, elements, sprite
+from rendering.kit import palette
+from rendering.kit.pen import Pen, Place
+from tests.rendering.kit.test_palette import BLINDNESS, contrast, seen
+
+PHONE = 360 / 1000
+BROAD = {Size.HUGE: 114, Size.LARGE: 66, Size.SMALL: 62}
+"""How much of a card's left side its index takes."""
+
+
+def rgb(card: str, size: Size, *, colours: int = 4, look: Look = Look.PLAIN) -> Image.Image:
+    return sprite(card, size, colours=colours, look=look).convert("RGB")
+
+
+def on_phone(image: Image.Image) -> Image.Image:
+    return image.resize((round(image.width * PHONE), round(image.height * PHONE)), Image.Resampling.BOX)
+
+
+def index_of(image: Image.Image, size: Size) -> Image.Image:
+    return image.crop((0, 0, BROAD[size], image.height // 2))
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    """The mean distance of two pictures' pixels, from 0 to 255."""
+    return sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) / 3
+
+
+@pytest.mark.parametrize(("size", "colours"), list(product(Size, (4, 2))))
+def test_every_card_and_the_back_differ(size: Size, colours: int) -> None:
+    pictures = {card: on_phone(rgb(card, size, colours=colours)) for card in (*LOKA, loka.HOLE)}
+    for one, other in combinations(pictures, 2):
+        assert difference(pictures[one], pictures[other]) > 1, (one, other)
+
+
+@pytest.mark.parametrize("size", Size)
+def test_honours_are_unlike_all_other_cards_on_a_phone(size: Size) -> None:
+    pictures = {card: on_phone(rgb(card, size)) for card in (*LOKA, loka.HOLE)}
+    for honour, other in product(HONOURS, pictures):
+        if honour != other:
+            assert difference(pictures[honour], pictures[other]) > 8, (honour, other)
+
+
+@pytest.mark.parametrize(("size", "colours", "look"), list(product(Size, (4, 2), (Look.PLAIN, Look.DIM))))
+def test_every_index_differs_on_a_phone(size: Size, colours: int, look: Look) -> None:
+    pictures = {card: on_phone(index_of(rgb(card, size, colours=colours, look=look), size)) for card in LOKA}
+    least = 2 if look is Look.PLAIN else 1.2
+    for one, other in combinations(pictures, 2):
+        assert difference(pictures[one], pictures[other]) > least, (one, other)
+
+
+@pytest.mark.parametrize("size", Size)
+def test_sprites_have_the_stated_size_and_the_shared_palette(size: Size) -> None:
+    for card, look in product(("2A", "KF", "17T", loka.FOOL, loka.HOLE), Look):
+        image = sprite(card, size, look=look)
+        assert image.mode == "P"
+        assert image.size == size.value
+        assert bytes(image.getpalette() or ()) == palette.entries()
+
+
+@pytest.mark.parametrize(("card", "size"), list(product(("7W", "8T", "KE"), Size)))
+def test_the_rank_is_at_least_sixteen_pixels_high_on_a_phone(card: str, size: Size) -> None:
+    strip = rgb(card, size).convert("L").crop((12, 4, BROAD[size] - 4, size.height // 2))
+    rows = [strip.crop((0, y, strip.width, y + 1)).getextrema()[0] for y in range(strip.height)]
+    top = next(y for y, darkest in enumerate(rows) if darkest != 255)
+    bottom = next(y for y, darkest in enumerate(rows) if y > top and darkest == 255)
+    assert (bottom - top) * PHONE >= 16
+
+
+@pytest.mark.parametrize("blindness", BLINDNESS)
+@pytest.mark.parametrize("dim", [False, True])
+def test_inks_of_elements_and_trumps_stay_apart(blindness: str, *, dim: bool) -> None:
+    inks = {suit: palette.dimmed(ink) if dim else ink for suit, ink in elements.INKS[4].items()}
+    for one, other in combinations(inks, 2):
+        pairs = zip(seen(inks[one], blindness), seen(inks[other], blindness), strict=True)
+        distance = sum((a - b) ** 2 for a, b in pairs) ** 0.5
+        assert distance > (10 if dim else 20), (one, other, distance)
+
+
+def test_inks_are_legible_on_their_face() -> None:
+    for ink in elements.INKS[4].values():
+        assert contrast(ink, palette.FACE) > 4.5
+        assert contrast(palette.dimmed(ink), palette.dimmed(palette.FACE)) > 2.8
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations("AEFWT", 2)))
+def test_signs_differ_by_shape_alone(one: str, other: str) -> None:
+    """At the size of a pip on a phone, with all colour taken away."""
+    first, second = (_shape(suit) for suit in (one, other))
+    both = ImageStat.Stat(ImageChops.logical_and(first, second).convert("L")).sum[0]
+    either = ImageStat.Stat(ImageChops.logical_or(first, second).convert("L")).sum[0]
+    assert both / either < 0.72
+
+
+def _shape(suit: str) -> Image.Image:
+    sheet = Pen((16, 16), palette.FACE)
+    elements.sign(sheet, suit, palette.BLACK, Place(8, 8, 0.075))
+    return sheet.settle().convert("L").point(lambda light: 255 * (light < 128), "1")
+
+
+@pytest.mark.parametrize("suit", [*"AEFWT", loka.FOOL])
+def test_marks_are_square_tiles_in_the_palette(suit: str) -> None:
+    tile = loka.mark(suit, 40, palette.PLATE)
+    assert tile.size == (40, 40)
+    assert tile.mode == "P"
+    assert tile.convert("RGB").getpixel((0, 0)) == palette.PLATE
