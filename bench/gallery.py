@@ -20,7 +20,7 @@ from bot.games.base import NATURE, Seat, State, pick
 from bot.records import Player
 from bot.words import words
 from cogs import openhands
-from cogs.base import AnyCog, Ids, Panel
+from cogs.kit.game_cog import AnyCog, Ids, Panel
 from rendering.boards.leaderboard import Line, board
 from rendering.boards.rating import Course, course
 from rendering.decks.register import DECKS, contact_sheet

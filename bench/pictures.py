@@ -23,7 +23,7 @@ from bot.ai import brain, levels
 from bot.app import FRONTS, Toucan
 from bot.games import GAMES
 from bot.games.base import NATURE, State, pick
-from cogs.base import AnyCog
+from cogs.kit.game_cog import AnyCog
 from rendering.decks.register import DECKS
 from rendering.kit.picture import Picture
 from rendering.kit.sheets import Look, Size

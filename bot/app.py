@@ -19,34 +19,34 @@ from bot.minds import Minds
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Tables
-from cogs.base import AnyCog
 from cogs.challenge import ChallengeCog
 from cogs.claims import Claims
 from cogs.common import CommonCog
-from cogs.controls import ChannelsItem, MenuItem, PressItem
 from cogs.departures import Departures
-from cogs.differ import DifferCog
+from cogs.differ.cog import DifferCog
 from cogs.door import Door
 from cogs.emojis import Emojis
 from cogs.forced import Forced
 from cogs.hints import Hints
+from cogs.kit.controls import ChannelsItem, MenuItem, PressItem
+from cogs.kit.game_cog import AnyCog
 from cogs.languages import Languages, Translator, Tree
 from cogs.leaderboard import Leaderboard, LeaderboardCog
 from cogs.lessons import Lessons
 from cogs.lobby import Lobby
 from cogs.looks import Looks
-from cogs.mitigati import MitigatiCog
+from cogs.mitigati.cog import MitigatiCog
 from cogs.painter import Painter
 from cogs.panels import Panels
 from cogs.past import PastCog
 from cogs.privacy import PrivacyCog
 from cogs.profile import ProfileCog, Profiles
 from cogs.prompter import Prompter
-from cogs.q92 import Q92Cog
+from cogs.q92.cog import Q92Cog
 from cogs.seats import Seats
 from cogs.servers import Servers, SetupCog
-from cogs.springcleaning import SpringCleaningCog
-from cogs.topsuit import TopSuitCog
+from cogs.springcleaning.cog import SpringCleaningCog
+from cogs.topsuit.cog import TopSuitCog
 from cogs.why import Why
 from rendering.decks import register
 

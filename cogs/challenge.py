@@ -14,10 +14,11 @@ from bot.records import now
 from bot.schema import PUT_BY
 from bot.weekly import before, tried, unsealed, week_of
 from bot.words import words
-from cogs import challenge_board, challenge_said, ids, people
-from cogs.base import say
-from cogs.controls import Press, Style
-from cogs.pages import Page
+from cogs import challenge_board, challenge_said, people
+from cogs.kit import ids
+from cogs.kit.controls import Press, Style
+from cogs.kit.game_cog import say
+from cogs.kit.pages import Page
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

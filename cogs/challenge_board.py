@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from bot.words import words
 from cogs.challenge_said import called, trash, value
-from cogs.controls import Press, Style
-from cogs.pages import Page
+from cogs.kit.controls import Press, Style
+from cogs.kit.pages import Page
 from cogs.people import marked
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.challenges import Attempt, Challenge
-    from cogs.pages import Row
+    from cogs.kit.pages import Row
 
 ROWS: Final = 10
 """On a page."""

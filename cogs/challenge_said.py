@@ -12,14 +12,14 @@ from bot.schema import PUT_BY
 from bot.weekly import days, named, sealed, told_at
 from bot.words import words
 from cogs import public
-from cogs.controls import Press, Style
-from cogs.pages import BUTTONS_A_ROW, MOST_COMPONENTS, Page
+from cogs.kit.controls import Press, Style
+from cogs.kit.pages import BUTTONS_A_ROW, MOST_COMPONENTS, Page
 
 if TYPE_CHECKING:
     from bot.challenges import Challenge
     from bot.records import Player
     from bot.table import Table
-    from cogs.base import AnyCog
+    from cogs.kit.game_cog import AnyCog
 
 
 def page(table: Table, front: AnyCog) -> Page:

@@ -13,8 +13,8 @@ from bot.claims import certain, played_out
 from bot.games.base import Refusal, Seat, State
 from bot.words import words
 from cogs import public
-from cogs.controls import Press, Style, numbers
-from cogs.pages import Page
+from cogs.kit.controls import Press, Style, numbers
+from cogs.kit.pages import Page
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

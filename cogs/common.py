@@ -11,9 +11,9 @@ from discord.ext import commands
 
 from bot.words import LANGUAGES, own_name, words
 from cogs import ending
-from cogs.base import say
+from cogs.kit.game_cog import say
+from cogs.kit.pages import Page
 from cogs.languages import DISCORD, SERVER
-from cogs.pages import Page
 
 if TYPE_CHECKING:
     from bot.app import Toucan

@@ -13,8 +13,8 @@ from bot.faults import mistake
 from bot.games.base import Refusal, Seat, State, as_written
 from bot.table import Table
 from bot.words import words
-from cogs.base import SURE
-from cogs.pages import Page
+from cogs.kit.game_cog import SURE
+from cogs.kit.pages import Page
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Sequence

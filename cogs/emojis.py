@@ -15,11 +15,11 @@ import discord
 
 from bot.games.base import Card
 from bot.words import words
-from cogs.controls import Menu, Option, Press
+from cogs.kit.controls import Menu, Option, Press
 from rendering.decks import emojis as pictures
 
 if TYPE_CHECKING:
-    from cogs.pages import Row
+    from cogs.kit.pages import Row
 
 logger = logging.getLogger(__name__)
 

@@ -8,8 +8,8 @@ from discord import app_commands
 
 from bot.games.base import Refusal
 from bot.words import words
-from cogs.base import MOST_ANSWERS
-from cogs.pages import Page
+from cogs.kit.game_cog import MOST_ANSWERS
+from cogs.kit.pages import Page
 
 if TYPE_CHECKING:
     import discord

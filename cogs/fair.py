@@ -13,9 +13,10 @@ from bot.presence import people
 from bot.table import Outdated, Table, Unreadable
 from bot.weekly import named, told_at
 from bot.words import words
-from cogs import ids, public
-from cogs.controls import Press, Style
-from cogs.pages import Page
+from cogs import public
+from cogs.kit import ids
+from cogs.kit.controls import Press, Style
+from cogs.kit.pages import Page
 from cogs.people import marked
 
 if TYPE_CHECKING:

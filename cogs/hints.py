@@ -11,8 +11,8 @@ from bot.faults import report
 from bot.games.base import Refusal, Seat
 from bot.words import words
 from cogs import public, reasons
-from cogs.controls import Press, numbers
 from cogs.forced import only_action
+from cogs.kit.controls import Press, numbers
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

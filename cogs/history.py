@@ -10,9 +10,10 @@ import discord
 from bot.games.base import Refusal
 from bot.history import history
 from bot.words import words
-from cogs import ids, public
-from cogs.controls import Menu, Option, Press
-from cogs.pages import MOST_OPTION_TEXT, Page
+from cogs import public
+from cogs.kit import ids
+from cogs.kit.controls import Menu, Option, Press
+from cogs.kit.pages import MOST_OPTION_TEXT, Page
 from cogs.people import marked, plain
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
     from bot.app import Toucan
     from bot.history import Past
-    from cogs.pages import Row
+    from cogs.kit.pages import Row
     from cogs.replay import ReplayDesk
 
     Interaction = discord.Interaction[Toucan]

@@ -13,11 +13,11 @@ from bot.games import GAMES
 from bot.ledger import ALL
 from bot.periods import KINDS, SEASON
 from bot.words import words
-from cogs.base import say
-from cogs.controls import Menu, Option, Press, Style
+from cogs.kit.controls import Menu, Option, Press, Style
+from cogs.kit.game_cog import say
+from cogs.kit.pages import Page
 from cogs.leaderboard_ask import EVER, EVERYWHERE, HERE, OWN, SHARED, Ask, read
 from cogs.leaderboard_said import about, heading, lines_of, spoken
-from cogs.pages import Page
 from rendering.boards.leaderboard import board
 from rendering.kit.names import written
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bot.app import Toucan
     from bot.boards import Board
     from bot.periods import Kind
-    from cogs.pages import Row
+    from cogs.kit.pages import Row
 
     Interaction = discord.Interaction[Toucan]
 

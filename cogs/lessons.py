@@ -15,16 +15,16 @@ from bot.games.base import Refusal, refusal
 from bot.lessons import LEARNER, Step, lesson
 from bot.words import words
 from cogs import people
-from cogs.base import Ids, Panel
-from cogs.controls import Press, Style
-from cogs.pages import Page
+from cogs.kit.controls import Press, Style
+from cogs.kit.game_cog import Ids, Panel
+from cogs.kit.pages import Page
 from cogs.sure import shortened
 
 if TYPE_CHECKING:
     from bot.app import Toucan
     from bot.records import Player
-    from cogs.base import AnyCog, Names
-    from cogs.pages import Row
+    from cogs.kit.game_cog import AnyCog, Names
+    from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
 
     Interaction = discord.Interaction[Toucan]

@@ -15,14 +15,14 @@ from bot.table import Table
 from bot.weekly import unsealed
 from bot.words import words
 from cogs import public
-from cogs.controls import Menu, Option, Press
-from cogs.pages import Page
+from cogs.kit.controls import Menu, Option, Press
+from cogs.kit.pages import Page
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.app import Toucan
-    from cogs.base import AnyCog
+    from cogs.kit.game_cog import AnyCog
 
     Interaction = discord.Interaction[Toucan]
 

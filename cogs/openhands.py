@@ -14,8 +14,9 @@ from bot.seeds import REVEALED
 from bot.table import Table
 from bot.weekly import unsealed
 from bot.words import words
-from cogs import cards_said, ids, public
-from cogs.pages import Page
+from cogs import public
+from cogs.kit import ids, open_cards
+from cogs.kit.pages import Page
 from rendering.decks.register import DECKS
 from rendering.kit import alt, openhands
 
@@ -53,19 +54,19 @@ class OpenHands:
 async def _page(title: str, state: Any, table: Table, player: Player) -> Page:
     """In words, or as a picture of the hands with what nobody held in words below it."""
     if player.text_only:
-        return Page((title, "\n".join(cards_said.held(state, public.names(table), spoken=True))))
+        return Page((title, "\n".join(open_cards.held(state, public.names(table), spoken=True))))
     names = public.plain_names(table)
     picture = await asyncio.to_thread(
         openhands.hands, seats_of(state, names), deck_of(state), told(state, names), colours=player.colours
     )
-    rest = cards_said.held(state, public.names(table))[len(names) :]
+    rest = open_cards.held(state, public.names(table))[len(names) :]
     return Page((title, *rest), picture)
 
 
 def told(state: Any, names: Sequence[str]) -> str:
     """The picture for those who listen: nothing in such a text is bold or slanted."""
     ways = ((tuple(names), True), (tuple(names), False), (alt.cut(names, SHORT), False))
-    said = ("\n".join(cards_said.held(state, each, spoken=spoken)) for each, spoken in ways)
+    said = ("\n".join(open_cards.held(state, each, spoken=spoken)) for each, spoken in ways)
     return alt.fitting(said).replace("*", "")
 
 
@@ -75,7 +76,7 @@ def seats_of(state: Any, names: Sequence[str]) -> tuple[openhands.Held, ...]:
     return tuple(
         openhands.Held(
             name,
-            tuple(cards_said.ordered(state, "hand", piles.get(f"hand {seat}", ()))),
+            tuple(open_cards.ordered(state, "hand", piles.get(f"hand {seat}", ()))),
             (*piles.get(f"face-up {seat}", ()), *piles.get(f"offer {seat}", ())),
             tuple(piles.get(f"foundation {seat}", ())),
         )

@@ -16,7 +16,7 @@ from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.words import words
 from cogs import challenge_said, public
-from cogs.pages import Page
+from cogs.kit.pages import Page
 from cogs.permissions import NEEDED, lacking_in, named
 
 if TYPE_CHECKING:

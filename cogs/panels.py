@@ -12,9 +12,9 @@ import discord
 from bot.games.base import Seat
 from bot.words import speaking, words
 from cogs import challenge_said, public, watching
-from cogs.base import SURE, Ids, Names, Panel
-from cogs.controls import Press
-from cogs.pages import MOST_COMPONENTS, Page
+from cogs.kit.controls import Press
+from cogs.kit.game_cog import SURE, Ids, Names, Panel
+from cogs.kit.pages import MOST_COMPONENTS, Page
 from cogs.people import escaped
 from cogs.sure import agreeing, asking_first
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.app import Toucan
     from bot.records import Player
     from bot.table import Table
-    from cogs.pages import Row
+    from cogs.kit.pages import Row
 
     Interaction = discord.Interaction[Toucan]
 

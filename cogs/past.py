@@ -9,11 +9,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.history import history
-from cogs.base import MOST_ANSWERS, say
 from cogs.fair import Fair
 from cogs.history import HistoryDesk
+from cogs.kit.game_cog import MOST_ANSWERS, say
+from cogs.kit.options import Match
 from cogs.openhands import OpenHands
-from cogs.options import Match
 from cogs.replay import ReplayDesk
 
 if TYPE_CHECKING:

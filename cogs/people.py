@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from bot.words import words
-from cogs.controls import inked
+from cogs.kit.controls import inked
 
 NAME_SHOWN: Final = 24
 """Characters of a name; Discord allows 32, a phone's line has room for fewer."""

@@ -13,9 +13,9 @@ from discord.ext import commands
 
 from bot.games.base import Refusal
 from bot.words import words
-from cogs.base import say
-from cogs.controls import Press, Style
-from cogs.pages import Page
+from cogs.kit.controls import Press, Style
+from cogs.kit.game_cog import say
+from cogs.kit.pages import Page
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

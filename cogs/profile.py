@@ -15,11 +15,11 @@ from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.profiles import Profile, Standing
 from bot.words import words
-from cogs.base import say
-from cogs.controls import Menu, Option, Press
 from cogs.door import LARGEST_ID
+from cogs.kit.controls import Menu, Option, Press
+from cogs.kit.game_cog import say
+from cogs.kit.pages import Page
 from cogs.leaderboard_ask import SHARED, Ask
-from cogs.pages import Page
 from cogs.people import called, marked, plain
 from rendering.boards.rating import Course, course
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.app import Toucan
-    from cogs.pages import Row
+    from cogs.kit.pages import Row
 
     Interaction = discord.Interaction[Toucan]
 

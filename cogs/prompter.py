@@ -21,8 +21,8 @@ from bot.prompts import TOLD, WARNED, Prompt, stages
 from bot.records import now
 from bot.words import words
 from cogs import public
-from cogs.controls import Press, Style
-from cogs.pages import Page
+from cogs.kit.controls import Press, Style
+from cogs.kit.pages import Page
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

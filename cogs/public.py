@@ -15,15 +15,15 @@ from bot.games.base import NATURE
 from bot.presence import acting, away, contenders, people, voters
 from bot.schema import PUT_BY
 from bot.words import words
-from cogs.controls import Menu, Option, Press, Style, inked
-from cogs.pages import Page
+from cogs.kit.controls import Menu, Option, Press, Style, inked
+from cogs.kit.pages import Page
 from cogs.people import escaped, marked, plain
 from cogs.rated import rated
 
 if TYPE_CHECKING:
     from bot.table import Table
-    from cogs.base import AnyCog, Names
-    from cogs.pages import Row
+    from cogs.kit.game_cog import AnyCog, Names
+    from cogs.kit.pages import Row
 
 MOST_RESULTS: Final = 15
 """Hands that the last message of a match lists; the others are a click on Score away."""

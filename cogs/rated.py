@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from bot.words import words
 from bot.words.signs import signed
-from cogs.controls import Press
+from cogs.kit.controls import Press
 from cogs.leaderboard_ask import Ask
 
 if TYPE_CHECKING:
     from bot.table import Table
-    from cogs.base import AnyCog, Names
-    from cogs.pages import Page
+    from cogs.kit.game_cog import AnyCog, Names
+    from cogs.kit.pages import Page
 
 
 async def rated(made: Page, table: Table, front: AnyCog, names: Names) -> Page:

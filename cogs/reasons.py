@@ -10,7 +10,7 @@ from cogs.people import escaped
 if TYPE_CHECKING:
     from bot.ai.decision import Reason, Thought, Weighed
     from bot.games.base import Seat
-    from cogs.base import AnyCog, Names
+    from cogs.kit.game_cog import AnyCog, Names
 
 
 class Asked(NamedTuple):

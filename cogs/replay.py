@@ -13,10 +13,11 @@ from bot.games.base import NATURE, NOBODY, Refusal
 from bot.replays import Replays
 from bot.table import Table
 from bot.words import words
-from cogs import cards_said, ids, public
-from cogs.base import Ids, Panel
-from cogs.controls import Menu, Option, Press, Style
-from cogs.pages import MOST_OPTIONS, Page
+from cogs import public
+from cogs.kit import ids, open_cards
+from cogs.kit.controls import Menu, Option, Press, Style
+from cogs.kit.game_cog import Ids, Panel
+from cogs.kit.pages import MOST_OPTIONS, Page
 from cogs.people import escaped
 
 if TYPE_CHECKING:
@@ -25,9 +26,9 @@ if TYPE_CHECKING:
     from bot.app import Toucan
     from bot.records import Player, Record
     from bot.replays import Replay
-    from cogs.base import AnyCog
     from cogs.fair import Fair
-    from cogs.pages import Row
+    from cogs.kit.game_cog import AnyCog
+    from cogs.kit.pages import Row
 
     Interaction = discord.Interaction[Toucan]
 
@@ -128,7 +129,7 @@ async def shown(front: AnyCog, record: Record, replay: Replay, step: int, eyes: 
     if step == replay.last:
         lines.append(public.outcome(table))
     if eyes == ALL:
-        lines += cards_said.held(state, names, spoken=player.text_only)
+        lines += open_cards.held(state, names, spoken=player.text_only)
     rows = _rows(record, replay, step, eyes, plain)
     dealt = any(state.piles.values())
     if player.text_only or not dealt:

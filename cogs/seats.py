@@ -15,10 +15,10 @@ from bot.presence import people, state
 from bot.weekly import told_at
 from bot.words import words
 from cogs import public
-from cogs.base import MOST_ANSWERS
-from cogs.controls import Press, Style
 from cogs.ending import moderates
-from cogs.pages import Page
+from cogs.kit.controls import Press, Style
+from cogs.kit.game_cog import MOST_ANSWERS
+from cogs.kit.pages import Page
 from cogs.people import plain
 
 if TYPE_CHECKING:

@@ -14,10 +14,10 @@ from bot.games.base import Refusal
 from bot.records import Server
 from bot.words import LANGUAGES, own_name, words
 from cogs import public
-from cogs.base import say
-from cogs.controls import MOST_CHANNELS, Channels, Menu, Option, Press, Style
+from cogs.kit.controls import MOST_CHANNELS, Channels, Menu, Option, Press, Style
+from cogs.kit.game_cog import say
+from cogs.kit.pages import Page
 from cogs.languages import DISCORD, of_server
-from cogs.pages import Page
 from cogs.permissions import lacking_in, named
 
 if TYPE_CHECKING:

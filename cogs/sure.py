@@ -6,12 +6,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.words import words
-from cogs.controls import Menu, Option, Press, Style, inked
-from cogs.pages import MOST_ID, MOST_LABEL, MOST_OPTION_TEXT
+from cogs.kit.controls import Menu, Option, Press, Style, inked
+from cogs.kit.pages import MOST_ID, MOST_LABEL, MOST_OPTION_TEXT
 
 if TYPE_CHECKING:
-    from cogs.base import Ids
-    from cogs.pages import Row
+    from cogs.kit.game_cog import Ids
+    from cogs.kit.pages import Row
 
 
 def agreeing(ids: Ids, action: str, label: str) -> tuple[Row, ...]:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from bot.words import words
 from cogs import public
-from cogs.controls import Press
-from cogs.pages import Page
+from cogs.kit.controls import Press
+from cogs.kit.pages import Page
 
 if TYPE_CHECKING:
     from bot.records import Player
     from bot.table import Table
-    from cogs.base import AnyCog
+    from cogs.kit.game_cog import AnyCog
 
 
 async def page(table: Table, front: AnyCog, player: Player) -> Page:

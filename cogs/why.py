@@ -12,9 +12,9 @@ from bot.games.base import Refusal
 from bot.seeds import REVEALED
 from bot.words import words
 from cogs import public
-from cogs.base import MOST_ANSWERS
 from cogs.forced import only
-from cogs.pages import Page
+from cogs.kit.game_cog import MOST_ANSWERS
+from cogs.kit.pages import Page
 from cogs.reasons import Asked, because, compared
 
 if TYPE_CHECKING:

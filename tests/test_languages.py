@@ -18,9 +18,9 @@ from bot.games.base import State, chosen
 from bot.lessons import lesson
 from bot.settings import Settings
 from bot.words import DEFAULT, LANGUAGES, Words, catalogue, nearest, own_name, speaking, words
-from cogs.base import AnyCog
+from cogs.kit.game_cog import AnyCog
+from cogs.kit.pages import MOST_LABEL, MOST_TEXT
 from cogs.languages import Translator
-from cogs.pages import MOST_LABEL, MOST_TEXT
 from cogs.permissions import NEEDED, named
 from tests.test_translations import told
 from tests.test_words import FILES, keys

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.words import speaking
-from cogs.controls import inked
+from cogs.kit.controls import inked
 from cogs.people import NAME_WRITTEN, called, marked, plain
 
 ISOLATES = len("\u2068\u2069")

@@ -12,9 +12,9 @@ import pytest
 from bot.app import FRONTS
 from bot.games.base import Seat, as_written
 from bot.records import Player
-from cogs.base import AnyCog, Ids, Panel
-from cogs.controls import Menu
-from cogs.pages import Page
+from cogs.kit.controls import Menu
+from cogs.kit.game_cog import AnyCog, Ids, Panel
+from cogs.kit.pages import Page
 from tests.games.playing import TABLES
 from tests.positions import positions
 

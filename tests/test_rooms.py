@@ -70,5 +70,5 @@ def test_a_module_keeps_to_its_room(path: Path) -> None:
 
 def test_the_rule_can_be_broken(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.py"
-    wrong.write_text("import discord\nfrom cogs import base\nif TYPE_CHECKING:\n    import simcord\n")
-    assert imported(wrong) == {"discord", "cogs.base"}
+    wrong.write_text("import discord\nfrom cogs.kit import game_cog\nif TYPE_CHECKING:\n    import simcord\n")
+    assert imported(wrong) == {"discord", "cogs.kit.game_cog"}

@@ -17,10 +17,10 @@ from bot.games.differ.rules import bids
 from bot.records import Player
 from bot.settings import Settings
 from bot.words import LANGUAGES, speaking, words
-from cogs import cards_said
-from cogs.base import AnyCog, Ids, Panel
-from cogs.controls import Menu, Press
-from cogs.pages import Page
+from cogs.kit import open_cards
+from cogs.kit.controls import Menu, Press
+from cogs.kit.game_cog import AnyCog, Ids, Panel
+from cogs.kit.pages import Page
 from cogs.people import marked
 from tests.games.differ.test_rules import called, opened
 
@@ -95,7 +95,7 @@ class Match:
         yield front.last_trick(view, self.names) or ""
         for seat in (None, *range(len(self.names))):
             yield from front.spoken(self.state.view(seat), seat, self.names)
-        yield from cards_said.held(self.state, self.names, spoken=self.player.text_only)
+        yield from open_cards.held(self.state, self.names, spoken=self.player.text_only)
         if self.turns % PICTURE_EVERY == 0:
             yield front.table_picture(view, self.names).alt
 

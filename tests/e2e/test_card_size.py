@@ -12,7 +12,7 @@ from bot.app import FRONTS, Toucan
 from bot.games import GAMES
 from bot.games.base import NATURE, Seat, State, pick
 from bot.records import Player
-from cogs.base import AnyCog, Ids, Panel
+from cogs.kit.game_cog import AnyCog, Ids, Panel
 from rendering.kit.picture import Picture
 from tests.e2e.salon import Salon
 from tests.e2e.test_errors import said

@@ -11,8 +11,8 @@ from bot import records, weekly
 from bot.challenges import Attempt, Challenge
 from bot.words import words
 from cogs import challenge_board
-from cogs.controls import Press
-from cogs.pages import Page
+from cogs.kit.controls import Press
+from cogs.kit.pages import Page
 from tests.e2e.salon import Hands, Salon, alts, enabled, texts
 from tests.e2e.test_challenge import SOLO, Calendar, begin, board, forged, message_of, play
 from tests.e2e.test_errors import said

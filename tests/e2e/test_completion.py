@@ -11,8 +11,8 @@ from bot.games.base import Choice, Seat
 from bot.games.mitigati.declarations import KINDS
 from bot.games.springcleaning.combinations import VALUES
 from bot.table import Table
-from cogs.base import STEP
-from cogs.pages import MOST_OPTIONS
+from cogs.kit.game_cog import STEP
+from cogs.kit.pages import MOST_OPTIONS
 from tests.e2e.mitigati_room import LOW, deal_on, options, rig
 from tests.e2e.salon import Salon, labels, texts
 from tests.e2e.test_springcleaning_panel import lay_out

@@ -10,7 +10,7 @@ from bot.games.base import NATURE, pick
 from bot.games.mitigati.rules import Mitigati
 from bot.records import Line
 from bot.words import words
-from cogs.mitigati_packets import newest
+from cogs.mitigati.packets import newest
 from rendering.mitigati import table as pictures
 from tests.e2e.mitigati_room import say, seat_three
 from tests.e2e.salon import Salon, alts, texts

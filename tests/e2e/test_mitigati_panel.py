@@ -8,9 +8,9 @@ import pytest
 
 from bot.games.kit.loka import LOKA
 from bot.words.signs import MINUS
-from cogs.base import Ids
-from cogs.controls import Menu
-from cogs.pages import Page
+from cogs.kit.controls import Menu
+from cogs.kit.game_cog import Ids
+from cogs.kit.pages import Page
 from cogs.sure import agreeing
 from tests.e2e.mitigati_room import (
     KINGS_AND_HONOURS,

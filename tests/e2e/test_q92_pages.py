@@ -13,9 +13,9 @@ from bot.games.q92.rules import NinetyTwoQ, Result
 from bot.records import Player
 from bot.words import LANGUAGES, speaking, words
 from cogs import people, public
-from cogs.base import Ids, Names, Panel
-from cogs.pages import MOST_TEXT, Page
-from cogs.q92 import TOPICS, Q92Cog
+from cogs.kit.game_cog import Ids, Names, Panel
+from cogs.kit.pages import MOST_TEXT, Page
+from cogs.q92.cog import TOPICS, Q92Cog
 from cogs.rated import rated
 from cogs.sure import asking_first
 from tests.games.playing import random_match

@@ -7,11 +7,11 @@ import pytest
 from bot.games.springcleaning.combinations import VALUES
 from bot.games.springcleaning.rules import SpringCleaning
 from bot.records import Player
-from cogs.base import Ids, Panel
 from cogs.forced import only
-from cogs.pages import Page
-from cogs.springcleaning_places import arrange
-from cogs.springcleaning_said import spelled
+from cogs.kit.game_cog import Ids, Panel
+from cogs.kit.pages import Page
+from cogs.springcleaning.places import arrange
+from cogs.springcleaning.text import spelled
 from cogs.sure import agreeing, asking_first
 
 DECK = tuple(sorted("".join(VALUES) * 7))

@@ -13,10 +13,10 @@ from bot.games.springcleaning.combinations import VALUES
 from bot.games.springcleaning.rules import Play, SpringCleaning
 from bot.records import Player
 from bot.table import Table
-from cogs.base import Ids, Panel
-from cogs.pages import Page
-from cogs.springcleaning import TOPICS, SpringCleaningCog
-from cogs.springcleaning_typed import combination
+from cogs.kit.game_cog import Ids, Panel
+from cogs.kit.pages import Page
+from cogs.springcleaning.cog import TOPICS, SpringCleaningCog
+from cogs.springcleaning.typed import combination
 from tests.e2e.salon import PEOPLE, Hands, Salon, alts, controls, labels, texts
 from tests.e2e.test_match import played_out
 from tests.e2e.test_springcleaning import FEWEST, SIZES, brought_on, seat_all

@@ -10,8 +10,8 @@ from bot import hindsight
 from bot.games.base import HOLE
 from bot.games.springcleaning.rules import Play, SpringCleaning
 from bot.records import Line
-from cogs.springcleaning_said import caption
-from cogs.springcleaning_told import told
+from cogs.springcleaning.narration import told
+from cogs.springcleaning.text import caption
 from tests.e2e.salon import Salon, texts
 from tests.e2e.test_springcleaning import brought_on, seat_all
 

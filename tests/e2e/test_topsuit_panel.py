@@ -13,10 +13,10 @@ from bot.games.kit.french import FRENCH, in_order
 from bot.games.topsuit.combinations import combination
 from bot.games.topsuit.rules import Act, TopSuit
 from bot.records import Player
-from cogs.base import Ids, Panel
-from cogs.controls import Press
-from cogs.pages import Page
-from cogs.topsuit import TopSuitCog
+from cogs.kit.controls import Press
+from cogs.kit.game_cog import Ids, Panel
+from cogs.kit.pages import Page
+from cogs.topsuit.cog import TopSuitCog
 
 COG = TopSuitCog(cast("Any", None))
 NAMES = ("M" * 24,) * 3

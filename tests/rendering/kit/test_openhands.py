@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from bot.words import words
-from cogs.cards_said import ordered
+from cogs.kit.open_cards import ordered
 from cogs.openhands import dealt, deck_of, seats_of, told
 from rendering.decks.register import DECKS
 from rendering.kit import alt, fan, openhands

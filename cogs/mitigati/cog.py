@@ -15,10 +15,11 @@ from bot.games.mitigati.declarations import DONE, KINDS
 from bot.games.mitigati.rules import DISCARDS, Mitigati
 from bot.games.mitigati.trick import PLAYERS
 from bot.words import words
-from cogs import mitigati_asked, mitigati_packets, mitigati_said, mitigati_steps
-from cogs.base import MOST_ANSWERS, STEP, GameCog, Names, Panel, say, some_answers
-from cogs.mitigati_typed import card_of, cards_of
-from cogs.options import Match, computer_levels, rule_topics, with_clock
+from cogs.kit.game_cog import MOST_ANSWERS, STEP, GameCog, Names, Panel, say, some_answers
+from cogs.kit.options import Match, computer_levels, rule_topics, with_clock
+from cogs.mitigati import packets, prompts, steps
+from cogs.mitigati import text as mitigati_said
+from cogs.mitigati.typed import card_of, cards_of
 from rendering.mitigati import table as pictures
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
     from bot.app import Toucan
     from bot.records import Line
-    from cogs.pages import Row
+    from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
 
     Interaction = discord.Interaction[Toucan]
@@ -63,10 +64,10 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         return mitigati_said.notes(view, names)
 
     def fresh(self, view: Mitigati, seat: Seat, log: Sequence[Line], /) -> tuple[Card, ...]:
-        return mitigati_packets.newest(view, seat, log)
+        return packets.newest(view, seat, log)
 
     def asked(self, view: Mitigati, seat: Seat, so_far: str) -> str:
-        return mitigati_asked.asked(view, seat, so_far)
+        return prompts.asked(view, seat, so_far)
 
     def spoken(self, view: Mitigati, seat: Seat | None, names: Names) -> list[str]:
         return mitigati_said.spoken(view, seat, names)
@@ -91,7 +92,7 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         return PHASES.get(view.phase, "score" if view.sheet else "overview")
 
     def hand_picture(self, view: Mitigati, seat: Seat, panel: Panel) -> Picture:
-        marked = mitigati_steps.marked(view, seat, panel.so_far)
+        marked = steps.marked(view, seat, panel.so_far)
         player = panel.player
         return pictures.hand(
             view,
@@ -110,13 +111,13 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
     # What is clicked and typed
 
     def controls(self, view: Mitigati, seat: Seat, panel: Panel) -> tuple[Row, ...]:
-        return mitigati_steps.Steps(view, seat, panel).rows()
+        return steps.Steps(view, seat, panel).rows()
 
     def leads_somewhere(self, choices: tuple[Choice, ...], so_far: str) -> bool:
-        return mitigati_steps.leads_somewhere(choices, so_far)
+        return steps.leads_somewhere(choices, so_far)
 
     def spelled(self, action: str, _names: Names, *, spoken: bool = False) -> str:
-        return mitigati_steps.spelled(action, spoken=spoken)
+        return steps.spelled(action, spoken=spoken)
 
     def read(self, verb: str, typed: str) -> str:
         return typed if verb in ("demand", "offer") else card_of(typed)
@@ -169,7 +170,7 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         begin = re.sub(r"\D", "", str(typed))
         numbers = self.bot.door.options(interaction, self.game, verb)
         if not begin and len(numbers) > MOST_ANSWERS:
-            numbers = mitigati_steps.spread(numbers)
+            numbers = steps.spread(numbers)
         return [
             app_commands.Choice(name=say(f"mitigati-say-{verb}", points=int(number)), value=int(number))
             for number in numbers
@@ -263,7 +264,7 @@ def _begins(card: Card, typed: str) -> bool:
 
 
 def _listed(cards: Iterable[Card]) -> str:
-    return " ".join(mitigati_steps.label(card, spoken=False) for card in cards)
+    return " ".join(steps.label(card, spoken=False) for card in cards)
 
 
 def _typed(cards: tuple[Card, ...]) -> str:

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.ai import levels
 from bot.deadlines import CLOCKS
-from cogs.base import say
+from cogs.kit.game_cog import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -14,14 +14,14 @@ from bot.games.mitigati.bargaining import NUMBERS
 from bot.games.mitigati.declarations import ABUNDANCE, BASE, DONE, EXTRA, KINDS, MIXED
 from bot.games.mitigati.rules import DISCARDS, Mitigati
 from bot.words import words
-from cogs.base import SURE, Panel, buttons
-from cogs.controls import Menu, Option, Press, Style
+from cogs.kit.controls import Menu, Option, Press, Style
+from cogs.kit.game_cog import SURE, Panel, buttons
 from rendering.mitigati.hand import arranged
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cogs.pages import Row
+    from cogs.kit.pages import Row
 
 AMOUNTS: Final = "amounts"
 WHICH: Final = "abundance which"

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from bot.games.base import Refusal
 from bot.games.springcleaning.combinations import VALUES
-from cogs import springcleaning_places, springcleaning_steps
+from cogs.springcleaning import places as springcleaning_places
+from cogs.springcleaning import steps
 from rendering.springcleaning.names import LETTERS, RINGED, card_at, owner, spot
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ def combination(hand: Cards, options: Sequence[str], typed: str) -> str:
     if typed in options:
         return typed
     options = options[:READ]
-    named = springcleaning_steps.labels(hand, options, spoken=False)
+    named = steps.labels(hand, options, spoken=False)
     called = [option for name, option in named if plain(name) == plain(typed)]
     fitting = called or [option for option in options if _fits(hand, option, typed)]
     own = [option for option in fitting if all(owner(place) is None for place in option.split(" "))]

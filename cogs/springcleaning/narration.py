@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from bot.games.base import HOLE
 from bot.words import words
-from cogs.springcleaning_places import place_name
-from cogs.springcleaning_said import spelled
-from cogs.springcleaning_steps import label
+from cogs.springcleaning.places import place_name
+from cogs.springcleaning.steps import label
+from cogs.springcleaning.text import spelled
 from rendering.springcleaning.names import card_at, combined, owner, spot
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bot.games.base import Seat
     from bot.games.differ.rules import Differ, Result
     from bot.games.kit.tricks import Trick
-    from cogs.base import Names
+    from cogs.kit.game_cog import Names
 
 
 def spoken(view: Differ, seat: Seat | None, names: Names) -> list[str]:

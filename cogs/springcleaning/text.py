@@ -8,16 +8,16 @@ from bot.games.base import NATURE, Seat
 from bot.games.springcleaning.combinations import beaters, highest
 from bot.games.springcleaning.scores import TOO_MUCH
 from bot.words import words
-from cogs.base import SURE
-from cogs.springcleaning_places import arranged
-from cogs.springcleaning_steps import AT_ONCE, KINDS, labels
-from cogs.springcleaning_tree import each, steps, ways
+from cogs.kit.game_cog import SURE
+from cogs.springcleaning.places import arranged
+from cogs.springcleaning.steps import AT_ONCE, KINDS, labels
+from cogs.springcleaning.tree import each, steps, ways
 from rendering.springcleaning.names import RINGED, combined, offered, played
 
 if TYPE_CHECKING:
     from bot.games.springcleaning.rules import Play, SpringCleaning
     from bot.games.springcleaning.scores import Result
-    from cogs.base import Names
+    from cogs.kit.game_cog import Names
 
 
 def to_beat(view: SpringCleaning) -> str:

@@ -14,7 +14,7 @@ from bot.games.base import Card, Choice, Seat, State
 from bot.games.kit.french import FRENCH
 from bot.games.kit.loka import LOKA
 from bot.words import SYMBOLS, words
-from cogs.controls import Press, Style
+from cogs.kit.controls import Press, Style
 from rendering.kit.sheets import Size
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from bot.app import Toucan
     from bot.records import Line, Player
-    from cogs.pages import Row
+    from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
 
 G = TypeVar("G", bound=State)

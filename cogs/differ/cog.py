@@ -11,10 +11,10 @@ from bot.ai import levels
 from bot.games.base import Seat, State
 from bot.games.differ.rules import NO_TRUMP, Differ, bids, tricks_of
 from bot.words import words
-from cogs import differ_said
-from cogs.base import GameCog, Names, Panel, buttons, french, say, tricks_begun
-from cogs.controls import Menu, Option, Style
-from cogs.options import Match, computer_levels, rule_topics, with_clock
+from cogs.differ import text as differ_said
+from cogs.kit.controls import Menu, Option, Style
+from cogs.kit.game_cog import GameCog, Names, Panel, buttons, french, say, tricks_begun
+from cogs.kit.options import Match, computer_levels, rule_topics, with_clock
 from rendering.differ import table as pictures
 from rendering.kit.sorting import arranged
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.app import Toucan
-    from cogs.pages import Row
+    from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
 
 

@@ -8,8 +8,8 @@ from bot.games.mitigati.declarations import ABUNDANCE, DONE
 from bot.games.mitigati.rules import DISCARDS, KEPT, Mitigati
 from bot.games.mitigati.trick import led_suit
 from bot.words import words
-from cogs.mitigati_said import named
-from cogs.mitigati_steps import AMOUNTS, WHICH, chosen
+from cogs.mitigati.steps import AMOUNTS, WHICH, chosen
+from cogs.mitigati.text import named
 
 
 def asked(view: Mitigati, seat: Seat, so_far: str) -> str:

@@ -15,7 +15,7 @@ from bot.words.signs import plain, signed
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from cogs.base import Names
+    from cogs.kit.game_cog import Names
 
 
 def named(cards: Iterable[Card]) -> str:

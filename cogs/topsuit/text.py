@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.games.base import NATURE
 from bot.games.topsuit.combinations import ABOVE
 from bot.words import words
-from cogs.topsuit_steps import few
+from cogs.topsuit.steps import few
 from rendering.topsuit.names import called, did, listed
 
 if TYPE_CHECKING:
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
     from bot.games.topsuit.combinations import Combination
     from bot.games.topsuit.rules import Act, Result, TopSuit
-    from cogs.base import Names
-    from cogs.topsuit_steps import Actions
+    from cogs.kit.game_cog import Names
+    from cogs.topsuit.steps import Actions
 
 
 def many(groups: Mapping[str, Actions]) -> str:

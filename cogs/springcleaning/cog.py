@@ -14,16 +14,22 @@ from bot.games.springcleaning.combinations import COPIES
 from bot.games.springcleaning.rules import DEALT, MAX_TURNS, SpringCleaning
 from bot.games.springcleaning.scores import TOO_MUCH
 from bot.words import words
-from cogs import (
-    public,
-    springcleaning_places,
-    springcleaning_said,
-    springcleaning_steps,
-    springcleaning_told,
-    springcleaning_typed,
+from cogs import public
+from cogs.kit.game_cog import MOST_ANSWERS, STEP, GameCog, Names, Panel, say, some_answers
+from cogs.kit.options import Match, computer_levels, rule_topics, with_clock
+from cogs.springcleaning import (
+    narration,
+    places,
 )
-from cogs.base import MOST_ANSWERS, STEP, GameCog, Names, Panel, say, some_answers
-from cogs.options import Match, computer_levels, rule_topics, with_clock
+from cogs.springcleaning import (
+    steps as springcleaning_steps,
+)
+from cogs.springcleaning import (
+    text as springcleaning_said,
+)
+from cogs.springcleaning import (
+    typed as springcleaning_typed,
+)
 from rendering.springcleaning import table as pictures
 from rendering.springcleaning.names import card_at
 
@@ -32,7 +38,7 @@ if TYPE_CHECKING:
 
     from bot.app import Toucan
     from bot.table import Table
-    from cogs.pages import Row
+    from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
 
 FEWEST: Final = min(SpringCleaning.seats)
@@ -101,7 +107,7 @@ class SpringCleaningCog(
 
     def hand_picture(self, view: SpringCleaning, seat: Seat, panel: Panel) -> Picture:
         useful, chosen = springcleaning_steps.marked(view, seat, panel.so_far)
-        order = springcleaning_places.arranged(view.offers[seat], panel.so_far)[0]
+        order = places.arranged(view.offers[seat], panel.so_far)[0]
         return pictures.hand(
             view, seat, panel.names, words(), useful=useful, chosen=chosen, order=order, size=panel.size
         )
@@ -123,7 +129,7 @@ class SpringCleaningCog(
     def told(
         self, view: SpringCleaning, seat: Seat, action: str, _names: Names, /, *, spoken: bool = False
     ) -> str:
-        return springcleaning_told.told(view, seat, action, spoken=spoken)
+        return narration.told(view, seat, action, spoken=spoken)
 
     def face(self, view: SpringCleaning, seat: Seat, steps: str, option: str, /) -> Card | None:
         """A single card is an option by its place; what is combined with others has no emoji."""
@@ -169,10 +175,10 @@ class SpringCleaningCog(
                 names = public.plain_names(table)
                 return [(springcleaning_steps.source_name(one, names, view), one) for one in options]
             case "insert":
-                return [(springcleaning_places.gap_name(hand, int(one)), one) for one in options]
+                return [(places.gap_name(hand, int(one)), one) for one in options]
             case "arrange":
                 return [(order, order) for order in springcleaning_typed.orders(view.offers[seat], typed)]
-        return [(springcleaning_places.place_name(hand, int(one[1:])), one) for one in options]
+        return [(places.place_name(hand, int(one[1:])), one) for one in options]
 
     async def _lay(self, interaction: discord.Interaction[Toucan], typed: str) -> None:
         """Play what was typed."""

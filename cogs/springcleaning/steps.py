@@ -15,17 +15,17 @@ from bot.games.base import Choice, Seat
 from bot.games.springcleaning.combinations import HAND_PLACES, Cards, Places
 from bot.games.springcleaning.rules import SpringCleaning
 from bot.words import words
-from cogs import springcleaning_tree
-from cogs.base import SURE, Names, Panel, buttons
-from cogs.controls import Menu, Option, Press, Style
-from cogs.springcleaning_places import arrange, back, gap_name, insert, offer, parts, place_name
-from cogs.springcleaning_tree import HEAD, MOST, Path, Way, branches, each, steps, ways
+from cogs.kit.controls import Menu, Option, Press, Style
+from cogs.kit.game_cog import SURE, Names, Panel, buttons
+from cogs.springcleaning import tree
+from cogs.springcleaning.places import arrange, back, gap_name, insert, offer, parts, place_name
+from cogs.springcleaning.tree import HEAD, MOST, Path, Way, branches, each, steps, ways
 from cogs.sure import shortened
 from rendering.springcleaning.names import RINGED, card_at, combined, owner, spot
 
 if TYPE_CHECKING:
     from bot.games.springcleaning.plays import Plays
-    from cogs.pages import Row
+    from cogs.kit.pages import Row
 
 AT_ONCE: Final = 20
 """Combinations that are shown beside all that may be drawn."""
@@ -43,7 +43,7 @@ def marked(view: SpringCleaning, seat: Seat, so_far: str) -> tuple[frozenset[str
     if view.phase != "play" or seat not in view.to_act:
         return None, ()
     path = steps(so_far, "play")
-    return springcleaning_tree.marked(ways(view, seat, path), path)
+    return tree.marked(ways(view, seat, path), path)
 
 
 def leads_somewhere(choices: tuple[Choice, ...], so_far: str) -> bool:

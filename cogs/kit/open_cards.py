@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.words import words
-from cogs.base import CARDS
+from cogs.kit.game_cog import CARDS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.games.base import Card
-    from cogs.base import Names
+    from cogs.kit.game_cog import Names
 
 KINDS: Final = ("hand", "face-up", "offer", "foundation")
 """The piles that a seat has of its own, as the games call them."""

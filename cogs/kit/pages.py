@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 from discord import ui
 
-from cogs.controls import MOST_CHANNELS, Channels, Menu, Press, inked
+from cogs.kit.controls import MOST_CHANNELS, Channels, Menu, Press, inked
 
 if TYPE_CHECKING:
     from rendering.kit.picture import Picture

@@ -13,11 +13,11 @@ from bot.games.kit.french import RANK
 from bot.games.topsuit.combinations import SHORTEST_RUN, combination
 from bot.games.topsuit.rules import DEALT, LONGEST_EXTENSION, TopSuit
 from bot.words import words
-from cogs import topsuit_said
-from cogs.base import SURE, GameCog, Names, Panel, buttons, french, say
-from cogs.controls import Press, Style
-from cogs.options import Match, computer_levels, rule_topics, with_clock
-from cogs.topsuit_steps import few, leads_somewhere, reached
+from cogs.kit.controls import Press, Style
+from cogs.kit.game_cog import SURE, GameCog, Names, Panel, buttons, french, say
+from cogs.kit.options import Match, computer_levels, rule_topics, with_clock
+from cogs.topsuit import text as topsuit_said
+from cogs.topsuit.steps import few, leads_somewhere, reached
 from rendering.topsuit import table as pictures
 from rendering.topsuit.names import called, listed
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.app import Toucan
-    from cogs.pages import Row
+    from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
 
 FEWEST: Final = min(TopSuit.seats)

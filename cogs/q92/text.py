@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from bot.games.base import Seat
     from bot.games.kit.tricks import Trick
-    from cogs.base import Names
+    from cogs.kit.game_cog import Names
 
 TOP: Final = " ".join(TRUMP_RANKS[:-7:-1]).replace("T", "10")
 """The trumps that do not stand where they do in other suits, from the highest."""

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from bot.games.springcleaning.combinations import Cards
 from bot.words import words
-from cogs.base import Panel, buttons
-from cogs.controls import Menu, Option, Press, Style
-from cogs.springcleaning_tree import MOST, steps
+from cogs.kit.controls import Menu, Option, Press, Style
+from cogs.kit.game_cog import Panel, buttons
+from cogs.springcleaning.tree import MOST, steps
 
 if TYPE_CHECKING:
-    from cogs.pages import Row
+    from cogs.kit.pages import Row
 
 LONGEST: Final = 50
 """Cards whose order a select's value can hold."""

@@ -1,0 +1,1 @@
+"""Differ in Discord: its commands, texts and panel."""

@@ -1,0 +1,1 @@
+"""Mitigati in Discord: its commands, texts and panel."""

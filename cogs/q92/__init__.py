@@ -1,0 +1,1 @@
+"""92Q in Discord: its commands, texts and panel."""

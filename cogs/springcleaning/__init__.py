@@ -1,0 +1,1 @@
+"""Spring Cleaning in Discord: its commands, texts and panel."""

@@ -1,0 +1,1 @@
+"""Top Suit in Discord: its commands, texts and panel."""
