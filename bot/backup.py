@@ -14,6 +14,7 @@ from sqlalchemy.exc import ArgumentError
 from bot.games.base import Refusal
 from bot.migrations import revisions
 from bot.resting import let_go
+from bot.settings import Misconfigured
 
 
 def backup(url: str, target: Path) -> None:
@@ -82,7 +83,7 @@ def database_file(url: str) -> Path:
     try:
         address = make_url(url)
     except ArgumentError:
-        raise Refusal("database-address") from None
+        raise Misconfigured("database-address") from None
     if address.get_backend_name() != "sqlite" or not address.database or address.database == ":memory:":
         raise Refusal("backup-not-sqlite")
     return Path(address.database)

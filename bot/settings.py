@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final, Self
+from urllib.parse import urlsplit
 
 from bot.ai.decision import SECONDS
 from bot.games.base import Refusal
@@ -16,6 +18,12 @@ MOST_WORKERS: Final = 256
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 YES_OR_NO: Final = ("yes", "no")
 LOG_FORMATS: Final = ("text", "json")
+ALIKE: Final = 0.8
+"""How much a name has to be like that of a setting to be taken for a slip of the finger."""
+
+
+class Misconfigured(Refusal):
+    """What somebody has to change before the bot can run: to start it again as it is would be no use."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,16 +46,56 @@ class Settings:
 
     @classmethod
     def read(cls, file: str | Path = FILE, environment: Mapping[str, str] = os.environ) -> Self:
-        """From the environment, else from the file if there is one; `Refusal` for what makes no sense."""
-        given = {**_lines(Path(file)), **environment}
+        """From the environment, else from the file, if any; `Misconfigured` for what makes no sense."""
+        lines = _lines(Path(file))
+        for name in lines:
+            _known(str(file), name)
+        given = {**lines, **environment}
         # NAME= with nothing behind it is how people switch a setting off.
         return cls(
             **{key: read(name, given[name]) for key, (name, read) in _SETTINGS.items() if given.get(name)}
         )
 
 
+def wants_json(file: str | Path = FILE, environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether the log is to be JSON, whatever else is wrong with the settings."""
+    try:
+        given = environment.get("LOG_FORMAT") or _lines(Path(file)).get("LOG_FORMAT", "")
+    except Misconfigured:
+        return False
+    return given.lower() == "json"
+
+
 def _text(_name: str, value: str) -> str:
     return value
+
+
+def _token(name: str, value: str) -> str:
+    token = value.strip()
+    if not (token.isascii() and token.isprintable()) or " " in token:
+        # A newline in it, say. It is not shown: nobody may see a token.
+        raise Misconfigured("setting-token", name=name)
+    return token
+
+
+def _sound(address: str, schemes: Collection[str]) -> bool:
+    try:
+        parts = urlsplit(address)
+        # To ask for the port is to check it.
+        there = bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+    return there and parts.scheme in schemes and address.isprintable() and " " not in address
+
+
+def _address(*schemes: str) -> Callable[[str, str], str]:
+    def address(name: str, value: str) -> str:
+        found = value.strip()
+        if not _sound(found, schemes):
+            raise Misconfigured("setting-not-an-address", name=name, value=value, scheme=schemes[-1])
+        return found
+
+    return address
 
 
 def _seconds(name: str, value: str) -> float:
@@ -56,55 +104,60 @@ def _seconds(name: str, value: str) -> float:
     except ValueError:
         seconds = -1
     if not 0 <= seconds <= 60:
-        raise Refusal("setting-not-seconds", name=name, value=value)
+        raise Misconfigured("setting-not-seconds", name=name, value=value)
     return seconds
 
 
+def _number(value: str, below: int) -> bool:
+    # A number of thousands of digits takes Python long, and then it refuses.
+    return value.isascii() and value.isdigit() and len(value) <= 20 and int(value) < below
+
+
 def _id(name: str, value: str) -> int:
-    if not (value.isascii() and value.isdigit()):
-        raise Refusal("setting-not-an-id", name=name, value=value)
+    if not _number(value, 2**64):
+        raise Misconfigured("setting-not-an-id", name=name, value=value)
     return int(value)
 
 
 def _yes_or_no(name: str, value: str) -> bool:
     if value.lower() not in YES_OR_NO:
-        raise Refusal("setting-not-among", name=name, value=value, among=" ".join(YES_OR_NO))
+        raise Misconfigured("setting-not-among", name=name, value=value, among=" ".join(YES_OR_NO))
     return value.lower() == "yes"
 
 
 def _workers(name: str, value: str) -> int:
-    if not (value.isascii() and value.isdigit() and int(value) <= MOST_WORKERS):
-        raise Refusal("setting-not-workers", name=name, value=value, most=MOST_WORKERS)
+    if not _number(value, MOST_WORKERS + 1):
+        raise Misconfigured("setting-not-workers", name=name, value=value, most=MOST_WORKERS)
     return int(value)
 
 
 def _log_level(name: str, value: str) -> str:
     if value.upper() not in LOG_LEVELS:
-        raise Refusal("setting-not-among", name=name, value=value, among=" ".join(LOG_LEVELS))
+        raise Misconfigured("setting-not-among", name=name, value=value, among=" ".join(LOG_LEVELS))
     return value.upper()
 
 
 def _log_format(name: str, value: str) -> str:
     if value.lower() not in LOG_FORMATS:
-        raise Refusal("setting-not-among", name=name, value=value, among=" ".join(LOG_FORMATS))
+        raise Misconfigured("setting-not-among", name=name, value=value, among=" ".join(LOG_FORMATS))
     return value.lower()
 
 
 def _port(name: str, value: str) -> int:
-    if not (value.isascii() and value.isdigit() and int(value) < 2**16):
-        raise Refusal("setting-not-a-port", name=name, value=value)
+    if not _number(value, 2**16):
+        raise Misconfigured("setting-not-a-port", name=name, value=value)
     return int(value)
 
 
 _SETTINGS: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
-    "token": ("DISCORD_TOKEN", _text),
+    "token": ("DISCORD_TOKEN", _token),
     "database": ("DATABASE_URL", _text),
     "pace": ("PACE", _seconds),
     "workers": ("WORKERS", _workers),
     "think": ("THINK", _seconds),
     "log_level": ("LOG_LEVEL", _log_level),
-    "api": ("DISCORD_API", _text),
-    "gateway": ("DISCORD_GATEWAY", _text),
+    "api": ("DISCORD_API", _address("http", "https")),
+    "gateway": ("DISCORD_GATEWAY", _address("ws", "wss")),
     "sync_guild": ("SYNC_GUILD", _id),
     "log_format": ("LOG_FORMAT", _log_format),
     "metrics_port": ("METRICS_PORT", _port),
@@ -112,19 +165,35 @@ _SETTINGS: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
 }
 
 
+NAMES: Final = frozenset(name for name, _ in _SETTINGS.values())
+
+
+def _known(file: str, name: str) -> None:
+    """`Misconfigured` for a name in the file that is none of ours, and was surely meant to be one."""
+    meant = get_close_matches(name.upper(), NAMES, 1, ALIKE)
+    if name not in NAMES and meant:
+        raise Misconfigured("setting-misspelt", file=file, name=name, meant=meant[0])
+
+
 def _lines(file: Path) -> dict[str, str]:
     """The settings of a file; one that is not there sets nothing."""
     if not file.is_file():
         return {}
     found: dict[str, str] = {}
-    for number, raw in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+    try:
+        # Some editors begin a file with a mark of its encoding.
+        written = file.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "UTF-8?"
+        raise Misconfigured("setting-file", file=str(file), reason=str(reason)) from None
+    for number, raw in enumerate(written.splitlines(), 1):
         text = raw.strip()
         if not text or text.startswith("#"):
             continue
         name, equals, value = text.removeprefix("export ").partition("=")
         if not equals:
             # Only where: what stands there may be half a token.
-            raise Refusal("setting-line", file=str(file), line=number)
+            raise Misconfigured("setting-line", file=str(file), line=number)
         found[name.strip()] = _bare(value.strip())
     return found
 
