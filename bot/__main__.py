@@ -4,21 +4,31 @@ from __future__ import annotations
 
 import argparse
 import io
+import logging
 import os
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Final
 
 from bot import duel_command
 from bot.ai import levels
 from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.selfplay import selfplay
-from bot.settings import Settings
+from bot.settings import Misconfigured, Settings, wants_json
 from bot.transcripts import bounded, check
 from bot.verify import verify
 from bot.words import quoted, words
+
+logger = logging.getLogger(__name__)
+
+BROKEN: Final = 1
+REFUSED: Final = 2
+MISCONFIGURED: Final = 78
+"""What systemd knows as EX_CONFIG: to start once more is no use until somebody changes something."""
+INTERRUPTED: Final = 130
 
 
 def _selfplay(args: argparse.Namespace) -> int:
@@ -74,6 +84,18 @@ def _judged(
         yield f"{shown}: {reason}", False
 
 
+def _complain(sentence: str) -> None:
+    sys.stderr.write(sentence + "\n")
+
+
+def _log(sentence: str) -> None:
+    """To where the log goes, in its form: for programs, to the last line."""
+    from bot.logs import set_up  # noqa: PLC0415
+
+    set_up("INFO", "json")
+    logger.critical("%s", sentence)
+
+
 # Discord and the simulated one are imported by the commands that need them, and by no other.
 
 
@@ -82,9 +104,16 @@ def _run(_args: argparse.Namespace) -> int:
     if sys.platform != "win32":
         # Until `run` listens, it would end the process.
         signal.signal(signal.SIGUSR1, lambda number, _: drained.append(number))
+    from bot.faults import mistake  # noqa: PLC0415
+    from bot.logs import set_up  # noqa: PLC0415
     from bot.run import run  # noqa: PLC0415
 
-    return _started(lambda: run(Settings.read(), drained))
+    try:
+        return _started(lambda: run(Settings.read(), drained), _log if wants_json() else _complain)
+    except Exception as error:  # noqa: BLE001 — ours; a traceback could quote a card
+        set_up("INFO", "json" if wants_json() else "text")
+        mistake("the bot has ended", error)
+        return BROKEN
 
 
 def _emojis(_args: argparse.Namespace) -> int:
@@ -163,12 +192,13 @@ def _no_simcord() -> None:
     raise Refusal("local-no-simcord")
 
 
-def _started(work: Callable[[], None]) -> int:
+def _started(work: Callable[[], None], tell: Callable[[str], None] = _complain) -> int:
+    """Do it, or say in a sentence why not; returns what the process ends with."""
     try:
         work()
     except Refusal as refusal:
-        sys.stderr.write(words().refusal(refusal) + "\n")
-        return 2
+        tell(words().refusal(refusal))
+        return MISCONFIGURED if isinstance(refusal, Misconfigured) else REFUSED
     return 0
 
 
@@ -233,6 +263,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = _parser().parse_args(argv)
     try:
         return int(args.run(args))
+    except KeyboardInterrupt:
+        return INTERRUPTED
     except BrokenPipeError:
         # The reader of a pipe has gone (`| head`); Python would complain once more when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

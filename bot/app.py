@@ -7,15 +7,18 @@ import logging
 from contextlib import AsyncExitStack
 from typing import Final
 
+import aiohttp
 import discord
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
 from bot import metrics
 from bot.backfill import backfill
+from bot.faults import describe
+from bot.gateway import Gateway
 from bot.minds import Minds
+from bot.pauses import Pauses
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Tables
@@ -51,6 +54,13 @@ from cogs.why import Why
 from rendering.decks import register
 
 logger = logging.getLogger(__name__)
+
+PATIENCE: Final = 20.0
+"""Seconds that Discord has for what the bot can do without."""
+
+_TOO_MANY: Final = 429
+_THEIRS: Final = 500
+"""From this status on the fault is Discord's."""
 
 FRONTS: Final[tuple[type[AnyCog], ...]] = (DifferCog, Q92Cog, TopSuitCog, MitigatiCog, SpringCleaningCog)
 OTHERS: Final = (
@@ -129,7 +139,7 @@ class Toucan(commands.Bot):
         # A thread cannot be told to stop: whoever closes the loop waits for it, or finds it in the way.
         self._until_closed.push_async_callback(asyncio.wait, (warming,))
         await self.tree.set_translator(Translator())
-        await self._sync()
+        await self._told()
         await self.card_emojis.fetch(self)
         self.tables.idle.warn = self.seats.warn
         await self.prompter.remember()
@@ -145,14 +155,43 @@ class Toucan(commands.Bot):
             self.forced.touch(table)
         self.prompter.wake(self.tables.live())
 
+    async def _told(self) -> None:
+        """Tell Discord our commands, and if it cannot hear them now, go on and tell them later."""
+        try:
+            await self._sync()
+        except discord.HTTPException as error:
+            logger.warning("Discord keeps the commands it had: %s", error)
+            if error.status >= _THEIRS or error.status == _TOO_MANY:
+                self._tell_later()
+        except (aiohttp.ClientError, OSError) as error:
+            logger.warning("Discord keeps the commands it had: %s", describe(error))
+            self._tell_later()
+
+    def _tell_later(self) -> None:
+        telling = asyncio.create_task(self._tell_on(), name="telling the commands")
+        self._until_closed.callback(telling.cancel)
+
+    async def _tell_on(self) -> None:
+        pauses = Pauses()
+        while True:
+            await asyncio.sleep(pauses.next())
+            try:
+                await self._sync()
+            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+                logger.warning("Discord keeps the commands it had: %s", type(error).__name__)
+            else:
+                logger.info("Discord knows the commands")
+                return
+
     async def _sync(self) -> None:
-        """Tell Discord our commands; in one server at once, everywhere as fast as Discord likes."""
-        if self.settings.sync_guild is not None:
-            guild = discord.Object(self.settings.sync_guild)
-            self.tree.copy_global_to(guild=guild)
-            await self.tree.sync(guild=guild)
-        else:
-            await self.tree.sync()
+        """In one server at once, everywhere as fast as Discord likes; it has so long and no longer."""
+        async with asyncio.timeout(PATIENCE):
+            if self.settings.sync_guild is not None:
+                guild = discord.Object(self.settings.sync_guild)
+                self.tree.copy_global_to(guild=guild)
+                await self.tree.sync(guild=guild)
+            else:
+                await self.tree.sync()
 
     def drain(self) -> None:
         """Open no more tables, tell those that are there, and stop when the last of them is done."""
@@ -173,6 +212,10 @@ class Toucan(commands.Bot):
         logger.info("drained: no table is left")
         await self.close()
 
+    async def connect(self, *, reconnect: bool = True) -> None:
+        self.ws = Gateway.before_the_first(self.loop)
+        await super().connect(reconnect=reconnect)
+
     async def close(self) -> None:
         if hasattr(self, "tables"):
             self.tables.hush()
@@ -181,14 +224,16 @@ class Toucan(commands.Bot):
             await self.seats.close()
             await self.painter.close()
             await self.tables.close()
-            await self.store.close()
         await self._until_closed.aclose()
+        if hasattr(self, "store"):
+            await self.store.close()
         await super().close()
 
 
 def create_bot(settings: Settings) -> Toucan:
     """A bot that speaks to Discord, or to what the settings name in its place."""
     address(settings)
+    Gateway.install()
     return Toucan(settings)
 
 
@@ -197,4 +242,4 @@ def address(settings: Settings) -> None:
     if settings.api:
         Route.BASE = settings.api.rstrip("/")
     if settings.gateway:
-        DiscordWebSocket.DEFAULT_GATEWAY = URL(settings.gateway)
+        Gateway.DEFAULT_GATEWAY = URL(settings.gateway)

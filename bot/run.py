@@ -3,39 +3,54 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
-import sqlite3
 import sys
 from collections.abc import Collection, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+import aiohttp
 import discord
-from alembic.util.exc import CommandError
-from sqlalchemy.exc import SQLAlchemyError
 
 from bot.app import Toucan, address, create_bot
 from bot.backup import database_file
 from bot.games.base import Refusal
 from bot.logs import set_up
+from bot.pauses import Pauses
 from bot.resting import Bell, attended
-from bot.settings import Settings
+from bot.settings import Misconfigured, Settings
+from bot.unopened import closed
 from bot.words import words
 from cogs.emojis import FAILURES, bring
 from cogs.permissions import NEEDED
+
+logger = logging.getLogger(__name__)
 
 # Toucan does not speak: nobody needs to hear what it lacks for that.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
+_WRONG_TOKEN: Final = 4004
+_SHARDS: Final = (4010, 4011)
+_NOT_UNDERSTOOD: Final = (4012, 4013)
+"""Why Discord's gateway closes; discord.py has an error of its own for 4014."""
+
+
+class Unreachable(Refusal):
+    """What keeps the bot from starting and may pass by itself."""
+
+
 def run(settings: Settings, drained: Collection[int] = ()) -> None:
     """Sit down at Discord; returns when told to stop, with `Refusal` for what an operator can mend.
 
-    `drained`: the signals to drain that came before anybody listened.
+    What may pass is tried again, for as long as it takes. `drained`: the signals to drain that came before
+    anybody listened.
     """
     _ready(settings)
     asyncio.run(until_stopped(_serve(settings, drained)))
+    logger.info("stopped")
 
 
 def emojis(settings: Settings) -> None:
@@ -46,20 +61,21 @@ def emojis(settings: Settings) -> None:
 
 def _ready(settings: Settings) -> None:
     if not settings.token:
-        raise Refusal("run-no-token")
+        raise Misconfigured("run-no-token")
     set_up(settings.log_level, settings.log_format)
 
 
 async def _serve(settings: Settings, drained: Collection[int]) -> None:
     """Be there until all is said and done, with a pause whenever somebody brings another database."""
+    pauses = Pauses()
     with _told_to_drain(drained) as drain:
         async with attended(_file(settings.database)) as bell:
             while True:
-                async with create_bot(settings) as bot:
-                    await _online(bot, settings.token, bell, drain)
-                if not bell.asked.is_set():
+                over = await _sat(settings, bell, drain, pauses)
+                if bell.asked.is_set():
+                    await bell.rest()
+                elif over:
                     return
-                await bell.rest()
 
 
 def _file(url: str) -> Path | None:
@@ -69,20 +85,37 @@ def _file(url: str) -> Path | None:
         return None
 
 
-async def _online(bot: Toucan, token: str, bell: Bell, drain: asyncio.Event) -> None:
+async def _sat(settings: Settings, bell: Bell, drain: asyncio.Event, pauses: Pauses) -> bool:
+    """Be there once, while nobody asks for the database; False where it failed and is to be tried again."""
+    try:
+        async with create_bot(settings) as bot:
+            await _until_first(_online(bot, settings, drain, pauses), bell.asked.wait())
+    except Unreachable as refusal:
+        pause = pauses.next()
+        logger.warning("%s Trying again in %.0f seconds.", words().refusal(refusal), pause)
+        await _until_first(asyncio.sleep(pause), bell.asked.wait())
+        return False
+    return True
+
+
+async def _online(bot: Toucan, settings: Settings, drain: asyncio.Event, pauses: Pauses) -> None:
     with opening():
-        await bot.login(token)
+        await bot.login(settings.token)
+    pauses.over()
     invitation = discord.utils.oauth_url(
         bot.application_id or 0,
         permissions=discord.Permissions(**dict.fromkeys(NEEDED, True)),
         scopes=("bot", "applications.commands"),
     )
-    _tell(words()("run-online", invitation=invitation))
+    said = words()("run-online", invitation=invitation)
+    if settings.log_format == "json":
+        logger.info("%s", said)
+    else:
+        _tell(said)
     draining = asyncio.create_task(_drained(bot, drain))
     try:
-        await _until_first(bot.connect(), bell.asked.wait())
-    except discord.PrivilegedIntentsRequired:
-        raise Refusal("run-no-intent") from None
+        with opening():
+            await bot.connect()
     finally:
         draining.cancel()
 
@@ -111,20 +144,43 @@ def _tell(text: str) -> None:
 
 @contextmanager
 def opening() -> Iterator[None]:
-    """Say in a sentence why the bot could not start, where that lies outside it."""
+    """Say in a sentence why the bot could not start, where that lies outside it.
+
+    That is `Unreachable` where it may pass, and `Misconfigured` where it cannot.
+    """
     try:
         yield
     except discord.LoginFailure:
-        raise Refusal("run-wrong-token") from None
-    except (SQLAlchemyError, sqlite3.Error, CommandError, ModuleNotFoundError) as error:
-        reason = getattr(error, "orig", None) or error
-        raise Refusal("run-no-database", reason=_first_line(reason)) from error
-    except (discord.HTTPException, OSError) as error:
-        raise Refusal("run-no-connection", reason=_first_line(error)) from error
+        raise Misconfigured("run-wrong-token") from None
+    except discord.PrivilegedIntentsRequired:
+        raise Misconfigured("run-no-intent") from None
+    except discord.ConnectionClosed as error:
+        raise _turned_away(error.code) from None
+    except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError) as error:
+        raise Unreachable("run-no-connection", reason=_first_line(error)) from error
+    except Exception as error:
+        found = closed(error)
+        if found is None and isinstance(error, OSError):
+            raise Unreachable("run-no-connection", reason=_first_line(error)) from error
+        if found is None:
+            raise
+        kind = Unreachable if found.passing else Misconfigured
+        raise kind(found.key, reason=found.reason) from error
+
+
+def _turned_away(code: int | None) -> Refusal:
+    """Why the gateway closed for good."""
+    if code == _WRONG_TOKEN:
+        return Misconfigured("run-wrong-token")
+    if code in _SHARDS:
+        return Misconfigured("run-shards", code=code or 0)
+    if code in _NOT_UNDERSTOOD:
+        return Misconfigured("run-not-understood", code=code or 0)
+    return Unreachable("run-turned-away", code=code or 0)
 
 
 def _first_line(error: object) -> str:
-    return str(error).partition("\n")[0]
+    return str(error).partition("\n")[0] or type(error).__name__
 
 
 async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
@@ -172,13 +228,14 @@ def _told_to_stop() -> Iterator[asyncio.Event]:
         return
     signals = (signal.SIGINT, signal.SIGTERM)
 
-    def told() -> None:
+    def told(number: signal.Signals) -> None:
+        logger.info("told to stop by %s", number.name)
         stop.set()
         for each in signals:
             loop.remove_signal_handler(each)
 
     for each in signals:
-        loop.add_signal_handler(each, told)
+        loop.add_signal_handler(each, told, each)
     try:
         yield stop
     finally:

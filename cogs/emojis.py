@@ -31,6 +31,9 @@ LAID: Final = frozenset(("play", "extend", "offer", "draw"))
 
 FAILURES: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
 
+PATIENCE: Final = 20.0
+"""Seconds that Discord has to tell which there are."""
+
 _NAME: Final = re.compile(r"toucan_([0-9A-Z]+)_[0-9a-f]{8}")
 _EVERY: Final = 20
 """Emojis between two words on how far we are."""
@@ -45,7 +48,8 @@ class Emojis:
     async def fetch(self, client: discord.Client) -> None:
         """Learn which there are. Without them everything works, so no failure matters."""
         try:
-            found = await client.fetch_application_emojis()
+            async with asyncio.timeout(PATIENCE):
+                found = await client.fetch_application_emojis()
         except FAILURES as error:
             logger.warning("cards are shown without emojis: %s", type(error).__name__)
             return

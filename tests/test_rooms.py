@@ -19,7 +19,7 @@ MAY_IMPORT = {
 }
 """Rooms that know little; the others may import what they like but for what is said below."""
 
-OF_DISCORD = {"bot/app.py", "bot/doctor.py", "bot/run.py", "bot/local.py"}
+OF_DISCORD = {"bot/app.py", "bot/doctor.py", "bot/gateway.py", "bot/run.py", "bot/local.py"}
 """Outside cogs/, what speaks to Discord or stands in for it."""
 
 

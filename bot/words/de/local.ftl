@@ -20,7 +20,11 @@ run-wrong-token = Discord kennt dieses Token nicht. Klick unter „Bot“ auf ht
 run-no-intent = Discord nennt diesem Bot die Mitglieder seiner Server nicht. Schalte unter „Bot“ auf
     https://discord.com/developers/applications „Server Members Intent“ ein, oder schreib in .env: MEMBERS_INTENT=no
 run-no-database = Die Datenbank ließ sich nicht öffnen: { $reason }
-run-no-connection = Es gibt keine Verbindung: { $reason }
+run-newer-database = Die Datenbank ist von einem neueren Toucan als diesem. Aktualisiere das Programm. ({ $reason })
+run-no-connection = Es gibt keine Verbindung: { $reason }.
+run-shards = Discord möchte, dass dieser Bot seine Server auf mehrere Verbindungen verteilt ({ NUMBER($code, useGrouping: 0) }), und das kann dieser Toucan nicht.
+run-not-understood = Discord versteht diesen Toucan nicht mehr ({ NUMBER($code, useGrouping: 0) }). Aktualisiere das Programm.
+run-turned-away = Discord hat die Verbindung geschlossen ({ NUMBER($code, useGrouping: 0) }).
 
 local-bot = Toucan
 local-server = Toucan

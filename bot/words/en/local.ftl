@@ -20,7 +20,11 @@ run-wrong-token = Discord does not know this token. Under “Bot” on https://d
 run-no-intent = Discord does not give this bot the members of its servers. Under “Bot” on
     https://discord.com/developers/applications switch on “Server Members Intent”, or write into .env: MEMBERS_INTENT=no
 run-no-database = The database could not be opened: { $reason }
-run-no-connection = There is no connection: { $reason }
+run-newer-database = The database is of a newer Toucan than this. Update the program. ({ $reason })
+run-no-connection = There is no connection: { $reason }.
+run-shards = Discord wants this bot to divide its servers among several connections ({ NUMBER($code, useGrouping: 0) }), and this Toucan does not do that.
+run-not-understood = Discord does not understand this Toucan any more ({ NUMBER($code, useGrouping: 0) }). Update the program.
+run-turned-away = Discord has closed the connection ({ NUMBER($code, useGrouping: 0) }).
 
 local-bot = Toucan
 local-server = Toucan

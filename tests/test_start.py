@@ -1,0 +1,327 @@
+"""`python -m bot run` against a Discord that is not well, over real sockets: what may pass it outlasts."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord.http import Route
+
+from bot import app, pauses
+from bot.__main__ import main
+from bot.backup import backup, restore
+from bot.gateway import Gateway
+from cogs import emojis
+from rendering.decks import register
+from tests.discord_standin import Connection, Standin, answering, never, reset
+from tests.discord_standin import closing as hanging_up
+from tests.test_backup import at, channels, opened
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+
+
+@pytest.fixture(autouse=True)
+def _settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("DATABASE_URL", "LOG_FORMAT", "METRICS_PORT", "MEMBERS_INTENT"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("DISCORD_TOKEN", "abc")
+    monkeypatch.setenv("WORKERS", "0")
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    monkeypatch.setattr(Gateway, "DEFAULT_GATEWAY", Gateway.DEFAULT_GATEWAY)
+    monkeypatch.setattr(pauses, "FIRST", 0.02)
+
+    async def at_once(*_: Any, **__: Any) -> None:
+        pass
+
+    monkeypatch.setattr(app.Toucan, "before_identify_hook", at_once)
+    # Nobody looks at a card here.
+    monkeypatch.setattr(register, "warm", lambda: None)
+
+
+@pytest.fixture
+def discord(monkeypatch: pytest.MonkeyPatch) -> Iterator[Standin]:
+    with Standin().there() as there:
+        monkeypatch.setenv("DISCORD_API", there.api_url)
+        monkeypatch.setenv("DISCORD_GATEWAY", there.gateway_url)
+        yield there
+
+
+@contextmanager
+def stopped(when: Callable[[], bool], by: signal.Signals = signal.SIGTERM) -> Iterator[None]:
+    """Tell this process to stop once that is so, or after half a minute, if what runs here has not ended."""
+    over, until = threading.Event(), time.monotonic() + 30
+
+    def work() -> None:
+        while not over.wait(0.01):
+            if when() or time.monotonic() > until:
+                os.kill(os.getpid(), by)
+                return
+
+    watching = threading.Thread(target=work)
+    before = signal.signal(by, lambda *_: None)
+    watching.start()
+    try:
+        yield
+    finally:
+        over.set()
+        watching.join()
+        signal.signal(by, before)
+
+
+def run(discord: Standin, when: Callable[[], bool] | None = None) -> int:
+    """What the bot ends with, which is told to stop once it is up, or when that is so."""
+    with stopped(when or discord.up.is_set):
+        return main(["run"])
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        (4004, "Discord does not know this token."),
+        (4010, "several connections (4010)"),
+        (4011, "several connections (4011)"),
+        (4012, "does not understand this Toucan any more (4012)"),
+        (4013, "does not understand this Toucan any more (4013)"),
+        (4014, "does not give this bot the members"),
+    ],
+)
+def test_a_gateway_that_does_not_want_it_is_a_sentence(
+    discord: Standin, code: int, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    discord.gateway = [hanging_up(code)]
+    assert run(discord) == 78
+    err = capsys.readouterr().err
+    assert said in err
+    assert "Traceback" not in err
+
+
+def test_a_wrong_token_is_no_use_trying_again(discord: Standin, capsys: pytest.CaptureFixture[str]) -> None:
+    discord(answering(401))
+    assert run(discord) == 78
+    assert capsys.readouterr().err.startswith("Discord does not know this token.")
+    assert discord.asked == [("GET", "/users/@me")]
+
+
+@pytest.mark.parametrize("fault", [answering(503), answering(403), answering(429), answering(404)])
+def test_a_failed_login_is_tried_again(
+    discord: Standin, fault: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    discord(fault, fault, fault)
+    assert run(discord) == 0
+    assert discord.asked.count(("GET", "/users/@me")) == 4
+    again = [line for line in caplog.messages if "Trying again in" in line]
+    assert len(again) == 3
+    assert all(line.startswith("There is no connection: ") for line in again)
+
+
+def test_a_connection_that_breaks_off_is_tried_again(
+    discord: Standin, caplog: pytest.LogCaptureFixture
+) -> None:
+    # Some of these are tried again further down.
+    discord(*(reset,) * 6)
+    assert run(discord) == 0
+    assert any("Trying again in" in line for line in caplog.messages)
+
+
+def test_a_discord_that_is_not_there_is_waited_for(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        port = taken.getsockname()[1]
+    monkeypatch.setenv("DISCORD_API", f"http://127.0.0.1:{port}/api")
+    monkeypatch.setenv("DISCORD_GATEWAY", f"ws://127.0.0.1:{port}/gateway")
+    discord, comes = Standin(), threading.Event()
+
+    def tried() -> bool:
+        return sum("Trying again in" in line for line in caplog.messages) >= 3
+
+    def come() -> None:
+        while not tried() and not comes.wait(0.01):
+            pass
+        with discord.there(port):
+            comes.wait(30)
+
+    coming = threading.Thread(target=come)
+    coming.start()
+    try:
+        assert run(discord) == 0
+        assert discord.up.is_set()
+    finally:
+        comes.set()
+        coming.join()
+
+
+def test_no_name_service_is_waited_for_until_it_is_told_to_stop(
+    discord: Standin, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("DISCORD_API", "http://no-such-name.invalid/api")
+    assert run(discord, lambda: any("Trying again in" in line for line in caplog.messages)) == 0
+
+
+def test_it_is_told_to_stop_at_any_moment_between_two_attempts(
+    discord: Standin, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(pauses, "FIRST", 3600)
+    discord(answering(503))
+    assert run(discord, lambda: any("Trying again in" in line for line in caplog.messages)) == 0
+
+
+async def _slammed(connection: Connection) -> None:
+    await connection.socket.close()
+
+
+async def _no_hello(connection: Connection) -> None:
+    await connection.socket.send_json({"op": 10, "d": {}})
+    await connection.stay()
+
+
+async def _no_json(connection: Connection) -> None:
+    await connection.socket.send_str("<html>")
+    await connection.stay()
+
+
+async def _no_user(connection: Connection) -> None:
+    await connection.hello()
+    await connection.event("READY", {"session_id": "x", "resume_gateway_url": connection.standin.gateway_url})
+    await connection.stay()
+
+
+async def _no_such_session(connection: Connection) -> None:
+    await connection.hello()
+    await connection.socket.send_json({"op": 9, "d": False})
+    await connection.stay()
+
+
+@pytest.mark.parametrize("fault", [_slammed, _no_hello, _no_json, _no_user, _no_such_session])
+def test_a_gateway_that_is_down_at_the_first_connection_is_tried_again(discord: Standin, fault: Any) -> None:
+    discord.gateway = [fault, fault]
+    assert run(discord) == 0
+    assert discord.up.is_set()
+    # There was never a session to resume.
+    assert {said["op"] for said in discord.introduced} == {2}
+
+
+async def _strange_event(connection: Connection) -> None:
+    await connection.hello()
+    await connection.ready()
+    await connection.event("GUILD_UPDATE", {"id": "no number"})
+    await connection.stay()
+
+
+def test_an_event_that_cannot_be_read_reconnects(discord: Standin, caplog: pytest.LogCaptureFixture) -> None:
+    discord.gateway = [_strange_event]
+    assert run(discord) == 0
+    resumed = discord.introduced[1]
+    assert (resumed["op"], resumed["d"]["session_id"], resumed["d"]["seq"]) == (6, "one", 2)
+    (said,) = [line for line in caplog.messages if "could not be read" in line]
+    assert "connecting again: ValueError" in said
+
+
+async def _strange_events(connection: Connection) -> None:
+    said = await connection.hello()
+    await connection.event("RESUMED", {})
+    for _ in range(3):
+        await connection.event("GUILD_UPDATE", {"id": "no number"})
+    connection.standin.up.set()
+    await connection.stay()
+    assert said
+
+
+def test_many_events_that_cannot_be_read_are_left_out(
+    discord: Standin, caplog: pytest.LogCaptureFixture
+) -> None:
+    discord.gateway = [_strange_event, _strange_events]
+
+    def left_out() -> bool:
+        return sum("is left out" in line for line in caplog.messages) == 3
+
+    assert run(discord, left_out) == 0
+    assert left_out()
+    assert len(discord.introduced) == 2
+
+
+@pytest.mark.parametrize("fault", [answering(403), answering(400), answering(503), never, reset])
+def test_commands_that_discord_does_not_take_are_no_reason_not_to_play(
+    discord: Standin, fault: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(app, "PATIENCE", 0.5)
+    # Some of those that break off are tried again further down.
+    discord(*(fault,) * (6 if fault is reset else 1), method="PUT", path="/commands")
+    assert run(discord) == 0
+    assert any("Discord keeps the commands it had" in line for line in caplog.messages)
+
+
+def test_commands_that_discord_could_not_hear_are_told_later(
+    discord: Standin, caplog: pytest.LogCaptureFixture
+) -> None:
+    discord(*(answering(503),) * 2, method="PUT", path="/commands")
+    assert run(discord, lambda: "Discord knows the commands" in caplog.messages) == 0
+    assert sum(method == "PUT" for method, _ in discord.asked) == 3
+
+
+def test_emojis_that_do_not_come_are_not_waited_for(
+    discord: Standin, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(emojis, "PATIENCE", 0.5)
+    discord(never, path="/emojis")
+    assert run(discord) == 0
+    assert any("without emojis" in line for line in caplog.messages)
+
+
+def test_a_bot_that_gave_its_database_away_comes_back_however_discord_is(
+    discord: Standin, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "toucan.sqlite3"
+    opened(at(file), 10)
+    backup(at(file), tmp_path / "copy")
+    opened(at(file), 11)
+    came_back = threading.Event()
+    went: list[bool] = []
+
+    def work() -> None:
+        discord.up.wait(30)
+        discord(*(answering(503),) * 3)
+        discord.up.clear()
+        went.append(restore(at(file), tmp_path / "copy")[1])
+        discord.up.wait(30)
+        came_back.set()
+
+    restoring = threading.Thread(target=work)
+    restoring.start()
+    assert run(discord, came_back.is_set) == 0
+    restoring.join()
+    assert went == [True]
+    assert sum("Trying again in" in line for line in caplog.messages) == 3
+    assert channels(at(file)) == [10]
+
+
+def test_a_database_is_given_away_while_the_bot_tries_to_come_to_discord(
+    discord: Standin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(pauses, "FIRST", 3600)
+    file = tmp_path / "toucan.sqlite3"
+    opened(at(file), 10)
+    backup(at(file), tmp_path / "copy")
+    discord(answering(503))
+    went: list[bool] = []
+
+    def work() -> None:
+        while not any("Trying again in" in line for line in caplog.messages):
+            time.sleep(0.01)
+        went.append(restore(at(file), tmp_path / "copy")[1])
+
+    restoring = threading.Thread(target=work)
+    restoring.start()
+    assert run(discord) == 0
+    restoring.join()
+    assert went == [True]
