@@ -14,6 +14,7 @@ BENCHES = (
     "bench.boards",
     "bench.pictures",
     "bench.clicks",
+    "bench.wire",
 )
 
 

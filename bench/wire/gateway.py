@@ -1,0 +1,175 @@
+"""The gateway: who is connected, and what happens told in order, to each as late as the wire is long."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections import deque
+from typing import TYPE_CHECKING, Any, Final
+
+import orjson
+from aiohttp import WSMsgType, web
+
+from bench.wire import payloads
+
+if TYPE_CHECKING:
+    from bench.wire.world import JSON, World
+
+HEARTBEAT: Final = 41_250
+"""Milliseconds between two heartbeats of a client."""
+KEPT: Final = 1000
+"""Events that a session that comes back is told again."""
+
+_sessions = itertools.count(1)
+
+
+class Session:
+    """One IDENTIFY, over as many connections as it is resumed."""
+
+    def __init__(self) -> None:
+        self.id = f"session-{next(_sessions)}"
+        self.socket: web.WebSocketResponse | None = None
+        self.sent: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
+        self.sequence = 0
+
+    def event(self, name: str, data: Any) -> bytes:
+        self.sequence += 1
+        text = orjson.dumps({"op": 0, "t": name, "s": self.sequence, "d": data})
+        self.sent.append((self.sequence, text))
+        return text
+
+
+class Gateway:
+    def __init__(self, world: World, address: str = "") -> None:
+        self.world = world
+        self.address = address
+        self.latency = 0.0
+        """Seconds from here to the bot."""
+        self.refusing: int | None = None
+        """Whoever identifies is sent away with this close code."""
+        self.down = False
+        """Whether connections are refused."""
+        self.identified = 0
+        self.resumed = 0
+        self._sessions: dict[str, Session] = {}
+        self._sockets: set[web.WebSocketResponse] = set()
+        self._outbox: asyncio.Queue[tuple[float, Session, bytes]] = asyncio.Queue()
+        self._sender: asyncio.Task[None] | None = None
+
+    @property
+    def connected(self) -> bool:
+        return any(session.socket is not None for session in self._sessions.values())
+
+    async def answer(self, request: web.BaseRequest) -> web.StreamResponse:
+        if self.down:
+            return web.Response(status=503)
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send(), name="gateway")
+        socket = web.WebSocketResponse(max_msg_size=0, compress=False)
+        await socket.prepare(request)
+        self._sockets.add(socket)
+        session: Session | None = None
+        try:
+            await self._say(socket, {"op": 10, "d": {"heartbeat_interval": HEARTBEAT}})
+            async for message in socket:
+                if message.type is WSMsgType.TEXT:
+                    session = await self._heard(socket, session, orjson.loads(message.data))
+        finally:
+            self._sockets.discard(socket)
+            if session and session.socket is socket:
+                session.socket = None
+                self.world.moved()
+        return socket
+
+    async def _heard(
+        self, socket: web.WebSocketResponse, session: Session | None, message: JSON
+    ) -> Session | None:
+        match message["op"]:
+            case 1:
+                await self._say(socket, {"op": 11})
+            case 2:
+                return await self._identify(socket)
+            case 6:
+                return await self._resume(socket, message["d"])
+        return session
+
+    async def _identify(self, socket: web.WebSocketResponse) -> Session | None:
+        if self.refusing is not None:
+            await socket.close(code=self.refusing)
+            return None
+        self.identified += 1
+        world, session = self.world, Session()
+        self._sessions[session.id] = session
+        guilds = list(world.guilds.values())
+        ready = {
+            "v": 10,
+            "user": payloads.user(world.bot, bot=True),
+            "session_id": session.id,
+            "resume_gateway_url": self.address,
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
+            "application": {"id": str(world.bot.id), "flags": 0},
+            "shard": [0, 1],
+        }
+        await socket.send_str(session.event("READY", ready).decode())
+        session.socket = socket
+        for guild in guilds:
+            self._post(session, session.event("GUILD_CREATE", payloads.guild(guild, world)))
+        world.moved()
+        return session
+
+    async def _resume(self, socket: web.WebSocketResponse, data: JSON) -> Session | None:
+        session = self._sessions.get(data["session_id"])
+        if session is None:
+            await self._say(socket, {"op": 9, "d": False})
+            return None
+        self.resumed += 1
+        for number, text in list(session.sent):
+            if number > data["seq"]:
+                await socket.send_str(text.decode())
+        session.socket = socket
+        self._post(session, session.event("RESUMED", {}))
+        self.world.moved()
+        return session
+
+    def dispatch(self, name: str, data: Any) -> None:
+        """Tell every session; one that is away hears of it when it comes back."""
+        for session in self._sessions.values():
+            self._post(session, session.event(name, data))
+
+    async def drop(self, code: int = 4000, *, forget: bool = False) -> None:
+        """Close every connection; `forget` their sessions too, so that they cannot be resumed."""
+        if forget:
+            self._sessions.clear()
+        for socket in list(self._sockets):
+            await socket.close(code=code)
+
+    async def tell(self, message: JSON) -> None:
+        """Send this as it is, to everybody: RECONNECT, say, or what no client can read."""
+        for socket in list(self._sockets):
+            await self._say(socket, message)
+
+    async def close(self) -> None:
+        await self.drop(1001)
+        if self._sender:
+            self._sender.cancel()
+            await asyncio.gather(self._sender, return_exceptions=True)
+
+    def _post(self, session: Session, text: bytes) -> None:
+        self._outbox.put_nowait((asyncio.get_running_loop().time() + self.latency, session, text))
+
+    async def _send(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            due, session, text = await self._outbox.get()
+            if (wait := due - loop.time()) > 0:
+                await asyncio.sleep(wait)
+            if session.socket is not None and not session.socket.closed:
+                try:
+                    await session.socket.send_str(text.decode())
+                except ConnectionError:
+                    # It hears of it when it resumes.
+                    session.socket = None
+
+    @staticmethod
+    async def _say(socket: web.WebSocketResponse, message: JSON) -> None:
+        await socket.send_str(orjson.dumps(message).decode())

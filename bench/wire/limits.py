@@ -1,0 +1,88 @@
+"""Discord's limits as bots meet them: a bucket a route and channel, and fifty requests a second in all."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Final
+
+from bench.wire.faults import Call, Refuse, limited
+
+EVERYWHERE: Final = 50
+"""Requests a second of one bot, answers to interactions apart."""
+
+BUCKETS: Final = {"post": (5, 5.0), "edit": (5, 5.0), "delete": (5, 1.0)}
+"""How many in how many seconds, in one channel."""
+TOKEN: Final = (5, 2.0)
+
+FREE: Final = frozenset({"callback", "follow-up", "panel edit", "panel delete", "panel read"})
+"""What answers an interaction is not counted with the rest."""
+
+
+@dataclass(slots=True)
+class Window:
+    most: int
+    seconds: float
+    begun: float = 0.0
+    used: int = 0
+
+    def take(self, now: float) -> float:
+        """Count one more; returns the seconds to wait if that is too many."""
+        if now - self.begun >= self.seconds:
+            self.begun, self.used = now, 0
+        if self.used >= self.most:
+            return self.begun + self.seconds - now
+        self.used += 1
+        return 0.0
+
+
+class Limits:
+    def __init__(self, *, enforced: bool = True) -> None:
+        self.enforced = enforced
+        self.refused = 0
+        """Requests that were too many."""
+        self._everywhere = Window(EVERYWHERE, 1.0)
+        self._windows: dict[tuple[str, object], Window] = {}
+
+    def take(self, call: Call) -> Refuse | None:
+        """The 429 that this request gets, if it is one too many."""
+        if not self.enforced:
+            return None
+        now = time.monotonic()
+        if call.kind not in FREE and (wait := self._everywhere.take(now)):
+            return self._limited(wait, everywhere=True)
+        window = self._window(call)
+        if window and (wait := window.take(now)):
+            return self._limited(wait, everywhere=False)
+        return None
+
+    def headers(self, call: Call) -> dict[str, str]:
+        """What Discord says of a bucket with each answer."""
+        window = self._window(call) if self.enforced else None
+        if window is None:
+            return {}
+        return {
+            "X-RateLimit-Limit": str(window.most),
+            "X-RateLimit-Remaining": str(window.most - window.used),
+            "X-RateLimit-Reset-After": f"{max(0.0, window.begun + window.seconds - time.monotonic()):.3f}",
+            "X-RateLimit-Bucket": call.kind.replace(" ", ""),
+        }
+
+    def _window(self, call: Call) -> Window | None:
+        kind = call.kind.removeprefix("prompt ")
+        if kind in BUCKETS and call.channel is not None:
+            key: tuple[str, object] = (kind, call.channel.id)
+            most, seconds = BUCKETS[kind]
+        elif kind in FREE and kind != "callback" and call.interaction is not None:
+            key, (most, seconds) = ("token", call.interaction.token), TOKEN
+        else:
+            return None
+        if key not in self._windows:
+            if len(self._windows) > 10_000:
+                self._windows.clear()
+            self._windows[key] = Window(most, seconds)
+        return self._windows[key]
+
+    def _limited(self, wait: float, *, everywhere: bool) -> Refuse:
+        self.refused += 1
+        return limited(round(wait + 0.001, 3), everywhere=everywhere)

@@ -1,0 +1,88 @@
+"""A table at the stand-in, and people who play it to the end by any legal buttons."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from bench.wire.people import Person, choices, some
+
+if TYPE_CHECKING:
+    from bench.wire.server import StandIn
+    from bench.wire.world import Channel, Interaction, Message
+
+NAMES: Final = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
+MOST_CLICKS: Final = 5000
+
+
+class Match:
+    """One channel, its people, and the table that they have opened there."""
+
+    def __init__(self, discord: StandIn, channel: Channel, people: list[Person], rng: Random) -> None:
+        self.discord = discord
+        self.channel = channel
+        self.people = people
+        self.rng = rng
+        self.number = 0
+        """The table's."""
+
+    @property
+    def public(self) -> Message:
+        """The newest message of a table, or of what is left of one."""
+        return next(one for one in reversed(self.channel.public()) if not one.mentions)
+
+    async def open(self, slug: str, **options: Any) -> Interaction:
+        """The first opens it, the others join; the seats that are left are filled with computer players."""
+        host, *guests = self.people
+        interaction = await host.command(self.channel, f"{slug} new", **options)
+        self.number = number_of(self.public)
+        for guest in guests:
+            await guest.click(self.public, "press:lobby:")
+        return interaction
+
+    async def start(self) -> None:
+        """Begin, and open everybody's panel."""
+        await self.people[0].click(self.public, f"press:lobby:{self.number}:start")
+        await self.discord.world.until(lambda: self.look("hand"), "a table in play")
+        for person in self.people:
+            await self.hand(person)
+
+    def look(self, what: str) -> bool:
+        return self.public.button(f"press:look:{self.number}:{what}") is not None
+
+    async def hand(self, person: Person) -> Interaction:
+        return await person.click(self.public, f"press:look:{self.number}:hand")
+
+    @property
+    def over(self) -> bool:
+        """Whether the public message says that the match is over."""
+        return self.public.button(f"press:rematch:{self.number}") is not None
+
+    def ready(self) -> tuple[Person, Message] | None:
+        """Somebody whose panel lets them play."""
+        able = [(person, panel) for person in self.people if (panel := person.panel(self.channel))]
+        return self.rng.choice(able) if able else None
+
+    async def move(self) -> bool:
+        """One click of anybody who can play, once somebody can; False when the match is over."""
+        await self.discord.world.until(lambda: self.over or self.ready(), f"a turn in {self.public.texts}")
+        found = self.ready()
+        if self.over or found is None:
+            return False
+        person, panel = found
+        control = self.rng.choice(choices(panel))
+        await person.answered(person.press(panel, control, some(self.rng, control)))
+        return True
+
+    async def play(self, most: int = MOST_CLICKS) -> int:
+        """So many clicks, or until the match is over; returns how many there were."""
+        for clicks in range(most):
+            if not await self.move():
+                return clicks
+        return most
+
+
+def number_of(message: Message) -> int:
+    """The table that a public message is of."""
+    control = next(one for one in message.controls() if one["custom_id"].startswith(("press:lo",)))
+    return int(control["custom_id"].split(":")[2])

@@ -1,0 +1,122 @@
+"""People at the stand-in: they type commands, and press what they see."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from bench.wire.world import BUTTON, SELECT, User
+
+if TYPE_CHECKING:
+    from bench.wire.server import StandIn
+    from bench.wire.world import JSON, Channel, Interaction, Message
+
+PATIENCE: Final = 3.0
+"""Seconds that Discord waits for an answer; then it tells the person that the application did not respond."""
+
+COMMAND, COMPONENT, TYPING, SUBMITTED = 2, 3, 4, 5
+
+ACTS: Final = ("press:act:", "press:narrow:", "press:sure:", "menu:act:", "menu:narrow:")
+"""So begin the ids of what plays."""
+
+
+class NoAnswer(Exception):
+    """Discord waited three seconds, and the person was told that nothing came."""
+
+
+class Person:
+    def __init__(self, discord: StandIn, user: User) -> None:
+        self.discord = discord
+        self.user = user
+
+    def private(self, channel: Channel) -> list[Message]:
+        return channel.private(self.user.id)
+
+    def panel(self, channel: Channel) -> Message | None:
+        """The newest private message that shows something to play with."""
+        for message in reversed(self.private(channel)):
+            if choices(message):
+                return message
+        return None
+
+    # What they do; each returns once it is answered
+
+    async def click(self, message: Message, what: str, *values: str) -> Interaction:
+        """Press a button by its label or the beginning of its id, or choose values of a select."""
+        made = message.button(what)
+        control = made or next(iter(message.controls(SELECT, what)), None)
+        if control is None:
+            shown = [one.get("label") for one in message.controls()]
+            raise AssertionError(f"no {what!r} among {shown}: {message.texts}")
+        return await self.answered(self.press(message, control, values))
+
+    def press(self, message: Message, control: JSON, values: Any = ()) -> Interaction:
+        """The same without waiting for the answer."""
+        data: JSON = {"custom_id": control["custom_id"], "component_type": control["type"]}
+        data["id"] = control.get("id", 1)
+        if control["type"] != BUTTON:
+            data["values"] = list(values)
+        return self.discord.interact(COMPONENT, self.user, message.channel, data, message)
+
+    async def command(self, channel: Channel, name: str, **options: Any) -> Interaction:
+        return await self.answered(self.type(channel, name, **options))
+
+    def type(self, channel: Channel, name: str, **options: Any) -> Interaction:
+        return self.discord.interact(COMMAND, self.user, channel, self._typed(name, options))
+
+    async def completions(self, channel: Channel, name: str, focused: str, **options: Any) -> list[JSON]:
+        """What Discord offers while they type this option."""
+        data = self._typed(name, options, focused)
+        interaction = await self.answered(self.discord.interact(TYPING, self.user, channel, data))
+        return interaction.choices
+
+    def submit(self, channel: Channel, custom_id: str, fields: JSON) -> Interaction:
+        """Send a modal in."""
+        rows = [
+            {"type": 18, "component": {"type": 4, "custom_id": name, "value": value}}
+            for name, value in fields.items()
+        ]
+        data = {"custom_id": custom_id, "components": rows}
+        return self.discord.interact(SUBMITTED, self.user, channel, data)
+
+    @staticmethod
+    async def answered(interaction: Interaction, patience: float = PATIENCE) -> Interaction:
+        """Wait for the first answer as long as Discord does; raises `NoAnswer`."""
+        try:
+            async with asyncio.timeout(patience):
+                await interaction.done.wait()
+        except TimeoutError:
+            raise NoAnswer(str(interaction.data.get("custom_id") or interaction.data.get("name"))) from None
+        return interaction
+
+    def _typed(self, name: str, options: JSON, focused: str = "") -> JSON:
+        """A command as a client sends it, with the types that the bot has told Discord."""
+        first, *rest = name.split(" ")
+        found = next(one for one in self.discord.world.commands if one["name"] == first)
+        top: JSON = {"id": found["id"], "name": first, "type": 1}
+        inner, known = top, found
+        for word in rest:
+            known = next(one for one in known["options"] if one["name"] == word)
+            inner["options"] = [{"name": word, "type": known["type"]}]
+            inner = inner["options"][0]
+        types = {one["name"]: one["type"] for one in known.get("options", ())}
+        inner["options"] = [
+            {"name": key, "type": types[key], "value": value} | ({"focused": True} if key == focused else {})
+            for key, value in options.items()
+        ]
+        return top
+
+
+def choices(panel: Message) -> list[JSON]:
+    """What can be pressed or chosen there to play."""
+    return [*panel.controls(BUTTON, ACTS), *panel.controls(SELECT, ACTS)]
+
+
+def some(rng: Random, control: JSON) -> list[str]:
+    """Any values that this select takes; none for a button."""
+    if control["type"] == BUTTON:
+        return []
+    least, most = control.get("min_values", 1), control.get("max_values", 1)
+    values = [option["value"] for option in control["options"]]
+    return rng.sample(values, rng.randint(least, most))

@@ -1,0 +1,167 @@
+"""A bot in a process of its own, to be measured and to be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Self
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bench.wire.server import StandIn
+
+HERE: Final = Path(__file__).parents[2]
+LAUNCHED: Final = Path(__file__).with_name("launched.py")
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+PATIENCE: Final = 120.0
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What a process has used so far, and holds now."""
+
+    seconds: float
+    """Of processor time, in all its threads."""
+    megabytes: float
+    most_megabytes: float
+    threads: int
+    files: int
+    tasks: int
+    """asyncio's."""
+
+
+class Process:
+    """`async with Process(discord, folder) as bot`: it has connected; in the end it is told to stop."""
+
+    def __init__(
+        self,
+        discord: StandIn,
+        folder: Path,
+        environment: Mapping[str, str],
+        checkout: Path = HERE,
+        *,
+        wait: bool = True,
+    ) -> None:
+        """`wait`: until it is connected."""
+        self.discord = discord
+        self.checkout = checkout
+        self.folder = folder
+        self.environment = environment
+        self.said: list[str] = []
+        """What it wrote to standard error."""
+        self._wait = wait
+        self._process: asyncio.subprocess.Process | None = None
+        self._listening: asyncio.Task[None] | None = None
+
+    @property
+    def alive(self) -> asyncio.subprocess.Process:
+        if self._process is None:
+            raise ValueError("it was not started")
+        return self._process
+
+    async def __aenter__(self) -> Self:
+        before = self.discord.gateway.identified
+        self._process = await asyncio.create_subprocess_exec(
+            *(sys.executable, str(LAUNCHED)),
+            cwd=self.checkout,
+            env=self._environment(),
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        self._listening = asyncio.create_task(self._listen(), name="listening")
+        try:
+            if self._wait:
+                await self._identified(before)
+        except BaseException:
+            await self.end()
+            raise
+        return self
+
+    async def _identified(self, before: int) -> None:
+        gateway, alive = self.discord.gateway, self.alive
+        ended = asyncio.create_task(alive.wait())
+        there = asyncio.create_task(
+            self.discord.world.until(lambda: gateway.identified > before, "a bot that identifies", PATIENCE)
+        )
+        await asyncio.wait((ended, there), return_when=asyncio.FIRST_COMPLETED)
+        if not there.done():
+            there.cancel()
+            raise AssertionError(f"it ended with {alive.returncode}: {self.said[-5:]}")
+        ended.cancel()
+        there.result()
+
+    def _environment(self) -> dict[str, str]:
+        return {
+            **os.environ,
+            "DISCORD_TOKEN": self.discord.world.token,
+            "DISCORD_API": self.discord.api,
+            "DISCORD_GATEWAY": self.discord.url,
+            "DATABASE_URL": f"sqlite+aiosqlite:///{self.folder / 'toucan.sqlite3'}",
+            "LOG_LEVEL": "WARNING",
+            "PYTHONPATH": str(self.checkout),
+            **self.environment,
+        }
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.end(signal.SIGTERM)
+
+    async def end(self, how: signal.Signals = signal.SIGKILL) -> int:
+        """Tell it to stop, or kill it; returns its exit code."""
+        if self.alive.returncode is None:
+            self.alive.send_signal(how)
+        code = await self.alive.wait()
+        if self._listening:
+            await self._listening
+        return code
+
+    async def figures(self) -> Figures:
+        status = _status(self.alive.pid)
+        return Figures(
+            _seconds(self.alive.pid),
+            status["VmRSS"] / 1024,
+            status["VmHWM"] / 1024,
+            status["Threads"],
+            len(os.listdir(f"/proc/{self.alive.pid}/fd")),  # noqa: PTH208 — of the kernel's, at once
+            await self._tasks(),
+        )
+
+    async def _tasks(self) -> int:
+        before = len(self.said)
+        self.alive.send_signal(signal.SIGUSR2)
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                await asyncio.sleep(0.01)
+                told = [line for line in self.said[before:] if line.startswith("tasks ")]
+                if told:
+                    return int(told[-1].split()[1])
+
+    async def _listen(self) -> None:
+        stream = self.alive.stderr
+        if stream:
+            async for line in stream:
+                self.said.append(line.decode().rstrip())
+
+    def warnings(self) -> list[str]:
+        """What it said but for the numbers it was asked for."""
+        return [line for line in self.said if not line.startswith("tasks ")]
+
+
+def _status(pid: int) -> dict[str, int]:
+    found = {}
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        name, _, value = line.partition(":")
+        first = value.split()[:1]
+        if first and first[0].isdigit():
+            found[name] = int(first[0])
+    return found
+
+
+def _seconds(pid: int) -> float:
+    """The fields behind the name, which stands in parentheses and may hold anything."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS

@@ -1,0 +1,275 @@
+"""What each of the bot's requests does to the world, and what it is answered."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from bench.wire import payloads
+from bench.wire.world import (
+    ATTACH,
+    EPHEMERAL,
+    LOADING,
+    SEND,
+    SEND_IN_THREADS,
+    THREAD,
+    VIEW,
+    Channel,
+    Interaction,
+    Message,
+    World,
+    snowflake,
+    walk,
+)
+
+if TYPE_CHECKING:
+    from bench.wire.faults import Call
+    from bench.wire.gateway import Gateway
+    from bench.wire.world import JSON
+
+ANSWER_SECONDS: Final = 3.0
+TOKEN_SECONDS: Final = 15 * 60.0
+
+MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+
+
+class Refused(Exception):
+    """As Discord refuses."""
+
+    def __init__(self, status: int, code: int, text: str) -> None:
+        super().__init__(text)
+        self.status, self.code, self.text = status, code, text
+
+
+class Rest:
+    def __init__(self, world: World, gateway: Gateway) -> None:
+        self.world = world
+        self.gateway = gateway
+
+    # What it does
+
+    def answer(self, call: Call) -> tuple[int, Any]:
+        """The status and what the answer says; None says nothing."""
+        match call.kind:
+            case "post" | "prompt post":
+                return 200, self._told(self._post(call))
+            case "edit" | "prompt edit":
+                return 200, self._told(self._edit(call))
+            case "read":
+                return 200, self._told(self._visible(call))
+            case "delete" | "prompt delete":
+                self.world.delete(self._visible(call))
+                return 204, None
+            case "callback":
+                return 200, self._callback(call)
+            case "follow-up":
+                return 200, self._told(self._follow_up(call))
+            case "panel edit":
+                return 200, self._told(self._panel_edit(call))
+            case "panel read":
+                return 200, self._told(self._panel(call))
+            case "panel delete":
+                self.world.delete(self._panel(call))
+                return 204, None
+            case _:
+                return self._general(call)
+
+    def _general(self, call: Call) -> tuple[int, Any]:
+        world, bot = self.world, self.world.bot
+        match call.method, *call.path:
+            case _, "users", "@me":
+                return 200, payloads.user(bot, bot=True)
+            case (_, "oauth2", *_) | (_, "applications", "@me"):
+                about = {"id": str(bot.id), "name": bot.name, "description": "", "icon": None, "flags": 0}
+                owner = payloads.user(bot)
+                return 200, {**about, "owner": owner, "bot_public": True, "verify_key": "", "summary": ""} | {
+                    "bot_require_code_grant": False
+                }
+            case _, "gateway", *_:
+                limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+                return 200, {"url": self.gateway.address, "shards": 1, "session_start_limit": limit}
+            case "PUT", "applications", _, *_, "commands":
+                return 200, self._sync(call)
+            case "GET", "applications", *_, "commands":
+                return 200, world.commands
+            case "GET", "applications", _, "emojis":
+                return 200, {"items": world.emojis}
+            case "GET", "channels", channel:
+                return 200, payloads.channel(self._channel(world.channels.get(int(channel))), bot)
+            case "GET", "guilds", guild, *_ if int(guild) in world.guilds:
+                return 200, payloads.guild(world.guilds[int(guild)], world)
+        raise Refused(404, 0, "404: Not Found")
+
+    def _sync(self, call: Call) -> list[JSON]:
+        of_whom = {
+            "application_id": str(self.world.bot.id),
+            "version": "1",
+            "default_member_permissions": None,
+        }
+        every: Any = call.payload["list"]
+        self.world.commands = [{**of_whom, **one, "id": str(snowflake())} for one in every]
+        return self.world.commands
+
+    # Messages of a channel
+
+    def _channel(self, channel: Channel | None) -> Channel:
+        if channel is None or channel.id not in self.world.channels:
+            raise Refused(404, 10003, "Unknown Channel")
+        if not channel.held & VIEW:
+            raise Refused(403, 50001, "Missing Access")
+        return channel
+
+    def _post(self, call: Call) -> Message:
+        channel = self._channel(call.channel)
+        thread = channel.kind == THREAD
+        if not channel.held & (SEND_IN_THREADS if thread else SEND) or (
+            call.files and not channel.held & ATTACH
+        ):
+            raise Refused(403, 50013, "Missing Permissions")
+        if channel.archived:
+            if channel.locked:
+                raise Refused(403, 160005, "Thread is locked")
+            channel.archived = False
+            self.gateway.dispatch("THREAD_UPDATE", payloads.channel(channel, self.world.bot))
+        pinged = (call.payload.get("allowed_mentions") or {}).get("users") or ()
+        made = self._made(call, channel, None)
+        made.mentions = tuple(map(int, pinged))
+        return self.world.post(made)
+
+    def _visible(self, call: Call) -> Message:
+        self._channel(call.channel)
+        if call.message is None or call.message.viewer is not None:
+            raise Refused(404, 10008, "Unknown Message")
+        return call.message
+
+    def _edit(self, call: Call) -> Message:
+        message = self._visible(call)
+        if message.channel.archived:
+            raise Refused(400, 50083, "Thread is archived")
+        if call.files and not message.channel.held & ATTACH:
+            raise Refused(403, 50013, "Missing Permissions")
+        return self._change(message, call.payload, call.files)
+
+    # Answers to interactions
+
+    def _alive(self, interaction: Interaction | None) -> Interaction:
+        if interaction is None or not interaction.response:
+            raise Refused(404, 10015, "Unknown Webhook")
+        if time.monotonic() - interaction.born > TOKEN_SECONDS:
+            raise Refused(401, 50027, "Invalid Webhook Token")
+        return interaction
+
+    def _panel(self, call: Call) -> Message:
+        self._alive(call.interaction)
+        if call.message is None:
+            raise Refused(404, 10008, "Unknown Message")
+        return call.message
+
+    def _panel_edit(self, call: Call) -> Message:
+        interaction = self._alive(call.interaction)
+        if call.message is None and interaction.response == DEFERRED_MESSAGE and call.path[-1] == "@original":
+            raise Refused(404, 10008, "Unknown Message")
+        message = self._panel(call)
+        message.flags &= ~LOADING
+        return self._change(message, call.payload, call.files)
+
+    def _follow_up(self, call: Call) -> Message:
+        interaction = self._alive(call.interaction)
+        loading = interaction.original
+        if interaction.response == DEFERRED_MESSAGE and loading and loading.flags & LOADING:
+            # As Discord has it: the first follow-up to a deferred answer takes its place.
+            loading.flags &= ~LOADING
+            return self._change(loading, call.payload, call.files)
+        return self.world.post(self._reply(call, interaction))
+
+    def _callback(self, call: Call) -> JSON:
+        interaction = call.interaction
+        if interaction is None or time.monotonic() - interaction.born > ANSWER_SECONDS:
+            if interaction:
+                interaction.refused = 10062
+            raise Refused(404, 10062, "Unknown interaction")
+        if interaction.response:
+            interaction.refused = 40060
+            raise Refused(400, 40060, "Interaction has already been acknowledged.")
+        kind, data = call.payload["type"], call.payload.get("data") or {}
+        message = self._respond(call, interaction, kind, data)
+        interaction.response, interaction.answered = kind, time.monotonic()
+        interaction.done.set()
+        self.world.moved()
+        told: JSON = {"id": str(interaction.id), "type": interaction.kind}
+        if message is None:
+            return {"interaction": told}
+        told |= {
+            "response_message_id": str(message.id),
+            "response_message_loading": bool(message.flags & LOADING),
+            "response_message_ephemeral": message.viewer is not None,
+        }
+        return {"interaction": told, "resource": {"type": kind, "message": self._told(message)}}
+
+    def _respond(self, call: Call, interaction: Interaction, kind: int, data: JSON) -> Message | None:
+        match kind:
+            case 4 | 5:
+                call.payload = data
+                message = self._reply(call, interaction)
+                if kind == DEFERRED_MESSAGE:
+                    message.flags |= LOADING
+                interaction.original = message
+                return self.world.post(message)
+            case 6 | 7:
+                source = interaction.source
+                interaction.original = source
+                if source is None or source.deleted:
+                    return None
+                return self._change(source, data, call.files) if kind == UPDATE else source
+            case 8:
+                interaction.choices = data["choices"]
+            case 9:
+                interaction.modal = data
+        return None
+
+    def _reply(self, call: Call, interaction: Interaction) -> Message:
+        private = bool(call.payload.get("flags", 0) & EPHEMERAL)
+        message = self._made(call, interaction.channel, interaction.user.id if private else None)
+        message.webhook = interaction.token
+        interaction.replies.append(message)
+        return message
+
+    # What a message is made of
+
+    def _told(self, message: Message) -> JSON:
+        return payloads.message(message, self.world.bot)
+
+    def _made(self, call: Call, channel: Channel, viewer: int | None) -> Message:
+        message = Message(snowflake(), channel, [], call.payload.get("flags", 0), viewer=viewer)
+        self._fill(message, call.payload, call.files)
+        return message
+
+    def _change(self, message: Message, payload: JSON, files: tuple[str, ...]) -> Message:
+        self._fill(message, payload, files)
+        self.world.edit(message)
+        return message
+
+    def _fill(self, message: Message, payload: JSON, files: tuple[str, ...]) -> None:
+        if payload.get("content") is not None:
+            message.content = payload["content"]
+        if "attachments" in payload:
+            message.attachments = [_attachment(one["filename"]) for one in payload["attachments"]]
+        elif files:
+            message.attachments = [_attachment(name) for name in files]
+        if payload.get("components") is not None:
+            message.components = payloads.numbered(payload["components"])
+            _resolve(message.components)
+
+
+def _attachment(name: str) -> JSON:
+    url = f"http://127.0.0.1/{name}"
+    about = {"size": 1, "content_type": "image/png", "width": 1, "height": 1}
+    return {"id": str(snowflake()), "filename": name, "url": url, "proxy_url": url, **about}
+
+
+def _resolve(components: list[JSON]) -> None:
+    """Discord says where a picture is, in place of the name that it was sent with."""
+    for part in walk(components):
+        for item in part.get("items", ()):
+            url = item["media"]["url"].replace("attachment://", "http://127.0.0.1/")
+            item["media"] = {"url": url, "proxy_url": url, "width": 1, "height": 1, "id": None}

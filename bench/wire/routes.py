@@ -1,0 +1,75 @@
+"""What a request of the bot's is for, and what it touches."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from bench.wire.faults import Call
+    from bench.wire.world import Interaction, Message, World
+
+KINDS: Final = (
+    *("login", "application", "gateway", "sync", "emojis", "lookup"),
+    *("post", "edit", "delete", "read"),
+    *("prompt post", "prompt edit", "prompt delete"),
+    *("callback", "follow-up", "panel edit", "panel delete", "panel read"),
+)
+"""A prompt is a message that pings somebody; a panel whatever answers an interaction."""
+
+_OF_MESSAGES: Final = {"POST": "post", "PATCH": "edit", "DELETE": "delete", "GET": "read"}
+_OF_TOKENS: Final = {
+    "POST": "follow-up",
+    "PATCH": "panel edit",
+    "DELETE": "panel delete",
+    "GET": "panel read",
+}
+
+
+def place(world: World, call: Call) -> None:
+    """Find out what the request is for, and what it touches."""
+    match call.path:
+        case "channels", channel, "messages", *rest:
+            call.channel = world.channels.get(int(channel))
+            if rest and call.channel:
+                call.message = call.channel.messages.get(int(rest[0]))
+            kind = _OF_MESSAGES[call.method]
+            call.kind = f"prompt {kind}" if kind != "read" and _prompts(call) else kind
+        case "interactions", _, token, "callback":
+            call.kind, call.interaction = "callback", world.interactions.get(token)
+        case "webhooks", _, token, *rest:
+            call.kind, call.interaction = _OF_TOKENS[call.method], world.interactions.get(token)
+            call.message = _answered(call.interaction, rest[1] if rest else "")
+        case _:
+            call.kind = _general(call.path)
+    if call.channel is None:
+        found = call.message or call.interaction
+        call.channel = found.channel if found else None
+
+
+def _prompts(call: Call) -> bool:
+    if call.message:
+        return bool(call.message.mentions)
+    return bool((call.payload.get("allowed_mentions") or {}).get("users"))
+
+
+def _general(path: tuple[str, ...]) -> str:
+    match path:
+        case "users", "@me":
+            return "login"
+        case ("oauth2", *_) | ("applications", "@me"):
+            return "application"
+        case "gateway", *_:
+            return "gateway"
+        case "applications", *_, "commands":
+            return "sync"
+        case "applications", _, "emojis", *_:
+            return "emojis"
+    return "lookup"
+
+
+def _answered(interaction: Interaction | None, which: str) -> Message | None:
+    if interaction is None or not which:
+        return None
+    if which == "@original":
+        return interaction.original
+    return interaction.channel.messages.get(int(which))

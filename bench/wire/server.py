@@ -1,0 +1,230 @@
+"""The sockets: a server on the loopback that is REST and gateway in one, with latency, limits and faults."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import struct
+import time
+from collections import Counter, deque
+from typing import TYPE_CHECKING, Any, Final, Self
+
+import orjson
+from aiohttp import web
+
+from bench.wire import payloads
+from bench.wire.faults import Call, CutShort, Delay, Fault, Faults, Hang, Refuse, Reset
+from bench.wire.gateway import Gateway
+from bench.wire.limits import Limits
+from bench.wire.rest import TOKEN_SECONDS, Refused, Rest
+from bench.wire.routes import place
+from bench.wire.world import JSON, SEND, THREAD, Channel, Guild, Interaction, Message, User, World, snowflake
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+API: Final = "/api/v10"
+KEPT: Final = 5000
+"""Calls that are remembered."""
+
+
+class StandIn:
+    """What a bot takes for Discord: `async with StandIn() as discord`."""
+
+    def __init__(self, *, latency: float = 0.0, limits: bool = False) -> None:
+        """`latency`: seconds there and back."""
+        self.world = World()
+        self.gateway = Gateway(self.world)
+        self.rest = Rest(self.world, self.gateway)
+        self.faults = Faults()
+        self.limits = Limits(enforced=limits)
+        self.calls: deque[Call] = deque(maxlen=KEPT)
+        self.counted: Counter[str] = Counter()
+        self._half = self.gateway.latency = latency / 2
+        self._runner: web.ServerRunner | None = None
+        self.port = 0
+
+    @property
+    def api(self) -> str:
+        return f"http://127.0.0.1:{self.port}{API}"
+
+    @property
+    def url(self) -> str:
+        """The gateway's."""
+        return f"ws://127.0.0.1:{self.port}/gateway/"
+
+    async def __aenter__(self) -> Self:
+        self._runner = web.ServerRunner(web.Server(self._handle, access_log=None), shutdown_timeout=0.1)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", self.port)
+        await site.start()
+        self.port = self._runner.addresses[0][1]
+        self.gateway.address = self.url
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.faults.lift()
+        await self.gateway.close()
+        if self._runner:
+            await self._runner.cleanup()
+
+    # What happens at Discord
+
+    def interact(
+        self, kind: int, user: User, channel: Channel, data: JSON, source: Message | None = None
+    ) -> Interaction:
+        """Somebody clicks or types; the bot hears of it when the wire has brought it there."""
+        number = snowflake()
+        made = Interaction(number, f"token-{number}", kind, user, channel, data, source, time.monotonic())
+        self._forget(made.born - TOKEN_SECONDS)
+        self.world.interactions[made.token] = made
+        self.deliver(made)
+        return made
+
+    def _forget(self, before: float) -> None:
+        """Tokens that are good for nothing any more."""
+        known = self.world.interactions
+        while known and (oldest := next(iter(known.values()))).born < before:
+            del known[oldest.token]
+
+    def deliver(self, interaction: Interaction) -> None:
+        """Tell the bot of it; a second time, as a gateway that resumes may, it is the same interaction."""
+        self.gateway.dispatch("INTERACTION_CREATE", payloads.interaction(interaction, self.world))
+
+    def delete_channel(self, channel: Channel) -> None:
+        del self.world.channels[channel.id], channel.guild.channels[channel.id]
+        name = "THREAD_DELETE" if channel.kind == THREAD else "CHANNEL_DELETE"
+        self.gateway.dispatch(name, payloads.channel(channel, self.world.bot))
+
+    def deny(self, channel: Channel, permissions: int = SEND) -> None:
+        """Take permissions from the bot in this channel; 0 gives all back."""
+        channel.denied = permissions
+        self.gateway.dispatch("CHANNEL_UPDATE", payloads.channel(channel, self.world.bot))
+
+    def deny_everywhere(self, guild: Guild, permissions: int = SEND) -> None:
+        """The same of the role that it has; 0 gives all back."""
+        guild.denied = permissions
+        self.gateway.dispatch("GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": payloads.role(guild)})
+
+    def archive(self, thread: Channel, *, locked: bool = False, archived: bool = True) -> None:
+        thread.archived, thread.locked = archived, locked
+        self.gateway.dispatch("THREAD_UPDATE", payloads.channel(thread, self.world.bot))
+
+    def remove_guild(self, guild: Guild) -> None:
+        """The bot is sent away."""
+        del self.world.guilds[guild.id]
+        for number in guild.channels:
+            del self.world.channels[number]
+        self.gateway.dispatch("GUILD_DELETE", {"id": str(guild.id)})
+
+    # What is asked
+
+    async def _handle(self, request: web.BaseRequest) -> web.StreamResponse:
+        if request.path.startswith("/gateway"):
+            return await self.gateway.answer(request)
+        call = await _read(request)
+        call.at = time.monotonic()
+        place(self.world, call)
+        self.calls.append(call)
+        self.counted[call.kind] += 1
+        if self._half:
+            await asyncio.sleep(self._half)
+        response = await self._answer(request, call, self.faults.met(call))
+        if self._half:
+            await asyncio.sleep(self._half)
+        return response
+
+    async def _answer(self, request: web.BaseRequest, call: Call, fault: Fault | None) -> web.StreamResponse:
+        way = fault.way if fault else None
+        if isinstance(way, Refuse):
+            return self._refused(call, way)
+        if isinstance(way, Delay):
+            await asyncio.sleep(way.seconds)
+        if isinstance(way, Reset | Hang) and not way.after:
+            return await self._silent(request, fault)
+        if limited := self.limits.take(call):
+            return self._refused(call, limited)
+        response = self._done(call)
+        if isinstance(way, Reset | Hang):
+            return await self._silent(request, fault)
+        if isinstance(way, CutShort):
+            return await self._cut_short(request, response)
+        return response
+
+    def _done(self, call: Call) -> web.Response:
+        try:
+            call.status, body = self.rest.answer(call)
+        except Refused as refused:
+            return self._refused(call, Refuse(refused.status, refused.code, refused.text))
+        headers = self.limits.headers(call)
+        if body is None:
+            return web.Response(status=call.status, headers=headers)
+        # Exactly so: discord.py takes `application/json; charset=utf-8` for text.
+        headers["Content-Type"] = "application/json"
+        return web.Response(status=call.status, body=orjson.dumps(body), headers=headers)
+
+    @staticmethod
+    def _refused(call: Call, how: Refuse) -> web.Response:
+        call.status = how.status
+        body: Any = how.body if how.body is not None else {"code": how.code, "message": how.text}
+        if isinstance(body, str):
+            return web.Response(status=how.status, text=body, content_type="text/html")
+        headers = {**dict(how.headers), "Content-Type": "application/json"}
+        return web.Response(status=how.status, body=orjson.dumps(body), headers=headers)
+
+    @staticmethod
+    async def _silent(request: web.BaseRequest, fault: Fault | None) -> web.Response:
+        """No answer: the connection breaks, at once or when the fault is lifted."""
+        if fault and isinstance(fault.way, Hang):
+            await fault.lifted.wait()
+        _break(request)
+        return web.Response()
+
+    @staticmethod
+    async def _cut_short(request: web.BaseRequest, whole: web.Response) -> web.StreamResponse:
+        body = whole.body if isinstance(whole.body, bytes) else b""
+        half = web.StreamResponse(status=whole.status, headers={"Content-Type": "application/json"})
+        half.content_length = len(body)
+        await half.prepare(request)
+        await half.write(body[: len(body) // 2])
+        if request.transport:
+            request.transport.close()
+        return half
+
+
+def _break(request: web.BaseRequest) -> None:
+    """End the connection so that the other side sees it reset."""
+    if request.transport is None:
+        return
+    plain = request.transport.get_extra_info("socket")
+    if plain is not None:
+        plain.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    request.transport.abort()
+
+
+async def _read(request: web.BaseRequest) -> Call:
+    body = await request.read()
+    path = tuple(request.path.removeprefix(API).strip("/").split("/"))
+    payload, files = _parsed(request.headers.get("Content-Type", ""), body)
+    return Call("", request.method, path, payload, files)
+
+
+def _parsed(kind: str, body: bytes) -> tuple[JSON, tuple[str, ...]]:
+    """The JSON of a request, and the names of the files that came with it."""
+    if not body:
+        return {}, ()
+    if not kind.startswith("multipart/"):
+        read = orjson.loads(body)
+        return (read if isinstance(read, dict) else {"list": read}), ()
+    boundary = kind.partition("boundary=")[2].strip('"').encode()
+    payload: JSON = {}
+    files = []
+    for part in body.split(b"--" + boundary)[1:-1]:
+        head, _, content = part.partition(b"\r\n\r\n")
+        if b'filename="' in head:
+            files.append(head.split(b'filename="', 1)[1].split(b'"', 1)[0].decode())
+        elif b'name="payload_json"' in head:
+            payload = orjson.loads(content.rstrip(b"\r\n"))
+    return payload, tuple(files)

@@ -1,0 +1,159 @@
+"""Many tables at once, with a click every so often at each, and what that takes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
+
+from bench.wire.ages import Ages
+from bench.wire.matches import NAMES, Match
+from bench.wire.people import NoAnswer, Person, choices, some
+from bench.wire.process import Process
+from bench.wire.server import StandIn
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bench.wire.process import Figures
+
+SEATS: Final = 4
+A_GUILD: Final = 50
+"""Channels of a server."""
+AT_ONCE: Final = 12
+"""Tables that are opened at the same time."""
+LATE: Final = 3.0
+"""What a click counts that Discord gave up on: it took at least as long."""
+PATIENCE: Final = 30.0
+"""Seconds that the last messages have to become true."""
+
+
+class Run(NamedTuple):
+    """What was measured with so many tables."""
+
+    tables: int
+    seconds: float
+    clicks: list[float]
+    unanswered: int
+    """Clicks of them that Discord gave up on."""
+    ages: list[float]
+    never: int
+    """Cards that no message showed half a minute after the last click."""
+    requests: int
+    limited: int
+    """Requests that were refused with 429."""
+    cpu: float
+    """Seconds of the bot's processor time."""
+    figures: Figures
+
+
+@dataclass(slots=True)
+class Counted:
+    """What a run adds up."""
+
+    clicks: list[float]
+    unanswered: int = 0
+
+
+class Hall:
+    """One bot in a process of its own, at a stand-in of its own, and the tables there."""
+
+    def __init__(self, folder: Path, checkout: Path, latency: float, seed: int = 1) -> None:
+        self.discord = StandIn(latency=latency, limits=True)
+        self.bot = Process(self.discord, folder, {}, checkout)
+        self.matches: list[Match] = []
+        self.ages = Ages()
+        self._rng = Random(seed)
+        self._stack = AsyncExitStack()
+        self._pressed: set[str] = set()
+
+    async def __aenter__(self) -> Self:
+        await self._stack.enter_async_context(self.discord)
+        self.discord.world.watchers.append(self.ages.see)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._stack.aclose()
+
+    async def sit(self, most: int) -> None:
+        """Make room for so many tables, and start the bot."""
+        world = self.discord.world
+        for number in range(most):
+            guild = (
+                world.guild(f"Hall {number}") if number % A_GUILD == 0 else list(world.guilds.values())[-1]
+            )
+            channel = world.channel(guild, f"cards-{number}")
+            people = [Person(self.discord, world.user(name)) for name in NAMES[:SEATS]]
+            self.matches.append(Match(self.discord, channel, people, self._rng))
+        await self._stack.enter_async_context(self.bot)
+
+    async def fill(self, tables: int) -> None:
+        """See to it that so many tables are in play, some at a time."""
+        turn = asyncio.Semaphore(AT_ONCE)
+
+        async def begin(match: Match) -> None:
+            async with turn:
+                await match.open("differ", target=999)
+                await match.start()
+
+        await asyncio.gather(*(begin(match) for match in self.matches[:tables] if not match.number))
+
+    async def run(self, tables: int, seconds: float, pause: float) -> Run:
+        """Click at each of the tables every `pause` seconds, for so long."""
+        before, requests, limited = await self.bot.figures(), self._requests, self.discord.limits.refused
+        counted, self.ages.seconds, self.ages.measuring = Counted([]), [], True
+        async with asyncio.TaskGroup() as group:
+            for number, match in enumerate(self.matches[:tables]):
+                group.create_task(self._sitting(match, counted, seconds, pause, number / tables * pause))
+        requests, after = self._requests - requests, await self.bot.figures()
+        with suppress(AssertionError):
+            await self.discord.world.until(lambda: not self.ages.overdue(), patience=PATIENCE)
+        self.ages.measuring = False
+        return Run(
+            *(tables, seconds, counted.clicks, counted.unanswered),
+            *(self.ages.seconds, self.ages.overdue(), requests),
+            *(self.discord.limits.refused - limited, after.seconds - before.seconds, after),
+        )
+
+    @property
+    def _requests(self) -> int:
+        return sum(self.discord.counted.values())
+
+    async def _sitting(
+        self, match: Match, counted: Counted, seconds: float, pause: float, first: float
+    ) -> None:
+        """Somebody clicks whenever it is time, whether or not the click before is answered yet."""
+        begun = time.monotonic()
+        async with asyncio.TaskGroup() as group:
+            due = begun + first
+            while due < begun + seconds:
+                await asyncio.sleep(max(0.0, due - time.monotonic()))
+                group.create_task(self._click(match, counted))
+                due += pause
+
+    async def _click(self, match: Match, counted: Counted) -> None:
+        found, moment = match.ready(), None
+        if found is None:
+            person, panel = match.rng.choice(match.people), match.public
+            control = panel.button(f"press:look:{match.number}:hand") or panel.controls()[0]
+        else:
+            person, panel = found
+            control = match.rng.choice(choices(panel))
+        custom_id = control["custom_id"]
+        if ":play " in custom_id and (key := custom_id.rpartition(":")[0]) not in self._pressed:
+            # One action of a seat, whatever card it was and however often it was pressed.
+            self._pressed.add(key)
+            moment = self.ages.play(match.channel.id)
+        interaction = person.press(panel, control, some(match.rng, control))
+        try:
+            await person.answered(interaction)
+            counted.clicks.append(interaction.answered - interaction.born)
+        except NoAnswer:
+            counted.clicks.append(LATE)
+            counted.unanswered += 1
+            interaction.answered = time.monotonic()
+        if moment is not None:
+            self.ages.answered(match.channel.id, moment, interaction.answered)

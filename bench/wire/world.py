@@ -1,0 +1,246 @@
+"""What the stand-in knows: servers, channels, messages, people, and the interactions they begin."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import re
+import time
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+JSON = dict[str, Any]
+
+EPOCH: Final = 1_420_070_400_000
+"""Discord's ids count milliseconds from here."""
+
+VIEW: Final = 1 << 10
+SEND: Final = 1 << 11
+ATTACH: Final = 1 << 15
+SEND_IN_THREADS: Final = 1 << 38
+ADMINISTRATOR: Final = 1 << 3
+ALL: Final = (1 << 50) - 1 - ADMINISTRATOR
+"""Whoever administers is not bound by what a channel denies: nobody here does."""
+
+TEXT_CHANNEL: Final = 0
+THREAD: Final = 11
+EPHEMERAL: Final = 1 << 6
+LOADING: Final = 1 << 7
+
+BUTTON: Final = 2
+SELECT: Final = 3
+
+PATIENCE: Final = 30.0
+"""Seconds after which what a test waits for is taken never to come; nothing is measured with it."""
+
+_numbers = itertools.count()
+
+
+def snowflake() -> int:
+    """An id as Discord makes them: with its time in it."""
+    return (int(time.time() * 1000) - EPOCH) << 22 | next(_numbers) % (1 << 22)
+
+
+@dataclass(eq=False, slots=True)
+class User:
+    id: int
+    name: str
+    locale: str = "en-US"
+
+
+@dataclass(eq=False, slots=True)
+class Guild:
+    id: int
+    name: str
+    owner: int
+    channels: dict[int, Channel] = field(default_factory=dict)
+    denied: int = 0
+    """Permissions that the bot's role lacks."""
+
+
+@dataclass(eq=False, slots=True)
+class Channel:
+    id: int
+    guild: Guild
+    name: str
+    kind: int = TEXT_CHANNEL
+    parent: Channel | None = None
+    denied: int = 0
+    """Permissions that are taken from the bot here."""
+    archived: bool = False
+    locked: bool = False
+    messages: dict[int, Message] = field(default_factory=dict)
+
+    @property
+    def held(self) -> int:
+        """The bot's permissions here."""
+        above = self.parent.denied if self.parent else 0
+        return ALL & ~self.denied & ~above & ~self.guild.denied
+
+    def public(self) -> list[Message]:
+        """What everybody sees, the oldest first."""
+        return [one for one in self.messages.values() if one.viewer is None and not one.deleted]
+
+    def private(self, viewer: int) -> list[Message]:
+        """What this person alone sees, the oldest first."""
+        return [one for one in self.messages.values() if one.viewer == viewer and not one.deleted]
+
+
+@dataclass(eq=False, slots=True)
+class Message:
+    id: int
+    channel: Channel
+    components: list[JSON]
+    flags: int
+    content: str = ""
+    attachments: list[JSON] = field(default_factory=list)
+    viewer: int | None = None
+    """The only one who sees it, if it is private."""
+    mentions: tuple[int, ...] = ()
+    """Who was pinged when it was posted."""
+    webhook: str = ""
+    """The token of the interaction that it answers."""
+    posted: float = 0.0
+    changed: float = 0.0
+    edits: int = 0
+    deleted: bool = False
+
+    @property
+    def texts(self) -> str:
+        """What it says, without what only says how to write suits and names."""
+        said = [self.content, *(part["content"] for part in walk(self.components) if part["type"] == 10)]
+        return re.sub("[\ufe0e\u2068\u2069]", "", "\n".join(filter(None, said)))
+
+    @property
+    def alts(self) -> str:
+        """What its pictures show, in words."""
+        items = (part["items"] for part in walk(self.components) if part["type"] == 12)
+        return "\n".join(item.get("description") or "" for several in items for item in several)
+
+    def controls(self, kind: int = BUTTON, beginning: str | tuple[str, ...] = "") -> list[JSON]:
+        """Its buttons or selects that can be used, with ids that begin so."""
+        return [
+            part
+            for part in walk(self.components)
+            if part["type"] == kind
+            and not part.get("disabled")
+            and part.get("custom_id", "").startswith(beginning)
+        ]
+
+    def button(self, what: str) -> JSON | None:
+        """The button with this label, or whose id begins so."""
+        for one in self.controls():
+            label = (one.get("label") or "").replace("\ufe0e", "")
+            if label == what or one["custom_id"].startswith(what):
+                return one
+        return None
+
+
+def walk(components: Iterable[JSON]) -> Iterator[JSON]:
+    """Every component, with those inside it."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components", ()))
+
+
+@dataclass(eq=False, slots=True)
+class Interaction:
+    """A click or command; its token is good for answers."""
+
+    id: int
+    token: str
+    kind: int
+    user: User
+    channel: Channel
+    data: JSON
+    source: Message | None
+    born: float
+    """When it began at Discord."""
+    replies: list[Message] = field(default_factory=list)
+    response: int = 0
+    """The type of its first answer; 0 while there is none."""
+    refused: int = 0
+    """The code of the newest answer that was not taken, if there is one."""
+    answered: float = 0.0
+    original: Message | None = None
+    choices: list[JSON] = field(default_factory=list)
+    """What a command's autocompletion offers."""
+    modal: JSON | None = None
+    done: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set by the first answer."""
+
+    @property
+    def deferred(self) -> bool:
+        return self.response in (5, 6)
+
+
+class World:
+    """All of it. Whoever waits for something to be shown waits with `until`."""
+
+    def __init__(self) -> None:
+        self.token = "a-token"  # noqa: S105 — of nobody
+        self.bot = User(snowflake(), "Toucan")
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.users: dict[int, User] = {}
+        self.interactions: dict[str, Interaction] = {}
+        self.commands: list[JSON] = []
+        self.emojis: list[JSON] = []
+        self.watchers: list[Callable[[Message], None]] = []
+        """Called whenever a message is posted, changes or goes."""
+        self._moved = asyncio.Event()
+
+    def guild(self, name: str = "Salon") -> Guild:
+        made = Guild(snowflake(), name, self.bot.id)
+        self.guilds[made.id] = made
+        return made
+
+    def channel(self, guild: Guild, name: str = "cards", number: int | None = None) -> Channel:
+        made = Channel(number or snowflake(), guild, name)
+        guild.channels[made.id] = self.channels[made.id] = made
+        return made
+
+    def thread(self, parent: Channel, name: str = "a-thread") -> Channel:
+        made = Channel(snowflake(), parent.guild, name, THREAD, parent)
+        parent.guild.channels[made.id] = self.channels[made.id] = made
+        return made
+
+    def user(self, name: str, number: int | None = None) -> User:
+        made = User(number or snowflake(), name)
+        self.users[made.id] = made
+        return made
+
+    def post(self, message: Message) -> Message:
+        message.posted = message.changed = time.monotonic()
+        message.channel.messages[message.id] = message
+        self.moved(message)
+        return message
+
+    def edit(self, message: Message) -> None:
+        message.changed = time.monotonic()
+        message.edits += 1
+        self.moved(message)
+
+    def delete(self, message: Message) -> None:
+        message.deleted = True
+        message.changed = time.monotonic()
+        del message.channel.messages[message.id]
+        self.moved(message)
+
+    def moved(self, message: Message | None = None) -> None:
+        """Something is not as it was: those who wait look again."""
+        if message is not None:
+            for watcher in self.watchers:
+                watcher(message)
+        self._moved.set()
+        self._moved = asyncio.Event()
+
+    async def until(self, what: Callable[[], object], why: object = "", patience: float = PATIENCE) -> None:
+        """Return once this is true; fails, with what was waited for, if it does not come to be."""
+        try:
+            async with asyncio.timeout(patience):
+                while not what():
+                    await self._moved.wait()
+        except TimeoutError:
+            raise AssertionError(f"never seen: {why or what}") from None

@@ -1,0 +1,115 @@
+"""The real bot at the stand-in for Discord, over sockets, in the loop of the test."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import TYPE_CHECKING, Any, Self
+
+from bench.wire.matches import NAMES, Match
+from bench.wire.people import Person
+from bench.wire.server import StandIn
+from bot.app import Toucan, create_bot
+from bot.settings import Settings
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bench.wire.world import Channel, Message
+
+
+class Parlour:
+    """A server with a channel and eight people; `bot` is the one that is running now."""
+
+    def __init__(self, discord: StandIn, folder: Path, seed: int = 1) -> None:
+        self.discord = discord
+        self.world = discord.world
+        self.guild = self.world.guild()
+        self.channel = self.world.channel(self.guild)
+        self.people = [Person(discord, self.world.user(name)) for name in NAMES]
+        self.settings = Settings(
+            database=f"sqlite+aiosqlite:///{folder / 'toucan.sqlite3'}",
+            # Nobody waits for computer players, and no process is started for them.
+            pace=0,
+            workers=0,
+            think=0,
+            api=discord.api,
+            gateway=discord.url,
+        )
+        self.rng = Random(seed)
+        self.bot: Toucan = create_bot(self.settings)
+        self._running: asyncio.Task[None] | None = None
+        self._before: set[asyncio.Task[Any]] = set()
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stop()
+
+    async def start(self) -> None:
+        """Sit down at the stand-in; returns when the bot is there."""
+        self._before = _tasks()
+        self.bot = create_bot(self.settings)
+        # How long discord.py waits for another server before it calls itself ready.
+        self.bot._connection.guild_ready_timeout = 0.01
+        await self.bot.__aenter__()
+        self._running = asyncio.create_task(self.bot.start(self.world.token), name="bot")
+        await asyncio.wait(
+            (self._running, ready := asyncio.create_task(self._ready())), return_when=asyncio.FIRST_COMPLETED
+        )
+        if self._running.done():
+            ready.cancel()
+            self._running.result()
+
+    async def _ready(self) -> None:
+        await self.world.until(lambda: self.discord.gateway.connected, "a bot that is connected")
+        await self.bot.wait_until_ready()
+
+    async def stop(self) -> None:
+        """Stop the bot properly, and see that nothing of it is left."""
+        if self._running is None:
+            return
+        await self.bot.close()
+        await asyncio.gather(self._running)
+        self._running = None
+        await self.world.until(lambda: not self.discord.gateway.connected, "a bot that has gone")
+        assert {task.get_name() for task in _tasks() - self._before} == set()
+
+    async def restart(self) -> None:
+        await self.stop()
+        await self.start()
+
+    # At the table
+
+    def match(self, count: int = 1, channel: Channel | None = None) -> Match:
+        """The first so many people in this channel."""
+        return Match(self.discord, channel or self.channel, self.people[:count], self.rng)
+
+    async def opened(self, slug: str = "differ", count: int = 1, **options: Any) -> Match:
+        """A match of so many people, and computer players, that has begun."""
+        match = self.match(count)
+        await match.open(slug, **options)
+        await match.start()
+        return match
+
+    async def shows(self, message: Message, *what: str) -> None:
+        """Wait until this message says all of it."""
+
+        def there() -> bool:
+            said = message.texts + message.alts
+            return all(one in said for one in what)
+
+        await self.world.until(there, f"{what} in {message.texts}")
+
+
+def _tasks() -> set[asyncio.Task[Any]]:
+    """What goes on beside the test, but for the stand-in's own connections."""
+    own = asyncio.current_task()
+    return {task for task in asyncio.all_tasks() if task is not own and not _of_the_stand_in(task)}
+
+
+def _of_the_stand_in(task: asyncio.Task[Any]) -> bool:
+    code = getattr(task.get_coro(), "cr_code", None)
+    return code is not None and ("web_protocol" in code.co_filename or "bench" in code.co_filename)

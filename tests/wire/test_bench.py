@@ -1,0 +1,69 @@
+"""What is measured over sockets can be measured."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bench.wire import asleep
+from bench.wire.ages import Ages, shown
+from bench.wire.matches import Match
+from bench.wire.process import HERE
+from bench.wire.tables import Hall
+from tests.wire.parlour import Parlour
+
+
+async def test_how_far_a_match_is_can_be_read_off_its_message(parlour: Parlour) -> None:
+    match = await parlour.opened("differ", 4, target=999)
+    seen = []
+    parlour.world.watchers.append(lambda message: seen.append(shown(message)))
+    ages, moment = Ages(), (1, 0)
+    while moment < (2, 8):
+        person, panel = match.ready() or pytest.fail("nobody is to act")
+        plays = [one for one in panel.controls() if ":play " in one["custom_id"]]
+        if plays:
+            await person.click(panel, plays[0]["custom_id"])
+            moment = ages.play(match.channel.id)
+            await showing(match, moment)
+        else:
+            await match.move()
+        await parlour.world.until(match.ready)
+    assert {(1, 1), (1, 4), (1, 30), (2, 0), (2, 5), (2, 8)} <= set(seen)
+
+
+async def showing(match: Match, moment: tuple[int, int]) -> None:
+    def there() -> bool:
+        return (shown(match.public) or (0, 0)) >= moment
+
+    await match.discord.world.until(there, f"{moment} in {match.public.texts} {match.public.alts}")
+
+
+def test_an_age_is_counted_from_the_answer_to_what_shows_it() -> None:
+    ages = Ages()
+    ages.measuring = True
+    first, second = ages.play(7), ages.play(7)
+    ages.answered(7, first, 100.0)
+    ages.answered(7, second, 101.0)
+    assert ages.overdue() == 2
+    ages._reached(7, second, 103.0)
+    assert ages.seconds == [3.0, 2.0]
+    assert ages.overdue() == 0
+    assert [ages.play(7) for _ in range(51)][-2:] == [(1, 52), (2, 1)]
+
+
+@pytest.mark.slow
+async def test_people_click_at_tables_of_another_process(tmp_path: Path) -> None:
+    async with Hall(tmp_path, HERE, 0.0) as hall:
+        await hall.sit(2)
+        await hall.fill(2)
+        run = await hall.run(2, 8.0, 0.25)
+    assert len(run.clicks) > 20
+    assert run.unanswered == run.never == 0
+    assert run.ages
+    assert run.cpu > 0
+
+
+@pytest.mark.slow
+async def test_tables_wake_up_in_another_process() -> None:
+    assert "nan" not in await asleep.woken(3, HERE, 0.0)

@@ -1,0 +1,56 @@
+"""A bot in a process of its own is killed while people play: what they were shown was kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from signal import SIGTERM
+
+import pytest
+
+from bench.wire.matches import NAMES, Match
+from bench.wire.people import Person
+from bench.wire.process import Process
+from bench.wire.server import StandIn
+
+KILLS = 4
+WARNINGS = "error,ignore:'audioop' is deprecated:DeprecationWarning"
+AT_ONCE = {"PACE": "0", "WORKERS": "0", "THINK": "0"}
+
+
+def arrived(discord: StandIn) -> Match:
+    channel = discord.world.channel(discord.world.guild())
+    people = [Person(discord, discord.world.user(name)) for name in NAMES[:2]]
+    return Match(discord, channel, people, Random(1))
+
+
+@pytest.mark.slow
+async def test_a_match_outlives_every_kill(discord: StandIn, tmp_path: Path) -> None:
+    match, played = arrived(discord), 0
+    for life in range(KILLS):
+        async with Process(discord, tmp_path, AT_ONCE) as bot:
+            if not match.number:
+                await match.open("differ", target=999, computers=2, level="chance")
+                await match.start()
+            else:
+                # It knows of no panel any more.
+                for person in match.people:
+                    await match.hand(person)
+            played += await match.play(3 + life)
+            await bot.end()
+    assert played == sum(3 + life for life in range(KILLS))
+
+
+@pytest.mark.slow
+async def test_told_to_stop_it_goes_in_silence(discord: StandIn, tmp_path: Path) -> None:
+    match = arrived(discord)
+    async with Process(discord, tmp_path, {**AT_ONCE, "PYTHONWARNINGS": WARNINGS}) as bot:
+        await match.open("differ", target=999, computers=2, level="chance")
+        await match.start()
+        await match.play(10)
+        figures = await bot.figures()
+        assert figures.tasks > 1
+        assert figures.megabytes > 10
+        assert await bot.end(SIGTERM) == 0
+        assert bot.warnings() == []
+    assert not discord.gateway.connected

@@ -1,0 +1,67 @@
+"""Matches over real sockets: from the command to the last message, with nothing but what is shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.wire.parlour import Parlour
+
+MATCHES: dict[str, dict[str, Any]] = {
+    "differ": {"target": 1},
+    "92q": {"players": 4, "target": 1},
+    "mitigati": {"hands": 1},
+    "topsuit": {"players": 3},
+    "springcleaning": {"players": 3},
+}
+
+
+@pytest.mark.parametrize("slug", MATCHES)
+async def test_a_game_is_played_by_clicks_alone(parlour: Parlour, slug: str) -> None:
+    options = MATCHES[slug]
+    seats = options.get("players", 3 if slug == "mitigati" else 4)
+    match = await parlour.opened(slug, 1, **options, computers=seats - 1, level="chance")
+    assert await match.play(60)
+    shown = match.public
+    await parlour.stop()
+    # Whatever was on its way when it was told to stop, the table goes on as it was shown.
+    await parlour.start()
+    assert match.over or await match.play(4)
+    assert shown.channel is match.channel
+
+
+async def test_a_match_comes_to_its_end_for_everybody(parlour: Parlour) -> None:
+    match = await parlour.opened("differ", 4, target=1)
+    clicks = await match.play()
+    assert clicks >= 52
+    assert match.public.button("Rematch")
+    assert match.public.button("Replay")
+    # Nothing private is left that can still be pressed to play.
+    await parlour.world.until(lambda: match.ready() is None, "no panel that acts")
+
+
+async def test_the_same_panel_is_kept_fresh(parlour: Parlour) -> None:
+    match = await parlour.opened("differ", 4, target=1)
+    before = {person: [one.id for one in person.private(match.channel)] for person in match.people}
+    await match.play(40)
+    assert {person: [one.id for one in person.private(match.channel)] for person in match.people} == before
+    assert "panel edit" in parlour.discord.counted
+
+
+async def test_commands_know_their_options(parlour: Parlour) -> None:
+    match = await parlour.opened("differ", 4, target=1)
+    person, _ = match.ready() or pytest.fail("nobody is to act")
+    offered = await person.completions(match.channel, "differ bid", "bid", bid="")
+    assert len(offered) > 5
+    await person.command(match.channel, "differ bid", bid="5S")
+    await parlour.shows(match.public, "5♠")
+
+
+async def test_a_connection_that_breaks_is_resumed(parlour: Parlour) -> None:
+    match = await parlour.opened("differ", 2, target=1, computers=2, level="chance")
+    await match.play(3)
+    await parlour.discord.gateway.drop()
+    assert await match.play(10) == 10
+    assert parlour.discord.gateway.resumed == 1
+    assert parlour.discord.gateway.identified == 1
