@@ -21,6 +21,7 @@ from bot.minds import Minds
 from bot.pauses import Pauses
 from bot.settings import Settings
 from bot.store import Store
+from bot.table import Table
 from bot.tables import Tables
 from cogs.challenge import ChallengeCog
 from cogs.claims import Claims
@@ -109,6 +110,7 @@ class Toucan(commands.Bot):
         self._fronts: dict[str, AnyCog] = {}
         self._until_closed = AsyncExitStack()
         self._leaving: asyncio.Task[None] | None = None
+        self._waking: asyncio.Task[None] | None = None
 
     def front(self, slug: str) -> AnyCog:
         """The game's cog."""
@@ -148,12 +150,22 @@ class Toucan(commands.Bot):
         self.tables.listen(self.prompter.touch)
         self.tables.listen(self.seats.touch)
         self.tables.listen(self.claims.touch)
-        for record in await self.tables.wake():
-            self.painter.apologise(record)
-        for table in self.tables.live():
-            self.painter.touch(table)
-            self.forced.touch(table)
+        self.tables.woken = self._woken
+        self.tables.waking.lost = self.painter.apologise
+        await self.tables.find()
+        self._waking = asyncio.create_task(self._wake(), name="waking")
+
+    async def _wake(self) -> None:
+        """While Discord is greeted already: who clicks rouses their own table first."""
+        await self.tables.waking.all()
         self.prompter.wake(self.tables.live())
+        if self.tables.draining:
+            self._drained()
+
+    def _woken(self, table: Table) -> None:
+        self.painter.touch(table)
+        self.forced.touch(table)
+        self.prompter.touch(table)
 
     async def _told(self) -> None:
         """Tell Discord our commands, and if it cannot hear them now, go on and tell them later."""
@@ -196,7 +208,9 @@ class Toucan(commands.Bot):
     def drain(self) -> None:
         """Open no more tables, tell those that are there, and stop when the last of them is done."""
         if not self.tables.draining:
-            logger.info("draining: no new tables; %d to go", len(self.tables.live()))
+            logger.info(
+                "draining: no new tables; %d to go", len(self.tables.live()) + len(self.tables.waking)
+            )
             self.tables.draining = True
             self.tables.listen(self._drained)
             for table in self.tables.live():
@@ -204,7 +218,7 @@ class Toucan(commands.Bot):
             self._drained()
 
     def _drained(self, *_: object) -> None:
-        if self._leaving is None and not self.tables.live():
+        if self._leaving is None and not self.tables.live() and not self.tables.waking:
             self._leaving = asyncio.create_task(self._leave(), name="leaving")
 
     async def _leave(self) -> None:
@@ -219,6 +233,8 @@ class Toucan(commands.Bot):
     async def close(self) -> None:
         if hasattr(self, "tables"):
             self.tables.hush()
+            if self._waking:
+                self._waking.cancel()
             await self.forced.close()
             await self.prompter.close()
             await self.seats.close()

@@ -11,14 +11,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable
-from functools import partial
 from random import SystemRandom
 
-from bot import absence, times
+from bot import absence
 from bot.ai.request import may
 from bot.alarms import Alarms
-from bot.deadlines import LENGTHS, MISSES, Deadline, alive, resumed
+from bot.deadlines import LENGTHS, MISSES, Deadline
 from bot.driver import RETRY, Driver
 from bot.faults import report
 from bot.games.base import Event, Seat, pick
@@ -65,21 +63,6 @@ class Clocks:
 
     def __len__(self) -> int:
         return len(self._running)
-
-    async def wake(self, tables: Iterable[Table]) -> None:
-        """Give every table its deadlines, moved by as long as the bot was down."""
-        store, at = self._keeper.store, now()
-        kept = await store.read(times.read_deadlines)
-        signs, tables = [await store.read(times.last_beat)], list(tables)
-        for table in tables:
-            signs += [table.record.changed, *(line.at for line in table.log[-1:])]
-        last, changed = alive(signs, at), {}
-        for table in tables:
-            before = resumed(kept.get(table.id, ()), table.record.clock, last, at)
-            table.deadlines = table.due(before, at)
-            if table.deadlines or before:
-                changed[table.id] = table.deadlines
-        await store.write(partial(times.wake, now=at, changed=changed))
 
     async def close(self) -> None:
         """The last sign of life: from here on no clock runs."""

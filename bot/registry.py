@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from dataclasses import replace
-from typing import Final
+from collections.abc import Callable, Mapping
 
-from bot import spent
 from bot.clocks import Clocks
 from bot.driver import Driver
-from bot.faults import report
 from bot.games import GAMES
 from bot.games.base import Event, Refusal, State
 from bot.idle import Idle
 from bot.keeper import Chance, Keeper, Listener
 from bot.minds import Minds
-from bot.records import Record, now
+from bot.presence import people
+from bot.records import Record
 from bot.seeds import Dealer
 from bot.store import Store
 from bot.table import Look, Outdated, Table, Unreadable
 from bot.takeback import Request
-
-AT_ONCE: Final = 100
-"""How many logs are held before they are replayed."""
+from bot.waking import Waking
 
 
 class Registry:
@@ -52,6 +47,9 @@ class Registry:
         self._keeper.listen(self.clocks.touch)
         self.idle = Idle(self._keeper)
         self._keeper.listen(self.idle.touch)
+        self.waking = Waking(store, games, self._arrived)
+        self.woken: Callable[[Table], None] = lambda _: None
+        """Told of each table that is awake again."""
         self._requests: dict[int, Request] = {}
         self._coming = asyncio.Lock()
         """Held from when a record is read until its table is live, and while somebody is forgotten: what was
@@ -67,35 +65,52 @@ class Registry:
     def hush(self) -> None:
         """Tell nobody of changes any more: whoever listens is about to close, and would begin anew."""
         self._keeper.hush()
+        self.woken = lambda _: None
+        self.waking.lost = lambda _: None
 
     async def wake(self) -> tuple[Record, ...]:
         """Take up every live table again; returns those that could not be, now closed."""
-        closed: list[Record] = []
-        records = await self._store.live()
-        for start in range(0, len(records), AT_ONCE):
-            few = records[start : start + AT_ONCE]
-            logs = await self._store.logs([record.id for record in few])
-            for record in few:
-                try:
-                    self._tables[record.id] = Table.of(record, logs[record.id], self._games)
-                except Outdated:
-                    closed.append(replace(record, status="outdated", changed=now()))
-                except Unreadable as error:
-                    report(error, table=record.id, line=error.n, doing="replaying the log")
-                    closed.append(replace(record, status="broken", changed=now()))
-        for record in closed:
-            await self._store.save(record)
-        await self._store.write(lambda connection: spent.sweep(connection, now()))
-        await self.clocks.wake(self._tables.values())
-        for table in self._tables.values():
-            self._follow(table)
-            self.clocks.touch(table)
-            self.idle.touch(table)
-        return tuple(closed)
+        await self.find()
+        await self.waking.all()
+        return tuple(self.waking.closed)
+
+    async def find(self) -> None:
+        """Know every live table; they sleep until they are roused (`waking.all`)."""
+        self.waking.closed.clear()
+        await self.waking.find(self._tables)
+
+    async def rouse(
+        self,
+        *,
+        table: int | None = None,
+        channel: int | None = None,
+        guild: int | None = None,
+        user: int | None = None,
+    ) -> None:
+        """See to it that what is live of these is awake: a table, those of a channel, server, person."""
+        if self.waking:
+            await self.waking.rouse(
+                lambda record: (
+                    record.id == table
+                    or record.channel == channel
+                    or (guild is not None and record.guild == guild)
+                    or (user is not None and user in (record.host, *people(record)))
+                )
+            )
+
+    def _arrived(self, table: Table) -> None:
+        if self._closing:
+            return
+        self._tables[table.id] = table
+        self._follow(table)
+        self.clocks.touch(table)
+        self.idle.touch(table)
+        self.woken(table)
 
     async def close(self) -> None:
         """Let what is under way be kept, and stop. The store is closed by whoever opened it."""
         self._closing = True
+        await self.waking.close()
         await self.clocks.close()
         await self.idle.close()
         await self._driver.close()
@@ -150,6 +165,7 @@ class Registry:
 
     async def read(self, number: int) -> Table:
         """The table, live or finished. A finished one is replayed from its log, for reading only."""
+        await self.rouse(table=number)
         if number in self._tables:
             return self.get(number)
         record = await self._store.table(number)

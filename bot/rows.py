@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+import sys
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
 from bot.records import Line, Occupant, Record
 from bot.schema import log, seats, tables
+
+UNREADABLE: Final[Mapping[str, str]] = {"": ""}
+"""Stands for options that cannot be read: no game has such, so the table cannot be begun or woken."""
 
 AT_ONCE: Final = 200
 """How many tables are named in one question; every database has a limit for that."""
@@ -46,9 +50,15 @@ def row_of(record: Record) -> dict[str, object]:
 
 def record_of(row: RowMapping, sitting: dict[int, Occupant]) -> Record:
     values = dict(row)
-    options = json.loads(values.pop("options"))
+    options = _options(values.pop("options"))
     chairs = tuple(sitting.get(seat) for seat in range(values.pop("players")))
     return Record(**values, options=options, seats=chairs)
+
+
+def close_record(connection: Connection, record: Record) -> None:
+    """Keep that it is closed, and nothing else of it: whatever is wrong with the rest can be looked at."""
+    closed = {"status": record.status, "changed": record.changed}
+    connection.execute(update(tables).where(tables.c.id == record.id).values(closed))
 
 
 def insert_seats(connection: Connection, record: Record) -> None:
@@ -75,9 +85,24 @@ def read_logs(connection: Connection, numbers: Sequence[int], since: int = 0) ->
     found: dict[int, list[Line]] = {number: [] for number in numbers}
     for few in _few(numbers):
         lines = select(log).where(log.c.table.in_(few), log.c.n >= since)
-        for table, *line in connection.execute(lines.order_by(log.c.table, log.c.n)):
-            found[table].append(Line(*line))
+        for table, n, seat, action, at in connection.execute(lines.order_by(log.c.table, log.c.n)):
+            found[table].append(Line(n, seat, _shared(action), at))
     return found
+
+
+def _options(text: str) -> Mapping[str, str]:
+    try:
+        read = json.loads(text)
+    except ValueError:
+        return UNREADABLE
+    fine = isinstance(read, dict) and all(isinstance(value, str) for value in read.values())
+    return read if fine else UNREADABLE
+
+
+def _shared(action: str) -> str:
+    """The same in one place: of few different actions there are many lines."""
+    # Whatever else somebody has written there is for the replay to refuse.
+    return sys.intern(action) if type(action) is str else action
 
 
 def _few(numbers: Sequence[int]) -> Iterable[Sequence[int]]:

@@ -231,7 +231,7 @@ class Store:
         row = await self.read(lambda connection: connection.execute(mine).mappings().first())
         if row is None:
             return Server(guild)
-        return Server(**{**row, "channels": tuple(json.loads(row["channels"]))})
+        return Server(**{**row, "channels": _channels(row["channels"])})
 
     async def arrange(self, server: Server) -> None:
         """Keep what this server has chosen."""
@@ -278,3 +278,12 @@ class Store:
             await self._writer.do(lambda connection: privacy.forget(connection, user))
         finally:
             self._players.drop(user)
+
+
+def _channels(text: str) -> tuple[int, ...]:
+    """None, which means everywhere, where it cannot be read: tables can open, and who manages can choose."""
+    try:
+        read = json.loads(text)
+    except ValueError:
+        return ()
+    return tuple(one for one in read if isinstance(one, int)) if isinstance(read, list) else ()

@@ -74,7 +74,7 @@ class Table:
         """Go on with these lines of the log."""
         for line in lines:
             n = len(self.log)
-            if line.n != n:
+            if line.n != n or not isinstance(line.at, int):
                 raise Unreadable(self.id, n)
             try:
                 state, _ = play(self.state, line.seat, line.action)

@@ -175,6 +175,7 @@ class Tables(Openings):
         await self._keeper.whole(self._forgotten(user))
 
     async def _forgotten(self, user: int) -> None:
+        await self.rouse(user=user)
         async with self._coming:
             for table in self.of_user(user):
                 async with self._keeper.hold(table):

@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, insert, select, update
 
 from bot.deadlines import Deadline, Deadlines
-from bot.schema import LIVE, tables
+from bot.schema import LIVE, log, tables
 from bot.schema_time import deadlines, pulse
 
 PULSE: Final = 1
@@ -43,6 +43,14 @@ def beat(connection: Connection, at: int) -> None:
     done = connection.execute(update(pulse).where(pulse.c.id == PULSE).values(at=at))
     if not done.rowcount:
         connection.execute(insert(pulse).values(id=PULSE, at=at))
+
+
+def signs(connection: Connection) -> list[int]:
+    """Moments at which the bot was up: the last beat, and of every live table the last change and line."""
+    newest = select(log.c.at).where(log.c.table == tables.c.id).order_by(log.c.n.desc()).limit(1)
+    live = select(tables.c.changed, newest.scalar_subquery()).where(tables.c.status.in_(LIVE))
+    found = [moment for row in connection.execute(live) for moment in row if isinstance(moment, int)]
+    return [last_beat(connection), *found]
 
 
 def last_beat(connection: Connection) -> int:

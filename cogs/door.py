@@ -81,6 +81,9 @@ class Door:
         async with self.answering(interaction):
             await self.bot.languages.heed(interaction)
             _, kind, *rest = custom_id.split(":", 5)
+            # The table that most ids begin with, and what stands in the channel.
+            named = next((int(part) for part in rest[:1] if part.isascii() and part.isdigit()), None)
+            await self.bot.tables.rouse(table=named, channel=interaction.channel_id)
             try:
                 await self._dispatch(interaction, kind, rest, values)
             except _Unfit:

@@ -78,6 +78,10 @@ class Tree(app_commands.CommandTree["Toucan"]):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         await interaction.client.languages.heed(interaction)
+        try:
+            await interaction.client.tables.rouse(channel=interaction.channel_id)
+        except Exception as error:  # noqa: BLE001 — what needs no table is answered all the same
+            mistake("waking the tables of a channel", error)
         return True
 
 

@@ -17,7 +17,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, event, insert, select, text
+from sqlalchemy import Connection, create_engine, event, insert, select, text, update
 from sqlalchemy.exc import OperationalError
 
 from bot import migrations
@@ -26,7 +26,7 @@ from bot import writer as writer_module
 from bot.engine import READERS, Work
 from bot.migrations import upgrade
 from bot.records import Line, Occupant, Player, Record, Server
-from bot.schema import metadata, players
+from bot.schema import metadata, players, servers
 from bot.store import AnotherWriter, Store
 from tests.house import refused
 
@@ -180,6 +180,16 @@ async def test_what_people_and_servers_prefer_is_read_once(
     assert len(questions) == 4
     await store.forget(101)
     assert await store.player(101) == Player(101)
+
+
+@pytest.mark.parametrize("broken", ["[5, 6", "{}", "7", "[[]]"])
+async def test_a_server_whose_channels_cannot_be_read_has_the_others_choices(
+    store: Store, broken: str
+) -> None:
+    await store.arrange(Server(1, (5, 6), "day"))
+    changed = update(servers).values(channels=broken)
+    await store.write(lambda connection: connection.execute(changed).rowcount)
+    assert await store.server(1) == Server(1, (), "day")
 
 
 # The log

@@ -12,10 +12,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from sqlalchemy import select
 
 from bot.games import GAMES
 from bot.games.base import NATURE, Event
 from bot.records import Occupant
+from bot.schema import tables
 from bot.table import Table
 from tests.house import ANN, BOB, CAT, CHANNEL, DAN, EVE, NAMES, House, fresh, house, legal, refused, to_act
 from tests.sealed import Sealed
@@ -278,6 +280,12 @@ async def change(house: House, sql: str) -> None:
         ("UPDATE tables SET rules = 0 WHERE id = 1", "outdated"),
         ("UPDATE tables SET slug = 'whist' WHERE id = 1", "outdated"),
         ("""UPDATE tables SET options = '{"target": "none"}' WHERE id = 1""", "broken"),
+        ("UPDATE tables SET options = '{\"target\"' WHERE id = 1", "broken"),
+        ("UPDATE tables SET options = '[]' WHERE id = 1", "broken"),
+        ("""UPDATE tables SET options = '{"target": 99}' WHERE id = 1""", "broken"),
+        ("UPDATE tables SET options = 'null', status = 'lobby' WHERE id = 1", "broken"),
+        ("UPDATE log SET at = 'noon' WHERE \"table\" = 1 AND n = 3", "broken"),
+        ("UPDATE log SET action = x'00' WHERE \"table\" = 1", "broken"),
         ('DELETE FROM log WHERE "table" = 1 AND n = 3', "broken"),
         ("UPDATE log SET action = 'play ZZ' WHERE \"table\" = 1 AND n = 3", "broken"),
         ('UPDATE log SET seat = 9 WHERE "table" = 1 AND n = 3', "broken"),
@@ -290,6 +298,10 @@ async def test_a_table_that_cannot_be_woken_closes_alone(
     two = await house.match(BOB, channel=CHANNEL + 1)
     await house.play(one, Random(1), 10)
     await change(house, sql)
+    damaged = select(tables.c.options).where(tables.c.id == one.id)
+    options = await house.store.read(lambda connection: connection.scalar(damaged))
+    # What is wrong with it can still be looked at.
+    assert "options" not in sql or str(options) in sql
     assert [(record.id, record.status, record.channel) for record in house.closed] == [
         (one.id, status, CHANNEL)
     ]
