@@ -10,17 +10,17 @@ from dataclasses import replace
 from bot import lobby
 from bot.ai import best
 from bot.games.base import Refusal, Seat
-from bot.presence import contenders, keeps_seat, people, state
+from bot.presence import acts, contenders, contends, keeps_seat, people, returns, state, votes
 from bot.records import Away, Occupant, Record, Status
 from bot.table import STAND_IN
 
 
-def go(record: Record, user: int, why: Away) -> Record:
-    """Let a computer player act for this person from now on."""
+def go(record: Record, user: int, why: Away, at: int = 0) -> Record:
+    """Let a computer player act for this person from this moment on."""
     seat, one = _sitting(record, user)
     if one.away in (why, "conceded"):
         raise Refusal("table-away-already")
-    return seated(record, seat, one._replace(away=why))
+    return seated(record, seat, one._replace(away=why, since=at))
 
 
 def concede(record: Record, user: int) -> Record:
@@ -28,37 +28,75 @@ def concede(record: Record, user: int) -> Record:
     seat, one = _sitting(record, user)
     if one.away == "conceded":
         raise Refusal("table-conceded-already")
-    record = seated(record, seat, one._replace(away="conceded"))
-    if len(contenders(record)) > 1:
+    return _decided(seated(record, seat, one._replace(away="conceded", ending=False)))
+
+
+def _decided(record: Record) -> Record:
+    """The match as it is once somebody can win no more: with one who can, they have won."""
+    left = contenders(record)
+    if len(left) > 1 or (left and len(people(record)) == 1):
         return record
-    return replace(record, status="conceded" if len(people(record)) > 1 else "ended")
+    return replace(record, status="conceded" if left else "ended")
 
 
-def votes(record: Record, user: int) -> Record:
-    """The person wants to end the match."""
+def wants(record: Record, user: int, *, ending: bool) -> Record:
+    """The person wants to end the match, or no longer does."""
     seat, one = _sitting(record, user)
-    return seated(record, seat, one._replace(ending=True))
+    if not votes(one):
+        raise Refusal("table-away-votes" if returns(one) else "table-conceded-already")
+    return seated(record, seat, one._replace(ending=ending))
+
+
+def next_hand(record: Record) -> Record:
+    """Cards are dealt: what was wanted in the hand before is forgotten."""
+    if not any(one and one.ending for one in record.seats):
+        return record
+    return replace(record, seats=tuple(one and one._replace(ending=False) for one in record.seats))
+
+
+def stood_in(record: Record, seat: Seat) -> Record:
+    """A computer player has decided for the person who has this seat, if a person has."""
+    one = record.seats[seat]
+    if one is None or one.user is None:
+        return record
+    return seated(record, seat, one._replace(stood_in=one.stood_in + 1))
+
+
+def taken_over(record: Record, user: int, seat: Seat, since: int) -> Record:
+    """Somebody at the table has a computer player act for another, who has been waited for since then."""
+    _, asking = _sitting(record, user)
+    one = record.seats[seat]
+    if not votes(asking):
+        raise Refusal("table-away-votes")
+    if one is None or not acts(one):
+        raise Refusal("table-moved-on")
+    return seated(record, seat, one._replace(away="late", since=since))
 
 
 def come_back(record: Record, user: int) -> Record:
     seat, one = _sitting(record, user)
-    if one.away is None:
+    if acts(one):
         raise Refusal("table-not-away")
-    if one.away == "conceded":
+    if not returns(one):
         raise Refusal("table-conceded-already")
-    return seated(record, seat, one._replace(away=None, missed=0))
+    return seated(record, seat, one._replace(away=None, missed=0, since=None))
 
 
-def vacated(record: Record, user: int) -> Record:
-    """The person is gone for good: their seat is a computer player's, or free where nothing has begun."""
+def vacated(record: Record, user: int, hands: int = 0) -> Record:
+    """The person is gone for good: their seat is a computer player's, or free where nothing has begun.
+
+    `hands`: those that are over. From then on nobody takes a win from the last one who stays by going.
+    """
     if record.status == "lobby":
         return lobby.leave(record, user)
-    seat, _ = _sitting(record, user)
+    seat, one = _sitting(record, user)
+    if hands and contends(one) and len(contenders(record)) == 2:
+        return concede(record, user)
     left = seated(record, seat, lobby.computer(record, best(record.slug, STAND_IN)))
     others = people(left)
     if not others:
         return replace(left, status="ended")
-    return left if left.host in others else replace(left, host=others[0])
+    return _decided(left if left.host in others else replace(left, host=others[0]))
 
 
 def acted(record: Record, seat: Seat) -> Record:
@@ -66,16 +104,18 @@ def acted(record: Record, seat: Seat) -> Record:
     one = record.seats[seat]
     if one is None or (one.away is None and not one.missed):
         return record
-    return seated(record, seat, one._replace(away=None, missed=0))
+    return seated(record, seat, one._replace(away=None, missed=0, since=None))
 
 
-def missed(record: Record, seat: Seat, most: int) -> Record:
+def missed(record: Record, seat: Seat, most: int, at: int = 0) -> Record:
     """The person did not act in time; after so many times in a row they are away."""
     one = record.seats[seat]
     if one is None:
         raise LookupError(seat)
     count = one.missed + 1
-    return seated(record, seat, one._replace(missed=count, away="late" if count >= most else None))
+    if count < most:
+        return seated(record, seat, one._replace(missed=count))
+    return seated(record, seat, one._replace(missed=count, away="late", since=at))
 
 
 def taken_up(record: Record, user: int, channel: int, *, begun: bool, moderator: bool = False) -> Record:
@@ -103,7 +143,7 @@ def for_rematch(record: Record, user: int) -> tuple[Occupant | None, ...]:
     Whoever left gives the seat up, unless it is they who ask; whoever was only late has it as before.
     """
     return tuple(
-        one._replace(away=None, missed=0, ending=False)
+        one._replace(away=None, missed=0, ending=False, since=None, stood_in=0)
         if one and (one.user == user or keeps_seat(one))
         else None
         for one in record.seats

@@ -101,5 +101,6 @@ class Clocks:
                 return
             if said is None or not may(table.state, seat, said):
                 said = pick(SystemRandom(), table.state.legal(seat))
-            await self._keeper.commit(table, seat, said, record=absence.missed(table.record, seat, MISSES))
+            late = absence.missed(absence.stood_in(table.record, seat), seat, MISSES, now())
+            await self._keeper.commit(table, seat, said, record=late)
             await self._keeper.settle(table)

@@ -6,6 +6,7 @@ import asyncio
 from random import SystemRandom
 from typing import Final
 
+from bot import absence
 from bot.ai.request import Question, may
 from bot.faults import report
 from bot.games.base import NATURE, Seat, State, pick
@@ -99,7 +100,7 @@ class Driver:
                 said = pick(SystemRandom(), table.state.legal(seat))
             elif not may(table.state, seat, said):
                 return
-            await self._keeper.commit(table, seat, said)
+            await self._keeper.commit(table, seat, said, record=absence.stood_in(table.record, seat))
             await self._keeper.settle(table)
 
     async def thought(self, table: Table, seat: Seat, level: str) -> str | None:

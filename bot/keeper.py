@@ -10,17 +10,16 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
-from bot import metrics, takeback, times
+from bot import absence, metrics, takeback, times
 from bot.deadlines import Deadlines, after, by_seat
 from bot.engine import Work
 from bot.faults import report
 from bot.games.base import NATURE, Event, Seat, play
-from bot.presence import contenders
 from bot.records import Line, Record, now
 from bot.results import Result, results
 from bot.rows import write_record
 from bot.store import Store
-from bot.table import Table
+from bot.table import Table, dealing
 
 T = TypeVar("T")
 Chance = Callable[[Table], Awaitable[str]]
@@ -75,7 +74,7 @@ class Keeper:
         due = after(table.deadlines, record, to_act, table.turn, record.changed)
         match: tuple[Result, ...] = ()
         if record.status == "conceded":
-            match = results(record, table.state, record.changed, winners=contenders(record))
+            match = results(record, table.state, record.changed, turns=table.turns, hands=table.whole_hands)
         with _doubting(table):
             await self.store.save(record, match, also=_writing(table, due))
         table.record, table.deadlines = record, due
@@ -93,19 +92,14 @@ class Keeper:
         line = Line(len(table.log), seat, action, now())
         over = not state.to_act
         changed = None if record is None or record is table.record else replace(record, changed=line.at)
-        due = after(
-            table.deadlines,
-            changed or table.record,
-            state.to_act,
-            lambda other: table.turn(other) + (other == seat),
-            line.at,
-        )
+        turns = [turn + (other == seat) for other, turn in enumerate(table.turns)]
+        due = after(table.deadlines, changed or table.record, state.to_act, turns.__getitem__, line.at)
         with _doubting(table):
             await self.store.append(
                 table.id,
                 line,
                 "over" if over else None,
-                results(changed or table.record, state, line.at) if over else (),
+                results(changed or table.record, state, line.at, turns=turns) if over else (),
                 also=_writing(table, due, changed),
             )
         table.add(line, state)
@@ -143,7 +137,9 @@ class Keeper:
     async def settle(self, table: Table) -> None:
         """Chance acts until somebody else is to."""
         while table.status == "playing" and NATURE in table.state.to_act:
-            await self.commit(table, NATURE, await self._chance(table))
+            action = await self._chance(table)
+            record = absence.next_hand(table.record) if dealing(NATURE, action) else None
+            await self.commit(table, NATURE, action, record=record)
 
     @asynccontextmanager
     async def hold(self, table: Table) -> AsyncIterator[None]:

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 
 from bot.ratings import SETTLED, Rating, rate
 from bot.records import Player
-from bot.results import RATED, Result
+from bot.results import COUNTED, STAND_IN, STAYED, Result
 from bot.schema import players
 from bot.schema_boards import ratings, results
 
@@ -83,17 +83,27 @@ class Book:
 
     def enter(self, match: Sequence[Result]) -> tuple[int | None, ...]:
         """Rate the people of a match; returns what is shown of each seat's on its server from now on."""
-        people = [one for one in match if one.user is not None and one.rated == RATED]
+        people = [one for one in match if one.user is not None and one.rated in COUNTED]
         shown: list[int | None] = [None] * len(match)
         for scope in scopes(match[0]):
             keys = [Key(scope, one.slug, one.user or 0) for one in people]
             before = [self.entries.get(key, Entry(one.name)) for key, one in zip(keys, people, strict=True)]
             rated = rate([entry.rating for entry in before], [one.place for one in people]) if people else ()
-            for key, entry, rating, one in zip(keys, before, rated, people, strict=True):
+            for key, entry, fair, one in zip(keys, before, rated, people, strict=True):
+                rating = due(entry.rating, fair, one)
                 self.entries[key] = entry.after(rating, one)
                 if scope != ALL:
                     shown[one.seat] = rating.shown
         return tuple(shown)
+
+
+def due(before: Rating, after: Rating, result: Result) -> Rating:
+    """What a match leaves of a rating: of some nothing is taken, and to some nothing is given."""
+    if result.rated == STAYED and after.shown < before.shown:
+        return before
+    if result.rated == STAND_IN and after.shown > before.shown:
+        return before
+    return after
 
 
 def scopes(result: Result) -> tuple[int, ...]:
@@ -102,13 +112,15 @@ def scopes(result: Result) -> tuple[int, ...]:
 
 def points(match: Sequence[Result]) -> tuple[int | None, ...]:
     """What each seat gets for the boards of a period: 2 for every person behind it, 1 for every one level."""
-    people = [one for one in match if one.user is not None and one.rated == RATED]
+    people = [one for one in match if one.user is not None and one.rated in COUNTED]
     return tuple(
-        sum(2 * (other.place > one.place) + (other.place == one.place) for other in people) - 1
-        if one in people
-        else None
-        for one in match
+        (0 if one.rated == STAND_IN else _ahead(one, people)) if one in people else None for one in match
     )
+
+
+def _ahead(one: Result, people: Sequence[Result]) -> int:
+    # Nobody is behind themselves, and everybody level with themselves.
+    return sum(2 * (other.place > one.place) + (other.place == one.place) for other in people) - 1
 
 
 def enter(connection: Connection, match: Sequence[Result]) -> None:

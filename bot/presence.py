@@ -13,14 +13,15 @@ from typing import Final, Literal, NamedTuple
 from bot.games.base import Seat
 from bot.records import Occupant, Record
 
-State = Literal["playing", "left", "late", "conceded", "gone", "forgotten"]
+State = Literal["playing", "asked", "left", "late", "conceded", "gone", "vanished", "forgotten"]
 
 
 class Follows(NamedTuple):
     """What follows from a state."""
 
     outvoted: Literal["early", "always"]
-    """When the match can be ended without them: only before its first hand is over, or at any time."""
+    """When the match can be ended without them: before its first hand is over, and once they are overdue; or
+    at any time."""
     placed: Literal["score", "last"]
     """The place they take: what the cards give them, or the last."""
     acts: bool = False
@@ -40,10 +41,12 @@ class Follows(NamedTuple):
 PRESENCE: Final[Mapping[State, Follows]] = MappingProxyType(
     {
         "playing": Follows("early", "score", acts=True, awaited=True, votes=True, rated=True, rematch=True),
+        "asked": Follows("always", "last", returns=True),
         "left": Follows("early", "last", rated=True, returns=True),
         "late": Follows("early", "last", rated=True, rematch=True, returns=True),
         "conceded": Follows("always", "last", rated=True, rematch=True),
         "gone": Follows("early", "last", rated=True, returns=True),
+        "vanished": Follows("always", "last", rated=True),
         "forgotten": Follows("always", "last", rated=True),
     }
 )
@@ -98,15 +101,33 @@ def awaited(record: Record, seat: Seat) -> int | None:
     return one.user if one and _is(one, lambda row: row.awaited) else None
 
 
+def outvoted_always(one: Occupant | None) -> bool:
+    """Whether it does not matter for the end of the match what this seat wants, if it wants anything."""
+    row = follows(one)
+    return row is None or row.outvoted == "always"
+
+
+def votes(one: Occupant | None) -> bool:
+    return _is(one, lambda row: row.votes)
+
+
 def contenders(record: Record) -> tuple[Seat, ...]:
     """The seats of the people who may still win: they act, or may come back."""
-    return tuple(
-        seat for seat, one in enumerate(record.seats) if _is(one, lambda row: row.acts or row.returns)
-    )
+    return tuple(seat for seat, one in enumerate(record.seats) if contends(one))
+
+
+def contends(one: Occupant | None) -> bool:
+    """Whether a person has this seat who may still win."""
+    return _is(one, lambda row: row.acts or row.returns)
 
 
 def placed_last(one: Occupant | None) -> bool:
     return _is(one, lambda row: row.placed == "last")
+
+
+def vanished(record: Record) -> bool:
+    """Whether the others ended the match without somebody."""
+    return any(state(one) == "vanished" for one in record.seats)
 
 
 def keeps_seat(one: Occupant | None) -> bool:

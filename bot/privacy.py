@@ -18,6 +18,8 @@ IDS: Final = frozenset(
 )
 """The columns that hold somebody's Discord id. A number below 0 in them is somebody who was forgotten."""
 
+_CHAIR: Final = ("seat", "name", "away", "missed", "ending", "since", "stood_in")
+
 NAMES: Final = frozenset({"seats.name", "results.name", "ratings.name"})
 """The columns that hold what somebody was called."""
 
@@ -92,7 +94,7 @@ def _table(connection: Connection, row: RowMapping, user: int) -> dict[str, Any]
         **{name: row[name] for name in wanted},
         "host": row["host"] == user,
         "reason": row["reason"],
-        "seat": chair and {name: chair[name] for name in ("seat", "name", "away", "missed", "ending")},
+        "seat": chair and {name: chair[name] for name in _CHAIR},
         "actions": _said(connection, log, chair, "n", "action", "at"),
         "taken_back": _said(connection, takebacks, chair, "n", "action", "at", "taken"),
     }

@@ -9,9 +9,10 @@ from typing import Literal, NamedTuple
 
 from bot.games.base import Seat
 
-Away = Literal["late", "left", "gone", "conceded"]
-"""Why a computer player acts for a person who keeps their seat: they did not act in time, they stood up,
-they are no longer on the server or on Discord, or they gave the match up."""
+Away = Literal["asked", "late", "left", "gone", "conceded", "vanished"]
+"""Why a person does not act for themselves from the seat that is theirs: in a lobby, they were asked and have
+not said yet whether they play; in a match, they did not act in time, they stood up, they are no longer on the
+server or on Discord, they gave the match up, or the others ended it without them."""
 
 Status = Literal["lobby", "playing", "over", "conceded", "ended", "idle", "archived", "outdated", "broken"]
 """`over` was played to its end, `conceded` until all but one gave up, and `ended` was closed before.
@@ -35,6 +36,10 @@ class Occupant(NamedTuple):
     """Deadlines in a row."""
     ending: bool = False
     """They want to end the match now."""
+    since: int | None = None
+    """Since when they are away, or what they did not do was waited for, in milliseconds since 1970 in UTC."""
+    stood_in: int = 0
+    """Decisions in this match that a computer player made for them."""
 
 
 class Line(NamedTuple):
@@ -76,6 +81,10 @@ class Record:
     """Why a moderator closed it."""
     week: int | None = None
     """Of which week's challenge it is a match, as `bot.weekly` numbers them; None for all other tables."""
+    patience: int = 24
+    """Hours without a clock after which the others need not wait for somebody any more."""
+    hints: Literal["no", "unrated", "rated"] = "no"
+    """Whether people may ask what a computer player would do, and whether the match is rated then."""
 
     def seat_of(self, user: int) -> Seat | None:
         return next((seat for seat, one in enumerate(self.seats) if one and one.user == user), None)
@@ -122,3 +131,7 @@ class Server:
     """Months."""
     language: str = "discord"
     """Of what everybody sees: as Discord has it of the server, or one of `bot.words.LANGUAGES`."""
+    patience: int = 24
+    """Hours without a clock after which nobody has to wait for somebody any more."""
+    hinted: bool = False
+    """Whether matches with hints are rated."""

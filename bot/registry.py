@@ -12,6 +12,7 @@ from bot.games.base import Event, Refusal, State
 from bot.idle import Idle
 from bot.keeper import Chance, Keeper, Listener
 from bot.minds import Minds
+from bot.overdue import Overdue
 from bot.presence import people
 from bot.records import Record
 from bot.seeds import Dealer
@@ -47,6 +48,8 @@ class Registry:
         self._keeper.listen(self.clocks.touch)
         self.idle = Idle(self._keeper)
         self._keeper.listen(self.idle.touch)
+        self._overdue = Overdue(self._keeper)
+        self._keeper.listen(self._overdue.touch)
         self.waking = Waking(store, games, self._arrived)
         self.woken: Callable[[Table], None] = lambda _: None
         """Told of each table that is awake again."""
@@ -105,6 +108,7 @@ class Registry:
         self._follow(table)
         self.clocks.touch(table)
         self.idle.touch(table)
+        self._overdue.touch(table)
         self.woken(table)
 
     async def close(self) -> None:
@@ -113,6 +117,7 @@ class Registry:
         await self.waking.close()
         await self.clocks.close()
         await self.idle.close()
+        self._overdue.close()
         await self._driver.close()
         await self.minds.close()
         await self._keeper.close()

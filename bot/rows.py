@@ -45,6 +45,8 @@ def row_of(record: Record) -> dict[str, object]:
         "commitment": record.commitment,
         "deal_of": record.deal_of,
         "week": record.week,
+        "patience": record.patience,
+        "hints": record.hints,
     }
 
 
@@ -75,8 +77,8 @@ def read_records(connection: Connection, which: Any) -> list[Record]:
     chairs = connection.execute(select(seats).where(seats.c.table.in_(select(tables.c.id).where(which))))
     sitting: dict[int, dict[int, Occupant]] = {}
     for table, seat, *rest in chairs:
-        user, level, name, away, missed, ending = rest
-        sitting.setdefault(table, {})[seat] = Occupant(name, user, level, away, missed, ending)
+        user, level, name, *others = rest
+        sitting.setdefault(table, {})[seat] = Occupant(name, user, level, *others)
     return [record_of(row, sitting.get(row["id"], {})) for row in rows]
 
 

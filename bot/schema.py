@@ -63,6 +63,8 @@ tables: Final = Table(
     Column("commitment", Text),
     Column("deal_of", Integer),
     Column("week", Integer),
+    Column("patience", Integer, nullable=False, server_default="24"),
+    Column("hints", Text, nullable=False, server_default="no"),
     # One live table a channel, held where two processes cannot both believe it. Matches of a challenge
     # stand beside it: each is one person's.
     Index(
@@ -97,6 +99,8 @@ seats: Final = Table(
     Column("away", Text),
     Column("missed", Integer, nullable=False, server_default="0"),
     Column("ending", Boolean(create_constraint=False), nullable=False, server_default=false()),
+    Column("since", BigInteger),
+    Column("stood_in", Integer, nullable=False, server_default="0"),
     UniqueConstraint("table", "user"),
 )
 
@@ -153,4 +157,6 @@ servers: Final = Table(
     Column("hints", Boolean(create_constraint=False), nullable=False),
     Column("season", Integer, nullable=False),
     Column("language", Text, nullable=False, server_default="en"),
+    Column("patience", Integer, nullable=False, server_default="24"),
+    Column("hinted", Boolean(create_constraint=False), nullable=False, server_default=false()),
 )

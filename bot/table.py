@@ -9,15 +9,20 @@ from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple, Self
 
 from bot.ai import best
-from bot.deadlines import Deadlines, after
+from bot.deadlines import NO_CLOCK, Deadlines, after
+from bot.endings import HOUR, Ending, ending, overdue_at
 from bot.games import GAMES
 from bot.games.base import NATURE, Refusal, Seat, State, play
-from bot.presence import acting, acts, people, returns, voters
-from bot.records import Line, Occupant, Record, Status
+from bot.presence import acting, acts, returns
+from bot.records import Line, Occupant, Record, Status, now
 from bot.schema import LIVE
 
 STAND_IN: Final = "normal"
 """The level that acts for people who are away, or the best there is below it."""
+
+
+AWAKE: Final = HOUR
+"""Milliseconds that the bot has been up before it is said of anybody that they did not come."""
 
 
 class Unreadable(Exception):
@@ -53,6 +58,8 @@ class Table:
     """The match before the last line of the log; None where nobody can go back."""
     deadlines: Deadlines = field(default_factory=dict)
     """By when people have to act; nothing where no clock runs."""
+    up: int = field(default_factory=now)
+    """When the bot took it up, or it was opened."""
     doubtful: bool = False
     """A write failed, so the database may know more of the table than this."""
 
@@ -197,28 +204,52 @@ class Table:
     @property
     def last(self) -> int:
         """When anybody last did anything here, in milliseconds since 1970 in UTC."""
-        return max(self.record.changed, self.log[-1].at if self.log else 0)
+        return max(self.record.changed, self.last_line)
 
     @property
-    def votes(self) -> frozenset[int]:
-        """Who wants to end the match now."""
-        return frozenset(one.user for one in self.seats if one and one.ending and one.user is not None)
+    def last_line(self) -> int:
+        """When the log's last line was written."""
+        return self.log[-1].at if self.log else 0
 
     @property
-    def votes_missing(self) -> int:
-        """How many more people have to ask before the match ends."""
-        return votes_missing(self.record)
+    def hands(self) -> int:
+        """How many times cards have been dealt: each hand has a message of its own."""
+        return sum(dealing(line.seat, line.action) for line in self.log)
+
+    @property
+    def whole_hands(self) -> int:
+        """How many hands are over."""
+        return max(0, self.hands - bool(self.state.to_act))
+
+    def overdue_at(self, seat: Seat) -> int | None:
+        """The moment from which nobody has to wait for whoever sits here; None where there is none."""
+        if self.status != "playing":
+            return None
+        turn = self.last_line if seat in self.state.to_act else None
+        at = overdue_at(self.record, seat, turn)
+        # While the bot was down nobody could act.
+        return at if at is None or self.record.clock != NO_CLOCK else max(at, self.up + AWAKE)
+
+    def overdue(self, at: int) -> tuple[Seat, ...]:
+        """For whom nobody has to wait any more at this moment."""
+        due = [(seat, self.overdue_at(seat)) for seat in range(len(self.seats))]
+        return tuple(seat for seat, moment in due if moment is not None and moment <= at)
+
+    def overdue_since(self, seat: Seat) -> int:
+        """Since when whoever sits here has been waited for, or away."""
+        one = self.seats[seat]
+        since = one.since if one else None
+        return since if since is not None else self.last_line
+
+    def ending(self, at: int, record: Record | None = None) -> Ending:
+        """What would come of the votes at this moment; with those of this record, if there is one."""
+        return ending(record or self.record, self.whole_hands, self.overdue(at))
 
     def look(self, user: int) -> Look:
         seat = self.seat_of(user)
         return Look(seat, self.state.view(seat))
 
 
-def votes_missing(record: Record) -> int:
-    """How many more people have to ask before the match ends: it takes more than half of them.
-
-    Who is away is not asked, unless all are.
-    """
-    asked = voters(record) or people(record)
-    votes = sum(bool(one and one.ending and one.user in asked) for one in record.seats)
-    return max(0, len(asked) // 2 + 1 - votes)
+def dealing(seat: Seat, action: str) -> bool:
+    """Whether this line of a log begins a hand."""
+    return seat == NATURE and action.startswith("deal ")

@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from bot import absence, lobby, privacy, takeback
+from bot.endings import ended
 from bot.games.base import NATURE, Refusal, Seat
 from bot.openings import Openings
-from bot.records import Away, Record
-from bot.table import Table, votes_missing
+from bot.records import Away, Record, now
+from bot.table import Table
 from bot.takeback import Request
 
 
@@ -40,7 +41,7 @@ class Tables(Openings):
 
     async def go(self, number: int, user: int, why: Away) -> Table:
         """Have a computer player act for this person, who keeps the seat."""
-        return await self._change(number, lambda record: absence.go(record, user, why))
+        return await self._change(number, lambda record: absence.go(record, user, why, now()))
 
     async def come_back(self, number: int, user: int) -> Table:
         return await self._change(number, lambda record: absence.come_back(record, user))
@@ -140,13 +141,13 @@ class Tables(Openings):
     async def end(
         self, number: int, user: int, *, moderator: bool = False, reason: str | None = None
     ) -> Table:
-        """Close a lobby, or ask to end the match: that is done when more than half of the people ask.
+        """Close a lobby, or ask to end the match, which is done once enough people ask: see `Table.ending`.
 
         A moderator ends it at once, and may say why. Whether it is ended, the table's status says.
         """
         table = self.get(number)
 
-        async def ended() -> Table:
+        async def asked() -> Table:
             async with self._keeper.hold(table):
                 _still_live(table)
                 if moderator:
@@ -156,7 +157,22 @@ class Tables(Openings):
                 await self._keeper.keep(table, record)
             return table
 
-        return await self._keeper.whole(ended())
+        return await self._keeper.whole(asked())
+
+    async def withdraw(self, number: int, user: int) -> Table:
+        """No longer want to end the match."""
+        return await self._change(number, lambda record: absence.wants(record, user, ending=False))
+
+    async def take_over(self, number: int, user: int, seat: Seat) -> Table:
+        """Have a computer player act for somebody for whom nobody has to wait any more."""
+        table = self.get(number)
+
+        def changed(record: Record) -> Record:
+            if seat not in table.overdue(now()):
+                raise Refusal("table-not-overdue")
+            return absence.taken_over(record, user, seat, table.overdue_since(seat))
+
+        return await self._change(number, changed)
 
     async def archive(self, number: int) -> Table:
         """The table has lost its channel: keep it for when there is one again."""
@@ -181,7 +197,7 @@ class Tables(Openings):
                 async with self._keeper.hold(table):
                     # It may have been closed while others were left, or they have left it themselves.
                     if table.live and table.seat_of(user) is not None:
-                        await self._keeper.keep(table, absence.vacated(table.record, user))
+                        await self._keeper.keep(table, absence.vacated(table.record, user, table.whole_hands))
                         await self._keeper.settle(table)
             await self._store.forget(user)
 
@@ -229,7 +245,6 @@ def _asked_to_end(table: Table, user: int) -> Record:
         if user != table.host:
             raise Refusal("table-host-only")
         return replace(table.record, status="ended")
-    if user in table.votes and table.votes_missing:
-        raise Refusal("table-voted", missing=table.votes_missing)
-    record = absence.votes(table.record, user)
-    return record if votes_missing(record) else replace(record, status="ended")
+    record = absence.wants(table.record, user, ending=True)
+    how = table.ending(now(), record)
+    return record if how.missing > 0 else ended(record, how)

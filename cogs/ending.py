@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 
 from bot.games.base import Refusal
+from bot.records import now
 from bot.words import words
+from cogs import exits
+from cogs.kit.controls import Press
 from cogs.kit.game_cog import MOST_ANSWERS
 from cogs.kit.pages import Page
 
@@ -29,10 +32,15 @@ async def end(interaction: Interaction, number: int | None, reason: str | None) 
     moderator = moderates(interaction) and (bool(reason) or not seated)
     if reason and not moderator:
         raise Refusal("table-end-reason-moderator")
+    await bot.seats.seen(table, user)
     await bot.tables.end(table.id, user, moderator=moderator, reason=reason)
     say = words()
-    said = say("table-end-asked", missing=table.votes_missing) if table.live else say("table-end-done")
-    await bot.door.reply(interaction, Page((said,)))
+    if not table.live:
+        await bot.door.reply(interaction, Page((say("table-end-done"),)))
+        return
+    said = say("table-end-asked", how=exits.terms(table, table.ending(now())))
+    stay = Press(say("button-end-withdraw"), f"press:seat:{table.id}:stay")
+    await bot.door.reply(interaction, Page((said,), rows=((stay,),)))
 
 
 async def endable(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:

@@ -11,7 +11,7 @@ import discord
 
 from bot.games.base import Seat
 from bot.words import speaking, words
-from cogs import challenge_said, public, watching
+from cogs import challenge_said, exits, public, watching
 from cogs.kit.controls import Press
 from cogs.kit.game_cog import SURE, Ids, Names, Panel
 from cogs.kit.pages import MOST_COMPONENTS, Page
@@ -227,6 +227,8 @@ class Panels:
             rows = ((again, *takeback, *self.bot.seats.presses(table)),)
         # Now, as the rows are: while the pictures are drawn the table may move on.
         extras = await self._extras(table, seat)
+        told, ways_out = exits.offered(table, seat)
+        lines += told
         if player.text_only:
             texts = (title, "\n".join(lines), "\n".join(self._spoken(table, view, panel, names)))
             made = Page(texts, rows=rows)
@@ -234,7 +236,7 @@ class Panels:
             picture = await asyncio.to_thread(front.hand_picture, view, seat, panel)
             made = Page((title, "\n".join([*front.notes(view, names), *lines])), picture, rows)
         made = await challenge_said.with_table(made, table, front, view, player)
-        return challenge_said.with_looks(with_extras(made, extras), table, front)
+        return challenge_said.with_looks(with_extras(with_extras(made, ways_out), extras), table, front)
 
     async def _extras(self, table: Table, seat: Seat) -> tuple[Press, ...]:
         """Buttons that help, below those that act; last the way out, where nobody presses it in passing."""

@@ -12,7 +12,7 @@ import discord
 from bot.ai import levels
 from bot.deadlines import CLOCKS, NO_CLOCK
 from bot.games.base import NATURE
-from bot.presence import acting, away, contenders, people, voters
+from bot.presence import acting, away, contenders, state
 from bot.schema import PUT_BY
 from bot.words import words
 from cogs.kit.controls import Menu, Option, Press, Style, inked
@@ -47,7 +47,7 @@ def names(table: Table) -> Names:
 
 def hands(table: Table) -> int:
     """How many times cards have been dealt: each hand has a message of its own."""
-    return sum(line.seat == NATURE and line.action.startswith("deal ") for line in table.log)
+    return table.hands
 
 
 def outcome(table: Table) -> str:
@@ -57,11 +57,21 @@ def outcome(table: Table) -> str:
         winners = [names(table)[seat] for seat in table.state.winners]
         return say("table-over", names=joined(winners), count=len(winners))
     if table.status == "conceded":
-        (winner,) = contenders(table.record)
-        return say("table-conceded", name=names(table)[winner])
+        return _without_the_others(table)
     if table.status == "ended" and table.record.reason:
         return say("table-ended-because", reason=escaped(table.record.reason))
     return "" if table.live else say(f"table-{table.status}")
+
+
+def _without_the_others(table: Table) -> str:
+    """Who has won because the others gave up, or did not come any more."""
+    called = names(table)
+    winners = [called[seat] for seat in contenders(table.record)]
+    absent = [called[seat] for seat, one in enumerate(table.seats) if state(one) == "vanished"]
+    if absent:
+        told = {"absent": joined(absent), "names": joined(winners)}
+        return words()("table-ended-without", count=len(winners), **told)
+    return words()("table-conceded", name=joined(winners))
 
 
 def joined(items: list[str]) -> str:
@@ -87,7 +97,7 @@ async def _page(table: Table, front: AnyCog) -> Page:
     say, view = words(), table.state.view(None)
     title = say("title-of", game=front.game_name, what=front.title(view))
     lines = front.caption(view, names(table))
-    lines += [turn(table), *_away(table), *_ending(table), *promise(table)]
+    lines += [turn(table), *_away(table), *front.bot.seats.exits(table), *promise(table)]
     picture = await asyncio.to_thread(front.table_picture, view, plain_names(table))
     return Page((title, "\n".join(lines)), picture, _looks(table, front))
 
@@ -247,15 +257,6 @@ def _away(table: Table) -> list[str]:
     if not gone or not acting(table.record):
         return []
     return [words()("table-away", names=joined(gone), count=len(gone))]
-
-
-def _ending(table: Table) -> list[str]:
-    """Who has asked to end the match, for those who have not."""
-    counted = table.votes.intersection(voters(table.record) or people(table.record))
-    asking = [names(table)[seat] for seat, one in enumerate(table.seats) if one and one.user in counted]
-    if not asking:
-        return []
-    return [words()("table-ending", names=joined(asking), count=len(asking), missing=table.votes_missing)]
 
 
 def told(table: Table, front: AnyCog) -> tuple[str, ...]:

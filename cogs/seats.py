@@ -14,7 +14,7 @@ from bot.games.base import Refusal
 from bot.presence import people, state
 from bot.weekly import told_at
 from bot.words import words
-from cogs import public
+from cogs import exits, public
 from cogs.ending import moderates
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import MOST_ANSWERS
@@ -73,6 +73,15 @@ class Seats:
                 await self.bot.panels.show(interaction, table)
             case "back":
                 await self.bot.tables.come_back(number, user)
+                await self.bot.panels.show(interaction, table)
+            case "end":
+                await self.bot.tables.end(number, user)
+                await self.bot.panels.show(interaction, table)
+            case "stay":
+                await self.bot.tables.withdraw(number, user)
+                await self.bot.panels.show(interaction, table)
+            case _ if what.startswith("over-"):
+                await self.bot.tables.take_over(number, user, _seat(table, what.removeprefix("over-")))
                 await self.bot.panels.show(interaction, table)
             case _:
                 await self._taking_back(interaction, table, what)
@@ -180,9 +189,11 @@ class Seats:
             await self._answer(interaction, Page((say("table-left"),)))
             return
         self.bot.panels.hold(table, interaction.user.id)
+        asking = (exits.ask(table),) if table.record.week is None else ()
         row = (
             Press(say("button-leave-sure"), _id(table, "left"), Style.primary),
             Press(say("button-concede"), _id(table, "conceded"), Style.danger),
+            *asking,
             Press(say("button-back"), f"press:look:{table.id}:hand"),
         )
         await self._answer(interaction, Page((_leaving(table),), rows=(row,)))
@@ -239,12 +250,24 @@ class Seats:
         if table.status == "playing" and state(one) == "late":
             await self.bot.tables.come_back(table.id, user)
 
+    @staticmethod
+    def exits(table: Table) -> tuple[str, ...]:
+        """Lines of the public message: who is overdue, and who wants to end the match."""
+        return exits.told(table)
+
     async def _answer(self, interaction: Interaction, page: Page) -> None:
         """In place where the click was on a panel."""
         if self.bot.panels.is_private(interaction):
             await interaction.response.edit_message(view=page.view(), attachments=[])
         else:
             await self.bot.door.reply(interaction, page)
+
+
+def _seat(table: Table, said: str) -> Seat:
+    """A seat of the table, as a button has it."""
+    if not (said.isdecimal() and len(said) < 3 and int(said) < len(table.seats)):
+        raise Refusal("bad-button")
+    return int(said)
 
 
 def _id(table: Table, what: str) -> str:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from bot import deadlines, takeback
 from bot.games.base import Refusal
 from bot.presence import acting
+from bot.records import now
 from bot.table import Table
 from tests.house import ANN, BOB, CAT, DAN, NAMES, House
 
@@ -25,6 +26,8 @@ class Word(NamedTuple):
 
     table: int
     votes: frozenset[int]
+    hands: int
+    """That were dealt when these were the votes: they fall with the next."""
     taken: int
 
 
@@ -53,7 +56,7 @@ async def _evening(house: House, channel: int, rng: Random, pipe: Connection) ->
             taken += await _something(house, table, rng)
         except Refusal:
             continue
-        pipe.send(Word(table.id, table.votes, taken))
+        pipe.send(Word(table.id, frozenset(table.ending(now()).voted), table.hands, taken))
 
 
 async def _begun(house: House, channel: int) -> Table:
@@ -77,7 +80,7 @@ async def _something(house: House, table: Table, rng: Random) -> int:
         await house.tables.start(number, ANN)
     elif user not in acting(table.record):
         await house.tables.come_back(number, user)
-    elif what < 0.1 and not table.votes and len(acting(table.record)) > 2:
+    elif what < 0.1 and not table.ending(now()).voted and len(acting(table.record)) > 2:
         await house.tables.end(number, user)
     elif table.log and takeback.refusal(table, table.log[-1].seat) is None:
         asker, lines = table.user_at(table.log[-1].seat) or 0, len(table.log)

@@ -52,11 +52,21 @@ OF_NOBODY = {
         *("id", "table", "seat", "guild", "slug", "players", "level", "score", "place", "left", "rated"),
         *("points", "ended", "shown", "abroad"),
     },
-    "seats": {"table", "seat", "level", "away", "missed", "ending"},
+    "seats": {"table", "seat", "level", "away", "missed", "ending", "since", "stood_in"},
     "takebacks": {"id", "table", "n", "seat", "action", "at", "taken"},
     "seeds": {"table", "seed", "clicks"},
     "spent": {"guild", "week", "salt", "mark"},
-    "servers": {"guild", "channels", "clock", "mentions", "hints", "season", "language"},
+    "servers": {
+        "guild",
+        "channels",
+        "clock",
+        "mentions",
+        "hints",
+        "season",
+        "language",
+        "patience",
+        "hinted",
+    },
     "tables": {
         *(
             "id",
@@ -71,7 +81,7 @@ OF_NOBODY = {
             "hand",
             "clock",
         ),
-        *("opened", "changed", "commitment", "deal_of", "warned", "reason", "week"),
+        *("opened", "changed", "commitment", "deal_of", "warned", "reason", "week", "patience", "hints"),
     },
 }
 """The columns that hold neither somebody's id nor a name."""
@@ -147,7 +157,8 @@ async def test_everything_about_a_person_and_nothing_about_others(evening: Eveni
         ("lobby", True),
     ]
     over, running, lobby = about["tables"]
-    assert running["seat"] == {"seat": 0, "name": "Ann", "away": None, "missed": 0, "ending": False}
+    here = {"away": None, "missed": 0, "ending": False, "since": None, "stood_in": 0}
+    assert running["seat"] == {"seat": 0, "name": "Ann", **here}
     assert [line["n"] for line in running["actions"]] == [
         line.n for line in evening.running.log if line.seat == 0
     ]

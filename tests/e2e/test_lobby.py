@@ -126,10 +126,18 @@ async def test_a_table_is_shown_again_and_ended(salon: Salon) -> None:
     await salon.slash(salon.eve, "table show")
     assert salon.public.id != old.id
     assert controls(old) == [] or controls(salon.channel.history()[-2]) == []
-    assert words()("table-end-asked", missing=2) in said(await salon.slash(salon.ann, "table end"))
+    missing = words()("table-end-asked", how=words()("ending-early", missing=2))
+    asked = await salon.slash(salon.ann, "table end")
+    assert missing in texts(asked.response)
     assert "Ann wants to end the match. It ends when 2 more players ask" in texts(salon.public)
-    assert words()("table-voted", missing=2) in said(await salon.slash(salon.ann, "table end"))
-    await salon.slash(salon.bob, "table end")
+    await salon.click(salon.ann, asked.response, words()("button-end-withdraw"))
+    assert "wants to end the match" not in texts(salon.public)
+    for _ in range(2):
+        assert missing in texts((await salon.slash(salon.ann, "table end")).response)
+    hand = await salon.slash(salon.bob, "hand")
+    assert "It ends when 2 more players ask for it, and counts for nothing" in texts(hand.response)
+    await salon.click(salon.bob, hand.response, words()("button-end-agree"))
+    assert "Ann and Bob want to end the match" in texts(salon.public)
     assert said(await salon.slash(salon.cleo, "table end")) == words()("table-end-done")
     assert salon.bot.tables.in_channel(salon.channel.id) is None
     assert words()("table-ended") in texts(salon.public)
@@ -141,7 +149,7 @@ async def test_who_asked_to_end_the_match_and_is_left_alone_can_ask_again(salon:
     for who in (salon.bob, salon.cleo, salon.dan):
         question = (await salon.slash(who, "table leave")).response
         await salon.click(who, question, words()("button-leave-sure"))
-    assert "It ends when anybody at the table asks" in texts(salon.public)
+    assert words()("ending-now") in texts(salon.public)
     assert said(await salon.slash(salon.ann, "table end")) == words()("table-end-done")
     assert words()("table-ended") in texts(salon.public)
 

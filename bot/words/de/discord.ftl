@@ -92,13 +92,6 @@ table-show-about = Den Tisch neu anzeigen, ganz unten im Kanal
 table-end-about = Den Tisch in diesem Kanal ohne Sieger schließen
 table-shown = Hier ist er.
 table-end-done = Der Tisch ist geschlossen.
-table-end-asked = Du möchtest die Partie beenden; sie endet, wenn { $missing ->
-    [one] noch jemand
-   *[other] noch { $missing } andere
-} das mit /table end { $missing ->
-    [one] möchte
-   *[other] möchten
-}.
 settings-about = Wie Toucan mit dir spricht
 settings-text-only = Ohne Bilder spielen: alles in Worten
 settings-colours = Farben der Kartensymbole auf Bildern

@@ -18,10 +18,6 @@ table-done-already = Das hast du schon getan.
 table-moved-on = Am Tisch ging es inzwischen weiter: Sieh dir deine Karten noch einmal an.
 table-not-over = Die Partie ist noch nicht zu Ende.
 table-unreadable = Diese Partie wurde nach Regeln gespielt, die ich nicht mehr kenne; ich kann sie weder zeigen noch fortsetzen.
-table-voted = Du hast schon darum gebeten, die Partie zu beenden; { $missing ->
-    [one] jemand von euch muss das noch.
-   *[other] { $missing } von euch müssen das noch.
-}
 table-resting = Toucan wird gleich neu gestartet. Nichts ist verloren; versuch es gleich noch einmal.
 # Steht an der Stelle eines Namens, auch nach „von“ und „mit“.
 former-player = Ex-Mitspieler

@@ -35,14 +35,6 @@ table-away = 💤 { $names } { $count ->
     [one] ist
    *[other] sind
 } weg: Ein Computerspieler springt ein.
-table-ending = ⏹ { $names } { $count ->
-    [one] möchte
-   *[other] möchten
-} die Partie beenden. Sie endet, wenn { $missing ->
-    [0] irgendjemand am Tisch das mit /table end möchte.
-    [one] noch jemand das mit /table end möchte.
-   *[other] noch { $missing } andere das mit /table end möchten.
-}
 table-paused = ⏸ Alle sind weg. Der Tisch wartet, bis jemand zurückkommt: Drück auf „Meine Karten“.
 panel-conceded = Du hast diese Partie aufgegeben. Ein Computerspieler spielt sie für dich zu Ende.
 table-conceded = ### { $name } gewinnt die Partie: Die anderen haben aufgegeben.

@@ -91,10 +91,6 @@ table-show-about = Post the table again, at the bottom of the channel
 table-end-about = Close the table in this channel without a winner
 table-shown = Here it is.
 table-end-done = The table is closed.
-table-end-asked = You have asked to end the match; it ends when { $missing ->
-    [one] one more player asks
-   *[other] { $missing } more players ask
-} with /table end.
 settings-about = How Toucan talks to you
 settings-text-only = Play without pictures: everything in words
 settings-colours = Colours of the suits in pictures

@@ -18,9 +18,5 @@ table-done-already = You have already done that.
 table-moved-on = The table has moved on: look at your hand again.
 table-not-over = The match is not over yet.
 table-unreadable = This match was played by rules that I no longer know, so I can neither show it nor go on with it.
-table-voted = You have already asked to end the match; { $missing ->
-    [one] one more of you has to.
-   *[other] { $missing } more of you have to.
-}
 table-resting = Toucan is about to restart. Nothing is lost; try again in a moment.
 former-player = a former player

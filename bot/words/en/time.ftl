@@ -34,14 +34,6 @@ table-away = 💤 { $names } { $count ->
     [one] is
    *[other] are
 } away: a computer player acts.
-table-ending = ⏹ { $names } { $count ->
-    [one] wants
-   *[other] want
-} to end the match. { $missing ->
-    [0] It ends when anybody at the table asks
-    [one] It ends when one more player asks
-   *[other] It ends when { $missing } more players ask
-} with /table end.
 table-paused = ⏸ Everybody is away. The table waits until somebody comes back: press “Your hand”.
 panel-conceded = You have given this match up. A computer player plays it to its end for you.
 table-conceded = ### { $name } wins the match: the others have given up.

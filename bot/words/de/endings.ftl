@@ -1,0 +1,50 @@
+### Wie eine Partie vor der Zeit endet: Stimmen, und Leute, auf die niemand mehr warten muss.
+
+button-end-match = Partie beenden
+button-end-agree = Auch beenden
+button-end-without = Ohne sie beenden
+button-end-withdraw = Doch weiterspielen
+button-take-over = Computer für { $name }
+table-ending = ⏹ { $names } { $count ->
+    [one] möchte
+   *[other] möchten
+} die Partie beenden. { $how }
+ending-early = { $missing ->
+    [one] Sie endet, wenn noch jemand das möchte
+   *[other] Sie endet, wenn noch { $missing } andere das möchten
+}, und zählt nicht: Noch keine Runde ist vorbei.
+ending-agreed = { $missing ->
+    [one] Sie endet ungewertet, wenn noch jemand zustimmt
+   *[other] Sie endet ungewertet, wenn noch { $missing } andere zustimmen
+}: Alle, die nicht aufgegeben haben, müssen das. Wer nicht warten möchte, kann die Partie aufgeben; das zählt als Niederlage.
+ending-without = { $missing ->
+    [one] Sie endet, wenn noch jemand das möchte
+   *[other] Sie endet, wenn noch { $missing } andere das möchten
+}: { $names } { $count ->
+    [one] wird
+   *[other] werden
+} Letzter, und wer geblieben ist, verliert nichts.
+ending-by = Das geht mit „Meine Karten“ oder /table end.
+ending-now = Sie endet sofort, wenn irgendjemand, der spielt, das möchte.
+table-overdue = ⌛ { $names } { $count ->
+    [one] hat
+   *[other] haben
+} seit { $when } nicht gespielt. Niemand muss länger warten: „Meine Karten“ sagt, was du tun kannst.
+panel-overdue = ⌛ **{ $names }** { $count ->
+    [one] hat
+   *[other] haben
+} seit { $when } nicht gespielt. Du musst nicht länger warten:
+panel-overdue-computer = • Ein Computerspieler kann für { $name } spielen; zurückkommen geht trotzdem. Wer am Ende der Partie nicht zurück ist, wird Letzter.
+panel-overdue-early = • Oder die Partie endet, wenn mehr als die Hälfte derer, die da sind, das möchten. Noch keine Runde ist vorbei, also zählt sie nicht.
+panel-overdue-end = • Oder die Partie endet, wenn alle, die da sind, das möchten: { $names } { $count ->
+    [one] wird
+   *[other] werden
+} Letzter, und eure Wertungen können nur steigen.
+table-end-asked = Du möchtest die Partie beenden. { $how }
+table-end-withdrawn = Du möchtest die Partie nicht mehr beenden.
+table-away-votes = Du bist von dieser Partie weg und hast daher keine Stimme. Komm erst zurück.
+table-not-overdue = Diese Person hat noch Zeit.
+table-ended-without = ### Die Partie ist ohne { $absent } zu Ende: { $names } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+}.

@@ -1,0 +1,50 @@
+### How a match ends before its time: votes, and people for whom nobody has to wait any more.
+
+button-end-match = End the match
+button-end-agree = End it too
+button-end-without = End it without them
+button-end-withdraw = Play on after all
+button-take-over = A computer for { $name }
+table-ending = ⏹ { $names } { $count ->
+    [one] wants
+   *[other] want
+} to end the match. { $how }
+ending-early = { $missing ->
+    [one] It ends when one more player asks for it
+   *[other] It ends when { $missing } more players ask for it
+}, and counts for nothing: no hand is over yet.
+ending-agreed = { $missing ->
+    [one] It ends, unrated, when one more player agrees
+   *[other] It ends, unrated, when { $missing } more players agree
+}: all who have not given up have to. Whoever does not want to wait may give the match up; that is a loss.
+ending-without = { $missing ->
+    [one] It ends when one more player asks for it
+   *[other] It ends when { $missing } more players ask for it
+}: { $names } { $count ->
+    [one] comes
+   *[other] come
+} last, and whoever stayed loses nothing.
+ending-by = “Your hand” or /table end asks for it.
+ending-now = It ends at once when anybody who plays asks for it.
+table-overdue = ⌛ { $names } { $count ->
+    [one] has
+   *[other] have
+} not played since { $when }. Nobody has to wait any longer: “Your hand” says what you can do.
+panel-overdue = ⌛ **{ $names }** { $count ->
+    [one] has
+   *[other] have
+} not played since { $when }. You need not wait any longer:
+panel-overdue-computer = • A computer player can act for { $name }, who may still come back. Whoever has not by the end of the match comes last.
+panel-overdue-early = • Or the match ends when more than half of you who are here ask for it. No hand is over yet, so it counts for nothing.
+panel-overdue-end = • Or the match ends when all of you who are here ask for it: { $names } { $count ->
+    [one] comes
+   *[other] come
+} last, and your ratings can only rise.
+table-end-asked = You have asked to end the match. { $how }
+table-end-withdrawn = You no longer ask to end the match.
+table-away-votes = You are away from this match, so you have no say. Come back first.
+table-not-overdue = That player still has time.
+table-ended-without = ### The match has ended without { $absent }: { $names } { $count ->
+    [one] wins
+   *[other] win
+}.
