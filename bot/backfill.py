@@ -15,6 +15,7 @@ from bot.records import Line, Record
 from bot.results import Result, results
 from bot.store import Store
 from bot.table import Outdated, Table, Unreadable
+from bot.unopened import in_sentences
 from bot.words import words
 
 logger = logging.getLogger(__name__)
@@ -27,10 +28,11 @@ TOLD: Final = 1000
 
 def renew(url: str) -> tuple[str, ...]:
     """Bring results and ratings to what the logs say; returns what there is to tell of it."""
-    file = make_url(url).database
-    if url.startswith("sqlite") and not (file and Path(file).is_file()):
-        raise Refusal("ratings-no-database", file=file or url)
-    return asyncio.run(_renew(url))
+    with in_sentences():
+        file = make_url(url).database
+        if url.startswith("sqlite") and not (file and Path(file).is_file()):
+            raise Refusal("ratings-no-database", file=file or url)
+        return asyncio.run(_renew(url))
 
 
 async def _renew(url: str) -> tuple[str, ...]:

@@ -11,14 +11,25 @@ from pathlib import Path
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
+from bot import files
 from bot.games.base import Refusal
 from bot.migrations import revisions
 from bot.resting import let_go
 from bot.settings import Misconfigured
+from bot.unopened import damaged
+
+
+class _Unsound(sqlite3.DatabaseError):
+    """Found by looking, where SQLite itself did not stumble."""
+
+    sqlite_errorcode = sqlite3.SQLITE_CORRUPT
 
 
 def backup(url: str, target: Path) -> None:
-    """Copy the database, as it is at one moment, into a new file; the bot may be running meanwhile."""
+    """Copy the database, as it is at one moment, into a new file; the bot may be running meanwhile.
+
+    `Refusal` where the copy would be no sound one.
+    """
     source = database_file(url)
     if not source.is_file():
         raise Refusal("backup-no-database", file=str(source))
@@ -26,16 +37,32 @@ def backup(url: str, target: Path) -> None:
         raise Refusal("backup-exists", file=str(target))
     unfinished = target.with_name(target.name + ".part")
     try:
-        with closing(_reading(source)) as old, closing(sqlite3.connect(unfinished)) as new:
-            # At one go: it reads while the bot writes, and in pieces it would begin again after every write.
-            old.backup(new)
-            # One file and nothing beside it: a copy is carried about.
-            new.execute("PRAGMA journal_mode=DELETE")
+        _copied(source, unfinished)
         _flush(unfinished)
         unfinished.rename(target)
     except (OSError, sqlite3.Error) as error:
         unfinished.unlink(missing_ok=True)
+        if isinstance(error, sqlite3.Error) and damaged(error):
+            raise Refusal("backup-unsound", file=str(source)) from error
         raise Refusal("backup-failed", file=str(target), reason=str(error)) from error
+
+
+def _copied(source: Path, target: Path) -> None:
+    """Raises what is wrong with the database, which a copy would have too."""
+    files.make(target)
+    with closing(_reading(source)) as old, closing(sqlite3.connect(target)) as new:
+        # At one go: it reads while the bot writes, and in pieces it would begin again after every write.
+        old.backup(new)
+        # One file and nothing beside it: a copy is carried about.
+        new.execute("PRAGMA journal_mode=DELETE")
+        _check(new)
+
+
+def _check(connection: sqlite3.Connection) -> None:
+    """Look at all of it: raises `_Unsound` where it does not hold together."""
+    said = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    if said != ("ok",):
+        raise _Unsound
 
 
 def restore(url: str, source: Path) -> tuple[Path | None, bool]:
@@ -52,6 +79,7 @@ def restore(url: str, source: Path) -> tuple[Path | None, bool]:
 
 def _replaced(target: Path, source: Path) -> Path | None:
     try:
+        files.make(target)
         with closing(sqlite3.connect(target, timeout=0, isolation_level=None)) as new:
             _alone(new)
             kept, numbers = _kept(target, new), _numbers(new)
@@ -125,6 +153,7 @@ def _kept(target: Path, connection: sqlite3.Connection) -> Path | None:
         return None
     kept = target.with_name(f"{target.name}.before-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}")
     unfinished = kept.with_name(kept.name + ".part")
+    files.make(unfinished)
     with closing(sqlite3.connect(unfinished)) as copy:
         connection.backup(copy)
     _flush(unfinished)

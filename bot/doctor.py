@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
 from random import Random
 from typing import Any, Final, Literal, NamedTuple
 
 import discord
-from sqlalchemy import make_url, text
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy import Connection, NullPool, create_engine, make_url, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot import compiled
+from bot import compiled, files
 from bot.ai import SEARCHED, levels
 from bot.ai.request import Question
 from bot.app import address
@@ -26,6 +29,7 @@ from bot.migrations import revisions
 from bot.minds import Minds
 from bot.run import opening
 from bot.settings import Settings
+from bot.unopened import first_line
 from bot.words import words
 from cogs.permissions import lacking, named
 from rendering.decks import register
@@ -99,38 +103,58 @@ async def _told(settings: Settings, tell: Callable[[str], None]) -> bool:
 
 async def _database(url: str) -> AsyncIterator[Finding]:
     try:
-        name = make_url(url).get_backend_name()
-        if name == "sqlite" and not database_file(url).exists():
-            # To look would be to make it.
-            yield good("doctor-database-new", file=str(database_file(url)))
+        where = make_url(url)
+        sqlite = where.get_backend_name() == "sqlite"
+        if sqlite and where.database in (None, "", ":memory:"):
+            yield mind("doctor-database-memory")
             return
-        engine = create_async_engine(url, hide_parameters=True)
-    except (ArgumentError, ModuleNotFoundError, Refusal) as error:
-        yield bad("doctor-database-address", reason=str(error).partition("\n")[0])
+        if sqlite and not (file := database_file(url)).exists():
+            # To look would be to make it.
+            yield _to_be_made(file)
+            return
+        engine = None if sqlite else create_async_engine(where, hide_parameters=True)
+    except (SQLAlchemyError, ModuleNotFoundError) as error:
+        yield bad("doctor-database-address", reason=first_line(error))
         return
     try:
-        async with engine.connect() as connection:
-            yield await _schema(connection)
-            if name == "sqlite":
-                yield await _soundness(connection)
+        if engine is None:
+            found = await asyncio.to_thread(_file, where)
+        else:
+            async with engine.connect() as connection:
+                found = [await connection.run_sync(_schema)]
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        reason = getattr(error, "orig", None) or error
-        yield bad("doctor-database-closed", reason=str(reason).partition("\n")[0])
+        found = [bad("doctor-database-closed", reason=first_line(getattr(error, "orig", None) or error))]
     finally:
-        await engine.dispose()
+        if engine is not None:
+            await engine.dispose()
+    for one in found:
+        yield one
 
 
-async def _schema(connection: AsyncConnection) -> Finding:
+def _to_be_made(file: Path) -> Finding:
+    folder = Path(os.path.realpath(file)).parent
+    if folder.is_dir() and os.access(folder, os.W_OK | os.X_OK):
+        return good("doctor-database-new", file=str(file))
+    return bad("doctor-database-folder", folder=str(folder))
+
+
+def _file(url: URL) -> list[Finding]:
+    """Of a SQLite file. By the bot's own way to it, some of its pages could change."""
+    engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True, poolclass=NullPool)
+    with engine.connect() as connection:
+        found = [_schema(connection), _soundness(connection)]
+    file = Path(url.database or "")
+    return [*found, mind("doctor-readable", file=str(file))] if files.open_to_others(file) else found
+
+
+def _schema(connection: Connection) -> Finding:
     """Whether its steps are known, and whether it can be written to; what is written is taken back."""
     known = revisions()
-    there = await connection.run_sync(
-        lambda sync: sync.dialect.has_table(sync, "alembic_version")  # type: ignore[no-untyped-call, unused-ignore]
-    )
-    if not there:
+    if not connection.dialect.has_table(connection, "alembic_version"):  # type: ignore[no-untyped-call, unused-ignore]
         return good("doctor-database-empty")
-    version = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
-    await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
-    await connection.rollback()
+    version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+    connection.rollback()
     if version not in known:
         return bad("doctor-database-newer", version=str(version))
     if version != known[0]:
@@ -138,8 +162,8 @@ async def _schema(connection: AsyncConnection) -> Finding:
     return good("doctor-database", version=str(version))
 
 
-async def _soundness(connection: AsyncConnection) -> Finding:
-    said = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar()
+def _soundness(connection: Connection) -> Finding:
+    said = connection.execute(text("PRAGMA quick_check(1)")).scalar()
     return good("doctor-database-sound") if said == "ok" else bad("doctor-database-damaged")
 
 
@@ -187,7 +211,7 @@ async def _thought(settings: Settings) -> Finding:
 
 async def _discord(settings: Settings) -> AsyncIterator[Finding]:
     if not settings.token:
-        yield mind("doctor-no-token")
+        yield bad("doctor-no-token")
         return
     if not _TOKEN.fullmatch(settings.token):
         yield mind("doctor-token-form")

@@ -13,13 +13,16 @@ import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, QueuePool, StaticPool, create_engine, event, make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot import files
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -67,6 +70,10 @@ async def connected(url: str) -> Database:
 
 
 def _open_and_close(path: str) -> None:
+    if path not in ("", ":memory:"):
+        with suppress(OSError):
+            # Where there can be no file, SQLite says why.
+            files.make(Path(path))
     sqlite3.connect(path).close()
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import socket
 import sys
 from collections import deque
@@ -16,6 +17,7 @@ from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+from bot import files
 from bot.games.base import Refusal
 
 logger = logging.getLogger(__name__)
@@ -28,7 +30,8 @@ _GONE: Final = b"yours\n"
 
 
 def _beside(file: Path) -> str:
-    return f"{file}.sock"
+    """By whatever name the database is called, its file has one socket."""
+    return f"{os.path.realpath(file)}.sock"
 
 
 class Asker:
@@ -83,13 +86,12 @@ async def attended(file: Path | None) -> AsyncIterator[Bell]:
     with suppress(OSError), closing(_connected(path)):
         raise Refusal("run-twice", file=str(file))
     try:
-        server = await asyncio.start_unix_server(bell.answer, path)
+        server = await asyncio.start_unix_server(bell.answer, sock=_bound(path))
     except OSError as error:
         # Its name is too long for a socket, say. Then the bot has to be stopped before anything is restored.
         logger.warning("nobody can ask for the database while the bot runs: %s", error.strerror or error)
         yield bell
         return
-    _for_us_alone(path)
     try:
         yield bell
     finally:
@@ -97,8 +99,19 @@ async def attended(file: Path | None) -> AsyncIterator[Bell]:
         _gone(path)
 
 
-def _for_us_alone(path: str) -> None:
-    Path(path).chmod(0o600)
+def _bound(path: str) -> socket.socket:
+    """A socket that nobody else may knock at, from the first moment on."""
+    _gone(path)
+    made = socket.socket(socket.AF_UNIX)
+    before = os.umask(0o777 ^ files.FOR_US_ALONE)
+    try:
+        made.bind(path)
+    except OSError:
+        made.close()
+        raise
+    finally:
+        os.umask(before)
+    return made
 
 
 def _gone(path: str) -> None:

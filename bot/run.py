@@ -21,7 +21,7 @@ from bot.logs import set_up
 from bot.pauses import Pauses
 from bot.resting import Bell, attended
 from bot.settings import Misconfigured, Settings
-from bot.unopened import closed
+from bot.unopened import Unreachable, first_line, in_sentences
 from bot.words import words
 from cogs.emojis import FAILURES, bring
 from cogs.permissions import NEEDED
@@ -36,10 +36,6 @@ _WRONG_TOKEN: Final = 4004
 _SHARDS: Final = (4010, 4011)
 _NOT_UNDERSTOOD: Final = (4012, 4013)
 """Why Discord's gateway closes; discord.py has an error of its own for 4014."""
-
-
-class Unreachable(Refusal):
-    """What keeps the bot from starting and may pass by itself."""
 
 
 def run(settings: Settings, drained: Collection[int] = ()) -> None:
@@ -134,7 +130,7 @@ async def _bring(settings: Settings) -> None:
         try:
             await bring(client, _tell)
         except FAILURES as error:
-            raise Refusal("emojis-failed", reason=_first_line(error)) from error
+            raise Refusal("emojis-failed", reason=first_line(error)) from error
 
 
 def _tell(text: str) -> None:
@@ -149,7 +145,8 @@ def opening() -> Iterator[None]:
     That is `Unreachable` where it may pass, and `Misconfigured` where it cannot.
     """
     try:
-        yield
+        with in_sentences():
+            yield
     except discord.LoginFailure:
         raise Misconfigured("run-wrong-token") from None
     except discord.PrivilegedIntentsRequired:
@@ -157,15 +154,9 @@ def opening() -> Iterator[None]:
     except discord.ConnectionClosed as error:
         raise _turned_away(error.code) from None
     except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError) as error:
-        raise Unreachable("run-no-connection", reason=_first_line(error)) from error
-    except Exception as error:
-        found = closed(error)
-        if found is None and isinstance(error, OSError):
-            raise Unreachable("run-no-connection", reason=_first_line(error)) from error
-        if found is None:
-            raise
-        kind = Unreachable if found.passing else Misconfigured
-        raise kind(found.key, reason=found.reason) from error
+        raise Unreachable("run-no-connection", reason=first_line(error)) from error
+    except OSError as error:
+        raise Unreachable("run-no-connection", reason=first_line(error)) from error
 
 
 def _turned_away(code: int | None) -> Refusal:
@@ -177,10 +168,6 @@ def _turned_away(code: int | None) -> Refusal:
     if code in _NOT_UNDERSTOOD:
         return Misconfigured("run-not-understood", code=code or 0)
     return Unreachable("run-turned-away", code=code or 0)
-
-
-def _first_line(error: object) -> str:
-    return str(error).partition("\n")[0] or type(error).__name__
 
 
 async def until_stopped(work: Coroutine[Any, Any, None]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -224,3 +225,65 @@ def test_the_commands_say_what_they_did(
     assert second == "The database is as it was in copy."
     assert third.startswith(f"What it was before is in {tmp_path}")
     assert said.err == "There is a file copy already. Give another name: nothing is overwritten.\n"
+
+
+def spoil(file: Path, table: str = "log") -> None:
+    """Damage the first page of this table."""
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (page,) = database.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()
+        (size,) = database.execute("PRAGMA page_size").fetchone()
+    whole = bytearray(file.read_bytes())
+    whole[(page - 1) * size : page * size] = b"\x7f" * size
+    file.write_bytes(whole)
+
+
+def test_no_copy_is_made_of_what_is_damaged(url: str, file: Path, tmp_path: Path) -> None:
+    opened(url, 10)
+    spoil(file)
+    with pytest.raises(Refusal) as refusal:
+        backup(url, tmp_path / "copy")
+    assert refused(refusal) == "backup-unsound"
+    file.write_bytes(b"a letter to my aunt" * 1000)
+    with pytest.raises(Refusal) as refusal:
+        backup(url, tmp_path / "copy")
+    assert refused(refusal) == "backup-unsound"
+    assert not list(tmp_path.glob("copy*"))
+
+
+def test_what_does_not_hold_together_is_no_copy(url: str, file: Path, tmp_path: Path) -> None:
+    """SQLite reads it without a word: an index lacks a row."""
+    opened(url, 10)
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("CREATE TABLE weight (grams)")
+        database.execute("CREATE INDEX by_grams ON weight (grams)")
+        database.execute("INSERT INTO weight VALUES (1)")
+        (page,) = database.execute("SELECT rootpage FROM sqlite_master WHERE name = 'by_grams'").fetchone()
+        database.execute("PRAGMA writable_schema = ON")
+        database.execute("UPDATE sqlite_master SET rootpage = ? WHERE name = 'by_grams'", (page - 1,))
+    with pytest.raises(Refusal) as refusal:
+        backup(url, tmp_path / "copy")
+    assert refused(refusal) == "backup-unsound"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there files have no such mode")
+def test_nobody_else_may_read_what_was_played(url: str, file: Path, tmp_path: Path) -> None:
+    def modes() -> dict[str, int]:
+        return {one.name: one.stat().st_mode & 0o777 for one in tmp_path.iterdir()}
+
+    async def work() -> None:
+        store = await Store.open(url)
+        await _tables(store, 10)
+        assert modes() == dict.fromkeys([file.name, f"{file.name}-wal", f"{file.name}-shm"], 0o600)
+        await store.close()
+
+    before = os.umask(0)
+    try:
+        asyncio.run(work())
+        backup(url, tmp_path / "copy")
+        restore(url, tmp_path / "copy")
+        restore(at(tmp_path / "another"), tmp_path / "copy")
+    finally:
+        os.umask(before)
+    assert {"copy", "another"} < set(modes())
+    assert set(modes().values()) == {0o600}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -15,6 +16,7 @@ from discord.http import HTTPClient
 from bot import compiled
 from bot.__main__ import main
 from bot.store import Store
+from tests.test_backup import spoil
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0"  # noqa: S105 — it opens nothing
 
@@ -51,7 +53,7 @@ def test_before_the_first_start_all_is_well_and_nothing_is_made(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     code, lines = told(capsys)
-    assert code == 0
+    assert code == 1
     assert lines[:2] == [
         "ok    The settings make sense.",
         "ok    There is no database toucan.sqlite3 yet; the first start makes it.",
@@ -60,11 +62,12 @@ def test_before_the_first_start_all_is_well_and_nothing_is_made(
     assert lines[3:] == [
         "ok    Cards can be drawn.",
         "ok    Computer players answer.",
-        "mind  There is no DISCORD_TOKEN, so nobody asked Discord.",
+        "BAD   There is no DISCORD_TOKEN, so nobody asked Discord.",
     ]
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.usefixtures("answers")
 def test_a_database_that_is_well(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = file.read_bytes()
     code, lines = told(capsys)
@@ -74,6 +77,7 @@ def test_a_database_that_is_well(file: Path, capsys: pytest.CaptureFixture[str])
     assert file.read_bytes() == before
 
 
+@pytest.mark.usefixtures("answers")
 @pytest.mark.parametrize(
     ("statement", "begins", "code"),
     [
@@ -97,6 +101,47 @@ def test_a_database_that_is_locked_or_none(file: Path, capsys: pytest.CaptureFix
     assert code == 1
     assert lines[1] == "BAD   The database cannot be opened or written to: file is not a database"
     assert lines[-3:-1] == ["ok    Cards can be drawn.", "ok    Computer players answer."]
+
+
+def test_a_database_that_is_damaged(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spoil(file)
+    code, lines = told(capsys)
+    assert code == 1
+    assert lines[2] == "BAD   The database is damaged. Bring a copy back: “restore”."
+
+
+def test_a_database_that_another_holds(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        code, lines = told(capsys)
+    assert code == 1
+    assert lines[1] == "BAD   The database cannot be opened or written to: database is locked"
+
+
+@pytest.mark.parametrize(
+    ("url", "said"),
+    [
+        ("sqlite+aiosqlite:////no/such/toucan.sqlite3", "BAD   There is no folder /no/such to write in"),
+        ("postgresql://bot@localhost/toucan", "BAD   The database's address cannot be used: "),
+        ("postgresql+psycopg2://bot@localhost/toucan", "BAD   The database's address cannot be used: "),
+        ("mysql://localhost/toucan", "BAD   The database's address cannot be used: "),
+        ("sqlite+aiosqlite://", "mind  The database is in memory alone"),
+    ],
+)
+def test_an_address_where_no_database_can_be(
+    url: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", url)
+    code, lines = told(capsys)
+    assert lines[1].startswith(said)
+    assert code == 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there files have no such mode")
+def test_files_that_others_may_read(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.chmod(0o644)
+    _, lines = told(capsys)
+    assert lines[3] == f"mind  Others on this machine can read {file.name}: chmod 600 {file.name}"
 
 
 def test_computer_players_that_do_not_answer(

@@ -108,6 +108,22 @@ def test_a_second_bot_does_not_start(url: str, tmp_path: Path) -> None:
         assert up(bot) == [1000, 1001]
 
 
+def test_a_database_by_another_name_is_the_same(url: str, file: Path, tmp_path: Path) -> None:
+    opened(url, 10)
+    backup(url, tmp_path / "copy")
+    link = tmp_path / "link"
+    link.symlink_to(file)
+    with running(url) as bot:
+        assert up(bot) == [10, 1000]
+        with running(at(link)) as second:
+            _, said = second.communicate(timeout=30)
+        assert "run-twice" in said
+        assert restore(at(link), tmp_path / "copy")[1]
+        assert up(bot) == [10, 1000]
+        assert Path(f"{file}.sock").stat().st_mode & 0o777 == 0o600
+        assert not Path(f"{link}.sock").exists()
+
+
 def test_who_asks_while_another_has_it_has_it_next(url: str, file: Path) -> None:
     def asked() -> bool:
         with let_go(file) as resting:

@@ -67,7 +67,7 @@ def test_a_setting_that_makes_no_sense_is_named(tmp_path: Path) -> None:
 def test_a_database_that_cannot_be_opened_is_a_sentence(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "--no-open", DATABASE_URL=f"sqlite+aiosqlite:///{tmp_path}/no/such/folder")
     assert (done.returncode, done.stdout) == (78, "")
-    assert done.stderr == "The database could not be opened: unable to open database file\n"
+    assert done.stderr == "The database could not be opened: unable to open database file.\n"
 
 
 def test_a_port_that_was_asked_for_and_is_taken_is_a_sentence(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import sqlite3
 import sys
 import threading
 import time
@@ -325,3 +326,34 @@ def test_a_database_is_given_away_while_the_bot_tries_to_come_to_discord(
     assert run(discord) == 0
     restoring.join()
     assert went == [True]
+
+
+def test_a_newer_database_is_no_use_trying_again(
+    discord: Standin, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened(at(tmp_path / "toucan.sqlite3"), 10)
+    with closing(sqlite3.connect(tmp_path / "toucan.sqlite3")) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert run(discord) == 78
+    assert capsys.readouterr().err.startswith("The database is of a newer Toucan than this.")
+
+
+def test_a_database_that_another_holds_is_waited_for(
+    discord: Standin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bot.engine.BUSY", {"read": 50, "write": 50})
+    opened(at(tmp_path / "toucan.sqlite3"), 10)
+    with closing(sqlite3.connect(tmp_path / "toucan.sqlite3", check_same_thread=False)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+
+        def release() -> None:
+            while not any("database is locked. Trying again" in line for line in caplog.messages):
+                if discord.up.wait(0.01):
+                    return
+            other.rollback()
+
+        releasing = threading.Thread(target=release)
+        releasing.start()
+        assert run(discord) == 0
+        releasing.join(5)
+    assert discord.up.is_set()
