@@ -15,10 +15,9 @@ from sqlalchemy.exc import IntegrityError
 from bot import lobby, spent
 from bot.ai import best
 from bot.deals import SEED_BYTES
-from bot.games import GAMES
+from bot.games import GAMES, lowest_wins
 from bot.games.base import chosen
 from bot.records import Occupant, Record, Status, now
-from bot.results import FEWEST
 from bot.schema import LIVE, PUT_BY, VOID, seats, tables
 from bot.schema_boards import results
 from bot.schema_challenges import challenges
@@ -119,7 +118,7 @@ def ranked(rows: Sequence[RowMapping], told: int, at: int) -> tuple[Attempt, ...
     open_ = [row["status"] in (*LIVE, *PUT_BY) and at < told for row in rows]
     for row in rows:
         in_time = row["score"] is not None and row["left"] is None and row["ended"] < told
-        merit = -row["score"] if in_time and row["slug"] in FEWEST else row["score"]
+        merit = -row["score"] if in_time and lowest_wins(row["slug"]) else row["score"]
         merits.append(merit if in_time else None)
     done = [merit for merit in merits if merit is not None]
     attempts = []

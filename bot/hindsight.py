@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.ai.request import Question
 from bot.driver import seed
-from bot.games.base import NATURE, Refusal, Seat, State, play, replay
+from bot.games.base import NATURE, Refusal, Seat, State, begins_hand, play, replay
 from bot.records import Line
 from bot.seeds import revealed
 from bot.table import Table
@@ -17,7 +17,7 @@ def last_hand(table: Table) -> Sequence[Line]:
 
     A table that was put by goes on with the cards it has.
     """
-    deals = [line.n for line in table.log if line.seat == NATURE and line.action.startswith("deal ")]
+    deals = [line.n for line in table.log if begins_hand(line.seat, line.action)]
     if revealed(table.record):
         return table.log[deals[-1] :] if deals else ()
     return table.log[deals[-2] : deals[-1]] if len(deals) > 1 else ()

@@ -14,12 +14,12 @@ from bot import absence, metrics, takeback, times
 from bot.deadlines import Deadlines, after, by_seat
 from bot.engine import Work
 from bot.faults import report
-from bot.games.base import NATURE, Event, Seat, play
+from bot.games.base import NATURE, Event, Seat, begins_hand, play
 from bot.records import Line, Record, now
 from bot.results import Result, results
 from bot.rows import write_record
 from bot.store import Store
-from bot.table import Table, dealing
+from bot.table import Table
 
 T = TypeVar("T")
 Chance = Callable[[Table], Awaitable[str]]
@@ -138,7 +138,7 @@ class Keeper:
         """Chance acts until somebody else is to."""
         while table.status == "playing" and NATURE in table.state.to_act:
             action = await self._chance(table)
-            record = absence.next_hand(table.record) if dealing(NATURE, action) else None
+            record = absence.next_hand(table.record) if begins_hand(NATURE, action) else None
             await self.commit(table, NATURE, action, record=record)
 
     @asynccontextmanager

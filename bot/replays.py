@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.games.base import NATURE, Refusal
+from bot.games.base import Refusal, begins_hand
 from bot.records import Line, Record
 from bot.seeds import REVEALED
 from bot.store import Store
@@ -38,7 +38,7 @@ class Replay:
 
 def deals(lines: Sequence[Line]) -> tuple[int, ...]:
     """After how many lines each hand was dealt."""
-    return tuple(line.n + 1 for line in lines if line.seat == NATURE and line.action.startswith("deal "))
+    return tuple(line.n + 1 for line in lines if begins_hand(line.seat, line.action))
 
 
 def replayed(record: Record, lines: Sequence[Line]) -> Replay:

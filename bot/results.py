@@ -30,9 +30,6 @@ COUNTED: Final = (RATED, STAND_IN, STAYED)
 MOST_HELP: Final = 5
 """A computer player may make one in so many of a person's decisions."""
 
-FEWEST: Final = frozenset({"springcleaning"})
-"""The games in which less is better."""
-
 
 @dataclass(frozen=True, slots=True)
 class Result:
@@ -64,7 +61,7 @@ def results(
     winners = contenders(record) if given_up else state.winners
     seats = [one or Occupant("") for one in record.seats]
     left = [one.away if one.user is not None else None for one in seats]
-    merits = [-score if record.slug in FEWEST else score for score in state.scores]
+    merits = [-score if state.lowest_wins else score for score in state.scores]
     if given_up:
         # Those who stayed have all won: how far the cards have brought them by now decides nothing.
         merits = [0 if seat in winners else merit for seat, merit in enumerate(merits)]

@@ -12,7 +12,7 @@ from bot.ai import best
 from bot.deadlines import NO_CLOCK, Deadlines, after
 from bot.endings import HOUR, Ending, ending, overdue_at
 from bot.games import GAMES
-from bot.games.base import NATURE, Refusal, Seat, State, play
+from bot.games.base import NATURE, Refusal, Seat, State, begins_hand, play
 from bot.presence import acting, acts, returns
 from bot.records import Line, Occupant, Record, Status, now
 from bot.schema import LIVE
@@ -214,7 +214,7 @@ class Table:
     @property
     def hands(self) -> int:
         """How many times cards have been dealt: each hand has a message of its own."""
-        return sum(dealing(line.seat, line.action) for line in self.log)
+        return sum(begins_hand(line.seat, line.action) for line in self.log)
 
     @property
     def whole_hands(self) -> int:
@@ -248,8 +248,3 @@ class Table:
     def look(self, user: int) -> Look:
         seat = self.seat_of(user)
         return Look(seat, self.state.view(seat))
-
-
-def dealing(seat: Seat, action: str) -> bool:
-    """Whether this line of a log begins a hand."""
-    return seat == NATURE and action.startswith("deal ")

@@ -18,13 +18,6 @@ LEVEL: Final = "normal"
 GRACE: Final = 24 * 60 * 60 * 1000
 """Milliseconds after a week in which whoever has begun may still finish, before its deals are told."""
 
-SHORT: Final[Mapping[str, Mapping[str, str]]] = {
-    "differ": {"target": "8"},
-    "92q": {"target": "20"},
-    "mitigati": {"hands": "1"},
-}
-"""The options that make a match last some twenty minutes, of the games that have such options."""
-
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -56,12 +49,17 @@ def before(week: int) -> int:
 
 
 def plan(week: int) -> Plan:
-    """What is played: the games in turn, and with each round of them another number of players."""
+    """What is played: the games in turn, and with each round of them another number of players.
+
+    A game that is new has its turn from its own week on, so that no earlier week is another's.
+    """
     count = days(week).first.toordinal() // 7
-    games = list(GAMES)
-    slug, turn = games[count % len(games)], count // len(games)
-    sizes = GAMES[slug].seats
-    return Plan(slug, sizes[turn % len(sizes)], SHORT.get(slug, {}))
+    games = sorted(
+        (game for game in GAMES.values() if game.challenged_since <= week),
+        key=lambda game: game.challenged_since,
+    )
+    game, turn = games[count % len(games)], count // len(games)
+    return Plan(game.slug, game.seats[turn % len(game.seats)], game.brief)
 
 
 def told_at(week: int) -> int:

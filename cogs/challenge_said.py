@@ -6,8 +6,8 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from bot.games import lowest_wins
 from bot.presence import acting
-from bot.results import FEWEST
 from bot.schema import PUT_BY
 from bot.weekly import days, named, sealed, told_at
 from bot.words import words
@@ -126,4 +126,4 @@ def about(challenge: Challenge, front: AnyCog) -> tuple[str, ...]:
 
 def trash(slug: str) -> str:
     """Whether a game's score is what nobody wants, as a sentence asks for it."""
-    return "yes" if slug in FEWEST else "no"
+    return "yes" if lowest_wins(slug) else "no"

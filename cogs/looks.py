@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 
 from bot.games import GAMES
-from bot.games.base import NATURE, Refusal
+from bot.games.base import Refusal, begins_hand
 from bot.table import Table
 from bot.weekly import unsealed
 from bot.words import words
@@ -119,7 +119,7 @@ class Looks:
 
 def tricks(front: AnyCog, table: Table) -> Iterator[str]:
     """The complete tricks of this hand, or of the hand before while this one has none."""
-    deals = [line.n for line in table.log if line.seat == NATURE and line.action.startswith("deal ")]
+    deals = [line.n for line in table.log if begins_hand(line.seat, line.action)]
     for first, last in zip(deals[::-1], [len(table.log), *deals[::-1]], strict=False):
         found = list(_tricks_between(front, table, first, last))
         if found:

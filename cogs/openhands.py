@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from bot.games.base import Refusal
+from bot.games.base import Card, Lie, Refusal, Seat
 from bot.records import Record
 from bot.replays import deals
 from bot.seeds import REVEALED
@@ -73,12 +73,17 @@ def told(state: Any, names: Sequence[str]) -> str:
 def seats_of(state: Any, names: Sequence[str]) -> tuple[openhands.Held, ...]:
     """What is drawn of each seat."""
     piles = state.piles
+
+    def lying(how: Lie, seat: Seat) -> tuple[Card, ...]:
+        kinds = [kind for kind, lie in state.own_piles.items() if lie == how]
+        return tuple(card for kind in kinds for card in piles.get(f"{kind} {seat}", ()))
+
     return tuple(
         openhands.Held(
             name,
-            tuple(open_cards.ordered(state, "hand", piles.get(f"hand {seat}", ()))),
-            (*piles.get(f"face-up {seat}", ()), *piles.get(f"offer {seat}", ())),
-            tuple(piles.get(f"foundation {seat}", ())),
+            tuple(open_cards.ordered(state, "hand", lying("hand", seat))),
+            lying("open", seat),
+            lying("hidden", seat),
         )
         for seat, name in enumerate(names)
     )

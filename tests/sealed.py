@@ -17,6 +17,7 @@ class Sealed:
     seats: ClassVar[tuple[int, ...]] = (2, 3)
     rules: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = ()
+    lowest_wins: ClassVar[bool] = False
 
     chosen: tuple[int | None, ...]
 

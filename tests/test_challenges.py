@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import hmac
 from random import Random
+from typing import ClassVar
 
 import pytest
 
@@ -14,6 +15,7 @@ from bot.backfill import renew
 from bot.challenges import Challenges
 from bot.games import GAMES
 from bot.games.base import pick
+from bot.games.differ import Differ
 from bot.records import now
 from bot.replays import Replays
 from bot.seeds import revealed
@@ -351,3 +353,22 @@ async def test_a_match_that_was_put_by_goes_on(house: House) -> None:
     assert table.record.week == WEEK
     await play_out(house, table)
     assert (await board(house))[0][0] == 1
+
+
+def test_a_new_game_takes_its_turn_and_leaves_earlier_weeks_as_they_were(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    weeks = [week_of(MONDAY + number * 7 * DAY) for number in range(60)]
+    earlier = [plan(week) for week in weeks]
+
+    class Newcomer(Differ):
+        slug: ClassVar[str] = "newcomer"
+        challenged_since: ClassVar[int] = weeks[30]
+
+    # Wherever it stands among them.
+    monkeypatch.setattr("bot.weekly.GAMES", {"newcomer": Newcomer, **GAMES})
+    after = [plan(week) for week in weeks]
+    assert after[:30] == earlier[:30]
+    turns = [number for number, one in enumerate(after) if one.slug == "newcomer"]
+    assert turns == list(range(turns[0], 60, len(GAMES) + 1))
+    assert 30 <= turns[0] <= 30 + len(GAMES)

@@ -16,7 +16,7 @@ from bot.games import GAMES
 from bot.games.base import pick
 from bot.ledger import ALL
 from bot.records import Occupant, Record
-from bot.results import AGAIN, ALONE, FEWEST, RATED, places, results
+from bot.results import AGAIN, ALONE, RATED, places, results
 from bot.words import words
 from tests.house import ANN, BOB, CAT, DAN, House, house, refused
 from tests.test_boards import dump
@@ -59,7 +59,7 @@ def test_the_winners_of_every_game_have_the_first_place_and_no_score_beats_their
     assert {one.rated for one in results(replace(record, deal_of=7), state, 5)} == {AGAIN}
     assert tuple(seat for seat, place in enumerate(ranked) if place == 1) == state.winners
     ordered = [state.scores[seat] for seat in sorted(range(state.players), key=lambda seat: ranked[seat])]
-    assert ordered == sorted(ordered, reverse=slug not in FEWEST)
+    assert ordered == sorted(ordered, reverse=not GAMES[slug].lowest_wins)
 
 
 async def test_a_match_is_entered_with_its_last_line(house: House) -> None:

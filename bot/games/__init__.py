@@ -1,4 +1,4 @@
-"""The rules of every game, and the register that all else finds them in."""
+"""The rules of every game, each in a folder of its own, and the register that all else finds them in."""
 
 from __future__ import annotations
 
@@ -16,3 +16,13 @@ from bot.games.topsuit.rules import TopSuit
 GAMES: Final[Mapping[str, type[State]]] = MappingProxyType(
     {game.slug: game for game in (Differ, NinetyTwoQ, Mitigati, TopSuit, SpringCleaning)}
 )
+
+
+def lowest_wins(slug: str) -> bool:
+    """Whether less is better; of a game that is gone nobody knows any more."""
+    return slug in GAMES and GAMES[slug].lowest_wins
+
+
+def room(slug: str) -> str:
+    """What the game's folder is called in every layer: as its slug, unless no name in Python begins so."""
+    return GAMES[slug].__module__.split(".")[2]

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Final, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Final, Literal, Protocol, Self, TypeVar
 
 Seat = int
 Card = str
@@ -21,6 +21,9 @@ HOLE: Final[Card] = "??"
 """A card that the reader of a view may not see."""
 
 NOBODY: Final[frozenset[Seat]] = frozenset()
+Lie = Literal["hand", "open", "hidden"]
+"""How a pile of a seat lies: held by its owner alone, face up for all, or face down for all."""
+
 ALONE: Final[Mapping[Seat, frozenset[Seat]]] = {seat: frozenset({seat}) for seat in range(NATURE, 8)}
 """The set that holds just this seat; made once, because every action asks for one."""
 
@@ -190,6 +193,36 @@ class State(Protocol):
     rules: ClassVar[int]
     """Raised when a log written before would play out differently."""
     options: ClassVar[tuple[Option, ...]]
+    lowest_wins: ClassVar[bool]
+    """Whether a score is what nobody wants."""
+    brief: ClassVar[Mapping[str, str]]
+    """The options of a match of some twenty minutes, for the weekly challenge; others stay as they are."""
+    challenged_since: ClassVar[int]
+    """From which week, as 202647, it takes its turn in the challenge; earlier weeks keep what they had."""
+    own_piles: ClassVar[Mapping[str, Lie]]
+    """The kinds of piles that each seat has, by the first word of their names, and how they lie."""
+    shared_piles: ClassVar[tuple[str, ...]]
+    """The piles of nobody that are shown when a hand has no more secrets."""
+
+    @property
+    def phase(self) -> str:
+        """`deal` before the cards of a hand are dealt, `over` at the end; others are the game's own."""
+        ...
+
+    @property
+    def sheet(self) -> tuple[Any, ...]:
+        """A line for each hand or round that was played out."""
+        ...
+
+    @property
+    def hands(self) -> tuple[tuple[Card, ...], ...]:
+        """What each seat holds."""
+        ...
+
+    @property
+    def turn(self) -> Seat:
+        """Whose turn it is, where only one is to act."""
+        ...
 
     @classmethod
     def start(cls, players: int, options: Mapping[str, str]) -> Self:
@@ -320,6 +353,11 @@ def as_written(state: State, seat: Seat, action: str) -> str:
         if free and (right := _in_order(choice, rest.split(" "))):
             return right
     return action
+
+
+def begins_hand(seat: Seat, action: str) -> bool:
+    """Whether this line of a log deals the cards of a hand or round: with it the hand begins."""
+    return seat == NATURE and action.startswith("deal ")
 
 
 def replay(state: S, lines: Iterable[tuple[Seat, str]]) -> S:

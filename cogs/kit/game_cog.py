@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.games import room
 from bot.games.base import Card, Choice, Seat, State
 from bot.games.kit.french import FRENCH
 from bot.games.kit.loka import LOKA
@@ -113,8 +114,8 @@ class GameCog(commands.GroupCog, Generic[G]):
 
     @property
     def prefix(self) -> str:
-        """How the keys of its words begin: as the slug does, unless that is no key."""
-        return self.game.slug
+        """How the keys of its words begin: as its folders are called."""
+        return room(self.game.slug)
 
     @property
     def game_name(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from bot.words import words
 from cogs.kit.game_cog import CARDS
@@ -13,20 +13,15 @@ if TYPE_CHECKING:
     from bot.games.base import Card
     from cogs.kit.game_cog import Names
 
-KINDS: Final = ("hand", "face-up", "offer", "foundation")
-"""The piles that a seat has of its own, as the games call them."""
-REST: Final = ("aside", "discards", "stock", "deck")
-"""Those that lie there for nobody."""
-
 
 def held(state: Any, names: Names, *, spoken: bool = False) -> list[str]:
     """A line for each seat, and one for what nobody holds."""
     piles: Mapping[str, tuple[Card, ...]] = state.piles
     lines = []
     for seat, name in enumerate(names):
-        own = {kind: piles.get(f"{kind} {seat}", ()) for kind in KINDS}
+        own = {kind: piles.get(f"{kind} {seat}", ()) for kind in state.own_piles}
         lines.append(words()("held-by", name=name, cards=_said(state, own, spoken=spoken)))
-    rest = {kind: piles.get(kind, ()) for kind in REST}
+    rest = {kind: piles.get(kind, ()) for kind in state.shared_piles}
     if any(rest.values()):
         lines.append(words()("held-by-nobody", cards=_said(state, rest, spoken=spoken)))
     return lines

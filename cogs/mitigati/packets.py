@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.games.base import NATURE
+from bot.games.base import begins_hand
 from bot.games.kit.loka import in_order
 from bot.games.mitigati.rules import DISCARDS, PACKET, UNTALKED, Mitigati
 from bot.games.mitigati.trick import PLAYERS
@@ -26,7 +26,7 @@ def newest(view: Mitigati, seat: Seat, log: Sequence[Line]) -> Cards:
     dealer = view.phase == "discard" and seat == view.dealer
     if not (view.phase == "bargain" or dealer) or rounds <= UNTALKED:
         return ()
-    deals = (line.action for line in reversed(log) if line.seat == NATURE and line.action.startswith("deal "))
+    deals = (line.action for line in reversed(log) if begins_hand(line.seat, line.action))
     pack = next(deals).split(" ")[1:]
     first = ((rounds - 1) * PLAYERS + (seat - view.eldest) % PLAYERS) * PACKET
     packet = pack[first : first + PACKET]

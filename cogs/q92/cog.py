@@ -34,11 +34,6 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
     game: ClassVar[type[State]] = NinetyTwoQ
     topics: ClassVar[tuple[str, ...]] = TOPICS
 
-    @property
-    def prefix(self) -> str:
-        """A key of the catalogue cannot begin with a digit."""
-        return "q92"
-
     # What is read
 
     def title(self, view: NinetyTwoQ) -> str:

@@ -7,8 +7,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot import records, weekly
+from bot import records
 from bot.challenges import Attempt, Challenge
+from bot.games.differ import Differ
 from bot.words import words
 from cogs import challenge_board
 from cogs.kit.controls import Press
@@ -28,7 +29,7 @@ async def test_the_last_trick_and_the_score_are_told_beside_the_panel(
     salon: Salon, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # However the cards lie, one hand does not end the match.
-    monkeypatch.setattr(weekly, "SHORT", {"differ": {"target": "99"}})
+    monkeypatch.setattr(Differ, "brief", {"target": "99"})
     table, panel = await begin(salon, salon.ann)
     hands = Hands(salon, Random(1))
     hands.panels[0] = panel

@@ -22,6 +22,7 @@ from bot.games.base import (
     Choice,
     Event,
     Frozen,
+    Lie,
     Option,
     Refusal,
     Seat,
@@ -93,6 +94,11 @@ class Differ(Frozen):
         Option("suits", "CDHS", tuple("".join(order) for order in itertools.permutations("CDHS"))),
         Option("target", "18", tuple(map(str, range(1, 1000)))),
     )
+    lowest_wins: ClassVar[bool] = False
+    brief: ClassVar[Mapping[str, str]] = {"target": "8"}
+    challenged_since: ClassVar[int] = 0
+    own_piles: ClassVar[Mapping[str, Lie]] = {"hand": "hand", "face-up": "open", "foundation": "hidden"}
+    shared_piles: ClassVar[tuple[str, ...]] = ()
 
     order: str
     """What may be trumps, lowest first; it orders bids only."""

@@ -19,6 +19,7 @@ from bot.games.base import (
     Choice,
     Event,
     Frozen,
+    Lie,
     Option,
     Refusal,
     Seat,
@@ -84,6 +85,11 @@ class Mitigati(Frozen):
     seats: ClassVar[tuple[int, ...]] = (PLAYERS,)
     rules: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = (Option("hands", "3", tuple(map(str, range(1, 31)))),)
+    lowest_wins: ClassVar[bool] = False
+    brief: ClassVar[Mapping[str, str]] = {"hands": "1"}
+    challenged_since: ClassVar[int] = 0
+    own_piles: ClassVar[Mapping[str, Lie]] = {"hand": "hand"}
+    shared_piles: ClassVar[tuple[str, ...]] = ("discards",)
 
     length: int
     """Hands in the match."""

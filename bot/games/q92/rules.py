@@ -20,6 +20,7 @@ from bot.games.base import (
     Choice,
     Event,
     Frozen,
+    Lie,
     Option,
     Refusal,
     Seat,
@@ -74,6 +75,11 @@ class NinetyTwoQ(Frozen):
     seats: ClassVar[tuple[int, ...]] = (4, 6, 8)
     rules: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = (Option("target", "92", tuple(map(str, range(1, 1000)))),)
+    lowest_wins: ClassVar[bool] = False
+    brief: ClassVar[Mapping[str, str]] = {"target": "20"}
+    challenged_since: ClassVar[int] = 0
+    own_piles: ClassVar[Mapping[str, Lie]] = {"hand": "hand"}
+    shared_piles: ClassVar[tuple[str, ...]] = ("aside",)
 
     players: int
     target: int

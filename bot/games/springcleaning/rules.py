@@ -18,6 +18,7 @@ from bot.games.base import (
     Choice,
     Event,
     Frozen,
+    Lie,
     Option,
     Refusal,
     Seat,
@@ -63,6 +64,11 @@ class SpringCleaning(Frozen):
     seats: ClassVar[tuple[int, ...]] = tuple(DEALT)
     rules: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = ()
+    lowest_wins: ClassVar[bool] = True
+    brief: ClassVar[Mapping[str, str]] = {}
+    challenged_since: ClassVar[int] = 0
+    own_piles: ClassVar[Mapping[str, Lie]] = {"hand": "hand", "offer": "open"}
+    shared_piles: ClassVar[tuple[str, ...]] = ("discards", "deck")
 
     players: int
     hands: tuple[Cards, ...]

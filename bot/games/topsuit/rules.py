@@ -21,6 +21,7 @@ from bot.games.base import (
     Choice,
     Event,
     Frozen,
+    Lie,
     Option,
     Refusal,
     Seat,
@@ -73,6 +74,11 @@ class TopSuit(Frozen):
     seats: ClassVar[tuple[int, ...]] = tuple(DEALT)
     rules: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = ()
+    lowest_wins: ClassVar[bool] = False
+    brief: ClassVar[Mapping[str, str]] = {}
+    challenged_since: ClassVar[int] = 0
+    own_piles: ClassVar[Mapping[str, Lie]] = {"hand": "hand"}
+    shared_piles: ClassVar[tuple[str, ...]] = ("stock",)
 
     players: int
     phase: str = "leader"
