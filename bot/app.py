@@ -162,6 +162,11 @@ class Toucan(commands.Bot):
         if self.tables.draining:
             self._drained()
 
+    async def awake(self) -> None:
+        """Return when every table is awake."""
+        if self._waking:
+            await asyncio.wait((self._waking,))
+
     def _woken(self, table: Table) -> None:
         self.painter.touch(table)
         self.forced.touch(table)

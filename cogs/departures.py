@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
 
+import aiohttp
 import discord
 from discord.ext import commands
 
-from bot.faults import mistake
+from bot.faults import at, mistake
 from bot.games.base import Refusal
 
 if TYPE_CHECKING:
@@ -17,11 +20,66 @@ if TYPE_CHECKING:
     from bot.table import Table
 
 
+logger = logging.getLogger(__name__)
+
+PATIENCE: Final = 20.0
+"""Seconds that Discord has to say whether there is such a channel."""
+
+_UNKNOWN_CHANNEL: Final = 10003
+
+
 class Departures(commands.Cog):
     """Nothing is lost: a table without a channel is archived, and can be taken up again."""
 
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
+        self._looking: asyncio.Task[None] | None = None
+
+    async def cog_unload(self) -> None:
+        if self._looking:
+            self._looking.cancel()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """What went away while nobody listened is noticed now."""
+        if self._looking:
+            self._looking.cancel()
+        self._looking = asyncio.create_task(self._look_around(), name="looking who is gone")
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """After an outage. At the start, when every server comes, all are looked at together."""
+        if self.bot.is_ready():
+            await self._archive_missing(table for table in self.bot.tables.live() if table.guild == guild.id)
+
+    async def _look_around(self) -> None:
+        await self.bot.awake()
+        await self._archive_missing(self.bot.tables.live())
+
+    async def _archive_missing(self, tables: Iterable[Table]) -> None:
+        for table in list(tables):
+            if await self._missing(table):
+                logger.info("table %d: its channel is gone", table.id, extra=at(table.id))
+                await self._archive((table,))
+
+    async def _missing(self, table: Table) -> bool:
+        """Whether its server or channel is gone for certain; a thread that is put away only looks so."""
+        if table.guild is None:
+            return False
+        guild = self.bot.get_guild(table.guild)
+        if guild is None:
+            return True
+        if guild.unavailable or guild.get_channel_or_thread(table.channel):
+            return False
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.bot.fetch_channel(table.channel)
+        except discord.NotFound as error:
+            return error.code == _UNKNOWN_CHANNEL
+        except (discord.DiscordException, aiohttp.ClientError, OSError):
+            # Nobody knows, or not we: whoever plays there will see.
+            return False
+        return False
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -88,7 +88,7 @@ async def well(connection: Connection) -> None:
     if said["op"] == 6:
         await connection.event("RESUMED", {})
     else:
-        await connection.ready()
+        await connection.ready({"id": "1", "unavailable": True})
     connection.standin.up.set()
     await connection.stay()
 
@@ -129,7 +129,9 @@ class Standin:
             return answer([])
         if path.endswith("/emojis"):
             return answer({"items": []})
-        return answer({"message": "Unknown", "code": 10003}, 404)
+        if request.method != "GET":
+            return answer({"message": "Missing Access", "code": 50001}, 403)
+        return answer({"message": "Unknown Channel", "code": 10003}, 404)
 
     async def _connected(self, request: web.Request) -> web.StreamResponse:
         socket = web.WebSocketResponse()

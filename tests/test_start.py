@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import os
 import signal
 import socket
@@ -21,6 +23,8 @@ from bot import app, pauses
 from bot.__main__ import main
 from bot.backup import backup, restore
 from bot.gateway import Gateway
+from bot.store import Store
+from bot.tables import Tables
 from cogs import emojis
 from rendering.decks import register
 from tests.discord_standin import Connection, Standin, answering, never, reset
@@ -214,7 +218,7 @@ def test_a_gateway_that_is_down_at_the_first_connection_is_tried_again(discord: 
 
 async def _strange_event(connection: Connection) -> None:
     await connection.hello()
-    await connection.ready()
+    await connection.ready({"id": "1", "unavailable": True})
     await connection.event("GUILD_UPDATE", {"id": "no number"})
     await connection.stay()
 
@@ -357,3 +361,57 @@ def test_a_database_that_another_holds_is_waited_for(
         assert run(discord) == 0
         releasing.join(5)
     assert discord.up.is_set()
+
+
+CHANNEL = {"id": "10", "type": 0, "name": "cards", "position": 0, "permission_overwrites": []}
+THREAD = {
+    "id": "12",
+    "guild_id": "1",
+    "parent_id": "10",
+    "type": 11,
+    "name": "put away",
+    "owner_id": "9",
+    "message_count": 0,
+    "member_count": 1,
+    "thread_metadata": {
+        "archived": True,
+        "auto_archive_duration": 60,
+        "archive_timestamp": "2026-01-01T00:00:00+00:00",
+    },
+}
+
+
+async def _three_servers(connection: Connection) -> None:
+    """The first is there, the second has an outage; a third has sent the bot away."""
+    await connection.hello()
+    await connection.ready({"id": "1", "unavailable": True}, {"id": "2", "unavailable": True})
+    server = {"id": "1", "name": "one", "owner_id": "9", "unavailable": False, "channels": [CHANNEL]}
+    await connection.event("GUILD_CREATE", {**server, **{key: [] for key in _LISTS}})
+    await connection.stay()
+
+
+_LISTS = ("members", "roles", "emojis", "stickers", "threads", "features", "presences", "voice_states")
+
+
+def test_what_went_away_while_the_bot_was_down_is_noticed(
+    discord: Standin, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    url = at(tmp_path / "toucan.sqlite3")
+
+    async def opened_in(*places: tuple[int, int]) -> None:
+        store = await Store.open(url)
+        tables = Tables(store)
+        for guild, channel in places:
+            await tables.open("differ", guild=guild, channel=channel, user=1, name="Ann")
+        await tables.close()
+        await store.close()
+
+    asyncio.run(opened_in((1, 10), (1, 12), (1, 13), (1, 14), (2, 15), (1, 11), (3, 16)))
+    discord(answering(200, THREAD), path="/channels/12")
+    discord(answering(403, {"message": "Missing Access", "code": 50001}), path="/channels/13")
+    discord(answering(404, {"message": "404: Not Found", "code": 0}), path="/channels/14")
+    discord.gateway = [_three_servers]
+    with caplog.at_level(logging.INFO):
+        assert run(discord, lambda: sum("its channel is gone" in line for line in caplog.messages) == 2) == 0
+    assert channels(url) == [10, 12, 13, 14, 15]
+    assert [path for _, path in discord.asked if path in ("/channels/10", "/channels/15")] == []

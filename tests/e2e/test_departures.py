@@ -80,6 +80,19 @@ async def test_a_deleted_channel_archives_its_table_and_another_takes_it(salon: 
     assert other.table.id == table.id
 
 
+async def test_a_channel_that_was_deleted_while_the_bot_was_down_archives_its_table(salon: Salon) -> None:
+    await seat_four(salon)
+    other = salon.beside()
+    await seat_four(other)
+    thread = salon.thread()
+    await seat_four(thread)
+    await salon.close()
+    salon.env.backend.delete_channel(other.channel.id)
+    await salon.env.restart_bot(salon._new())
+    await salon.env.settle()
+    assert {table.channel for table in salon.bot.tables.live()} == {salon.channel.id, thread.channel.id}
+
+
 async def test_nothing_stays_in_memory_of_whoever_left_before_their_table_was_closed(salon: Salon) -> None:
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(1))
     await salon.click(salon.ann, await hands.panel(0), "Leave")
