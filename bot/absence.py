@@ -137,17 +137,20 @@ def taken_up(record: Record, user: int, channel: int, *, begun: bool, moderator:
     return record if seat is None or one is None or one.away == "conceded" else acted(record, seat)
 
 
-def for_rematch(record: Record, user: int) -> tuple[Occupant | None, ...]:
-    """Who sits down again when this person asks for it.
+def for_rematch(record: Record, user: int, at: int) -> tuple[Occupant | None, ...]:
+    """Who sits down again when this person asks for it; of the others, each is asked.
 
-    Whoever left gives the seat up, unless it is they who ask; whoever was only late has it as before.
+    Whoever left gives the seat up, unless it is they who ask; for whoever was only late it is kept.
     """
-    return tuple(
-        one._replace(away=None, missed=0, ending=False, since=None, stood_in=0)
-        if one and (one.user == user or keeps_seat(one))
-        else None
-        for one in record.seats
-    )
+    return tuple(_again(one, user, at) for one in record.seats)
+
+
+def _again(one: Occupant | None, user: int, at: int) -> Occupant | None:
+    if one is None or one.user is None:
+        return one
+    if one.user == user:
+        return Occupant(one.name, user)
+    return Occupant(one.name, one.user, away="asked", since=at) if keeps_seat(one) else None
 
 
 def seated(record: Record, seat: Seat, one: Occupant) -> Record:

@@ -8,18 +8,24 @@ from typing import Final
 from bot.ai import levels
 from bot.deadlines import CLOCKS
 from bot.games.base import Refusal, Seat
-from bot.presence import people
+from bot.presence import acting, acts, state
 from bot.records import Occupant, Record
+
+ANSWER: Final = 10 * 60 * 1000
+"""Milliseconds that a seat is kept for somebody who was asked."""
 
 COMPUTERS: Final = ("Toco", "Ariel", "Keel", "Choco", "Cuvier", "Swainson", "Aracari", "Citron")
 """What computer players are called: toucans, whose names are the same in every language."""
 
 
 def join(record: Record, user: int, name: str, seat: Seat | None = None) -> Record:
-    """Take the seat, or the first free one."""
+    """Take the seat, or the first free one; or say yes to the seat that one was asked to take."""
     _before_start(record)
-    if record.seat_of(user) is not None:
-        raise Refusal("table-already-seated")
+    own = record.seat_of(user)
+    if own is not None:
+        if acts(record.seats[own]):
+            raise Refusal("table-already-seated")
+        return _placed(record, own, Occupant(name, user))
     return _placed(record, _free(record, seat), Occupant(name, user))
 
 
@@ -27,9 +33,10 @@ def leave(record: Record, user: int) -> Record:
     """Stand up; the host's role goes to the next person, and with the last person the table closes."""
     _before_start(record)
     record = _placed(record, _seat(record, user), None)
-    if not people(record):
+    here = acting(record)
+    if not here:
         return replace(record, status="ended")
-    return record if record.host in people(record) else replace(record, host=people(record)[0])
+    return record if record.host in here else replace(record, host=here[0])
 
 
 def sit(record: Record, user: int, seat: Seat) -> Record:
@@ -39,6 +46,8 @@ def sit(record: Record, user: int, seat: Seat) -> Record:
     there = _at(record, seat)
     if there and there.user not in (None, user):
         raise Refusal("table-seat-taken", name=there.name)
+    if one := record.seats[own]:
+        record = _placed(record, own, Occupant(one.name, user))
     return _exchanged(record, own, seat)
 
 
@@ -75,13 +84,42 @@ def remove_computer(record: Record, user: int, seat: Seat) -> Record:
     return _placed(record, seat, None)
 
 
-def set_clock(record: Record, user: int, clock: str) -> Record:
+def set_clock(record: Record, user: int, clock: str, at: int = 0) -> Record:
     """The host says how long a decision may take."""
     _before_start(record)
     _host_only(record, user)
     if clock not in CLOCKS:
         raise Refusal("no-such-clock")
-    return replace(record, clock=clock)
+    return record if clock == record.clock else asked(replace(record, clock=clock), user, at)
+
+
+def set_hints(record: Record, user: int, at: int = 0) -> Record:
+    """The host says whether there are hints at a table that is not rated then, or no longer."""
+    _before_start(record)
+    _host_only(record, user)
+    if record.hints == "rated":
+        raise Refusal("table-hints-rated")
+    return asked(replace(record, hints="no" if record.hints == "unrated" else "unrated"), user, at)
+
+
+def asked(record: Record, user: int, at: int) -> Record:
+    """What is played has changed: all but this person are asked anew whether they play."""
+    seats = tuple(
+        one._replace(away="asked", since=at) if one and acts(one) and one.user != user else one
+        for one in record.seats
+    )
+    return replace(record, seats=seats)
+
+
+def released(record: Record, at: int) -> Record:
+    """The seats of those who have not answered for a while are free for others."""
+    seats = tuple(None if (due := answer_by(one)) and due <= at else one for one in record.seats)
+    return replace(record, seats=seats)
+
+
+def answer_by(one: Occupant | None) -> int | None:
+    """Until when a seat is kept for somebody who was asked; None for all others."""
+    return (one.since or 0) + ANSWER if one and state(one) == "asked" else None
 
 
 def start(record: Record, user: int) -> Record:
@@ -90,6 +128,8 @@ def start(record: Record, user: int) -> Record:
     _host_only(record, user)
     if free := record.seats.count(None):
         raise Refusal("table-seats-free", free=free)
+    if missing := [one.name for one in record.seats if one and state(one) == "asked"]:
+        raise Refusal("table-asked", name=missing[0], more=len(missing) - 1)
     return replace(record, status="playing")
 
 

@@ -71,7 +71,7 @@ class Openings(Registry):
             raise Refusal("table-not-seated")
         game, at = self._games[old.slug], now()
         values = chosen(game, len(old.seats), old.options)
-        seats = absence.for_rematch(old, user)
+        seats = absence.for_rematch(old, user, at)
         record = Record(
             0, old.guild, old.channel, old.slug, game.rules, values, user, seats, at, at, clock=old.clock
         )

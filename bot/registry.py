@@ -117,7 +117,7 @@ class Registry:
         await self.waking.close()
         await self.clocks.close()
         await self.idle.close()
-        self._overdue.close()
+        await self._overdue.close()
         await self._driver.close()
         await self.minds.close()
         await self._keeper.close()

@@ -37,7 +37,10 @@ class Tables(Openings):
         return await self._change(number, lambda record: lobby.remove_computer(record, user, seat))
 
     async def set_clock(self, number: int, user: int, clock: str) -> Table:
-        return await self._change(number, lambda record: lobby.set_clock(record, user, clock))
+        return await self._change(number, lambda record: lobby.set_clock(record, user, clock, now()))
+
+    async def set_hints(self, number: int, user: int) -> Table:
+        return await self._change(number, lambda record: lobby.set_hints(record, user, now()))
 
     async def go(self, number: int, user: int, why: Away) -> Table:
         """Have a computer player act for this person, who keeps the seat."""

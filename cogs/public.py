@@ -12,6 +12,7 @@ import discord
 from bot.ai import levels
 from bot.deadlines import CLOCKS, NO_CLOCK
 from bot.games.base import NATURE
+from bot.lobby import answer_by
 from bot.presence import acting, away, contenders, state
 from bot.schema import PUT_BY
 from bot.words import words
@@ -175,6 +176,10 @@ def lobby(table: Table, front: AnyCog) -> Page:
         elif one.level:
             name = names(table)[seat]
             chairs.append(say("lobby-seat-computer", number=seat + 1, name=name, level=one.level))
+        elif until := answer_by(one):
+            chairs.append(
+                say("lobby-seat-asked", number=seat + 1, name=names(table)[seat], when=moment(until))
+            )
         else:
             key = "lobby-seat-host" if one.user == record.host else "lobby-seat"
             chairs.append(say(key, number=seat + 1, name=names(table)[seat]))
@@ -185,6 +190,8 @@ def lobby(table: Table, front: AnyCog) -> Page:
     )
     texts = [_title(front), "\n".join(chairs)]
     hint = say("lobby-ready") if None not in table.seats else say("lobby-invites")
+    if any(map(answer_by, table.seats)):
+        hint = say("lobby-asks")
     texts.append(f"{say('lobby-clockwise')} {hint}")
     if options:
         texts.append(say("lobby-options", options=options))
@@ -203,8 +210,8 @@ def _lobby_rows(table: Table) -> tuple[Row, ...]:
     computers = [seat for seat, one in enumerate(table.seats) if one and one.level]
     rows: list[Row] = [
         (
-            press("join", Style.primary, disabled=not free),
-            press("start", Style.success, disabled=bool(free)),
+            press("join", Style.primary, disabled=not (free or any(map(answer_by, table.seats)))),
+            press("start", Style.success, disabled=bool(free or any(map(answer_by, table.seats)))),
             press("leave"),
             press("rules"),
         )

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot import lobby
 from bot.games.base import Event, Refusal, Seat, State, pick, replay
 from bot.presence import acting
 from bot.records import Status
@@ -97,6 +98,13 @@ class House:
         for _ in range(table.seats.count(None)):
             await self.tables.add_computer(table.id, ANN, "chance")
         return await self.tables.start(table.id, ANN)
+
+    async def agree(self, table: Table) -> Table:
+        """Everybody who was asked whether they play says yes."""
+        for one in table.seats:
+            if one and one.user is not None and lobby.answer_by(one):
+                await self.tables.join(table.id, one.user, one.name)
+        return table
 
     async def move(self, table: Table, rng: Random) -> bool:
         """Some person who is to act does anything legal; False if there is none."""

@@ -44,6 +44,7 @@ def quick(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
 async def four(house: House, clock: str) -> Table:
     table = await house.lobby(BOB, CAT, DAN, target="99")
     await house.tables.set_clock(table.id, ANN, clock)
+    await house.agree(table)
     return await house.tables.start(table.id, ANN)
 
 
@@ -175,6 +176,7 @@ async def test_a_table_that_is_closed_has_no_deadlines(house: House, tmp_path: P
 async def test_computer_players_have_no_clock(house: House) -> None:
     table = await house.lobby()
     await house.tables.set_clock(table.id, ANN, "live")
+    await house.agree(table)
     for _ in range(3):
         await house.tables.add_computer(table.id, ANN, "chance")
     await house.tables.start(table.id, ANN)
@@ -205,6 +207,7 @@ async def test_the_host_sets_the_clock_before_the_match(house: House) -> None:
     with refused("no-such-clock"):
         await house.tables.set_clock(table.id, ANN, "sun")
     await house.tables.set_clock(table.id, ANN, "day")
+    await house.agree(table)
     await house.restart()
     table = await house.tables.start(table.id, ANN)
     assert table.record.clock == "day"
@@ -247,6 +250,7 @@ async def test_a_jump_of_the_calendar_makes_nobody_late_and_gives_nobody_more_ti
 async def _elsewhere(house: House, clock: str) -> Table:
     table = await house.lobby(BOB, CAT, DAN, channel=901, target="99")
     await house.tables.set_clock(table.id, ANN, clock)
+    await house.agree(table)
     return await house.tables.start(table.id, ANN)
 
 

@@ -9,12 +9,12 @@ import pytest
 
 from bot import records
 from bot.idle import DAY, HOUR
-from bot.presence import acting
+from bot.presence import acting, people
 from bot.records import now
 from bot.results import EARLY, RATED, STAND_IN, STAYED
 from bot.table import Table
 from bot.tables import Tables
-from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused, to_act
+from tests.house import ANN, BOB, CAT, DAN, EVE, NAMES, House, house, refused, to_act
 from tests.test_boards import dump
 from tests.test_idle import Calendar
 
@@ -267,3 +267,70 @@ async def test_a_decision_in_five_may_be_a_computer_players(house: House) -> Non
     one = tables.get(table.id).seats[seat]
     assert one is not None
     assert one.stood_in == tables.get(table.id).turn(seat) > 0
+
+
+# Once more, but only with those who want to
+
+
+async def again(house: House) -> tuple[Table, Table]:
+    """A match of Ann, Bob and Cat that is over, and the rematch that Ann asks for."""
+    table = await house.match(BOB, CAT)
+    await house.tables.end(table.id, 0, moderator=True)
+    return table, await house.tables.rematch(table.id, ANN)
+
+
+async def test_nobody_is_put_into_a_rematch_by_anothers_click(house: House) -> None:
+    _, lobby = await again(house)
+    assert (people(lobby.record), acting(lobby.record)) == ((ANN, BOB, CAT), (ANN,))
+    with refused("table-asked"):
+        await house.tables.start(lobby.id, ANN)
+    for user in (BOB, CAT):
+        await house.tables.join(lobby.id, user, NAMES[user])
+    await house.tables.start(lobby.id, ANN)
+    assert acting(lobby.record) == (ANN, BOB, CAT)
+
+
+async def test_whoever_does_not_answer_a_rematch_is_replaced(house: House, calendar: Calendar) -> None:
+    _, lobby = await again(house)
+    await house.tables.join(lobby.id, CAT, "Cat")
+    with refused("table-full"):
+        await house.tables.join(lobby.id, EVE, "Eve")
+    calendar.moved += HOUR
+    # The alarm that was set before a restart is set anew.
+    await house.restart()
+    lobby = house.tables.get(lobby.id)
+    while people(lobby.record) != (ANN, CAT):
+        await house.change()
+    await house.tables.join(lobby.id, EVE, "Eve")
+    await house.tables.start(lobby.id, ANN)
+    assert people(lobby.record) == (ANN, EVE, CAT)
+
+
+async def test_a_rematch_closes_when_the_last_who_said_yes_leaves(house: House) -> None:
+    _, lobby = await again(house)
+    await house.tables.join(lobby.id, CAT, "Cat")
+    await house.tables.leave(lobby.id, ANN)
+    assert lobby.host == CAT
+    await house.tables.leave(lobby.id, CAT)
+    assert not lobby.live
+
+
+async def test_another_clock_asks_everybody_anew(house: House) -> None:
+    lobby = await house.lobby(BOB)
+    for _ in range(2):
+        await house.tables.add_computer(lobby.id, ANN, "chance")
+    await house.tables.set_clock(lobby.id, ANN, "none")
+    assert acting(lobby.record) == (ANN, BOB)
+    await house.tables.set_clock(lobby.id, ANN, "live")
+    with refused("table-asked"):
+        await house.tables.start(lobby.id, ANN)
+    await house.tables.sit(lobby.id, BOB, 2)
+    await house.tables.start(lobby.id, ANN)
+
+
+async def test_hints_at_a_table_are_agreed_to_before_it_begins(house: House) -> None:
+    lobby = await house.lobby(BOB)
+    with refused("table-host-only"):
+        await house.tables.set_hints(lobby.id, BOB)
+    await house.tables.set_hints(lobby.id, ANN)
+    assert (lobby.record.hints, acting(lobby.record)) == ("unrated", (ANN,))

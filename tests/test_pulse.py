@@ -127,6 +127,7 @@ async def test_after_a_crash_a_clock_gets_back_no_more_than_since_the_last_beat(
 ) -> None:
     table = await house.lobby(BOB, CAT, DAN, target="99")
     await house.tables.set_clock(table.id, 101, "relaxed")
+    await house.agree(table)
     table = await house.tables.start(table.id, 101)
     before = running(table)
     later(4 * 60_000)
@@ -148,6 +149,7 @@ async def test_the_shortest_clock_says_how_often(house: House, monkeypatch: pyte
     for channel, clock in enumerate(("day", "live")):
         table = await house.lobby(BOB, CAT, DAN, channel=channel)
         await house.tables.set_clock(table.id, 101, clock)
+        await house.agree(table)
         await house.tables.start(table.id, 101)
         assert said[-1] == LENGTHS[clock]
     day, live = house.tables.live()

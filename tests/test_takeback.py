@@ -163,6 +163,7 @@ async def test_a_request_is_forgotten_when_somebody_refuses(house: House) -> Non
 async def test_the_clock_begins_anew(house: House) -> None:
     table = await house.lobby(BOB, CAT, DAN, target="99")
     await house.tables.set_clock(table.id, ANN, "day")
+    await house.agree(table)
     await house.tables.start(table.id, ANN)
     while not table.log or takeback.refusal(table, table.log[-1].seat):
         assert await house.move(table, Random(1))

@@ -142,6 +142,7 @@ async def test_where_the_shortest_clock_runs_they_wake_first(
     for channel, clock in enumerate(("none", "day", "live")):
         table = await house.lobby(BOB, CAT, DAN, channel=channel, target="99")
         await house.tables.set_clock(table.id, ANN, clock)
+        await house.agree(table)
         await house.tables.start(table.id, ANN)
     await house.close()
     await begun(house)

@@ -48,3 +48,20 @@ table-ended-without = ### Die Partie ist ohne { $absent } zu Ende: { $names } { 
     [one] gewinnt
    *[other] gewinnen
 }.
+
+## Wer gefragt wird: zur Revanche, oder weil sich geändert hat, was gespielt wird
+
+lobby-seat-asked = { $number }. { $name }: ist gefragt; der Platz bleibt frei, { $when } ist die Zeit um
+lobby-asks = Wer gefragt ist, drückt auf Mitspielen. Dann kann der Gastgeber starten.
+table-asked = { $more ->
+    [0] { $name } ist gefragt und hat
+   *[other] { $name } und { $more } weitere sind gefragt und haben
+} noch nicht Ja gesagt. Niemand spielt eine Partie, der er nicht zugestimmt hat.
+
+## Tipps
+
+table-hints-rated = Auf diesem Server sind Tipps an jedem Tisch erlaubt, und Partien werden trotzdem gewertet.
+button-hints-yes = Mit Tipps
+button-hints-no = Ohne Tipps
+lobby-hints = 💡 Tipps sind hier erlaubt, daher wird die Partie nicht gewertet.
+lobby-hints-rated = 💡 Tipps sind hier erlaubt, und die Partie wird trotzdem gewertet.

@@ -48,3 +48,20 @@ table-ended-without = ### The match has ended without { $absent }: { $names } { 
     [one] wins
    *[other] win
 }.
+
+## Whoever is asked, for a rematch or because what is played has changed
+
+lobby-seat-asked = { $number }. { $name }: is asked; the seat is kept, time is up { $when }
+lobby-asks = Whoever is asked presses Join to play. Then the host can start.
+table-asked = { $more ->
+    [0] { $name } was asked and has
+   *[other] { $name } and { $more } more were asked and have
+} not said yes yet. Nobody plays a match to which they did not agree.
+
+## Hints
+
+table-hints-rated = On this server hints are allowed at every table, and matches are rated all the same.
+button-hints-yes = With hints
+button-hints-no = Without hints
+lobby-hints = 💡 Hints are allowed here, so the match will not be rated.
+lobby-hints-rated = 💡 Hints are allowed here, and the match is rated all the same.
