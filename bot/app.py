@@ -15,7 +15,8 @@ from yarl import URL
 
 from bot import metrics
 from bot.backfill import backfill
-from bot.faults import describe
+from bot.faults import describe, mistake
+from bot.games.base import Refusal
 from bot.gateway import Gateway
 from bot.minds import Minds
 from bot.pauses import Pauses
@@ -161,6 +162,13 @@ class Toucan(commands.Bot):
         self.prompter.wake(self.tables.live())
         if self.tables.draining:
             self._drained()
+        try:
+            await self.tables.forget_the_others()
+        except Refusal:
+            # We stop, and go on the next time.
+            return
+        except Exception as error:  # noqa: BLE001 — it is tried again at the next start
+            mistake("forgetting those who wanted it", error)
 
     async def awake(self) -> None:
         """Return when every table is awake."""

@@ -217,16 +217,22 @@ def list_abroad(connection: Connection, player: Player) -> None:
     connection.execute(update(results).where(played).values(abroad=seen))
 
 
-def forget(connection: Connection, user: int, alias: int) -> None:
-    """Take a person's id and name out of the results; what they were to the ratings of others stays.
+def rename(connection: Connection, user: int, alias: int) -> None:
+    """Take a person's id and name out of the ratings; what they were to those of others stays.
 
     They become the alias, a number below 0 that stands for nobody else, and no board shows them.
     """
-    connection.execute(
-        update(results).where(results.c.user == user).values(user=alias, name="", abroad=False)
-    )
+    _alone(connection)
     gone = {"user": alias, "name": "", "listed": False}
     connection.execute(update(ratings).where(ratings.c.user == user).values(gone))
+
+
+def forget(connection: Connection, user: int, alias: int, most: int) -> bool:
+    """The same in so many of their results; whether there were any."""
+    few = connection.scalars(select(results.c.id).where(results.c.user == user).limit(most)).all()
+    gone = {"user": alias, "name": "", "abroad": False}
+    connection.execute(update(results).where(results.c.id.in_(few)).values(gone))
+    return bool(few)
 
 
 def _entries(connection: Connection, which: Any) -> Iterator[tuple[Key, Entry]]:

@@ -65,6 +65,11 @@ tables: Final = Table(
     Column("week", Integer),
     Column("patience", Integer, nullable=False, server_default="24"),
     Column("hints", Text, nullable=False, server_default="no"),
+    Index("ix_tables_host", "host"),
+    Index("ix_tables_channel", "channel"),
+    Index("ix_tables_status", "status"),
+    Index("ix_tables_guild_status", "guild", "status"),
+    Index("ix_tables_guild_week", "guild", "week"),
     # One live table a channel, held where two processes cannot both believe it. Matches of a challenge
     # stand beside it: each is one person's.
     Index(
@@ -130,6 +135,7 @@ clicks: Final = Table(
     Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
     Column("user", BigInteger, primary_key=True),
     Column("click", BigInteger, nullable=False),
+    Index("ix_clicks_user", "user"),
 )
 
 players: Final = Table(
@@ -146,6 +152,14 @@ players: Final = Table(
     Column("mentions", Text, nullable=False, server_default="reminder"),
     Column("language", Text, nullable=False, server_default="server"),
 )
+
+forgetting: Final = Table(
+    "forgetting",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("alias", BigInteger, nullable=False),
+)
+"""Who is being forgotten, and the number below 0 that they become: gone when that is done."""
 
 servers: Final = Table(
     "servers",

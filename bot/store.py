@@ -272,10 +272,14 @@ class Store:
         finally:
             self._players.drop(player.user)
 
-    async def forget(self, user: int) -> None:
-        """Take a person out of everything; see `privacy.forget`."""
+    async def begin_forgetting(self, user: int) -> None:
+        """The person is to be forgotten, even if we are killed meanwhile."""
+        await self._writer.do(lambda connection: privacy.begin(connection, user))
+
+    async def go_on_forgetting(self, user: int) -> bool:
+        """A part of it; whether that was the last."""
         try:
-            await self._writer.do(lambda connection: privacy.forget(connection, user))
+            return await self._writer.do(lambda connection: privacy.go_on(connection, user))
         finally:
             self._players.drop(user)
 

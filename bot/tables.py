@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot import absence, lobby, privacy, takeback
+from bot import absence, export, lobby, privacy, takeback
 from bot.endings import ended
 from bot.games.base import NATURE, Refusal, Seat
 from bot.openings import Openings
@@ -184,25 +184,42 @@ class Tables(Openings):
     # What is kept about people
 
     async def about(self, user: int) -> dict[str, Any]:
-        """Everything that is kept about a person; see `privacy.export`."""
-        return await self._store.read(lambda connection: privacy.export(connection, user))
+        """Everything that is kept about a person."""
+        return await export.about(self._store, user)
 
     async def forget(self, user: int) -> None:
-        """Take a person out of everything; where they sit now, a computer player goes on for good."""
+        """Take a person out of everything; where they sit now, a computer player goes on for good.
+
+        `Refusal` if the bot stops meanwhile: it goes on when it is back.
+        """
         if self._closing:
             raise Refusal("table-resting")
         await self._keeper.whole(self._forgotten(user))
 
+    async def forget_the_others(self) -> None:
+        """Go on with those who were being forgotten when the bot stopped."""
+        for user in await self._store.read(privacy.under_way):
+            await self.forget(user)
+
     async def _forgotten(self, user: int) -> None:
         await self.rouse(user=user)
-        async with self._coming:
-            for table in self.of_user(user):
-                async with self._keeper.hold(table):
-                    # It may have been closed while others were left, or they have left it themselves.
-                    if table.live and table.seat_of(user) is not None:
-                        await self._keeper.keep(table, absence.vacated(table.record, user, table.whole_hands))
-                        await self._keeper.settle(table)
-            await self._store.forget(user)
+        await self._store.begin_forgetting(user)
+        done = False
+        while not done:
+            if self._closing:
+                raise Refusal("privacy-goes-on")
+            # Others open tables and play between two parts of it, and who sat down again leaves again.
+            async with self._coming:
+                await self._vacate(user)
+                done = await self._store.go_on_forgetting(user)
+
+    async def _vacate(self, user: int) -> None:
+        for table in self.of_user(user):
+            async with self._keeper.hold(table):
+                # It may have been closed while others were left, or they have left it themselves.
+                if table.live and table.seat_of(user) is not None:
+                    await self._keeper.keep(table, absence.vacated(table.record, user, table.whole_hands))
+                    await self._keeper.settle(table)
 
     async def posted(self, table: Table, message: int | None, hand: int | None) -> None:
         """Remember the public message, and the number of the hand that it shows."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import io
-import json
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.export import written
 from bot.games.base import Refusal
 from bot.words import words
 from cogs.kit.controls import Press, Style
@@ -18,7 +20,7 @@ from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
     from bot.app import Toucan
 
@@ -31,15 +33,31 @@ LARGEST: Final = 8_000_000
 class PrivacyCog(commands.GroupCog, name="privacy", description=say("privacy-about")):
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
+        self._turn = asyncio.Lock()
         bot.door.lead("privacy", self.clicked)
 
     @app_commands.command(description=say("privacy-export-about"))
     async def export(self, interaction: discord.Interaction[Toucan]) -> None:
         async with self.bot.door.answering(interaction):
-            name, content = packed(await self.bot.tables.about(interaction.user.id))
-            await interaction.response.send_message(
-                words()("privacy-export"), file=discord.File(io.BytesIO(content), name), ephemeral=True
-            )
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            # In a message with a file below, and so not as a page.
+            async with self._alone(
+                lambda: interaction.edit_original_response(content=words()("privacy-waits"))
+            ):
+                about = await self.bot.tables.about(interaction.user.id)
+                name, content = await asyncio.to_thread(packed, about)
+                file = discord.File(io.BytesIO(content), name)
+                await interaction.edit_original_response(
+                    content=words()("privacy-export"), view=None, attachments=[file]
+                )
+
+    @asynccontextmanager
+    async def _alone(self, tell: Callable[[], Awaitable[object]]) -> AsyncIterator[None]:
+        """One after the other for the whole bot: this is the most that anybody can ask of the database."""
+        if self._turn.locked():
+            await tell()
+        async with self._turn:
+            yield
 
     @app_commands.command(name="delete", description=say("privacy-delete-about"))
     async def ask(self, interaction: discord.Interaction[Toucan]) -> None:
@@ -51,15 +69,18 @@ class PrivacyCog(commands.GroupCog, name="privacy", description=say("privacy-abo
         """They are sure; the id says who."""
         if [*rest] != [str(interaction.user.id)]:
             raise Refusal("bad-button")
-        await self.bot.tables.forget(interaction.user.id)
+        await interaction.response.defer()
+        waits = Page((words()("privacy-waits"),))
+        async with self._alone(lambda: interaction.edit_original_response(view=waits.view())):
+            await self.bot.tables.forget(interaction.user.id)
         self.bot.why.forget()
         page = Page((words()("privacy-deleted"),))
-        await interaction.response.edit_message(view=page.view(), attachments=[])
+        await interaction.edit_original_response(view=page.view(), attachments=[])
 
 
 def packed(about: dict[str, Any]) -> tuple[str, bytes]:
     """A file's name and content; compressed where Discord would not take it otherwise."""
-    content = json.dumps(about, ensure_ascii=False, indent=1).encode()
+    content = written(about).encode()
     if len(content) > LARGEST:
         return "toucan.json.gz", gzip.compress(content)
     return "toucan.json", content

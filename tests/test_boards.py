@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from bot import ledger, privacy
+from bot import ledger
 from bot.boards import Board
 from bot.ledger import ALL
 from bot.periods import Kind, Period, period
@@ -39,7 +39,9 @@ def dump(house: House, table: str) -> list[dict[str, Any]]:
 
 
 async def forget(store: Store, user: int) -> None:
-    await store.write(lambda connection: privacy.forget(connection, user))
+    await store.begin_forgetting(user)
+    while not await store.go_on_forgetting(user):
+        pass
 
 
 class Club:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, func, select
 
-from bot import schema_boards, schema_time, takeback
+from bot import export, privacy, schema_boards, schema_time, takeback
 from bot.games.base import pick
 from bot.privacy import IDS, NAMES, held
 from bot.records import Player, now
@@ -20,6 +20,7 @@ from bot.schema import metadata
 from bot.store import Store
 from bot.table import Table
 from bot.tables import Tables
+from tests.house import refused
 
 # As long as Discord's, so that no moment in milliseconds has one of them within it.
 ANN, BOB, CLEO, DAN = range(900_000_000_000_000_001, 900_000_000_000_000_005)
@@ -146,7 +147,8 @@ async def columns_with(store: Store, user: int) -> set[str]:
 
 
 async def test_everything_about_a_person_and_nothing_about_others(evening: Evening) -> None:
-    assert await columns_with(evening.store, ANN) == IDS
+    while_it_lasts = {"forgetting.user", "forgetting.alias"}
+    assert await columns_with(evening.store, ANN) == IDS - while_it_lasts
     about = await evening.tables.about(ANN)
     assert json.loads(json.dumps(about)) == about
     assert about["user"] == ANN
@@ -319,3 +321,81 @@ async def test_who_is_forgotten_as_one_of_their_matches_ends_is_all_the_same(
     await evening.tables.forget(ANN)
     assert evening.lobby.status == "ended"
     assert await columns_with(evening.store, ANN) == set()
+
+
+# A little at a time
+
+
+async def test_a_delete_lets_others_write_meanwhile(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(privacy, "AT_ONCE", 1)
+    for channel in range(20, 24):
+        await evening.play(await evening.seated(channel))
+    parts = list[bool]()
+    go_on = evening.store.go_on_forgetting
+
+    async def counted(user: int) -> bool:
+        parts.append(await go_on(user))
+        return parts[-1]
+
+    monkeypatch.setattr(evening.store, "go_on_forgetting", counted)
+    forgetting = asyncio.create_task(evening.tables.forget(ANN))
+    while not parts:
+        await evening.store.prefer(Player(BOB, forced=True))
+    await evening.tables.open("differ", guild=5, channel=30, user=BOB, name="Bob", options={"target": "1"})
+    await forgetting
+    assert parts == [*[False] * 5, True]
+
+
+async def test_a_delete_that_was_killed_goes_on_at_the_next_start(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(privacy, "AT_ONCE", 1)
+    await evening.seated(13)
+    await evening.store.begin_forgetting(ANN)
+    assert not await evening.store.go_on_forgetting(ANN)
+    await evening.tables.close()
+    woken = Tables(evening.store)
+    await woken.wake()
+    assert "seats.user" in await columns_with(evening.store, ANN)
+    await woken.forget_the_others()
+    assert await columns_with(evening.store, ANN) == set()
+    assert woken.of_user(ANN) == ()
+    assert await evening.store.read(privacy.under_way) == []
+    await woken.close()
+
+
+async def test_a_delete_that_is_stopped_says_that_it_goes_on(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = evening.store.go_on_forgetting
+
+    async def closing(user: int) -> bool:
+        evening.tables._closing = True
+        await go_on(user)
+        return False
+
+    monkeypatch.setattr(evening.store, "go_on_forgetting", closing)
+    with refused("privacy-goes-on"):
+        await evening.tables.forget(ANN)
+    assert await evening.store.read(privacy.under_way) == [ANN]
+
+
+async def test_an_export_asks_set_by_set(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many tables there are."""
+    whole = await evening.tables.about(ANN)
+    for most, reads in ((1, 1 + len(whole["tables"])), (200, 2)):
+        asked = list[object]()
+        read = evening.store.read
+
+        async def counted(work: Any, asked: list[object] = asked, read: Any = read) -> Any:
+            asked.append(work)
+            return await read(work)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(export, "AT_ONCE", most)
+            patch.setattr(evening.store, "read", counted)
+            assert await evening.tables.about(ANN) == whole
+        assert len(asked) == reads
+    assert json.loads(export.written(whole)) == whole

@@ -178,7 +178,9 @@ async def test_what_people_and_servers_prefer_is_read_once(
         assert (await store.player(101)).forced
         assert (await store.server(1)).clock == "day"
     assert len(questions) == 4
-    await store.forget(101)
+    await store.begin_forgetting(101)
+    while not await store.go_on_forgetting(101):
+        pass
     assert await store.player(101) == Player(101)
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
+from collections.abc import Callable
 from random import Random
+from typing import Any, Literal
 
 import pytest
 
@@ -47,6 +50,41 @@ async def test_nobody_can_be_forgotten_by_another(salon: Salon) -> None:
     salon.plant(salon.public, forged)
     assert said(await salon.forge(salon.bob, salon.public, forged)) == words()("bad-button")
     assert table.seat_of(salon.ann.id) == 0
+
+
+class Taken(asyncio.Lock):
+    """Somebody else has it when it is asked for, and gives it back at once."""
+
+    def __init__(self, look: Callable[[], str]) -> None:
+        super().__init__()
+        self._look = look
+        self.seen: list[str] = []
+
+    def locked(self) -> bool:
+        return True
+
+    async def acquire(self) -> Literal[True]:
+        self.seen.append(self._look())
+        return True
+
+    def release(self) -> None:
+        """Nobody has it."""
+
+
+async def test_one_at_a_time_and_who_waits_is_told(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+    cog: Any = salon.bot.get_cog("privacy")
+    turn = Taken(lambda: salon.newest_private(salon.ann).content)
+    monkeypatch.setattr(cog, "_turn", turn)
+    answer = await salon.slash(salon.ann, "privacy export")
+    assert turn.seen == [words()("privacy-waits")]
+    (file,) = answer.response.attachments
+    assert json.loads(await file.read())["user"] == salon.ann.id
+    panel = (await salon.slash(salon.ann, "privacy delete")).response
+    turn = Taken(lambda: texts(panel))
+    monkeypatch.setattr(cog, "_turn", turn)
+    await salon.click(salon.ann, panel, "Forget me")
+    assert turn.seen == [words()("privacy-waits")]
+    assert texts(panel) == words()("privacy-deleted")
 
 
 def test_what_is_too_large_is_compressed(monkeypatch: pytest.MonkeyPatch) -> None:

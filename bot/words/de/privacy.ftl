@@ -11,3 +11,5 @@ privacy-delete =
     Das lässt sich nicht rückgängig machen. /privacy export gibt dir vorher alles. Nachrichten in Kanälen bleiben, wie sie sind.
 button-delete = Mich vergessen
 privacy-deleted = Ich habe dich vergessen.
+privacy-waits = Ich bin noch mit der Bitte von jemand anderem beschäftigt. Du bist danach an der Reihe; diese Nachricht ändert sich, wenn es so weit ist.
+privacy-goes-on = Toucan startet gerade neu. Sobald ich zurück bin, vergesse ich dich weiter.
