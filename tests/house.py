@@ -19,6 +19,7 @@ from bot.store import Store
 from bot.table import Table
 from bot.tables import Tables
 from bot.words import words
+from tests.databases import database
 
 ANN, BOB, CAT, DAN, EVE = 101, 102, 103, 104, 105
 NAMES = {ANN: "Ann", BOB: "Bob", CAT: "Cat", DAN: "Dan", EVE: "Eve"}
@@ -46,7 +47,7 @@ class House:
     """`restart` closes everything in good order and wakes it from the file."""
 
     def __init__(self, file: Path, **settings: Any) -> None:
-        self.url = f"sqlite+aiosqlite:///{file}"
+        self.url = database(file)
         self.settings = settings
         self.heard: list[tuple[int, tuple[Event, ...], Status]] = []
         self._changed = asyncio.Event()

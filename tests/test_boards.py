@@ -21,6 +21,7 @@ from bot.ratings import SETTLED
 from bot.records import Occupant, Player, Record
 from bot.results import ALONE, RATED, Result
 from bot.store import Store
+from tests.databases import database
 from tests.house import House
 
 NEVER = 999
@@ -79,7 +80,7 @@ class Club:
 @pytest.fixture
 async def club(tmp_path: Path) -> AsyncIterator[Club]:
     file = tmp_path / "club.sqlite3"
-    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    store = await Store.open(database(file))
     yield Club(store, file)
     await store.close()
 

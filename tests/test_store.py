@@ -28,6 +28,7 @@ from bot.migrations import upgrade
 from bot.records import Line, Occupant, Player, Record, Server
 from bot.schema import metadata, players, servers
 from bot.store import AnotherWriter, Store
+from tests.databases import database
 from tests.house import refused
 
 NEW = Record(0, 1, 7, "anything", 3, {"a": "b"}, 101, (Occupant("Ann", 101), None), opened=5, changed=6)
@@ -40,7 +41,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def store(file: Path) -> AsyncIterator[Store]:
-    made = await Store.open(f"sqlite+aiosqlite:///{file}")
+    made = await Store.open(database(file))
     yield made
     await made.close()
 

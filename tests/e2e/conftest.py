@@ -5,31 +5,21 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any, cast
 
 import pytest
-from simcord.env import Env
 
+from bot import records
 from bot.app import Toucan, create_bot
 from bot.settings import Settings
-from rendering.decks import register
+from tests.databases import database
 from tests.e2e.salon import Salon, opened
-
-# How often the simulated Discord looks whether the bot is idle; its 50 ms would be most of each test.
-cast("dict[str, Any]", Env._settle_internal.__kwdefaults__)["idle"] = 0.002
-
-
-@pytest.fixture(scope="session", autouse=True)
-def _decks_are_drawn() -> None:
-    """The first bot would draw them, and the simulated Discord waits for it no longer than for a click."""
-    register.warm()
+from tests.e2e.steady import Steady
 
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    database = f"sqlite+aiosqlite:///{tmp_path / 'toucan.sqlite3'}"
     # Nobody waits for computer players, and no process is started for them.
-    return Settings(database=database, pace=0, workers=0, think=0)
+    return Settings(database=database(tmp_path / "toucan.sqlite3"), pace=0, workers=0, think=0)
 
 
 @pytest.fixture
@@ -38,8 +28,23 @@ def simcord_bot(settings: Settings) -> Toucan:
 
 
 @pytest.fixture
-async def salon(simcord_env: Env, settings: Settings, simcord_bot: Toucan) -> AsyncIterator[Salon]:
+async def simcord_env(simcord_bot: Toucan) -> AsyncIterator[Steady]:
+    """In place of SimCord's; an error that nobody looked at is a failure."""
+    env = Steady(simcord_bot)
+    await env.start()
+    try:
+        yield env
+    finally:
+        await env.shutdown()
+    env._raise_errors_since(env._errors_acknowledged)
+
+
+@pytest.fixture
+async def salon(
+    simcord_env: Steady, settings: Settings, simcord_bot: Toucan, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Salon]:
     made = opened(simcord_env, settings, simcord_bot)
+    monkeypatch.setattr(records, "time", simcord_env.calendar)
     yield made
     await made.close()
 

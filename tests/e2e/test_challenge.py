@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-import time
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -23,29 +21,16 @@ from tests.e2e.test_same_deal import deals
 DAY = 24 * 60 * 60
 DIFFER = 202647
 """A week in which Differ is played; the others come in the weeks around it."""
-SOLO = pytest.mark.simcord(settle_timeout=60)
 
 
-class Calendar:
-    """SimCord moves the event loop's clock; the bot's calendar has to go with it."""
-
-    def __init__(self, salon: Salon) -> None:
-        self.salon = salon
-        self.to(DIFFER)
-
-    def to(self, week: int) -> None:
-        """It is the Tuesday of that week."""
-        self._skew = (days(week).moments[0] + 1000 * DAY) * 1_000_000 - time.time_ns()
-
-    def time_ns(self) -> int:
-        return time.time_ns() + self._skew + int(self.salon.env._virtual_time * 1_000_000_000)
+def to(salon: Salon, week: int) -> None:
+    """It is the Tuesday of that week."""
+    salon.env.calendar.begins((days(week).moments[0] + 1000 * DAY) * 1_000_000)
 
 
 @pytest.fixture(autouse=True)
-def calendar(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> Calendar:
-    made = Calendar(salon)
-    monkeypatch.setattr(records, "time", SimpleNamespace(time_ns=made.time_ns))
-    return made
+def _it_is_a_week_of_differ(salon: Salon) -> None:
+    to(salon, DIFFER)
 
 
 async def begin(salon: Salon, who: MemberActor) -> tuple[Table, Any]:
@@ -88,7 +73,6 @@ def board(text: str) -> list[str]:
     ]
 
 
-@SOLO
 async def test_two_people_get_the_same_cards_and_the_same_answers(salon: Salon) -> None:
     anns = await play(salon, salon.ann)
     bobs = await play(salon, salon.bob)
@@ -109,13 +93,12 @@ def points(score: int) -> str:
     return words()("challenge-value", score=score, trash="no")
 
 
-@SOLO
 @pytest.mark.parametrize("week", range(DIFFER - 2, DIFFER + 3))
 async def test_the_channel_sees_that_somebody_plays_and_no_card(
-    salon: Salon, calendar: Calendar, week: int, caplog: pytest.LogCaptureFixture
+    salon: Salon, week: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    calendar.to(week)
+    to(salon, week)
     table, panel = await begin(salon, salon.ann)
     assert table.slug == plan(week).slug
     hands = Hands(salon, Random(week))
@@ -146,7 +129,6 @@ async def test_the_channel_sees_that_somebody_plays_and_no_card(
             assert not re.search(r"\b(play|deal|bid|offer) ", record.getMessage())
 
 
-@SOLO
 async def test_nobody_else_sees_anything_of_it(salon: Salon) -> None:
     running = await play(salon, salon.ann, most=20)
     finished = await play(salon, salon.bob)
@@ -172,7 +154,6 @@ async def test_nobody_else_sees_anything_of_it(salon: Salon) -> None:
     assert said(why) == words()("why-no-table")
 
 
-@SOLO
 async def test_when_the_deals_are_told_everybody_can_redo_them(salon: Salon) -> None:
     table = await play(salon, salon.ann)
     assert await replays(salon, table) is False
@@ -194,7 +175,6 @@ async def replays(salon: Salon, table: Table) -> bool:
     return bool(controls(result.response))
 
 
-@SOLO
 async def test_one_attempt_which_goes_on_after_a_restart(salon: Salon) -> None:
     table = await play(salon, salon.ann, most=3)
     await salon.restart()
@@ -211,7 +191,6 @@ async def test_one_attempt_which_goes_on_after_a_restart(salon: Salon) -> None:
     assert before(week_of(records.now())) == DIFFER - 1
 
 
-@SOLO
 async def test_whoever_gives_up_is_last(salon: Salon) -> None:
     await play(salon, salon.bob)
     await begin(salon, salon.ann)
@@ -223,7 +202,6 @@ async def test_whoever_gives_up_is_last(salon: Salon) -> None:
     assert "did not finish" in texts(message_of(salon, (await salon.as_bot(salon.bot.tables.read(2)))))
 
 
-@SOLO
 async def test_it_stands_beside_the_table_of_the_channel(salon: Salon) -> None:
     await salon.slash(salon.bob, "topsuit new", players=3, computers=2)
     await salon.click(salon.bob, salon.public, "Start")
@@ -236,7 +214,6 @@ async def test_it_stands_beside_the_table_of_the_channel(salon: Salon) -> None:
     assert alts(panel)
 
 
-@SOLO
 async def test_where_no_tables_may_open_no_challenge_begins(salon: Salon) -> None:
     elsewhere = salon.guild.create_text_channel("elsewhere")
     server = records.Server(salon.guild.id, channels=(elsewhere.id,))
@@ -245,7 +222,6 @@ async def test_where_no_tables_may_open_no_challenge_begins(salon: Salon) -> Non
     assert salon.bot.tables.live() == ()
 
 
-@SOLO
 async def test_it_is_explained_and_there_are_no_hints(salon: Salon) -> None:
     result = await salon.slash(salon.ann, "challenge help")
     told = texts(result.response)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from types import SimpleNamespace
 
 import pytest
 
-from bot import records
 from bot.challenges import Attempt, Challenge
 from bot.games.differ import Differ
 from bot.words import words
@@ -15,16 +13,15 @@ from cogs import challenge_board
 from cogs.kit.controls import Press
 from cogs.kit.pages import Page
 from tests.e2e.salon import Hands, Salon, alts, enabled, texts
-from tests.e2e.test_challenge import SOLO, Calendar, begin, board, forged, message_of, play
+from tests.e2e.test_challenge import DIFFER, begin, board, forged, message_of, play, to
 from tests.e2e.test_errors import said
 
 
 @pytest.fixture(autouse=True)
-def _calendar(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(records, "time", SimpleNamespace(time_ns=Calendar(salon).time_ns))
+def _it_is_a_week_of_differ(salon: Salon) -> None:
+    to(salon, DIFFER)
 
 
-@SOLO
 async def test_the_last_trick_and_the_score_are_told_beside_the_panel(
     salon: Salon, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -51,7 +48,6 @@ async def test_the_last_trick_and_the_score_are_told_beside_the_panel(
     assert texts(panel) == before
 
 
-@SOLO
 async def test_without_pictures_the_panel_tells_of_the_table_too(salon: Salon) -> None:
     await salon.slash(salon.ann, "settings", text_only=True)
     _, panel = await begin(salon, salon.ann)
@@ -60,7 +56,6 @@ async def test_without_pictures_the_panel_tells_of_the_table_too(salon: Salon) -
         assert name in texts(panel)
 
 
-@SOLO
 async def test_what_is_claimed_is_told_to_its_player_alone(
     salon: Salon, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -79,7 +74,6 @@ async def test_what_is_claimed_is_told_to_its_player_alone(
     assert everywhere == [message_of(salon, table).id]
 
 
-@SOLO
 async def test_the_board_is_shown_to_everybody_by_whoever_wants(salon: Salon) -> None:
     await play(salon, salon.ann)
     mine = await salon.slash(salon.bob, "challenge board")
@@ -114,7 +108,6 @@ def test_a_long_board_has_pages_and_tells_its_reader_where_they_are() -> None:
     assert len(ids(nobody)) == 2
 
 
-@SOLO
 async def test_a_large_hand_fits_beside_the_table(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     """There may be no room for what helps, but always for the cards."""
     table, _ = await begin(salon, salon.ann)

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import re
-import time
 from random import Random
-from types import SimpleNamespace
 
-import pytest
 from sqlalchemy import select
 
 from bot import records
@@ -19,16 +16,6 @@ from bot.table import Table
 from bot.words import words
 from tests.e2e.salon import Hands, Salon, controls, labels, texts
 from tests.e2e.test_errors import said
-
-
-@pytest.fixture(autouse=True)
-def _the_calendar_goes_with_the_clock(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
-    """SimCord moves the event loop's clock; the bot's calendar has to go with it."""
-
-    def now() -> int:
-        return time.time_ns() + int(salon.env._virtual_time * 1_000_000_000)
-
-    monkeypatch.setattr(records, "time", SimpleNamespace(time_ns=now))
 
 
 async def seat_four(salon: Salon, clock: str) -> Table:

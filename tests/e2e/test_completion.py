@@ -80,7 +80,6 @@ class Completion:
         return found
 
 
-@pytest.mark.simcord(settle_timeout=60)
 @pytest.mark.parametrize(("slug", "players"), TABLES)
 async def test_every_option_is_listed_or_some_steps_away(salon: Salon, slug: str, players: int) -> None:
     table = await seated(salon, slug, players)

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from dataclasses import replace
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 
-from bot import records
 from bot.app import Toucan
 from bot.settings import Settings
 from bot.words import words
@@ -21,14 +18,6 @@ from tests.e2e.test_errors import said
 from tests.e2e.test_match import seat_four
 
 DAY = 24 * 3600
-
-
-@pytest.fixture(autouse=True)
-def _the_calendar_goes_with_the_clock(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
-    def now() -> int:
-        return time.time_ns() + int(salon.env._virtual_time * 1_000_000_000)
-
-    monkeypatch.setattr(records, "time", SimpleNamespace(time_ns=now))
 
 
 async def test_a_table_that_is_left_alone_is_put_by_after_a_warning(salon: Salon) -> None:

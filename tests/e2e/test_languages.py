@@ -276,7 +276,6 @@ async def painted(salon: Salon) -> None:
     await salon.bot.painter.rest()
 
 
-@pytest.mark.simcord(settle_timeout=60)
 async def test_a_whole_match_is_played_in_german(salon: Salon) -> None:
     """Whoever hosts it reads English, and what they do is told to everybody in German."""
     with speaking("de"):

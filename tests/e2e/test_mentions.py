@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,14 +12,6 @@ from bot import records
 from bot.prompts import GRACE, HOUR
 from bot.table import Table
 from tests.e2e.salon import Hands, Salon, controls, texts
-
-
-@pytest.fixture(autouse=True)
-def _the_calendar_goes_with_the_clock(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
-    def now() -> int:
-        return time.time_ns() + int(salon.env._virtual_time * 1_000_000_000)
-
-    monkeypatch.setattr(records, "time", SimpleNamespace(time_ns=now))
 
 
 @pytest.fixture

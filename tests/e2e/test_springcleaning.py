@@ -64,7 +64,6 @@ async def test_a_match_by_clicks_alone(salon: Salon, players: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.simcord(settle_timeout=60)
 @pytest.mark.parametrize("players", SpringCleaning.seats)
 async def test_a_match_by_commands_alone(salon: Salon, players: int) -> None:
     table, rng = await seat_all(salon, players), Random(10 + players)

@@ -53,7 +53,6 @@ def test_a_drawn_card_that_all_saw_does_not_tell_of_its_neighbours() -> None:
     assert told(state.view(None), 0, "insert 2", spoken=False) == "put it in at gap 2"
 
 
-@pytest.mark.simcord(settle_timeout=60)
 async def test_why_and_hints_name_the_cards(salon: Salon) -> None:
     table = await seat_all(salon, 2, computers=1, level="normal")
     await brought_on(salon, table, lambda state: len(state.sheet) == 1 and state.phase == "play")

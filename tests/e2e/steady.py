@@ -1,0 +1,85 @@
+"""A simulated Discord in which nothing hangs on how fast the machine is."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from simcord.env import Env
+
+from bot.app import Toucan
+
+PATIENCE: Final = 60.0
+"""How many seconds of the machine the bot has to come to rest; only what never will takes that long."""
+PAUSE: Final = 5.0
+"""What is done in so many seconds, of the simulated ones, is waited for; a bot that then waits is at rest."""
+IDLE: Final = 0.002
+"""How often is looked whether it is; SimCord's 50 ms would be most of each test."""
+
+
+class Steady(Env):
+    """Only the simulated clock makes a timer fire: a short one whenever the bot is waited for, any other when
+    a test moves the clock (`advance_time`).
+
+    In SimCord's own, timers fire by the machine's clock too. There a pause of a second takes a second, a busy
+    machine is late for it, and a deadline of half a minute can pass while a test clicks.
+    """
+
+    def __init__(self, bot: Toucan) -> None:
+        super().__init__(bot, settle_timeout=PATIENCE)
+        self.calendar = Calendar(self)
+        self._pauses: list[Any] = []
+        """The timers that were set for a short time."""
+
+    def _schedule_timer(
+        self,
+        record: Any,
+        callback: Callable[..., Any],  # noqa: ARG002 — SimCord's
+        args: tuple[Any, ...],  # noqa: ARG002
+        schedule_context: Any,  # noqa: ARG002
+    ) -> None:
+        """The machine's clock does not come into it."""
+        if record.when - self._virtual_time <= PAUSE:
+            self._pauses.append(record)
+
+    async def _settle_internal(
+        self,
+        *,
+        timeout: float | None = None,  # noqa: ASYNC109 — SimCord's
+        idle: float = IDLE,
+        dispatch: str | None = None,
+        _deadline: float | None = None,
+    ) -> None:
+        """Until the bot waits for people alone, or for a timer that was set for long."""
+        patience = self.settle_timeout if timeout is None else max(timeout, self.settle_timeout)
+        rest = self._virtual_time + PAUSE
+        while True:
+            await super()._settle_internal(
+                timeout=patience, idle=idle, dispatch=dispatch, _deadline=_deadline
+            )
+            going = {id(one) for one in self._work.callbacks if one.handle and not one.handle.cancelled()}
+            self._pauses = [pause for pause in self._pauses if id(pause) in going]
+            due = min((pause.when for pause in self._pauses), default=rest + 1)
+            if self._advancing or due > rest:
+                return
+            self._move_clock(max(due, self._virtual_time))
+
+
+class Calendar:
+    """What day it is for the bot: it goes with the simulated clock, not with the machine's."""
+
+    def __init__(self, env: Env) -> None:
+        self._env = env
+        self.begins(time.time_ns())
+
+    def begins(self, moment: int) -> None:
+        """It is this moment now, in nanoseconds."""
+        self._begun = moment - self._passed
+
+    @property
+    def _passed(self) -> int:
+        return int(self._env.backend.clock.elapsed * 1_000_000_000)
+
+    def time_ns(self) -> int:
+        return self._begun + self._passed
