@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 help:
 	@echo "make play    play in a browser, without a token (OPEN=no leaves the browser alone)"
 	@echo "make run     start the bot on Discord, with the token from .env"
-	@echo "make test    every test that is quick, lint and types"
+	@echo "make test    every test that is quick, lint and types (ROOM=rendering: of one folder; ROOM=differ: of one game)"
 	@echo "make test-slow the tests that take minutes"
 	@echo "make check   lint and types alone"
 	@echo "make bench   measure"
@@ -35,8 +35,12 @@ check: $(VENV)/ready
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
+# Python starts a hundred times: it is to find its bytecode, whatever the surroundings say.
+test test-slow mutants: export PYTHONDONTWRITEBYTECODE =
+
+# ROOM is a folder of tests, with those that hold for every room, or else a word in the names of tests.
 test: check
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto $(if $(ROOM),$(if $(wildcard tests/$(ROOM)),tests/$(ROOM) tests/test_rooms.py,-k "$(ROOM) and not e2e"))
 
 # What takes minutes: kills, whole evenings of play. CI runs it too.
 test-slow: $(VENV)/ready
@@ -52,11 +56,10 @@ gallery: $(VENV)/ready
 pictures: $(VENV)/ready
 	$(BIN)/python -m bench.readme
 
-# Changes the rules in every small way, and sees whether a test notices: docs/mutants.md. By hand, for it takes hours;
-# ONLY=bot/games/q92/rules.py for one module.
-mutants: .venv-mutants/ready
-	nice -n 15 .venv-mutants/bin/mutmut run --max-children 1 $(if $(ONLY),"$(subst /,.,$(ONLY:.py=)).*")
-	.venv-mutants/bin/mutmut results
+# Changes the rules in every small way, and sees whether a test notices: docs/mutants.md.
+# ONLY=bot/games/differ/rules.py for one module, or several.
+mutants: $(VENV)/ready .venv-mutants/ready
+	nice -n 15 $(BIN)/python -m tests.mutants $(ONLY)
 
 .venv-mutants/ready: requirements/mutants.txt
 	$(PYTHON) -m venv .venv-mutants
@@ -69,4 +72,4 @@ lock:
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --group pyproject.toml:mutants -o requirements/mutants.txt
 
 clean:
-	rm -rf $(VENV) .venv-mutants .compiled mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .venv-mutants .compiled .mutants.jsonl .mypy_cache .ruff_cache .pytest_cache .hypothesis
