@@ -14,13 +14,14 @@ from random import Random
 from typing import Any, Literal, NamedTuple, cast
 
 from bot.ai import best, brain
-from bot.app import FRONTS, Toucan
+from bot.app import Toucan
 from bot.games import GAMES
 from bot.games.base import NATURE, Seat, State, pick
 from bot.records import Player
 from bot.words import words
 from cogs import openhands
 from cogs.kit.game_cog import AnyCog, Ids, Panel
+from cogs.kit.games import game_cogs
 from rendering.boards.leaderboard import Line, board
 from rendering.boards.rating import Course, course
 from rendering.decks.register import DECKS, contact_sheet
@@ -166,7 +167,7 @@ def boards() -> Iterator[Shown]:
 def main() -> None:
     figures = [text for name, shown in decks() for text in figure(name, shown)]
     figures += [text for shown in boards() for text in figure("board", shown)]
-    for cog in FRONTS:
+    for cog in game_cogs():
         slug = cog.game.slug
         front = cog(cast("Toucan", None))
         for players in cog.game.seats:

@@ -20,10 +20,11 @@ from typing import Literal, cast
 
 from bench.gallery import NAMES, panel
 from bot.ai import brain, levels
-from bot.app import FRONTS, Toucan
+from bot.app import Toucan
 from bot.games import GAMES
 from bot.games.base import NATURE, State, pick
 from cogs.kit.game_cog import AnyCog
+from cogs.kit.games import game_cogs
 from rendering.decks.register import DECKS
 from rendering.kit.picture import Picture
 from rendering.kit.sheets import Look, Size
@@ -98,7 +99,7 @@ def main() -> None:
     args = parser.parse_args()
     sys.stdout.write(f"{'':30} {'cold ms':>8} {'95th':>8} {'cached ms':>10} {'largest KB':>12}\n")
     sys.stdout.write(large_cards() + "\n")
-    for cog in FRONTS:
+    for cog in game_cogs():
         front, slug = cog(cast("Toucan", None)), cog.game.slug
         for players in cog.game.seats:
             ways = (("hand", hands), ("large", partial(hands, cards="large")), ("table", tables))

@@ -13,10 +13,11 @@ from typing import Any, Final, NamedTuple, cast
 
 from bench.gallery import NAMES, panel
 from bot.ai import brain
-from bot.app import FRONTS, Toucan
+from bot.app import Toucan
 from bot.games import GAMES
 from bot.games.base import NATURE, pick
 from bot.games.kit.loka import FOOL
+from cogs.kit.games import game_cogs
 
 FOLDER: Final = Path("docs")
 ACTIONS: Final = 400
@@ -99,7 +100,7 @@ def moments(slug: str, players: int) -> Iterator[Any]:
 
 
 def main() -> None:
-    for cog in FRONTS:
+    for cog in game_cogs():
         front = cog(cast("Toucan", None))
         slug = front.game.slug
         players, of_table, of_hand = WANTED[slug]

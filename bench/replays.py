@@ -7,9 +7,9 @@ import sys
 import time
 from random import Random
 
-from bot.app import FRONTS
 from bot.records import Player
 from bot.replays import replayed
+from cogs.kit.games import game_cogs
 from cogs.replay import shown
 from rendering.decks import register
 from tests import matches
@@ -20,7 +20,7 @@ STEPS = 60
 async def main() -> None:
     register.warm()
     matches.SHORT.update(target="150", hands="10")
-    for front_type in FRONTS:
+    for front_type in game_cogs():
         game, front = front_type.game, front_type.__new__(front_type)
         table, _ = matches.played(game.slug, game.seats[-1], Random(3))
         began = time.process_time()

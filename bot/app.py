@@ -28,30 +28,26 @@ from cogs.challenge import ChallengeCog
 from cogs.claims import Claims
 from cogs.common import CommonCog
 from cogs.departures import Departures
-from cogs.differ.cog import DifferCog
 from cogs.door import Door
 from cogs.emojis import Emojis
 from cogs.forced import Forced
 from cogs.hints import Hints
 from cogs.kit.controls import ChannelsItem, MenuItem, PressItem
 from cogs.kit.game_cog import AnyCog
+from cogs.kit.games import game_cogs
 from cogs.languages import Languages, Translator, Tree
 from cogs.leaderboard import Leaderboard, LeaderboardCog
 from cogs.lessons import Lessons
 from cogs.lobby import Lobby
 from cogs.looks import Looks
-from cogs.mitigati.cog import MitigatiCog
 from cogs.painter import Painter
 from cogs.panels import Panels
 from cogs.past import PastCog
 from cogs.privacy import PrivacyCog
 from cogs.profile import ProfileCog, Profiles
 from cogs.prompter import Prompter
-from cogs.q92.cog import Q92Cog
 from cogs.seats import Seats
 from cogs.servers import Servers, SetupCog
-from cogs.springcleaning.cog import SpringCleaningCog
-from cogs.topsuit.cog import TopSuitCog
 from cogs.why import Why
 from rendering.decks import register
 
@@ -64,7 +60,6 @@ _TOO_MANY: Final = 429
 _THEIRS: Final = 500
 """From this status on the fault is Discord's."""
 
-FRONTS: Final[tuple[type[AnyCog], ...]] = (DifferCog, Q92Cog, TopSuitCog, MitigatiCog, SpringCleaningCog)
 OTHERS: Final = (
     *(CommonCog, SetupCog, PrivacyCog, PastCog, LeaderboardCog, ProfileCog, ChallengeCog),
     Departures,
@@ -132,7 +127,7 @@ class Toucan(commands.Bot):
             metrics.serving(self.settings.metrics_port, self.tables.live, lambda: minds.asked)
         )
         self.add_dynamic_items(PressItem, MenuItem, ChannelsItem)
-        for front in FRONTS:
+        for front in game_cogs():
             cog = front(self)
             self._fronts[cog.game.slug] = cog
             await self.add_cog(cog)

@@ -14,51 +14,20 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from bot.games import GAMES, room
 from bot.games.base import Refusal
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 COPY: Final = ROOT / ".compiled"
 PARTS: Final = ("__init__.py", "worker.py", "duel.py", "places.py", "ai/**/*.py", "games/**/*.py")
 """What a process that thinks imports, in `bot/`."""
-SLOW: Final = (
-    "bot.ai.bits",
-    "bot.ai.determinization",
-    "bot.ai.odds",
-    "bot.ai.search",
-    "bot.ai.differ.bitboard",
-    "bot.ai.differ.evaluation",
-    "bot.ai.differ.hard",
-    "bot.ai.differ.rollout",
-    "bot.ai.mitigati.beliefs",
-    "bot.ai.mitigati.bitboard",
-    "bot.ai.mitigati.determinization",
-    "bot.ai.mitigati.evaluation",
-    "bot.ai.mitigati.hard",
-    "bot.ai.mitigati.heuristics",
-    "bot.ai.mitigati.odds",
-    "bot.ai.mitigati.rollout",
-    "bot.ai.q92.bitboard",
-    "bot.ai.q92.evaluation",
-    "bot.ai.q92.hard",
-    "bot.ai.q92.ranks",
-    "bot.ai.q92.rollout",
-    "bot.ai.springcleaning.bitboard",
-    "bot.ai.springcleaning.evaluation",
-    "bot.ai.springcleaning.hard",
-    "bot.ai.springcleaning.heuristics",
-    "bot.ai.springcleaning.joins",
-    "bot.ai.springcleaning.moves",
-    "bot.ai.springcleaning.packing",
-    "bot.ai.springcleaning.round",
-    "bot.ai.topsuit.bitboard",
-    "bot.ai.topsuit.hard",
-    "bot.ai.topsuit.heuristics",
-)
-"""The modules that search spends its time in: each has a test that it is there, and that it is translated."""
+SLOW: Final = ("bot.ai.bits", "bot.ai.determinization", "bot.ai.odds", "bot.ai.search")
+"""The modules that every search spends its time in; each game names its own (`COMPILED`)."""
 MADE_OF: Final = "made-of"
 """The file in the copy that says what it was made of."""
 
@@ -69,6 +38,12 @@ def home() -> Path:
         return COPY if (COPY / MADE_OF).read_text(encoding="ascii") == sources() else ROOT
     except OSError:
         return ROOT
+
+
+def slow() -> tuple[str, ...]:
+    """All the modules that become machine code."""
+    rooms = [f"bot.ai.{room(slug)}" for slug in GAMES]
+    return (*SLOW, *(f"{name}.{module}" for name in rooms for module in import_module(name).COMPILED))
 
 
 def outdated() -> bool:
@@ -88,7 +63,7 @@ def compile_players() -> None:
         # First: sources that are changed meanwhile are not those of the copy.
         made_of = sources()
         lay_out(copy)
-        _translate(copy, [f"{name.replace('.', '/')}.py" for name in SLOW])
+        _translate(copy, [f"{name.replace('.', '/')}.py" for name in slow()])
         (copy / MADE_OF).write_text(made_of, encoding="ascii")
         shutil.rmtree(COPY, ignore_errors=True)
         copy.rename(COPY)

@@ -13,7 +13,7 @@ import pytest
 from bot import compiled
 from bot.ai.decision import Budget
 from bot.ai.request import Question, answer
-from bot.compiled import MADE_OF, ROOT, SLOW, compile_players, home, lay_out, outdated
+from bot.compiled import MADE_OF, ROOT, compile_players, home, lay_out, outdated, slow
 from bot.duel import Duel, pairing
 from bot.duel_jobs import played
 from bot.games import GAMES
@@ -54,11 +54,11 @@ def test_without_a_compiler_it_is_said(copy: Path, monkeypatch: pytest.MonkeyPat
     assert not list(ROOT.glob(".compiling-*"))
 
 
-@pytest.mark.parametrize("module", SLOW)
+@pytest.mark.parametrize("module", slow())
 def test_what_is_to_be_translated_is_in_the_copy(module: str, copy: Path) -> None:
     lay_out(copy)
     for path in (ROOT, copy):
-        assert (path / f"{module.replace('.', '/')}.py").is_file(), f"{module}: named in bot/compiled.py"
+        assert (path / f"{module.replace('.', '/')}.py").is_file(), f"{module}: see COMPILED"
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +71,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("module", SLOW)
+@pytest.mark.parametrize("module", slow())
 def test_each_module_becomes_machine_code(made: Path, module: str) -> None:
     assert list(made.glob(f"{module.replace('.', '/')}.*.so"))
 

@@ -12,13 +12,14 @@ import pytest
 
 import bot.words
 from bot import app
-from bot.app import FRONTS, create_bot
+from bot.app import create_bot
 from bot.games import GAMES
 from bot.games.base import State, chosen
 from bot.lessons import lesson
 from bot.settings import Settings
 from bot.words import DEFAULT, LANGUAGES, Words, catalogue, nearest, own_name, speaking, words
 from cogs.kit.game_cog import AnyCog
+from cogs.kit.games import game_cogs
 from cogs.kit.pages import MOST_LABEL, MOST_TEXT
 from cogs.languages import Translator
 from cogs.permissions import NEEDED, named
@@ -100,12 +101,12 @@ def test_permissions_are_joined_as_the_language_does() -> None:
 @pytest.fixture
 def fronts() -> list[AnyCog]:
     made = create_bot(Settings())
-    return [front(made) for front in FRONTS]
+    return [front(made) for front in game_cogs()]
 
 
 async def test_commands_are_listed_in_every_language_within_discords_limits() -> None:
     made = create_bot(Settings())
-    for front in FRONTS:
+    for front in game_cogs():
         await made.add_cog(front(made))
     for other in app.OTHERS:
         await made.add_cog(other(made))

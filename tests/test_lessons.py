@@ -8,19 +8,19 @@ from typing import Any, cast
 
 import pytest
 
-from bot.app import FRONTS
 from bot.games.base import HOLE, State
 from bot.games.base import refusal as refused
 from bot.lessons import LEARNER, lesson
 from bot.transcripts import check
 from bot.words import words
+from cogs.kit.games import game_cogs
 
 LESSONS = sorted(
     file.name.removesuffix(".txt") for file in files("bot.lessons").iterdir() if ".txt" in file.name
 )
 ALWAYS_SPOKEN_OF = frozenset({"1T", "21T", "FOOL"})
 """The Honours of Mitigati: its rules cannot be told without their names."""
-PREFIXES = {front.game.slug: front(cast("Any", None)).prefix for front in FRONTS}
+PREFIXES = {front.game.slug: front(cast("Any", None)).prefix for front in game_cogs()}
 
 
 def legal(state: State, action: str) -> bool:

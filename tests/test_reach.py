@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.app import FRONTS
 from bot.games.base import Seat, as_written
 from bot.records import Player
 from cogs.kit.controls import Menu
 from cogs.kit.game_cog import AnyCog, Ids, Panel
+from cogs.kit.games import game_cogs
 from cogs.kit.pages import Page
 from tests.games.playing import TABLES
 from tests.positions import positions
@@ -28,7 +28,7 @@ Way = tuple[str, str]
 
 def front_of(slug: str) -> AnyCog:
     bot: Any = None
-    (front,) = (front for front in FRONTS if front.game.slug == slug)
+    (front,) = (front for front in game_cogs() if front.game.slug == slug)
     return front(bot)
 
 

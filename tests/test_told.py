@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.ai import chance
-from bot.app import FRONTS, create_bot
+from bot.app import create_bot
 from bot.games import GAMES
 from bot.games.base import NATURE, as_written, play, refusal, shuffled
 from bot.games.differ.rules import bids
@@ -20,6 +20,7 @@ from bot.words import LANGUAGES, speaking, words
 from cogs.kit import open_cards
 from cogs.kit.controls import Menu, Press
 from cogs.kit.game_cog import AnyCog, Ids, Panel
+from cogs.kit.games import game_cogs
 from cogs.kit.pages import Page
 from cogs.people import marked
 from tests.games.differ.test_rules import called, opened
@@ -120,7 +121,7 @@ def _labels(row: tuple[Press, ...] | Menu | Any) -> Iterator[str]:
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_match_is_told_in_one_language(slug: str, language: str, spoken: bool) -> None:  # noqa: FBT001 — pytest's
     made = create_bot(Settings())
-    front = next(front(made) for front in FRONTS if front.game.slug == slug)
+    front = next(front(made) for front in game_cogs() if front.game.slug == slug)
     with speaking(language):
         rng, turns = Random(7), 0
         while turns < TURNS:
@@ -134,7 +135,7 @@ def test_a_match_is_told_in_one_language(slug: str, language: str, spoken: bool)
 
 def differ() -> Any:
     made = create_bot(Settings())
-    return next(front(made) for front in FRONTS if front.game.slug == "differ")
+    return next(front(made) for front in game_cogs() if front.game.slug == "differ")
 
 
 def test_the_longest_auction_of_differ_is_told_by_the_newest_call_of_each() -> None:

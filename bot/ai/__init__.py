@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from random import Random
 from typing import Any, Final
 
 from bot.ai import chance
-from bot.ai.decision import Brain, Budget, Thinker, Thought, plain, ruled
-from bot.ai.differ import hard as differ_hard
-from bot.ai.differ import heuristics as differ
-from bot.ai.differ import normal as differ_normal
-from bot.ai.mitigati import hard as mitigati_hard
-from bot.ai.mitigati import normal as mitigati_normal
-from bot.ai.q92 import hard as q92_hard
-from bot.ai.q92 import heuristics as q92
-from bot.ai.q92 import normal as q92_normal
-from bot.ai.springcleaning import hard as springcleaning_hard
-from bot.ai.springcleaning import normal as springcleaning_normal
-from bot.ai.topsuit import hard as topsuit_hard
-from bot.ai.topsuit import normal as topsuit_normal
+from bot.ai.decision import Brain, Budget, Thinker, Thought, plain
+from bot.games import GAMES, room
 from bot.games.base import Seat
 
 LEVELS: Final[tuple[str, ...]] = ("chance", "easy", "normal", "hard")
@@ -33,40 +23,10 @@ REPEATABLE: Final = Budget(iterations=50)
 
 _CHANCE: Final = plain(chance.answer)
 
-# `plain(f)` for a player that says only what it does, `ruled(f)` for one that gives reasons, and the function
-# itself for one that takes a budget: see bot/ai/decision.py.
 _PLAYERS: Final[Mapping[str, Mapping[str, Thinker]]] = {
-    "differ": {
-        "chance": _CHANCE,
-        "easy": plain(differ.easy),
-        "normal": ruled(differ_normal.think),
-        "hard": differ_hard.think,
-    },
-    "92q": {
-        "chance": _CHANCE,
-        "easy": plain(q92.easy),
-        "normal": ruled(q92_normal.think),
-        "hard": q92_hard.think,
-    },
-    "mitigati": {
-        "chance": _CHANCE,
-        "easy": plain(mitigati_normal.easy),
-        "normal": ruled(mitigati_normal.answer),
-        "hard": mitigati_hard.answer,
-    },
-    "topsuit": {
-        "chance": _CHANCE,
-        "easy": plain(topsuit_normal.easy),
-        "normal": ruled(topsuit_normal.answer),
-        "hard": topsuit_hard.answer,
-    },
-    "springcleaning": {
-        "chance": _CHANCE,
-        "easy": plain(springcleaning_normal.easy),
-        "normal": ruled(springcleaning_normal.answer),
-        "hard": springcleaning_hard.answer,
-    },
+    slug: {"chance": _CHANCE, **import_module(f"bot.ai.{room(slug)}").PLAYERS} for slug in GAMES
 }
+"""Of each game by level, as the game's own folder has them: see bot/ai/decision.py for what they may be."""
 
 
 def levels(slug: str) -> tuple[str, ...]:

@@ -199,6 +199,8 @@ class State(Protocol):
     """The options of a match of some twenty minutes, for the weekly challenge; others stay as they are."""
     challenged_since: ClassVar[int]
     """From which week, as 202647, it takes its turn in the challenge; earlier weeks keep what they had."""
+    claimable: ClassVar[bool]
+    """Whether it is a `TrickState` in which somebody who cannot lose a trick any more may claim the rest."""
     own_piles: ClassVar[Mapping[str, Lie]]
     """The kinds of piles that each seat has, by the first word of their names, and how they lie."""
     shared_piles: ClassVar[tuple[str, ...]]

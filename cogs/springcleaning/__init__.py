@@ -1,1 +1,5 @@
 """Spring Cleaning in Discord: its commands, texts and panel."""
+
+from cogs.springcleaning.cog import SpringCleaningCog as Cog
+
+__all__ = ["Cog"]

@@ -1,1 +1,5 @@
 """Top Suit in Discord: its commands, texts and panel."""
+
+from cogs.topsuit.cog import TopSuitCog as Cog
+
+__all__ = ["Cog"]

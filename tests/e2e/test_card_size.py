@@ -8,17 +8,18 @@ from typing import Any, cast
 import pytest
 
 from bot.ai import brain
-from bot.app import FRONTS, Toucan
+from bot.app import Toucan
 from bot.games import GAMES
 from bot.games.base import NATURE, Seat, State, pick
 from bot.records import Player
 from cogs.kit.game_cog import AnyCog, Ids, Panel
+from cogs.kit.games import game_cogs
 from rendering.kit.picture import Picture
 from tests.e2e.salon import Salon
 from tests.e2e.test_errors import said
 from tests.e2e.test_match import seat_four
 
-FRONT = {cog.game.slug: cog(cast("Toucan", None)) for cog in FRONTS}
+FRONT = {cog.game.slug: cog(cast("Toucan", None)) for cog in game_cogs()}
 WIDTH = 1000
 MOST = 100_000
 """Bytes of a picture."""

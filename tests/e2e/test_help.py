@@ -7,10 +7,11 @@ from typing import Any, cast
 
 import pytest
 
-from bot.app import FRONTS, Toucan
+from bot.app import Toucan
 from bot.games import GAMES
 from bot.games.base import pick
 from bot.words import words
+from cogs.kit.games import game_cogs
 from tests.e2e.salon import Hands, Salon, texts
 from tests.e2e.test_errors import said
 from tests.e2e.test_match import seat_four
@@ -35,7 +36,7 @@ EXPECTED = {
 }
 
 
-@pytest.mark.parametrize("cog", FRONTS, ids=lambda cog: cog.game.slug)
+@pytest.mark.parametrize("cog", game_cogs(), ids=lambda cog: cog.game.slug)
 def test_each_phase_has_its_topic(cog: type) -> None:
     front = cog(cast("Toucan", None))
     slug, rng = front.game.slug, Random(5)

@@ -1,1 +1,15 @@
 """Computer players of Differ."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.ai.decision import Thinker, plain, ruled
+from bot.ai.differ import hard, heuristics, normal
+
+PLAYERS: Final[Mapping[str, Thinker]] = {
+    "easy": plain(heuristics.easy),
+    "normal": ruled(normal.think),
+    "hard": hard.think,
+}
+COMPILED: Final = ("bitboard", "evaluation", "hard", "rollout")
+"""The modules beside this one that a search spends its time in."""

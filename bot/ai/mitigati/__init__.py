@@ -1,1 +1,24 @@
 """Computer players of Mitigati."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.ai.decision import Thinker, plain, ruled
+from bot.ai.mitigati import hard, normal
+
+PLAYERS: Final[Mapping[str, Thinker]] = {
+    "easy": plain(normal.easy),
+    "normal": ruled(normal.answer),
+    "hard": hard.answer,
+}
+COMPILED: Final = (
+    "beliefs",
+    "bitboard",
+    "determinization",
+    "evaluation",
+    "hard",
+    "heuristics",
+    "odds",
+    "rollout",
+)
+"""The modules beside this one that a search spends its time in."""

@@ -1,1 +1,15 @@
 """Computer players of 92Q."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.ai.decision import Thinker, plain, ruled
+from bot.ai.q92 import hard, heuristics, normal
+
+PLAYERS: Final[Mapping[str, Thinker]] = {
+    "easy": plain(heuristics.easy),
+    "normal": ruled(normal.think),
+    "hard": hard.think,
+}
+COMPILED: Final = ("bitboard", "evaluation", "hard", "ranks", "rollout")
+"""The modules beside this one that a search spends its time in."""

@@ -1,1 +1,15 @@
 """Computer players of Spring Cleaning."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.ai.decision import Thinker, plain, ruled
+from bot.ai.springcleaning import hard, normal
+
+PLAYERS: Final[Mapping[str, Thinker]] = {
+    "easy": plain(normal.easy),
+    "normal": ruled(normal.answer),
+    "hard": hard.answer,
+}
+COMPILED: Final = ("bitboard", "evaluation", "hard", "heuristics", "joins", "moves", "packing", "round")
+"""The modules beside this one that a search spends its time in."""

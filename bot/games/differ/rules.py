@@ -97,6 +97,7 @@ class Differ(Frozen):
     lowest_wins: ClassVar[bool] = False
     brief: ClassVar[Mapping[str, str]] = {"target": "8"}
     challenged_since: ClassVar[int] = 0
+    claimable: ClassVar[bool] = True
     own_piles: ClassVar[Mapping[str, Lie]] = {"hand": "hand", "face-up": "open", "foundation": "hidden"}
     shared_piles: ClassVar[tuple[str, ...]] = ()
 
@@ -161,6 +162,9 @@ class Differ(Frozen):
         """Tricks of this hand, by seat."""
         winners = [trick.winner for trick in self.tricks]
         return tuple(winners.count(seat) for seat in range(PLAYERS))
+
+    def could_beat(self, card: Card, led: Card) -> bool:
+        return RANK[card] > RANK[led] if card[1] == led[1] else card[1] == trump_of(self.bid)
 
     # What may be done
 

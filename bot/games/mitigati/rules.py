@@ -37,6 +37,7 @@ from bot.games.mitigati.trick import (
     PLAYERS,
     Debt,
     card_points,
+    could_beat,
     debt_of,
     led_suit,
     payment,
@@ -88,6 +89,7 @@ class Mitigati(Frozen):
     lowest_wins: ClassVar[bool] = False
     brief: ClassVar[Mapping[str, str]] = {"hands": "1"}
     challenged_since: ClassVar[int] = 0
+    claimable: ClassVar[bool] = True
     own_piles: ClassVar[Mapping[str, Lie]] = {"hand": "hand"}
     shared_piles: ClassVar[tuple[str, ...]] = ("discards",)
 
@@ -170,6 +172,9 @@ class Mitigati(Frozen):
     def debt(self) -> Debt | None:
         """What the Fool has left open, once it was played to a complete trick."""
         return debt_of(self.tricks)
+
+    def could_beat(self, card: Card, led: Card) -> bool:
+        return could_beat(card, led)
 
     # What may be done
 

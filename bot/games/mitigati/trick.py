@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from bot.games.base import Seat
+from bot.games.base import Card, Seat
 from bot.games.kit.loka import FOOL, POINTS, STRENGTH, TRUMP, Cards
 from bot.games.kit.tricks import Trick, left_of
 
@@ -64,3 +64,11 @@ def settled(piles: Iterable[Cards], debt: Debt) -> tuple[Cards, ...]:
 
 def card_points(pile: Cards) -> int:
     return sum(map(POINTS.__getitem__, pile))
+
+
+def could_beat(card: Card, led: Card) -> bool:
+    """Whether the card could take a trick that `led` leads, whatever else is played to it."""
+    if led == FOOL:
+        # It never takes a trick.
+        return True
+    return card != FOOL and card[-1] in (led[-1], TRUMP) and STRENGTH[card] > STRENGTH[led]

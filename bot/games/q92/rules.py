@@ -30,7 +30,7 @@ from bot.games.kit.french import FRENCH, RANK, SUITS, in_order
 from bot.games.kit.scores import highest, totals
 from bot.games.kit.tricks import Trick, dealt_in_turn, left_of
 from bot.games.kit.worlds import Slot, deal_unseen
-from bot.games.q92.trick import LEFT, became, winning_place
+from bot.games.q92.trick import LEFT, became, could_beat, winning_place
 
 WON: Final = 3
 SLAM: Final = 9
@@ -78,6 +78,7 @@ class NinetyTwoQ(Frozen):
     lowest_wins: ClassVar[bool] = False
     brief: ClassVar[Mapping[str, str]] = {"target": "20"}
     challenged_since: ClassVar[int] = 0
+    claimable: ClassVar[bool] = True
     own_piles: ClassVar[Mapping[str, Lie]] = {"hand": "hand"}
     shared_piles: ClassVar[tuple[str, ...]] = ("aside",)
 
@@ -163,6 +164,9 @@ class NinetyTwoQ(Frozen):
         """Tricks of this hand, by seat."""
         winners = [trick.winner for trick in self.tricks]
         return tuple(winners.count(seat) for seat in range(self.players))
+
+    def could_beat(self, card: Card, led: Card) -> bool:
+        return could_beat(card, led, self.trump)
 
     # What may be done
 

@@ -31,3 +31,15 @@ def winning_place(cards: Sequence[Card], trump: str) -> int:
     if trumps:
         return counted.index(max(trumps, key=TRUMP_RANK.__getitem__))
     return counted.index(max((card for card in counted if card[1] == led), key=RANK.__getitem__))
+
+
+def could_beat(card: Card, led: Card, trump: str) -> bool:
+    """Whether the card could take a trick that `led` leads, whatever else is played to it."""
+    counted = became(card, led[1], trump)
+    if counted[1] != led[1]:
+        return counted[1] == trump
+    if counted[0] == "2" != led[0]:
+        # It is the highest when everybody follows.
+        return True
+    rank = TRUMP_RANK if led[1] == trump else RANK
+    return rank[counted] > rank[led]
