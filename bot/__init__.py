@@ -1,1 +1,5 @@
 """Everything that is true without Discord, and the client itself."""
+
+from typing import Final
+
+VERSION: Final = "0.1.0"

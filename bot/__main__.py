@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from bot import duel_command
+from bot import VERSION, duel_command
 from bot.ai import levels
 from bot.games import GAMES
 from bot.games.base import Refusal
@@ -22,7 +22,8 @@ from bot.transcripts import bounded, check
 from bot.verify import verify
 from bot.words import quoted, words
 
-logger = logging.getLogger(__name__)
+# Run as a program, this module is called __main__; and the log says more of what is ours.
+logger = logging.getLogger("bot")
 
 BROKEN: Final = 1
 REFUSED: Final = 2
@@ -205,6 +206,7 @@ def _started(work: Callable[[], None], tell: Callable[[str], None] = _complain) 
 def _parser() -> argparse.ArgumentParser:
     say = words()
     parser = argparse.ArgumentParser(prog="python -m bot", description=say("cli"))
+    parser.add_argument("--version", action="version", version=f"Toucan {VERSION}", help=say("cli-version"))
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     run = commands.add_parser("run", help=say("cli-run"), description=say("cli-run"))

@@ -13,7 +13,7 @@ from discord.ext import commands
 from discord.http import Route
 from yarl import URL
 
-from bot import metrics
+from bot import VERSION, metrics
 from bot.backfill import backfill
 from bot.faults import describe, mistake
 from bot.games.base import Refusal
@@ -107,6 +107,13 @@ class Toucan(commands.Bot):
         self._until_closed = AsyncExitStack()
         self._leaving: asyncio.Task[None] | None = None
         self._waking: asyncio.Task[None] | None = None
+
+    async def on_ready(self) -> None:
+        name = self.user.name if self.user else ""
+        logger.info("on Discord as %s, in %d servers, version %s", name, len(self.guilds), VERSION)
+
+    async def on_resumed(self) -> None:
+        logger.info("on Discord again, where it was")
 
     def front(self, slug: str) -> AnyCog:
         """The game's cog."""

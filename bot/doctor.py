@@ -222,10 +222,15 @@ async def _discord(settings: Settings) -> AsyncIterator[Finding]:
                 await client.login(settings.token)
                 name = client.user.name if client.user else ""
                 emojis = await client.fetch_application_emojis()
+                flags = client.application_flags
                 servers: list[Any] = await client.http.get_guilds(MOST_SERVERS)
         except Refusal as refusal:
             yield Finding("bad", words().refusal(refusal))
             return
+        if settings.members_intent and not (
+            flags.gateway_guild_members or flags.gateway_guild_members_limited
+        ):
+            yield bad("run-no-intent")
         yield good("doctor-discord", name=name, servers=len(servers))
         yield good("doctor-emojis", number=len(emojis)) if emojis else mind("doctor-no-emojis")
         for server in servers:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 import logging
+import sys
+import threading
 from datetime import UTC, datetime
 from typing import Final
 
 from bot.faults import describe
+
+logger = logging.getLogger(__name__)
 
 OURS: Final = ("bot", "cogs", "rendering")
 
@@ -65,6 +69,19 @@ def set_up(level: str, form: str = "text") -> None:
     """
     handler = logging.StreamHandler()
     handler.setFormatter(FORMATS[form]())
+    _let_nothing_past()
     logging.basicConfig(level=max(logging.INFO, logging.getLevelNamesMapping()[level]), handlers=[handler])
     for name in OURS:
         logging.getLogger(name).setLevel(level)
+
+
+def _let_nothing_past() -> None:
+    """What Python would write past the log, with a traceback that may quote a card, goes there too."""
+    sys.excepthook = lambda _kind, error, _trace: _died("the program has ended", error)
+    threading.excepthook = lambda args: _died("a thread has ended", args.exc_value)
+    sys.unraisablehook = lambda args: _died("something could not be raised", args.exc_value)
+    logging.captureWarnings(capture=True)
+
+
+def _died(what: str, error: BaseException | None) -> None:
+    logger.critical("%s: %s", what, describe(error) if error else "")

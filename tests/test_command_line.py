@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import VERSION
 from bot.__main__ import main
 from bot.ai import levels
 from bot.games import GAMES
@@ -157,3 +158,10 @@ def test_nonsense_gets_a_usage(args: list[str], capsys: pytest.CaptureFixture[st
         main(args)
     assert left.value.code == 2
     assert capsys.readouterr().err.startswith("usage: python -m bot")
+
+
+def test_it_says_which_version_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--version"])
+    assert left.value.code == 0
+    assert capsys.readouterr().out == f"Toucan {VERSION}\n"

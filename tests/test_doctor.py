@@ -180,6 +180,8 @@ class Discord:
         self.refuses: Exception | None = None
         self.emojis: list[str] = []
         self.servers: list[dict[str, Any]] = []
+        self.flags = discord.ApplicationFlags()
+        monkeypatch.setattr(discord.Client, "application_flags", property(lambda _: self.flags))
         monkeypatch.setattr(discord.Client, "login", self.login)
         monkeypatch.setattr(discord.Client, "fetch_application_emojis", self.fetch)
         monkeypatch.setattr(HTTPClient, "get_guilds", self.get_guilds)
@@ -242,3 +244,26 @@ def test_a_token_cut_short_is_noticed_before_discord_is_asked(
         "mind  DISCORD_TOKEN does not look like a bot's token: three parts, with dots between them."
     )
     assert lines[-1] == "ok    Discord has one emoji of this bot's."
+
+
+def test_an_intent_that_discord_does_not_give(
+    answers: Discord, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def lacking() -> bool:
+        return any(line.startswith("BAD   Discord does not give this bot the members") for line in lines)
+
+    monkeypatch.setenv("MEMBERS_INTENT", "yes")
+    code, lines = told(capsys)
+    assert code == 1
+    assert lacking()
+    answers.flags = discord.ApplicationFlags(gateway_guild_members_limited=True)
+    code, lines = told(capsys)
+    assert code == 0
+    assert not lacking()
+
+
+def test_a_name_that_is_misspelt_in_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / ".env").write_text("DISCORD_TOKN=abc\n")
+    code, lines = told(capsys)
+    assert code == 1
+    assert lines == ["BAD   .env: there is no setting DISCORD_TOKN. Is DISCORD_TOKEN meant?"]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import os
 import signal
 import socket
 import sqlite3
+import subprocess
 import sys
 import threading
 import time
@@ -19,7 +21,7 @@ from typing import Any
 import pytest
 from discord.http import Route
 
-from bot import app, pauses
+from bot import VERSION, app, pauses
 from bot.__main__ import main
 from bot.backup import backup, restore
 from bot.gateway import Gateway
@@ -30,6 +32,7 @@ from rendering.decks import register
 from tests.discord_standin import Connection, Standin, answering, never, reset
 from tests.discord_standin import closing as hanging_up
 from tests.test_backup import at, channels, opened
+from tests.test_run import ROOT
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
 
@@ -51,6 +54,15 @@ def _settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app.Toucan, "before_identify_hook", at_once)
     # Nobody looks at a card here.
     monkeypatch.setattr(register, "warm", lambda: None)
+
+
+@pytest.fixture(autouse=True)
+def _hooks(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What the bot hears of is pytest's again afterwards."""
+    for where, name in ((sys, "excepthook"), (sys, "unraisablehook"), (threading, "excepthook")):
+        monkeypatch.setattr(where, name, getattr(where, name))
+    yield
+    logging.captureWarnings(capture=False)
 
 
 @pytest.fixture
@@ -415,3 +427,67 @@ def test_what_went_away_while_the_bot_was_down_is_noticed(
         assert run(discord, lambda: sum("its channel is gone" in line for line in caplog.messages) == 2) == 0
     assert channels(url) == [10, 12, 13, 14, 15]
     assert [path for _, path in discord.asked if path in ("/channels/10", "/channels/15")] == []
+
+
+def lines(discord: Standin, tmp_path: Path, **settings: str) -> tuple[int, list[Any]]:
+    """What a bot in a process of its own ends with, and the lines it wrote; it is stopped once it is up."""
+    found = []
+    with subprocess.Popen(
+        [sys.executable, "-m", "bot", "run"],
+        cwd=tmp_path,
+        env={
+            "PATH": os.environ["PATH"],
+            "PYTHONPATH": str(ROOT),
+            "DISCORD_TOKEN": "abc",
+            "DISCORD_API": discord.api_url,
+            "DISCORD_GATEWAY": discord.gateway_url,
+            "LOG_FORMAT": "json",
+            "WORKERS": "0",
+            **settings,
+        },
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as bot:
+        assert bot.stdout is not None
+        for line in bot.stdout:
+            found.append(json.loads(line))
+            if str(found[-1]["message"]).startswith("on Discord as"):
+                bot.send_signal(signal.SIGTERM)
+    return bot.returncode, found
+
+
+def test_for_programs_every_line_is_an_object_and_says_who_and_why(discord: Standin, tmp_path: Path) -> None:
+    code, found = lines(discord, tmp_path)
+    said = [line["message"] for line in found]
+    assert code == 0
+    assert f"on Discord as toucan, in 1 servers, version {VERSION}" in said
+    assert said[-2:] == ["told to stop by SIGTERM", "stopped"]
+
+
+@pytest.mark.parametrize(
+    ("settings", "code", "begins"),
+    [
+        ({"PACE": "soon"}, 78, "PACE is a number"),
+        ({"DATABASE_URL": "sqlite+aiosqlite:////no/such/folder/x"}, 78, "The database could not be opened"),
+        ({"DISCORD_TOKEN": ""}, 78, "A bot needs a token"),
+    ],
+)
+def test_for_programs_the_last_word_is_an_object_too(
+    discord: Standin, tmp_path: Path, settings: dict[str, str], code: int, begins: str
+) -> None:
+    ended, found = lines(discord, tmp_path, **settings)
+    assert (ended, found[-1]["level"]) == (code, "CRITICAL")
+    assert found[-1]["message"].startswith(begins)
+
+
+def test_a_mistake_of_ours_ends_it_with_a_line_and_no_card(
+    discord: Standin, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(_bot: app.Toucan) -> None:
+        raise KeyError("KH")
+
+    monkeypatch.setattr(app.Toucan, "setup_hook", broken)
+    assert run(discord) == 1
+    assert caplog.messages[-1].startswith("the bot has ended: KeyError < test_start.py:")
+    assert "KH" not in caplog.text

@@ -1,6 +1,7 @@
 ### Die Kommandozeile.
 
 cli = Toucan, ein Kartentisch für Discord.
+cli-version = sagen, welcher Toucan das ist
 cli-selfplay = Fertige Partien zwischen Computerspielern ausgeben, als Protokolle.
 cli-players = wie viele Plätze (sonst: die wenigsten, für die das Spiel ist)
 cli-seed = derselbe Seed gibt dieselben Partien

@@ -1,6 +1,7 @@
 ### The command line.
 
 cli = Toucan, a card table for Discord.
+cli-version = say which Toucan this is
 cli-selfplay = Print finished matches between computer players, as transcripts.
 cli-players = how many seats (default: the fewest the game is for)
 cli-seed = the same seed gives the same matches
