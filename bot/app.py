@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from typing import Final
 
@@ -27,6 +28,9 @@ from bot.tables import Tables
 from cogs.challenge import ChallengeCog
 from cogs.claims import Claims
 from cogs.common import CommonCog
+from cogs.delivery.budget import Budget
+from cogs.delivery.courier import Courier
+from cogs.delivery.verdict import TOO_MANY_REQUESTS
 from cogs.departures import Departures
 from cogs.door import Door
 from cogs.emojis import Emojis
@@ -76,6 +80,7 @@ class Toucan(commands.Bot):
     def __init__(self, settings: Settings) -> None:
         # Only what a table needs: which servers and channels there are. No messages; and of members, only who
         # leaves a server, if the operator wants that.
+        self.budget = Budget(settings.requests)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -84,6 +89,7 @@ class Toucan(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=_traced(self.budget.slow_down),
         )
         self.settings = settings
         self.door = Door(self)
@@ -96,6 +102,7 @@ class Toucan(commands.Bot):
         self.leaderboard = Leaderboard(self)
         self.looks = Looks(self)
         self.panels = Panels(self)
+        self.courier = Courier()
         self.seats = Seats(self)
         self.profiles = Profiles(self)
         self.painter = Painter(self, settings.pace)
@@ -148,7 +155,9 @@ class Toucan(commands.Bot):
         await self.card_emojis.fetch(self)
         self.tables.idle.warn = self.seats.warn
         await self.prompter.remember()
+        self.add_listener(self.door.strays, "on_interaction")
         self.tables.listen(self.painter.touch)
+        self.tables.listen(self.panels.touch)
         self.tables.listen(self.forced.touch)
         self.tables.listen(self.prompter.touch)
         self.tables.listen(self.seats.touch)
@@ -160,6 +169,8 @@ class Toucan(commands.Bot):
 
     async def _wake(self) -> None:
         """While Discord is greeted already: who clicks rouses their own table first."""
+        for owed, record in await self.store.unpaid():
+            self.painter.pay(owed, record)
         await self.tables.waking.all()
         self.prompter.wake(self.tables.live())
         if self.tables.draining:
@@ -178,7 +189,7 @@ class Toucan(commands.Bot):
             await asyncio.wait((self._waking,))
 
     def _woken(self, table: Table) -> None:
-        self.painter.touch(table)
+        self.painter.touch(table, waking=True)
         self.forced.touch(table)
         self.prompter.touch(table)
 
@@ -237,7 +248,7 @@ class Toucan(commands.Bot):
             self._leaving = asyncio.create_task(self._leave(), name="leaving")
 
     async def _leave(self) -> None:
-        await self.painter.rest()
+        await self.courier.rest()
         logger.info("drained: no table is left")
         await self.close()
 
@@ -252,8 +263,9 @@ class Toucan(commands.Bot):
                 self._waking.cancel()
             await self.forced.close()
             await self.prompter.close()
-            await self.seats.close()
-            await self.painter.close()
+            await self.door.close()
+            await self.courier.close()
+            await self.budget.close()
             await self.tables.close()
         await self._until_closed.aclose()
         if hasattr(self, "store"):
@@ -266,6 +278,20 @@ def create_bot(settings: Settings) -> Toucan:
     address(settings)
     Gateway.install()
     return Toucan(settings)
+
+
+def _traced(too_many: Callable[[], None]) -> aiohttp.TraceConfig:
+    """Hears when Discord says that all of the bot's requests together are too many."""
+
+    async def ended(_: object, __: object, answered: aiohttp.TraceRequestEndParams) -> None:
+        if answered.response.status == TOO_MANY_REQUESTS and (
+            answered.response.headers.get("X-RateLimit-Global") or not answered.response.headers.get("Via")
+        ):
+            too_many()
+
+    config = aiohttp.TraceConfig()
+    config.on_request_end.append(ended)
+    return config
 
 
 def address(settings: Settings) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
+from bot import owed
 from bot.records import Line, Occupant, Record
 from bot.schema import log, seats, tables
 
@@ -23,6 +24,7 @@ def write_record(connection: Connection, record: Record) -> None:
     connection.execute(update(tables).where(tables.c.id == record.id).values(row_of(record)))
     connection.execute(delete(seats).where(seats.c.table == record.id))
     insert_seats(connection, record)
+    owed.closed(connection, record)
 
 
 def row_of(record: Record) -> dict[str, object]:
@@ -85,7 +87,7 @@ def read_records(connection: Connection, which: Any) -> list[Record]:
 def read_logs(connection: Connection, numbers: Sequence[int], since: int = 0) -> dict[int, list[Line]]:
     """The lines of these tables, in order, from the line `since` on."""
     found: dict[int, list[Line]] = {number: [] for number in numbers}
-    for few in _few(numbers):
+    for few in in_parts(numbers):
         lines = select(log).where(log.c.table.in_(few), log.c.n >= since)
         for table, n, seat, action, at in connection.execute(lines.order_by(log.c.table, log.c.n)):
             found[table].append(Line(n, seat, _shared(action), at))
@@ -107,5 +109,6 @@ def _shared(action: str) -> str:
     return sys.intern(action) if type(action) is str else action
 
 
-def _few(numbers: Sequence[int]) -> Iterable[Sequence[int]]:
+def in_parts(numbers: Sequence[int]) -> Iterable[Sequence[int]]:
+    """As many as one question may name."""
     return (numbers[start : start + AT_ONCE] for start in range(0, len(numbers), AT_ONCE))

@@ -37,6 +37,15 @@ prompts: Final = Table(
 )
 """Who has been told that it is their turn, by which message: so that nobody is told twice."""
 
+owed: Final = Table(
+    "owed",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("message", BigInteger, primary_key=True, autoincrement=False),
+    Column("hand", Integer),
+)
+"""What messages have yet to show although their table has gone on, or is over."""
+
 takebacks: Final = Table(
     "takebacks",
     metadata,

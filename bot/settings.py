@@ -15,6 +15,7 @@ from bot.games.base import Refusal
 
 FILE: Final = ".env"
 MOST_WORKERS: Final = 256
+MOST_REQUESTS: Final = 10_000
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 YES_OR_NO: Final = ("yes", "no")
 LOG_FORMATS: Final = ("text", "json")
@@ -42,6 +43,7 @@ class Settings:
     sync_guild: int | None = None
     log_format: str = "text"
     metrics_port: int | None = None
+    requests: float = 40.0
     members_intent: bool = False
 
     @classmethod
@@ -143,6 +145,12 @@ def _log_format(name: str, value: str) -> str:
     return value.lower()
 
 
+def _rate(name: str, value: str) -> float:
+    if not (value.isascii() and value.isdigit() and int(value) <= MOST_REQUESTS):
+        raise Refusal("setting-not-requests", name=name, value=value, most=MOST_REQUESTS)
+    return float(value)
+
+
 def _port(name: str, value: str) -> int:
     if not _number(value, 2**16):
         raise Misconfigured("setting-not-a-port", name=name, value=value)
@@ -161,6 +169,7 @@ _SETTINGS: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
     "sync_guild": ("SYNC_GUILD", _id),
     "log_format": ("LOG_FORMAT", _log_format),
     "metrics_port": ("METRICS_PORT", _port),
+    "requests": ("REQUESTS_PER_SECOND", _rate),
     "members_intent": ("MEMBERS_INTENT", _yes_or_no),
 }
 

@@ -10,7 +10,7 @@ from typing import Any, Final, Self, TypeVar
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from bot import ledger, privacy
+from bot import ledger, owed, privacy
 from bot.boards import Boards
 from bot.cache import Cache
 from bot.engine import Database, Work, connected
@@ -19,7 +19,7 @@ from bot.migrations import upgrade
 from bot.profiles import Profiles
 from bot.records import Line, Player, Record, Server, Status
 from bot.results import Result
-from bot.rows import insert_seats, read_logs, read_records, row_of, write_record
+from bot.rows import in_parts, insert_seats, read_logs, read_records, row_of, write_record
 from bot.schema import LIVE, PUT_BY, players, seats, servers, tables
 from bot.schema_boards import results
 from bot.writer import Writer
@@ -120,12 +120,19 @@ class Store:
         except IntegrityError:
             raise Refusal("table-in-channel") from None
 
-    async def posted(self, table: int, message: int | None, hand: int | None) -> None:
-        """Keep the public message alone: of a closed table the database may know more than memory."""
+    async def posted(
+        self, table: int, message: int | None, hand: int | None, *, left: owed.Owed | None = None
+    ) -> None:
+        """Keep the public message alone: of a closed table the database may know more than memory.
+
+        `left`: the message that it was until now, which has yet to say so.
+        """
 
         def work(connection: Connection) -> None:
             mine = update(tables).where(tables.c.id == table)
             connection.execute(mine.values(message=message, hand=hand))
+            if left:
+                owed.keep(connection, left)
 
         await self._writer.do(work)
 
@@ -151,6 +158,20 @@ class Store:
     async def _records(self, which: Any) -> list[Record]:
         return await self.read(lambda connection: read_records(connection, which))
 
+    async def unpaid(self) -> list[tuple[owed.Owed, Record]]:
+        """What messages have yet to show, with their tables, in the order the tables were opened."""
+        rows = await self.read(owed.read)
+        records = {
+            record.id: record
+            for few in in_parts(sorted({row.table for row in rows}))
+            for record in await self._records(tables.c.id.in_(few))
+        }
+        return [(row, records[row.table]) for row in rows]
+
+    async def paid(self, table: int, message: int | None = None) -> None:
+        """The message shows what it owed; without one, the last one of a match that is over."""
+        await self._writer.do(lambda connection: owed.drop(connection, table, message))
+
     # The log
 
     async def append(
@@ -172,7 +193,10 @@ class Store:
                 also(connection)
             if status:
                 changed = {"status": status, "changed": line.at}
-                connection.execute(update(tables).where(tables.c.id == table).values(changed))
+                mine = update(tables).where(tables.c.id == table).values(changed)
+                message = (connection.execute(mine.returning(tables.c.message))).scalar_one()
+                owed.drop(connection, table)
+                owed.keep(connection, owed.Owed(table, message or 0, None))
             if match:
                 ledger.enter(connection, match)
 

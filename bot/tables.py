@@ -10,6 +10,7 @@ from bot import absence, export, lobby, privacy, takeback
 from bot.endings import ended
 from bot.games.base import NATURE, Refusal, Seat
 from bot.openings import Openings
+from bot.owed import Owed
 from bot.records import Away, Record, now
 from bot.table import Table
 from bot.takeback import Request
@@ -221,18 +222,27 @@ class Tables(Openings):
                     await self._keeper.keep(table, absence.vacated(table.record, user, table.whole_hands))
                     await self._keeper.settle(table)
 
-    async def posted(self, table: Table, message: int | None, hand: int | None) -> None:
-        """Remember the public message, and the number of the hand that it shows."""
+    async def posted(
+        self, table: Table, message: int | None, hand: int | None, *, left: Owed | None = None
+    ) -> None:
+        """Remember the public message, and the number of the hand that it shows.
+
+        `left`: the message that it was until now, which has yet to say so.
+        """
 
         async def kept() -> None:
             async with self._keeper.hold(table):
                 if self._tables.get(table.id, table) is not table:
                     # It was put by and taken up again meanwhile, and gets another message.
                     return
-                await self._store.posted(table.id, message, hand)
+                await self._store.posted(table.id, message, hand, left=left)
                 table.record = replace(table.record, message=message, hand=hand)
 
         await self._keeper.whole(kept())
+
+    async def paid(self, number: int, message: int | None = None) -> None:
+        """The message shows what it owed; without one, the last one of a match that is over."""
+        await self._keeper.whole(self._store.paid(number, message))
 
 
 def _still_live(table: Table) -> None:

@@ -15,6 +15,7 @@ from bot.schema import PUT_BY
 from bot.weekly import before, tried, unsealed, week_of
 from bot.words import words
 from cogs import challenge_board, challenge_said, people
+from cogs.answers import answer
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import say
@@ -97,17 +98,14 @@ class ChallengeDesk:
             case "share":
                 async with self.bot.languages.aloud(interaction.guild_id):
                     made = await self._page(interaction, week, page, challenge_board.NOBODY)
-                await interaction.response.send_message(view=made.view())
+                await answer(interaction).post(made)
             case _:
                 raise Refusal("bad-button")
 
     async def _show(self, interaction: Interaction, week: int, page: int) -> None:
         """For the asker alone; in place where the click was on such an answer."""
         made = await self._page(interaction, week, page, interaction.user.id)
-        if self.bot.panels.is_private(interaction):
-            await interaction.response.edit_message(view=made.view(), attachments=[])
-        else:
-            await self.bot.door.reply(interaction, made)
+        await answer(interaction).show(made)
 
     async def _page(self, interaction: Interaction, week: int, page: int, user: int) -> Page:
         guild, today = interaction.guild_id or 0, week_of(now())

@@ -13,6 +13,7 @@ from bot.claims import certain, played_out
 from bot.games.base import Refusal, Seat, State
 from bot.words import words
 from cogs import public
+from cogs.answers import answer
 from cogs.kit.controls import Press, Style, numbers
 from cogs.kit.pages import Page
 
@@ -101,7 +102,10 @@ class Claims:
         alone = table.record.week is not None
         # Of a challenge nobody else may see a card.
         page = self._said(table, claim) if alone else await self._page(table, claim)
-        await interaction.followup.send(view=page.view(), ephemeral=alone)
+        if alone:
+            await answer(interaction).reply(page)
+        else:
+            await answer(interaction).post(page)
 
     async def _answered(self, interaction: Interaction, table: Table, n: int, *, agreed: bool) -> None:
         claim = self._open.get(table.id)
@@ -110,7 +114,7 @@ class Claims:
             forgotten = claim is None and n == len(table.log)
             async with self.bot.languages.aloud(table.guild):
                 page = Page((words()("claim-forgotten" if forgotten else "claim-over"),))
-                await interaction.response.edit_message(view=page.view())
+                await answer(interaction).edit(page)
             return
         seat = table.seat_of(interaction.user.id)
         if seat not in claim.missing:
@@ -121,7 +125,7 @@ class Claims:
             told = {"name": public.names(table)[seat]}
             async with self.bot.languages.aloud(table.guild):
                 page = Page((self._made(table, claim), words()("claim-play-on", **told)))
-            await interaction.response.edit_message(view=page.view())
+            await answer(interaction).edit(page)
             if claimer := table.user_at(claim.seat):
                 await self.bot.panels.tell(table, claimer, "claim-play-on", **told)
             return
@@ -130,7 +134,7 @@ class Claims:
             del self._open[table.id]
             await self._play_out(table, claim)
         page = await self._page(table, claim)
-        await interaction.response.edit_message(view=page.view())
+        await answer(interaction).edit(page)
 
     async def _play_out(self, table: Table, claim: Claim) -> None:
         lines = await asyncio.to_thread(played_out, table.state, claim.seat, claim.plan)

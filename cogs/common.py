@@ -70,8 +70,9 @@ class CommonCog(commands.Cog):
     async def show(self, interaction: discord.Interaction[Toucan]) -> None:
         async with self.bot.door.answering(interaction):
             table = self.bot.door.table_here(interaction)
-            await self.bot.painter.post_again(table)
-            await self.bot.door.reply(interaction, Page((words()("table-shown"),)))
+            shown = await self.bot.painter.post_again(table)
+            said = words()("table-shown" if shown else "table-shown-soon")
+            await self.bot.door.reply(interaction, Page((said,)))
 
     @table.command(description=say("table-resume-about"))
     @app_commands.describe(table=say("table-resume-option"))
@@ -161,8 +162,9 @@ class CommonCog(commands.Cog):
             await self.bot.store.prefer(player)
             await self.bot.languages.heed(interaction)
             for table in self.bot.tables.of_user(player.user):
-                # Their panel is brought up to date.
-                self.bot.painter.touch(table)
+                # As they like it from now on, what is pending too.
+                self.bot.panels.touch(table)
+                self.bot.forced.touch(table)
             saved = any(value is not None for value in given.values())
             await self.bot.door.reply(interaction, Page((_told(player, saved=saved),)))
 

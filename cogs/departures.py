@@ -1,4 +1,4 @@
-"""What happens to tables when their channel, their server or one of their people goes away."""
+"""What happens to tables when channel, server or one of their people goes, or a permission comes back."""
 
 from __future__ import annotations
 
@@ -49,6 +49,7 @@ class Departures(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """After an outage. At the start, when every server comes, all are looked at together."""
+        self.bot.courier.given_back(guild.id)
         if self.bot.is_ready():
             await self._archive_missing(table for table in self.bot.tables.live() if table.guild == guild.id)
 
@@ -113,6 +114,29 @@ class Departures(commands.Cog):
                     continue
                 except Exception as error:  # noqa: BLE001 — the next table has to be told too
                     mistake(f"table {table.id}: giving a seat to a computer player", error)
+
+    # What may give a permission back
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
+        self.bot.courier.given_back(channel.guild.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        self.bot.courier.given_back(payload.guild_id, payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
+        self.bot.courier.given_back(role.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        self.bot.courier.given_back(role.guild.id)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, _: object, member: discord.Member) -> None:
+        if self.bot.user and member.id == self.bot.user.id:
+            self.bot.courier.given_back(member.guild.id)
 
     async def _archive(self, tables: Iterable[Table]) -> None:
         for table in list(tables):

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
+from discord import app_commands
 
 from bot import metrics
 from bot.faults import mistake
 from bot.games.base import Refusal, Seat, State, as_written
 from bot.table import Table
 from bot.words import words
+from cogs.answers import DEFER_AFTER, Unanswered, answer, why
+from cogs.delivery.verdict import reason
 from cogs.kit.game_cog import SURE
 from cogs.kit.pages import Page
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+    from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 
     from bot.app import Toucan
 
@@ -30,14 +34,20 @@ logger = logging.getLogger(__name__)
 LARGEST_ID: Final = 2**63
 """Discord's ids and ours are below it, and no database takes more."""
 
-UNKNOWN_INTERACTION: Final = 10062
-"""Discord waited three seconds for an answer and no longer."""
+PREFIXES: Final = ("press:", "menu:", "channels:")
+"""How the ids of our controls begin."""
+
+REMEMBERED: Final = 20_000
+"""Interactions that would be known again if Discord told of them twice."""
 
 
 class Door:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
         self._rooms: dict[str, Clicked] = {}
+        self._seen: dict[int, None] = {}
+        """Interactions that were told of, the newest last."""
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def lead(self, kind: str, clicked: Clicked) -> None:
         """Let clicks of this kind be answered there; what goes wrong is told from here all the same."""
@@ -45,39 +55,92 @@ class Door:
 
     @asynccontextmanager
     async def answering(self, interaction: Interaction) -> AsyncIterator[None]:
-        """Whatever goes wrong inside, the one who asked is told in a sentence, and the log where it was."""
+        """Whatever goes wrong inside, the one who asked is told in a sentence, and the log where it was.
+
+        Where it takes long, Discord is told to wait.
+        """
+        loop, waiting = asyncio.get_running_loop(), answer(interaction)
+        deferral = loop.call_later(DEFER_AFTER, lambda: self._begin(waiting.defer()))
         try:
             with metrics.answers.time():
                 yield
         except Refusal as refusal:
             await self._tell(interaction, words().refusal(refusal))
+        except Unanswered as error:
+            # What was done is done, and the next click shows it.
+            logger.warning("%s: the answer did not arrive: %s", _place(interaction), why(error))
         except Exception as error:  # noqa: BLE001 — a player must not wait for an answer that never comes
-            if isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION:
-                logger.warning("%s: the answer came too late for Discord", _place(interaction))
-                return
             mistake(_place(interaction), error)
             await self._tell(interaction, words()("our-mistake"))
+        finally:
+            deferral.cancel()
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except discord.HTTPException as error:
+            logger.warning("Discord was not told to wait: %s", reason(error))
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _tell(self, interaction: Interaction, sentence: str) -> None:
         """Answer with a sentence, as the last thing that is tried."""
         try:
             await self.reply(interaction, Page((sentence,)))
+        except Unanswered as error:
+            logger.warning("%s: nobody could be told: %s", _place(interaction), why(error))
         except discord.HTTPException as error:
-            logger.warning("%s: nobody could be told: %s", _place(interaction), error.code)
+            logger.warning("%s: nobody could be told: %s", _place(interaction), reason(error))
 
     async def reply(self, interaction: Interaction, page: Page) -> int:
         """Answer for the asker alone; returns the id of the message."""
-        if interaction.response.is_done():
-            sent = await interaction.followup.send(
-                view=page.view(), files=page.files(), ephemeral=True, wait=True
-            )
-            return sent.id
-        answer = await interaction.response.send_message(view=page.view(), files=page.files(), ephemeral=True)
-        return answer.message_id or 0
+        return await answer(interaction).reply(page)
+
+    def is_new(self, interaction: Interaction) -> bool:
+        """False for what Discord has told us before: it is answered already, or about to be."""
+        if interaction.id in self._seen:
+            logger.info("%s: told twice", _place(interaction))
+            return False
+        while len(self._seen) >= REMEMBERED:
+            del self._seen[next(iter(self._seen))]
+        self._seen[interaction.id] = None
+        return True
+
+    async def failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """A command that did not come as far as its own answer."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return
+        async with self.answering(interaction):
+            if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+                # Discord lists it until it has heard of the newest.
+                raise Refusal("command-unknown")
+            raise error
+
+    async def strays(self, interaction: Interaction) -> None:
+        """A form, or a button, that nobody waits for: of an older version, or forged."""
+        known = interaction.type is not discord.InteractionType.modal_submit
+        if interaction.type is discord.InteractionType.component:
+            data: Any = interaction.data or {}
+            known = str(data.get("custom_id", "")).startswith(PREFIXES)
+        if not known and self.is_new(interaction):
+            async with self.answering(interaction):
+                await self.bot.languages.heed(interaction)
+                form = interaction.type is discord.InteractionType.modal_submit
+                raise Refusal("form-unknown" if form else "bad-button")
 
     # Clicks
 
     async def clicked(self, interaction: Interaction, custom_id: str, values: Sequence[str]) -> None:
+        if not self.is_new(interaction):
+            return
         async with self.answering(interaction):
             await self.bot.languages.heed(interaction)
             _, kind, *rest = custom_id.split(":", 5)

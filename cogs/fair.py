@@ -14,6 +14,7 @@ from bot.table import Outdated, Table, Unreadable
 from bot.weekly import named, told_at
 from bot.words import words
 from cogs import public
+from cogs.answers import answer
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.pages import Page
@@ -57,10 +58,7 @@ class Fair:
         """Answer for the asker alone; in place where the click was on such an answer."""
         record = await self.record(interaction, number)
         page = await self._page(record, interaction.user.id)
-        if self.bot.panels.is_private(interaction):
-            await interaction.response.edit_message(view=page.view(), attachments=[])
-        else:
-            await self.bot.door.reply(interaction, page)
+        await answer(interaction).show(page)
 
     async def record(self, interaction: Interaction, number: int) -> Record:
         """The table, if it stood on this server or the asker sat at it."""

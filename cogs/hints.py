@@ -11,6 +11,7 @@ from bot.faults import report
 from bot.games.base import Refusal, Seat
 from bot.words import words
 from cogs import public, reasons
+from cogs.answers import answer
 from cogs.forced import only_action
 from cogs.kit.controls import Press, numbers
 
@@ -58,7 +59,7 @@ class Hints:
         table = self.bot.tables.get(number)
         self.bot.door.own(interaction, table, seat)
         # A search may take longer than Discord waits.
-        await interaction.response.defer()
+        await answer(interaction).defer()
         try:
             notice = await self._advice(interaction.user.id, table, seat, turn)
         except Refusal as refusal:

@@ -11,6 +11,7 @@ from bot.games.base import Refusal
 from bot.history import history
 from bot.words import words
 from cogs import public
+from cogs.answers import answer
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press
 from cogs.kit.pages import MOST_OPTION_TEXT, Page
@@ -44,10 +45,7 @@ class HistoryDesk:
     async def show(self, interaction: Interaction, page: int = 0) -> None:
         """Answer for the asker alone; in place where the click was on such an answer."""
         shown = await self._page(interaction, page)
-        if self.bot.panels.is_private(interaction):
-            await interaction.response.edit_message(view=shown.view(), attachments=[])
-        else:
-            await self.bot.door.reply(interaction, shown)
+        await answer(interaction).show(shown)
 
     async def _page(self, interaction: Interaction, number: int) -> Page:
         say = words()

@@ -77,12 +77,18 @@ class Tree(app_commands.CommandTree["Toucan"]):
     """The slash commands; each, and each of its autocompletions, begins with whose language to speak."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
+        if not interaction.client.door.is_new(interaction):
+            return False
         await interaction.client.languages.heed(interaction)
         try:
             await interaction.client.tables.rouse(channel=interaction.channel_id)
         except Exception as error:  # noqa: BLE001 — what needs no table is answered all the same
             mistake("waking the tables of a channel", error)
         return True
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """A command that Discord still lists and we no longer have, say."""
+        await interaction.client.door.failed(interaction, error)
 
 
 class Translator(app_commands.Translator):

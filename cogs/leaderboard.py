@@ -13,6 +13,7 @@ from bot.games import GAMES
 from bot.ledger import ALL
 from bot.periods import KINDS, SEASON
 from bot.words import words
+from cogs.answers import answer
 from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
@@ -60,13 +61,10 @@ class Leaderboard:
         if shared:
             async with self.bot.languages.aloud(reader.guild):
                 made = await self._page(ask, Reader(reader.guild, None, reader.text_only))
-            await interaction.response.send_message(view=made.view(), files=made.files())
+            await answer(interaction).post(made)
             return
         made = await self._page(ask, reader)
-        if self.bot.panels.is_private(interaction):
-            await interaction.response.edit_message(view=made.view(), attachments=made.files())
-        else:
-            await self.bot.door.reply(interaction, made)
+        await answer(interaction).show(made)
 
     async def _reader(self, interaction: Interaction) -> Reader:
         player = await self.bot.store.player(interaction.user.id)

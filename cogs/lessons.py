@@ -15,6 +15,7 @@ from bot.games.base import Refusal, refusal
 from bot.lessons import LEARNER, Step, lesson
 from bot.words import words
 from cogs import people
+from cogs.answers import answer
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
@@ -50,10 +51,7 @@ class Lessons:
 
     async def clicked(self, interaction: Interaction, slug: str, number: int, what: str) -> None:
         page = await self._page(interaction, slug, number, what)
-        if self.bot.panels.is_private(interaction):
-            await interaction.response.edit_message(view=page.view(), attachments=page.files())
-        else:
-            await self.bot.door.reply(interaction, page)
+        await answer(interaction).show(page)
 
     async def _page(self, interaction: Interaction, slug: str, number: int, what: str) -> Page:
         try:

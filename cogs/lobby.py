@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.games.base import Refusal, State
-from cogs import people, public
+from bot.words import words
+from cogs import people
+from cogs.answers import answer
+from cogs.kit.pages import Page
 from cogs.permissions import lacking, named, needed_in
 
 if TYPE_CHECKING:
@@ -71,14 +74,31 @@ class Lobby:
             await self._post(interaction, table)
 
     async def _post(self, interaction: Interaction, table: Table) -> None:
-        async with self.bot.languages.aloud(table.guild):
-            page = public.lobby(table, self.bot.front(table.slug))
-        answer = await interaction.response.send_message(view=page.view(), files=page.files())
-        self.bot.painter.shown(table, page)
-        await self.bot.tables.posted(table, answer.message_id, 0)
+        """As the answer; where that comes too late for one, the painter posts it."""
+        page = await self.bot.painter.page(table)
+        async with self.bot.painter.changing(table, page):
+            message = await answer(interaction).post(page)
+            if message is not None:
+                await self.bot.tables.posted(table, message, 0)
+        if message is None:
+            await answer(interaction).reply(Page((words()("table-shown-soon"),)))
 
     async def clicked(self, interaction: Interaction, number: int, what: str, values: Sequence[str]) -> None:
         """A button or select of the lobby; its answer is the lobby as it is then."""
+        if what == "rules":
+            await self.bot.looks.rules(interaction, self.bot.tables.get(number).slug)
+            return
+        painter = self.bot.painter
+        with painter.answering(self.bot.tables.get(number)):
+            table = await self._changed(interaction, number, what, values)
+            await self.bot.tables.dealer.clicked(table, interaction.user.id, interaction.id)
+            page = await painter.page(table)
+            async with painter.changing(table, page):
+                await answer(interaction).edit(page)
+
+    async def _changed(
+        self, interaction: Interaction, number: int, what: str, values: Sequence[str]
+    ) -> Table:
         tables, user = self.bot.tables, interaction.user
         match what, *values:
             case ["join"]:
@@ -87,9 +107,6 @@ class Lobby:
                 table = await tables.leave(number, user.id)
             case ["remove-computer"]:
                 table = await tables.remove_computer(number, user.id, _last_computer(tables.get(number)))
-            case ["rules"]:
-                await self.bot.looks.rules(interaction, tables.get(number).slug)
-                return
             case ["start"]:
                 # Before, and not after as with the others: the first deal comes with it.
                 await tables.dealer.clicked(tables.get(number), user.id, interaction.id)
@@ -102,11 +119,7 @@ class Lobby:
                 table = await self._sit(number, user, int(seat))
             case _:
                 raise Refusal("bad-button")
-        await tables.dealer.clicked(table, user.id, interaction.id)
-        async with self.bot.languages.aloud(table.guild):
-            page = await public.page(table, self.bot.front(table.slug))
-        await interaction.response.edit_message(view=page.view(), attachments=page.files())
-        self.bot.painter.shown(table, page)
+        return table
 
     async def _sit(self, number: int, user: discord.abc.User, seat: int) -> Table:
         table = self.bot.tables.get(number)

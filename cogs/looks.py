@@ -15,6 +15,7 @@ from bot.table import Table
 from bot.weekly import unsealed
 from bot.words import words
 from cogs import public
+from cogs.answers import answer
 from cogs.kit.controls import Menu, Option, Press
 from cogs.kit.pages import Page
 
@@ -91,10 +92,7 @@ class Looks:
 
     async def _answer(self, interaction: Interaction, page: Page) -> None:
         """In place where the click was on such an answer: one private message is enough."""
-        if self.bot.panels.is_private(interaction):
-            await interaction.response.edit_message(view=page.view(), attachments=[])
-        else:
-            await self.bot.door.reply(interaction, page)
+        await answer(interaction).show(page)
 
     def _score(self, table: Table) -> Page:
         """Each hand with its result, and what that makes in all."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field, replace
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -12,6 +13,9 @@ import discord
 from bot.games.base import Seat
 from bot.words import speaking, words
 from cogs import challenge_said, exits, public, watching
+from cogs.answers import Unanswered, answer, is_private
+from cogs.delivery.courier import Errand, deadline
+from cogs.delivery.verdict import BROKEN, UNKNOWN_MESSAGE
 from cogs.kit.controls import Press
 from cogs.kit.game_cog import SURE, Ids, Names, Panel
 from cogs.kit.pages import MOST_COMPONENTS, Page
@@ -20,6 +24,7 @@ from cogs.sure import agreeing, asking_first
 
 if TYPE_CHECKING:
     from bot.app import Toucan
+    from bot.games.base import Event
     from bot.records import Player
     from bot.table import Table
     from cogs.kit.pages import Row
@@ -45,8 +50,10 @@ class Open:
     turn: int
     so_far: str
     notice: str
-    page: Page
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    page: Page | None
+    """What it shows; None where that is not known."""
+    told: str = ""
+    """The sentence that it should say until it next changes, in its reader's language."""
 
 
 class Panels:
@@ -60,26 +67,30 @@ class Panels:
         if panel := self._open.pop((table.id, user), None):
             self._clicked[table.id, user] = panel
 
+    def release(self, interaction: Interaction, table: Table) -> None:
+        """The click got no new panel as its answer; go on with the one that was there."""
+        key = (table.id, interaction.user.id)
+        if panel := self._clicked.pop(key, None):
+            # What is before them now is not known.
+            panel.page = None
+            self._open.setdefault(key, panel)
+            self._want(table, interaction.user.id)
+
     async def show(
         self, interaction: Interaction, table: Table, *, so_far: str = "", notice: str = ""
     ) -> None:
         """Answer with the asker's panel: in place if they clicked on one, else as a new private message."""
         user, key = interaction.user.id, (table.id, interaction.user.id)
         self.hold(table, user)
-        before = self._clicked.pop(key, None)
-        page = await self.page(table, user, so_far=so_far, notice=notice)
-        hand = public.hands(table)
-        if self.is_private(interaction) and interaction.message:
-            message = interaction.message.id
-            if interaction.response.is_done():
-                # It took so long that Discord was told to wait.
-                await interaction.edit_original_response(view=page.view(), attachments=page.files())
-            else:
-                await interaction.response.edit_message(view=page.view(), attachments=page.files())
-            if before and before.message == message:
-                hand = before.hand
-        else:
-            message = await self.bot.door.reply(interaction, page)
+        try:
+            page = await self.page(table, user, so_far=so_far, notice=notice)
+            message = await self._sent(interaction, page)
+        except (Unanswered, discord.HTTPException):
+            self.release(interaction, table)
+            raise
+        before, hand = self._clicked.pop(key, None), public.hands(table)
+        if before and before.message == message:
+            hand = before.hand
         seat = table.seat_of(user)
         if not table.live:
             return
@@ -88,42 +99,60 @@ class Panels:
             interaction.followup, message, hand, born, seat, turn_of(table, seat), so_far, notice, page
         )
         # The table may have moved on while this was drawn and sent.
-        await self._refresh(table, user)
+        self._want(table, user)
 
     @staticmethod
-    def is_private(interaction: Interaction) -> bool:
-        """Whether the click was on a message that only the clicker sees: a hand goes nowhere else."""
-        return (
-            interaction.type is discord.InteractionType.component
-            and interaction.message is not None
-            and interaction.message.flags.ephemeral
-        )
+    async def _sent(interaction: Interaction, page: Page) -> int:
+        if is_private(interaction) and interaction.message:
+            try:
+                await answer(interaction).edit(page)
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+            else:
+                return interaction.message.id
+            # It went as the next hand began, or was dismissed.
+        return await answer(interaction).reply(page)
 
-    async def refresh(self, table: Table) -> None:
-        """Bring every panel of the table up to date that still can be."""
+    def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
+        """The table has changed: bring every panel of it up to date that still can be."""
         for number, user in list(self._open):
             if number == table.id:
-                await self._refresh(table, user)
+                self._want(table, user)
         if not table.live:
-            self.forget(table)
+            for key in [key for key in self._clicked if key[0] == table.id]:
+                del self._clicked[key]
 
-    def forget(self, table: Table) -> None:
-        for panels in (self._open, self._clicked):
-            for key in [key for key in panels if key[0] == table.id]:
-                del panels[key]
+    def _want(self, table: Table, user: int) -> None:
+        self.bot.courier.want(
+            Errand(
+                ("panel", table.id, user),
+                partial(self._refresh, table, user),
+                table.guild,
+                table.channel,
+                table.id,
+                pace=self.bot.settings.pace,
+                # It was dismissed, or its token is too old: the next click brings a new one.
+                impossible=partial(self._lost, table, user),
+            )
+        )
 
     async def _refresh(self, table: Table, user: int) -> None:
         panel = self._open.get((table.id, user))
         if panel is None:
             return
-        async with panel.lock:
-            kept = self._fresh(panel, table, user) and await self._brought_up_to_date(panel, table, user)
-        if not kept:
-            self._drop(panel, table, user)
+        if not self._fresh(panel, table, user):
+            self._drop(table, user)
+            return
+        await self._brought_up_to_date(panel, table, user)
+        if not table.live:
+            self._drop(table, user)
 
-    def _drop(self, panel: Open, table: Table, user: int) -> None:
-        if self._open.get((table.id, user)) is panel:
-            del self._open[table.id, user]
+    async def _lost(self, table: Table, user: int, _: BaseException) -> None:
+        self._drop(table, user)
+
+    def _drop(self, table: Table, user: int) -> None:
+        self._open.pop((table.id, user), None)
 
     async def tell(self, table: Table, user: int, key: str, **args: str) -> None:
         """Say something in this person's panel, if it can be reached, until it next changes."""
@@ -132,50 +161,47 @@ class Panels:
             return
         player = await self.bot.store.player(user)
         with speaking(await self.bot.languages.reader(player, table.guild)):
-            notice = words()(key, **args)
-        async with panel.lock:
-            so_far = panel.so_far if panel.turn == turn_of(table, panel.seat) else ""
-            page = await self.page(table, user, so_far=so_far, notice=notice)
-            if self._open.get((table.id, user)) is not panel:
-                return
-            try:
-                await panel.webhook.edit_message(panel.message, view=page.view(), attachments=page.files())
-            except discord.HTTPException:
-                self._drop(panel, table, user)
-            else:
-                panel.notice, panel.page = notice, page
+            panel.told = words()(key, **args)
+        self._want(table, user)
 
     @staticmethod
     def _fresh(panel: Open, table: Table, user: int) -> bool:
         young = asyncio.get_running_loop().time() - panel.born < TOKEN_SECONDS
         return young and table.seat_of(user) == panel.seat
 
-    async def _brought_up_to_date(self, panel: Open, table: Table, user: int) -> bool:
-        """False if the panel cannot be reached: dismissed, or the token is too old."""
+    async def _brought_up_to_date(self, panel: Open, table: Table, user: int) -> None:
+        """Discord's error where the panel cannot be reached: dismissed, or the token is too old."""
         so_far = panel.so_far if panel.turn == turn_of(table, panel.seat) else ""
         below = table.record.hand or 0
-        same = await self.page(table, user, so_far=so_far, notice=panel.notice) == panel.page
-        if same and panel.hand >= below:
-            return True
-        # What was said of the last click is old now.
-        panel.notice = ""
-        page = await self.page(table, user, so_far=so_far)
+        told = panel.told or panel.notice
+        page = await self.page(table, user, so_far=so_far, notice=told)
+        if page == panel.page and panel.hand >= below:
+            return
+        if not panel.told:
+            # What was said of the last click is old now.
+            page = await self.page(table, user, so_far=so_far)
         if self._open.get((table.id, user)) is not panel:
-            return True
-        try:
-            if panel.hand < below:
-                # The new hand's message would leave the panel far above it, on a phone out of sight.
+            return
+        if panel.hand < below:
+            # The new hand's message would leave the panel far above it, on a phone out of sight.
+            async with deadline():
                 sent = await panel.webhook.send(
                     view=page.view(), files=page.files(), ephemeral=True, wait=True
                 )
-                old, panel.message, panel.hand = panel.message, sent.id, below
-                await panel.webhook.delete_message(old)
-            else:
-                await panel.webhook.edit_message(panel.message, view=page.view(), attachments=page.files())
-        except discord.HTTPException:
-            return False
-        panel.page = page
-        return True
+            old, panel.message, panel.hand = panel.message, sent.id, below
+            self._shows(panel, page)
+            with suppress(discord.HTTPException, *BROKEN):
+                # It may have been dismissed; and one that stays is an old panel like any other.
+                async with deadline():
+                    await panel.webhook.delete_message(old)
+            return
+        async with deadline():
+            await panel.webhook.edit_message(panel.message, view=page.view(), attachments=page.files())
+        self._shows(panel, page)
+
+    @staticmethod
+    def _shows(panel: Open, page: Page) -> None:
+        panel.page, panel.notice, panel.told = page, panel.told, ""
 
     async def page(self, table: Table, user: int, *, so_far: str = "", notice: str = "") -> Page:
         """The panel as it is now, in its reader's language."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import io
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,6 +14,7 @@ from discord.ext import commands
 from bot.export import written
 from bot.games.base import Refusal
 from bot.words import words
+from cogs.answers import answer
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
@@ -39,17 +39,12 @@ class PrivacyCog(commands.GroupCog, name="privacy", description=say("privacy-abo
     @app_commands.command(description=say("privacy-export-about"))
     async def export(self, interaction: discord.Interaction[Toucan]) -> None:
         async with self.bot.door.answering(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            # In a message with a file below, and so not as a page.
-            async with self._alone(
-                lambda: interaction.edit_original_response(content=words()("privacy-waits"))
-            ):
+            waiting = answer(interaction)
+            await waiting.defer()
+            async with self._alone(lambda: waiting.meanwhile(words()("privacy-waits"))):
                 about = await self.bot.tables.about(interaction.user.id)
                 name, content = await asyncio.to_thread(packed, about)
-                file = discord.File(io.BytesIO(content), name)
-                await interaction.edit_original_response(
-                    content=words()("privacy-export"), view=None, attachments=[file]
-                )
+            await waiting.file(words()("privacy-export"), name, content)
 
     @asynccontextmanager
     async def _alone(self, tell: Callable[[], Awaitable[object]]) -> AsyncIterator[None]:
@@ -69,13 +64,13 @@ class PrivacyCog(commands.GroupCog, name="privacy", description=say("privacy-abo
         """They are sure; the id says who."""
         if [*rest] != [str(interaction.user.id)]:
             raise Refusal("bad-button")
-        await interaction.response.defer()
-        waits = Page((words()("privacy-waits"),))
-        async with self._alone(lambda: interaction.edit_original_response(view=waits.view())):
+        waits, waiting = Page((words()("privacy-waits"),)), answer(interaction)
+        await waiting.defer()
+        async with self._alone(lambda: waiting.edit(waits)):
             await self.bot.tables.forget(interaction.user.id)
         self.bot.why.forget()
         page = Page((words()("privacy-deleted"),))
-        await interaction.edit_original_response(view=page.view(), attachments=[])
+        await answer(interaction).edit(page)
 
 
 def packed(about: dict[str, Any]) -> tuple[str, bytes]:

@@ -15,6 +15,7 @@ from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.profiles import Profile, Standing
 from bot.words import words
+from cogs.answers import answer
 from cogs.door import LARGEST_ID
 from cogs.kit.controls import Menu, Option, Press
 from cogs.kit.game_cog import say
@@ -72,13 +73,10 @@ class Profiles:
         if what == SHARED:
             async with self.bot.languages.aloud(reader.guild):
                 page = await self._page(user, "", slug, Reader(reader.guild, None, reader.text_only))
-            await interaction.response.send_message(view=page.view(), files=page.files())
+            await answer(interaction).post(page)
             return
         page = await self._page(user, "", slug, reader)
-        if self.bot.panels.is_private(interaction):
-            await interaction.response.edit_message(view=page.view(), attachments=page.files())
-        else:
-            await self.bot.door.reply(interaction, page)
+        await answer(interaction).show(page)
 
     async def _reader(self, interaction: Interaction) -> Reader:
         player = await self.bot.store.player(interaction.user.id)

@@ -5,31 +5,34 @@ For each seat there is what should be told now and what is: where they differ, o
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import discord
 
 from bot import prompts
 from bot.alarms import Alarms
 from bot.deadlines import LENGTHS
-from bot.faults import mistake
 from bot.presence import awaited
 from bot.prompts import TOLD, WARNED, Prompt, stages
 from bot.records import now
 from bot.words import words
 from cogs import public
+from cogs.delivery.budget import Urgency
+from cogs.delivery.courier import Errand, deadline, nonce
+from cogs.delivery.verdict import UNKNOWN_MESSAGE, Verdict, reason, verdict
 from cogs.kit.controls import Press, Style
 from cogs.kit.pages import Page
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Awaitable, Iterable
 
     from bot.app import Toucan
     from bot.games.base import Event, Seat
     from bot.table import Table
+
+T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
 
@@ -51,7 +54,8 @@ class Prompter:
         self.bot = bot
         self._wished: dict[Place, Wish] = {}
         self._told: dict[Place, Prompt] = {}
-        self._tasks: dict[Place, asyncio.Task[None]] = {}
+        self._unsent: set[Place] = set()
+        """Who should be mentioned, and whose message has not arrived yet."""
         self._alarms: Alarms[tuple[Place, int]] = Alarms(self._rung)
 
     async def remember(self) -> None:
@@ -85,9 +89,6 @@ class Prompter:
 
     async def close(self) -> None:
         self._alarms.close()
-        for task in self._tasks.values():
-            task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     def _rung(self, alarm: tuple[Place, int]) -> None:
         place, stage = alarm
@@ -96,17 +97,15 @@ class Prompter:
             self._work(place)
 
     def _work(self, place: Place) -> None:
-        if place not in self._tasks:
-            self._tasks[place] = asyncio.create_task(self._run(place), name=f"prompt {place}")
+        wish, told = self._wished.get(place), self._told.get(place)
+        guild = wish.table.guild if wish else None
+        channel = wish.table.channel if wish else told.channel if told else 0
+        work = partial(self._run, place)
+        self.bot.courier.want(Errand(("prompt", *place), work, guild, channel, place[0]))
 
     async def _run(self, place: Place) -> None:
-        try:
-            while await self._step(place):
-                pass
-        except Exception as error:  # noqa: BLE001 — the table goes on, and shows whose turn it is
-            mistake(f"table {place[0]}: telling whose turn it is", error)
-        finally:
-            del self._tasks[place]
+        while await self._step(place):
+            pass
 
     async def _step(self, place: Place) -> bool:
         """One step from what is told to what should be; False where there is no difference."""
@@ -118,7 +117,7 @@ class Prompter:
             return False
         if wish.stage == 0:
             return await self._plan(place, wish, told.stage if told else 0)
-        if wish.stage > (told.stage if told else 0):
+        if wish.stage > (told.stage if told else 0) or place in self._unsent:
             await self._tell(place, wish, told)
             return True
         return False
@@ -127,8 +126,7 @@ class Prompter:
         """Set the alarms of a new decision, as its player likes it; `done`: its stage before a restart."""
         if (place, TOLD) in self._alarms or (place, WARNED) in self._alarms:
             return False
-        server = await self.bot.servers.get(wish.table.guild)
-        likes = (await self.bot.store.player(wish.user)).mentions if server.mentions else "silent"
+        likes = await self._likes(wish)
         if self._wished.get(place) is not wish:
             return True
         deadline = wish.table.deadlines.get(place[1])
@@ -140,17 +138,30 @@ class Prompter:
                 self._alarms.set((place, stage), max(0.0, seconds - gone))
         return False
 
+    async def _likes(self, wish: Wish) -> str:
+        """How this person wants to be told, on this server."""
+        server = await self.bot.servers.get(wish.table.guild)
+        return (await self.bot.store.player(wish.user)).mentions if server.mentions else "silent"
+
     async def _tell(self, place: Place, wish: Wish, told: Prompt | None) -> None:
         """Mention the player, once a decision; a later warning changes that message, and pings nobody."""
         # Before that nobody knows what language a server has on Discord.
         await self.bot.wait_until_ready()
+        if (told is None or place in self._unsent) and await self._likes(wish) == "silent":
+            # They have changed their mind since this was planned.
+            self._unsent.discard(place)
+            self._wished[place] = wish._replace(stage=told.stage if told else 0)
+            return
         store, table = self.bot.store, wish.table
         if told is None:
-            # Kept before it is sent: a prompt that is lost is better than one that is sent again and again.
+            # Kept before it is sent: after a crash a prompt that is lost is better than one that comes twice.
             told = Prompt(table.id, place[1], wish.turn, wish.stage, table.channel)
             self._told[place] = told
+            self._unsent.add(place)
             await store.write(partial(prompts.keep, prompt=told))
+        if place in self._unsent:
             message = await self._send(wish)
+            self._unsent.discard(place)
         else:
             message = told.message
             await self._warn(wish, told)
@@ -161,34 +172,30 @@ class Prompter:
     async def _send(self, wish: Wish) -> int | None:
         channel = self.bot.get_partial_messageable(wish.table.channel)
         allowed = discord.AllowedMentions(users=[discord.Object(wish.user)])
-        try:
-            page = await self._page(wish)
-            sent = await channel.send(view=page.view(), allowed_mentions=allowed)
-        except discord.HTTPException as error:
-            logger.warning("table %d: nobody was told whose turn it is: %s", wish.table.id, error.code)
-            return None
-        return sent.id
+        await self.bot.budget.take(Urgency.TURN)
+        page, once = await self._page(wish), nonce("prompt", wish.table.id, wish.user, wish.turn)
+        sent = await _tried(
+            wish.table.id,
+            "nobody was told whose turn it is",
+            channel.send(view=page.view(), allowed_mentions=allowed, nonce=once),
+        )
+        return sent.id if sent else None
 
     async def _warn(self, wish: Wish, told: Prompt) -> None:
         if told.message is None:
             return
         message = self.bot.get_partial_messageable(told.channel).get_partial_message(told.message)
-        try:
-            page = await self._page(wish)
-            await message.edit(view=page.view())
-        except discord.HTTPException as error:
-            logger.warning("table %d: a prompt was not changed: %s", told.table, error.code)
+        await self.bot.budget.take(Urgency.TURN)
+        page = await self._page(wish)
+        await _tried(told.table, "a prompt was not changed", message.edit(view=page.view()))
 
     async def _retract(self, place: Place, told: Prompt) -> None:
         """Take away what is no longer true."""
         if told.message is not None:
             message = self.bot.get_partial_messageable(told.channel).get_partial_message(told.message)
-            try:
-                await message.delete()
-            except discord.NotFound:
-                pass
-            except discord.HTTPException as error:
-                logger.warning("table %d: a prompt was not deleted: %s", told.table, error.code)
+            await self.bot.budget.take(Urgency.MOVE)
+            await _tried(told.table, "a prompt was not deleted", message.delete())
+        self._unsent.discard(place)
         await self.bot.store.write(partial(prompts.drop, prompt=told))
         del self._told[place]
 
@@ -208,3 +215,17 @@ class Prompter:
             text = say(key, **said, when=public.moment(deadline.due))
         hand = Press(say("button-hand"), f"press:look:{table.id}:hand", Style.primary)
         return Page((text,), rows=((hand,),))
+
+
+async def _tried(table: int, outcome: str, request: Awaitable[T]) -> T | None:
+    """What may pass is tried again by the courier; what cannot be done is written down and left."""
+    try:
+        async with deadline():
+            return await request
+    except discord.HTTPException as error:
+        if verdict(error) is Verdict.AGAIN:
+            raise
+        if error.code == UNKNOWN_MESSAGE:
+            return None
+        logger.warning("table %d: %s: %s", table, outcome, reason(error))
+        return None

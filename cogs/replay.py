@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import io
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -14,6 +13,7 @@ from bot.replays import Replays
 from bot.table import Table
 from bot.words import words
 from cogs import public
+from cogs.answers import answer
 from cogs.kit import ids, open_cards
 from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import Ids, Panel
@@ -97,13 +97,10 @@ class ReplayDesk:
         if share:
             async with self.bot.languages.aloud(interaction.guild_id):
                 page = await shown(front, record, replay, step, eyes, player)
-            await interaction.response.send_message(view=page.view(), files=page.files())
+            await answer(interaction).post(page)
             return
         page = await shown(front, record, replay, step, eyes, player)
-        if self.bot.panels.is_private(interaction):
-            await interaction.response.edit_message(view=page.view(), attachments=page.files())
-        else:
-            await self.bot.door.reply(interaction, page)
+        await answer(interaction).show(page)
 
     async def _export(self, interaction: Interaction, record: Record) -> None:
         """The transcript as a file."""
@@ -111,8 +108,7 @@ class ReplayDesk:
         source = await self.bot.tables.dealer.source(record)
         secret = await self.bot.tables.dealer.secret(record)
         text = exported(Table(record, replay.states[-1], list(replay.lines)), source, secret)
-        file = discord.File(io.BytesIO(text.encode()), f"toucan-{record.id}.txt")
-        await interaction.response.send_message(words()("replay-exported"), file=file, ephemeral=True)
+        await answer(interaction).file(words()("replay-exported"), f"toucan-{record.id}.txt", text.encode())
 
 
 async def shown(front: AnyCog, record: Record, replay: Replay, step: int, eyes: str, player: Player) -> Page:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
+from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -15,6 +15,9 @@ from bot.presence import people, state
 from bot.weekly import told_at
 from bot.words import words
 from cogs import exits, public
+from cogs.answers import answer, is_private
+from cogs.delivery.budget import Urgency
+from cogs.delivery.courier import Errand, deadline, nonce
 from cogs.ending import moderates
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import MOST_ANSWERS
@@ -30,8 +33,6 @@ if TYPE_CHECKING:
 
     Interaction = discord.Interaction[Toucan]
 
-logger = logging.getLogger(__name__)
-
 MOST_NAME: Final = 100
 """Characters of an answer of Discord's autocomplete."""
 
@@ -41,7 +42,6 @@ class Seats:
         self.bot = bot
         self._questions: dict[int, tuple[int, discord.Message]] = {}
         """By table: how long the log was, and the message that asks whether to take its last line back."""
-        self._tasks: set[asyncio.Task[None]] = set()
 
     def presses(self, table: Table) -> tuple[Press, ...]:
         """The way out of the match, for a panel; it asks before anything is done."""
@@ -103,7 +103,7 @@ class Seats:
             )
         elif request:
             page = await self._question(table, request)
-            await interaction.response.edit_message(view=page.view())
+            await answer(interaction).edit(page)
         else:
             await self._settled(interaction, table, "takeback-done")
 
@@ -126,14 +126,16 @@ class Seats:
         self._questions.pop(table.id, None)
         async with self.bot.languages.aloud(table.guild):
             page = Page((words()(key, **args),))
-        await interaction.response.edit_message(view=page.view())
+        await answer(interaction).edit(page)
 
     async def _ask_all(self, table: Table, request: Request) -> None:
         """In the channel; nobody is pinged."""
         page = await self._question(table, request)
         try:
             with self.bot.painter.posting(table):
-                sent = await self.bot.get_partial_messageable(table.channel).send(view=page.view())
+                await self.bot.budget.take(Urgency.TURN)
+                async with deadline():
+                    sent = await self.bot.get_partial_messageable(table.channel).send(view=page.view())
         except (Refusal, discord.HTTPException):
             self.bot.tables.forget_request(table.id)
             raise
@@ -144,21 +146,14 @@ class Seats:
         lines, question = self._questions.get(table.id, (0, None))
         if question and (len(table.log) > lines or not table.live):
             del self._questions[table.id]
-            task = asyncio.create_task(self._delete(question))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            key, work = ("question", question.id), partial(self._delete, question)
+            self.bot.courier.want(Errand(key, work, table.guild, table.channel, table.id))
 
-    @staticmethod
-    async def _delete(message: discord.Message) -> None:
-        try:
-            await message.delete()
-        except discord.HTTPException as error:
-            logger.warning("a question was not deleted: %s", error.code)
-
-    async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+    async def _delete(self, message: discord.Message) -> None:
+        await self.bot.budget.take(Urgency.MOVE)
+        with suppress(discord.NotFound):
+            async with deadline():
+                await message.delete()
 
     async def _question(self, table: Table, request: Request) -> Page:
         async with self.bot.languages.aloud(table.guild):
@@ -188,7 +183,8 @@ class Seats:
             await self.bot.tables.leave(table.id, interaction.user.id)
             await self._answer(interaction, Page((say("table-left"),)))
             return
-        self.bot.panels.hold(table, interaction.user.id)
+        if is_private(interaction):
+            self.bot.panels.hold(table, interaction.user.id)
         asking = (exits.ask(table),) if table.record.week is None else ()
         row = (
             Press(say("button-leave-sure"), _id(table, "left"), Style.primary),
@@ -238,10 +234,15 @@ class Seats:
         """Say in the channel that the table will be closed because nobody plays."""
         async with self.bot.languages.aloud(table.guild):
             page = Page((words()("table-warned", when=public.moment(closing)),))
-        try:
-            await self.bot.get_partial_messageable(table.channel).send(view=page.view())
-        except discord.HTTPException as error:
-            logger.warning("table %d: its channel could not be warned: %s", table.id, error.code)
+        once = nonce("warned", table.id, closing)
+
+        async def send() -> None:
+            await self.bot.budget.take(Urgency.MOVE)
+            channel = self.bot.get_partial_messageable(table.channel)
+            async with deadline():
+                await channel.send(view=page.view(), nonce=once)
+
+        self.bot.courier.want(Errand(("warning", table.id), send, table.guild, table.channel, table.id))
 
     async def seen(self, table: Table, user: int) -> None:
         """Somebody looks at their hand: who was only late is back with that."""
@@ -257,10 +258,7 @@ class Seats:
 
     async def _answer(self, interaction: Interaction, page: Page) -> None:
         """In place where the click was on a panel."""
-        if self.bot.panels.is_private(interaction):
-            await interaction.response.edit_message(view=page.view(), attachments=[])
-        else:
-            await self.bot.door.reply(interaction, page)
+        await answer(interaction).show(page)
 
 
 def _seat(table: Table, said: str) -> Seat:

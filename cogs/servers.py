@@ -14,6 +14,7 @@ from bot.games.base import Refusal
 from bot.records import Server
 from bot.words import LANGUAGES, own_name, words
 from cogs import public
+from cogs.answers import answer
 from cogs.kit.controls import MOST_CHANNELS, Channels, Menu, Option, Press, Style
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
@@ -94,7 +95,7 @@ class Servers:
         await self.arrange(server)
         await self.bot.languages.heed(interaction)
         page = setup(server, interaction.guild)
-        await interaction.response.edit_message(view=page.view(), attachments=[])
+        await answer(interaction).edit(page)
 
 
 class SetupCog(commands.Cog):

@@ -12,6 +12,7 @@ from bot.games.base import Refusal
 from bot.seeds import REVEALED
 from bot.words import words
 from cogs import public
+from cogs.answers import answer
 from cogs.forced import only
 from cogs.kit.game_cog import MOST_ANSWERS
 from cogs.kit.pages import Page
@@ -100,7 +101,7 @@ class Why:
 
     async def show(self, interaction: Interaction, chosen: str) -> None:
         """Think again, and tell the asker."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await answer(interaction).defer()
         table = await self.table(interaction)
         if not hindsight.last_hand(table):
             raise Refusal("why-no-hand")

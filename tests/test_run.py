@@ -166,13 +166,13 @@ async def test_whoever_shows_tables_hears_nothing_of_them_once_it_closes(
     bot.store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'toucan.sqlite3'}")
     bot.tables = Tables(bot.store)
     bot.tables.listen(lambda table, _: heard.append(table.id))
-    close = bot.painter.close
+    close = bot.courier.close
 
     async def late() -> None:
         await close()
         await bot.tables.open("differ", guild=1, channel=7, user=1, name="Ann")
 
-    monkeypatch.setattr(bot.painter, "close", late)
+    monkeypatch.setattr(bot.courier, "close", late)
     await bot.close()
     assert heard == []
 

@@ -19,7 +19,7 @@ from tests.e2e.steady import Steady
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     # Nobody waits for computer players, and no process is started for them.
-    return Settings(database=database(tmp_path / "toucan.sqlite3"), pace=0, workers=0, think=0)
+    return Settings(database=database(tmp_path / "toucan.sqlite3"), pace=0, workers=0, think=0, requests=0)
 
 
 @pytest.fixture

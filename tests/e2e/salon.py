@@ -202,8 +202,9 @@ class Salon:
     async def _stop(bot: Toucan) -> None:
         await bot.forced.close()
         await bot.prompter.close()
-        await bot.seats.close()
-        await bot.painter.close()
+        await bot.door.close()
+        await bot.courier.close()
+        await bot.budget.close()
         await bot.tables.close()
         await bot.store.close()
 

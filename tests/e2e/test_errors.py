@@ -247,22 +247,35 @@ async def test_an_old_panel_is_kept_fresh_by_the_newest_click(salon: Salon) -> N
         await hands.move(salon.table.waiting_for[0])
 
 
-@pytest.mark.parametrize("code", [10008, 50035])
 async def test_a_panel_that_cannot_be_edited_is_answered_all_the_same(
-    salon: Salon, code: int, caplog: pytest.LogCaptureFixture
+    salon: Salon, caplog: pytest.LogCaptureFixture
 ) -> None:
     hands = await to_the_play(salon)
     seat = salon.table.waiting_for[0]
     panel = await hands.panel(seat)
     action = next(one["custom_id"] for one in controls(panel) if one["custom_id"].startswith("press:act:"))
     before = lines(salon)
-    salon.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=code, times=1)
+    salon.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=50035, times=1)
     result = await salon.click(salon.actor(seat), panel, action)
     assert words()("our-mistake") in texts(result.response)
     assert lines(salon) > before
     caplog.clear()
     hands.panels.clear()
     await hands.move(salon.table.waiting_for[0])
+
+
+async def test_a_panel_that_is_gone_is_shown_anew(salon: Salon) -> None:
+    hands = await to_the_play(salon)
+    seat = salon.table.waiting_for[0]
+    panel = await hands.panel(seat)
+    action = next(one["custom_id"] for one in controls(panel) if one["custom_id"].startswith("press:act:"))
+    before = lines(salon)
+    salon.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10008, times=1)
+    result = await salon.click(salon.actor(seat), panel, action)
+    assert result.ephemeral
+    assert result.response.id != panel.id
+    assert words()("panel-wait") in texts(result.response)
+    assert lines(salon) > before
 
 
 async def test_an_answer_that_comes_too_late_loses_nothing(salon: Salon) -> None:

@@ -273,7 +273,7 @@ async def painted(salon: Salon) -> None:
     """Paint the table once more, in vain if that is not allowed."""
     salon.bot.painter._shown.clear()
     salon.bot.painter.touch(salon.table)
-    await salon.bot.painter.rest()
+    await salon.bot.courier.rest()
 
 
 async def test_a_whole_match_is_played_in_german(salon: Salon) -> None:

@@ -72,7 +72,7 @@ async def test_what_somebody_does_meanwhile_is_painted_on_the_new_message_alone(
         await asyncio.to_thread(time.sleep, 0.2)
         go_on.set()
         await show
-        await painter.rest()
+        await salon.bot.courier.rest()
 
     monkeypatch.setattr(painter, "_post", slow)
     await salon.as_bot(both())

@@ -83,6 +83,12 @@ bad-button = Dieser Button passt nicht zum Tisch. Drück auf „Meine Karten“ 
 only-in-servers = Tische stehen nur in den Kanälen eines Servers.
 missing-permissions = Hier kann ich keinen Tisch aufstellen. Fehlende Rechte in diesem Kanal: { $permissions }.
 our-mistake = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Drück auf „Meine Karten“ oder nimm /hand, um weiterzuspielen.
+command-unknown = Diesen Befehl gibt es nicht mehr. Tippe / noch einmal und wähle aus, was Discord dann anzeigt.
+form-unknown = Dieses Formular ist zu alt. Öffne es noch einmal.
+table-shown-soon = Der Tisch wird gezeigt, sobald Discord ihn annimmt.
+table-trouble-locked = ⚠️ Ich kann den Tisch nicht aktualisieren: Dieser Thread ist gesperrt. Deine Partie ist sicher; bitte die Moderation, ihn zu entsperren.
+table-trouble-unknown = ⚠️ Discord lässt mich den Tisch in diesem Kanal nicht aktualisieren. Deine Partie ist sicher; bitte die Moderation zu prüfen, was ich hier darf.
+discord-silent = Discord antwortet gerade nicht. Versuch es gleich noch einmal.
 
 ## Befehle
 

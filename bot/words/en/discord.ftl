@@ -82,6 +82,12 @@ bad-button = This button does not fit the table. Press “Your hand” for a fre
 only-in-servers = Tables stand in a server's channels.
 missing-permissions = I cannot run a table here: I lack { $permissions } in this channel.
 our-mistake = Something went wrong on our side. Nothing is lost: press “Your hand” or use /hand to go on.
+command-unknown = This command is not known any more. Type / again, and choose from what Discord lists then.
+form-unknown = This form is too old. Open it again.
+table-shown-soon = The table will be posted as soon as Discord takes it.
+table-trouble-locked = ⚠️ I cannot update the table: this thread is locked. Your game is safe; ask a moderator to unlock it.
+table-trouble-unknown = ⚠️ Discord does not let me update the table in this channel. Your game is safe; ask a moderator to check what I may do here.
+discord-silent = Discord does not answer right now. Try again in a moment.
 
 ## Commands
 

@@ -1,0 +1,248 @@
+"""The one answer to an interaction: inside three seconds, once, and found again if its receipt was lost.
+
+Discord takes one first answer to a click or command. Whoever takes longer tells it to wait, which happens
+here by itself; whatever is answered after that goes another way, and whoever answers need not know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import discord
+
+from cogs.delivery.courier import deadline
+from cogs.delivery.verdict import (
+    ACKNOWLEDGED,
+    BROKEN,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_MESSAGE,
+    Verdict,
+    reason,
+    verdict,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from cogs.kit.pages import Page
+
+T = TypeVar("T")
+
+LAST_MOMENT: Final = 2.8
+"""Seconds after which no first answer is begun or waited for: Discord takes none after three."""
+DEFER_AFTER: Final = 1.8
+"""Seconds after which Discord is told to wait."""
+LATER_SECONDS: Final = 10.0
+"""That a request after the first answer may take."""
+LATER_PAUSES: Final = (0.5, 1.5)
+"""Seconds before such a request is tried again."""
+
+
+class Unanswered(Exception):
+    """Discord could not be reached in time, or waits no longer. What was done is done all the same."""
+
+
+class Answer:
+    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+        self._interaction = interaction
+        self._begun = asyncio.get_running_loop().time()
+        self._lock = asyncio.Lock()
+        self._open = not interaction.response.is_done()
+        """Nothing that was sent has arrived yet, as far as is known."""
+        self._thinking = False
+        """Discord shows that a private answer to a command is on its way."""
+        self._deferring = False
+        """Discord was told to wait, and perhaps heard it."""
+
+    async def defer(self) -> None:
+        """Have Discord wait for a quarter of an hour, if it has no answer yet."""
+        async with self._lock:
+            if not self._open:
+                return
+            self._deferring = True
+            command = self._interaction.type is discord.InteractionType.application_command
+            try:
+                await self._first(lambda: self._interaction.response.defer(ephemeral=True, thinking=command))
+            except Unanswered:
+                return
+            self._thinking = command
+
+    async def reply(self, page: Page) -> int:
+        """A new private message; returns its id."""
+        async with self._lock:
+            response = self._interaction.response
+            if self._open:
+                sent = await self._new(
+                    lambda: response.send_message(view=page.view(), files=page.files(), ephemeral=True)
+                )
+                if sent:
+                    return sent
+            if self._thinking:
+                self._thinking = False
+                return await self._edit_original(page)
+            return await self._follow_up(page, private=True)
+
+    async def edit(self, page: Page) -> None:
+        """The message that was clicked changes."""
+        async with self._lock:
+            response = self._interaction.response
+            if self._open:
+                try:
+                    sent = await self._first(
+                        lambda: response.edit_message(view=page.view(), attachments=page.files())
+                    )
+                except Unanswered as error:
+                    if not isinstance(error.__cause__, BROKEN):
+                        raise
+                    sent = None
+                if sent is not None:
+                    return
+            # Also where the receipt alone was lost: this says it again, and fails if nothing had arrived.
+            await self._edit_original(page)
+
+    async def show(self, page: Page) -> None:
+        """In place where the click was on a private message: one is enough; else as a new one."""
+        if is_private(self._interaction):
+            await self.edit(page)
+        else:
+            await self.reply(page)
+
+    async def post(self, page: Page) -> int | None:
+        """A message that everybody sees; returns its id. None where the answer can be none any more."""
+        async with self._lock:
+            response = self._interaction.response
+            if self._open:
+                sent = await self._new(lambda: response.send_message(view=page.view(), files=page.files()))
+                if sent:
+                    return sent
+            if self._thinking:
+                return None
+            return await self._follow_up(page, private=False)
+
+    async def file(self, text: str, name: str, content: bytes) -> None:
+        """A private message with a file."""
+        interaction = self._interaction
+        async with self._lock:
+
+            def made() -> discord.File:
+                return discord.File(io.BytesIO(content), name)
+
+            if self._open:
+                sent = await self._new(
+                    lambda: interaction.response.send_message(text, file=made(), ephemeral=True)
+                )
+                if sent:
+                    return
+            if self._thinking:
+                self._thinking = False
+                edit = interaction.edit_original_response
+                await self._later(lambda: edit(content=text, view=None, attachments=[made()]))
+                return
+            await self._later(lambda: interaction.followup.send(text, file=made(), ephemeral=True, wait=True))
+
+    async def meanwhile(self, text: str) -> None:
+        """What a command says that was told to wait; its answer, a message with a file, replaces it."""
+        async with self._lock:
+            await self._later(lambda: self._interaction.edit_original_response(content=text))
+
+    # How it gets there
+
+    async def _new(self, send: Callable[[], Awaitable[Any]]) -> int | None:
+        """The first answer as a new message; None where Discord is only waiting, and it has to go later."""
+        try:
+            sent = await self._first(send)
+        except Unanswered as error:
+            if self._deferring or not isinstance(error.__cause__, BROKEN):
+                raise
+            # Perhaps only the receipt was lost.
+            return await self._arrived()
+        if sent is not None:
+            return sent.message_id or await self._arrived()
+        return None if self._deferring else await self._arrived()
+
+    async def _arrived(self) -> int:
+        """The id of the message that stands there as the answer; `Unanswered` if there is none."""
+        message = await self._later(self._interaction.original_response)
+        self._open = False
+        return message.id
+
+    async def _first(self, send: Callable[[], Awaitable[T]]) -> T | None:
+        """Once more where the connection broke; None where Discord says that it has an answer already."""
+        for last in (False, True):
+            try:
+                async with asyncio.timeout(self._left()):
+                    sent = await send()
+            except discord.HTTPException as error:
+                if error.code == ACKNOWLEDGED:
+                    self._open = False
+                    return None
+                if error.code == UNKNOWN_INTERACTION:
+                    raise Unanswered from error
+                if verdict(error) is not Verdict.AGAIN:
+                    raise
+                if last:
+                    raise Unanswered from error
+            except BROKEN as error:
+                if last or self._left() < 0.3:
+                    raise Unanswered from error
+            else:
+                self._open = False
+                return sent
+        raise AssertionError("the last of the attempts returns or raises")
+
+    def _left(self) -> float:
+        """Seconds until Discord waits no longer; never none at all, for our clock is not Discord's."""
+        return max(0.2, LAST_MOMENT - (asyncio.get_running_loop().time() - self._begun))
+
+    async def _edit_original(self, page: Page) -> int:
+        edit = self._interaction.edit_original_response
+        message = await self._later(lambda: edit(view=page.view(), attachments=page.files()))
+        self._open = False
+        return message.id
+
+    async def _follow_up(self, page: Page, *, private: bool) -> int:
+        send = self._interaction.followup.send
+        message = await self._later(
+            lambda: send(view=page.view(), files=page.files(), ephemeral=private, wait=True)
+        )
+        return message.id
+
+    async def _later(self, send: Callable[[], Awaitable[T]]) -> T:
+        """A request that Discord takes for a quarter of an hour after the first answer."""
+        for pause in (*LATER_PAUSES, None):
+            try:
+                async with deadline(LATER_SECONDS):
+                    return await send()
+            except (discord.HTTPException, *BROKEN) as error:
+                if pause is None or verdict(error) is not Verdict.AGAIN:
+                    if isinstance(error, discord.HTTPException) and (
+                        error.status == 400 or error.code == UNKNOWN_MESSAGE
+                    ):
+                        raise
+                    raise Unanswered from error
+            await asyncio.sleep(pause)
+        raise AssertionError("the last of the attempts returns or raises")
+
+
+def answer(interaction: discord.Interaction[Any]) -> Answer:
+    """The answer to this interaction, always the same one."""
+    made = interaction.extras.get("answer")
+    if not isinstance(made, Answer):
+        made = interaction.extras["answer"] = Answer(interaction)
+    return made
+
+
+def is_private(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the click was on a message that only the clicker sees: a hand goes nowhere else."""
+    return (
+        interaction.type is discord.InteractionType.component
+        and interaction.message is not None
+        and interaction.message.flags.ephemeral
+    )
+
+
+def why(error: Unanswered) -> str:
+    """For the log."""
+    return reason(error.__cause__) if error.__cause__ else "nobody knows"

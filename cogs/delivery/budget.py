@@ -1,0 +1,144 @@
+"""How many requests a second go to Discord, and whose is next.
+
+Discord allows a bot fifty, answers to interactions apart; beyond that it refuses all of them for a while.
+What cannot go out at once waits here, by urgency. Within one urgency the newest change goes first, so that
+most messages are fresh; but whoever has waited too long goes before them in the order of waiting, so that
+under load that does not end all grow older evenly.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Final
+
+RATE: Final = 40.0
+"""Requests a second unless the operator says otherwise."""
+BURST: Final = 0.25
+"""Seconds' worth of requests that may go out at once after a quiet moment: 40 and 10 are Discord's fifty."""
+PATIENCE: Final = 2.5
+"""Seconds after which newer changes no longer go first."""
+SLOWER: Final = 0.5
+"""What is left of the rate after Discord has said that it was too much."""
+RECOVERY: Final = 60.0
+"""Seconds until the rate is what it was."""
+
+
+class Urgency(IntEnum):
+    """Why a message is to change, the most urgent first."""
+
+    END = 0
+    """A match or hand is over, or somebody has asked for the message."""
+    TURN = 1
+    """A person is to act."""
+    MOVE = 2
+    """Computer players act; what it shows will change again soon."""
+    WAKING = 3
+    """The bot was started: perhaps nothing has changed."""
+
+
+@dataclass(slots=True, eq=False)
+class _Waiter:
+    urgency: Urgency
+    since: float
+    turn: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Budget:
+    """A token bucket with an order of who gets the next token."""
+
+    def __init__(self, rate: float = RATE, *, clock: Callable[[], float] | None = None) -> None:
+        """`rate`: requests a second; 0 for as many as there are. `clock`: in seconds, else the loop's."""
+        self._rate = rate
+        self._clock = clock or (lambda: asyncio.get_running_loop().time())
+        self._tokens = self._burst
+        self._filled: float | None = None
+        self._slowed: float | None = None
+        self._waiting: list[_Waiter] = []
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def _burst(self) -> float:
+        return max(1.0, self._rate * BURST)
+
+    @property
+    def rate(self) -> float:
+        """Requests a second now: less for a while after `slow_down`."""
+        if self._slowed is None:
+            return self._rate
+        passed = (self._clock() - self._slowed) / RECOVERY
+        return self._rate * min(1.0, SLOWER + (1 - SLOWER) * max(0.0, passed))
+
+    def slow_down(self) -> None:
+        """Discord has refused a request because all of the bot's were too many."""
+        self._slowed = self._clock()
+        self._tokens = 0.0
+
+    @property
+    def waiting(self) -> int:
+        """How many requests have to wait."""
+        return len(self._waiting)
+
+    async def take(self, urgency: Urgency, since: float | None = None) -> None:
+        """Wait until one more request may go out; `since`: when its change was made, by the clock."""
+        if not self._rate:
+            return
+        self._fill()
+        if not self._waiting and self._tokens >= 1:
+            self._tokens -= 1
+            return
+        waiter = _Waiter(urgency, self._clock() if since is None else since)
+        self._waiting.append(waiter)
+        if self._task is None:
+            self._task = asyncio.create_task(self._serve(), name="budget")
+        try:
+            await waiter.turn
+        except asyncio.CancelledError:
+            if waiter in self._waiting:
+                self._waiting.remove(waiter)
+            elif waiter.turn.done() and not waiter.turn.cancelled():
+                self.give_back()
+            raise
+
+    def give_back(self) -> None:
+        """The request was not needed after all."""
+        self._tokens = min(self._burst, self._tokens + 1)
+
+    async def close(self) -> None:
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _fill(self) -> None:
+        at = self._clock()
+        passed = 0.0 if self._filled is None else max(0.0, at - self._filled)
+        self._filled = at
+        self._tokens = min(self._burst, self._tokens + passed * self.rate)
+
+    async def _serve(self) -> None:
+        try:
+            while self._waiting:
+                self._fill()
+                if self._tokens < 1:
+                    await asyncio.sleep((1 - self._tokens) / self.rate)
+                    continue
+                self._tokens -= 1
+                chosen = self._next(self._clock())
+                self._waiting.remove(chosen)
+                chosen.turn.set_result(None)
+        finally:
+            self._task = None
+
+    def _next(self, at: float) -> _Waiter:
+        return min(self._waiting, key=lambda waiter: _order(waiter, at))
+
+
+def _order(waiter: _Waiter, at: float) -> tuple[int, float]:
+    """What is over goes first, then who has waited long, then the newest of each urgency."""
+    if waiter.urgency == Urgency.END:
+        return 0, waiter.since
+    if waiter.urgency != Urgency.WAKING and at - waiter.since > PATIENCE:
+        return 1, waiter.since
+    return 1 + waiter.urgency, -waiter.since

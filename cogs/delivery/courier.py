@@ -1,0 +1,164 @@
+"""Brings what is shown up to date: one task a place, which tries until it is done or known to be impossible.
+
+A place is wherever a page stands: a table's public message, a panel, a prompt, the last message of a match
+that is over. Whoever changes what a place should show says `want`; what is delivered is always the newest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from hashlib import blake2b
+from random import uniform
+from typing import Final
+
+import discord
+
+from bot.faults import at, mistake
+from bot.pauses import Pauses
+from cogs.delivery.verdict import Verdict, reason, retry_after, verdict
+
+logger = logging.getLogger(__name__)
+
+DEADLINE: Final = 20.0
+"""Seconds that one request may take."""
+
+
+BLOCKED_SECONDS: Final = 900.0
+"""Until a place is tried again where a permission is missing and no event has said that it is back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """What there is to do at a place."""
+
+    key: Hashable
+    deliver: Callable[[], Awaitable[None]]
+    """Bring the place up to date; an error of Discord's says what becomes of it."""
+    guild: int | None
+    channel: int
+    table: int
+    pace: float = 0.0
+    """Seconds until the place may change again."""
+    gone: Callable[[], Awaitable[None]] | None = None
+    """The channel is no more."""
+    impossible: Callable[[BaseException], Awaitable[None]] | None = None
+    """It will not be done. Without this the log is told."""
+    blocked: Callable[[discord.HTTPException | None], None] | None = None
+    """A permission is missing, as this error says; None: it is there again. Without this it is impossible."""
+
+
+class Courier:
+    def __init__(self) -> None:
+        self._wanted: dict[Hashable, Errand] = {}
+        self._tasks: dict[Hashable, asyncio.Task[None]] = {}
+        self._asleep: dict[Hashable, asyncio.TimerHandle] = {}
+        """Places that wait to be tried again."""
+        self._pauses: dict[Hashable, Pauses] = {}
+        """Of places that were tried in vain."""
+        self._blocked: dict[Hashable, Errand] = {}
+        self._closed = False
+
+    def want(self, errand: Errand) -> None:
+        """This place has something new to show."""
+        self._wanted[errand.key] = errand
+        if errand.key not in self._asleep:
+            self._work(errand.key)
+
+    def hurry(self, key: Hashable) -> None:
+        """Try again now, if this place waits for that."""
+        if timer := self._asleep.pop(key, None):
+            timer.cancel()
+            self._work(key)
+
+    def given_back(self, guild: int, channel: int | None = None) -> None:
+        """Something has changed there that may have given a permission back."""
+        for key, errand in list(self._blocked.items()):
+            if errand.guild == guild and channel in (None, errand.channel):
+                self.hurry(key)
+
+    @property
+    def behind(self) -> int:
+        """How many places do not show yet what they should."""
+        return len(self._wanted) + len(self._tasks)
+
+    async def rest(self) -> None:
+        """Wait until all is delivered that can be; not for what waits to be tried again."""
+        while self._tasks:
+            await asyncio.wait(self._tasks.values())
+
+    async def close(self) -> None:
+        self._closed = True
+        for timer in self._asleep.values():
+            timer.cancel()
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _work(self, key: Hashable) -> None:
+        if key not in self._tasks and not self._closed:
+            self._tasks[key] = asyncio.create_task(self._run(key), name=f"deliver {key}")
+
+    async def _run(self, key: Hashable) -> None:
+        try:
+            while errand := self._wanted.pop(key, None):
+                pause = await self._deliver(errand)
+                if pause is not None:
+                    self._wanted.setdefault(key, errand)
+                    loop = asyncio.get_running_loop()
+                    self._asleep[key] = loop.call_later(pause, self.hurry, key)
+                    return
+                self._pauses.pop(key, None)
+                if errand.pace:
+                    await asyncio.sleep(errand.pace)
+        finally:
+            del self._tasks[key]
+
+    async def _deliver(self, errand: Errand) -> float | None:
+        """None where it is done, or cannot be; else the seconds until it should be tried again."""
+        try:
+            await errand.deliver()
+        except Exception as error:  # noqa: BLE001 — the table goes on, and the next page is tried anew
+            return await self._failed(errand, error)
+        if self._blocked.pop(errand.key, None) and errand.blocked:
+            errand.blocked(None)
+        return None
+
+    async def _failed(self, errand: Errand, error: Exception) -> float | None:
+        match verdict(error):
+            case Verdict.AGAIN:
+                logger.info("%s: will be tried again: %s", errand.key, reason(error), extra=at(errand.table))
+                pauses = self._pauses.setdefault(errand.key, Pauses())
+                return max(pauses.next(), retry_after(error))
+            case Verdict.BLOCKED if errand.blocked and isinstance(error, discord.HTTPException):
+                if errand.key not in self._blocked:
+                    logger.warning("%s: refused: %s", errand.key, reason(error), extra=at(errand.table))
+                self._blocked[errand.key] = errand
+                errand.blocked(error)
+                return BLOCKED_SECONDS * uniform(1, 1.5)
+            case Verdict.GONE if errand.gone:
+                await errand.gone()
+            case _ if errand.impossible:
+                await errand.impossible(error)
+            case _ if isinstance(error, discord.HTTPException):
+                logger.warning("%s: not delivered: %s", errand.key, reason(error), extra=at(errand.table))
+            case _:
+                mistake(f"delivering {errand.key}", error, table=errand.table)
+        self._blocked.pop(errand.key, None)
+        return None
+
+
+def nonce(*parts: object) -> str:
+    """The same for the same message: Discord takes a post with it once, and answers a second as the first."""
+    return blake2b(" ".join(map(str, parts)).encode(), digest_size=12).hexdigest()
+
+
+@asynccontextmanager
+async def deadline(seconds: float = DEADLINE) -> AsyncIterator[None]:
+    """One request: `TimeoutError` if it takes longer, which is tried again like any broken connection."""
+    async with asyncio.timeout(seconds):
+        yield
