@@ -22,6 +22,8 @@ logger = logging.getLogger(__name__)
 
 AT_ONCE: Final = 100
 """How many logs are held before they are replayed."""
+TOGETHER: Final = 10
+"""Matches that are entered in one transaction, where a bot may wait for it."""
 TOLD: Final = 1000
 """After how many matches the log says how far it is."""
 
@@ -38,7 +40,7 @@ def renew(url: str) -> tuple[str, ...]:
 async def _renew(url: str) -> tuple[str, ...]:
     store = await Store.open(url)
     try:
-        entered, unreadable = await backfill(store)
+        entered, unreadable = await backfill(store, few=TOGETHER)
         matches, wrong = await store.recompute()
     finally:
         await store.close()
@@ -48,25 +50,33 @@ async def _renew(url: str) -> tuple[str, ...]:
     )
 
 
-async def backfill(store: Store) -> tuple[int, int]:
-    """Enter what came of every match that is over and has no results.
+async def backfill(store: Store, *, few: int | None = None) -> tuple[int, int]:
+    """Enter what came of every match that is over and has no results: all or none, or so many at a time.
 
     Returns how many there were, and how many more cannot be replayed by the rules of today.
     """
     records = await store.unentered()
     if records:
         logger.info("entering the results of %d older matches", len(records))
-    matches: list[tuple[Result, ...]] = []
+    matches, entered = list[tuple[Result, ...]](), 0
     for start in range(0, len(records), AT_ONCE):
         if start and not start % TOLD:
             logger.info("%d of %d older matches are replayed", start, len(records))
-        few = records[start : start + AT_ONCE]
-        logs = await store.logs([record.id for record in few])
-        replayed = [await asyncio.to_thread(_replayed, record, logs[record.id]) for record in few]
+        these = records[start : start + AT_ONCE]
+        logs = await store.logs([record.id for record in these])
+        replayed = [await asyncio.to_thread(_replayed, record, logs[record.id]) for record in these]
         matches.extend(match for match in replayed if match)
-    if matches:
-        await store.enter(matches)
-    return len(matches), len(records) - len(matches)
+        if few and matches:
+            entered += await _entered(store, matches, few)
+            matches.clear()
+    entered += await _entered(store, matches, len(matches))
+    return entered, len(records) - entered
+
+
+async def _entered(store: Store, matches: Sequence[Sequence[Result]], few: int) -> int:
+    for start in range(0, len(matches), max(1, few)):
+        await store.enter(matches[start : start + few])
+    return len(matches)
 
 
 def _replayed(record: Record, lines: Sequence[Line]) -> tuple[Result, ...]:

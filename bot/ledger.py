@@ -1,16 +1,15 @@
-"""Results are entered here, and ratings follow: at once for a new match, or anew for all that there are.
+"""Results are entered here, and ratings follow.
 
-Both ways use the same `Book`, so that they agree to the last bit.
+Whoever makes them anew (`bot/recompute.py`) uses the same `Book`, so that they agree to the last bit.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass, field, fields
-from itertools import groupby
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from bot.ratings import SETTLED, Rating, rate
 from bot.records import Player
@@ -21,28 +20,8 @@ from bot.schema_boards import ratings, results
 ALL: Final = 0
 """The scope of all servers together; every other scope is a server."""
 
-AT_ONCE: Final = 20_000
-"""Rows that are read or written in one go."""
-
 LOCK: Final = 0x70756361
 """Any number, as long as all processes on a database use the same."""
-
-_COLUMNS: Final = [results.c[one.name] for one in fields(Result)]
-
-_IT: Final = (
-    (ratings.c.scope == bindparam("s"))
-    & (ratings.c.slug == bindparam("g"))
-    & (ratings.c.user == bindparam("u"))
-)
-
-
-class _People(NamedTuple):
-    """What else ratings made anew depend on, besides results: it changes seldom."""
-
-    willing: set[int | None]
-    """Who wants to be seen on the boards of all servers."""
-    lowest: int | None
-    """The least number of a person in the results: it sinks when anybody of them is forgotten."""
 
 
 class Key(NamedTuple):
@@ -125,7 +104,7 @@ def _ahead(one: Result, people: Sequence[Result]) -> int:
 
 def enter(connection: Connection, match: Sequence[Result]) -> None:
     """Keep what came of a match, and the ratings it leaves; in the caller's transaction."""
-    _alone(connection)
+    alone(connection)
     users = [one.user for one in match if one.user is not None]
     here = (
         ratings.c.scope.in_(scopes(match[0])) & (ratings.c.slug == match[0].slug) & ratings.c.user.in_(users)
@@ -140,66 +119,11 @@ def enter(connection: Connection, match: Sequence[Result]) -> None:
     connection.execute(insert(results), rows)
     if book.entries:
         connection.execute(delete(ratings).where(here))
-        connection.execute(insert(ratings), list(_rows(book, willing)))
+        rows = [row_of(key, entry, willing=key.user in willing) for key, entry in book.entries.items()]
+        connection.execute(insert(ratings), rows)
 
 
-@dataclass(frozen=True, slots=True)
-class Anew:
-    """All ratings made anew from the results, as far as these were there: long work that writes nothing."""
-
-    people: _People
-    book: Book = field(default_factory=Book)
-    wrong: tuple[dict[str, Any], ...] = ()
-    """What rows of the results should hold."""
-    matches: int = 0
-    last: int = 0
-    """The newest row of the results that is in it."""
-
-    @classmethod
-    def of(cls, connection: Connection) -> Anew:
-        return cls(_people(connection)).going_on(connection)
-
-    def going_on(self, connection: Connection) -> Anew:
-        """With what was entered since."""
-        book, wrong, matches, last = Book(dict(self.book.entries)), [*self.wrong], self.matches, self.last
-        for batch, read in _matches(connection, self.last):
-            last = read
-            for match, before in batch:
-                matches += 1
-                for one, gained, now, was in zip(
-                    match, points(match), book.enter(match), before, strict=True
-                ):
-                    derived = _Derived(gained, now, one.user in self.people.willing)
-                    if derived != was:
-                        wrong.append({"t": one.table, "s": one.seat, **derived._asdict()})
-        return Anew(self.people, book, tuple(wrong), matches, last)
-
-
-def correct(connection: Connection, made: Anew) -> tuple[int, int] | None:
-    """Write what is not as it was made anew; returns the number of matches, and of rows that were wrong.
-
-    None if somebody was forgotten since, or thinks otherwise of being seen: it has to be made once more.
-    """
-    _alone(connection)
-    if _people(connection) != made.people:
-        return None
-    made = made.going_on(connection)
-    _mend(connection, made.wrong)
-    rows = {Key(row["scope"], row["slug"], row["user"]): row for row in _rows(made.book, made.people.willing)}
-    kept = {
-        Key(row["scope"], row["slug"], row["user"]): dict(row)
-        for row in connection.execute(select(ratings)).mappings()
-    }
-    wrong = [key for key in rows.keys() | kept.keys() if rows.get(key) != kept.get(key)]
-    for start in range(0, len(wrong), AT_ONCE):
-        few = wrong[start : start + AT_ONCE]
-        connection.execute(delete(ratings).where(_IT), [{"s": s, "g": g, "u": u} for s, g, u in few])
-        if right := [rows[key] for key in few if key in rows]:
-            connection.execute(insert(ratings), right)
-    return made.matches, len(made.wrong) + len(wrong)
-
-
-def _alone(connection: Connection) -> None:
+def alone(connection: Connection) -> None:
     """Let nobody else enter results before this transaction ends: matches are rated one after the other."""
     # SQLite has one writer anyway.
     if connection.dialect.name == "postgresql":
@@ -208,7 +132,7 @@ def _alone(connection: Connection) -> None:
 
 def list_abroad(connection: Connection, player: Player) -> None:
     """Show this person on the boards of all servers, or not."""
-    _alone(connection)
+    alone(connection)
     seen = player.public_rating
     mine = (ratings.c.user == player.user) & (ratings.c.scope == ALL) & (ratings.c.listed != seen)
     connection.execute(update(ratings).where(mine).values(listed=seen))
@@ -222,7 +146,7 @@ def rename(connection: Connection, user: int, alias: int) -> None:
 
     They become the alias, a number below 0 that stands for nobody else, and no board shows them.
     """
-    _alone(connection)
+    alone(connection)
     gone = {"user": alias, "name": "", "listed": False}
     connection.execute(update(ratings).where(ratings.c.user == user).values(gone))
 
@@ -241,59 +165,18 @@ def _entries(connection: Connection, which: Any) -> Iterator[tuple[Key, Entry]]:
         yield Key(scope, slug, user), Entry(*rest)
 
 
-def _willing(connection: Connection, users: Sequence[int] | None = None) -> set[int | None]:
-    """Who of these people, or of all, wants to be seen on the boards of all servers."""
-    abroad = select(players.c.user).where(players.c.public_rating)
-    if users is not None:
-        abroad = abroad.where(players.c.user.in_(users))
-    return set(connection.execute(abroad).scalars())
+def _willing(connection: Connection, users: Sequence[int]) -> set[int | None]:
+    """Who of these people wants to be seen on the boards of all servers."""
+    abroad = select(players.c.user).where(players.c.public_rating, players.c.user.in_(users))
+    return set(connection.scalars(abroad))
 
 
-def _people(connection: Connection) -> _People:
-    return _People(_willing(connection), connection.execute(select(func.min(results.c.user))).scalar())
-
-
-def _rows(book: Book, willing: set[int | None]) -> Iterator[dict[str, Any]]:
-    """The book as the database has it."""
-    for key, entry in book.entries.items():
-        yield {
-            **key._asdict(),
-            **entry._asdict(),
-            "shown": entry.rating.shown,
-            "settled": entry.games >= SETTLED,
-            "listed": key.user > 0 and (key.scope != ALL or key.user in willing),
-        }
-
-
-class _Derived(NamedTuple):
-    """What stands in a row of the results and follows from them."""
-
-    points: int | None
-    shown: int | None
-    abroad: bool
-
-
-_Batch = list[tuple[list[Result], list[_Derived]]]
-
-
-def _matches(connection: Connection, last: int) -> Iterator[tuple[_Batch, int]]:
-    """Every match after this row in the order of entry, and what is derived for its seats now.
-
-    In batches, each with its last row.
-    """
-    derived = [results.c[name] for name in _Derived._fields]
-    wanted = select(results.c.id, *derived, *_COLUMNS).order_by(results.c.id)
-    while rows := connection.execute(wanted.where(results.c.id > last).limit(AT_ONCE)).all():
-        seats = [(row[0], Result(*row[4:]), _Derived(*row[1:4])) for row in rows]
-        grouped = [list(seats) for _, seats in groupby(seats, key=lambda seat: seat[1].table)]
-        if len(grouped[-1]) < grouped[-1][0][1].players:
-            # The rest of it is in the next batch.
-            grouped.pop()
-        last = grouped[-1][-1][0]
-        yield [([one for _, one, _ in match], [was for *_, was in match]) for match in grouped], last
-
-
-def _mend(connection: Connection, changed: Iterable[dict[str, Any]]) -> None:
-    if rows := list(changed):
-        mine = (results.c.table == bindparam("t")) & (results.c.seat == bindparam("s"))
-        connection.execute(update(results).where(mine), rows)
+def row_of(key: Key, entry: Entry, *, willing: bool) -> dict[str, Any]:
+    """As the database has it."""
+    return {
+        **key._asdict(),
+        **entry._asdict(),
+        "shown": entry.rating.shown,
+        "settled": entry.games >= SETTLED,
+        "listed": key.user > 0 and (key.scope != ALL or willing),
+    }

@@ -17,6 +17,7 @@ from bot.engine import Database, Work, connected
 from bot.games.base import Refusal
 from bot.migrations import upgrade
 from bot.profiles import Profiles
+from bot.recompute import recompute
 from bot.records import Line, Player, Record, Server, Status
 from bot.results import Result
 from bot.rows import in_parts, insert_seats, read_logs, read_records, row_of, write_record
@@ -236,13 +237,7 @@ class Store:
 
         It takes long: a bot that uses the same database goes on writing meanwhile.
         """
-        while True:
-            made = await self.read(ledger.Anew.of)
-            if done := await self._corrected(made):
-                return done
-
-    async def _corrected(self, made: ledger.Anew) -> tuple[int, int] | None:
-        return await self._writer.do(lambda connection: ledger.correct(connection, made))
+        return await recompute(self)
 
     # Servers
 

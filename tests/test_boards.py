@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import closing
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -11,9 +11,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection
 
-from bot import ledger
+from bot import recompute
 from bot.boards import Board
 from bot.ledger import ALL
 from bot.periods import Kind, Period, period
@@ -123,47 +122,88 @@ async def test_whoever_has_no_rating_yet_is_recomputed_as_willing_too(club: Club
         assert await club.store.recompute() == (1, 0)
 
 
-async def test_what_happens_while_ratings_are_recomputed_is_not_lost(club: Club) -> None:
-    """The long part only reads, and the bot may write."""
+class Meanwhile:
+    """What the bot does, in turn, each time the recomputation has asked the database something."""
 
-    async def read() -> ledger.Anew:
-        def work(connection: Connection) -> ledger.Anew:
-            made = ledger.Anew.of(connection)
-            with closing(sqlite3.connect(club.file, timeout=0)) as bot, bot:
-                bot.execute("UPDATE tables SET changed = changed + 1")
-            return made
+    def __init__(self, club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.club = club
+        self.calls = 0
+        self.deeds: dict[int, Callable[[], Awaitable[object]]] = {}
+        self._asking = False
+        for way in ("read", "write"):
+            monkeypatch.setattr(club.store, way, self._followed(getattr(club.store, way)))
 
-        return await club.store.read(work)
+    def _followed(self, asked: Any) -> Any:
+        async def ask(work: Any) -> Any:
+            found = await asked(work)
+            if not self._asking:
+                self._asking, self.calls = True, self.calls + 1
+                await self.deeds.pop(self.calls, _nothing)()
+                self._asking = False
+            return found
 
-    async def written(made: ledger.Anew) -> tuple[int, int] | None:
-        return await club.store.write(lambda connection: ledger.correct(connection, made))
+        return ask
 
+
+async def _nothing() -> None:
+    """The bot has nothing to do."""
+
+
+@pytest.mark.parametrize("when", range(1, 40, 2))
+async def test_what_happens_while_ratings_are_recomputed_is_not_lost(
+    club: Club, monkeypatch: pytest.MonkeyPatch, when: int
+) -> None:
+    """Whenever somebody is forgotten, wants to be seen, or a match ends: ratings are what all results say."""
+    for name, value in ("SLICE", 20), ("FEW", 4), ("PAUSE", 0):
+        monkeypatch.setattr(recompute, name, value)
     await evenings(club, 30)
     right = club.rows("SELECT * FROM ratings ORDER BY 1, 2, 3")
     with closing(sqlite3.connect(club.file)) as file, file:
         file.execute("UPDATE ratings SET mu = 1 WHERE user = 3")
         file.execute("DELETE FROM ratings WHERE user = 2")
         file.execute("UPDATE results SET shown = 1 WHERE user = 5 AND shown IS NOT NULL")
-    made = await read()
-    await forget(club.store, 4)
-    assert await written(made) is None
-    made = await read()
-    await club.store.prefer(Player(5, public_rating=True))
-    assert await written(made) is None
-    made = await read()
-    await club.enter([11, 12], [1, 2])
-    matches, wrong = await written(made) or (0, 0)
-    assert matches == 31
-    assert wrong > 0
-    assert await club.store.recompute() == (31, 0)
-    others = "SELECT * FROM ratings WHERE user IN (1, 2, 3, 6, 7, 8, 9) ORDER BY 1, 2, 3"
-    assert club.rows(others) == [row for row in right if row[2] not in (4, 5)]
+    meanwhile = Meanwhile(club, monkeypatch)
+    meanwhile.deeds = {
+        when: lambda: club.enter([11, 12, 3], [1, 2, 3], slug="skat"),
+        when + 1: lambda: club.store.begin_forgetting(4),
+        when + 2: lambda: club.store.go_on_forgetting(4),
+        when + 3: lambda: forget(club.store, 4),
+        when + 5: lambda: club.store.prefer(Player(5, public_rating=True)),
+        when + 7: lambda: club.enter([1, 3, 12], [1, 2, 3]),
+    }
+    await club.store.recompute()
+    for deed in meanwhile.deeds.copy().values():
+        await deed()
+    meanwhile.deeds.clear()
+    assert await club.store.recompute() == (32, 0)
+    # What was right stayed so: nobody else's is another because somebody was forgotten.
+    mine = "user IN (6, 7, 8, 9) AND slug = '92q'"
+    others = f"SELECT * FROM ratings WHERE {mine} ORDER BY 1, 2, 3"  # noqa: S608
+    assert club.rows(others) == [row for row in right if row[2] in (6, 7, 8, 9) and row[1] == "92q"]
 
 
 async def test_recomputing_reads_in_batches(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     await evenings(club, 40)
-    monkeypatch.setattr(ledger, "AT_ONCE", 7)
+    monkeypatch.setattr(recompute, "SLICE", 7)
+    monkeypatch.setattr(recompute, "FEW", 3)
+    monkeypatch.setattr(recompute, "PAUSE", 0)
     assert await club.store.recompute() == (40, 0)
+    right = club.rows("SELECT * FROM ratings ORDER BY 1, 2, 3"), club.rows("SELECT * FROM results ORDER BY 1")
+    with closing(sqlite3.connect(club.file)) as file, file:
+        file.execute("UPDATE ratings SET mu = 1 WHERE user % 3 = 0")
+        file.execute("DELETE FROM ratings WHERE user % 3 = 1")
+        file.execute(
+            "INSERT INTO ratings SELECT 4242, slug, user, name, mu, sigma, games, wins, streak, best,"
+            " shown, settled, listed FROM ratings WHERE scope = 1"
+        )
+        file.execute("UPDATE results SET shown = 1, points = 99, abroad = 1 WHERE id % 4 = 0")
+    matches, wrong = await club.store.recompute()
+    assert matches == 40
+    assert wrong > 20
+    assert right == (
+        club.rows("SELECT * FROM ratings ORDER BY 1, 2, 3"),
+        club.rows("SELECT * FROM results ORDER BY 1"),
+    )
 
 
 async def test_a_rank_needs_matches_and_equal_ratings_share_it(club: Club) -> None:
