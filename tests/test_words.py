@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.words import LANGUAGES, catalogue, words
+from bot.words import LANGUAGES, Words, aloud, catalogue, words
+from tests.work import calls
 
 ROOT = Path(__file__).parents[1]
 FILES = sorted((ROOT / "bot/words/en").glob("*.ftl"))
@@ -99,3 +100,21 @@ def test_one_point_is_not_several(language: str, one: str, more: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_number_of_a_table_is_written_as_it_is_typed(language: str) -> None:
     assert " 12345 " in catalogue(language)("deal-unknown", table=12345)
+
+
+def test_a_sentence_that_is_said_again_is_not_worked_out_again() -> None:
+    say = Words("en")
+    first = say("bid", tricks=4, trump="H")
+    assert calls(lambda: say("bid", tricks=4, trump="H")) < 10
+    assert say("bid", tricks=4, trump="H") == first
+    assert say("bid", tricks=5, trump="H") != first
+
+
+def test_sentences_that_are_remembered_are_not_mixed_up() -> None:
+    say = Words("en")
+    for _ in range(2):
+        with aloud(names=True):
+            assert "king of hearts" in say("differ-why-only", card="KH")
+        assert "K♥" in say("differ-why-only", card="KH")
+    for tricks in (1, "1", 1.0, 1):
+        assert say("bid", tricks=tricks, trump="H") == Words("en")("bid", tricks=tricks, trump="H")

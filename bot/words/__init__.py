@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
@@ -39,6 +39,8 @@ LANGUAGES: Final = (
 """What can be spoken."""
 
 Value = str | int | float
+REMEMBERED: Final = 4096
+"""Sentences of a language that are kept as they were filled in last."""
 
 
 class Words:
@@ -57,6 +59,8 @@ class Words:
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for file in _sentences(files(__name__) / language):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        # One repaint says nearly what the one before it said.
+        self._filled_in = lru_cache(REMEMBERED, typed=True)(self._fill_in)
 
     def __contains__(self, key: str) -> bool:
         """Whether the language says it itself."""
@@ -73,10 +77,17 @@ class Words:
 
     def own(self, key: str, **args: Value) -> str:
         """The message, filled in. Raises LookupError for a key, and ValueError for an argument, it lacks."""
+        # By the types too, for 1 and True are equal; and by who reads it, for SAID and BID heed that.
+        return self._filled_in(key, _aloud.get(), *args, *args.values())
+
+    def _fill_in(self, key: str, _aloud: bool, *named: Value) -> str:  # noqa: FBT001 — for the cache
         message = self._bundle.get_message(key)
         if message.value is None:
             raise LookupError(key)
-        text, errors = self._bundle.format_pattern(message.value, args)
+        names, values = named[: len(named) // 2], named[len(named) // 2 :]
+        text, errors = self._bundle.format_pattern(
+            message.value, dict(zip(map(str, names), values, strict=True))
+        )
         if errors:
             raise ValueError(f"{key}: {errors}")
         return str(text)
