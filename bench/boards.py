@@ -22,7 +22,7 @@ from random import Random
 from typing import Any
 
 from bot.games import GAMES
-from bot.ledger import ALL, points
+from bot.ledger import ALL, Book
 from bot.periods import KINDS, period
 from bot.records import now
 from bot.results import RATED, Result
@@ -71,7 +71,7 @@ def fill(file: Path, count: int, people: int) -> None:
             (
                 (*asdict(one).values(), gained)
                 for match in matches(rng, count, people)
-                for one, gained in zip(match, points(match), strict=True)
+                for one, (gained, _) in zip(match, Book().enter(match), strict=True)
             ),
         )
         willing = [(user, False, 4, "suits", False, False, True) for user in range(1, people + 1)]

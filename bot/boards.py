@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, false, func, or_, s
 from bot.engine import Database
 from bot.ledger import ALL
 from bot.periods import Period
+from bot.rating_rules import Rules, changed
 from bot.schema_boards import ratings, results
 
 ROWS: Final = 10
@@ -56,6 +57,10 @@ class Boards:
         return await self._database.read(
             lambda connection: _gained(connection, scope, slug, period, user, page)
         )
+
+    async def rules(self) -> Rules | None:
+        """The rules of today, if there were others before."""
+        return await self._database.read(changed)
 
     async def most_played(self, guild: int) -> str | None:
         """The game that most people have played on this server."""

@@ -6,13 +6,16 @@ Whoever makes them anew (`bot/recompute.py`) uses the same `Book`, so that they 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
+from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from bot import rating_rules
+from bot.meetings import Meetings, counted, week, weighed
 from bot.ratings import SETTLED, Rating, rate
-from bot.records import Player
+from bot.records import Player, now
 from bot.results import COUNTED, STAND_IN, STAYED, Result
 from bot.schema import players
 from bot.schema_boards import ratings, results
@@ -47,9 +50,10 @@ class Entry(NamedTuple):
     def rating(self) -> Rating:
         return Rating(self.mu, self.sigma)
 
-    def after(self, rating: Rating, result: Result) -> Entry:
+    def after(self, rating: Rating, result: Result, *, whole: bool = True) -> Entry:
+        """`whole`: the match counts whole, and so for a row of wins too."""
         won = result.place == 1
-        streak = self.streak + 1 if won else 0
+        streak = self.streak + whole if won else 0
         best = max(self.best, streak)
         return Entry(result.name, *rating, self.games + 1, self.wins + won, streak, best)
 
@@ -59,21 +63,33 @@ class Book:
     """Ratings in memory: all of them, or those of the people of one match."""
 
     entries: dict[Key, Entry] = field(default_factory=dict)
+    meetings: Meetings = field(default_factory=Meetings)
 
-    def enter(self, match: Sequence[Result]) -> tuple[int | None, ...]:
-        """Rate the people of a match; returns what is shown of each seat's on its server from now on."""
-        people = [one for one in match if one.user is not None and one.rated in COUNTED]
+    def copy(self) -> Book:
+        return Book(dict(self.entries), self.meetings.copy())
+
+    def enter(self, match: Sequence[Result]) -> tuple[tuple[int | None, int | None], ...]:
+        """Rate the people of a match.
+
+        Returns for each seat the points that it gets, and what is shown of its rating on its server now.
+        """
+        people = counted(match)
+        weights = [self.meetings.weight(one, people) for one in people]
+        points: list[int | None] = [None] * len(match)
         shown: list[int | None] = [None] * len(match)
         for scope in scopes(match[0]):
             keys = [Key(scope, one.slug, one.user or 0) for one in people]
             before = [self.entries.get(key, Entry(one.name)) for key, one in zip(keys, people, strict=True)]
             rated = rate([entry.rating for entry in before], [one.place for one in people]) if people else ()
-            for key, entry, fair, one in zip(keys, before, rated, people, strict=True):
-                rating = due(entry.rating, fair, one)
-                self.entries[key] = entry.after(rating, one)
+            for key, entry, fair, one, weight in zip(keys, before, rated, people, weights, strict=True):
+                rating = due(entry.rating, weighed(entry.rating, fair, weight), one)
+                self.entries[key] = entry.after(rating, one, whole=weight == 1)
                 if scope != ALL:
                     shown[one.seat] = rating.shown
-        return tuple(shown)
+        for one in people:
+            points[one.seat] = self.meetings.points(one, people)
+        self.meetings.add(people)
+        return tuple(zip(points, shown, strict=True))
 
 
 def due(before: Rating, after: Rating, result: Result) -> Rating:
@@ -89,19 +105,6 @@ def scopes(result: Result) -> tuple[int, ...]:
     return (ALL,) if result.guild is None else (result.guild, ALL)
 
 
-def points(match: Sequence[Result]) -> tuple[int | None, ...]:
-    """What each seat gets for the boards of a period: 2 for every person behind it, 1 for every one level."""
-    people = [one for one in match if one.user is not None and one.rated in COUNTED]
-    return tuple(
-        (0 if one.rated == STAND_IN else _ahead(one, people)) if one in people else None for one in match
-    )
-
-
-def _ahead(one: Result, people: Sequence[Result]) -> int:
-    # Nobody is behind themselves, and everybody level with themselves.
-    return sum(2 * (other.place > one.place) + (other.place == one.place) for other in people) - 1
-
-
 def enter(connection: Connection, match: Sequence[Result]) -> None:
     """Keep what came of a match, and the ratings it leaves; in the caller's transaction."""
     alone(connection)
@@ -109,18 +112,36 @@ def enter(connection: Connection, match: Sequence[Result]) -> None:
     here = (
         ratings.c.scope.in_(scopes(match[0])) & (ratings.c.slug == match[0].slug) & ratings.c.user.in_(users)
     )
-    book = Book(dict(_entries(connection, here)))
-    shown = book.enter(match)
+    rating_rules.begin(connection, now())
+    book = Book(dict(_entries(connection, here)), _meetings(connection, match))
+    entered = book.enter(match)
     willing = _willing(connection, users)
     rows = [
-        {**asdict(one), "points": gained, "shown": now, "abroad": one.user in willing}
-        for one, gained, now in zip(match, points(match), shown, strict=True)
+        {**asdict(one), "points": gained, "shown": shown, "abroad": one.user in willing}
+        for one, (gained, shown) in zip(match, entered, strict=True)
     ]
     connection.execute(insert(results), rows)
     if book.entries:
         connection.execute(delete(ratings).where(here))
         rows = [row_of(key, entry, willing=key.user in willing) for key, entry in book.entries.items()]
         connection.execute(insert(ratings), rows)
+
+
+def _meetings(connection: Connection, match: Sequence[Result]) -> Meetings:
+    """Who of these people met whom in the week of this match; the day is one of that week."""
+    meetings, users = Meetings(), [one.user for one in counted(match)]
+    first, after = week(match[0].ended)
+    wanted = select(*(results.c[one.name] for one in fields(Result))).where(
+        results.c.user.in_(users),
+        results.c.slug == match[0].slug,
+        results.c.ended >= first,
+        results.c.ended < after,
+        results.c.rated.in_(COUNTED),
+    )
+    rows = [Result(*row) for row in connection.execute(wanted.order_by(results.c.table))]
+    for _, people in groupby(rows, key=lambda one: one.table):
+        meetings.add(list(people))
+    return meetings
 
 
 def alone(connection: Connection) -> None:

@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Select, bindparam, delete, exists, func, insert, select, update
 
-from bot.ledger import Book, Key, alone, points, row_of
+from bot import rating_rules
+from bot.ledger import Book, Key, alone, row_of
+from bot.records import now
 from bot.results import Result
 from bot.schema import forgetting, players
 from bot.schema_boards import ratings, results
@@ -75,9 +77,9 @@ class _Game:
         for match in self._matches(connection, until):
             self.matches += 1
             results_of = [_renamed(one, becomes) for _, one, _, _ in match]
-            shown = self.book.enter(results_of)
-            for (number, _, was, willing), gained, now in zip(match, points(results_of), shown, strict=True):
-                derived = _Derived(gained, now, willing)
+            entered = self.book.enter(results_of)
+            for (number, _, was, willing), (gained, shown) in zip(match, entered, strict=True):
+                derived = _Derived(gained, shown, willing)
                 if derived != was:
                     self.wrong.append((number, derived))
 
@@ -101,6 +103,9 @@ class _Game:
 async def recompute(store: Store) -> tuple[int, int]:
     """Returns the number of matches, and of rows that were wrong."""
     matches, wrong = 0, 0
+    early = await store.read(rating_rules.early)
+    for start in range(0, len(early), FEW):
+        await _put_right(store, partial(_regraded, numbers=early[start : start + FEW]))
     for slug in await store.read(_slugs):
         while True:
             game = _Game(slug, await store.read(_lowest))
@@ -111,7 +116,8 @@ async def recompute(store: Store) -> tuple[int, int]:
                 continue
             break
         matches += game.matches
-    return matches, wrong
+    await store.write(lambda connection: rating_rules.made_anew(connection, now()))
+    return matches, wrong + len(early)
 
 
 async def _results(store: Store, game: _Game) -> int:
@@ -150,6 +156,11 @@ async def _put_right(store: Store, work: Callable[[Connection], int]) -> int:
     done = await store.write(work)
     await asyncio.sleep(PAUSE)
     return done
+
+
+def _regraded(connection: Connection, *, numbers: Sequence[int]) -> int:
+    rating_rules.regrade(connection, numbers)
+    return len(numbers)
 
 
 def _mended(connection: Connection, *, game: _Game, rows: Sequence[tuple[int, _Derived]]) -> int:

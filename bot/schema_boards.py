@@ -46,6 +46,8 @@ results: Final = Table(
     Index("ix_results_board", "slug", "guild", "ended", "user", "points", "place"),
     Index("ix_results_abroad", "slug", "abroad", "ended", "user", "points", "place"),
     Index("ix_results_person", "user", "guild", "slug", "id"),
+    # And this who met whom in a week.
+    Index("ix_results_met", "user", "slug", "ended"),
     sqlite_autoincrement=True,
 )
 
@@ -68,4 +70,13 @@ ratings: Final = Table(
     Column("listed", Boolean(create_constraint=False), nullable=False),
     Index("ix_ratings_board", "scope", "slug", "listed", "settled", "shown", "user"),
     Index("ix_ratings_person", "user"),
+)
+
+# Since when matches are rated by these rules, and when those before were rated anew by them.
+rating_rules: Final = Table(
+    "rating_rules",
+    metadata,
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("since", BigInteger, nullable=False),
+    Column("anew", BigInteger),
 )

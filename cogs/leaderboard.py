@@ -88,7 +88,7 @@ class Leaderboard:
             found = await boards.rated(scope, ask.slug, who, ask.page)
         ask = replace(ask, page=found.page)
         texts = [heading(self.bot.front(ask.slug).game_name, ask, when)]
-        texts.append(about(ask, found, own=reader.user is not None))
+        texts.append(about(ask, found, await boards.rules(), own=reader.user is not None))
         rows = _shared_rows(ask) if reader.user is None else self._rows(ask, found)
         if not found.places:
             return Page((*texts, words()("board-empty")), rows=rows)

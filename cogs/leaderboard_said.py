@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bot.meetings import MOST_POINTS
 from bot.ratings import SETTLED, START
 from bot.words import words
+from cogs import public
 from cogs.leaderboard_ask import EVERYWHERE, HERE
 from cogs.people import marked, plain
 from rendering.boards.leaderboard import Line, told
@@ -13,6 +15,7 @@ from rendering.boards.leaderboard import Line, told
 if TYPE_CHECKING:
     from bot.boards import Board, Place
     from bot.periods import Period
+    from bot.rating_rules import Rules
     from cogs.leaderboard_ask import Ask
 
 LOWEST: Final = 600
@@ -31,7 +34,7 @@ def heading(game: str, ask: Ask, when: Period | None) -> str:
     return "\n".join((text("board-title", game=game), shown))
 
 
-def about(ask: Ask, found: Board, *, own: bool) -> str:
+def about(ask: Ask, found: Board, rules: Rules | None, *, own: bool) -> str:
     """Where the reader stands, if there is one, and how the board is reckoned."""
     text, shown = words(), []
     if own and found.places:
@@ -39,8 +42,13 @@ def about(ask: Ask, found: Board, *, own: bool) -> str:
     if found.pages > 1:
         shown.append(text("board-page", page=found.page + 1, pages=found.pages, people=found.people))
     shown.append(
-        text("board-how-points") if ask.kind else text("board-how-rating", start=START, least=SETTLED)
+        text("board-how-points", most=MOST_POINTS)
+        if ask.kind
+        else text("board-how-rating", start=START, least=SETTLED)
     )
+    if rules:
+        since, anew = public.day(rules.since), "yes" if rules.anew else "no"
+        shown.append(text("board-rules", version=rules.version, since=since, anew=anew))
     if ask.everywhere:
         shown.append(text("board-how-everywhere"))
     return "\n".join(shown)

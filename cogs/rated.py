@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.results import ALONE, unrated
 from bot.words import words
 from bot.words.signs import signed
 from cogs.kit.controls import Press
@@ -18,10 +19,10 @@ if TYPE_CHECKING:
 
 async def rated(made: Page, table: Table, front: AnyCog, names: Names) -> Page:
     """The last page of a match with the ratings it left, if it was rated, and the way to the board."""
+    text = words()
     changes = await front.bot.store.profiles.changes(table.id)
     if not changes:
-        return made
-    text = words()
+        return _with(made, table, text(f"unrated-{why}")) if (why := _why_not(table)) else made
     told = []
     for seat, before, after in changes:
         change = signed(after - before) if after != before else "\u00b10"
@@ -29,8 +30,19 @@ async def rated(made: Page, table: Table, front: AnyCog, names: Names) -> Page:
     way = Press(text("button-leaderboard"), Ask(table.slug).id())
     *rows, last = made.rows or ((),)
     row = (*last, way) if isinstance(last, tuple) else (way,)
+    made = _with(made, table, text("rating-changes", changes=" · ".join(told)))
+    return replace(made, rows=(*rows, row))
+
+
+def _why_not(table: Table) -> str | None:
+    """Why a match of several people that came to an end is not rated, where that may surprise somebody."""
+    if table.status not in ("over", "conceded"):
+        return None
+    why = unrated(table.record, table.whole_hands)
+    return None if why == ALONE else why
+
+
+def _with(made: Page, table: Table, line: str) -> Page:
     # What the deals were bound to stands last on every message.
     last_word = len(made.texts) - (table.record.commitment is not None)
-    told_changes = text("rating-changes", changes=" · ".join(told))
-    texts = (*made.texts[:last_word], told_changes, *made.texts[last_word:])
-    return replace(made, texts=texts, rows=(*rows, row))
+    return replace(made, texts=(*made.texts[:last_word], line, *made.texts[last_word:]))

@@ -36,6 +36,7 @@ OF_NOBODY = {
     },
     "prompts": {"table", "seat", "turn", "stage", "channel", "message"},
     "pulse": {"id", "at"},
+    "rating_rules": {"version", "since", "anew"},
     "ratings": {
         "scope",
         "slug",

@@ -229,7 +229,7 @@ async def test_a_profile_tells_of_games_streaks_and_meetings(salon: Salon) -> No
     assert "You and Bob met in 10 rated matches" in said
     assert "ahead in **7**, behind in **3**, level in **0**" in said
     mine = (await salon.slash(salon.ann, "profile", game="springcleaning")).response
-    assert "3 of 4 won · 3 in a row at best" in texts(mine)
+    assert "3 of 4 won · 2 in a row at best" in texts(mine)
     assert "The rating in **Spring Cleaning**" in texts(mine)
     assert "over 4 matches" in alts(mine)[0]
     await salon.select(salon.ann, mine, "differ")

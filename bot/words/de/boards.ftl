@@ -76,7 +76,14 @@ board-own-soon = Du: **{ $value }**; { $missing ->
    *[other] noch { $missing } Partien
 } bis zum Rang
 board-own-none = Du stehst noch nicht auf dieser Rangliste.
-board-how-points = -# 2 Punkte für jede Person, vor der du ins Ziel kommst, 1 bei Gleichstand; wer eine Partie verlässt, ist Letzter.
+board-how-points = -# 2 Punkte für jede Person, vor der du ins Ziel kommst, 1 bei Gleichstand, von niemandem mehr als { $most } in einer Woche; wer eine Partie verlässt, ist Letzter.
+board-rules = -# Neue Regeln (Version { $version }) seit { $since }: Partien mit denselben Leuten zählen weniger, je mehr es an einem Tag sind. { $anew ->
+    [yes] Frühere Partien wurden nach ihnen neu gewertet.
+   *[no] Frühere Partien bleiben, wie sie gewertet wurden.
+}
+unrated-again = Nicht gewertet: Diese Karten waren schon einmal ausgeteilt worden.
+unrated-hints = Nicht gewertet: An diesem Tisch waren Tipps erlaubt.
+unrated-early = Nicht gewertet: Die Partie wurde aufgegeben, bevor die erste Runde vorbei war.
 board-how-rating = -# Was jemand mit Sicherheit wert ist: Alle beginnen bei { NUMBER($start, useGrouping: 0) }, und für einen Rang braucht es { $least } Partien. Nur Menschen zählen; wer eine Partie verlässt, ist Letzter.
 board-how-everywhere = -# Wer hier gesehen werden will, sagt es mit /settings.
 board-empty = Hier ist noch niemand. Eine Partie zählt, wenn mindestens zwei Menschen sie zu Ende spielen.

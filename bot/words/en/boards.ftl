@@ -76,7 +76,14 @@ board-own-soon = You: **{ $value }**; { $missing ->
    *[other] { $missing } more matches
 } for a rank
 board-own-none = You are not on this board yet.
-board-how-points = -# 2 points for each person you finish ahead of, 1 for each you are level with; whoever leaves a match is last.
+board-how-points = -# 2 points for each person you finish ahead of, 1 for each you are level with, from nobody more than { $most } in a week; whoever leaves a match is last.
+board-rules = -# New rules (version { $version }) since { $since }: matches with the same people count less the more there are in a day. { $anew ->
+    [yes] Earlier matches were rated anew by them.
+   *[no] Earlier matches stand as they were rated.
+}
+unrated-again = Not rated: these deals had been dealt before.
+unrated-hints = Not rated: hints were allowed at this table.
+unrated-early = Not rated: it was given up before its first hand was over.
 board-how-rating = -# What a player surely is worth: everybody begins at { NUMBER($start, useGrouping: 0) }, and a rank takes { $least } matches. Only people count; whoever leaves a match is last.
 board-how-everywhere = -# To be seen here, say so with /settings.
 board-empty = Nobody is here yet. A match counts when at least two people play it to its end.
