@@ -19,9 +19,9 @@ from bot.games import GAMES
 from bot.games.base import NATURE, Seat, State, pick
 from bot.records import Player
 from bot.words import words
-from cogs import openhands
 from cogs.kit.game_cog import AnyCog, Ids, Panel
 from cogs.kit.games import game_cogs
+from cogs.table import open_hands
 from rendering.boards.leaderboard import Line, board
 from rendering.boards.rating import Course, course
 from rendering.decks.register import DECKS, contact_sheet
@@ -79,8 +79,8 @@ def all_hands(slug: str, players: int) -> Shown:
         seat = min(state.to_act)
         action = pick(rng, state.legal(seat)) if seat == NATURE else think(state.view(seat), seat, rng)
         state, _ = state.apply(seat, action)
-    seats, deck = openhands.seats_of(state, names), openhands.deck_of(state)
-    return Shown(f"{players} all hands", hands(seats, deck, openhands.told(state, names)))
+    seats, deck = open_hands.seats_of(state, names), open_hands.deck_of(state)
+    return Shown(f"{players} all hands", hands(seats, deck, open_hands.told(state, names)))
 
 
 def kind(state: State) -> str:

@@ -10,7 +10,7 @@ from random import Random
 from bot.records import Player
 from bot.replays import replayed
 from cogs.kit.games import game_cogs
-from cogs.replay import shown
+from cogs.people.replay import shown
 from rendering.decks import register
 from tests import matches
 

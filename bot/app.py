@@ -25,34 +25,34 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.table import Table
 from bot.tables import Tables
-from cogs.challenge import ChallengeCog
-from cogs.claims import Claims
-from cogs.common import CommonCog
 from cogs.delivery.budget import Budget
 from cogs.delivery.courier import Courier
 from cogs.delivery.verdict import TOO_MANY_REQUESTS
-from cogs.departures import Departures
 from cogs.door import Door
-from cogs.emojis import Emojis
-from cogs.forced import Forced
-from cogs.hints import Hints
 from cogs.kit.controls import ChannelsItem, MenuItem, PressItem
 from cogs.kit.game_cog import AnyCog
 from cogs.kit.games import game_cogs
-from cogs.languages import Languages, Translator, Tree
-from cogs.leaderboard import Leaderboard, LeaderboardCog
-from cogs.lessons import Lessons
-from cogs.lobby import Lobby
-from cogs.looks import Looks
-from cogs.painter import Painter
-from cogs.panels import Panels
-from cogs.past import PastCog
-from cogs.privacy import PrivacyCog
-from cogs.profile import ProfileCog, Profiles
-from cogs.prompter import Prompter
-from cogs.seats import Seats
-from cogs.servers import Servers, SetupCog
-from cogs.why import Why
+from cogs.people.challenge import ChallengeCog
+from cogs.people.leaderboard import Leaderboard, LeaderboardCog
+from cogs.people.lessons import Lessons
+from cogs.people.past import PastCog
+from cogs.people.privacy import PrivacyCog
+from cogs.people.profile import ProfileCog, Profiles
+from cogs.server.commands import CommonCog
+from cogs.server.emojis import Emojis
+from cogs.server.languages import Languages, Translator, Tree
+from cogs.server.setup import Servers, SetupCog
+from cogs.table.auto_play import Forced
+from cogs.table.claims import Claims
+from cogs.table.departures import Departures
+from cogs.table.hints import Hints
+from cogs.table.info import Looks
+from cogs.table.lobby import Lobby
+from cogs.table.painter import Painter
+from cogs.table.panels import Panels
+from cogs.table.reminders import Prompter
+from cogs.table.review import Why
+from cogs.table.seats import Seats
 from rendering.decks import register
 
 logger = logging.getLogger(__name__)

@@ -31,7 +31,7 @@ from bot.run import opening
 from bot.settings import Settings
 from bot.unopened import first_line
 from bot.words import words
-from cogs.permissions import lacking, named
+from cogs.server.permissions import lacking, named
 from rendering.decks import register
 from rendering.kit.sheets import Size
 

@@ -23,8 +23,8 @@ from bot.resting import Bell, attended
 from bot.settings import Misconfigured, Settings
 from bot.unopened import Unreachable, first_line, in_sentences
 from bot.words import words
-from cogs.emojis import FAILURES, bring
-from cogs.permissions import NEEDED
+from cogs.server.emojis import FAILURES, bring
+from cogs.server.permissions import NEEDED
 
 logger = logging.getLogger(__name__)
 

@@ -21,8 +21,8 @@ from bot.words import DEFAULT, LANGUAGES, Words, catalogue, nearest, own_name, s
 from cogs.kit.game_cog import AnyCog
 from cogs.kit.games import game_cogs
 from cogs.kit.pages import MOST_LABEL, MOST_TEXT
-from cogs.languages import Translator
-from cogs.permissions import NEEDED, named
+from cogs.server.languages import Translator
+from cogs.server.permissions import NEEDED, named
 from tests.test_translations import told
 from tests.test_words import FILES, keys
 

@@ -10,8 +10,8 @@ from bot.games.base import NATURE
 from bot.games.springcleaning.combinations import DECK
 from bot.records import Line
 from bot.table import Table
-from cogs.looks import tricks
-from cogs.people import marked
+from cogs.people.names import marked
+from cogs.table.info import tricks
 from tests.games.playing import TABLES
 from tests.matches import played
 from tests.test_reach import front_of

@@ -9,7 +9,7 @@ import pytest
 
 from bot.words import speaking
 from cogs.kit.controls import inked
-from cogs.people import NAME_WRITTEN, called, marked, plain
+from cogs.people.names import NAME_WRITTEN, called, marked, plain
 
 ISOLATES = len("\u2068\u2069")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.ai.decision import Thought, Unit, Weighed, reason
-from cogs.reasons import ahead, compared, sentence
+from cogs.table.reasons import ahead, compared, sentence
 
 KEYS = ("thought-better", "thought-equal")
 

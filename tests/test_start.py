@@ -27,7 +27,7 @@ from bot.backup import backup, restore
 from bot.gateway import Gateway
 from bot.store import Store
 from bot.tables import Tables
-from cogs import emojis
+from cogs.server import emojis
 from rendering.decks import register
 from tests.discord_standin import Connection, Standin, answering, never, reset
 from tests.discord_standin import closing as hanging_up

@@ -22,7 +22,7 @@ from cogs.kit.controls import Menu, Press
 from cogs.kit.game_cog import AnyCog, Ids, Panel
 from cogs.kit.games import game_cogs
 from cogs.kit.pages import Page
-from cogs.people import marked
+from cogs.people.names import marked
 from tests.games.differ.test_rules import called, opened
 
 PEOPLE = ("Qu", "Vu", "Wu", "Xu", "Yu", "Zu", "Pu", "Ku")

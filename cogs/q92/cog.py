@@ -12,11 +12,11 @@ from bot.games.base import Refusal, Seat, State
 from bot.games.q92.rules import NinetyTwoQ, bids, tricks_of
 from bot.games.q92.trick import became
 from bot.words import SYMBOLS, words
-from cogs import public
 from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import GameCog, Names, Panel, buttons, french, say, tricks_begun
 from cogs.kit.options import Match, computer_levels, rule_topics, with_clock
 from cogs.q92 import text as q92_said
+from cogs.table import public
 from rendering.q92 import table as pictures
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from bot.games.kit.tricks import left_of
 from bot.games.q92.rules import SLAM, WON, NinetyTwoQ, Result, tricks_of
 from bot.games.q92.trick import TRUMP_RANKS, became
 from bot.words import SYMBOLS, words
-from cogs.public import joined
+from cogs.table.public import joined
 from rendering.q92 import alt
 
 if TYPE_CHECKING:

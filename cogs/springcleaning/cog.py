@@ -14,7 +14,6 @@ from bot.games.springcleaning.combinations import COPIES
 from bot.games.springcleaning.rules import DEALT, MAX_TURNS, SpringCleaning
 from bot.games.springcleaning.scores import TOO_MUCH
 from bot.words import words
-from cogs import public
 from cogs.kit.game_cog import MOST_ANSWERS, STEP, GameCog, Names, Panel, say, some_answers
 from cogs.kit.options import Match, computer_levels, rule_topics, with_clock
 from cogs.springcleaning import (
@@ -30,6 +29,7 @@ from cogs.springcleaning import (
 from cogs.springcleaning import (
     typed as springcleaning_typed,
 )
+from cogs.table import public
 from rendering.springcleaning import table as pictures
 from rendering.springcleaning.names import card_at
 

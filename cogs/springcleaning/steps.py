@@ -20,7 +20,7 @@ from cogs.kit.game_cog import SURE, Names, Panel, buttons
 from cogs.springcleaning import tree
 from cogs.springcleaning.places import arrange, back, gap_name, insert, offer, parts, place_name
 from cogs.springcleaning.tree import HEAD, MOST, Path, Way, branches, each, steps, ways
-from cogs.sure import shortened
+from cogs.table.confirm import shortened
 from rendering.springcleaning.names import RINGED, card_at, combined, owner, spot
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ import pytest
 from bot.challenges import Attempt, Challenge
 from bot.games.differ import Differ
 from bot.words import words
-from cogs import challenge_board
 from cogs.kit.controls import Press
 from cogs.kit.pages import Page
+from cogs.people import challenge_board
 from tests.e2e.salon import Hands, Salon, alts, enabled, texts
 from tests.e2e.test_challenge import DIFFER, begin, board, forged, message_of, play, to
 from tests.e2e.test_errors import said
@@ -61,7 +61,7 @@ async def test_what_is_claimed_is_told_to_its_player_alone(
 ) -> None:
     table, panel = await begin(salon, salon.ann)
     card = table.state.hands[0][0]
-    monkeypatch.setattr("cogs.claims.certain", lambda _view, _seat: (f"play {card}",))
+    monkeypatch.setattr("cogs.table.claims.certain", lambda _view, _seat: (f"play {card}",))
 
     async def nothing(*_: object) -> None:
         """The rest of the hand is not what is asked about."""

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection
 
 from bot.deals import commitment
-from cogs.fair import verdict
+from cogs.table.fair import verdict
 from tests.e2e.salon import Hands, Salon, controls, texts
 from tests.e2e.test_match import seat_four
 from tests.e2e.witness import everything

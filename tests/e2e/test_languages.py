@@ -17,7 +17,7 @@ from bot.games.base import pick
 from bot.games.kit.french import FRENCH
 from bot.prompts import GRACE
 from bot.words import catalogue, speaking
-from cogs.languages import of_server
+from cogs.server.languages import of_server
 from tests.e2e.salon import Hands, Salon, controls, texts
 from tests.e2e.test_claims import rigged
 from tests.e2e.test_errors import said
@@ -136,7 +136,7 @@ async def test_a_server_is_spoken_to_in_its_language_after_a_restart(
         await setup(bot)
         await asyncio.to_thread(time.sleep, 0.5)
 
-    monkeypatch.setattr("cogs.languages.of_server", noted)
+    monkeypatch.setattr("cogs.server.languages.of_server", noted)
     monkeypatch.setattr(Toucan, "setup_hook", slow)
     await there.restart()
     salon.bot = there.bot

@@ -11,7 +11,7 @@ from bot.words.signs import MINUS
 from cogs.kit.controls import Menu
 from cogs.kit.game_cog import Ids
 from cogs.kit.pages import Page
-from cogs.sure import agreeing
+from cogs.table.confirm import agreeing
 from tests.e2e.mitigati_room import (
     KINGS_AND_HONOURS,
     LOW,

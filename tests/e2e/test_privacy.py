@@ -12,7 +12,7 @@ from typing import Any, Literal
 import pytest
 
 from bot.words import words
-from cogs import privacy
+from cogs.people import privacy
 from tests.e2e.salon import Hands, Salon, controls, texts
 from tests.e2e.test_errors import said
 from tests.e2e.test_match import seat_four

@@ -12,12 +12,13 @@ import pytest
 from bot.games.q92.rules import NinetyTwoQ, Result
 from bot.records import Player
 from bot.words import LANGUAGES, speaking, words
-from cogs import people, public
 from cogs.kit.game_cog import Ids, Names, Panel
 from cogs.kit.pages import MOST_TEXT, Page
+from cogs.people import names as people
+from cogs.people.rated import rated
 from cogs.q92.cog import TOPICS, Q92Cog
-from cogs.rated import rated
-from cogs.sure import asking_first
+from cogs.table import public
+from cogs.table.confirm import asking_first
 from tests.games.playing import random_match
 from tests.matches import played
 

@@ -18,7 +18,7 @@ from bot.table import Table
 from bot.transcripts import check
 from bot.verify import verify
 from bot.words import words
-from cogs.replay import ALL, PUBLIC, shown
+from cogs.people.replay import ALL, PUBLIC, shown
 from tests.e2e.salon import Hands, Salon, alts, controls, texts
 from tests.e2e.test_errors import said
 from tests.e2e.test_fair import behind

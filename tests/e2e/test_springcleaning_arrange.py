@@ -7,12 +7,12 @@ import pytest
 from bot.games.springcleaning.combinations import VALUES
 from bot.games.springcleaning.rules import SpringCleaning
 from bot.records import Player
-from cogs.forced import only
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
 from cogs.springcleaning.places import arrange
 from cogs.springcleaning.text import spelled
-from cogs.sure import agreeing, asking_first
+from cogs.table.auto_play import only
+from cogs.table.confirm import agreeing, asking_first
 
 DECK = tuple(sorted("".join(VALUES) * 7))
 IDS = Ids(9_999_999, 4, 99_999)

@@ -1,0 +1,159 @@
+"""`/challenge`: once a week the same deals for everybody on a server, each alone with computer players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.challenges import Challenges
+from bot.games.base import Refusal
+from bot.records import now
+from bot.schema import PUT_BY
+from bot.weekly import before, tried, unsealed, week_of
+from bot.words import words
+from cogs.answers import answer
+from cogs.kit import ids
+from cogs.kit.controls import Press, Style
+from cogs.kit.game_cog import say
+from cogs.kit.pages import Page
+from cogs.people import challenge_board, challenge_text, names
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.app import Toucan
+    from bot.challenges import Challenge
+
+    Interaction = discord.Interaction[Toucan]
+
+WEEKS = [app_commands.Choice(name=say(f"challenge-{when}"), value=when) for when in ("this", "last")]
+
+
+class ChallengeDesk:
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+        self._challenges: Challenges | None = None
+        bot.door.lead("challenge", self.clicked)
+
+    @property
+    def challenges(self) -> Challenges:
+        # The store opens after the cogs are made.
+        self._challenges = self._challenges or Challenges(self.bot.store)
+        return self._challenges
+
+    async def clicked(self, interaction: Interaction, rest: Sequence[str], _values: Sequence[str]) -> None:
+        match rest:
+            case ["play"]:
+                await self.play(interaction)
+            case [table, "last" | "score" as what]:
+                await self._look(interaction, ids.number(table), what)
+            case [week, page, what]:
+                await self._walk(interaction, ids.number(week), ids.number(page), what)
+            case _:
+                raise Refusal("bad-button")
+
+    # Playing
+
+    async def play(self, interaction: Interaction) -> None:
+        """Answer with the panel of the asker's match of this week, which begins now or goes on."""
+        channel, user = await self.bot.lobby.channel(interaction), interaction.user
+        guild, week = interaction.guild_id or 0, week_of(now())
+        challenge = await self.challenges.of(guild, week)
+        begun = await self.challenges.attempt(guild, week, user.id)
+        if begun is None:
+            table = await self.bot.tables.attempt(
+                challenge, channel=channel, user=user.id, name=names.called(user)
+            )
+        elif begun.status in PUT_BY:
+            table = await self.bot.tables.resume(begun.id, user.id, guild, channel)
+        else:
+            table = await self.bot.tables.read(begun.id)
+            if not table.live:
+                raise tried(week)
+        await self.bot.panels.show(interaction, table)
+
+    async def _look(self, interaction: Interaction, number: int, what: str) -> None:
+        """Asked for in a panel, which has to stay."""
+        table = await self.bot.tables.read(number)
+        unsealed(table.record, interaction.user.id)
+        await self.bot.looks.beside(interaction, table, what)
+
+    # The board
+
+    async def board(self, interaction: Interaction, *, last: bool) -> None:
+        week = week_of(now())
+        await self._show(interaction, before(week) if last else week, 0)
+
+    async def _walk(self, interaction: Interaction, week: int, page: int, what: str) -> None:
+        match what:
+            case "board" | "back" | "on":
+                await self._show(interaction, week, page)
+            case "earlier":
+                await self._show(interaction, before(week_of(now())), 0)
+            case "now":
+                await self._show(interaction, week_of(now()), 0)
+            case "share":
+                async with self.bot.languages.aloud(interaction.guild_id):
+                    made = await self._page(interaction, week, page, challenge_board.NOBODY)
+                await answer(interaction).post(made)
+            case _:
+                raise Refusal("bad-button")
+
+    async def _show(self, interaction: Interaction, week: int, page: int) -> None:
+        """For the asker alone; in place where the click was on such an answer."""
+        made = await self._page(interaction, week, page, interaction.user.id)
+        await answer(interaction).show(made)
+
+    async def _page(self, interaction: Interaction, week: int, page: int, user: int) -> Page:
+        guild, today = interaction.guild_id or 0, week_of(now())
+        challenge = await self._challenge(guild, week, today)
+        attempts = await self.challenges.board(guild, week, now())
+        game = self.bot.game_name(challenge.slug)
+        return challenge_board.page(challenge, game, attempts, user, page, now=week == today)
+
+    async def _challenge(self, guild: int, week: int, today: int) -> Challenge:
+        if week == today:
+            return await self.challenges.of(guild, week)
+        known = await self.challenges.known(guild, week)
+        if known is None:
+            raise Refusal("challenge-none")
+        return known
+
+    # What it is
+
+    async def explain(self, interaction: Interaction) -> None:
+        guild, week = interaction.guild_id or 0, week_of(now())
+        challenge, text = await self.challenges.of(guild, week), words()
+        front = self.bot.front(challenge.slug)
+        play = Press(text("button-challenge-play"), "press:challenge:play", Style.success)
+        board = Press(text("button-challenge-board"), f"press:challenge:{week}:0:board")
+        rules = Press(text("button-rules"), f"press:rules:{challenge.slug}")
+        made = Page(challenge_text.about(challenge, front), rows=((play, board, rules),))
+        await self.bot.door.reply(interaction, made)
+
+
+@app_commands.guild_only()
+class ChallengeCog(commands.GroupCog, name="challenge", description=say("challenge-about")):
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+        self.desk = ChallengeDesk(bot)
+
+    @app_commands.command(description=say("challenge-play-about"))
+    async def play(self, interaction: discord.Interaction[Toucan]) -> None:
+        async with self.bot.door.answering(interaction):
+            await self.desk.play(interaction)
+
+    @app_commands.command(description=say("challenge-board-about"))
+    @app_commands.describe(week=say("challenge-week-option"))
+    @app_commands.choices(week=WEEKS)
+    async def board(self, interaction: discord.Interaction[Toucan], week: str = "this") -> None:
+        async with self.bot.door.answering(interaction):
+            await self.desk.board(interaction, last=week == "last")
+
+    @app_commands.command(description=say("challenge-help-about"))
+    async def help(self, interaction: discord.Interaction[Toucan]) -> None:
+        async with self.bot.door.answering(interaction):
+            await self.desk.explain(interaction)

@@ -1,0 +1,129 @@
+"""What the messages of a weekly challenge show: in the channel no card, for others will play them."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from bot.games import lowest_wins
+from bot.presence import acting
+from bot.schema import PUT_BY
+from bot.weekly import days, named, sealed, told_at
+from bot.words import words
+from cogs.kit.controls import Press, Style
+from cogs.kit.pages import BUTTONS_A_ROW, MOST_COMPONENTS, Page
+from cogs.table import public
+
+if TYPE_CHECKING:
+    from bot.challenges import Challenge
+    from bot.records import Player
+    from bot.table import Table
+    from cogs.kit.game_cog import AnyCog
+
+
+def page(table: Table, front: AnyCog) -> Page:
+    """The table's message in the channel: who plays, how far they are, and in the end their score."""
+    say, record = words(), table.record
+    week = record.week or 0
+    title = say("challenge-title", game=front.game_name, week=called(week))
+    lines = [_course(table, front)]
+    if sealed(record):
+        lines.append(say("challenge-hidden", when=public.day(told_at(week))))
+    if table.live and front.bot.tables.draining:
+        lines.append(say("table-draining-told"))
+    lines += public.promise(table)
+    too = Press(say("button-challenge-too"), "press:challenge:play", Style.success)
+    board = Press(say("button-challenge-board"), f"press:challenge:{week}:0:board")
+    if table.live:
+        hand = Press(say("button-hand"), f"press:look:{table.id}:hand", Style.primary)
+        return Page((title, "\n".join(lines)), rows=((hand, too, board, public.fair(table)),))
+    if record.status in PUT_BY:
+        up = Press(say("button-resume"), f"press:seat:{table.id}:resume", Style.success)
+        return Page((title, "\n".join(lines)), rows=((up, board),))
+    return Page((title, "\n".join(lines)), rows=((too, board, public.replay(table), public.fair(table)),))
+
+
+def called(week: int) -> str:
+    """A week as ISO 8601 writes it, which a narrow phone does not part at its hyphen."""
+    return named(week).replace("-", "\N{NON-BREAKING HYPHEN}")
+
+
+def _course(table: Table, front: AnyCog) -> str:
+    """How far the match is, without a word about its cards."""
+    say, name = words(), public.names(table)[0]
+    if table.status == "over":
+        return say("challenge-finished", name=name, score=value(table.slug, table.state.scores[0]))
+    if not table.live:
+        return say("challenge-stopped", name=name, why=public.outcome(table))
+    if not acting(table.record):
+        return say("challenge-left", name=name)
+    return say("challenge-on", name=name, where=front.title(table.state.view(None)))
+
+
+def value(slug: str, score: int) -> str:
+    """A score with what it counts."""
+    return words()("challenge-value", score=score, trash=trash(slug))
+
+
+async def with_table(made: Page, table: Table, front: AnyCog, view: Any, player: Player) -> Page:
+    """A player's panel with the table above the hand: the channel of a challenge does not show it."""
+    if table.record.week is None:
+        return made
+    names, plain = public.names(table), public.plain_names(table)
+    title, lines, *others = made.texts
+    result = front.results(view, names)[-1:]
+    if player.text_only:
+        return replace(made, texts=(title, "\n".join((*result, lines)), *others))
+    seen = table.state.view(None)
+    status = (*result, *front.status(seen, names), front.scores(seen, names))
+    picture = await asyncio.to_thread(front.table_picture, seen, plain, player.colours)
+    # In one text: the largest hands leave no room for another.
+    return replace(made, texts=(title, "\n".join((*status, lines))), picture=picture, below=made.picture)
+
+
+def with_looks(made: Page, table: Table, front: AnyCog) -> Page:
+    """A challenge's last trick and score are looked at here, where there is room for two more buttons."""
+    told = public.told(table, front) if table.record.week is not None else ()
+    if not told:
+        return made
+    looks = tuple(Press(words()(f"button-{what}"), f"press:challenge:{table.id}:{what}") for what in told)
+    last = made.rows[-1] if made.rows else ()
+    if isinstance(last, tuple) and len(last) + len(looks) <= BUTTONS_A_ROW:
+        more = replace(made, rows=(*made.rows[:-1], (*last, *looks)))
+    else:
+        more = replace(made, rows=(*made.rows, looks))
+    return more if more.components <= MOST_COMPONENTS else made
+
+
+def ended(table: Table, front: AnyCog) -> Page:
+    """The panel of a match that is over, for its player."""
+    say, view, names = words(), table.state.view(None), public.names(table)
+    week = table.record.week or 0
+    title = say("panel-title", game=front.game_name, name=names[0])
+    lines = public.newest(front.results(view, names)[-public.MOST_RESULTS :])
+    board = Press(say("button-challenge-board"), f"press:challenge:{week}:0:board")
+    texts = (title, _course(table, front), "\n".join((*lines, front.scores(view, names))))
+    return Page(texts, rows=((board,),))
+
+
+def about(challenge: Challenge, front: AnyCog) -> tuple[str, ...]:
+    """What is played this week, and how; in the texts of a page."""
+    say, week = words(), challenge.week
+    options = ", ".join(front.option(name, value) for name, value in challenge.options.items())
+    _, until = days(week).moments
+    return (
+        say("challenge-title", game=front.game_name, week=called(week)),
+        say(
+            "challenge-this-week",
+            others=challenge.players - 1,
+            options=options or "none",
+            until=public.moment(until),
+        ),
+        say("challenge-how", trash=trash(challenge.slug), told=public.day(told_at(week))),
+    )
+
+
+def trash(slug: str) -> str:
+    """Whether a game's score is what nobody wants, as a sentence asks for it."""
+    return "yes" if lowest_wins(slug) else "no"

@@ -1,0 +1,97 @@
+"""The list of somebody's finished matches, for them alone."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.games.base import Refusal
+from bot.history import history
+from bot.words import words
+from cogs.answers import answer
+from cogs.kit import ids
+from cogs.kit.controls import Menu, Option, Press
+from cogs.kit.pages import MOST_OPTION_TEXT, Page
+from cogs.people.names import marked, plain
+from cogs.table import public
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.app import Toucan
+    from bot.history import Past
+    from cogs.kit.pages import Row
+    from cogs.people.replay import ReplayDesk
+
+    Interaction = discord.Interaction[Toucan]
+
+
+class HistoryDesk:
+    def __init__(self, bot: Toucan, desk: ReplayDesk) -> None:
+        self.bot = bot
+        self._desk = desk
+
+    async def clicked(self, interaction: Interaction, rest: Sequence[str], values: Sequence[str]) -> None:
+        match rest:
+            case ["replay"] if values:
+                await self._desk.open(interaction, ids.number(values[0]))
+            case [page, "newer" | "older"]:
+                await self.show(interaction, ids.number(page))
+            case _:
+                raise Refusal("bad-button")
+
+    async def show(self, interaction: Interaction, page: int = 0) -> None:
+        """Answer for the asker alone; in place where the click was on such an answer."""
+        shown = await self._page(interaction, page)
+        await answer(interaction).show(shown)
+
+    async def _page(self, interaction: Interaction, number: int) -> Page:
+        say = words()
+        matches, number, pages = await history(self.bot.store, interaction.user.id, number)
+        title = say("history-title", page=number + 1, pages=pages)
+        if not matches:
+            return Page((title, say("history-none")))
+        lines = [self._line(match, interaction.guild_id) for match in matches]
+        rows: list[Row] = [
+            Menu(
+                say("menu-replay"),
+                "menu:history:replay",
+                tuple(Option(self.label(match), str(match.table)) for match in matches),
+            )
+        ]
+        if pages > 1:
+            newer = Press(
+                say("button-newer"), f"press:history:{max(number - 1, 0)}:newer", disabled=not number
+            )
+            older = Press(
+                say("button-older"), f"press:history:{number + 1}:older", disabled=number == pages - 1
+            )
+            rows.append((newer, older))
+        return Page((title, "\n".join(lines)), rows=tuple(rows))
+
+    def _line(self, match: Past, here: int | None) -> str:
+        guild = self.bot.get_guild(match.guild or 0) if match.guild != here else None
+        line = words()(
+            "history-line",
+            table=match.table,
+            game=self.bot.game_name(match.slug),
+            came="won" if match.place == 1 else "lost" if match.place else "ended",
+            place=match.place or 0,
+            score=match.score or 0,
+            names=public.joined(list(map(marked, match.others))),
+            when=discord.utils.format_dt(datetime.fromtimestamp(match.ended / 1000, UTC), "R"),
+        )
+        if guild is None:
+            return line
+        where = words()("history-elsewhere", guild=marked(guild.name))
+        return f"{line} · {where}"
+
+    def label(self, match: Past) -> str:
+        """A match in a list to choose from."""
+        day = datetime.fromtimestamp(match.ended / 1000, UTC).date().isoformat()
+        names = ", ".join(map(plain, match.others))
+        game = self.bot.game_name(match.slug)
+        label = words()("history-label", table=match.table, game=game, day=day, names=names)
+        return label if len(label) <= MOST_OPTION_TEXT else label[: MOST_OPTION_TEXT - 1] + "…"

@@ -1,0 +1,162 @@
+"""`/leaderboard`: who stands where, on this server or on all, by rating or by the points of a period."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games import GAMES
+from bot.ledger import ALL
+from bot.periods import KINDS, SEASON
+from bot.words import words
+from cogs.answers import answer
+from cogs.kit.controls import Menu, Option, Press, Style
+from cogs.kit.game_cog import say
+from cogs.kit.pages import Page
+from cogs.people.leaderboard_ask import EVER, EVERYWHERE, HERE, OWN, SHARED, Ask, read
+from cogs.people.leaderboard_text import about, heading, lines_of, spoken
+from rendering.boards.leaderboard import board
+from rendering.kit.names import written
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import discord
+
+    from bot.app import Toucan
+    from bot.boards import Board
+    from bot.periods import Kind
+    from cogs.kit.pages import Row
+
+    Interaction = discord.Interaction[Toucan]
+
+
+class Reader(NamedTuple):
+    """Who looks at a board: nobody in particular where everybody does."""
+
+    guild: int
+    user: int | None
+    text_only: bool = False
+
+
+class Leaderboard:
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+        bot.door.lead("board", self.clicked)
+
+    async def open(
+        self, interaction: Interaction, slug: str | None, kind: Kind | None, *, everywhere: bool
+    ) -> None:
+        async with self.bot.door.answering(interaction):
+            ask = Ask(slug or await self._usual(interaction), everywhere, kind)
+            await self.bot.door.reply(interaction, await self._page(ask, await self._reader(interaction)))
+
+    async def clicked(self, interaction: Interaction, rest: Sequence[str], values: Sequence[str]) -> None:
+        ask, shared = read(rest, values)
+        reader = await self._reader(interaction)
+        if shared:
+            async with self.bot.languages.aloud(reader.guild):
+                made = await self._page(ask, Reader(reader.guild, None, reader.text_only))
+            await answer(interaction).post(made)
+            return
+        made = await self._page(ask, reader)
+        await answer(interaction).show(made)
+
+    async def _reader(self, interaction: Interaction) -> Reader:
+        player = await self.bot.store.player(interaction.user.id)
+        return Reader(interaction.guild_id or 0, player.user, player.text_only)
+
+    async def _usual(self, interaction: Interaction) -> str:
+        """The game of the table in this channel, or what this server plays most if it is still there."""
+        table = self.bot.tables.in_channel(interaction.channel_id or 0)
+        if table:
+            return table.slug
+        most = await self.bot.store.boards.most_played(interaction.guild_id or 0)
+        return most if most and most in GAMES else next(iter(GAMES))
+
+    async def _page(self, ask: Ask, reader: Reader) -> Page:
+        scope, boards, nobody = ALL if ask.everywhere else reader.guild, self.bot.store.boards, 0
+        who = nobody if reader.user is None else reader.user
+        when = ask.period(SEASON if ask.everywhere else (await self.bot.store.server(reader.guild)).season)
+        if when:
+            found = await boards.gained(scope, ask.slug, when, who, ask.page)
+        else:
+            found = await boards.rated(scope, ask.slug, who, ask.page)
+        ask = replace(ask, page=found.page)
+        texts = [heading(self.bot.front(ask.slug).game_name, ask, when)]
+        texts.append(about(ask, found, await boards.rules(), own=reader.user is not None))
+        rows = _shared_rows(ask) if reader.user is None else self._rows(ask, found)
+        if not found.places:
+            return Page((*texts, words()("board-empty")), rows=rows)
+        lines, own = lines_of(ask, found)
+        every = (*lines, *((own,) if own else ()))
+        if reader.text_only:
+            return Page((texts[0], "\n".join(map(spoken, every)), texts[1]), rows=rows)
+        picture = await asyncio.to_thread(board, lines, own, words())
+        if unwritten := [line for line in every if not written(line.name)]:
+            texts.append("\n".join(map(spoken, unwritten)))
+        return Page(tuple(texts), picture, rows)
+
+    def _rows(self, ask: Ask, found: Board) -> tuple[Row, ...]:
+        text = words()
+        games = tuple(Option(self.bot.front(slug).game_name, slug) for slug in GAMES)
+        menu = Menu(text("menu-board"), ask.id(page=0).replace("press:", "menu:", 1), games)
+
+        def when(kind: Kind | None) -> Press:
+            style = Style.primary if ask.kind == kind else Style.secondary
+            other = replace(ask, kind=kind, back=0)
+            # Another way of writing page 0: two buttons must not have the same id.
+            return Press(text(f"board-{kind or EVER}"), other.id(page="00"), style)
+
+        page, place = found.page, replace(ask, everywhere=not ask.everywhere)
+        walk = [
+            Press(text("button-page-back"), ask.id(page=max(0, page - 1)), disabled=page == 0),
+            Press(text("button-page-on"), ask.id(page=page + 1), disabled=page + 1 >= found.pages),
+            Press(text("button-own-place"), ask.id(page=OWN), disabled=found.mine is None),
+            Press(text(f"button-board-{HERE if ask.everywhere else EVERYWHERE}"), place.id(page="000")),
+            Press(text("button-share"), ask.id(page=f"{SHARED}{page}"), disabled=not found.places),
+        ]
+        rows: list[Row] = [menu, tuple(when(kind) for kind in (*KINDS, None)), tuple(walk)]
+        if ask.kind:
+            earlier = replace(ask, back=ask.back + 1)
+            other = [Press(text(f"button-earlier-{ask.kind}"), earlier.id(page="0000"))]
+            if ask.back:
+                later = replace(ask, back=ask.back - 1)
+                other.append(Press(text(f"button-later-{ask.kind}"), later.id(page="00000")))
+            rows.append(tuple(other))
+        return tuple(rows)
+
+
+def _shared_rows(ask: Ask) -> tuple[Row, ...]:
+    """Below a board that everybody sees: what it shows is for each their own, in private."""
+    return ((Press(words()("button-own-place"), ask.id(page=OWN)),),)
+
+
+class LeaderboardCog(commands.Cog):
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+
+    @app_commands.command(description=say("leaderboard-about"))
+    @app_commands.describe(
+        game=say("leaderboard-game"),
+        period=say("leaderboard-period"),
+        everywhere=say("leaderboard-everywhere"),
+    )
+    @app_commands.choices(
+        game=[app_commands.Choice(name=say(f"game-{slug}"), value=slug) for slug in GAMES],
+        period=[app_commands.Choice(name=say(f"board-{kind}"), value=kind) for kind in KINDS],
+    )
+    @app_commands.guild_only()
+    async def leaderboard(
+        self,
+        interaction: discord.Interaction[Toucan],
+        game: str | None = None,
+        period: str | None = None,
+        everywhere: bool = False,
+    ) -> None:
+        kind = next((kind for kind in KINDS if kind == period), None)
+        await self.bot.leaderboard.open(interaction, game, kind, everywhere=everywhere)

@@ -1,0 +1,96 @@
+"""What a board says, and the lines of its picture."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.meetings import MOST_POINTS
+from bot.ratings import SETTLED, START
+from bot.words import words
+from cogs.people.leaderboard_ask import EVERYWHERE, HERE
+from cogs.people.names import marked, plain
+from cogs.table import public
+from rendering.boards.leaderboard import Line, told
+
+if TYPE_CHECKING:
+    from bot.boards import Board, Place
+    from bot.periods import Period
+    from bot.rating_rules import Rules
+    from cogs.people.leaderboard_ask import Ask
+
+LOWEST: Final = 600
+"""Where the bars of ratings begin."""
+
+
+def heading(game: str, ask: Ask, when: Period | None) -> str:
+    """What the board shows: the game, of what time, and where."""
+    text = words()
+    where = text(f"board-{EVERYWHERE if ask.everywhere else HERE}")
+    if when:
+        days = {"first": when.first.isoformat(), "until": when.last.isoformat()}
+        shown = text("board-of-period", period=ask.kind or "", back=ask.back, where=where, **days)
+    else:
+        shown = text("board-of-ratings", where=where)
+    return "\n".join((text("board-title", game=game), shown))
+
+
+def about(ask: Ask, found: Board, rules: Rules | None, *, own: bool) -> str:
+    """Where the reader stands, if there is one, and how the board is reckoned."""
+    text, shown = words(), []
+    if own and found.places:
+        shown.append(_own(ask, found))
+    if found.pages > 1:
+        shown.append(text("board-page", page=found.page + 1, pages=found.pages, people=found.people))
+    shown.append(
+        text("board-how-points", most=MOST_POINTS)
+        if ask.kind
+        else text("board-how-rating", start=START, least=SETTLED)
+    )
+    if rules:
+        since, anew = public.day(rules.since), "yes" if rules.anew else "no"
+        shown.append(text("board-rules", version=rules.version, since=since, anew=anew))
+    if ask.everywhere:
+        shown.append(text("board-how-everywhere"))
+    return "\n".join(shown)
+
+
+def _own(ask: Ask, found: Board) -> str:
+    """Where the reader stands."""
+    mine = found.mine
+    if mine is None:
+        return words()("board-own-none")
+    value = _value(mine, rated=ask.kind is None)
+    if mine.rank is None:
+        return words()("board-own-soon", value=value, missing=SETTLED - mine.games)
+    points = mine.value if ask.kind else "none"
+    return words()("board-own", rank=mine.rank, people=found.people, value=value, points=points)
+
+
+def lines_of(ask: Ask, found: Board) -> tuple[tuple[Line, ...], Line | None]:
+    """The page's lines, and the asker's own where it is not among them."""
+    mine = found.mine
+    lowest = 0 if ask.kind else LOWEST
+
+    def line(place: Place) -> Line:
+        share = (place.value - lowest) / max(1, found.top - lowest)
+        return Line(
+            place.rank,
+            plain(place.name),
+            _value(place, rated=ask.kind is None),
+            min(1.0, max(0.0, share)),
+            place.games,
+            place.wins,
+            mine is not None and place.user == mine.user,
+        )
+
+    lines = tuple(line(place) for place in found.places)
+    return lines, line(mine) if mine and mine not in found.places else None
+
+
+def _value(place: Place, *, rated: bool) -> str:
+    return f"{place.value}?" if rated and place.rank is None else str(place.value)
+
+
+def spoken(line: Line) -> str:
+    # A number and a dot would be taken for markup, and counted anew.
+    return told(line, marked(line.name), words()).replace(".", "\\.", 1 if line.rank else 0)

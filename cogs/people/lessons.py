@@ -1,0 +1,122 @@
+"""Lessons in Discord: a private message that takes a learner through the beginning of a match.
+
+Its buttons know the game and the step, and a step is replayed from the lesson's own text: nothing is kept of
+a learner, so a lesson goes on after every restart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.games.base import Refusal, refusal
+from bot.lessons import LEARNER, Step, lesson
+from bot.words import words
+from cogs.answers import answer
+from cogs.kit.controls import Press, Style
+from cogs.kit.game_cog import Ids, Panel
+from cogs.kit.pages import Page
+from cogs.people import names as people
+from cogs.table.confirm import shortened
+
+if TYPE_CHECKING:
+    from bot.app import Toucan
+    from bot.records import Player
+    from cogs.kit.game_cog import AnyCog, Names
+    from cogs.kit.pages import Row
+    from rendering.kit.picture import Picture
+
+    Interaction = discord.Interaction[Toucan]
+
+COMPANY: Final = ("Ada", "Ben", "Cleo")
+"""Who plays with a learner."""
+PICTURES: Final = ("hand", "table")
+AS_TOLD: Final = "show"
+"""A step with the picture that it chooses itself."""
+TRY: Final = "try"
+"""So begins what a learner tries instead of going on; which attempt it is follows."""
+NO_TABLE: Final = 0
+
+
+class Lessons:
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+
+    async def open(self, interaction: Interaction, slug: str) -> None:
+        """A lesson from its first step, for the one who asked alone."""
+        async with self.bot.door.answering(interaction):
+            await self.bot.door.reply(interaction, await self._page(interaction, slug, 0, AS_TOLD))
+
+    async def clicked(self, interaction: Interaction, slug: str, number: int, what: str) -> None:
+        page = await self._page(interaction, slug, number, what)
+        await answer(interaction).show(page)
+
+    async def _page(self, interaction: Interaction, slug: str, number: int, what: str) -> Page:
+        try:
+            steps = lesson(slug)
+            step = steps[number]
+        except LookupError:
+            raise Refusal("lesson-no-step") from None
+        attempts = {f"{TRY}{place}": action for place, action in enumerate(step.others)}
+        if what not in (AS_TOLD, *PICTURES, *attempts):
+            raise Refusal("lesson-no-step")
+        say, front = words(), self.bot.front(slug)
+        view = step.state.view(LEARNER)
+        plain = (people.plain(people.called(interaction.user)), *COMPANY[: view.players - 1])
+        player = await self.bot.store.player(interaction.user.id)
+        told = [say(f"lesson-{front.prefix}-{step.topic}")]
+        if what in attempts:
+            told.insert(0, _answer(front, step, attempts[what]))
+        if step is steps[-1]:
+            told.append(say("lesson-next", game=slug, computers=view.players - 1))
+        # A line of the catalogue ends where its file's line does.
+        text = "\n\n".join(" ".join(part.split("\n")) for part in told)
+        shows = what if what in PICTURES else step.shows
+        title = say("lesson-title", game=front.game_name, number=number + 1, steps=len(steps))
+        rows = _rows(front, steps, number, plain, "" if player.text_only else shows)
+        if player.text_only:
+            names = tuple(map(people.marked, plain))
+            state = [*front.spoken(view, LEARNER, names), *front.status(view, names)]
+            return Page((title, text, "\n".join(state)), rows=rows)
+        picture = await asyncio.to_thread(_picture, front, view, player, plain, shows)
+        return Page((title, text), picture, rows)
+
+
+def _answer(front: AnyCog, step: Step, action: str) -> str:
+    """Why what a learner tries is not what the lesson goes on with."""
+    if any(action in choice for choice in step.state.legal(LEARNER)):
+        return words()("lesson-not-best", why=words()(f"lesson-{front.prefix}-{step.topic}-instead"))
+    return words()("lesson-not-allowed", why=words().refusal(refusal(step.state, LEARNER, action)))
+
+
+def _picture(front: AnyCog, view: object, player: Player, names: Names, shows: str) -> Picture:
+    if shows == "table":
+        return front.table_picture(view, names, player.colours)
+    return front.hand_picture(view, LEARNER, Panel(Ids(NO_TABLE, LEARNER, 0), "", player, names))
+
+
+def _rows(front: AnyCog, steps: tuple[Step, ...], number: int, names: Names, shows: str) -> tuple[Row, ...]:
+    """What the learner can do: try something, go on or back, and look at the other picture, if they look."""
+    say, step = words(), steps[number]
+
+    def press(what: str, label: str, style: Style = Style.secondary, *, to: int = number) -> Press:
+        return Press(shortened(label), f"press:learn:{front.game.slug}:{to}:{what}", style)
+
+    def doing(action: str) -> str:
+        shown = front.spelled(action, names, spoken=not shows)
+        return shown[:1].upper() + shown[1:]
+
+    tries = [press(f"{TRY}{place}", doing(action)) for place, action in enumerate(step.others)]
+    walk = []
+    if step.move:
+        tries.insert(0, press(AS_TOLD, doing(step.move), Style.success, to=number + 1))
+    elif step is not steps[-1]:
+        walk.append(press(AS_TOLD, say("button-next"), Style.primary, to=number + 1))
+    if number:
+        walk.append(press(AS_TOLD, say("button-back"), to=number - 1))
+    if shows:
+        other = "table" if shows == "hand" else "hand"
+        walk.append(press(other, say(f"button-lesson-{other}")))
+    return tuple(tuple(row) for row in (tries, walk) if row)

@@ -1,0 +1,66 @@
+"""The commands about finished matches: `/history`, `/replay`, `/verify`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.history import history
+from cogs.kit.game_cog import MOST_ANSWERS, say
+from cogs.kit.options import Match
+from cogs.people.history import HistoryDesk
+from cogs.people.replay import ReplayDesk
+from cogs.table.fair import Fair
+from cogs.table.open_hands import OpenHands
+
+if TYPE_CHECKING:
+    from bot.app import Toucan
+
+
+class PastCog(commands.Cog):
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+        self.fair = Fair(bot)
+        self.desk = ReplayDesk(bot, self.fair)
+        self.matches = HistoryDesk(bot, self.desk)
+        bot.door.lead("fair", self.fair.clicked)
+        bot.door.lead("replay", self.desk.clicked)
+        bot.door.lead("history", self.matches.clicked)
+        bot.door.lead("hands", OpenHands(bot).clicked)
+
+    @app_commands.command(description=say("verify-about"))
+    @app_commands.describe(match=say("option-match"))
+    @app_commands.guild_only()
+    async def verify(self, interaction: discord.Interaction[Toucan], match: Match) -> None:
+        async with self.bot.door.answering(interaction):
+            await self.fair.show(interaction, match)
+
+    @app_commands.command(name="history", description=say("history-about"))
+    @app_commands.guild_only()
+    async def list_matches(self, interaction: discord.Interaction[Toucan]) -> None:
+        async with self.bot.door.answering(interaction):
+            await self.matches.show(interaction)
+
+    @app_commands.command(description=say("replay-about"))
+    @app_commands.describe(match=say("option-match"))
+    @app_commands.guild_only()
+    async def replay(self, interaction: discord.Interaction[Toucan], match: Match) -> None:
+        async with self.bot.door.answering(interaction):
+            await self.desk.open(interaction, match)
+
+    @verify.autocomplete("match")
+    @replay.autocomplete("match")
+    async def _own(
+        self, interaction: discord.Interaction[Toucan], typed: int | str
+    ) -> list[app_commands.Choice[int]]:
+        """The newest matches of whoever asks, that begin with what was typed."""
+        past = await history(self.bot.store, interaction.user.id, 0, MOST_ANSWERS)
+        wanted = str(typed or "")
+        return [
+            app_commands.Choice(name=self.matches.label(match), value=match.table)
+            for match in past.matches
+            if str(match.table).startswith(wanted)
+        ]

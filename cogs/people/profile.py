@@ -1,0 +1,185 @@
+"""`/profile`: how somebody plays on this server: their ratings and how they went, and whom they met."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, NamedTuple
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games import GAMES
+from bot.games.base import Refusal
+from bot.profiles import Profile, Standing
+from bot.words import words
+from cogs.answers import answer
+from cogs.door import LARGEST_ID
+from cogs.kit.controls import Menu, Option, Press
+from cogs.kit.game_cog import say
+from cogs.kit.pages import Page
+from cogs.people.leaderboard_ask import SHARED, Ask
+from cogs.people.names import called, marked, plain
+from rendering.boards.rating import Course, course
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.app import Toucan
+    from cogs.kit.pages import Row
+
+    Interaction = discord.Interaction[Toucan]
+
+LOOK = "look"
+"""In ids: show it to whoever clicks."""
+
+
+def read(rest: Sequence[str], values: Sequence[str]) -> tuple[int, str, str]:
+    """Of whom, which game is drawn, and for whom; `Refusal` for an id that we never made."""
+    if len(rest) != 3:
+        raise Refusal("bad-button")
+    user, slug, what = rest
+    slug = values[0] if values else slug
+    number = user.isascii() and user.isdigit() and len(user) < 20 and int(user) < LARGEST_ID
+    if not number or slug not in GAMES or what not in (LOOK, SHARED):
+        raise Refusal("bad-button")
+    return int(user), slug, what
+
+
+class Reader(NamedTuple):
+    """Who looks at a profile: nobody in particular where everybody does."""
+
+    guild: int
+    user: int | None
+    text_only: bool
+
+
+class Profiles:
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+        bot.door.lead("profile", self.clicked)
+
+    async def open(self, interaction: Interaction, member: discord.abc.User, slug: str | None) -> None:
+        async with self.bot.door.answering(interaction):
+            reader = await self._reader(interaction)
+            page = await self._page(member.id, called(member), slug, reader)
+            await self.bot.door.reply(interaction, page)
+
+    async def clicked(self, interaction: Interaction, rest: Sequence[str], values: Sequence[str]) -> None:
+        user, slug, what = read(rest, values)
+        reader = await self._reader(interaction)
+        if what == SHARED:
+            async with self.bot.languages.aloud(reader.guild):
+                page = await self._page(user, "", slug, Reader(reader.guild, None, reader.text_only))
+            await answer(interaction).post(page)
+            return
+        page = await self._page(user, "", slug, reader)
+        await answer(interaction).show(page)
+
+    async def _reader(self, interaction: Interaction) -> Reader:
+        player = await self.bot.store.player(interaction.user.id)
+        return Reader(interaction.guild_id or 0, player.user, player.text_only)
+
+    async def _page(self, user: int, name: str, slug: str | None, reader: Reader) -> Page:
+        """`name`: what they are called now, if that is known; else they are called as they played."""
+        text, store = words(), self.bot.store.profiles
+        found = still_there(await store.profile(reader.guild, user))
+        name = name or found.name
+        title = text("profile-title", name=marked(name))
+        if not found.standings:
+            return Page((title, "\n".join((text("profile-none"), *self._unrated(found)))))
+        played = [one.slug for one in found.standings]
+        slug = slug if slug in played else played[0]
+        lines = [*self._summary(found), *map(self._standing, found.standings)]
+        lines += [self._everywhere(one) for one in found.everywhere]
+        if reader.user not in (None, user):
+            met = await store.met(reader.guild, reader.user or 0, user)
+            key = "profile-met" if any(met) else "profile-not-met"
+            lines.append(text(key, name=marked(name), times=sum(met), **met._asdict()))
+        rows = self._rows(found, user, slug, shared=reader.user is None)
+        went = await store.course(reader.guild, slug, user)
+        if went is None:
+            return Page((title, "\n".join(lines)), rows=rows)
+        shown = Course(went.values, _day(went.first), _day(went.last))
+        picture = await asyncio.to_thread(course, plain(name), shown, text)
+        if reader.text_only:
+            return Page((title, "\n".join(lines), picture.alt), rows=rows)
+        caption = text("profile-course", game=self.bot.front(slug).game_name)
+        return Page((f"{title}\n{caption}", "\n".join(lines)), picture, rows)
+
+    def _summary(self, found: Profile) -> list[str]:
+        text = words()
+        games, wins = (sum(getattr(one, what) for one in found.standings) for what in ("games", "wins"))
+        lines = [text("profile-games", games=games, wins=wins)]
+        if len(found.standings) > 1:
+            lines.append(text("profile-favourite", game=self.bot.front(found.standings[0].slug).game_name))
+        return [*lines, *self._unrated(found)]
+
+    @staticmethod
+    def _unrated(found: Profile) -> list[str]:
+        return [words()("profile-unrated", games=found.unrated)] if found.unrated else []
+
+    def _standing(self, one: Standing) -> str:
+        text, game = words(), self.bot.front(one.slug).game_name
+        rating = text(
+            "profile-rank" if one.rank else "profile-no-rank", rating=str(one.rating), rank=one.rank or 0
+        )
+        said = text("profile-game", game=game, rating=rating, games=one.games, wins=one.wins)
+        streaks = [text("profile-streak", streak=one.streak)] if one.streak > 1 else []
+        if one.best > max(1, one.streak):
+            streaks.append(text("profile-best", best=one.best))
+        return " · ".join((said, *streaks))
+
+    def _everywhere(self, one: Standing) -> str:
+        text = words()
+        rating = text(
+            "profile-rank" if one.rank else "profile-no-rank", rating=str(one.rating), rank=one.rank or 0
+        )
+        return text("profile-everywhere", game=self.bot.front(one.slug).game_name, rating=rating)
+
+    def _rows(self, found: Profile, user: int, slug: str, *, shared: bool) -> tuple[Row, ...]:
+        text = words()
+        if shared:
+            return ()
+        rows: list[Row] = []
+        if len(found.standings) > 1:
+            games = tuple(Option(self.bot.front(one.slug).game_name, one.slug) for one in found.standings)
+            rows.append(Menu(text("menu-profile"), f"menu:profile:{user}:{slug}:{LOOK}", games))
+        rows.append(
+            (
+                Press(text("button-leaderboard"), Ask(slug).id()),
+                Press(text("button-share"), f"press:profile:{user}:{slug}:{SHARED}"),
+            )
+        )
+        return tuple(rows)
+
+
+def still_there(profile: Profile) -> Profile:
+    """Without the games that are gone: there is nothing to be said of them."""
+    standings, everywhere = (
+        tuple(one for one in kept if one.slug in GAMES) for kept in (profile.standings, profile.everywhere)
+    )
+    return replace(profile, standings=standings, everywhere=everywhere)
+
+
+def _day(moment: int) -> str:
+    return datetime.fromtimestamp(moment / 1000, UTC).date().isoformat()
+
+
+class ProfileCog(commands.Cog):
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+
+    @app_commands.command(description=say("profile-about"))
+    @app_commands.describe(member=say("profile-member"), game=say("profile-of-game"))
+    @app_commands.choices(game=[app_commands.Choice(name=say(f"game-{slug}"), value=slug) for slug in GAMES])
+    @app_commands.guild_only()
+    async def profile(
+        self,
+        interaction: discord.Interaction[Toucan],
+        member: discord.User | discord.Member | None = None,
+        game: str | None = None,
+    ) -> None:
+        await self.bot.profiles.open(interaction, member or interaction.user, game)

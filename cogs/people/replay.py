@@ -1,0 +1,193 @@
+"""Stepping through a finished match: a message whose buttons know the match, the step and the eyes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.exports import exported
+from bot.games.base import NATURE, NOBODY, Refusal
+from bot.replays import Replays
+from bot.table import Table
+from bot.words import words
+from cogs.answers import answer
+from cogs.kit import ids, open_cards
+from cogs.kit.controls import Menu, Option, Press, Style
+from cogs.kit.game_cog import Ids, Panel
+from cogs.kit.pages import MOST_OPTIONS, Page
+from cogs.people.names import escaped
+from cogs.table import public
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.app import Toucan
+    from bot.records import Player, Record
+    from bot.replays import Replay
+    from cogs.kit.game_cog import AnyCog
+    from cogs.kit.pages import Row
+    from cogs.table.fair import Fair
+
+    Interaction = discord.Interaction[Toucan]
+
+ALL: Final = "all"
+"""The eyes that see every card."""
+PUBLIC: Final = "public"
+"""Those that saw what everybody saw."""
+WALKS: Final = ("first", "back", "next", "last")
+
+
+class ReplayDesk:
+    def __init__(self, bot: Toucan, fair: Fair) -> None:
+        self.bot = bot
+        self._fair = fair
+        self._replays: Replays | None = None
+
+    @property
+    def replays(self) -> Replays:
+        # The store opens after the cogs are made.
+        self._replays = self._replays or Replays(self.bot.store)
+        return self._replays
+
+    async def open(self, interaction: Interaction, number: int) -> None:
+        """A match from its first hand, for the asker alone: with their own eyes if they sat there."""
+        record = await self._fair.record(interaction, number)
+        seat = record.seat_of(interaction.user.id)
+        await self._show(interaction, record, 0, ALL if seat is None else str(seat))
+
+    async def clicked(self, interaction: Interaction, rest: Sequence[str], values: Sequence[str]) -> None:
+        match rest:
+            case [table, "open"]:
+                await self.open(interaction, ids.number(table))
+            case [table, step, eyes, what]:
+                record = await self._fair.record(interaction, ids.number(table))
+                await self._walk(interaction, record, ids.number(step), eyes, what, *values[:1])
+            case _:
+                raise Refusal("bad-button")
+
+    async def _walk(
+        self, interaction: Interaction, record: Record, step: int, eyes: str, what: str, value: str = ""
+    ) -> None:
+        match what:
+            case "first" | "back" | "next" | "last":
+                await self._show(interaction, record, step, eyes)
+            case "hand":
+                await self._show(interaction, record, ids.number(value), eyes)
+            case "eyes":
+                await self._show(interaction, record, step, value)
+            case "share":
+                await self._show(interaction, record, step, eyes, share=True)
+            case "export":
+                await self._export(interaction, record)
+            case _:
+                raise Refusal("bad-button")
+
+    async def _show(
+        self, interaction: Interaction, record: Record, step: int, eyes: str, *, share: bool = False
+    ) -> None:
+        """In place where the click was on a private message; else a new one, private unless it is shared."""
+        replay = await self.replays.of(record)
+        if eyes not in (ALL, PUBLIC, *map(str, range(len(record.seats)))):
+            raise Refusal("bad-button")
+        player = await self.bot.store.player(interaction.user.id)
+        step = max(_first(replay), min(step, replay.last))
+        front = self.bot.front(record.slug)
+        if share:
+            async with self.bot.languages.aloud(interaction.guild_id):
+                page = await shown(front, record, replay, step, eyes, player)
+            await answer(interaction).post(page)
+            return
+        page = await shown(front, record, replay, step, eyes, player)
+        await answer(interaction).show(page)
+
+    async def _export(self, interaction: Interaction, record: Record) -> None:
+        """The transcript as a file."""
+        replay = await self.replays.of(record)
+        source = await self.bot.tables.dealer.source(record)
+        secret = await self.bot.tables.dealer.secret(record)
+        text = exported(Table(record, replay.states[-1], list(replay.lines)), source, secret)
+        await answer(interaction).file(words()("replay-exported"), f"toucan-{record.id}.txt", text.encode())
+
+
+async def shown(front: AnyCog, record: Record, replay: Replay, step: int, eyes: str, player: Player) -> Page:
+    """The match after so many lines, as those eyes saw it."""
+    state = replay.states[step]
+    table = Table(record, state)
+    names, plain = public.names(table), public.plain_names(table)
+    seat = int(eyes) if eyes.isdigit() else None
+    view = state.view(seat)
+    title = words()("replay-title", game=front.game_name, step=step, steps=replay.last)
+    state_of_play = front.status if player.text_only else front.caption
+    lines = [*_did(front, replay, step, eyes, table, player), *state_of_play(state.view(None), names)]
+    lines.append(front.scores(state.view(None), names))
+    if step == replay.last:
+        lines.append(public.outcome(table))
+    if eyes == ALL:
+        lines += open_cards.held(state, names, spoken=player.text_only)
+    rows = _rows(record, replay, step, eyes, plain)
+    dealt = any(state.piles.values())
+    if player.text_only or not dealt:
+        lines += front.spoken(view, seat, names) if dealt else []
+        return Page((title, "\n".join(lines)), rows=rows)
+    picture = await asyncio.to_thread(front.table_picture, state.view(None), plain, player.colours)
+    below = None
+    if seat is not None and state.to_act not in (NOBODY, frozenset({NATURE})):
+        panel = Panel(Ids(record.id, seat, 0), "", player, plain)
+        below = await asyncio.to_thread(front.hand_picture, view, seat, panel)
+    return Page((title, "\n".join(lines)), picture, rows, below)
+
+
+def _did(front: AnyCog, replay: Replay, step: int, eyes: str, table: Table, player: Player) -> list[str]:
+    """What the line before this step says."""
+    if not step:
+        return []
+    line = replay.lines[step - 1]
+    if line.seat == NATURE:
+        verb, _, rest = line.action.partition(" ")
+        name = public.names(table)[int(rest)] if verb in ("dealer", "leader") else ""
+        return [words()(f"replay-{verb}", name=name)]
+    before, names = replay.states[step - 1], public.plain_names(table)
+    view = before if eyes == ALL else before.view(int(eyes) if eyes.isdigit() else None)
+    did = front.told(view, line.seat, line.action, names, spoken=player.text_only)
+    did = escaped(did)
+    return [words()("replay-did", name=public.names(table)[line.seat], action=did)]
+
+
+def _first(replay: Replay) -> int:
+    """Nothing is to be seen before the first deal."""
+    return replay.hands[0] if replay.hands else 0
+
+
+def _rows(record: Record, replay: Replay, step: int, eyes: str, names: Sequence[str]) -> tuple[Row, ...]:
+    say, first = words(), _first(replay)
+    to = {"first": first, "back": step - 1, "next": step + 1, "last": replay.last}
+    walk = tuple(
+        Press(
+            say(f"replay-go-{what}"),
+            f"press:replay:{record.id}:{max(first, min(to[what], replay.last))}:{eyes}:{what}",
+            Style.primary if what == "next" else Style.secondary,
+            disabled=step == (first if what in ("first", "back") else replay.last),
+        )
+        for what in WALKS
+    )
+    here = f"replay:{record.id}:{step}:{eyes}"
+    rows: list[Row] = [walk]
+    if len(replay.hands) > 1:
+        now = replay.hand_at(step)
+        hands = tuple(Option(say("replay-hand", number=n + 1), str(at)) for n, at in _near(replay.hands, now))
+        placeholder = say("replay-hand-of", number=now + 1, count=len(replay.hands))
+        rows.append(Menu(placeholder, f"menu:{here}:hand", hands))
+    seen = {ALL: say("replay-all"), PUBLIC: say("replay-public")}
+    seen |= {str(seat): say("replay-eyes", name=name) for seat, name in enumerate(names)}
+    options = tuple(Option(label, value) for value, label in seen.items())
+    rows.append(Menu(seen[eyes], f"menu:{here}:eyes", options))
+    rows.append(tuple(Press(say(f"replay-{what}"), f"press:{here}:{what}") for what in ("share", "export")))
+    return tuple(rows)
+
+
+def _near(hands: Sequence[int], now: int) -> list[tuple[int, int]]:
+    """Number and step of the hands around this one, as many as a select takes."""
+    start = max(0, min(now - MOST_OPTIONS // 2, len(hands) - MOST_OPTIONS))
+    return list(enumerate(hands))[start : start + MOST_OPTIONS]

@@ -1,0 +1,189 @@
+"""The commands that are no single game's: `/hand`, `/table`, `/settings`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.words import LANGUAGES, own_name, words
+from cogs.kit.game_cog import say
+from cogs.kit.pages import Page
+from cogs.server.languages import DISCORD, SERVER
+from cogs.table import ending
+
+if TYPE_CHECKING:
+    from bot.app import Toucan
+    from bot.records import Player
+
+
+COLOURS: Final = [
+    app_commands.Choice(name=say(f"settings-colours-{number}"), value=number) for number in (4, 2)
+]
+CARDS: Final = [
+    app_commands.Choice(name=say(f"settings-cards-{size}"), value=size) for size in ("normal", "large")
+]
+SORTINGS: Final = [
+    app_commands.Choice(name=say(f"settings-sorting-{order}"), value=order) for order in ("suits", "colours")
+]
+MENTIONS: Final = [
+    app_commands.Choice(name=say(f"settings-mentions-{how}"), value=how)
+    for how in ("reminder", "mention", "silent")
+]
+LANGUAGE_CHOICES: Final = [
+    *(
+        app_commands.Choice(name=say(f"settings-language-{whose}"), value=whose)
+        for whose in (DISCORD, SERVER)
+    ),
+    *(app_commands.Choice(name=own_name(language), value=language) for language in LANGUAGES),
+]
+
+
+class CommonCog(commands.Cog):
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+
+    table = app_commands.Group(name="table", description=say("table-about"), guild_only=True)
+
+    @app_commands.command(description=say("hand-about"))
+    @app_commands.guild_only()
+    async def hand(self, interaction: discord.Interaction[Toucan]) -> None:
+        async with self.bot.door.answering(interaction):
+            table = self.bot.door.table_here(interaction)
+            await self.bot.seats.seen(table, interaction.user.id)
+            await self.bot.panels.show(interaction, table)
+
+    @table.command(description=say("table-leave-about"))
+    async def leave(self, interaction: discord.Interaction[Toucan]) -> None:
+        async with self.bot.door.answering(interaction):
+            await self.bot.seats.leave(interaction, self.bot.door.table_here(interaction))
+
+    @table.command(description=say("table-concede-about"))
+    async def concede(self, interaction: discord.Interaction[Toucan]) -> None:
+        async with self.bot.door.answering(interaction):
+            await self.bot.seats.leave(interaction, self.bot.door.table_here(interaction))
+
+    @table.command(description=say("table-show-about"))
+    async def show(self, interaction: discord.Interaction[Toucan]) -> None:
+        async with self.bot.door.answering(interaction):
+            table = self.bot.door.table_here(interaction)
+            shown = await self.bot.painter.post_again(table)
+            said = words()("table-shown" if shown else "table-shown-soon")
+            await self.bot.door.reply(interaction, Page((said,)))
+
+    @table.command(description=say("table-resume-about"))
+    @app_commands.describe(table=say("table-resume-option"))
+    async def resume(self, interaction: discord.Interaction[Toucan], table: int | None = None) -> None:
+        async with self.bot.door.answering(interaction):
+            await self.bot.seats.resume(interaction, table)
+
+    @resume.autocomplete("table")
+    async def _resumable(
+        self, interaction: discord.Interaction[Toucan], typed: str
+    ) -> list[app_commands.Choice[int]]:
+        return await self.bot.seats.resumable(interaction, typed)
+
+    @table.command(description=say("table-end-about"))
+    @app_commands.describe(reason=say("table-end-reason"), table=say("table-end-option"))
+    async def end(
+        self,
+        interaction: discord.Interaction[Toucan],
+        reason: app_commands.Range[str, 1, 200] | None = None,
+        table: int | None = None,
+    ) -> None:
+        async with self.bot.door.answering(interaction):
+            await ending.end(interaction, table, reason)
+
+    @end.autocomplete("table")
+    async def _endable(
+        self, interaction: discord.Interaction[Toucan], typed: str
+    ) -> list[app_commands.Choice[int]]:
+        return await ending.endable(interaction, typed)
+
+    @table.command(description=say("table-why-about"))
+    @app_commands.describe(move=say("table-why-option"))
+    async def why(self, interaction: discord.Interaction[Toucan], move: str) -> None:
+        async with self.bot.door.answering(interaction):
+            await self.bot.why.show(interaction, move)
+
+    @why.autocomplete("move")
+    async def _why_move(
+        self, interaction: discord.Interaction[Toucan], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await self.bot.why.choices(interaction, typed)
+
+    @app_commands.command(description=say("settings-about"))
+    @app_commands.describe(
+        text_only=say("settings-text-only"),
+        colours=say("settings-colours"),
+        cards=say("settings-cards"),
+        sorting=say("settings-sorting"),
+        confirm=say("settings-confirm"),
+        forced=say("settings-forced"),
+        public_rating=say("settings-public-rating"),
+        mentions=say("settings-mentions"),
+        language=say("settings-language"),
+    )
+    @app_commands.choices(colours=COLOURS)
+    @app_commands.choices(cards=CARDS)
+    @app_commands.choices(mentions=MENTIONS)
+    @app_commands.choices(language=LANGUAGE_CHOICES)
+    @app_commands.choices(sorting=SORTINGS)
+    async def settings(
+        self,
+        interaction: discord.Interaction[Toucan],
+        text_only: bool | None = None,
+        colours: int | None = None,
+        cards: str | None = None,
+        sorting: str | None = None,
+        confirm: bool | None = None,
+        forced: bool | None = None,
+        public_rating: bool | None = None,
+        mentions: str | None = None,
+        language: str | None = None,
+    ) -> None:
+        given: dict[str, Any] = {
+            "text_only": text_only,
+            "colours": colours,
+            "cards": cards,
+            "sorting": sorting,
+            "confirm": confirm,
+            "forced": forced,
+            "public_rating": public_rating,
+            "mentions": mentions,
+            "language": language,
+        }
+        async with self.bot.door.answering(interaction):
+            player = await self.bot.store.player(interaction.user.id)
+            player = replace(player, **{name: value for name, value in given.items() if value is not None})
+            await self.bot.store.prefer(player)
+            await self.bot.languages.heed(interaction)
+            for table in self.bot.tables.of_user(player.user):
+                # As they like it from now on, what is pending too.
+                self.bot.panels.touch(table)
+                self.bot.forced.touch(table)
+            saved = any(value is not None for value in given.values())
+            await self.bot.door.reply(interaction, Page((_told(player, saved=saved),)))
+
+
+def _told(player: Player, *, saved: bool) -> str:
+    """All that a player has chosen, in lines."""
+    say, language = words(), player.language
+    chosen = {
+        "settings-text-only": say("yes" if player.text_only else "no"),
+        "settings-colours": say(f"settings-colours-{player.colours}"),
+        "settings-cards": say(f"settings-cards-{player.cards}"),
+        "settings-sorting": say(f"settings-sorting-{player.sorting}"),
+        "settings-confirm": say("yes" if player.confirm else "no"),
+        "settings-forced": say("yes" if player.forced else "no"),
+        "settings-public-rating": say("yes" if player.public_rating else "no"),
+        "settings-mentions": say(f"settings-mentions-{player.mentions}"),
+        "settings-language": own_name(language)
+        if language in LANGUAGES
+        else say(f"settings-language-{SERVER if language == SERVER else DISCORD}"),
+    }
+    lines = (say("settings-line", what=say(what), value=value) for what, value in chosen.items())
+    return "\n".join((say("settings-saved" if saved else "settings-yours"), *lines))

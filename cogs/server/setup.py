@@ -1,0 +1,230 @@
+"""What those who manage a server choose for its tables: `/setup`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.deadlines import CLOCKS
+from bot.games.base import Refusal
+from bot.records import Server
+from bot.words import LANGUAGES, own_name, words
+from cogs.answers import answer
+from cogs.kit.controls import MOST_CHANNELS, Channels, Menu, Option, Press, Style
+from cogs.kit.game_cog import say
+from cogs.kit.pages import Page
+from cogs.server.languages import DISCORD, of_server
+from cogs.server.permissions import lacking_in, named
+from cogs.table import public
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.app import Toucan
+
+    Interaction = discord.Interaction[Toucan]
+
+SEASONS: Final = (1, 2, 3, 4, 6, 12)
+"""Months; a year is a whole number of them."""
+
+CLOCK_CHOICES: Final = [app_commands.Choice(name=say(f"clock-{clock}"), value=clock) for clock in CLOCKS]
+SEASON_CHOICES: Final = [
+    app_commands.Choice(name=say("setup-months", months=months), value=months) for months in SEASONS
+]
+LANGUAGE_CHOICES: Final = [
+    app_commands.Choice(name=say("setup-language-discord"), value=DISCORD),
+    *(app_commands.Choice(name=own_name(language), value=language) for language in LANGUAGES),
+]
+
+Place = discord.TextChannel | discord.ForumChannel | discord.VoiceChannel | discord.StageChannel
+"""Where tables can stand; of a forum, in its posts."""
+
+MOST_TROUBLES: Final = 10
+"""Channels that are named because the bot lacks something there."""
+
+
+class Servers:
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+        bot.door.lead("setup", self.clicked)
+
+    async def get(self, guild: int | None) -> Server:
+        """What this server has chosen."""
+        return Server(0) if guild is None else await self.bot.store.server(guild)
+
+    async def arrange(self, server: Server) -> None:
+        """Keep what is chosen; where another language is, the tables speak it at once."""
+        before = await self.get(server.guild)
+        await self.bot.store.arrange(server)
+        if server.language != before.language:
+            for table in self.bot.tables.live():
+                if table.guild == server.guild:
+                    self.bot.painter.touch(table)
+
+    async def may_open(self, interaction: Interaction) -> None:
+        """`Refusal` where the server wants no tables in this channel."""
+        allowed = (await self.get(interaction.guild_id)).channels
+        # A thread stands where its channel does.
+        here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
+        if allowed and here.isdisjoint(allowed):
+            raise Refusal("table-elsewhere", channels=_named(allowed))
+
+    async def clicked(self, interaction: Interaction, rest: Sequence[str], values: Sequence[str]) -> None:
+        """A control of the panel; its answer is the panel as it is then."""
+        _manager(interaction)
+        server = await self.get(interaction.guild_id)
+        match [*rest, *values]:
+            case ["clock", clock] if clock in CLOCKS:
+                server = replace(server, clock=clock)
+            case ["season", months] if months in map(str, SEASONS):
+                server = replace(server, season=int(months))
+            case ["language", language] if language in (DISCORD, *LANGUAGES):
+                server = replace(server, language=language)
+            case ["mentions"]:
+                server = replace(server, mentions=not server.mentions)
+            case ["hints"]:
+                server = replace(server, hints=not server.hints)
+            case ["channels", *channels] if all(channel.isdecimal() for channel in channels):
+                server = replace(server, channels=tuple(map(int, channels[:MOST_CHANNELS])))
+            case _:
+                raise Refusal("bad-button")
+        await self.arrange(server)
+        await self.bot.languages.heed(interaction)
+        page = setup(server, interaction.guild)
+        await answer(interaction).edit(page)
+
+
+class SetupCog(commands.Cog):
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+
+    @app_commands.command(description=say("setup-about"))
+    @app_commands.guild_only()
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.describe(
+        clock=say("setup-clock-option"),
+        season=say("setup-season-option"),
+        mentions=say("setup-mentions-option"),
+        hints=say("setup-hints-option"),
+        language=say("setup-language-option"),
+        allow=say("setup-allow"),
+        forbid=say("setup-forbid"),
+    )
+    @app_commands.choices(clock=CLOCK_CHOICES)
+    @app_commands.choices(season=SEASON_CHOICES)
+    @app_commands.choices(language=LANGUAGE_CHOICES)
+    async def setup(
+        self,
+        interaction: discord.Interaction[Toucan],
+        clock: str | None = None,
+        season: int | None = None,
+        mentions: bool | None = None,
+        hints: bool | None = None,
+        language: str | None = None,
+        allow: Place | None = None,
+        forbid: Place | None = None,
+    ) -> None:
+        given: dict[str, Any] = {
+            "clock": clock,
+            "season": season,
+            "mentions": mentions,
+            "hints": hints,
+            "language": language,
+        }
+        async with self.bot.door.answering(interaction):
+            _manager(interaction)
+            server = await self.bot.servers.get(interaction.guild_id)
+            changed = replace(server, **{name: value for name, value in given.items() if value is not None})
+            changed = replace(changed, channels=_channels(changed.channels, allow, forbid))
+            if changed != server:
+                await self.bot.servers.arrange(changed)
+                await self.bot.languages.heed(interaction)
+            await self.bot.door.reply(interaction, setup(changed, interaction.guild))
+
+
+def setup(server: Server, guild: discord.Guild | None) -> Page:
+    """What is chosen, the controls to change it, and what keeps tables from opening."""
+    say = words()
+    channels = _named(server.channels) if server.channels else say("setup-everywhere")
+    lines = (
+        say("setup-channels", channels=channels),
+        say("setup-clock", clock=say(f"clock-{server.clock}")),
+        say("setup-season", months=server.season),
+        say("setup-mentions", allowed=say("yes" if server.mentions else "no")),
+        say("setup-hints", allowed=say("yes" if server.hints else "no")),
+        _language(server, guild),
+    )
+    toggles = tuple(
+        Press(
+            say(f"setup-{what}-{'forbid' if allowed else 'allow'}"),
+            f"press:setup:{what}",
+            Style.secondary,
+        )
+        for what, allowed in (("mentions", server.mentions), ("hints", server.hints))
+    )
+    clocks = tuple(Option(say(f"clock-{clock}"), clock) for clock in CLOCKS)
+    languages = (
+        Option(say("setup-language-discord"), DISCORD),
+        *(Option(own_name(language), language) for language in LANGUAGES),
+    )
+    seasons = tuple(Option(say("setup-months", months=months), str(months)) for months in SEASONS)
+    return Page(
+        (say("setup-title"), "\n".join(lines), "\n".join(_troubles(server, guild))),
+        rows=(
+            Channels(say("setup-menu-channels"), "channels:setup:channels", server.channels),
+            Menu(say("setup-menu-clock"), "menu:setup:clock", clocks),
+            Menu(say("setup-menu-season"), "menu:setup:season", seasons),
+            Menu(say("setup-menu-language"), "menu:setup:language", languages),
+            toggles,
+        ),
+    )
+
+
+def _language(server: Server, guild: discord.Guild | None) -> str:
+    if server.language in LANGUAGES:
+        return words()("setup-language", language=own_name(server.language))
+    return words()("setup-language-followed", language=own_name(of_server(guild)))
+
+
+def _troubles(server: Server, guild: discord.Guild | None) -> list[str]:
+    """Each channel where a table could not open, and what the bot lacks there."""
+    if guild is None:
+        return [words()("setup-fine")]
+    found, places = [], _places(guild)
+    for channel in places:
+        wanted = not server.channels or channel.id in server.channels
+        if wanted and (missing := lacking_in(channel)):
+            found.append(words()("setup-lacks", channel=channel.mention, permissions=named(missing)))
+    there = {channel.id for channel in places}
+    found += [words()("setup-gone", channel=str(gone)) for gone in server.channels if gone not in there]
+    if len(found) > MOST_TROUBLES:
+        found[MOST_TROUBLES:] = [words()("setup-more", number=len(found) - MOST_TROUBLES)]
+    return found or [words()("setup-fine")]
+
+
+def _places(guild: discord.Guild) -> list[Place]:
+    return [*guild.text_channels, *guild.forums, *guild.voice_channels, *guild.stage_channels]
+
+
+def _manager(interaction: Interaction) -> None:
+    """Discord shows the command to managers only, but a server may show it to others, and panels live on."""
+    if interaction.guild_id is None:
+        raise Refusal("only-in-servers")
+    if not interaction.permissions.manage_guild:
+        raise Refusal("setup-managers-only")
+
+
+def _channels(now: tuple[int, ...], allow: Place | None, forbid: Place | None) -> tuple[int, ...]:
+    if allow and allow.id not in now:
+        if len(now) == MOST_CHANNELS:
+            raise Refusal("setup-too-many", most=MOST_CHANNELS)
+        now = (*now, allow.id)
+    return tuple(channel for channel in now if forbid is None or channel != forbid.id)
+
+
+def _named(channels: Sequence[int]) -> str:
+    return public.joined([f"<#{channel}>" for channel in channels])

@@ -1,0 +1,163 @@
+"""*Claim the rest*: offered to whoever leads and cannot lose a trick any more; played out when all agree.
+
+A claim lives as long as nobody acts, and in memory: after a restart its message says to make it again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from bot.claims import certain, played_out
+from bot.games.base import Refusal, Seat, State
+from bot.words import words
+from cogs.answers import answer
+from cogs.kit.controls import Press, Style, numbers
+from cogs.kit.pages import Page
+from cogs.table import public
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import discord
+
+    from bot.app import Toucan
+    from bot.games.base import Event
+    from bot.table import Table
+
+    Interaction = discord.Interaction[Toucan]
+
+
+@dataclass(slots=True)
+class Claim:
+    seat: Seat
+    n: int
+    """Lines of the log when it was made."""
+    state: State
+    """The match as it was then: after an action is taken back and another made there are as many lines."""
+    plan: tuple[str, ...]
+    missing: list[Seat] = field(default_factory=list)
+    """People who have not agreed yet."""
+
+
+class Claims:
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+        self._open: dict[int, Claim] = {}
+        self._declined: dict[int, int] = {}
+        """The hand of a table in which somebody wants to play on."""
+        bot.door.lead("claim", self._clicked)
+
+    def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
+        """The table has changed: what was claimed at one that is closed is forgotten."""
+        if not table.live:
+            self._open.pop(table.id, None)
+            self._declined.pop(table.id, None)
+
+    def presses(self, table: Table, seat: Seat) -> tuple[Press, ...]:
+        """The button, for a panel whose owner is to lead and cannot lose, and who has not pressed it yet."""
+        if self._declined.get(table.id) == public.hands(table) or self._asked(table):
+            return ()
+        if not certain(table.state.view(seat), seat):
+            return ()
+        made = f"press:claim:{table.id}:{seat}:{table.turn(seat)}:ask"
+        return (Press(words()("button-claim"), made, Style.success),)
+
+    def _asked(self, table: Table) -> bool:
+        """Whether the others are being asked about what is on the table now."""
+        claim = self._open.get(table.id)
+        return claim is not None and claim.n == len(table.log) and claim.state == table.state
+
+    async def _clicked(self, interaction: Interaction, rest: Sequence[str], _: Sequence[str]) -> None:
+        match [*rest]:
+            case [*parts, "ask"]:
+                number, seat, turn = numbers(parts, 3)
+                await self._ask(interaction, self.bot.tables.get(number), seat, turn)
+            case [*parts, "yes" | "no" as said]:
+                number, n = numbers(parts, 2)
+                await self._answered(interaction, self.bot.tables.get(number), n, agreed=said == "yes")
+            case _:
+                raise Refusal("bad-button")
+
+    async def _ask(self, interaction: Interaction, table: Table, seat: Seat, turn: int) -> None:
+        self.bot.door.own(interaction, table, seat)
+        plan = certain(table.state.view(seat), seat) if turn == table.turn(seat) else ()
+        if not plan:
+            raise Refusal("claim-uncertain")
+        if self._declined.get(table.id) == public.hands(table):
+            raise Refusal("claim-declined")
+        others = [
+            other
+            for other, one in enumerate(table.seats)
+            if one and other != seat and one.user is not None and not table.level(other)
+        ]
+        claim = Claim(seat, len(table.log), table.state, plan, others)
+        if others:
+            self._open[table.id] = claim
+            await self.bot.panels.show(interaction, table, notice=words()("claim-asked"))
+        else:
+            await self._play_out(table, claim)
+            await self.bot.panels.show(interaction, table)
+        alone = table.record.week is not None
+        # Of a challenge nobody else may see a card.
+        page = self._said(table, claim) if alone else await self._page(table, claim)
+        if alone:
+            await answer(interaction).reply(page)
+        else:
+            await answer(interaction).post(page)
+
+    async def _answered(self, interaction: Interaction, table: Table, n: int, *, agreed: bool) -> None:
+        claim = self._open.get(table.id)
+        if claim is None or claim.n != n or table.state != claim.state:
+            # What the bot has forgotten it knew before it was started anew: the panel offers it still.
+            forgotten = claim is None and n == len(table.log)
+            async with self.bot.languages.aloud(table.guild):
+                page = Page((words()("claim-forgotten" if forgotten else "claim-over"),))
+                await answer(interaction).edit(page)
+            return
+        seat = table.seat_of(interaction.user.id)
+        if seat not in claim.missing:
+            raise Refusal("claim-not-asked")
+        if not agreed:
+            del self._open[table.id]
+            self._declined[table.id] = public.hands(table)
+            told = {"name": public.names(table)[seat]}
+            async with self.bot.languages.aloud(table.guild):
+                page = Page((self._made(table, claim), words()("claim-play-on", **told)))
+            await answer(interaction).edit(page)
+            if claimer := table.user_at(claim.seat):
+                await self.bot.panels.tell(table, claimer, "claim-play-on", **told)
+            return
+        claim.missing.remove(seat)
+        if not claim.missing:
+            del self._open[table.id]
+            await self._play_out(table, claim)
+        page = await self._page(table, claim)
+        await answer(interaction).edit(page)
+
+    async def _play_out(self, table: Table, claim: Claim) -> None:
+        lines = await asyncio.to_thread(played_out, table.state, claim.seat, claim.plan)
+        await self.bot.tables.play_out(table.id, claim.n, lines)
+
+    def _made(self, table: Table, claim: Claim) -> str:
+        say = words()
+        cards = " ".join(say.card(action.removeprefix("play ")) for action in claim.plan)
+        name = public.names(table)[claim.seat]
+        return say("claim-made", name=name, count=len(claim.plan), cards=cards)
+
+    async def _page(self, table: Table, claim: Claim) -> Page:
+        """What everybody is asked, or told."""
+        async with self.bot.languages.aloud(table.guild):
+            return self._said(table, claim)
+
+    def _said(self, table: Table, claim: Claim) -> Page:
+        say = words()
+        if not claim.missing:
+            return Page((self._made(table, claim), say("claim-done")))
+        names = public.joined([public.names(table)[seat] for seat in claim.missing])
+        answers = (
+            Press(say("button-claim-agree"), f"press:claim:{table.id}:{claim.n}:yes", Style.success),
+            Press(say("button-claim-play-on"), f"press:claim:{table.id}:{claim.n}:no"),
+        )
+        return Page((self._made(table, claim), say("claim-agree", names=names)), rows=(answers,))

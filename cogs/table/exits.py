@@ -1,0 +1,105 @@
+"""What a panel offers so that nobody is kept at a table: to end it, or to wait for somebody no longer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.presence import acts, votes
+from bot.records import now
+from bot.words import words
+from cogs.kit.controls import Press, Style
+from cogs.table import public
+
+if TYPE_CHECKING:
+    from bot.endings import Ending
+    from bot.games.base import Seat
+    from bot.table import Table
+
+
+def offered(table: Table, seat: Seat) -> tuple[tuple[str, ...], tuple[Press, ...]]:
+    """Lines and buttons for this seat; nothing while nobody is overdue and nobody wants the end."""
+    one = table.seats[seat]
+    if one is None or not votes(one):
+        return (), ()
+    say, how = words(), table.ending(now())
+    overdue = [other for other in table.overdue(now()) if other != seat]
+    end = Press(say("button-end-agree"), _id(table, "end"), Style.danger)
+    if overdue:
+        end = Press(say("button-end-without"), _id(table, "end"), Style.danger)
+    buttons = _computers(table, overdue)
+    if one.ending:
+        buttons += (Press(say("button-end-withdraw"), _id(table, "stay")),)
+    elif overdue or how.voted:
+        buttons += (end,)
+    return (*_waiting(table, overdue, how), *wanted(table, how)), buttons
+
+
+def ask(table: Table) -> Press:
+    """Beside the ways to leave: to ask for the end of the match."""
+    return Press(words()("button-end-match"), _id(table, "end"))
+
+
+def wanted(table: Table, how: Ending) -> tuple[str, ...]:
+    """Who wants to end the match, and what it takes; nothing where nobody does."""
+    if not how.voted:
+        return ()
+    names = public.names(table)
+    asking = [names[seat] for user in how.voted if (seat := table.seat_of(user)) is not None]
+    told: dict[str, str | int] = {"names": public.joined(asking), "count": len(asking)}
+    return (words()("table-ending", how=terms(table, how), **told),)
+
+
+def terms(table: Table, how: Ending) -> str:
+    """What it takes to end the match, and what will come of it."""
+    say, names = words(), public.names(table)
+    if how.missing <= 0:
+        return say("ending-now")
+    if how.without:
+        absent = [names[seat] for seat in how.without]
+        told: dict[str, str | int] = {"names": public.joined(absent), "count": len(absent)}
+        return say("ending-without", missing=how.missing, **told)
+    return say("ending-early" if how.early else "ending-agreed", missing=how.missing)
+
+
+def told(table: Table) -> tuple[str, ...]:
+    """For everybody: who is waited for no longer, and who wants to end the match."""
+    late, how = table.overdue(now()), table.ending(now())
+    waited = (words()("table-overdue", **_since(table, late)),) if late else ()
+    return (*waited, *wanted(table, how), *((words()("ending-by"),) if how.voted else ()))
+
+
+def _waiting(table: Table, overdue: list[Seat], how: Ending) -> tuple[str, ...]:
+    if not overdue:
+        return ()
+    say, names = words(), public.names(table)
+    told = _since(table, overdue)
+    computers = [say("panel-overdue-computer", name=names[seat]) for seat in _waited(table, overdue)]
+    absent = [names[seat] for seat in how.without]
+    end = say("panel-overdue-early")
+    if not how.early:
+        end = say("panel-overdue-end", names=public.joined(absent), count=len(absent))
+    return (say("panel-overdue", **told), *computers, end)
+
+
+def _since(table: Table, late: list[Seat] | tuple[Seat, ...]) -> dict[str, str | int]:
+    """Who is overdue, and since when the first of them."""
+    names = [public.names(table)[seat] for seat in late]
+    since = min(table.overdue_since(seat) for seat in late)
+    return {"names": public.joined(names), "count": len(names), "when": public.moment(since)}
+
+
+def _computers(table: Table, overdue: list[Seat]) -> tuple[Press, ...]:
+    plain = public.plain_names(table)
+    return tuple(
+        Press(words()("button-take-over", name=plain[seat]), _id(table, f"over-{seat}"))
+        for seat in _waited(table, overdue)
+    )
+
+
+def _waited(table: Table, overdue: list[Seat]) -> list[Seat]:
+    """Of these, for whom no computer player acts yet."""
+    return [seat for seat in overdue if acts(table.seats[seat])]
+
+
+def _id(table: Table, what: str) -> str:
+    return f"press:seat:{table.id}:{what}"

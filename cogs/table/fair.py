@@ -1,0 +1,149 @@
+"""What the deals of a table come from: the promise before, the seed and whether it was kept afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.deals import commitment, dealt
+from bot.games.base import NATURE, Refusal
+from bot.presence import people
+from bot.table import Outdated, Table, Unreadable
+from bot.weekly import named, told_at
+from bot.words import words
+from cogs.answers import answer
+from cogs.kit import ids
+from cogs.kit.controls import Press, Style
+from cogs.kit.pages import Page
+from cogs.people.names import marked
+from cogs.table import public
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from datetime import datetime
+
+    from bot.app import Toucan
+    from bot.deals import Click, Source
+    from bot.records import Line, Record
+
+    Interaction = discord.Interaction[Toucan]
+
+
+class Fair:
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+
+    async def clicked(self, interaction: Interaction, rest: Sequence[str], _values: Sequence[str]) -> None:
+        match rest:
+            case [table, "show"]:
+                await self.show(interaction, ids.number(table))
+            case [table, "cut"]:
+                await self._cut(interaction, ids.number(table))
+            case _:
+                raise Refusal("bad-button")
+
+    async def _cut(self, interaction: Interaction, number: int) -> None:
+        """Bring a click, and see it there."""
+        table = self.bot.tables.get(number)
+        if table.seat_of(interaction.user.id) is None:
+            raise Refusal("table-not-seated")
+        if table.status != "lobby":
+            raise Refusal("table-started")
+        await self.bot.tables.dealer.clicked(table, interaction.user.id, interaction.id)
+        await self.show(interaction, number)
+
+    async def show(self, interaction: Interaction, number: int) -> None:
+        """Answer for the asker alone; in place where the click was on such an answer."""
+        record = await self.record(interaction, number)
+        page = await self._page(record, interaction.user.id)
+        await answer(interaction).show(page)
+
+    async def record(self, interaction: Interaction, number: int) -> Record:
+        """The table, if it stood on this server or the asker sat at it."""
+        record = await self.bot.store.table(number) if number <= ids.LARGEST else None
+        if record is None or not (
+            record.guild == interaction.guild_id or interaction.user.id in people(record)
+        ):
+            raise Refusal("no-such-match", table=number)
+        return record
+
+    async def _page(self, record: Record, user: int) -> Page:
+        say = words()
+        title = say("fair-title", game=self.bot.game_name(record.slug), table=record.id)
+        if record.commitment is None:
+            return Page((title, say("fair-none")))
+        dealer = self.bot.tables.dealer
+        texts = [say("fair-promised", commitment=record.commitment)]
+        if record.week is not None:
+            texts.append(say("fair-challenge", week=named(record.week)))
+        elif record.deal_of is not None:
+            texts.append(say("fair-deal-of", table=record.deal_of))
+        else:
+            texts.append(_brought(record, await dealer.clicks(record)))
+        source = await dealer.source(record)
+        if source is None:
+            texts.append(_secret(record))
+        else:
+            if (secret := await dealer.secret(record)) and record.week is not None:
+                of_week = {"week": named(record.week), "guild": str(record.guild)}
+                texts.append(say("fair-week-secret", secret=secret.hex(), **of_week))
+            texts.append(say("fair-seed", seed=source.seed.hex()))
+            lines = (await self.bot.store.logs([record.id]))[record.id]
+            texts.append(await asyncio.to_thread(verdict, record, lines, source))
+        may_cut = record.status == "lobby" and user in people(record) and record.deal_of is None
+        cut = Press(say("button-cut"), f"press:fair:{record.id}:cut", Style.primary)
+        return Page((title, "\n\n".join(texts)), rows=((cut,),) if may_cut else ())
+
+
+def verdict(record: Record, lines: Sequence[Line], source: Source) -> str:
+    """Whether everything that chance did is what the seed says, in a sentence."""
+    if commitment(source.seed) != record.commitment:
+        return words()("fair-other-seed")
+    try:
+        count, wrong = redone(record, lines, source)
+    except (Outdated, Unreadable):
+        return words()("fair-unreadable")
+    return words()("fair-wrong" if wrong else "fair-right", count=count, wrong=wrong)
+
+
+def redone(record: Record, lines: Sequence[Line], source: Source) -> tuple[int, int]:
+    """How many actions of chance there are, and how many of them the seed does not say."""
+    table, count, wrong = Table.of(record), 0, 0
+    for line in lines:
+        if line.seat == NATURE:
+            before = [(one.seat, one.action) for one in table.log]
+            count += 1
+            wrong += dealt(source, table.state, before) != line.action
+        table.read([line])
+    return count, wrong
+
+
+def _secret(record: Record) -> str:
+    """When the seed will be told."""
+    if record.week is not None:
+        return words()("fair-secret-week", when=public.day(told_at(record.week)))
+    return words()("fair-secret" if record.deal_of is None else "fair-secret-again")
+
+
+def _brought(record: Record, clicks: Sequence[Click]) -> str:
+    """Who has brought what."""
+    say, by_seat = words(), {click.seat: click.number for click in clicks}
+    lines = []
+    for seat, one in enumerate(record.seats):
+        if (number := by_seat.get(seat)) is not None:
+            when = discord.utils.format_dt(_moment(number), "T")
+            lines.append(say("fair-click", name=_name(record, seat), number=str(number), when=when))
+        elif one and one.user is not None:
+            lines.append(say("fair-no-click", name=_name(record, seat)))
+    return "\n".join((say("fair-brought"), *lines)) if lines else say("fair-brought-nothing")
+
+
+def _name(record: Record, seat: int) -> str:
+    one = record.seats[seat]
+    return marked(one.name) if one else str(seat + 1)
+
+
+def _moment(number: int) -> datetime:
+    return discord.utils.snowflake_time(number)

@@ -1,0 +1,101 @@
+"""*Hint*: what the strongest computer player would do in a person's place, and why, for that person alone."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from bot.ai import best
+from bot.driver import question
+from bot.faults import report
+from bot.games.base import Refusal, Seat
+from bot.words import words
+from cogs.answers import answer
+from cogs.kit.controls import Press, numbers
+from cogs.table import public, reasons
+from cogs.table.auto_play import only_action
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import discord
+
+    from bot.ai.decision import Thought
+    from bot.app import Toucan
+    from bot.table import Table
+
+    Interaction = discord.Interaction[Toucan]
+
+REMEMBERED: Final = 1000
+"""Hints that are given again without thinking; the oldest are forgotten."""
+
+
+class Asked(NamedTuple):
+    table: int
+    seat: Seat
+    lines: int
+    """Of the log: what was said of another position is of no use."""
+
+
+class Hints:
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+        self._thoughts: dict[Asked, asyncio.Task[Thought]] = {}
+        bot.door.lead("hint", self._clicked)
+
+    async def allowed(self, table: Table) -> bool:
+        """Whether people may be helped at this table: in a challenge everybody plays on their own."""
+        return table.record.week is None and (await self.bot.servers.get(table.guild)).hints
+
+    async def presses(self, table: Table, seat: Seat) -> tuple[Press, ...]:
+        """The button, for a panel whose owner is to act; none where there is only one thing to do."""
+        if only_action(table, seat) or not await self.allowed(table):
+            return ()
+        return (Press(words()("button-hint"), f"press:hint:{table.id}:{seat}:{table.turn(seat)}"),)
+
+    async def _clicked(self, interaction: Interaction, rest: Sequence[str], _: Sequence[str]) -> None:
+        """Think, and say it in the panel."""
+        number, seat, turn = numbers(rest, 3)
+        table = self.bot.tables.get(number)
+        self.bot.door.own(interaction, table, seat)
+        # A search may take longer than Discord waits.
+        await answer(interaction).defer()
+        try:
+            notice = await self._advice(interaction.user.id, table, seat, turn)
+        except Refusal as refusal:
+            notice = words().refusal(refusal)
+        await self.bot.panels.show(interaction, table, notice=notice)
+
+    async def _advice(self, user: int, table: Table, seat: Seat, turn: int) -> str:
+        if not await self.allowed(table):
+            raise Refusal("hint-not-here")
+        _still_asked(table, seat, turn)
+        thought = await self._thought(table, Asked(table.id, seat, len(table.log)))
+        _still_asked(table, seat, turn)
+        spoken = (await self.bot.store.player(user)).text_only
+        front, names = self.bot.front(table.slug), public.plain_names(table)
+        asked = reasons.Asked(front, table.state.view(seat), seat, names, spoken)
+        return words()("hint", advice=reasons.told(asked, thought))
+
+    async def _thought(self, table: Table, asked: Asked) -> Thought:
+        """Who asks again while it thinks, or later, gets the same."""
+        task = self._thoughts.get(asked)
+        if task is None or (task.done() and task.exception()):
+            while len(self._thoughts) >= REMEMBERED:
+                self._thoughts.pop(next(iter(self._thoughts)))
+            task = self._thoughts[asked] = asyncio.create_task(self._think(table, asked.seat))
+        return await asyncio.shield(task)
+
+    async def _think(self, table: Table, seat: Seat) -> Thought:
+        think = self.bot.tables.minds.think
+        level = best(table.slug)
+        try:
+            return await think(question(table, seat, level))
+        except Exception as error:  # noqa: BLE001 — rules of thumb are better than no hint
+            report(error, table=table.id, line=len(table.log), doing="asking for a hint")
+            return await think(question(table, seat, best(table.slug, "normal")))
+
+
+def _still_asked(table: Table, seat: Seat, turn: int) -> None:
+    if seat not in table.waiting_for or turn != table.turn(seat):
+        raise Refusal("table-moved-on")

@@ -1,0 +1,139 @@
+"""What the buttons of the public message tell whoever presses them: the tricks, the score, the rules."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+
+from bot.games import GAMES
+from bot.games.base import Refusal, begins_hand
+from bot.table import Table
+from bot.weekly import unsealed
+from bot.words import words
+from cogs.answers import answer
+from cogs.kit.controls import Menu, Option, Press
+from cogs.kit.pages import Page
+from cogs.table import public
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.app import Toucan
+    from cogs.kit.game_cog import AnyCog
+
+    Interaction = discord.Interaction[Toucan]
+
+_LINE_END: Final = re.compile(r"(?<!\n)\n(?![\n•-])")
+
+
+class Looks:
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+
+    async def show(self, interaction: Interaction, number: int, what: str) -> None:
+        """Answer for the one who asked alone; a finished table can be asked too."""
+        table = await self.bot.tables.read(number)
+        if what not in ("rules", "help"):
+            unsealed(table.record, interaction.user.id)
+        match what:
+            case "hand" | "watch":
+                await self.bot.seats.seen(table, interaction.user.id)
+                await self.bot.panels.show(interaction, table)
+            case "last":
+                await self._answer(interaction, await self._last_trick(table))
+            case "tricks":
+                lines = public.newest(await self._tricks(table))
+                await self._answer(interaction, Page(("\n".join(lines) or words()("no-last-trick"),)))
+            case "score":
+                await self._answer(interaction, self._score(table))
+            case "rules" | "help":
+                await self._help(interaction, table, beside=what == "help")
+            case _:
+                raise Refusal("bad-button")
+
+    async def beside(self, interaction: Interaction, table: Table, what: str) -> None:
+        """The last trick or the score, beside the panel that asks, which has to stay."""
+        page = await self._last_trick(table) if what == "last" else self._score(table)
+        await self.bot.door.reply(interaction, page)
+
+    async def rules(self, interaction: Interaction, slug: str, topic: str | None = None) -> None:
+        """A topic of a game's rules, with the options of the table in this channel if it plays that game."""
+        if slug not in GAMES:
+            raise Refusal("bad-button")
+        table = self.bot.tables.in_channel(interaction.channel_id or 0)
+        view = table.state.view(None) if table and table.slug == slug else None
+        await self._answer(interaction, self._rules(slug, view, topic or self.bot.front(slug).topics[0]))
+
+    async def _help(self, interaction: Interaction, table: Table, *, beside: bool) -> None:
+        """The rules of what is going on; `beside` the panel that asks, which has to stay."""
+        front = self.bot.front(table.slug)
+        view = table.state.view(None)
+        topic = front.topics[0] if table.status == "lobby" else front.topic(view)
+        page = self._rules(table.slug, view, topic)
+        if beside:
+            await self.bot.door.reply(interaction, page)
+        else:
+            await self._answer(interaction, page)
+
+    def _rules(self, slug: str, view: Any, topic: str) -> Page:
+        front = self.bot.front(slug)
+        if topic not in front.topics:
+            raise Refusal("bad-button")
+        others = tuple(Option(words()(f"{front.prefix}-topic-{other}"), other) for other in front.topics)
+        # A line of the catalogue ends where its file's line does; a paragraph ends with an empty one.
+        text = _LINE_END.sub(" ", front.rules(view, topic))
+        menu = Menu(words()("menu-topic"), f"menu:rules:{slug}", others)
+        title = words()("rules-title", game=front.game_name, topic=words()(f"{front.prefix}-topic-{topic}"))
+        return Page((title, text), rows=(menu,))
+
+    async def _answer(self, interaction: Interaction, page: Page) -> None:
+        """In place where the click was on such an answer: one private message is enough."""
+        await answer(interaction).show(page)
+
+    def _score(self, table: Table) -> Page:
+        """Each hand with its result, and what that makes in all."""
+        front, view, names = self.bot.front(table.slug), table.state.view(None), public.names(table)
+        results = public.newest(front.results(view, names))
+        if not results:
+            return Page((words()("no-score"),))
+        return Page(("\n".join(results), front.scores(view, names)))
+
+    async def _last_trick(self, table: Table) -> Page:
+        found = await self._tricks(table)
+        if not found:
+            return Page((words()("no-last-trick"),))
+        every = Press(words()("button-tricks"), f"press:look:{table.id}:tricks")
+        return Page((found[-1],), rows=((every,),) if len(found) > 1 else ())
+
+    async def _tricks(self, table: Table) -> list[str]:
+        """It replays the log, as it is now, which takes longer than the event loop should wait."""
+        front, so_far = self.bot.front(table.slug), replace(table, log=[*table.log])
+        return await asyncio.to_thread(lambda: list(tricks(front, so_far)))
+
+
+def tricks(front: AnyCog, table: Table) -> Iterator[str]:
+    """The complete tricks of this hand, or of the hand before while this one has none."""
+    deals = [line.n for line in table.log if begins_hand(line.seat, line.action)]
+    for first, last in zip(deals[::-1], [len(table.log), *deals[::-1]], strict=False):
+        found = list(_tricks_between(front, table, first, last))
+        if found:
+            yield from found
+            return
+
+
+def _tricks_between(front: AnyCog, table: Table, first: int, last: int) -> Iterator[str]:
+    """Read from the log, which has every trick; a state need not keep them all."""
+    names, told = public.names(table), ""
+    state = Table.of(table.record, table.log[: first + 1]).state
+    for line in table.log[first + 1 : last]:
+        before, (state, _) = state, state.apply(line.seat, line.action)
+        trick = front.last_trick(state.view(None), names) or ""
+        # Two tricks may read the same: the second has come when its cards leave the table.
+        swept = before.piles["table"] and not state.piles["table"]
+        if trick and (trick != told or swept):
+            yield trick
+        told = trick

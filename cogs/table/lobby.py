@@ -1,0 +1,144 @@
+"""Opening a table, and taking seats at it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.games.base import Refusal, State
+from bot.words import words
+from cogs.answers import answer
+from cogs.kit.pages import Page
+from cogs.people import names
+from cogs.server.permissions import lacking, named, needed_in
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.app import Toucan
+    from bot.table import Table
+
+    Interaction = discord.Interaction[Toucan]
+
+
+class Lobby:
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+
+    async def open(
+        self,
+        interaction: Interaction,
+        game: type[State],
+        players: int,
+        options: Mapping[str, str],
+        computers: int,
+        level: str,
+        clock: str | None,
+        deal: int | None = None,
+    ) -> None:
+        """Answer a game's `new` with the lobby of a table, which becomes the table's public message.
+
+        `deal`: the match whose deals are dealt once more, for as many players.
+        """
+        async with self.bot.door.answering(interaction):
+            channel = await self.channel(interaction)
+            guild, asker, again = interaction.guild_id, interaction.user.id, None
+            if deal is not None:
+                again = await self.bot.tables.dealt_before(deal, game.slug, guild, asker)
+                players = len(again.seats)
+            if computers >= players:
+                raise Refusal("too-many-computers", most=players - 1)
+            user = interaction.user
+            with self.bot.painter.held(channel):
+                table = await self.bot.tables.open(
+                    game.slug,
+                    guild=interaction.guild_id,
+                    channel=channel,
+                    user=user.id,
+                    name=names.called(user),
+                    options=options,
+                    players=players,
+                    clock=clock or (await self.bot.servers.get(interaction.guild_id)).clock,
+                    again=again,
+                )
+                for _ in range(computers):
+                    await self.bot.tables.add_computer(table.id, user.id, level)
+                await self._post(interaction, table)
+
+    async def rematch(self, interaction: Interaction, number: int) -> None:
+        """Open a lobby with the same seats; posted as the answer to the click."""
+        channel = await self.channel(interaction)
+        with self.bot.painter.held(channel):
+            table = await self.bot.tables.rematch(number, interaction.user.id)
+            await self._post(interaction, table)
+
+    async def _post(self, interaction: Interaction, table: Table) -> None:
+        """As the answer; where that comes too late for one, the painter posts it."""
+        page = await self.bot.painter.page(table)
+        async with self.bot.painter.changing(table, page):
+            message = await answer(interaction).post(page)
+            if message is not None:
+                await self.bot.tables.posted(table, message, 0)
+        if message is None:
+            await answer(interaction).reply(Page((words()("table-shown-soon"),)))
+
+    async def clicked(self, interaction: Interaction, number: int, what: str, values: Sequence[str]) -> None:
+        """A button or select of the lobby; its answer is the lobby as it is then."""
+        if what == "rules":
+            await self.bot.looks.rules(interaction, self.bot.tables.get(number).slug)
+            return
+        painter = self.bot.painter
+        with painter.answering(self.bot.tables.get(number)):
+            table = await self._changed(interaction, number, what, values)
+            await self.bot.tables.dealer.clicked(table, interaction.user.id, interaction.id)
+            page = await painter.page(table)
+            async with painter.changing(table, page):
+                await answer(interaction).edit(page)
+
+    async def _changed(
+        self, interaction: Interaction, number: int, what: str, values: Sequence[str]
+    ) -> Table:
+        tables, user = self.bot.tables, interaction.user
+        match what, *values:
+            case ["join"]:
+                table = await tables.join(number, user.id, names.called(user))
+            case ["leave"]:
+                table = await tables.leave(number, user.id)
+            case ["remove-computer"]:
+                table = await tables.remove_computer(number, user.id, _last_computer(tables.get(number)))
+            case ["start"]:
+                # Before, and not after as with the others: the first deal comes with it.
+                await tables.dealer.clicked(tables.get(number), user.id, interaction.id)
+                table = await tables.start(number, user.id)
+            case ["add", level]:
+                table = await tables.add_computer(number, user.id, level)
+            case ["clock", clock]:
+                table = await tables.set_clock(number, user.id, clock)
+            case ["sit", seat] if seat.isdecimal() and len(seat) < 3:
+                table = await self._sit(number, user, int(seat))
+            case _:
+                raise Refusal("bad-button")
+        return table
+
+    async def _sit(self, number: int, user: discord.abc.User, seat: int) -> Table:
+        table = self.bot.tables.get(number)
+        if table.seat_of(user.id) is None:
+            return await self.bot.tables.join(number, user.id, names.called(user), seat)
+        return await self.bot.tables.sit(number, user.id, seat)
+
+    async def channel(self, interaction: Interaction) -> int:
+        """The channel, if a table can stand in it; `Refusal` that names what is missing if not."""
+        if interaction.channel_id is None or interaction.guild_id is None:
+            raise Refusal("only-in-servers")
+        if missing := lacking(interaction.app_permissions, needed_in(interaction.channel)):
+            raise Refusal("missing-permissions", permissions=named(missing))
+        await self.bot.servers.may_open(interaction)
+        return interaction.channel_id
+
+
+def _last_computer(table: Table) -> int:
+    computers = [seat for seat, one in enumerate(table.seats) if one and one.level]
+    if not computers:
+        raise Refusal("table-no-computer")
+    return computers[-1]

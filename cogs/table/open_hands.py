@@ -1,0 +1,119 @@
+"""*All hands*: what everybody held in a hand that is over, for whoever wants to see it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+
+from bot.games.base import Card, Lie, Refusal, Seat
+from bot.records import Record
+from bot.replays import deals
+from bot.seeds import REVEALED
+from bot.table import Table
+from bot.weekly import unsealed
+from bot.words import words
+from cogs.kit import ids, open_cards
+from cogs.kit.pages import Page
+from cogs.table import public
+from rendering.decks.register import DECKS
+from rendering.kit import alt, openhands
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.app import Toucan
+    from bot.records import Line, Player
+
+    Interaction = discord.Interaction[Toucan]
+
+
+SHORT: Final = 8
+"""Letters of a name where the text for those who listen would grow too long."""
+
+
+class OpenHands:
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+
+    async def clicked(self, interaction: Interaction, rest: Sequence[str], _values: Sequence[str]) -> None:
+        """The id says which hand, from 1 on."""
+        if len(rest) != 2:
+            raise Refusal("bad-button")
+        table = await self.bot.tables.read(ids.number(rest[0]))
+        unsealed(table.record)
+        front, number = self.bot.front(table.slug), ids.number(rest[1])
+        state = await asyncio.to_thread(dealt, table.record, [*table.log], number)
+        player = await self.bot.store.player(interaction.user.id)
+        title = words()("hands-title", game=front.game_name, number=number)
+        # In a message of its own: where it was asked for may be somebody's view of the table.
+        await self.bot.door.reply(interaction, await _page(title, state, table, player))
+
+
+async def _page(title: str, state: Any, table: Table, player: Player) -> Page:
+    """In words, or as a picture of the hands with what nobody held in words below it."""
+    if player.text_only:
+        return Page((title, "\n".join(open_cards.held(state, public.names(table), spoken=True))))
+    names = public.plain_names(table)
+    picture = await asyncio.to_thread(
+        openhands.hands, seats_of(state, names), deck_of(state), told(state, names), colours=player.colours
+    )
+    rest = open_cards.held(state, public.names(table))[len(names) :]
+    return Page((title, *rest), picture)
+
+
+def told(state: Any, names: Sequence[str]) -> str:
+    """The picture for those who listen: nothing in such a text is bold or slanted."""
+    ways = ((tuple(names), True), (tuple(names), False), (alt.cut(names, SHORT), False))
+    said = ("\n".join(open_cards.held(state, each, spoken=spoken)) for each, spoken in ways)
+    return alt.fitting(said).replace("*", "")
+
+
+def seats_of(state: Any, names: Sequence[str]) -> tuple[openhands.Held, ...]:
+    """What is drawn of each seat."""
+    piles = state.piles
+
+    def lying(how: Lie, seat: Seat) -> tuple[Card, ...]:
+        kinds = [kind for kind, lie in state.own_piles.items() if lie == how]
+        return tuple(card for kind in kinds for card in piles.get(f"{kind} {seat}", ()))
+
+    return tuple(
+        openhands.Held(
+            name,
+            tuple(open_cards.ordered(state, "hand", lying("hand", seat))),
+            lying("open", seat),
+            lying("hidden", seat),
+        )
+        for seat, name in enumerate(names)
+    )
+
+
+def deck_of(state: Any) -> str:
+    return next(name for name, deck in DECKS.items() if set(state.deck) <= set(deck.every))
+
+
+def over(record: Record, lines: Sequence[Line]) -> int:
+    """How many hands have no more secrets: the newest of a match that may go on still has."""
+    count = len(deals(lines))
+    return count if record.status in REVEALED else max(0, count - 1)
+
+
+def dealt(record: Record, lines: Sequence[Line], number: int) -> Any:
+    """The state with the cards of this hand just dealt; `Refusal` while it is being played.
+
+    It replays the log, which takes longer than the event loop should wait.
+    """
+    if not 1 <= number <= over(record, lines):
+        raise Refusal("hand-not-over")
+    first = deals(lines)[number - 1]
+    table = Table.of(record, lines[:first])
+    for line in lines[first:]:
+        # In Mitigati the cards come in packets, as the hand goes on.
+        if not table.state.piles.get("undealt"):
+            break
+        before = table.state
+        table.read([line])
+        if not any(table.state.piles.values()) or table.state.sheet != before.sheet:
+            return before
+    return table.state

@@ -1,0 +1,289 @@
+"""What the public message of a table shows: the lobby, the play, a result."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.ai import levels
+from bot.deadlines import CLOCKS, NO_CLOCK
+from bot.games.base import NATURE
+from bot.lobby import answer_by
+from bot.presence import acting, away, contenders, state
+from bot.schema import PUT_BY
+from bot.words import words
+from cogs.kit.controls import Menu, Option, Press, Style, inked
+from cogs.kit.pages import Page
+from cogs.people.names import escaped, marked, plain
+from cogs.people.rated import rated
+
+if TYPE_CHECKING:
+    from bot.table import Table
+    from cogs.kit.game_cog import AnyCog, Names
+    from cogs.kit.pages import Row
+
+MOST_RESULTS: Final = 15
+"""Hands that the last message of a match lists; the others are a click on Score away."""
+ROOM: Final = 2900
+"""Characters for lists of hands; the rest of a message is for all else that it says."""
+
+
+def plain_names(table: Table) -> Names:
+    """What the players are called, by seat, as it is drawn in pictures."""
+    say = words()
+    return tuple(
+        plain(one.name) if one else say("lobby-seat-option", number=seat + 1)
+        for seat, one in enumerate(table.seats)
+    )
+
+
+def names(table: Table) -> Names:
+    """The same, as it is written in messages."""
+    return tuple(map(marked, plain_names(table)))
+
+
+def hands(table: Table) -> int:
+    """How many times cards have been dealt: each hand has a message of its own."""
+    return table.hands
+
+
+def outcome(table: Table) -> str:
+    """How the match came out; empty while it goes on."""
+    say = words()
+    if table.status == "over":
+        winners = [names(table)[seat] for seat in table.state.winners]
+        return say("table-over", names=joined(winners), count=len(winners))
+    if table.status == "conceded":
+        return _without_the_others(table)
+    if table.status == "ended" and table.record.reason:
+        return say("table-ended-because", reason=escaped(table.record.reason))
+    return "" if table.live else say(f"table-{table.status}")
+
+
+def _without_the_others(table: Table) -> str:
+    """Who has won because the others gave up, or did not come any more."""
+    called = names(table)
+    winners = [called[seat] for seat in contenders(table.record)]
+    absent = [called[seat] for seat, one in enumerate(table.seats) if state(one) == "vanished"]
+    if absent:
+        told = {"absent": joined(absent), "names": joined(winners)}
+        return words()("table-ended-without", count=len(winners), **told)
+    return words()("table-conceded", name=joined(winners))
+
+
+def joined(items: list[str]) -> str:
+    """`A`, `A and B`, `A, B and C`."""
+    if len(items) < 2:
+        return "".join(items)
+    return words()("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+
+async def page(table: Table, front: AnyCog) -> Page:
+    """The newest message of the table."""
+    made = await _page(table, front)
+    if table.live and front.bot.tables.draining:
+        return replace(made, texts=(*made.texts, words()("table-draining-told")))
+    return made
+
+
+async def _page(table: Table, front: AnyCog) -> Page:
+    if table.status == "lobby":
+        return lobby(table, front)
+    if not table.live:
+        return await rated(closed(table, front), table, front, names(table))
+    say, view = words(), table.state.view(None)
+    title = say("title-of", game=front.game_name, what=front.title(view))
+    lines = front.caption(view, names(table))
+    lines += [turn(table), *_away(table), *front.bot.seats.exits(table), *promise(table)]
+    picture = await asyncio.to_thread(front.table_picture, view, plain_names(table))
+    return Page((title, "\n".join(lines)), picture, _looks(table, front))
+
+
+def finished(table: Table, front: AnyCog) -> Page:
+    """What stays of a hand that was played out."""
+    view = table.state.view(None)
+    lines = (
+        *front.results(view, names(table))[-1:],
+        front.scores(view, names(table)),
+        words()("table-goes-on"),
+    )
+    return Page((_title(front), "\n".join(lines)), rows=((open_hands(table, hands(table) - 1),),))
+
+
+def closed(table: Table, front: AnyCog) -> Page:
+    """What stays of a match that is over, or was ended."""
+    view = table.state.view(None)
+    texts = [_title(front), outcome(table)]
+    if results := front.results(view, names(table)):
+        texts.append("\n".join((*newest(results[-MOST_RESULTS:]), front.scores(view, names(table)))))
+    texts += promise(table)
+    if table.status in PUT_BY:
+        up = Press(words()("button-resume"), f"press:seat:{table.id}:resume", Style.success)
+        return Page(tuple(texts), rows=((up,),))
+    again = Press(words()("button-rematch"), f"press:rematch:{table.id}", Style.success)
+    return Page(tuple(texts), rows=((again, replay(table), fair(table)),) if table.log else ())
+
+
+def open_hands(table: Table, number: int) -> Press:
+    """Shows what everybody held in a hand that is over."""
+    return Press(words()("button-hands"), f"press:hands:{table.id}:{number}")
+
+
+def replay(table: Table) -> Press:
+    return Press(words()("button-replay"), f"press:replay:{table.id}:open")
+
+
+def fair(table: Table) -> Press:
+    return Press(words()("button-fair"), f"press:fair:{table.id}:show")
+
+
+def promise(table: Table) -> list[str]:
+    """The line that shows to what the deals are bound; nothing where they are not."""
+    record = table.record
+    if record.commitment is None:
+        return []
+    if record.deal_of is not None:
+        return [words()("fair-line-again", table=record.id, old=record.deal_of)]
+    return [words()("fair-line", table=record.id, short=record.commitment[:32])]
+
+
+def newest(lines: list[str]) -> list[str]:
+    """The last of the lines, as many as there is room for."""
+    room = ROOM
+    for place in range(len(lines) - 1, -1, -1):
+        room -= len(inked(lines[place])) + 1
+        if room < 0:
+            return lines[place + 1 :]
+    return lines
+
+
+def _title(front: AnyCog) -> str:
+    return words()("title", game=front.game_name)
+
+
+def lobby(table: Table, front: AnyCog) -> Page:
+    """Who sits where, and the controls to change it."""
+    say = words()
+    record = table.record
+    chairs = []
+    for seat, one in enumerate(table.seats):
+        if one is None:
+            chairs.append(say("lobby-seat-free", number=seat + 1))
+        elif one.level:
+            name = names(table)[seat]
+            chairs.append(say("lobby-seat-computer", number=seat + 1, name=name, level=one.level))
+        elif until := answer_by(one):
+            chairs.append(
+                say("lobby-seat-asked", number=seat + 1, name=names(table)[seat], when=moment(until))
+            )
+        else:
+            key = "lobby-seat-host" if one.user == record.host else "lobby-seat"
+            chairs.append(say(key, number=seat + 1, name=names(table)[seat]))
+    options = ", ".join(
+        front.option(option.name, record.options[option.name])
+        for option in table.game.options
+        if record.options[option.name] != option.default
+    )
+    texts = [_title(front), "\n".join(chairs)]
+    hint = say("lobby-ready") if None not in table.seats else say("lobby-invites")
+    if any(map(answer_by, table.seats)):
+        hint = say("lobby-asks")
+    texts.append(f"{say('lobby-clockwise')} {hint}")
+    if options:
+        texts.append(say("lobby-options", options=options))
+    if table.record.clock != NO_CLOCK:
+        texts.append(say("lobby-clock", clock=say(f"clock-{table.record.clock}")))
+    return Page((*texts, *promise(table)), rows=_lobby_rows(table))
+
+
+def _lobby_rows(table: Table) -> tuple[Row, ...]:
+    say = words()
+
+    def press(what: str, style: Style = Style.secondary, *, disabled: bool = False) -> Press:
+        return Press(say(f"button-{what}"), f"press:lobby:{table.id}:{what}", style, disabled)
+
+    free = [seat for seat, one in enumerate(table.seats) if one is None]
+    computers = [seat for seat, one in enumerate(table.seats) if one and one.level]
+    rows: list[Row] = [
+        (
+            press("join", Style.primary, disabled=not (free or any(map(answer_by, table.seats)))),
+            press("start", Style.success, disabled=bool(free or any(map(answer_by, table.seats)))),
+            press("leave"),
+            press("rules"),
+        )
+    ]
+    if free:
+        kinds = tuple(Option(say(f"level-{level}"), level) for level in levels(table.slug)[::-1])
+        rows.append(Menu(say("menu-add-computer"), f"menu:lobby:{table.id}:add", kinds))
+    if open_to := sorted(free + computers):
+        seats = tuple(Option(say("lobby-seat-option", number=seat + 1), str(seat)) for seat in open_to)
+        rows.append(Menu(say("menu-sit"), f"menu:lobby:{table.id}:sit", seats))
+    clocks = tuple(Option(say(f"clock-{clock}"), clock) for clock in CLOCKS)
+    rows.append(Menu(say("menu-clock"), f"menu:lobby:{table.id}:clock", clocks))
+    return (*rows, (press("remove-computer", disabled=not computers), fair(table)))
+
+
+def turn(table: Table) -> str:
+    say, waiting = words(), [seat for seat in table.waiting_for if seat != NATURE]
+    if not acting(table.record):
+        return say("table-paused")
+    if not waiting:
+        return say("table-dealing")
+    if table.deadlines:
+        named = [_until(table, seat) for seat in waiting]
+        return say("table-turn-until", names=joined(named))
+    when = discord.utils.format_dt(table.since, "R")
+    return say("table-turn", names=joined([names(table)[seat] for seat in waiting]), when=when)
+
+
+def _until(table: Table, seat: int) -> str:
+    """Who is to act, and by when, where a clock runs."""
+    deadline = table.deadlines.get(seat)
+    if deadline is None:
+        return words()("table-turn-one", name=names(table)[seat])
+    return words()("table-turn-by", name=names(table)[seat], when=moment(deadline.due))
+
+
+def moment(at: int) -> str:
+    """How long it is until then, as Discord counts it for whoever reads."""
+    return discord.utils.format_dt(datetime.fromtimestamp(at / 1000, UTC), "R")
+
+
+def day(at: int) -> str:
+    """A date, as Discord writes it for whoever reads."""
+    return discord.utils.format_dt(datetime.fromtimestamp(at / 1000, UTC), "D")
+
+
+def _away(table: Table) -> list[str]:
+    """For whom a computer player acts, in a line."""
+    gone = [names(table)[seat] for seat, one in enumerate(table.seats) if away(one)]
+    if not gone or not acting(table.record):
+        return []
+    return [words()("table-away", names=joined(gone), count=len(gone))]
+
+
+def told(table: Table, front: AnyCog) -> tuple[str, ...]:
+    """What there is already to tell of, of the last trick and the score."""
+    view, called = table.state.view(None), names(table)
+    # A hand before this one has both, and need not be put into words, at each repaint, to be seen.
+    before = hands(table) > 1
+    trick = before or front.last_trick(view, called)
+    score = before or front.results(view, called)
+    return tuple(what for what, there in (("last", trick), ("score", score)) if there)
+
+
+def _looks(table: Table, front: AnyCog) -> tuple[Row, ...]:
+    """What is not there yet keeps its place: a button must not move away below a finger."""
+
+    def press(what: str, *, disabled: bool = False) -> Press:
+        style = Style.primary if what == "hand" else Style.secondary
+        return Press(words()(f"button-{what}"), f"press:look:{table.id}:{what}", style, disabled)
+
+    there = told(table, front)
+    looks = (press(what, disabled=what not in there) for what in ("last", "score"))
+    # Three fit beside each other on a phone.
+    return (press("hand"), *looks), (press("rules"), press("watch"), fair(table))

@@ -1,0 +1,231 @@
+"""Tells people that it is their turn, the way they like it: at most one mention a decision.
+
+For each seat there is what should be told now and what is: where they differ, one task brings them together.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+import discord
+
+from bot import prompts
+from bot.alarms import Alarms
+from bot.deadlines import LENGTHS
+from bot.presence import awaited
+from bot.prompts import TOLD, WARNED, Prompt, stages
+from bot.records import now
+from bot.words import words
+from cogs.delivery.budget import Urgency
+from cogs.delivery.courier import Errand, deadline, nonce
+from cogs.delivery.verdict import UNKNOWN_MESSAGE, Verdict, reason, verdict
+from cogs.kit.controls import Press, Style
+from cogs.kit.pages import Page
+from cogs.table import public
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Iterable
+
+    from bot.app import Toucan
+    from bot.games.base import Event, Seat
+    from bot.table import Table
+
+T = TypeVar("T")
+
+logger = logging.getLogger(__name__)
+
+Place = tuple[int, "Seat"]
+"""A table's number and a seat."""
+
+
+class Wish(NamedTuple):
+    """A decision that somebody has to make, and what they should have been told of it by now."""
+
+    table: Table
+    user: int
+    turn: int
+    stage: int
+
+
+class Prompter:
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+        self._wished: dict[Place, Wish] = {}
+        self._told: dict[Place, Prompt] = {}
+        self._unsent: set[Place] = set()
+        """Who should be mentioned, and whose message has not arrived yet."""
+        self._alarms: Alarms[tuple[Place, int]] = Alarms(self._rung)
+
+    async def remember(self) -> None:
+        """Who was told before the bot stopped; before any table is touched."""
+        for prompt in await self.bot.store.read(prompts.read):
+            self._told[prompt.table, prompt.seat] = prompt
+
+    def wake(self, tables: Iterable[Table]) -> None:
+        """Go on with these tables, and take away what is no longer true."""
+        for table in tables:
+            self.touch(table)
+        for place in self._told.keys() - self._wished.keys():
+            self._work(place)
+
+    def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
+        """The table has changed: perhaps others are to act."""
+        waiting = table.waiting_for
+        for seat in range(len(table.seats)):
+            place, user = (table.id, seat), awaited(table.record, seat) if seat in waiting else None
+            wish = self._wished.get(place)
+            if user is not None and wish and (wish.turn, wish.user) == (table.turn(seat), user):
+                continue
+            if wish:
+                del self._wished[place]
+                for stage in (TOLD, WARNED):
+                    self._alarms.drop((place, stage))
+            if user is not None:
+                self._wished[place] = Wish(table, user, table.turn(seat), 0)
+            if user is not None or place in self._told:
+                self._work(place)
+
+    async def close(self) -> None:
+        self._alarms.close()
+
+    def _rung(self, alarm: tuple[Place, int]) -> None:
+        place, stage = alarm
+        if wish := self._wished.get(place):
+            self._wished[place] = wish._replace(stage=stage)
+            self._work(place)
+
+    def _work(self, place: Place) -> None:
+        wish, told = self._wished.get(place), self._told.get(place)
+        guild = wish.table.guild if wish else None
+        channel = wish.table.channel if wish else told.channel if told else 0
+        work = partial(self._run, place)
+        self.bot.courier.want(Errand(("prompt", *place), work, guild, channel, place[0]))
+
+    async def _run(self, place: Place) -> None:
+        while await self._step(place):
+            pass
+
+    async def _step(self, place: Place) -> bool:
+        """One step from what is told to what should be; False where there is no difference."""
+        wish, told = self._wished.get(place), self._told.get(place)
+        if told and (wish is None or told.turn != wish.turn):
+            await self._retract(place, told)
+            return True
+        if wish is None:
+            return False
+        if wish.stage == 0:
+            return await self._plan(place, wish, told.stage if told else 0)
+        if wish.stage > (told.stage if told else 0) or place in self._unsent:
+            await self._tell(place, wish, told)
+            return True
+        return False
+
+    async def _plan(self, place: Place, wish: Wish, done: int) -> bool:
+        """Set the alarms of a new decision, as its player likes it; `done`: its stage before a restart."""
+        if (place, TOLD) in self._alarms or (place, WARNED) in self._alarms:
+            return False
+        likes = await self._likes(wish)
+        if self._wished.get(place) is not wish:
+            return True
+        deadline = wish.table.deadlines.get(place[1])
+        length = LENGTHS[wish.table.record.clock] if deadline else None
+        # After a restart some of the time is gone.
+        gone = length - (deadline.due - now()) / 1000 if deadline and length else 0.0
+        for stage, seconds in stages(likes, length):
+            if stage > done:
+                self._alarms.set((place, stage), max(0.0, seconds - gone))
+        return False
+
+    async def _likes(self, wish: Wish) -> str:
+        """How this person wants to be told, on this server."""
+        server = await self.bot.servers.get(wish.table.guild)
+        return (await self.bot.store.player(wish.user)).mentions if server.mentions else "silent"
+
+    async def _tell(self, place: Place, wish: Wish, told: Prompt | None) -> None:
+        """Mention the player, once a decision; a later warning changes that message, and pings nobody."""
+        # Before that nobody knows what language a server has on Discord.
+        await self.bot.wait_until_ready()
+        if (told is None or place in self._unsent) and await self._likes(wish) == "silent":
+            # They have changed their mind since this was planned.
+            self._unsent.discard(place)
+            self._wished[place] = wish._replace(stage=told.stage if told else 0)
+            return
+        store, table = self.bot.store, wish.table
+        if told is None:
+            # Kept before it is sent: after a crash a prompt that is lost is better than one that comes twice.
+            told = Prompt(table.id, place[1], wish.turn, wish.stage, table.channel)
+            self._told[place] = told
+            self._unsent.add(place)
+            await store.write(partial(prompts.keep, prompt=told))
+        if place in self._unsent:
+            message = await self._send(wish)
+            self._unsent.discard(place)
+        else:
+            message = told.message
+            await self._warn(wish, told)
+        told = told._replace(stage=wish.stage, message=message)
+        self._told[place] = told
+        await store.write(partial(prompts.keep, prompt=told))
+
+    async def _send(self, wish: Wish) -> int | None:
+        channel = self.bot.get_partial_messageable(wish.table.channel)
+        allowed = discord.AllowedMentions(users=[discord.Object(wish.user)])
+        await self.bot.budget.take(Urgency.TURN)
+        page, once = await self._page(wish), nonce("prompt", wish.table.id, wish.user, wish.turn)
+        sent = await _tried(
+            wish.table.id,
+            "nobody was told whose turn it is",
+            channel.send(view=page.view(), allowed_mentions=allowed, nonce=once),
+        )
+        return sent.id if sent else None
+
+    async def _warn(self, wish: Wish, told: Prompt) -> None:
+        if told.message is None:
+            return
+        message = self.bot.get_partial_messageable(told.channel).get_partial_message(told.message)
+        await self.bot.budget.take(Urgency.TURN)
+        page = await self._page(wish)
+        await _tried(told.table, "a prompt was not changed", message.edit(view=page.view()))
+
+    async def _retract(self, place: Place, told: Prompt) -> None:
+        """Take away what is no longer true."""
+        if told.message is not None:
+            message = self.bot.get_partial_messageable(told.channel).get_partial_message(told.message)
+            await self.bot.budget.take(Urgency.MOVE)
+            await _tried(told.table, "a prompt was not deleted", message.delete())
+        self._unsent.discard(place)
+        await self.bot.store.write(partial(prompts.drop, prompt=told))
+        del self._told[place]
+
+    async def _page(self, wish: Wish) -> Page:
+        async with self.bot.languages.aloud(wish.table.guild):
+            return self._said(wish)
+
+    def _said(self, wish: Wish) -> Page:
+        say, table = words(), wish.table
+        seat = table.seat_of(wish.user)
+        deadline = None if seat is None else table.deadlines.get(seat)
+        said = {"mention": f"<@{wish.user}>", "game": self.bot.front(table.slug).game_name}
+        if deadline is None:
+            text = say("prompt", **said)
+        else:
+            key = "prompt-late" if wish.stage == WARNED else "prompt-until"
+            text = say(key, **said, when=public.moment(deadline.due))
+        hand = Press(say("button-hand"), f"press:look:{table.id}:hand", Style.primary)
+        return Page((text,), rows=((hand,),))
+
+
+async def _tried(table: int, outcome: str, request: Awaitable[T]) -> T | None:
+    """What may pass is tried again by the courier; what cannot be done is written down and left."""
+    try:
+        async with deadline():
+            return await request
+    except discord.HTTPException as error:
+        if verdict(error) is Verdict.AGAIN:
+            raise
+        if error.code == UNKNOWN_MESSAGE:
+            return None
+        logger.warning("table %d: %s: %s", table, outcome, reason(error))
+        return None

@@ -1,0 +1,140 @@
+"""`/table why`: after a hand, why a computer player did what it did, by what it could know then."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from discord import app_commands
+
+from bot import hindsight
+from bot.games.base import Refusal
+from bot.seeds import REVEALED
+from bot.words import words
+from cogs.answers import answer
+from cogs.kit.game_cog import MOST_ANSWERS
+from cogs.kit.pages import Page
+from cogs.table import public
+from cogs.table.auto_play import only
+from cogs.table.reasons import Asked, because, compared
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.ai.decision import Thought
+    from bot.app import Toucan
+    from bot.records import Line
+    from bot.table import Table
+
+    Interaction = discord.Interaction[Toucan]
+
+REMEMBERED: Final = 20
+"""Finished matches that need not be read again, and hands whose moves need not be named again."""
+
+K = TypeVar("K")
+V = TypeVar("V")
+Labels = list[tuple[int, str]]
+"""Moves by the numbers of their lines, with what they are called."""
+
+
+class Why:
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+        self._finished: dict[int, Table] = {}
+        self._labelled: dict[tuple[int, int, str, bool], Labels] = {}
+
+    def forget(self) -> None:
+        """Keep nothing: somebody was forgotten, and may have sat at any of these tables."""
+        self._finished, self._labelled = {}, {}
+
+    async def table(self, interaction: Interaction) -> Table:
+        """The live table in this channel, or else the last that stood here."""
+        channel = interaction.channel_id or 0
+        if table := self.bot.tables.in_channel(channel):
+            return table
+        number = await self.bot.tables.last_in(channel)
+        # As it is now: whatever was read before somebody was forgotten is not kept.
+        finished = self._finished
+        if number in finished:
+            return finished[number]
+        table = await self.bot.tables.read(number)
+        if table.status in REVEALED:
+            # Any other may go on.
+            _kept(finished, number, table)
+        return table
+
+    async def choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The moves that hold what was typed, newest first."""
+        try:
+            table = await self.table(interaction)
+        except Refusal:
+            return []
+        wanted = typed.casefold().split()
+        found = [
+            app_commands.Choice(name=label[:100], value=str(n))
+            for n, label in reversed(await self._labels(table, spoken=await self._spoken(interaction)))
+            if all(word in label.casefold() for word in wanted)
+        ]
+        return found[:MOST_ANSWERS]
+
+    async def _spoken(self, interaction: Interaction) -> bool:
+        """Whether the asker has cards named in full."""
+        return (await self.bot.store.player(interaction.user.id)).text_only
+
+    async def _labels(self, table: Table, *, spoken: bool) -> Labels:
+        """`3. Toco: play K♥` for each move of the hand; kept, for people ask again with every letter."""
+        hand = hindsight.last_hand(table)
+        key = (table.id, hand[-1].n if hand else -1, words().language, spoken)
+        labelled = self._labelled
+        if key not in labelled:
+            _kept(labelled, key, await asyncio.to_thread(self._made, table, spoken=spoken))
+        return labelled[key]
+
+    def _made(self, table: Table, *, spoken: bool) -> Labels:
+        names, front = public.plain_names(table), self.bot.front(table.slug)
+        made = []
+        for number, (line, view) in enumerate(hindsight.seen(table), 1):
+            action = front.told(view, line.seat, line.action, names, spoken=spoken)
+            said = words()("why-move", name=names[line.seat], action=action)
+            made.append((line.n, f"{number}. {said}"))
+        return made
+
+    async def show(self, interaction: Interaction, chosen: str) -> None:
+        """Think again, and tell the asker."""
+        await answer(interaction).defer()
+        table = await self.table(interaction)
+        if not hindsight.last_hand(table):
+            raise Refusal("why-no-hand")
+        line = hindsight.move(table, _number(chosen))
+        question = await asyncio.to_thread(hindsight.asked, table, line)
+        front, names = self.bot.front(table.slug), public.plain_names(table)
+        asked = Asked(front, question.view, line.seat, names, await self._spoken(interaction))
+        if only(question.view, line.seat):
+            said = words()("why-forced")
+        else:
+            said = _because(asked, line, question.level, await self.bot.tables.minds.think(question))
+        title = words()("why-title", name=public.names(table)[line.seat], action=asked.named(line.action))
+        await self.bot.door.reply(interaction, Page((title, said)))
+
+
+def _because(asked: Asked, line: Line, level: str, thought: Thought) -> str:
+    if thought.action == line.action:
+        return " ".join(because(asked, thought)) or words()("why-without", level=level)
+    other = asked.named(thought.action)
+    done = next((one for one in thought.weighed if one.action == line.action), None)
+    if done is None or done.visits < thought.weighed[0].visits:
+        return words()("why-otherwise", other=other)
+    # It had another time to think, as many worlds as the machine could imagine then.
+    return compared(thought, thought.weighed[0], done, other, ("why-close", "why-equal"))
+
+
+def _kept(where: dict[K, V], key: K, value: V) -> None:
+    """The newest, and a few before it."""
+    while len(where) >= REMEMBERED:
+        where.pop(next(iter(where)))
+    where[key] = value
+
+
+def _number(text: str) -> int:
+    """The number that a choice stands for; what somebody typed instead stands for none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1

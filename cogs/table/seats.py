@@ -1,0 +1,279 @@
+"""What people do about their seat in a match: leave it to a computer player, come back, give the match up."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+
+from bot import takeback
+from bot.games.base import Refusal
+from bot.presence import people, state
+from bot.weekly import told_at
+from bot.words import words
+from cogs.answers import answer, is_private
+from cogs.delivery.budget import Urgency
+from cogs.delivery.courier import Errand, deadline, nonce
+from cogs.kit.controls import Press, Style
+from cogs.kit.game_cog import MOST_ANSWERS
+from cogs.kit.pages import Page
+from cogs.people.names import plain
+from cogs.table import exits, public
+from cogs.table.ending import moderates
+
+if TYPE_CHECKING:
+    from bot.app import Toucan
+    from bot.games.base import Event, Seat
+    from bot.records import Record
+    from bot.table import Table
+    from bot.takeback import Request
+
+    Interaction = discord.Interaction[Toucan]
+
+MOST_NAME: Final = 100
+"""Characters of an answer of Discord's autocomplete."""
+
+
+class Seats:
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+        self._questions: dict[int, tuple[int, discord.Message]] = {}
+        """By table: how long the log was, and the message that asks whether to take its last line back."""
+
+    def presses(self, table: Table) -> tuple[Press, ...]:
+        """The way out of the match, for a panel; it asks before anything is done."""
+        return (Press(words()("button-leave-match"), _id(table, "leave")),)
+
+    def takebacks(self, table: Table, seat: Seat) -> tuple[Press, ...]:
+        """The button that asks to take the seat's last action back, where that can be done."""
+        if takeback.refusal(table, seat):
+            return ()
+        return (Press(words()("button-takeback"), _id(table, f"ask-{len(table.log)}")),)
+
+    def back(self, table: Table) -> tuple[Press, ...]:
+        """Buttons of a panel whose owner is away."""
+        return (Press(words()("button-come-back"), _id(table, "back"), Style.success),)
+
+    async def clicked(self, interaction: Interaction, number: int, what: str) -> None:
+        if what == "resume":
+            await self.resume(interaction, number)
+            return
+        table, user = self.bot.tables.get(number), interaction.user.id
+        match what:
+            case "leave":
+                await self.leave(interaction, table)
+            case "left":
+                await self.bot.tables.go(number, user, "left")
+                await self.bot.panels.show(interaction, table)
+            case "conceded":
+                await self.bot.tables.concede(number, user)
+                await self.bot.panels.show(interaction, table)
+            case "back":
+                await self.bot.tables.come_back(number, user)
+                await self.bot.panels.show(interaction, table)
+            case "end":
+                await self.bot.tables.end(number, user)
+                await self.bot.panels.show(interaction, table)
+            case "stay":
+                await self.bot.tables.withdraw(number, user)
+                await self.bot.panels.show(interaction, table)
+            case _ if what.startswith("over-"):
+                await self.bot.tables.take_over(number, user, _seat(table, what.removeprefix("over-")))
+                await self.bot.panels.show(interaction, table)
+            case _:
+                await self._taking_back(interaction, table, what)
+
+    async def _taking_back(self, interaction: Interaction, table: Table, what: str) -> None:
+        """Asked for in a panel; agreed to, or not, on the message that asks everybody."""
+        verb, _, lines = what.partition("-")
+        if verb not in ("ask", "agree", "refuse") or not lines.isdecimal() or len(lines) > 9:
+            raise Refusal("bad-button")
+        if verb == "refuse":
+            await self._refused(interaction, table, int(lines))
+            return
+        request = await self.bot.tables.ask_back(table.id, interaction.user.id, int(lines))
+        if verb == "ask":
+            if request:
+                await self._ask_all(table, request)
+            await self.bot.panels.show(
+                interaction, table, notice=words()("takeback-asked") if request else ""
+            )
+        elif request:
+            page = await self._question(table, request)
+            await answer(interaction).edit(page)
+        else:
+            await self._settled(interaction, table, "takeback-done")
+
+    async def _refused(self, interaction: Interaction, table: Table, lines: int) -> None:
+        """The table is told by whom, and whoever asked in their panel too."""
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refusal("table-not-seated")
+        if lines != len(table.log):
+            # An old question; another may be open.
+            raise Refusal("takeback-too-late")
+        request = self.bot.tables.forget_request(table.id)
+        told = {"name": public.names(table)[seat]}
+        await self._settled(interaction, table, "takeback-refused", **told)
+        if request and (asker := table.user_at(request.seat)):
+            await self.bot.panels.tell(table, asker, "takeback-refused", **told)
+
+    async def _settled(self, interaction: Interaction, table: Table, key: str, **args: str) -> None:
+        """What stays of the message that asked everybody."""
+        self._questions.pop(table.id, None)
+        async with self.bot.languages.aloud(table.guild):
+            page = Page((words()(key, **args),))
+        await answer(interaction).edit(page)
+
+    async def _ask_all(self, table: Table, request: Request) -> None:
+        """In the channel; nobody is pinged."""
+        page = await self._question(table, request)
+        try:
+            with self.bot.painter.posting(table):
+                await self.bot.budget.take(Urgency.TURN)
+                async with deadline():
+                    sent = await self.bot.get_partial_messageable(table.channel).send(view=page.view())
+        except (Refusal, discord.HTTPException):
+            self.bot.tables.forget_request(table.id)
+            raise
+        self._questions[table.id] = request.lines, sent
+
+    def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
+        """The table has changed: once somebody has acted, nobody is asked any more."""
+        lines, question = self._questions.get(table.id, (0, None))
+        if question and (len(table.log) > lines or not table.live):
+            del self._questions[table.id]
+            key, work = ("question", question.id), partial(self._delete, question)
+            self.bot.courier.want(Errand(key, work, table.guild, table.channel, table.id))
+
+    async def _delete(self, message: discord.Message) -> None:
+        await self.bot.budget.take(Urgency.MOVE)
+        with suppress(discord.NotFound):
+            async with deadline():
+                await message.delete()
+
+    async def _question(self, table: Table, request: Request) -> Page:
+        async with self.bot.languages.aloud(table.guild):
+            return self._asked(table, request)
+
+    @staticmethod
+    def _asked(table: Table, request: Request) -> Page:
+        say, names = words(), public.names(table)
+        missing = [
+            names[seat]
+            for user in takeback.missing(request, table)
+            if (seat := table.seat_of(user)) is not None
+        ]
+        text = say("takeback-question", name=names[request.seat], missing=public.joined(missing))
+        row = (
+            Press(say("button-agree"), _id(table, f"agree-{request.lines}"), Style.success),
+            Press(say("button-refuse"), _id(table, f"refuse-{request.lines}")),
+        )
+        return Page((text,), rows=(row,))
+
+    async def leave(self, interaction: Interaction, table: Table) -> None:
+        """In a match, ask how it is meant before anything is done; from a lobby one just stands up."""
+        say = words()
+        if table.seat_of(interaction.user.id) is None:
+            raise Refusal("table-not-seated")
+        if table.status == "lobby":
+            await self.bot.tables.leave(table.id, interaction.user.id)
+            await self._answer(interaction, Page((say("table-left"),)))
+            return
+        if is_private(interaction):
+            self.bot.panels.hold(table, interaction.user.id)
+        asking = (exits.ask(table),) if table.record.week is None else ()
+        row = (
+            Press(say("button-leave-sure"), _id(table, "left"), Style.primary),
+            Press(say("button-concede"), _id(table, "conceded"), Style.danger),
+            *asking,
+            Press(say("button-back"), f"press:look:{table.id}:hand"),
+        )
+        await self._answer(interaction, Page((_leaving(table),), rows=(row,)))
+
+    async def resume(self, interaction: Interaction, number: int | None) -> None:
+        """Take a table up again in this channel: the one that is asked for, or the last that was put by."""
+        channel, user = await self.bot.lobby.channel(interaction), interaction.user.id
+        if number is None:
+            # One's own comes first, for a moderator too.
+            known = await self._put_by(interaction, user) or await self._offered(interaction)
+            if not known:
+                raise Refusal("table-none-put-by")
+            number = max(known, key=lambda record: record.changed).id
+        moderator = moderates(interaction)
+        await self.bot.tables.resume(number, user, interaction.guild_id, channel, moderator=moderator)
+        await self.bot.door.reply(interaction, Page((words()("table-resumed"),)))
+
+    async def resumable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """The tables that the asker can take up again, the newest first."""
+        known = await self._offered(interaction)
+        choices = [
+            app_commands.Choice(name=self.called(record), value=record.id)
+            for record in sorted(known, key=lambda record: -record.changed)
+        ]
+        return [choice for choice in choices if typed.casefold() in choice.name.casefold()][:MOST_ANSWERS]
+
+    async def _offered(self, interaction: Interaction) -> list[Record]:
+        """To whoever sat there; to a moderator all tables of the server."""
+        return await self._put_by(interaction, None if moderates(interaction) else interaction.user.id)
+
+    async def _put_by(self, interaction: Interaction, user: int | None) -> list[Record]:
+        return await self.bot.tables.put_by(interaction.guild_id or 0, user)
+
+    def called(self, record: Record) -> str:
+        """A table in a list to choose from."""
+        names = public.joined([plain(one.name) for one in record.seats if one])
+        game = self.bot.game_name(record.slug)
+        called = words()("table-put-by", number=record.id, game=game, names=names)
+        return called if len(called) <= MOST_NAME else called[: MOST_NAME - 1] + "…"
+
+    async def warn(self, table: Table, closing: int) -> None:
+        """Say in the channel that the table will be closed because nobody plays."""
+        async with self.bot.languages.aloud(table.guild):
+            page = Page((words()("table-warned", when=public.moment(closing)),))
+        once = nonce("warned", table.id, closing)
+
+        async def send() -> None:
+            await self.bot.budget.take(Urgency.MOVE)
+            channel = self.bot.get_partial_messageable(table.channel)
+            async with deadline():
+                await channel.send(view=page.view(), nonce=once)
+
+        self.bot.courier.want(Errand(("warning", table.id), send, table.guild, table.channel, table.id))
+
+    async def seen(self, table: Table, user: int) -> None:
+        """Somebody looks at their hand: who was only late is back with that."""
+        seat = table.seat_of(user)
+        one = None if seat is None else table.seats[seat]
+        if table.status == "playing" and state(one) == "late":
+            await self.bot.tables.come_back(table.id, user)
+
+    @staticmethod
+    def exits(table: Table) -> tuple[str, ...]:
+        """Lines of the public message: who is overdue, and who wants to end the match."""
+        return exits.told(table)
+
+    async def _answer(self, interaction: Interaction, page: Page) -> None:
+        """In place where the click was on a panel."""
+        await answer(interaction).show(page)
+
+
+def _seat(table: Table, said: str) -> Seat:
+    """A seat of the table, as a button has it."""
+    if not (said.isdecimal() and len(said) < 3 and int(said) < len(table.seats)):
+        raise Refusal("bad-button")
+    return int(said)
+
+
+def _id(table: Table, what: str) -> str:
+    return f"press:seat:{table.id}:{what}"
+
+
+def _leaving(table: Table) -> str:
+    """What comes of leaving, and of giving up: with nobody but computer players, a match waits or is over."""
+    if table.record.week is not None:
+        return words()("challenge-leave-asked", told=public.day(told_at(table.record.week)))
+    return words()("table-leave-asked" if len(people(table.record)) > 1 else "table-leave-asked-alone")

@@ -1,0 +1,35 @@
+"""What somebody without a seat sees in a private message that follows the game: no more than everybody."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot.words import words
+from cogs.kit.controls import Press
+from cogs.kit.pages import Page
+from cogs.table import public
+
+if TYPE_CHECKING:
+    from bot.records import Player
+    from bot.table import Table
+    from cogs.kit.game_cog import AnyCog
+
+
+async def page(table: Table, front: AnyCog, player: Player) -> Page:
+    """The table as it is now; of the hands before, all cards may be looked at."""
+    say, told = words(), words()("panel-watch")
+    if table.status != "playing":
+        return Page(tuple(filter(None, (told, public.outcome(table)))))
+    view, names = table.state.view(None), public.names(table)
+    title = say("title-of", game=front.game_name, what=front.title(view))
+    state = front.status(view, names) if player.text_only else front.caption(view, names)
+    lines = [*state, public.turn(table), front.scores(view, names), told]
+    row: tuple[Press, ...] = (Press(say("button-again"), f"press:look:{table.id}:watch"),)
+    if before := public.hands(table) - 1:
+        row += (public.open_hands(table, before),)
+    if player.text_only:
+        return Page((title, "\n".join([*front.spoken(view, None, names), *lines])), rows=(row,))
+    plain = public.plain_names(table)
+    picture = await asyncio.to_thread(front.table_picture, view, plain, player.colours)
+    return Page((title, "\n".join(lines)), picture, (row,))
