@@ -12,6 +12,7 @@ BENCHES = (
     "bench.store",
     "bench.clocks",
     "bench.boards",
+    "bench.history",
     "bench.pictures",
     "bench.clicks",
     "bench.wire",

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from bench import history
 from bench.pace import FIGURES, figures, guesses
 from bench.positions import hands, open_, questions
 from bot.ai import SEARCHED
 from bot.games import GAMES
+from bot.store import Store
 
 
 @pytest.mark.parametrize(
@@ -23,3 +26,16 @@ def test_a_hand_has_all_its_figures(slug: str, players: int) -> None:
         assert min(found.values()) > 0, found
     asked = questions(slug, players, SEARCHED, 2, "1")
     assert guesses(asked, 0.001) > 0
+
+
+async def test_the_history_that_is_measured_is_one_that_the_bot_could_have_made(tmp_path: Path) -> None:
+    file = tmp_path / "history.sqlite3"
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    history.fill(file, 60, 40)
+    assert await store.recompute() == (60, 0)
+    history.spoil(file)
+    assert await store.unentered() == []
+    asked = dict(await history.commands(store, 40, history.keenest(file)[0]))
+    assert "their history, page 0" in asked
+    assert all(asked.values())
+    await store.close()

@@ -1,0 +1,313 @@
+"""A bot with years behind it: what its commands take, and how long others wait beside long work.
+
+`python -m bench.history` makes a database of a million matches between 100,000 people, asks it what people
+ask, and lets a table act all the time while ratings are made anew, somebody is exported and deleted, and
+the database is backed up. Times of commands are of the processor; pauses are of the clock on the wall.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sqlite3
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager, closing
+from dataclasses import fields
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from bench.boards import SEATS, TIMES, WILLING, cost, matches
+from bench.boards import measure as boards_and_profiles
+from bench.store import record
+from bot.export import about, written
+from bot.history import history
+from bot.ledger import Book, row_of
+from bot.records import Line, now
+from bot.results import Result
+from bot.store import Store
+from bot.tables import Tables
+
+LINES: Final = 12
+"""Of the log of each match: enough for how much there is to find, and not for how long one plays."""
+WRONG: Final = 0.01
+"""The share of results and ratings that `ratings` finds wrong."""
+BESIDE: Final = 3.0
+"""Seconds that a table acts while nothing else happens."""
+
+
+def fill(file: Path, count: int, people: int) -> None:
+    """Past the bot, which would take one transaction a match; without indexes, which are made in the end."""
+    book, willing = Book(), set(Random(2).sample(range(1, people + 1), int(people * WILLING)))
+    with closing(sqlite3.connect(file)) as connection, connection:
+        for pragma in "foreign_keys=OFF", "synchronous=OFF", "cache_size=-400000":
+            connection.execute(f"PRAGMA {pragma}")
+        made = connection.execute(
+            "SELECT name, sql FROM sqlite_master WHERE type='index' AND sql IS NOT NULL"
+        )
+        indexes = made.fetchall()
+        for name, _ in indexes:
+            connection.execute(f'DROP INDEX "{name}"')
+        played = matches(Random(1), count, people)
+        while few := list(islice(played, 10_000)):
+            _enter(connection, few, book, willing)
+        _insert(
+            connection,
+            "ratings",
+            (row_of(key, entry, willing=key.user in willing) for key, entry in book.entries.items()),
+        )
+        preferences = {"text_only": 0, "colours": 4, "sorting": "suits", "confirm": 0, "forced": 0}
+        _insert(
+            connection, "players", ({"user": user, **preferences, "public_rating": 1} for user in willing)
+        )
+        for _, made_by in indexes:
+            connection.execute(made_by)
+
+
+def _enter(
+    connection: sqlite3.Connection, few: list[tuple[Result, ...]], book: Book, willing: set[int]
+) -> None:
+    _insert(connection, "tables", (_table(match) for match in few))
+    _insert(
+        connection,
+        "seats",
+        (
+            {"table": one.table, "seat": one.seat, "user": one.user, "name": one.name}
+            for match in few
+            for one in match
+        ),
+    )
+    _insert(
+        connection,
+        "log",
+        (
+            {"table": match[0].table, "n": n, "seat": n % SEATS, "action": f"play {n}", "at": match[0].ended}
+            for match in few
+            for n in range(LINES)
+        ),
+    )
+    names = [part.name for part in fields(Result)]
+    _insert(
+        connection,
+        "results",
+        (
+            {
+                **{name: getattr(one, name) for name in names},
+                "points": gained,
+                "shown": shown,
+                "abroad": one.user in willing,
+            }
+            for match in few
+            for one, (gained, shown) in zip(match, book.enter(match), strict=True)
+        ),
+    )
+
+
+def _table(match: tuple[Result, ...]) -> dict[str, object]:
+    first = match[0]
+    return {
+        "id": first.table,
+        "guild": first.guild,
+        "channel": first.guild,
+        "slug": first.slug,
+        "rules": 1,
+        "players": SEATS,
+        "options": "{}",
+        "host": first.user,
+        "status": "over",
+        "opened": first.ended - 1_000_000,
+        "changed": first.ended,
+    }
+
+
+def _insert(connection: sqlite3.Connection, table: str, rows: Iterable[dict[str, object]]) -> None:
+    rows = iter(rows)
+    first = next(rows)
+    names, holes = ", ".join(f'"{name}"' for name in first), ", ".join("?" * len(first))
+    statement = f'INSERT INTO "{table}" ({names}) VALUES ({holes})'  # noqa: S608 — our own columns
+    connection.execute(statement, [*first.values()])
+    connection.executemany(statement, (tuple(row.values()) for row in rows))
+
+
+def spoil(file: Path) -> None:
+    """Make some of what follows from the results wrong."""
+    every = round(1 / WRONG)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE results SET shown = shown + 1 WHERE id % ? = 0", (every,))
+        connection.execute('UPDATE ratings SET mu = mu + 1 WHERE "user" % ? = 0', (every,))
+
+
+def keenest(file: Path) -> list[int]:
+    """Who has played most, three of them."""
+    with closing(sqlite3.connect(file)) as connection:
+        most = 'SELECT "user" FROM seats GROUP BY "user" ORDER BY count(*) DESC LIMIT 3'
+        return [user for (user,) in connection.execute(most)]
+
+
+async def commands(store: Store, people: int, keen: int) -> Iterator[tuple[str, list[float]]]:
+    found, rng = [*await boards_and_profiles(store, people)], Random(3)
+
+    async def times(what: str, ask: Callable[[], Awaitable[Any]]) -> None:
+        found.append((what, [await cost(ask) for _ in range(TIMES)]))
+
+    profiles = store.profiles
+    await times("profile of who plays most", lambda: profiles.profile(1, keen))
+    await times("whom they met", lambda: profiles.met(1, keen, rng.randint(1, people)))
+    for page in 0, 9999:
+        await times(f"their history, page {page}", partial(history, store, keen, page))
+    await times("a match and its log", lambda: _read(store, rng.randint(1, people)))
+    await times("tables that were put by", lambda: store.put_by(1))
+    await times("the newest in a channel", lambda: store.last_in(1))
+    await times("live tables", store.live)
+    return iter(found)
+
+
+async def _read(store: Store, number: int) -> None:
+    await store.table(number)
+    await store.logs([number])
+
+
+class Pauses:
+    """A table that acts as soon as its last action is kept, and how long each took."""
+
+    def __init__(self, store: Store, table: int) -> None:
+        self._store = store
+        self._table = table
+        self._lines = 0
+        self.waits: list[float] = []
+
+    @asynccontextmanager
+    async def measured(self) -> AsyncIterator[None]:
+        self.waits = []
+        acting = asyncio.create_task(self._act())
+        try:
+            yield
+        finally:
+            acting.cancel()
+            await asyncio.gather(acting, return_exceptions=True)
+
+    async def _act(self) -> None:
+        while True:
+            begun, number = time.perf_counter(), self._lines
+            self._lines += 1
+            await self._store.append(self._table, Line(number, number % SEATS, "play KH", now()))
+            self.waits.append((time.perf_counter() - begun) * 1000)
+            await asyncio.sleep(0.01)
+
+
+async def program(url: str, *arguments: str) -> str:
+    """Another process on the same database; what it took of memory."""
+    begun = time.perf_counter()
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", _MEASURED, *arguments),
+        env={**os.environ, "DATABASE_URL": url},
+        stdout=asyncio.subprocess.PIPE,
+    )
+    said, _ = await process.communicate()
+    if process.returncode:
+        raise SystemExit(said.decode())
+    *_, peak = said.decode().split()
+    return f"{time.perf_counter() - begun:.1f} s, {int(peak) / 1024:.0f} MB"
+
+
+_MEASURED: Final = """
+import resource, sys
+from bot.__main__ import main
+done = main(sys.argv[1:])
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+sys.exit(done)
+"""
+
+
+async def run(file: Path, count: int, people: int) -> None:
+    url = f"sqlite+aiosqlite:///{file}"
+    size = (await asyncio.to_thread(made, file, url, count, people)) / 1e6
+    tell(f"the database: {size:,.0f} MB")
+    keen = await asyncio.to_thread(keenest, file)
+    store = await Store.open(url)
+    for what, spent in await commands(store, people, keen[0]):
+        tell(f"{what:36} median {statistics.median(spent):6.1f} ms, worst of {TIMES} {max(spent):6.1f} ms")
+    await beside(store, url, file, keen)
+    await store.close()
+
+
+def made(file: Path, url: str, count: int, people: int) -> int:
+    """How large the file is, filled if there was none."""
+    if not file.exists():
+        asyncio.run(_new(url))
+        begun = time.perf_counter()
+        fill(file, count, people)
+        tell(f"{count:,} matches of {people:,} people, made in {time.perf_counter() - begun:.0f} s")
+    spoil(file)
+    return file.stat().st_size
+
+
+async def _new(url: str) -> None:
+    await (await Store.open(url)).close()
+
+
+async def beside(store: Store, url: str, file: Path, keen: list[int]) -> None:
+    tables = Tables(store)
+    pauses = Pauses(store, (await store.create(record(4242))).id)
+
+    async def gathered() -> str:
+        begun = time.process_time()
+        text = written(await about(store, keen[0]))
+        return f"{time.process_time() - begun:.2f} s of the processor, {len(text) / 1e6:.1f} MB"
+
+    async def forgotten() -> str:
+        begun = time.perf_counter()
+        await tables.forget(keen[0])
+        return f"{time.perf_counter() - begun:.1f} s"
+
+    async def nothing() -> str:
+        await asyncio.sleep(BESIDE)
+        return f"{BESIDE:.1f} s"
+
+    copy = file.with_name(f"{file.name}.copy")
+    copy.unlink(missing_ok=True)
+    for what, work in (
+        ("nothing", nothing()),
+        ("ratings", program(url, "ratings")),
+        ("the heaviest export", gathered()),
+        ("the heaviest delete", forgotten()),
+        ("backup", program(url, "backup", str(copy))),
+    ):
+        async with pauses.measured():
+            said = await work
+        waits = sorted(pauses.waits)
+        tell(
+            f"beside {what:29} {said}; {len(waits)} actions,"
+            f" median {statistics.median(waits):.0f} ms, longest pause {waits[-1]:.0f} ms"
+        )
+    copy.unlink(missing_ok=True)
+    await tables.close()
+
+
+def tell(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.history", description=__doc__)
+    parser.add_argument("--matches", type=int, default=1_000_000)
+    parser.add_argument("--people", type=int, default=100_000)
+    parser.add_argument(
+        "--keep", type=Path, metavar="FILE", help="a file for the database, kept for later runs"
+    )
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        file = args.keep or Path(folder) / "history.sqlite3"
+        asyncio.run(run(file, args.matches, args.people))
+
+
+if __name__ == "__main__":
+    main()
