@@ -40,11 +40,11 @@ test test-slow mutants: export PYTHONDONTWRITEBYTECODE =
 
 # ROOM is a folder of tests, with those that hold for every room, or else a word in the names of tests.
 test: check
-	$(BIN)/pytest -n auto $(if $(ROOM),$(if $(wildcard tests/$(ROOM)),tests/$(ROOM) tests/test_rooms.py,-k "$(ROOM) and not e2e"))
+	$(BIN)/pytest -n auto --dist worksteal $(if $(ROOM),$(if $(wildcard tests/$(ROOM)),tests/$(ROOM) tests/test_rooms.py,-k "$(ROOM) and not e2e"))
 
 # What takes minutes: kills, whole evenings of play. CI runs it too.
 test-slow: $(VENV)/ready
-	$(BIN)/pytest -n auto -m slow
+	$(BIN)/pytest -n auto --dist worksteal -m slow
 
 bench: $(VENV)/ready
 	$(BIN)/python -m bench

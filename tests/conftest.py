@@ -7,6 +7,8 @@ from random import Random
 
 import pytest
 
+from bot.engine import SQLITE
+
 
 @pytest.fixture(autouse=True)
 def _same_cards_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -16,3 +18,10 @@ def _same_cards_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.M
     monkeypatch.setattr("secrets.token_hex", lambda size=32: chance.randbytes(size).hex())
     for made in ("secrets.SystemRandom", "bot.driver.SystemRandom", "bot.clocks.SystemRandom"):
         monkeypatch.setattr(made, lambda: chance)
+
+
+@pytest.fixture
+def nobody_pulls_the_plug(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So databases of this process need not wait for the disk at each commit."""
+    loose = tuple(pragma.replace("synchronous=FULL", "synchronous=OFF") for pragma in SQLITE)
+    monkeypatch.setattr("bot.engine.SQLITE", loose)

@@ -36,7 +36,7 @@ def refused(key: str) -> Iterator[pytest.ExceptionInfo[Refusal]]:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def house(tmp_path: Path, nobody_pulls_the_plug: None) -> AsyncIterator[House]:  # noqa: ARG001
     made = House(tmp_path / "house.sqlite3")
     await made.open()
     yield made
@@ -131,7 +131,7 @@ class House:
     async def change(self) -> None:
         """Until some table changes."""
         self._changed.clear()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await self._changed.wait()
 
 

@@ -111,11 +111,11 @@ async def test_a_computer_player_sees_only_its_view(house: House, monkeypatch: p
 
 
 def slowed(monkeypatch: pytest.MonkeyPatch) -> Gate:
-    """Computer players think until the gate is set, or for ten seconds."""
+    """Computer players think until the gate is set, or for a minute."""
     gate = Gate()
 
     def slow(view: State, seat: Seat, rng: Random) -> str:
-        gate.wait(10)
+        gate.wait(60)
         return pick(rng, view.legal(seat))
 
     brained(monkeypatch, slow)

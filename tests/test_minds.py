@@ -207,7 +207,7 @@ def test_a_bot_that_is_killed_leaves_nobody_behind() -> None:
         time.sleep(0.1)
         assert there(worker)
         parent.kill()
-    for _ in range(100):
+    for _ in range(600):
         if not there(worker):
             break
         time.sleep(0.1)

@@ -139,7 +139,7 @@ def test_it_drains_when_it_is_told_to_before_it_is_there(
         await asyncio.sleep(0.05)
 
     async def connect(_bot: Toucan) -> None:
-        await asyncio.wait_for(drained.wait(), 5)
+        await asyncio.wait_for(drained.wait(), 60)
 
     async def close(_bot: Toucan) -> None:
         pass

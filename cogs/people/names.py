@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 import discord
@@ -15,6 +16,8 @@ NAME_SHOWN: Final = 24
 """Characters of a name; Discord allows 32, a phone's line has room for fewer."""
 NAME_WRITTEN: Final = 32
 """Characters that they may take in a message: a name of nothing but markup takes two for each."""
+REMEMBERED: Final = 1024
+"""Names that are not looked at anew: each stands in every repaint of its table."""
 
 _TURNING: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """What changes the direction of all the text behind it."""
@@ -30,6 +33,7 @@ def called(user: discord.abc.User) -> str:
     return user.display_name if visible(user.display_name) else user.name
 
 
+@lru_cache(REMEMBERED)
 def visible(name: str) -> bool:
     """Whether there is anything to see of it."""
     return any(unicodedata.category(letter) not in _UNSEEN and letter not in _BLANK for letter in name)
@@ -52,6 +56,7 @@ def escaped(text: str) -> str:
     return discord.utils.escape_markdown(text, ignore_links=False).replace("<", "\\<")
 
 
+@lru_cache(REMEMBERED)
 def _short(name: str) -> str:
     """On one line, and no longer than there is room for."""
     whole = " ".join(name.split())

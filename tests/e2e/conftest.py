@@ -17,7 +17,7 @@ from tests.e2e.steady import Steady
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(tmp_path: Path, nobody_pulls_the_plug: None) -> Settings:  # noqa: ARG001
     # Nobody waits for computer players, and no process is started for them.
     return Settings(database=database(tmp_path / "toucan.sqlite3"), pace=0, workers=0, think=0, requests=0)
 
