@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine, Mapping
+from dataclasses import replace
 from typing import Any
 
 from bot import absence, presence
@@ -11,7 +12,7 @@ from bot.challenges import Challenge
 from bot.deadlines import NO_CLOCK
 from bot.games.base import Refusal, chosen
 from bot.presence import people
-from bot.records import Occupant, Record, now
+from bot.records import PATIENCE, Hints, Occupant, Record, now
 from bot.registry import Registry
 from bot.schema import PUT_BY
 from bot.table import Outdated, Table, Unreadable
@@ -29,6 +30,8 @@ class Openings(Registry):
         options: Mapping[str, str] | None = None,
         players: int | None = None,
         clock: str = NO_CLOCK,
+        patience: int = PATIENCE,
+        hints: Hints = "no",
         again: Record | None = None,
     ) -> Table:
         """A lobby, its host on the first seat; for the fewest players unless it is said for how many.
@@ -41,6 +44,7 @@ class Openings(Registry):
         seats = (Occupant(name, user), *(None,) * (size - 1))
         at = now()
         record = Record(0, guild, channel, slug, game.rules, values, user, seats, at, at, clock=clock)
+        record = replace(record, patience=patience, hints=hints)
         if again:
             return await self._open(self.dealer.open_again(record, again))
         return await self._open(self.dealer.open(record))
@@ -75,7 +79,7 @@ class Openings(Registry):
         record = Record(
             0, old.guild, old.channel, old.slug, game.rules, values, user, seats, at, at, clock=old.clock
         )
-        return await self.dealer.open(record)
+        return await self.dealer.open(replace(record, patience=old.patience, hints=old.hints))
 
     async def _open(self, opening: Coroutine[Any, Any, Record]) -> Table:
         if leaving := self._leaving():

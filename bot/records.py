@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from bot.games.base import Seat
 
@@ -13,6 +13,12 @@ Away = Literal["asked", "late", "left", "gone", "conceded", "vanished"]
 """Why a person does not act for themselves from the seat that is theirs: in a lobby, they were asked and have
 not said yet whether they play; in a match, they did not act in time, they stood up, they are no longer on the
 server or on Discord, they gave the match up, or the others ended it without them."""
+
+Hints = Literal["no", "unrated", "rated"]
+"""Whether people may ask what a computer player would do; and whether the match is rated then."""
+
+PATIENCE: Final = 24
+"""Hours that somebody is waited for without a clock, where a server has not said otherwise."""
 
 Status = Literal["lobby", "playing", "over", "conceded", "ended", "idle", "archived", "outdated", "broken"]
 """`over` was played to its end, `conceded` until all but one gave up, and `ended` was closed before.
@@ -81,9 +87,9 @@ class Record:
     """Why a moderator closed it."""
     week: int | None = None
     """Of which week's challenge it is a match, as `bot.weekly` numbers them; None for all other tables."""
-    patience: int = 24
+    patience: int = PATIENCE
     """Hours without a clock after which the others need not wait for somebody any more."""
-    hints: Literal["no", "unrated", "rated"] = "no"
+    hints: Hints = "no"
     """Whether people may ask what a computer player would do, and whether the match is rated then."""
 
     def seat_of(self, user: int) -> Seat | None:
@@ -131,7 +137,7 @@ class Server:
     """Months."""
     language: str = "discord"
     """Of what everybody sees: as Discord has it of the server, or one of `bot.words.LANGUAGES`."""
-    patience: int = 24
+    patience: int = PATIENCE
     """Hours without a clock after which nobody has to wait for somebody any more."""
     hinted: bool = False
     """Whether matches with hints are rated."""

@@ -35,6 +35,11 @@ CLOCK_CHOICES: Final = [app_commands.Choice(name=say(f"clock-{clock}"), value=cl
 SEASON_CHOICES: Final = [
     app_commands.Choice(name=say("setup-months", months=months), value=months) for months in SEASONS
 ]
+PATIENCES: Final = (6, 24, 72, 168)
+"""Hours that a server may choose."""
+PATIENCE_CHOICES: Final = [
+    app_commands.Choice(name=say("setup-hours", hours=hours), value=hours) for hours in PATIENCES
+]
 LANGUAGE_CHOICES: Final = [
     app_commands.Choice(name=say("setup-language-discord"), value=DISCORD),
     *(app_commands.Choice(name=own_name(language), value=language) for language in LANGUAGES),
@@ -88,6 +93,10 @@ class Servers:
                 server = replace(server, mentions=not server.mentions)
             case ["hints"]:
                 server = replace(server, hints=not server.hints)
+            case ["hinted"]:
+                server = replace(server, hinted=not server.hinted)
+            case ["patience", hours] if hours in map(str, PATIENCES):
+                server = replace(server, patience=int(hours))
             case ["channels", *channels] if all(channel.isdecimal() for channel in channels):
                 server = replace(server, channels=tuple(map(int, channels[:MOST_CHANNELS])))
             case _:
@@ -110,12 +119,15 @@ class SetupCog(commands.Cog):
         season=say("setup-season-option"),
         mentions=say("setup-mentions-option"),
         hints=say("setup-hints-option"),
+        hinted=say("setup-hinted-option"),
+        patience=say("setup-patience-option"),
         language=say("setup-language-option"),
         allow=say("setup-allow"),
         forbid=say("setup-forbid"),
     )
     @app_commands.choices(clock=CLOCK_CHOICES)
     @app_commands.choices(season=SEASON_CHOICES)
+    @app_commands.choices(patience=PATIENCE_CHOICES)
     @app_commands.choices(language=LANGUAGE_CHOICES)
     async def setup(
         self,
@@ -124,6 +136,8 @@ class SetupCog(commands.Cog):
         season: int | None = None,
         mentions: bool | None = None,
         hints: bool | None = None,
+        hinted: bool | None = None,
+        patience: int | None = None,
         language: str | None = None,
         allow: Place | None = None,
         forbid: Place | None = None,
@@ -133,6 +147,8 @@ class SetupCog(commands.Cog):
             "season": season,
             "mentions": mentions,
             "hints": hints,
+            "hinted": hinted,
+            "patience": patience,
             "language": language,
         }
         async with self.bot.door.answering(interaction):
@@ -156,15 +172,18 @@ def setup(server: Server, guild: discord.Guild | None) -> Page:
         say("setup-season", months=server.season),
         say("setup-mentions", allowed=say("yes" if server.mentions else "no")),
         say("setup-hints", allowed=say("yes" if server.hints else "no")),
+        say("setup-hinted", allowed=say("yes" if server.hinted else "no")),
+        say("setup-patience", wait=say("setup-hours", hours=server.patience)),
         _language(server, guild),
     )
+    allowed_now = (("mentions", server.mentions), ("hints", server.hints), ("hinted", server.hinted))
     toggles = tuple(
         Press(
             say(f"setup-{what}-{'forbid' if allowed else 'allow'}"),
             f"press:setup:{what}",
             Style.secondary,
         )
-        for what, allowed in (("mentions", server.mentions), ("hints", server.hints))
+        for what, allowed in allowed_now
     )
     clocks = tuple(Option(say(f"clock-{clock}"), clock) for clock in CLOCKS)
     languages = (
@@ -172,12 +191,14 @@ def setup(server: Server, guild: discord.Guild | None) -> Page:
         *(Option(own_name(language), language) for language in LANGUAGES),
     )
     seasons = tuple(Option(say("setup-months", months=months), str(months)) for months in SEASONS)
+    waits = tuple(Option(say("setup-hours", hours=hours), str(hours)) for hours in PATIENCES)
     return Page(
         (say("setup-title"), "\n".join(lines), "\n".join(_troubles(server, guild))),
         rows=(
             Channels(say("setup-menu-channels"), "channels:setup:channels", server.channels),
             Menu(say("setup-menu-clock"), "menu:setup:clock", clocks),
             Menu(say("setup-menu-season"), "menu:setup:season", seasons),
+            Menu(say("setup-menu-patience"), "menu:setup:patience", waits),
             Menu(say("setup-menu-language"), "menu:setup:language", languages),
             toggles,
         ),

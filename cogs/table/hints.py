@@ -9,6 +9,7 @@ from bot.ai import best
 from bot.driver import question
 from bot.faults import report
 from bot.games.base import Refusal, Seat
+from bot.results import unrated
 from bot.words import words
 from cogs.answers import answer
 from cogs.kit.controls import Press, numbers
@@ -45,7 +46,11 @@ class Hints:
 
     async def allowed(self, table: Table) -> bool:
         """Whether people may be helped at this table: in a challenge everybody plays on their own."""
-        return table.record.week is None and (await self.bot.servers.get(table.guild)).hints
+        record = table.record
+        if record.week is not None or not (await self.bot.servers.get(table.guild)).hints:
+            return False
+        # What is rated for nobody anyway needs no consent.
+        return record.hints != "no" or unrated(record, 1) is not None
 
     async def presses(self, table: Table, seat: Seat) -> tuple[Press, ...]:
         """The button, for a panel whose owner is to act; none where there is only one thing to do."""

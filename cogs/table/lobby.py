@@ -50,6 +50,7 @@ class Lobby:
             if computers >= players:
                 raise Refusal("too-many-computers", most=players - 1)
             user = interaction.user
+            server = await self.bot.servers.get(guild)
             with self.bot.painter.held(channel):
                 table = await self.bot.tables.open(
                     game.slug,
@@ -59,7 +60,9 @@ class Lobby:
                     name=names.called(user),
                     options=options,
                     players=players,
-                    clock=clock or (await self.bot.servers.get(interaction.guild_id)).clock,
+                    clock=clock or server.clock,
+                    patience=server.patience,
+                    hints="rated" if server.hints and server.hinted else "no",
                     again=again,
                 )
                 for _ in range(computers):
@@ -113,6 +116,10 @@ class Lobby:
                 table = await tables.start(number, user.id)
             case ["add", level]:
                 table = await tables.add_computer(number, user.id, level)
+            case ["hints"]:
+                if not (await self.bot.servers.get(interaction.guild_id)).hints:
+                    raise Refusal("hint-not-here")
+                table = await tables.set_hints(number, user.id)
             case ["clock", clock]:
                 table = await tables.set_clock(number, user.id, clock)
             case ["sit", seat] if seat.isdecimal() and len(seat) < 3:

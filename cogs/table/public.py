@@ -197,6 +197,8 @@ def lobby(table: Table, front: AnyCog) -> Page:
         texts.append(say("lobby-options", options=options))
     if table.record.clock != NO_CLOCK:
         texts.append(say("lobby-clock", clock=say(f"clock-{table.record.clock}")))
+    if record.hints != "no":
+        texts.append(say("lobby-hints-rated" if record.hints == "rated" else "lobby-hints"))
     return Page((*texts, *promise(table)), rows=_lobby_rows(table))
 
 
@@ -224,7 +226,11 @@ def _lobby_rows(table: Table) -> tuple[Row, ...]:
         rows.append(Menu(say("menu-sit"), f"menu:lobby:{table.id}:sit", seats))
     clocks = tuple(Option(say(f"clock-{clock}"), clock) for clock in CLOCKS)
     rows.append(Menu(say("menu-clock"), f"menu:lobby:{table.id}:clock", clocks))
-    return (*rows, (press("remove-computer", disabled=not computers), fair(table)))
+    last = [press("remove-computer", disabled=not computers), fair(table)]
+    if table.record.hints != "rated" and table.record.deal_of is None:
+        label = say("button-hints-yes" if table.record.hints == "no" else "button-hints-no")
+        last.append(Press(label, f"press:lobby:{table.id}:hints"))
+    return (*rows, tuple(last))
 
 
 def turn(table: Table) -> str:

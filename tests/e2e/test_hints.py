@@ -14,10 +14,16 @@ from bot.driver import question
 from bot.games.base import pick
 from bot.records import Server
 from bot.table import Table
+from bot.words import words
 from tests.e2e.salon import Hands, Salon, controls, texts
 from tests.e2e.test_match import seat_four
 
 HINT = "Hint"
+
+
+@pytest.fixture(autouse=True)
+async def _hints_are_at_every_table(salon: Salon) -> None:
+    await salon.as_bot(salon.bot.servers.arrange(Server(salon.guild.id, hinted=True)))
 
 
 async def asked(salon: Salon) -> tuple[Table, int, Any]:
@@ -147,3 +153,28 @@ async def test_a_hint_is_what_a_computer_player_would_do_there(salon: Salon) -> 
     await salon.click(salon.actor(seat), panel, HINT)
     front = salon.bot.front("differ")
     assert f"I would {front.spelled(thought.action, ())}." in texts(panel)
+
+
+async def test_people_agree_to_hints_before_a_match_that_is_not_rated_then(salon: Salon) -> None:
+    await salon.as_bot(salon.bot.servers.arrange(Server(salon.guild.id)))
+    await salon.slash(salon.ann, "differ new", computers=2, target=99)
+    await salon.click(salon.bob, salon.public, "Join")
+    await salon.click(salon.ann, salon.public, words()("button-hints-yes"))
+    assert words()("lobby-hints") in texts(salon.public)
+    assert "Bob: is asked" in texts(salon.public)
+    await salon.click(salon.bob, salon.public, "Join")
+    await salon.click(salon.ann, salon.public, "Start")
+    table = salon.table
+    seat = next(seat for seat in table.waiting_for if table.user_at(seat))
+    assert HINT in shown(await Hands(salon, Random(1)).panel(seat))
+    await salon.as_bot(salon.bot.tables.concede(table.id, salon.bob.id))
+    assert words()("unrated-hints") in texts(salon.public)
+
+
+async def test_without_that_a_rated_match_has_none(salon: Salon) -> None:
+    await salon.as_bot(salon.bot.servers.arrange(Server(salon.guild.id)))
+    table, seat, panel = await asked(salon)
+    assert HINT not in shown(panel)
+    salon.plant(panel, f"press:hint:{table.id}:{seat}:0")
+    await salon.click(salon.actor(seat), panel, "forged")
+    assert words()("hint-not-here") in texts(panel)

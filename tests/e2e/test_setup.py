@@ -94,4 +94,4 @@ async def test_only_managers_may(salon: Salon, manager: Any) -> None:
     answer = said(await salon.forge(manager, salon.public, "press:setup:anything"))
     assert answer == words()("bad-button")
     assert await chosen(salon) == Server(salon.guild.id)
-    assert [one["label"] for one in controls(panel)] == ["No mentions", "No hints"]
+    assert [one["label"] for one in controls(panel)] == ["No mentions", "No hints", "Rate matches with hints"]

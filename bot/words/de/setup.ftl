@@ -5,6 +5,8 @@ setup-clock-option = Die Bedenkzeit eines Tisches, wenn der Gastgeber keine ande
 setup-season-option = Wie lang eine Saison der Rangliste ist
 setup-mentions-option = Ob man erwähnt werden darf, wenn man am Zug ist und das mag
 setup-hints-option = Ob man um einen Tipp bitten darf
+setup-hinted-option = Ob Partien mit Tipps gewertet werden
+setup-patience-option = Wie lange ohne Uhr auf jemanden gewartet wird, bevor die anderen weitermachen dürfen
 setup-allow = Ein Kanal, in dem Tische eröffnet werden dürfen; der erste schließt alle anderen aus
 setup-forbid = Ein Kanal, der von dieser Liste verschwindet; eine leere Liste heißt überall
 setup-title = ## Die Tische dieses Servers
@@ -21,6 +23,17 @@ setup-months = { $months ->
 }
 setup-mentions = Erwähnung, wenn man am Zug ist und das mag: **{ $allowed }**
 setup-hints = Tipps: **{ $allowed }**
+setup-hinted = Partien mit Tipps werden gewertet: **{ $allowed }**
+setup-patience = Ohne Uhr wird auf jemanden gewartet: **{ $wait }**
+setup-hours = { $hours ->
+    [24] einen Tag
+    [72] drei Tage
+    [168] eine Woche
+   *[other] { $hours } Stunden
+}
+setup-hinted-allow = Partien mit Tipps werten
+setup-hinted-forbid = Mit Tipps nicht werten
+setup-menu-patience = Wie lange wird auf jemanden gewartet?
 setup-mentions-allow = Erwähnungen erlauben
 setup-mentions-forbid = Keine Erwähnungen
 setup-hints-allow = Tipps erlauben

@@ -5,6 +5,8 @@ setup-clock-option = The clock of a table, unless its host chooses another
 setup-season-option = How long a season of the leaderboard is
 setup-mentions-option = Whether people may be told by a mention that it is their turn, if they like that
 setup-hints-option = Whether players may ask for a hint
+setup-hinted-option = Whether matches with hints are rated
+setup-patience-option = How long somebody is waited for where no clock runs, before the others may go on
 setup-allow = A channel where tables may open; the first one you name closes all others
 setup-forbid = A channel to take off that list; an empty list means everywhere
 setup-title = ## This server's tables
@@ -21,6 +23,17 @@ setup-months = { $months ->
 }
 setup-mentions = Mentions when it is somebody's turn, for those who like them: **{ $allowed }**
 setup-hints = Hints: **{ $allowed }**
+setup-hinted = Matches with hints are rated: **{ $allowed }**
+setup-patience = Without a clock, somebody is waited for: **{ $wait }**
+setup-hours = { $hours ->
+    [24] a day
+    [72] three days
+    [168] a week
+   *[other] { $hours } hours
+}
+setup-hinted-allow = Rate matches with hints
+setup-hinted-forbid = Unrated with hints
+setup-menu-patience = How long is somebody waited for?
 setup-mentions-allow = Allow mentions
 setup-mentions-forbid = No mentions
 setup-hints-allow = Allow hints
