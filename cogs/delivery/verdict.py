@@ -32,6 +32,7 @@ REQUEST_TIMEOUT: Final = 408
 
 BROKEN: Final = (TimeoutError, OSError, aiohttp.ClientError, json.JSONDecodeError)
 """The connection failed, or what came over it was cut short: whether the request was done is not known."""
+_PASSING: Final = (discord.RateLimited, *BROKEN)
 
 
 class Verdict(Enum):
@@ -51,9 +52,7 @@ def verdict(error: BaseException) -> Verdict:
     """What to do after this error; `IMPOSSIBLE` for one that is no answer of Discord's at all."""
     if isinstance(error, discord.HTTPException):
         return _refused(error)
-    if isinstance(error, discord.RateLimited | discord.DiscordServerError | BROKEN):
-        return Verdict.AGAIN
-    return Verdict.IMPOSSIBLE
+    return Verdict.AGAIN if isinstance(error, _PASSING) else Verdict.IMPOSSIBLE
 
 
 def _refused(error: discord.HTTPException) -> Verdict:

@@ -56,10 +56,10 @@ async def test_what_somebody_does_meanwhile_is_painted_on_the_new_message_alone(
     table, painter = await seat_four(salon, target=99), salon.bot.painter
     posting, go_on, post = asyncio.Event(), asyncio.Event(), painter._post
 
-    async def slow(*args: Any) -> None:
+    async def slow(*args: Any, **more: Any) -> None:
         posting.set()
         await go_on.wait()
-        await post(*args)
+        await post(*args, **more)
 
     async def both() -> None:
         show = asyncio.create_task(painter.post_again(table))

@@ -1,0 +1,93 @@
+"""Who may send a request next: never more than Discord takes, the urgent first, and nobody left behind."""
+
+from __future__ import annotations
+
+import asyncio
+
+from cogs.delivery.budget import PATIENCE, RECOVERY, Budget, Urgency, _order, _Waiter
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+async def waiting(urgency: Urgency, since: float) -> _Waiter:
+    return _Waiter(urgency, since)
+
+
+async def order(now: float, *waiters: tuple[Urgency, float]) -> list[tuple[Urgency, float]]:
+    made = [_Waiter(*waiter) for waiter in waiters]
+    return [(one.urgency, one.since) for one in sorted(made, key=lambda waiter: _order(waiter, now))]
+
+
+async def test_what_is_over_goes_first_then_people_then_computers_then_what_may_be_right() -> None:
+    now = 10.0
+    wanted = [(urgency, now - 1) for urgency in Urgency]
+    assert await order(now, *reversed(wanted)) == wanted
+
+
+async def test_among_equals_the_newest_goes_first() -> None:
+    found = await order(10.0, (Urgency.TURN, 9.0), (Urgency.TURN, 9.9), (Urgency.TURN, 8.5))
+    assert [since for _, since in found] == [9.9, 9.0, 8.5]
+
+
+async def test_who_has_waited_too_long_goes_before_what_is_newer_and_more_urgent() -> None:
+    late = 10.0 - PATIENCE - 1
+    found = await order(10.0, (Urgency.TURN, 9.9), (Urgency.MOVE, late), (Urgency.MOVE, late - 1))
+    assert found == [(Urgency.MOVE, late - 1), (Urgency.MOVE, late), (Urgency.TURN, 9.9)]
+
+
+async def test_what_wakes_never_goes_before_what_people_wait_for() -> None:
+    found = await order(1000.0, (Urgency.WAKING, 0.0), (Urgency.MOVE, 999.9))
+    assert found[0][0] is Urgency.MOVE
+
+
+async def test_no_more_go_out_at_once_than_a_burst_and_then_as_many_as_the_rate_says() -> None:
+    clock = Clock()
+    budget = Budget(40, clock=clock)
+    taken = [asyncio.create_task(budget.take(Urgency.TURN)) for _ in range(30)]
+    await asyncio.sleep(0)
+    assert sum(task.done() for task in taken) == 10
+    clock.now = 0.25
+    await asyncio.sleep(0.05)
+    assert sum(task.done() for task in taken) == 20
+    await budget.close()
+    for task in taken:
+        task.cancel()
+    await asyncio.gather(*taken, return_exceptions=True)
+    assert budget.waiting == 0
+
+
+async def test_after_discord_says_it_was_too_much_less_goes_out_until_it_has_recovered() -> None:
+    clock = Clock()
+    budget = Budget(40, clock=clock)
+    budget.slow_down()
+    assert budget.rate == 20
+    clock.now = RECOVERY / 2
+    assert budget.rate == 30
+    clock.now = 2 * RECOVERY
+    assert budget.rate == 40
+
+
+async def test_who_leaves_the_queue_takes_no_request_from_the_others() -> None:
+    clock = Clock()
+    budget = Budget(4, clock=clock)
+    await budget.take(Urgency.TURN)
+    leaves, stays = (asyncio.create_task(budget.take(Urgency.TURN, since)) for since in (1.0, 0.0))
+    await asyncio.sleep(0)
+    leaves.cancel()
+    await asyncio.gather(leaves, return_exceptions=True)
+    clock.now = 0.25
+    await asyncio.wait_for(stays, 10)
+    await budget.close()
+
+
+async def test_without_a_rate_nobody_waits() -> None:
+    budget = Budget(0)
+    for _ in range(1000):
+        await budget.take(Urgency.WAKING)
+    assert budget.waiting == 0

@@ -1,0 +1,164 @@
+"""A place is tried until it shows what it should, or that is known to be impossible."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+from unittest.mock import Mock
+
+import aiohttp
+import discord
+import pytest
+
+from bot import pauses
+from cogs.delivery.courier import Courier, Errand, nonce
+from cogs.delivery.verdict import Verdict, reason, retry_after, verdict
+
+
+def refused(status: int, code: int = 0, wait: str | None = None) -> discord.HTTPException:
+    kinds: dict[int, type[discord.HTTPException]] = {403: discord.Forbidden, 404: discord.NotFound}
+    kind = discord.DiscordServerError if status >= 500 else kinds.get(status, discord.HTTPException)
+    headers = {} if wait is None else {"Retry-After": wait}
+    return kind(Mock(status=status, reason="", headers=headers), {"code": code, "message": ""})
+
+
+@pytest.mark.parametrize(
+    ("error", "wanted"),
+    [
+        *((refused(status), Verdict.AGAIN) for status in (429, 500, 502, 503, 504, 408)),
+        *((error, Verdict.AGAIN) for error in (TimeoutError(), ConnectionResetError(), OSError())),
+        (aiohttp.ServerDisconnectedError(), Verdict.AGAIN),
+        (aiohttp.ClientPayloadError(), Verdict.AGAIN),
+        (discord.RateLimited(7), Verdict.AGAIN),
+        (refused(404, 10008), Verdict.NEW_MESSAGE),
+        (refused(400, 30046), Verdict.NEW_MESSAGE),
+        (refused(400, 50083), Verdict.NEW_MESSAGE),
+        (refused(403, 50001), Verdict.BLOCKED),
+        (refused(403, 50013), Verdict.BLOCKED),
+        (refused(400, 160005), Verdict.BLOCKED),
+        (refused(403), Verdict.BLOCKED),
+        (refused(404, 10003), Verdict.GONE),
+        (refused(404, 10015), Verdict.IMPOSSIBLE),
+        (refused(401, 50027), Verdict.IMPOSSIBLE),
+        (refused(400, 50035), Verdict.IMPOSSIBLE),
+        (KeyError(), Verdict.IMPOSSIBLE),
+    ],
+    ids=lambda value: reason(value) if isinstance(value, Exception) else value.name,
+)
+def test_what_an_error_means(error: Exception, wanted: Verdict) -> None:
+    assert verdict(error) is wanted
+
+
+def test_discord_may_say_how_long_to_wait() -> None:
+    assert retry_after(refused(429, wait="12.5")) == 12.5
+    assert retry_after(refused(429, wait="soon")) == 0
+    assert retry_after(discord.RateLimited(7)) == 7
+    assert retry_after(TimeoutError()) == 0
+
+
+def test_a_message_that_is_tried_again_is_known_by_its_nonce() -> None:
+    assert nonce("table", 1, None) == nonce("table", 1, None) != nonce("table", 1, 2)
+    assert len(nonce("table", 2**63, 2**63)) <= 25
+
+
+class Place:
+    """Fails as often as it is told to."""
+
+    def __init__(self, *errors: Exception) -> None:
+        self.errors = [*errors]
+        self.delivered = 0
+        self.told: list[Any] = []
+
+    async def deliver(self) -> None:
+        if self.errors:
+            raise self.errors.pop(0)
+        self.delivered += 1
+
+    def errand(self, **more: Any) -> Errand:
+        return Errand(("place", 1), self.deliver, 5, 7, 1, **more)
+
+
+@pytest.fixture(autouse=True)
+def _no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pauses, "FIRST", 0.001)
+
+
+async def until(done: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not done():  # noqa: ASYNC110 — a courier tells nobody
+            await asyncio.sleep(0.001)
+
+
+async def test_what_may_pass_is_tried_until_it_has() -> None:
+    place, courier = Place(refused(503), ConnectionResetError(), refused(429), TimeoutError()), Courier()
+    courier.want(place.errand())
+    await until(lambda: place.delivered == 1)
+    await courier.rest()
+    assert courier.behind == 0
+    await courier.close()
+
+
+async def test_a_missing_permission_waits_for_the_event_that_gives_it_back() -> None:
+    place, courier = Place(refused(403, 50013)), Courier()
+    courier.want(place.errand(blocked=place.told.append))
+    await courier.rest()
+    courier.want(place.errand(blocked=place.told.append))
+    courier.given_back(6)
+    courier.given_back(5, 8)
+    await courier.rest()
+    assert (place.delivered, len(place.told)) == (0, 1)
+    courier.given_back(5)
+    await courier.rest()
+    assert place.delivered == 1
+    assert place.told[-1] is None
+    await courier.close()
+
+
+async def test_a_channel_that_is_gone_is_told_to_whoever_asked_and_not_tried_again() -> None:
+    place, courier = Place(refused(404, 10003)), Courier()
+
+    async def gone() -> None:
+        place.told.append("gone")
+
+    courier.want(place.errand(gone=gone))
+    await courier.rest()
+    assert (place.told, place.delivered, courier.behind) == (["gone"], 0, 0)
+    await courier.close()
+
+
+async def test_what_is_impossible_is_told_and_the_next_page_is_tried_anew() -> None:
+    place, courier = Place(refused(400, 50035)), Courier()
+
+    async def impossible(error: BaseException) -> None:
+        place.told.append(error)
+
+    courier.want(place.errand(impossible=impossible))
+    await courier.rest()
+    assert len(place.told) == 1
+    courier.want(place.errand(impossible=impossible))
+    await courier.rest()
+    assert place.delivered == 1
+    await courier.close()
+
+
+async def test_a_place_that_hangs_holds_nobody_up() -> None:
+    hang, courier, other = asyncio.Event(), Courier(), Place()
+
+    async def never() -> None:
+        await hang.wait()
+
+    courier.want(Errand(("hangs", 2), never, 5, 7, 2))
+    courier.want(other.errand())
+    await until(lambda: other.delivered == 1)
+    await courier.close()
+
+
+async def test_nothing_is_begun_once_it_is_closed() -> None:
+    place, courier = Place(refused(503)), Courier()
+    courier.want(place.errand())
+    await courier.rest()
+    await courier.close()
+    courier.want(place.errand())
+    await courier.rest()
+    assert place.delivered == 0
