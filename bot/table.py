@@ -13,6 +13,7 @@ from bot.deadlines import NO_CLOCK, Deadlines, after
 from bot.endings import HOUR, Ending, ending, overdue_at
 from bot.games import GAMES
 from bot.games.base import NATURE, Refusal, Seat, State, begins_hand, play
+from bot.packed import Log
 from bot.presence import acting, acts, returns
 from bot.records import Line, Occupant, Record, Status, now
 from bot.schema import LIVE
@@ -51,7 +52,7 @@ class Table:
     record: Record
     state: Any
     """The match, a `State` of the game; in the lobby the one it will begin with."""
-    log: list[Line] = field(default_factory=list)
+    log: Log = field(default_factory=Log)
     turns: list[int] = field(default_factory=list)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     before: Any = None

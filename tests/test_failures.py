@@ -26,7 +26,7 @@ async def test_what_is_not_kept_did_not_happen(house: House, monkeypatch: pytest
         patch.setattr(house.store, "append", fails)
         with pytest.raises(OSError, match="no room"):
             await house.tables.act(table.id, user, 0, action)
-    assert (table.state, table.log, table.turn(seat), len(house.heard)) == before
+    assert (table.state, [*table.log], table.turn(seat), len(house.heard)) == before
     await house.tables.act(table.id, user, 0, action)
     assert (table.log[-1].action, table.turn(seat)) == (action, 1)
 

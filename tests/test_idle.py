@@ -125,7 +125,7 @@ async def test_a_match_is_taken_up_where_it_was(house: House) -> None:
     assert await house.tables.put_by(1, EVE) == []
     assert await house.tables.put_by(2, ANN) == []
     again = await house.tables.resume(table.id, BOB, 1, 77)
-    assert (again.log, again.state, again.channel, again.status) == (log, state, 77, "playing")
+    assert ([*again.log], again.state, again.channel, again.status) == (log, state, 77, "playing")
     assert BOB in acting(again.record)
     await house.restart()
     await house.play(house.tables.get(table.id), Random(4), most=60)

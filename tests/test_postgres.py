@@ -124,7 +124,7 @@ async def test_a_match_goes_on_after_a_restart_to_the_card(house: House) -> None
         if not table.live:
             break
         table = house.tables.get(table.id)
-        assert (table.log, table.state) == (log, state)
+        assert ([*table.log], table.state) == (log, state)
     await house.play(table, rng)
     assert table.status == "over"
 

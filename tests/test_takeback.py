@@ -188,7 +188,7 @@ async def test_what_cannot_be_written_is_not_taken_back(
     # The line had been deleted in that transaction, and is there.
     await house.restart()
     again = house.tables.get(table.id)
-    assert (again.log, again.state) == (log, state)
+    assert ([*again.log], again.state) == (log, state)
 
 
 async def test_what_was_written_is_taken_back_even_if_nobody_heard(

@@ -9,6 +9,7 @@ import discord
 
 from bot.exports import exported
 from bot.games.base import NATURE, NOBODY, Refusal
+from bot.packed import Log
 from bot.replays import Replays
 from bot.table import Table
 from bot.words import words
@@ -107,7 +108,7 @@ class ReplayDesk:
         replay = await self.replays.of(record)
         source = await self.bot.tables.dealer.source(record)
         secret = await self.bot.tables.dealer.secret(record)
-        text = exported(Table(record, replay.states[-1], list(replay.lines)), source, secret)
+        text = exported(Table(record, replay.states[-1], Log(replay.lines)), source, secret)
         await answer(interaction).file(words()("replay-exported"), f"toucan-{record.id}.txt", text.encode())
 
 

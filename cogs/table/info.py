@@ -11,6 +11,7 @@ import discord
 
 from bot.games import GAMES
 from bot.games.base import Refusal, begins_hand
+from bot.packed import Log
 from bot.table import Table
 from bot.weekly import unsealed
 from bot.words import words
@@ -111,7 +112,7 @@ class Looks:
 
     async def _tricks(self, table: Table) -> list[str]:
         """It replays the log, as it is now, which takes longer than the event loop should wait."""
-        front, so_far = self.bot.front(table.slug), replace(table, log=[*table.log])
+        front, so_far = self.bot.front(table.slug), replace(table, log=Log(table.log))
         return await asyncio.to_thread(lambda: list(tricks(front, so_far)))
 
 

@@ -91,7 +91,7 @@ async def crashed(salon: Salon) -> Table:
     table = salon.table
     log, state = list(table.log), table.state
     await salon.crash()
-    assert (salon.table.log, salon.table.state) == (log, state)
+    assert ([*salon.table.log], salon.table.state) == (log, state)
     return salon.table
 
 

@@ -312,7 +312,7 @@ async def test_buttons_of_before_a_crash_work_after_it(salon: Salon, players: in
             log, state = list(table.log), table.state
             await salon.crash()
             hands.restarted, table = True, salon.table
-            assert (table.log, table.state) == (log, state)
+            assert ([*table.log], table.state) == (log, state)
     await played_out(salon, table)
 
 

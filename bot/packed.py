@@ -1,0 +1,63 @@
+"""The log of a table in memory, small: thousands of tables have hundreds of lines each."""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from collections.abc import Iterable, Sequence
+from typing import overload
+
+from bot.records import Line
+
+
+class Log(Sequence[Line]):
+    """Lines as a list has them, each made when it is asked for."""
+
+    __slots__ = ("_actions", "_ats", "_seats")
+
+    def __init__(self, lines: Iterable[Line] = ()) -> None:
+        self._seats = array("b")
+        self._ats = array("q")
+        self._actions: list[str] = []
+        for line in lines:
+            self.append(line)
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    @overload
+    def __getitem__(self, which: int) -> Line: ...
+    @overload
+    def __getitem__(self, which: slice) -> list[Line]: ...
+    def __getitem__(self, which: int | slice) -> Line | list[Line]:
+        numbers = range(len(self))[which]
+        if isinstance(numbers, range):
+            return [self._line(number) for number in numbers]
+        return self._line(numbers)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and [*self] == [*other]
+
+    __hash__ = None  # type: ignore[assignment]  # it grows
+
+    def __repr__(self) -> str:
+        return f"Log({[*self]!r})"
+
+    def append(self, line: Line) -> None:
+        """Its number must be the next."""
+        if line.n != len(self):
+            raise IndexError(line.n)
+        self._seats.append(line.seat)
+        self._ats.append(line.at)
+        # There are few different actions, and many of each.
+        self._actions.append(sys.intern(line.action))
+
+    def pop(self) -> Line:
+        line = self[-1]
+        self._seats.pop()
+        self._ats.pop()
+        self._actions.pop()
+        return line
+
+    def _line(self, number: int) -> Line:
+        return Line(number, self._seats[number], self._actions[number], self._ats[number])
