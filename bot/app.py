@@ -60,6 +60,9 @@ logger = logging.getLogger(__name__)
 PATIENCE: Final = 20.0
 """Seconds that Discord has for what the bot can do without."""
 
+MOMENT: Final = 3.0
+"""Seconds that the database has to say whether it can be written to."""
+
 _TOO_MANY: Final = 429
 _THEIRS: Final = 500
 """From this status on the fault is Discord's."""
@@ -115,6 +118,29 @@ class Toucan(commands.Bot):
         self._leaving: asyncio.Task[None] | None = None
         self._waking: asyncio.Task[None] | None = None
 
+    @property
+    def connected(self) -> bool:
+        """Whether Discord's gateway is there, and has told of our servers."""
+        return self.is_ready() and not self.is_closed() and self.ws.open
+
+    async def lacking(self) -> tuple[str, ...]:
+        """What keeps it from being of use right now."""
+        return (
+            *(() if self.connected else ("not on Discord",)),
+            *(() if await self._writable() else ("the database cannot be written to",)),
+        )
+
+    async def _writable(self) -> bool:
+        if not hasattr(self, "tables"):
+            return False
+        try:
+            async with asyncio.timeout(MOMENT):
+                await self.store.write(lambda _: None)
+        except Exception as error:  # noqa: BLE001 — whatever it is, who asks has the answer
+            logger.warning("the database cannot be written to: %s", describe(error))
+            return False
+        return True
+
     async def on_ready(self) -> None:
         name = self.user.name if self.user else ""
         logger.info("on Discord as %s, in %d servers, version %s", name, len(self.guilds), VERSION)
@@ -138,7 +164,7 @@ class Toucan(commands.Bot):
         minds = Minds(self.settings.workers, self.settings.think)
         self.tables = Tables(self.store, pace=self.settings.pace, minds=minds)
         self._until_closed.enter_context(
-            metrics.serving(self.settings.metrics_port, self.tables.live, lambda: minds.asked)
+            metrics.watching(self.tables.live, lambda: minds.asked, lambda: self.connected)
         )
         self.add_dynamic_items(PressItem, MenuItem, ChannelsItem)
         for front in game_cogs():

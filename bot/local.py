@@ -31,6 +31,7 @@ from simcord.preview._server import PreviewServer
 
 from bot.app import Toucan, create_bot
 from bot.games.base import Refusal
+from bot.health import serving
 from bot.logs import set_up
 from bot.run import opening, until_stopped
 from bot.settings import Settings
@@ -91,6 +92,7 @@ async def _play(settings: Settings, port: int | None, *, browser: bool) -> None:
         with opening():
             await world.start()
         await bot.wait_until_ready()
+        await stack.enter_async_context(serving(settings.metrics_host, settings.metrics_port, bot.lacking))
         page = await _laid(stack, world, channel, people, port)
         sys.stdout.write(words()("local-ready", url=page.url) + "\n")
         sys.stdout.flush()

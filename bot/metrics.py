@@ -7,19 +7,16 @@ from collections.abc import Callable, Iterable
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, start_http_server
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
-from bot.games.base import Refusal
+from bot import VERSION
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.table import Table
-
-HOST: Final = "127.0.0.1"
-"""Only this machine may ask: whoever collects from elsewhere comes through a door of the operator's."""
 
 SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 3.0, 5.0)
 """Discord waits three for an answer."""
@@ -41,12 +38,16 @@ paints: Final = Counter(
     ("outcome",),
     registry=registry,
 )
+Gauge("toucan_info", "Which Toucan this is", ("version",), registry=registry).labels(VERSION).set(1)
 
 
 class _Now(Collector):
-    def __init__(self, live: Callable[[], Iterable[Table]], thinking: Callable[[], int]) -> None:
+    def __init__(
+        self, live: Callable[[], Iterable[Table]], thinking: Callable[[], int], connected: Callable[[], bool]
+    ) -> None:
         self._live = live
         self._thinking = thinking
+        self._connected = connected
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
         """Counted when somebody asks: nobody has to keep the figure true meanwhile."""
@@ -56,29 +57,17 @@ class _Now(Collector):
             family.add_metric(labels, number)
         yield family
         yield GaugeMetricFamily("toucan_thinking", "Searches without an answer yet", self._thinking())
+        yield GaugeMetricFamily("toucan_connected", "Whether Discord's gateway is there", self._connected())
 
 
 @contextmanager
-def serving(
-    port: int | None, live: Callable[[], Iterable[Table]], thinking: Callable[[], int]
-) -> Iterator[int]:
-    """Answer on this port of the loopback (any free one for 0) until the end; yields the port.
-
-    `Refusal` where it is taken; nothing happens for None.
-    """
-    if port is None:
-        yield 0
-        return
-    try:
-        server, thread = start_http_server(port, HOST, registry)
-    except OSError:
-        raise Refusal("metrics-port-taken", port=str(port)) from None
-    now = _Now(live, thinking)
+def watching(
+    live: Callable[[], Iterable[Table]], thinking: Callable[[], int], connected: Callable[[], bool]
+) -> Iterator[None]:
+    """Let this bot be counted meanwhile."""
+    now = _Now(live, thinking, connected)
     registry.register(now)
     try:
-        yield server.server_port
+        yield
     finally:
         registry.unregister(now)
-        server.shutdown()
-        server.server_close()
-        thread.join()

@@ -8,6 +8,7 @@ import signal
 import sys
 from collections.abc import Collection, Coroutine, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +18,9 @@ import discord
 from bot.app import Toucan, address, create_bot
 from bot.backup import database_file
 from bot.games.base import Refusal
+from bot.health import serving
 from bot.logs import set_up
+from bot.notify import notified
 from bot.pauses import Pauses
 from bot.resting import Bell, attended
 from bot.settings import Misconfigured, Settings
@@ -61,17 +64,37 @@ def _ready(settings: Settings) -> None:
     set_up(settings.log_level, settings.log_format)
 
 
+@dataclass
+class _Stay:
+    """What outlasts a pause between two bots."""
+
+    settings: Settings
+    bell: Bell
+    drain: asyncio.Event
+    pauses: Pauses = field(default_factory=Pauses)
+    bot: Toucan | None = None
+    """The one that is there now."""
+
+    async def lacking(self) -> tuple[str, ...]:
+        return await self.bot.lacking() if self.bot else ("not on Discord",)
+
+
 async def _serve(settings: Settings, drained: Collection[int]) -> None:
     """Be there until all is said and done, with a pause whenever somebody brings another database."""
-    pauses = Pauses()
     with _told_to_drain(drained) as drain:
         async with attended(_file(settings.database)) as bell:
-            while True:
-                over = await _sat(settings, bell, drain, pauses)
-                if bell.asked.is_set():
-                    await bell.rest()
-                elif over:
-                    return
+            stay = _Stay(settings, bell, drain)
+            async with serving(settings.metrics_host, settings.metrics_port, stay.lacking), notified():
+                await _stay(stay)
+
+
+async def _stay(stay: _Stay) -> None:
+    while True:
+        over = await _sat(stay)
+        if stay.bell.asked.is_set():
+            await stay.bell.rest()
+        elif over:
+            return
 
 
 def _file(url: str) -> Path | None:
@@ -81,34 +104,39 @@ def _file(url: str) -> Path | None:
         return None
 
 
-async def _sat(settings: Settings, bell: Bell, drain: asyncio.Event, pauses: Pauses) -> bool:
+async def _sat(stay: _Stay) -> bool:
     """Be there once, while nobody asks for the database; False where it failed and is to be tried again."""
+    asked = stay.bell.asked
     try:
-        async with create_bot(settings) as bot:
-            await _until_first(_online(bot, settings, drain, pauses), bell.asked.wait())
+        async with create_bot(stay.settings) as stay.bot:
+            await _until_first(_online(stay.bot, stay), asked.wait())
     except Unreachable as refusal:
-        pause = pauses.next()
-        logger.warning("%s Trying again in %.0f seconds.", words().refusal(refusal), pause)
-        await _until_first(asyncio.sleep(pause), bell.asked.wait())
-        return False
-    return True
+        said = words().refusal(refusal)
+    else:
+        return True
+    finally:
+        stay.bot = None
+    pause = stay.pauses.next()
+    logger.warning("%s Trying again in %.0f seconds.", said, pause)
+    await _until_first(asyncio.sleep(pause), asked.wait())
+    return False
 
 
-async def _online(bot: Toucan, settings: Settings, drain: asyncio.Event, pauses: Pauses) -> None:
+async def _online(bot: Toucan, stay: _Stay) -> None:
     with opening():
-        await bot.login(settings.token)
-    pauses.over()
+        await bot.login(stay.settings.token)
+    stay.pauses.over()
     invitation = discord.utils.oauth_url(
         bot.application_id or 0,
         permissions=discord.Permissions(**dict.fromkeys(NEEDED, True)),
         scopes=("bot", "applications.commands"),
     )
     said = words()("run-online", invitation=invitation)
-    if settings.log_format == "json":
+    if stay.settings.log_format == "json":
         logger.info("%s", said)
     else:
         _tell(said)
-    draining = asyncio.create_task(_drained(bot, drain))
+    draining = asyncio.create_task(_drained(bot, stay.drain))
     try:
         with opening():
             await bot.connect()

@@ -43,6 +43,8 @@ class Settings:
     sync_guild: int | None = None
     log_format: str = "text"
     metrics_port: int | None = None
+    metrics_host: str = "127.0.0.1"
+    """Only this machine may ask, unless the operator says otherwise."""
     requests: float = 40.0
     members_intent: bool = False
 
@@ -146,8 +148,8 @@ def _log_format(name: str, value: str) -> str:
 
 
 def _rate(name: str, value: str) -> float:
-    if not (value.isascii() and value.isdigit() and int(value) <= MOST_REQUESTS):
-        raise Refusal("setting-not-requests", name=name, value=value, most=MOST_REQUESTS)
+    if not _number(value, MOST_REQUESTS + 1):
+        raise Misconfigured("setting-not-requests", name=name, value=value, most=MOST_REQUESTS)
     return float(value)
 
 
@@ -169,6 +171,7 @@ _SETTINGS: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
     "sync_guild": ("SYNC_GUILD", _id),
     "log_format": ("LOG_FORMAT", _log_format),
     "metrics_port": ("METRICS_PORT", _port),
+    "metrics_host": ("METRICS_HOST", _text),
     "requests": ("REQUESTS_PER_SECOND", _rate),
     "members_intent": ("MEMBERS_INTENT", _yes_or_no),
 }

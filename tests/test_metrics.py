@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import urllib.error
 import urllib.request
 from contextlib import closing
 from pathlib import Path
@@ -12,13 +13,21 @@ from random import Random
 import pytest
 from prometheus_client.parser import text_string_to_metric_families as families
 
-from bot import metrics
+from bot import VERSION, metrics
 from bot.games.base import pick
+from bot.health import serving
 from bot.store import Store
 from bot.tables import Tables
 from tests.house import BOB, CAT, DAN, House, house, refused
 
 __all__ = ("house",)
+
+HERE = "127.0.0.1"
+
+
+async def well() -> tuple[str, ...]:
+    return ()
+
 
 ANN, CHANNEL = 900_000_000_000_000_001, 900_000_000_000_000_077
 
@@ -40,20 +49,21 @@ def figures(port: int) -> dict[tuple[str, ...], float]:
 async def test_it_tells_of_tables_actions_and_the_database(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'toucan.sqlite3'}")
     tables = Tables(store)
-    with metrics.serving(0, tables.live, lambda: 3) as port:
-        before = await asyncio.to_thread(figures, port)
-        table = await tables.open("differ", guild=1, channel=CHANNEL, user=ANN, name="Ann")
-        for user in (2, 3, 4):
-            await tables.join(table.id, user, "Bob")
-        waiting = await asyncio.to_thread(figures, port)
-        assert waiting["toucan_tables", "differ", "lobby"] == 1
-        assert waiting["toucan_thinking",] == 3
-        await tables.start(table.id, ANN)
-        (seat,) = table.waiting_for
-        action = pick(Random(1), table.state.legal(seat))
-        await tables.act(table.id, table.user_at(seat) or 0, 0, action)
-        after = await asyncio.to_thread(figures, port)
-        text = await asyncio.to_thread(asked, port)
+    with metrics.watching(tables.live, lambda: 3, lambda: True):
+        async with serving(HERE, 0, well) as port:
+            before = await asyncio.to_thread(figures, port)
+            table = await tables.open("differ", guild=1, channel=CHANNEL, user=ANN, name="Ann")
+            for user in (2, 3, 4):
+                await tables.join(table.id, user, "Bob")
+            waiting = await asyncio.to_thread(figures, port)
+            assert waiting["toucan_tables", "differ", "lobby"] == 1
+            assert waiting["toucan_thinking",] == 3
+            await tables.start(table.id, ANN)
+            (seat,) = table.waiting_for
+            action = pick(Random(1), table.state.legal(seat))
+            await tables.act(table.id, table.user_at(seat) or 0, 0, action)
+            after = await asyncio.to_thread(figures, port)
+            text = await asyncio.to_thread(asked, port)
     await tables.close()
     await store.close()
     assert after["toucan_tables", "differ", "playing"] == 1
@@ -76,23 +86,50 @@ async def test_who_acts_for_somebody_is_no_person(house: House) -> None:
     assert done("computer") == computers + table.turn(seat) > computers
 
 
-def test_a_port_that_is_taken_is_a_sentence() -> None:
-    with (
-        closing(socket.create_server(("127.0.0.1", 0))) as taken,
-        refused("metrics-port-taken"),
-        metrics.serving(taken.getsockname()[1], list, int),
-    ):
-        pass
+async def test_a_port_or_an_address_that_cannot_be_had_is_a_sentence() -> None:
+    with closing(socket.create_server((HERE, 0))) as taken:
+        port = taken.getsockname()[1]
+        for host, number in ((HERE, port), ("no-such-name.invalid", 0)):
+            with refused("metrics-port-taken"):
+                async with serving(host, number, well):
+                    pass
 
 
-def test_it_listens_only_where_it_is_told_to() -> None:
-    with metrics.serving(None, list, int) as port:
+async def test_it_listens_only_where_it_is_told_to() -> None:
+    async with serving(HERE, None, well) as port:
         assert port == 0
 
 
 @pytest.mark.parametrize("again", range(2))
-def test_it_lets_go_of_its_port(again: int) -> None:
-    with metrics.serving(0, list, int) as port:
-        assert figures(port)["toucan_commit_seconds_count",] >= 0, again
+async def test_it_lets_go_of_its_port(again: int) -> None:
+    async with serving(HERE, 0, well) as port:
+        found = await asyncio.to_thread(figures, port)
+        assert found["toucan_commit_seconds_count",] >= 0, again
+        assert found["toucan_info", VERSION] == 1
     with pytest.raises(OSError, match="refused"):
-        asked(port)
+        await asyncio.to_thread(asked, port)
+
+
+async def test_it_says_whether_the_bot_is_of_use() -> None:
+    lacks: list[str] = []
+
+    async def lacking() -> list[str]:
+        return lacks
+
+    def status(page: str) -> tuple[int, str]:
+        try:
+            with urllib.request.urlopen(f"http://{HERE}:{port}/{page}", timeout=10) as answer:
+                return answer.status, answer.read().decode()
+        except urllib.error.HTTPError as error:
+            with error:
+                return error.code, error.read().decode()
+
+    async with serving(HERE, 0, lacking) as port:
+        assert await asyncio.to_thread(status, "readyz") == (200, "ok\n")
+        lacks += ["not on Discord", "the database cannot be written to"]
+        assert await asyncio.to_thread(status, "readyz") == (
+            503,
+            "not on Discord\nthe database cannot be written to\n",
+        )
+        assert await asyncio.to_thread(status, "healthz") == (200, "ok\n")
+        assert (await asyncio.to_thread(status, "else"))[0] == 404

@@ -13,6 +13,8 @@ import subprocess
 import sys
 import threading
 import time
+import urllib.error
+import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -25,6 +27,7 @@ from bot import VERSION, app, pauses
 from bot.__main__ import main
 from bot.backup import backup, restore
 from bot.gateway import Gateway
+from bot.notify import notified
 from bot.store import Store
 from bot.tables import Tables
 from cogs.server import emojis
@@ -491,3 +494,63 @@ def test_a_mistake_of_ours_ends_it_with_a_line_and_no_card(
     assert run(discord) == 1
     assert caplog.messages[-1].startswith("the bot has ended: KeyError < test_start.py:")
     assert "KH" not in caplog.text
+
+
+def test_it_says_when_it_is_of_use_and_when_not(discord: Standin, monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        port = taken.getsockname()[1]
+    monkeypatch.setenv("METRICS_PORT", str(port))
+    monkeypatch.setattr(pauses, "FIRST", 0.5)
+    discord(*(answering(503),) * 2)
+    found: list[tuple[int, str]] = []
+
+    def ready() -> bool:
+        for page in ("healthz", "readyz"):
+            try:
+                with urllib.request.urlopen(f"http://127.0.0.1:{port}/{page}", timeout=10) as answer:
+                    found.append((answer.status, page))
+            except urllib.error.HTTPError as error:
+                with error:
+                    found.append((error.code, error.read().decode()))
+            except OSError:
+                # It does not listen yet.
+                return False
+        return found[-1] == (200, "readyz")
+
+    assert run(discord, ready) == 0
+    assert found[-1] == (200, "readyz")
+    assert {code for code, page in found if page == "healthz"} == {200}
+    assert (503, "not on Discord\n") in found
+
+
+def test_systemd_hears_that_it_is_up_and_goes_on(
+    discord: Standin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)) as systemd:
+        systemd.bind(str(tmp_path / "notify"))
+        monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+        monkeypatch.setenv("WATCHDOG_USEC", "60000")
+        heard: list[str] = []
+
+        def listen() -> None:
+            systemd.settimeout(60)
+            while heard[-1:] != ["STOPPING=1"]:
+                heard.append(systemd.recv(100).decode())
+
+        listening = threading.Thread(target=listen)
+        listening.start()
+        assert run(discord, lambda: len(heard) > 3) == 0
+        listening.join()
+    assert (heard[0], heard[-1]) == ("READY=1", "STOPPING=1")
+    assert set(heard[1:-1]) == {"WATCHDOG=1"}
+
+
+async def test_nobody_waits_for_a_systemd_that_does_not_listen(tmp_path: Path) -> None:
+    with closing(socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)) as systemd:
+        systemd.bind(str(tmp_path / "notify"))
+        for _ in range(1_000):
+            async with notified({"NOTIFY_SOCKET": str(tmp_path / "notify")}):
+                pass
+        assert systemd.recv(100) == b"READY=1"
+    async with notified({"NOTIFY_SOCKET": str(tmp_path / "nobody")}):
+        pass
