@@ -158,7 +158,7 @@ def nonce(*parts: object) -> str:
 
 
 @asynccontextmanager
-async def deadline(seconds: float = DEADLINE) -> AsyncIterator[None]:
+async def deadline(seconds: float | None = None) -> AsyncIterator[None]:
     """One request: `TimeoutError` if it takes longer, which is tried again like any broken connection."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(DEADLINE if seconds is None else seconds):
         yield
