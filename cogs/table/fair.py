@@ -18,6 +18,7 @@ from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.pages import Page
 from cogs.people.names import marked
+from cogs.people.sight import may_see
 from cogs.table import public
 
 if TYPE_CHECKING:
@@ -61,11 +62,9 @@ class Fair:
         await answer(interaction).show(page)
 
     async def record(self, interaction: Interaction, number: int) -> Record:
-        """The table, if it stood on this server or the asker sat at it."""
+        """The table, if the asker sat at it or may see its channel."""
         record = await self.bot.store.table(number) if number <= ids.LARGEST else None
-        if record is None or not (
-            record.guild == interaction.guild_id or interaction.user.id in people(record)
-        ):
+        if record is None or not await may_see(interaction, record):
             raise Refusal("no-such-match", table=number)
         return record
 

@@ -8,7 +8,10 @@ from random import Random
 from threading import get_ident
 from typing import Any
 
+import discord
 import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 from sqlalchemy import Connection
 
 from bot.games.base import NATURE, pick, play
@@ -171,6 +174,24 @@ async def test_a_match_of_another_server_is_open_to_who_sat_there_alone(salon: S
     assert step_of((await salon.slash(salon.ann, "replay", match=table.id)).response)
     answer = await salon.slash(salon.eve, "replay", match=table.id)
     assert "no match" in texts(answer.response)
+
+
+async def test_a_match_is_shown_to_those_who_sat_there_or_may_see_its_channel(salon: Salon) -> None:
+    table, other = await a_match(salon), salon.beside()
+    for command in ("replay", "verify"):
+        assert str(table.id) in texts((await other.slash(salon.eve, command, match=table.id)).response)
+    hidden = Overwrite(
+        target_id=salon.eve.id,
+        type=OverwriteType.MEMBER,
+        allow=0,
+        deny=discord.Permissions(view_channel=True).value,
+    )
+    salon.env.backend.set_overwrite(salon.channel.id, hidden)
+    await salon.env.settle()
+    for command in ("replay", "verify"):
+        refused = await other.slash(salon.eve, command, match=table.id)
+        assert "no match" in texts(refused.response)
+        assert "no match" not in texts((await other.slash(salon.ann, command, match=table.id)).response)
 
 
 async def test_the_list_has_pages(salon: Salon) -> None:
