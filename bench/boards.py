@@ -22,11 +22,11 @@ from random import Random
 from typing import Any
 
 from bot.games import GAMES
-from bot.ledger import ALL, Book
-from bot.periods import KINDS, period
-from bot.records import now
-from bot.results import RATED, Result
-from bot.store import Store
+from bot.people.ledger import ALL, Book
+from bot.people.periods import KINDS, period
+from bot.people.results import RATED, Result
+from bot.store.storage import Store
+from bot.tables.records import now
 
 SEATS = 4
 SERVERS = 500

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from bot.compiled import ROOT, home
-from bot.minds import Process
+from bot.engines.compiled import ROOT, home
+from bot.engines.pool import Process
 
 PYTHON: Final = "Python"
 MACHINE_CODE: Final = "machine code"

@@ -19,7 +19,7 @@ import simcord
 from simcord.env import Env
 
 from bot.app import create_bot
-from bot.settings import Settings
+from bot.ops.settings import Settings
 from tests.e2e.salon import Hands, opened
 
 # How often the simulation looks whether the bot is idle; its 50 ms would be most of what is measured.

@@ -11,10 +11,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from bench.store import match, record
-from bot.alarms import Alarms
-from bot.records import Line, now
-from bot.store import Store
-from bot.tables import Tables
+from bot.store.storage import Store
+from bot.tables.records import Line, now
+from bot.tables.service import Tables
+from bot.tables.timers import Alarms
 
 DEADLINES = 10_000
 IDLE = 10.0

@@ -17,7 +17,7 @@ from bot.ai import best, brain
 from bot.app import Toucan
 from bot.games import GAMES
 from bot.games.base import NATURE, Seat, State, pick
-from bot.records import Player
+from bot.tables.records import Player
 from bot.words import words
 from cogs.kit.game_cog import AnyCog, Ids, Panel
 from cogs.kit.games import game_cogs

@@ -27,13 +27,13 @@ from typing import Any, Final
 from bench.boards import SEATS, TIMES, WILLING, cost, matches
 from bench.boards import measure as boards_and_profiles
 from bench.store import record
-from bot.export import about, written
-from bot.history import history
-from bot.ledger import Book, row_of
-from bot.records import Line, now
-from bot.results import Result
-from bot.store import Store
-from bot.tables import Tables
+from bot.people.history import history
+from bot.people.ledger import Book, row_of
+from bot.people.results import Result
+from bot.store.export import about, written
+from bot.store.storage import Store
+from bot.tables.records import Line, now
+from bot.tables.service import Tables
 
 LINES: Final = 12
 """Of the log of each match: enough for how much there is to find, and not for how long one plays."""

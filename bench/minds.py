@@ -21,8 +21,8 @@ from bench.pace import guesses, thoughts
 from bench.positions import questions
 from bot.ai import SEARCHED
 from bot.ai.decision import SECONDS, Budget
+from bot.engines.pool import Minds, Process
 from bot.games import GAMES
-from bot.minds import Minds, Process
 
 
 def table(slug: str, players: int, processes: dict[str, Process], args: argparse.Namespace) -> Iterator[str]:

@@ -12,10 +12,10 @@ import sys
 
 from bench.peer_bot import PEER, pairing
 from bot.ai.decision import Budget
-from bot.compiled import ROOT, home
-from bot.duel import Duel
-from bot.duel_command import said
-from bot.minds import Process
+from bot.cli.duel import said
+from bot.engines.compiled import ROOT, home
+from bot.engines.duel import Duel
+from bot.engines.pool import Process
 
 
 def main() -> None:

@@ -15,9 +15,9 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts
 
-from bot import duel
 from bot.ai import thinker
 from bot.ai.decision import Budget, Thinker, Thought
+from bot.engines import duel
 from bot.games.base import Seat, State, pick
 
 PEER: Final = "OpenSpiel ISMCTS"
@@ -145,5 +145,5 @@ def pairing(wanted: duel.Duel, number: int) -> tuple[duel.Pairing, list[int]]:
         return think if level == PEER else thinker(slug, level)
 
     TIMES.clear()
-    with patch("bot.duel.thinker", found):
+    with patch("bot.engines.duel.thinker", found):
         return duel.pairing(wanted, number), TIMES[:]

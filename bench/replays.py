@@ -7,8 +7,8 @@ import sys
 import time
 from random import Random
 
-from bot.records import Player
-from bot.replays import replayed
+from bot.matches.replays import replayed
+from bot.tables.records import Player
 from cogs.kit.games import game_cogs
 from cogs.people.replay import shown
 from rendering.decks import register

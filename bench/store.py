@@ -14,9 +14,9 @@ from random import Random
 
 from bot.games import GAMES
 from bot.games.base import Seat, pick, play
-from bot.records import Line, Occupant, Record, now
-from bot.store import Store
-from bot.tables import Tables
+from bot.store.storage import Store
+from bot.tables.records import Line, Occupant, Record, now
+from bot.tables.service import Tables
 
 PEOPLE = tuple(Occupant(f"Person {seat}", 1000 + seat) for seat in range(4))
 

@@ -17,8 +17,8 @@ from random import Random
 from bench.both import NONE, both
 from bench.pace import FIGURES, figures
 from bench.positions import hands
+from bot.engines.pool import Process
 from bot.games import GAMES
-from bot.minds import Process
 
 WIDTHS = (26, 14, *(16 for _ in FIGURES))
 

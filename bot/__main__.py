@@ -12,14 +12,15 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from bot import VERSION, duel_command
+from bot import VERSION
 from bot.ai import levels
+from bot.cli import duel
+from bot.engines.selfplay import selfplay
+from bot.fair.verify import verify
 from bot.games import GAMES
 from bot.games.base import Refusal
-from bot.selfplay import selfplay
-from bot.settings import Misconfigured, Settings, wants_json
-from bot.transcripts import bounded, check
-from bot.verify import verify
+from bot.matches.transcripts import bounded, check
+from bot.ops.settings import Misconfigured, Settings, wants_json
 from bot.words import quoted, words
 
 # Run as a program, this module is called __main__; and the log says more of what is ours.
@@ -91,7 +92,7 @@ def _complain(sentence: str) -> None:
 
 def _log(sentence: str) -> None:
     """To where the log goes, in its form: for programs, to the last line."""
-    from bot.logs import set_up  # noqa: PLC0415
+    from bot.ops.logs import set_up  # noqa: PLC0415
 
     set_up("INFO", "json")
     logger.critical("%s", sentence)
@@ -105,9 +106,9 @@ def _run(_args: argparse.Namespace) -> int:
     if sys.platform != "win32":
         # Until `run` listens, it would end the process.
         signal.signal(signal.SIGUSR1, lambda number, _: drained.append(number))
-    from bot.faults import mistake  # noqa: PLC0415
-    from bot.logs import set_up  # noqa: PLC0415
-    from bot.run import run  # noqa: PLC0415
+    from bot.cli.run import run  # noqa: PLC0415
+    from bot.ops.errors import mistake  # noqa: PLC0415
+    from bot.ops.logs import set_up  # noqa: PLC0415
 
     try:
         return _started(lambda: run(Settings.read(), drained), _log if wants_json() else _complain)
@@ -118,14 +119,14 @@ def _run(_args: argparse.Namespace) -> int:
 
 
 def _emojis(_args: argparse.Namespace) -> int:
-    from bot.run import emojis  # noqa: PLC0415
+    from bot.cli.run import emojis  # noqa: PLC0415
 
     return _started(lambda: emojis(Settings.read()))
 
 
 def _play(args: argparse.Namespace) -> int:
     try:
-        from bot.local import play  # noqa: PLC0415
+        from bot.cli.local import play  # noqa: PLC0415
     except ModuleNotFoundError as error:
         if error.name != "simcord":
             raise
@@ -134,7 +135,7 @@ def _play(args: argparse.Namespace) -> int:
 
 
 def _backup(args: argparse.Namespace) -> int:
-    from bot.backup import backup  # noqa: PLC0415
+    from bot.store.backup import backup  # noqa: PLC0415
 
     def work() -> None:
         backup(Settings.read().database, Path(args.file))
@@ -144,7 +145,7 @@ def _backup(args: argparse.Namespace) -> int:
 
 
 def _restore(args: argparse.Namespace) -> int:
-    from bot.backup import restore  # noqa: PLC0415
+    from bot.store.backup import restore  # noqa: PLC0415
 
     def work() -> None:
         kept, running = restore(Settings.read().database, Path(args.file))
@@ -158,7 +159,7 @@ def _restore(args: argparse.Namespace) -> int:
 
 
 def _ratings(_args: argparse.Namespace) -> int:
-    from bot.backfill import renew  # noqa: PLC0415
+    from bot.store.backfill import renew  # noqa: PLC0415
 
     def work() -> None:
         for text in renew(Settings.read().database):
@@ -168,7 +169,7 @@ def _ratings(_args: argparse.Namespace) -> int:
 
 
 def _compile(_args: argparse.Namespace) -> int:
-    from bot.compiled import compile_players  # noqa: PLC0415
+    from bot.engines.compiled import compile_players  # noqa: PLC0415
 
     def work() -> None:
         sys.stdout.write(words()("compile-begins") + "\n")
@@ -180,7 +181,7 @@ def _compile(_args: argparse.Namespace) -> int:
 
 
 def _doctor(_args: argparse.Namespace) -> int:
-    from bot.doctor import doctor  # noqa: PLC0415
+    from bot.cli.doctor import doctor  # noqa: PLC0415
 
     def tell(line: str) -> None:
         sys.stdout.write(line + "\n")
@@ -248,7 +249,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--level", default="chance", metavar="LEVEL", help=say("cli-level"))
     play.set_defaults(run=_selfplay)
 
-    duel_command.add_to(commands, _options)
+    duel.add_to(commands, _options)
 
     for name, judge, files in (("check", check, "cli-files"), ("verify", verify, "cli-verify-files")):
         judging = commands.add_parser(name, help=say(f"cli-{name}"), description=say(f"cli-{name}"))

@@ -14,17 +14,18 @@ from discord.ext import commands
 from discord.http import Route
 from yarl import URL
 
-from bot import VERSION, metrics
-from bot.backfill import backfill
-from bot.faults import describe, mistake
+from bot import VERSION
+from bot.engines.pool import Minds
 from bot.games.base import Refusal
-from bot.gateway import Gateway
-from bot.minds import Minds
-from bot.pauses import Pauses
-from bot.settings import Settings
-from bot.store import Store
-from bot.table import Table
-from bot.tables import Tables
+from bot.ops import metrics
+from bot.ops.errors import describe, mistake
+from bot.ops.gateway import Gateway
+from bot.ops.pauses import Pauses
+from bot.ops.settings import Settings
+from bot.store.backfill import backfill
+from bot.store.storage import Store
+from bot.tables.service import Tables
+from bot.tables.table import Table
 from cogs.delivery.budget import Budget
 from cogs.delivery.courier import Courier
 from cogs.delivery.verdict import TOO_MANY_REQUESTS

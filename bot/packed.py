@@ -7,7 +7,7 @@ from array import array
 from collections.abc import Iterable, Sequence
 from typing import overload
 
-from bot.records import Line
+from bot.tables.records import Line
 
 
 class Log(Sequence[Line]):

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord import app_commands
 
-from bot import metrics
-from bot.faults import mistake
 from bot.games.base import Refusal, Seat, State, as_written
-from bot.table import Table
+from bot.ops import metrics
+from bot.ops.errors import mistake
+from bot.tables.table import Table
 from bot.words import words
 from cogs.answers import DEFER_AFTER, Unanswered, answer, why
 from cogs.delivery.verdict import reason

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.engine import SQLITE
+from bot.store.database import SQLITE
 
 
 @pytest.fixture(autouse=True)
@@ -16,7 +16,7 @@ def _same_cards_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.M
     chance = Random(os.environ.get("TOUCAN_TEST_CARDS", "1") + request.node.nodeid)
     monkeypatch.setattr("secrets.token_bytes", lambda size=32: chance.randbytes(size))
     monkeypatch.setattr("secrets.token_hex", lambda size=32: chance.randbytes(size).hex())
-    for made in ("secrets.SystemRandom", "bot.driver.SystemRandom", "bot.clocks.SystemRandom"):
+    for made in ("secrets.SystemRandom", "bot.tables.driver.SystemRandom", "bot.tables.clocks.SystemRandom"):
         monkeypatch.setattr(made, lambda: chance)
 
 
@@ -24,4 +24,4 @@ def _same_cards_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.M
 def nobody_pulls_the_plug(monkeypatch: pytest.MonkeyPatch) -> None:
     """So databases of this process need not wait for the disk at each commit."""
     loose = tuple(pragma.replace("synchronous=FULL", "synchronous=OFF") for pragma in SQLITE)
-    monkeypatch.setattr("bot.engine.SQLITE", loose)
+    monkeypatch.setattr("bot.store.database.SQLITE", loose)

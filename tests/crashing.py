@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from bot.games import GAMES
 from bot.games.base import Event, State
-from bot.table import Table
+from bot.tables.table import Table
 from tests.house import ANN, NAMES, House
 
 

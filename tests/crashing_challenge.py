@@ -8,9 +8,9 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from bot.challenges import Challenges
 from bot.games.base import pick
-from bot.table import Table
+from bot.people.challenges import Challenges
+from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, NAMES, House
 
 GUILD, WEEK = 1, 202647

@@ -8,9 +8,9 @@ from contextlib import closing
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from bot import privacy
-from bot.store import Store
-from bot.tables import Tables
+from bot.store import privacy
+from bot.store.storage import Store
+from bot.tables.service import Tables
 
 PEOPLE = range(101, 141)
 TABLES = 240

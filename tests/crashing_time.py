@@ -8,11 +8,11 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from bot import deadlines, takeback
 from bot.games.base import Refusal
-from bot.presence import acting
-from bot.records import now
-from bot.table import Table
+from bot.tables import deadlines, takeback
+from bot.tables.presence import acting
+from bot.tables.records import now
+from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, NAMES, House
 
 TARGET = "999"

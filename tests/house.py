@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from bot import lobby
 from bot.games.base import Event, Refusal, Seat, State, pick, replay
-from bot.presence import acting
-from bot.records import Status
-from bot.store import Store
-from bot.table import Table
-from bot.tables import Tables
+from bot.store.storage import Store
+from bot.tables import lobby
+from bot.tables.presence import acting
+from bot.tables.records import Status
+from bot.tables.service import Tables
+from bot.tables.table import Table
 from bot.words import words
 from tests.databases import database
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from bot.ai import brain
-from bot.deals import Click, Source, dealt
+from bot.fair.deals import Click, Source, dealt
 from bot.games import GAMES
 from bot.games.base import NATURE, chosen
-from bot.records import Line, Occupant, Record, Status
-from bot.table import Table
+from bot.tables.records import Line, Occupant, Record, Status
+from bot.tables.table import Table
 
 SHORT = {"target": "20", "hands": "2"}
 

@@ -6,10 +6,10 @@ import asyncio
 import sys
 
 from bot.app import Toucan
-from bot.run import run
-from bot.settings import Settings
-from bot.store import Store
-from bot.tables import Tables
+from bot.cli.run import run
+from bot.ops.settings import Settings
+from bot.store.storage import Store
+from bot.tables.service import Tables
 
 OPENED = 1_000
 """The channel of the first table that it opens, one in every life; the others follow."""

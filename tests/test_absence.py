@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bot.games.base import pick
-from bot.presence import acting, people
-from bot.records import Away, now
+from bot.tables.presence import acting, people
+from bot.tables.records import Away, now
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused
 
 __all__ = ("house",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
-from bot.alarms import Alarms
+from bot.tables.timers import Alarms
 
 
 class Bell:

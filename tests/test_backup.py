@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from bot import backup as backup_module
 from bot.__main__ import main
-from bot.backup import backup, restore
 from bot.games.base import Refusal
-from bot.store import Store
-from bot.tables import Tables
+from bot.store import backup as backup_module
+from bot.store.backup import backup, restore
+from bot.store.storage import Store
+from bot.tables.service import Tables
 
 
 @pytest.fixture

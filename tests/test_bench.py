@@ -12,7 +12,7 @@ from bench.pace import FIGURES, figures, guesses
 from bench.positions import hands, open_, questions
 from bot.ai import SEARCHED
 from bot.games import GAMES
-from bot.store import Store
+from bot.store.storage import Store
 
 
 @pytest.mark.parametrize(

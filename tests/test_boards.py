@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
-from bot import recompute
-from bot.boards import Board
-from bot.ledger import ALL
-from bot.periods import Kind, Period, period
-from bot.ratings import SETTLED
-from bot.records import Occupant, Player, Record
-from bot.results import ALONE, RATED, Result
-from bot.store import Store
+from bot.people import recompute
+from bot.people.boards import Board
+from bot.people.ledger import ALL
+from bot.people.periods import Kind, Period, period
+from bot.people.ratings import SETTLED
+from bot.people.results import ALONE, RATED, Result
+from bot.store.storage import Store
+from bot.tables.records import Occupant, Player, Record
 from tests.databases import database
 from tests.house import House
 

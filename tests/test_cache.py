@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.cache import Cache
+from bot.ops.cache import Cache
 
 
 class Shelf:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.challenges import Attempt, ranked
+from bot.people.challenges import Attempt, ranked
 
 
 def row(table: int, score: int | None, **more: Any) -> Any:

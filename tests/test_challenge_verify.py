@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from bot.deals import Click, Source, commitment, seed_of_week
-from bot.exports import exported
+from bot.fair.deals import Click, Source, commitment, seed_of_week
+from bot.matches.exports import exported
 from bot.words import words
 from tests.matches import played
 from tests.test_verify import another, good, ours

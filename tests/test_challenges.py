@@ -10,17 +10,17 @@ from typing import ClassVar
 
 import pytest
 
-from bot import records
-from bot.backfill import renew
-from bot.challenges import Challenges
+from bot.fair.seeds import revealed
 from bot.games import GAMES
 from bot.games.base import pick
 from bot.games.differ import Differ
-from bot.records import now
-from bot.replays import Replays
-from bot.seeds import revealed
-from bot.table import Table
-from bot.weekly import GRACE, before, days, named, plan, told_at, unsealed, week_of
+from bot.matches.replays import Replays
+from bot.people.challenges import Challenges
+from bot.people.weekly import GRACE, before, days, named, plan, told_at, unsealed, week_of
+from bot.store.backfill import renew
+from bot.tables import records
+from bot.tables.records import now
+from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, NAMES, House, house, refused
 from tests.test_seeds import change, kept, redone
 
@@ -366,7 +366,7 @@ def test_a_new_game_takes_its_turn_and_leaves_earlier_weeks_as_they_were(
         challenged_since: ClassVar[int] = weeks[30]
 
     # Wherever it stands among them.
-    monkeypatch.setattr("bot.weekly.GAMES", {"newcomer": Newcomer, **GAMES})
+    monkeypatch.setattr("bot.people.weekly.GAMES", {"newcomer": Newcomer, **GAMES})
     after = [plan(week) for week in weeks]
     assert after[:30] == earlier[:30]
     turns = [number for number, one in enumerate(after) if one.slug == "newcomer"]

@@ -8,9 +8,9 @@ from io import BytesIO
 
 import pytest
 
+from bot.engines.selfplay import selfplay
 from bot.games import GAMES
-from bot.selfplay import selfplay
-from bot.transcripts import check, ending
+from bot.matches.transcripts import check, ending
 from tests.games.playing import TABLES
 
 OPENED = b"game differ players=4 rules=1\nnature dealer 3\n"

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.transcripts import bounded, check
+from bot.matches.transcripts import bounded, check
 from tests.games.playing import TABLES
 from tests.test_check import DIFFER, OPENED, faults, report, transcript
 from tests.work import calls

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.claims import certain, played_out
 from bot.games.base import NATURE, Seat, play
 from bot.games.kit.french import FRENCH
 from bot.games.kit.loka import LOKA
 from bot.games.kit.tricks import Trick
+from bot.tables.claims import certain, played_out
 from tests.games.differ.test_rules import position
 from tests.games.mitigati.table import playing as loka
 from tests.games.playing import random_match

@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from bot import deadlines, records
-from bot.deadlines import CLOCKS, LENGTHS, Deadline
-from bot.presence import acting
-from bot.table import Table
+from bot.tables import deadlines, records
+from bot.tables.deadlines import CLOCKS, LENGTHS, Deadline
+from bot.tables.presence import acting
+from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, House, house, refused
 
 __all__ = ("house",)

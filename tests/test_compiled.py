@@ -10,15 +10,15 @@ from typing import Final
 
 import pytest
 
-from bot import compiled
 from bot.ai.decision import Budget
 from bot.ai.request import Question, answer
-from bot.compiled import MADE_OF, ROOT, compile_players, home, lay_out, outdated, slow
-from bot.duel import Duel, pairing
-from bot.duel_jobs import played
+from bot.engines import compiled
+from bot.engines.compiled import MADE_OF, ROOT, compile_players, home, lay_out, outdated, slow
+from bot.engines.duel import Duel, pairing
+from bot.engines.duel_jobs import played
+from bot.engines.pool import Process
 from bot.games import GAMES
 from bot.games.base import Refusal
-from bot.minds import Process
 from tests.ai.examples import asked_views
 
 SHORT: Final = {"differ": {"target": "3"}, "92q": {"target": "9"}, "mitigati": {"hands": "1"}}
@@ -108,7 +108,7 @@ def test_a_duel_finds_all_it_needs_in_the_copy(copy: Path) -> None:
     process = Process(copy)
     wanted = Duel("differ", ("easy", "chance"), 4, SHORT["differ"], "1")
     try:
-        assert process.do(inspect.getfile, pairing) == str(copy / "bot" / "duel.py")
+        assert process.do(inspect.getfile, pairing) == str(copy / "bot" / "engines" / "duel.py")
         assert process.do(pairing, wanted, 0).points == pairing(wanted, 0).points
     finally:
         process.kill()

@@ -13,8 +13,8 @@ from random import Random
 from signal import SIGKILL
 from typing import Any
 
-from bot.backfill import renew
 from bot.games.base import State, replay
+from bot.store.backfill import renew
 from bot.words import words as catalogue
 from tests.crashing import TABLES, Word, digest, run
 

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
-from bot.store import Store
+from bot.store.storage import Store
 from tests.crashing_privacy import PEOPLE, TABLES, fill, run
 from tests.test_crash import life
 

@@ -10,11 +10,11 @@ from random import Random
 
 import pytest
 
-from bot.deals import Click, Source, below, commitment, dealt, drawn, numbers
+from bot.fair.deals import Click, Source, below, commitment, dealt, drawn, numbers
 from bot.games import GAMES
 from bot.games.base import NATURE, Choice, Seat, pick, play, replay
 from bot.games.differ.rules import Differ
-from bot.transcripts import line
+from bot.matches.transcripts import line
 from tests.games.playing import TABLES
 
 SEED = bytes(range(32))

@@ -13,9 +13,9 @@ import discord
 import pytest
 from discord.http import HTTPClient
 
-from bot import compiled
 from bot.__main__ import main
-from bot.store import Store
+from bot.engines import compiled
+from bot.store.storage import Store
 from tests.test_backup import spoil
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0"  # noqa: S105 — it opens nothing

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from bot import driver as driver_module
 from bot.ai import LEVELS
 from bot.ai.decision import Budget, Thought
 from bot.games.base import NATURE, Seat, State, pick
-from bot.records import Occupant
+from bot.tables import driver as driver_module
+from bot.tables.records import Occupant
 from tests.house import ANN, BOB, CAT, CHANNEL, DAN, House, fresh, house
 
 __all__ = ["house"]
@@ -58,7 +58,7 @@ async def test_for_one_that_fails_a_normal_one_plays(
         return Thought(next(iter(view.legal(seat)[-1])))
 
     monkeypatch.setattr("bot.ai.request.think", think)
-    monkeypatch.setattr("bot.lobby.levels", lambda _slug: LEVELS)
+    monkeypatch.setattr("bot.tables.lobby.levels", lambda _slug: LEVELS)
     monkeypatch.setattr("bot.ai.request.best", lambda _slug, level: level)
     table = await house.lobby()
     for _ in range(3):

@@ -13,12 +13,12 @@ import pytest
 
 from bot.__main__ import main
 from bot.ai.decision import Budget, Thought
-from bot.compiled import ROOT
-from bot.duel import Duel, Pairing, duel, pairing
-from bot.duel_command import found, interval, said
-from bot.duel_jobs import played
+from bot.cli.duel import found, interval, said
+from bot.engines.compiled import ROOT
+from bot.engines.duel import Duel, Pairing, duel, pairing
+from bot.engines.duel_jobs import played
+from bot.engines.pool import Process
 from bot.games.base import Seat
-from bot.minds import Process
 
 SHORT = {"target": "5"}
 
@@ -53,7 +53,7 @@ def test_a_duel_that_is_stopped_leaves_nobody_behind(monkeypatch: pytest.MonkeyP
             super().__init__(modules)
             started.append(self._python)
 
-    monkeypatch.setattr("bot.duel_jobs.Process", Seen)
+    monkeypatch.setattr("bot.engines.duel_jobs.Process", Seen)
     duelling = played(differ("hard", "hard"), range(100), 2, ROOT)
     next(duelling)
     assert [process.returncode for process in started] == [None, None]
@@ -78,7 +78,7 @@ def test_both_sit_on_every_seat_with_the_same_deals(monkeypatch: pytest.MonkeyPa
 
         return think
 
-    monkeypatch.setattr("bot.duel.thinker", thinker)
+    monkeypatch.setattr("bot.engines.duel.thinker", thinker)
     pairing(Duel("topsuit", ("first", "second"), 3, {}, "x"), 0)
     # Both do the same at every turn, so both matches are the same but for who sits where.
     assert sorted({seat for seat, _ in asked["first"]}) == [0, 1, 2]

@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from bot import compiled
 from bot.__main__ import main
-from bot.compiled import ROOT
+from bot.engines import compiled
+from bot.engines.compiled import ROOT
 
 DUEL = ("duel", "differ", "--a", "easy", "--b", "chance", "--set", "target=3", "--json")
 
@@ -98,9 +98,9 @@ def test_another_duel_is_refused(
 def test_other_sources_and_other_code_are_refused(
     file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.duel_record.sources", lambda: "of tomorrow")
+    monkeypatch.setattr("bot.engines.duel_record.sources", lambda: "of tomorrow")
     assert "other sources" in refused(capsys, file)
-    monkeypatch.setattr("bot.duel_command.home", lambda: ROOT / "elsewhere")
+    monkeypatch.setattr("bot.cli.duel.home", lambda: ROOT / "elsewhere")
     assert "its machine_code is false" in refused(capsys, file)
 
 

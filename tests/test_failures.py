@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.store import AnotherWriter
+from bot.store.storage import AnotherWriter
 from tests.house import ANN, BOB, CAT, CHANNEL, DAN, House, fresh, house, legal, refused, to_act
 
 __all__ = ["house"]

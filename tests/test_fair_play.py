@@ -7,13 +7,13 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot import records
-from bot.idle import DAY, HOUR
-from bot.presence import acting, people
-from bot.records import now
-from bot.results import EARLY, RATED, STAND_IN, STAYED
-from bot.table import Table
-from bot.tables import Tables
+from bot.people.results import EARLY, RATED, STAND_IN, STAYED
+from bot.tables import records
+from bot.tables.idle import DAY, HOUR
+from bot.tables.presence import acting, people
+from bot.tables.records import now
+from bot.tables.service import Tables
+from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, EVE, NAMES, House, house, refused, to_act
 from tests.test_boards import dump
 from tests.test_idle import Calendar

@@ -9,10 +9,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot import records
-from bot.idle import DAY, HOUR, Patience
-from bot.presence import acting, people
-from bot.table import Table
+from bot.tables import records
+from bot.tables.idle import DAY, HOUR, Patience
+from bot.tables.presence import acting, people
+from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, CHANNEL, DAN, EVE, House, house, refused
 
 __all__ = ("house",)
@@ -103,8 +103,8 @@ async def test_a_warning_outlives_a_restart_and_nothing_is_closed_at_once(
 
 async def test_the_alarm_looks_by_itself(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     number = (await house.match(BOB, CAT, DAN)).id
-    monkeypatch.setattr("bot.idle.MATCH", Patience(0, 0))
-    monkeypatch.setattr("bot.idle.AWAKE", 0)
+    monkeypatch.setattr("bot.tables.idle.MATCH", Patience(0, 0))
+    monkeypatch.setattr("bot.tables.idle.AWAKE", 0)
     await house.restart()
     while house.tables.live():
         await house.change()

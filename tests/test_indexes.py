@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from bot import export, spent, times
-from bot.challenges import Challenges
-from bot.history import history
-from bot.ledger import ALL
-from bot.periods import period
-from bot.records import Player, now
-from bot.store import Store
-from bot.weekly import week_of
+from bot.people.challenges import Challenges
+from bot.people.history import history
+from bot.people.ledger import ALL
+from bot.people.periods import period
+from bot.people.weekly import week_of
+from bot.store import export, times, used_attempts
+from bot.store.storage import Store
+from bot.tables.records import Player, now
 
 LARGE = ("tables", "seats", "log", "results", "ratings", "players", "clicks", "takebacks", "seeds")
 """What grows with everybody who plays."""
@@ -68,7 +68,7 @@ async def _challenges(store: Store) -> None:
     challenges, week = Challenges(store), week_of(now())
     await challenges.attempt(1, week, 2)
     await challenges.board(1, week, now())
-    await store.write(lambda connection: spent.mark(connection, 2, now()))
+    await store.write(lambda connection: used_attempts.mark(connection, 2, now()))
 
 
 @pytest.mark.parametrize("ask", [_people, _tables, _boards, _challenges])

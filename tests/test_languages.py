@@ -16,7 +16,7 @@ from bot.app import create_bot
 from bot.games import GAMES
 from bot.games.base import State, chosen
 from bot.lessons import lesson
-from bot.settings import Settings
+from bot.ops.settings import Settings
 from bot.words import DEFAULT, LANGUAGES, Words, catalogue, nearest, own_name, speaking, words
 from cogs.kit.game_cog import AnyCog
 from cogs.kit.games import game_cogs

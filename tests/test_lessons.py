@@ -11,7 +11,7 @@ import pytest
 from bot.games.base import HOLE, State
 from bot.games.base import refusal as refused
 from bot.lessons import LEARNER, lesson
-from bot.transcripts import check
+from bot.matches.transcripts import check
 from bot.words import words
 from cogs.kit.games import game_cogs
 

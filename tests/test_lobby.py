@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.records import Occupant
-from bot.table import Table
+from bot.tables.records import Occupant
+from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, CHANNEL, DAN, EVE, NAMES, House, house, refused
 
 __all__ = ["house"]

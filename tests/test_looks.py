@@ -8,8 +8,8 @@ import pytest
 
 from bot.games.base import NATURE
 from bot.games.springcleaning.combinations import DECK
-from bot.records import Line
-from bot.table import Table
+from bot.tables.records import Line
+from bot.tables.table import Table
 from cogs.people.names import marked
 from cogs.table.info import tricks
 from tests.games.playing import TABLES

@@ -10,12 +10,12 @@ from random import Random
 import pytest
 from sqlalchemy import insert, update
 
-from bot.ledger import Book, Key
-from bot.meetings import MOST_POINTS, WHOLE, Meetings, counted
-from bot.rating_rules import VERSION, changed
-from bot.ratings import START
-from bot.results import EARLY, RATED, STAND_IN, STAYED, Result
-from bot.schema_boards import rating_rules, results
+from bot.people.ledger import Book, Key
+from bot.people.meetings import MOST_POINTS, WHOLE, Meetings, counted
+from bot.people.rating_rules import VERSION, changed
+from bot.people.ratings import START
+from bot.people.results import EARLY, RATED, STAND_IN, STAYED, Result
+from bot.store.schema_boards import rating_rules, results
 from tests.house import BOB as BOB_HERE
 from tests.house import House, house
 from tests.test_boards import Club, club, dump

@@ -13,11 +13,12 @@ from random import Random
 import pytest
 from prometheus_client.parser import text_string_to_metric_families as families
 
-from bot import VERSION, metrics
+from bot import VERSION
 from bot.games.base import pick
-from bot.health import serving
-from bot.store import Store
-from bot.tables import Tables
+from bot.ops import metrics
+from bot.ops.health import serving
+from bot.store.storage import Store
+from bot.tables.service import Tables
 from tests.house import BOB, CAT, DAN, House, house, refused
 
 __all__ = ("house",)

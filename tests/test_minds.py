@@ -15,11 +15,11 @@ from random import Random
 
 import pytest
 
-import bot.minds
+import bot.engines.pool
 from bot.ai.request import Question
-from bot.compiled import ROOT
-from bot.faults import describe
-from bot.minds import LEAST, Lost, Minds
+from bot.engines.compiled import ROOT
+from bot.engines.pool import LEAST, Lost, Minds
+from bot.ops.errors import describe
 from tests.ai.examples import asked_views
 from tests.house import ANN, House
 from tests.thinking import trap
@@ -69,7 +69,7 @@ async def test_a_process_that_dies_or_hangs_is_replaced(
     first = await process_of(minds)
     # One of the two ends it; the other would wait much longer.
     for each in ("GRACE", "PATIENCE"):
-        monkeypatch.setattr(bot.minds, each, 0.2 if each == limit else 1000.0)
+        monkeypatch.setattr(bot.engines.pool, each, 0.2 if each == limit else 1000.0)
     with pytest.raises(Lost) as lost:
         await minds.think(trap(kind))
     assert "KH" not in describe(lost.value)
@@ -136,7 +136,7 @@ async def test_the_more_wait_the_less_each_gets() -> None:
 
 async def test_in_a_crowd_rules_of_thumb_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     """Slower thinking when many wait, but never a queue that nobody sees the end of."""
-    monkeypatch.setattr(bot.minds, "CROWD", 2)
+    monkeypatch.setattr(bot.engines.pool, "CROWD", 2)
     minds = Minds(0, 0.01)
     question = next(asked_views("differ", 4, "hard", 7))
     thoughts = await asyncio.gather(*(minds.think(question) for _ in range(4)))
@@ -181,7 +181,7 @@ async def test_a_match_goes_on_when_the_process_is_killed(
 
 PARENT = """
 import asyncio
-from bot.minds import Minds
+from bot.engines.pool import Minds
 from tests.house import ANN, House
 from tests.thinking import trap
 

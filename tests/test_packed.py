@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.base import NATURE
 from bot.packed import Log
-from bot.records import Line
+from bot.tables.records import Line
 
 
 def lines(count: int) -> list[Line]:

@@ -23,11 +23,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot import privacy
-from bot.ledger import ALL
-from bot.records import Player, Server
-from bot.schema import metadata
-from bot.store import AnotherWriter, Store
+from bot.people.ledger import ALL
+from bot.store import privacy
+from bot.store.schema import metadata
+from bot.store.storage import AnotherWriter, Store
+from bot.tables.records import Player, Server
 from tests.house import ANN, BOB, CAT, DAN, House, refused
 from tests.test_boards import HERE, WEEK, Club, evenings
 from tests.test_store import NEW, line

@@ -12,14 +12,15 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, func, select
 
-from bot import export, privacy, schema_boards, schema_time, takeback
 from bot.games.base import pick
-from bot.privacy import IDS, NAMES, held
-from bot.records import Player, now
-from bot.schema import metadata
-from bot.store import Store
-from bot.table import Table
-from bot.tables import Tables
+from bot.store import export, privacy, schema_boards, schema_time
+from bot.store.privacy import IDS, NAMES, held
+from bot.store.schema import metadata
+from bot.store.storage import Store
+from bot.tables import takeback
+from bot.tables.records import Player, now
+from bot.tables.service import Tables
+from bot.tables.table import Table
 from tests.house import refused
 
 # As long as Discord's, so that no moment in milliseconds has one of them within it.

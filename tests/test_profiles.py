@@ -6,11 +6,11 @@ from itertools import count
 
 import pytest
 
-from bot import profiles
-from bot.profiles import Change, Course, Met
-from bot.ratings import SETTLED, START
-from bot.records import Player
-from bot.results import ALONE
+from bot.people import profiles
+from bot.people.profiles import Change, Course, Met
+from bot.people.ratings import SETTLED, START
+from bot.people.results import ALONE
+from bot.tables.records import Player
 from tests.test_boards import DAY, HERE, NEVER, NOON, THERE, Club, club
 
 __all__ = ["club"]

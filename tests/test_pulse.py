@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot import pulse, records, times
-from bot.deadlines import LENGTHS
-from bot.engine import Work
-from bot.pulse import Pulse
-from bot.store import Store
+from bot.ops import heartbeat
+from bot.ops.heartbeat import Pulse
+from bot.store import times
+from bot.store.database import Work
+from bot.store.storage import Store
+from bot.tables import records
+from bot.tables.deadlines import LENGTHS
 from tests.house import BOB, CAT, DAN, House, house
 from tests.test_clocks import later, running
 
@@ -57,7 +59,7 @@ async def last(store: Store) -> int:
 
 
 async def test_it_beats_while_a_clock_runs(store: Counted, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pulse, "LEAST", 0.001)
+    monkeypatch.setattr(heartbeat, "LEAST", 0.001)
     beating, before = Pulse(store), records.now()
     beating.follow(0.01)
     await store.until(4)
@@ -83,7 +85,7 @@ def come_and_go(beating: Pulse) -> None:
 async def test_clocks_that_come_and_go_do_not_put_a_beat_off(
     store: Counted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pulse, "LEAST", 0.02)
+    monkeypatch.setattr(heartbeat, "LEAST", 0.02)
     beating = Pulse(store)
     async with asyncio.timeout(60):
         while store.writes < 3:
@@ -95,7 +97,7 @@ async def test_clocks_that_come_and_go_do_not_put_a_beat_off(
 async def test_clocks_that_come_and_go_make_no_more_beats(
     store: Counted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pulse, "LEAST", 3600.0)
+    monkeypatch.setattr(heartbeat, "LEAST", 3600.0)
     beating = Pulse(store)
     for _ in range(60):
         come_and_go(beating)
@@ -119,7 +121,7 @@ async def test_a_long_clock_makes_no_work(store: Counted) -> None:
 async def test_a_beat_that_fails_is_made_up_for(
     store: Counted, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(pulse, "LEAST", 0.001)
+    monkeypatch.setattr(heartbeat, "LEAST", 0.001)
     beating, store.fails = Pulse(store), True
     beating.follow(0.01)
     await store.until(3)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.games.base import Seat, as_written
-from bot.records import Player
+from bot.tables.records import Player
 from cogs.kit.controls import Menu
 from cogs.kit.game_cog import AnyCog, Ids, Panel
 from cogs.kit.games import game_cogs

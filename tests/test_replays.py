@@ -10,12 +10,12 @@ from typing import get_args
 
 import pytest
 
-from bot.exports import exported
+from bot.fair.verify import verify
 from bot.games.base import replay
-from bot.records import Status
-from bot.replays import REMEMBERED, Replays, replayed
-from bot.transcripts import check
-from bot.verify import verify
+from bot.matches.exports import exported
+from bot.matches.replays import REMEMBERED, Replays, replayed
+from bot.matches.transcripts import check
+from bot.tables.records import Status
 from tests.games.playing import TABLES
 from tests.house import House, house, refused
 from tests.matches import played

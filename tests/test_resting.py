@@ -17,9 +17,9 @@ from random import Random
 
 import pytest
 
-from bot.backup import backup, restore
 from bot.games.base import Refusal
-from bot.resting import let_go
+from bot.ops.handover import let_go
+from bot.store.backup import backup, restore
 from bot.words import words
 from tests.test_backup import at, channels, opened
 from tests.test_run import ROOT

@@ -11,12 +11,12 @@ from random import Random
 
 import pytest
 
-from bot.backfill import backfill, renew
 from bot.games import GAMES
 from bot.games.base import pick
-from bot.ledger import ALL
-from bot.records import Occupant, Record
-from bot.results import AGAIN, ALONE, RATED, places, results
+from bot.people.ledger import ALL
+from bot.people.results import AGAIN, ALONE, RATED, places, results
+from bot.store.backfill import backfill, renew
+from bot.tables.records import Occupant, Record
 from bot.words import words
 from tests.house import ANN, BOB, CAT, DAN, House, house, refused
 from tests.test_boards import dump
@@ -133,8 +133,8 @@ async def test_older_matches_are_entered_from_their_logs(
         file.execute("DELETE FROM results")
         file.execute("DELETE FROM ratings")
     assert not await house.store.entered()
-    monkeypatch.setattr("bot.backfill.AT_ONCE", 1)
-    monkeypatch.setattr("bot.backfill.TOLD", 1)
+    monkeypatch.setattr("bot.store.backfill.AT_ONCE", 1)
+    monkeypatch.setattr("bot.store.backfill.TOLD", 1)
     caplog.set_level("INFO")
     assert await backfill(house.store) == (2, 0)
     assert "1 of 2 older matches are replayed" in caplog.text

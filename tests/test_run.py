@@ -20,11 +20,11 @@ import pytest
 
 from bot.__main__ import main
 from bot.app import Toucan, create_bot
-from bot.faults import report
-from bot.logs import Discreet, Structured
-from bot.settings import Settings
-from bot.store import Store
-from bot.tables import Tables
+from bot.ops.errors import report
+from bot.ops.logs import Discreet, Structured
+from bot.ops.settings import Settings
+from bot.store.storage import Store
+from bot.tables.service import Tables
 
 ROOT = Path(__file__).parent.parent
 
@@ -82,7 +82,7 @@ def test_a_port_that_was_asked_for_and_is_taken_is_a_sentence(tmp_path: Path) ->
 def _token(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", "abc")
-    monkeypatch.setattr("bot.run.set_up", lambda *_: None)
+    monkeypatch.setattr("bot.cli.run.set_up", lambda *_: None)
 
 
 @pytest.mark.usefixtures("_token")
@@ -149,7 +149,7 @@ def test_it_drains_when_it_is_told_to_before_it_is_there(
     monkeypatch.setattr(Toucan, "close", close)
     monkeypatch.setattr(Toucan, "drain", lambda _bot: drained.set())
     if early:
-        monkeypatch.setattr("bot.run.set_up", told)
+        monkeypatch.setattr("bot.cli.run.set_up", told)
     # Whoever does not heed the signal is ended by it.
     before = signal.signal(signal.SIGUSR1, signal.SIG_IGN)
     try:
@@ -231,8 +231,8 @@ def test_the_log_never_shows_a_card() -> None:
     said = written("discord.ui.view", "Ignoring exception for item %r", "act:1:play KH", error=KeyError("KH"))
     assert said.startswith("ERROR   discord.ui.view: Ignoring exception for item: KeyError < test_run.py:")
     assert "KH" not in said
-    said = written("bot.tables", "table %d", 7, error=KeyError("KH"))
-    assert said.startswith("ERROR   bot.tables: table 7: KeyError < test_run.py:")
+    said = written("bot.tables.service", "table %d", 7, error=KeyError("KH"))
+    assert said.startswith("ERROR   bot.tables.service: table 7: KeyError < test_run.py:")
     assert "KH" not in said
 
 
@@ -241,7 +241,7 @@ def test_for_programs_the_log_is_an_object_a_line(caplog: pytest.LogCaptureFixtu
         raise KeyError("KH")
     report(caught.value, table=7, line=3, doing="moving the table")
     line = json.loads(Structured().format(caplog.records[-1]))
-    assert (line["level"], line["logger"], line["table"]) == ("ERROR", "bot.faults", 7)
+    assert (line["level"], line["logger"], line["table"]) == ("ERROR", "bot.ops.errors", 7)
     assert line["message"].startswith("table 7, line 3: moving the table: KeyError < test_run.py:")
     assert datetime.fromisoformat(line["time"]).tzinfo is not None
     for error in (None, KeyError("KH")):

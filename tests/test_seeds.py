@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.deals import Click, commitment, dealt
+from bot.fair.deals import Click, commitment, dealt
 from bot.games.base import NATURE
-from bot.table import Table
+from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, House, house, refused
 
 __all__ = ["house"]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import Misconfigured, Settings
+from bot.ops.settings import Misconfigured, Settings
 from bot.words import words
 from tests.house import refused
 

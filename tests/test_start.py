@@ -23,13 +23,14 @@ from typing import Any
 import pytest
 from discord.http import Route
 
-from bot import VERSION, app, pauses
+from bot import VERSION, app
 from bot.__main__ import main
-from bot.backup import backup, restore
-from bot.gateway import Gateway
-from bot.notify import notified
-from bot.store import Store
-from bot.tables import Tables
+from bot.ops import pauses
+from bot.ops.gateway import Gateway
+from bot.ops.notify import notified
+from bot.store.backup import backup, restore
+from bot.store.storage import Store
+from bot.tables.service import Tables
 from cogs.server import emojis
 from rendering.decks import register
 from tests.discord_standin import Connection, Standin, answering, never, reset
@@ -360,7 +361,7 @@ def test_a_newer_database_is_no_use_trying_again(
 def test_a_database_that_another_holds_is_waited_for(
     discord: Standin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("bot.engine.BUSY", {"read": 50, "write": 50})
+    monkeypatch.setattr("bot.store.database.BUSY", {"read": 50, "write": 50})
     opened(at(tmp_path / "toucan.sqlite3"), 10)
     with closing(sqlite3.connect(tmp_path / "toucan.sqlite3", check_same_thread=False)) as other:
         other.execute("BEGIN EXCLUSIVE")

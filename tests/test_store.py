@@ -21,13 +21,13 @@ from sqlalchemy import Connection, create_engine, event, insert, select, text, u
 from sqlalchemy.exc import OperationalError
 
 from bot import migrations
-from bot import store as store_module
-from bot import writer as writer_module
-from bot.engine import READERS, Work
 from bot.migrations import upgrade
-from bot.records import Line, Occupant, Player, Record, Server
-from bot.schema import metadata, players, servers
-from bot.store import AnotherWriter, Store
+from bot.store import storage as store_module
+from bot.store import writer as writer_module
+from bot.store.database import READERS, Work
+from bot.store.schema import metadata, players, servers
+from bot.store.storage import AnotherWriter, Store
+from bot.tables.records import Line, Occupant, Player, Record, Server
 from tests.databases import database
 from tests.house import refused
 

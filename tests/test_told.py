@@ -14,8 +14,8 @@ from bot.app import create_bot
 from bot.games import GAMES
 from bot.games.base import NATURE, as_written, play, refusal, shuffled
 from bot.games.differ.rules import bids
-from bot.records import Player
-from bot.settings import Settings
+from bot.ops.settings import Settings
+from bot.tables.records import Player
 from bot.words import LANGUAGES, speaking, words
 from cogs.kit import open_cards
 from cogs.kit.controls import Menu, Press

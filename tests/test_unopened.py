@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.settings import Misconfigured
-from bot.store import Store
-from bot.unopened import Unreachable, in_sentences
+from bot.ops.settings import Misconfigured
+from bot.store.storage import Store
+from bot.store.unopened import Unreachable, in_sentences
 from tests.test_backup import at, opened, spoil
 
 
@@ -69,7 +69,7 @@ def test_a_database_that_another_holds_may_pass(file: Path, monkeypatch: pytest.
     async def open_it() -> None:
         await Store.open(at(file))
 
-    monkeypatch.setattr("bot.engine.BUSY", {"read": 50, "write": 50})
+    monkeypatch.setattr("bot.store.database.BUSY", {"read": 50, "write": 50})
     with closing(sqlite3.connect(file)) as other:
         other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(Unreachable) as refused, in_sentences():

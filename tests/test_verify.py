@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from bot.exports import exported
+from bot.fair.verify import verify
 from bot.games import GAMES
-from bot.verify import verify
+from bot.matches.exports import exported
 from bot.words import words
 from tests.games.playing import TABLES
 from tests.matches import played

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from bot import privacy, records
-from bot import waking as waking_module
-from bot.store import Store
-from bot.table import Table
-from bot.tables import Tables
+from bot.store import privacy
+from bot.store.storage import Store
+from bot.tables import records
+from bot.tables import waking as waking_module
+from bot.tables.service import Tables
+from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused
 from tests.test_clocks import HOUR, four, later, running
 

@@ -1,4 +1,4 @@
-"""How a database comes to have the tables of `bot.schema`: Alembic's steps, walked when the bot starts."""
+"""How a database comes to have the tables of `bot.store.schema`: Alembic's steps, when the bot starts."""
 
 from __future__ import annotations
 

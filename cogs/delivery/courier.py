@@ -17,8 +17,8 @@ from typing import Final
 
 import discord
 
-from bot.faults import at, mistake
-from bot.pauses import Pauses
+from bot.ops.errors import at, mistake
+from bot.ops.pauses import Pauses
 from cogs.delivery.verdict import Verdict, reason, retry_after, verdict
 
 logger = logging.getLogger(__name__)

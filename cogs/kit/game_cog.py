@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from bot.app import Toucan
-    from bot.records import Line, Player
+    from bot.tables.records import Line, Player
     from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from discord import app_commands
 
 from bot.ai import levels
-from bot.deadlines import CLOCKS
+from bot.tables.deadlines import CLOCKS
 from cogs.kit.game_cog import say
 
 if TYPE_CHECKING:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.app import Toucan
-    from bot.records import Line
+    from bot.tables.records import Line
     from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
 

@@ -8,11 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.challenges import Challenges
 from bot.games.base import Refusal
-from bot.records import now
-from bot.schema import PUT_BY
-from bot.weekly import before, tried, unsealed, week_of
+from bot.people.challenges import Challenges
+from bot.people.weekly import before, tried, unsealed, week_of
+from bot.store.schema import PUT_BY
+from bot.tables.records import now
 from bot.words import words
 from cogs.answers import answer
 from cogs.kit import ids
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.app import Toucan
-    from bot.challenges import Challenge
+    from bot.people.challenges import Challenge
 
     Interaction = discord.Interaction[Toucan]
 

@@ -13,7 +13,7 @@ from cogs.people.names import marked
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.challenges import Attempt, Challenge
+    from bot.people.challenges import Attempt, Challenge
     from cogs.kit.pages import Row
 
 ROWS: Final = 10

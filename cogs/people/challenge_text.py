@@ -7,18 +7,18 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.games import lowest_wins
-from bot.presence import acting
-from bot.schema import PUT_BY
-from bot.weekly import days, named, sealed, told_at
+from bot.people.weekly import days, named, sealed, told_at
+from bot.store.schema import PUT_BY
+from bot.tables.presence import acting
 from bot.words import words
 from cogs.kit.controls import Press, Style
 from cogs.kit.pages import BUTTONS_A_ROW, MOST_COMPONENTS, Page
 from cogs.table import public
 
 if TYPE_CHECKING:
-    from bot.challenges import Challenge
-    from bot.records import Player
-    from bot.table import Table
+    from bot.people.challenges import Challenge
+    from bot.tables.records import Player
+    from bot.tables.table import Table
     from cogs.kit.game_cog import AnyCog
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.games.base import Refusal
-from bot.history import history
+from bot.people.history import history
 from bot.words import words
 from cogs.answers import answer
 from cogs.kit import ids
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.app import Toucan
-    from bot.history import Past
+    from bot.people.history import Past
     from cogs.kit.pages import Row
     from cogs.people.replay import ReplayDesk
 

@@ -10,8 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games import GAMES
-from bot.ledger import ALL
-from bot.periods import KINDS, SEASON
+from bot.people.ledger import ALL
+from bot.people.periods import KINDS, SEASON
 from bot.words import words
 from cogs.answers import answer
 from cogs.kit.controls import Menu, Option, Press, Style
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     import discord
 
     from bot.app import Toucan
-    from bot.boards import Board
-    from bot.periods import Kind
+    from bot.people.boards import Board
+    from bot.people.periods import Kind
     from cogs.kit.pages import Row
 
     Interaction = discord.Interaction[Toucan]

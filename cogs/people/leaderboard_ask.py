@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from bot.games import GAMES
 from bot.games.base import Refusal
-from bot.periods import KINDS, Period, period
-from bot.records import now
+from bot.people.periods import KINDS, Period, period
+from bot.tables.records import now
 
 if TYPE_CHECKING:
-    from bot.periods import Kind
+    from bot.people.periods import Kind
 
 EVER: Final = "ever"
 """In ids: no period, but the rating."""

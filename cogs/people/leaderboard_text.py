@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.meetings import MOST_POINTS
-from bot.ratings import SETTLED, START
+from bot.people.meetings import MOST_POINTS
+from bot.people.ratings import SETTLED, START
 from bot.words import words
 from cogs.people.leaderboard_ask import EVERYWHERE, HERE
 from cogs.people.names import marked, plain
@@ -13,9 +13,9 @@ from cogs.table import public
 from rendering.boards.leaderboard import Line, told
 
 if TYPE_CHECKING:
-    from bot.boards import Board, Place
-    from bot.periods import Period
-    from bot.rating_rules import Rules
+    from bot.people.boards import Board, Place
+    from bot.people.periods import Period
+    from bot.people.rating_rules import Rules
     from cogs.people.leaderboard_ask import Ask
 
 LOWEST: Final = 600

@@ -23,7 +23,7 @@ from cogs.table.confirm import shortened
 
 if TYPE_CHECKING:
     from bot.app import Toucan
-    from bot.records import Player
+    from bot.tables.records import Player
     from cogs.kit.game_cog import AnyCog, Names
     from cogs.kit.pages import Row
     from rendering.kit.picture import Picture

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.history import history
+from bot.people.history import history
 from cogs.kit.game_cog import MOST_ANSWERS, say
 from cogs.kit.options import Match
 from cogs.people.history import HistoryDesk

@@ -11,8 +11,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.export import written
 from bot.games.base import Refusal
+from bot.store.export import written
 from bot.words import words
 from cogs.answers import answer
 from cogs.kit.controls import Press, Style

@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.games import GAMES
 from bot.games.base import Refusal
-from bot.profiles import Profile, Standing
+from bot.people.profiles import Profile, Standing
 from bot.words import words
 from cogs.answers import answer
 from cogs.door import LARGEST_ID

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.results import ALONE, unrated
+from bot.people.results import ALONE, unrated
 from bot.words import words
 from bot.words.signs import signed
 from cogs.kit.controls import Press
 from cogs.people.leaderboard_ask import Ask
 
 if TYPE_CHECKING:
-    from bot.table import Table
+    from bot.tables.table import Table
     from cogs.kit.game_cog import AnyCog, Names
     from cogs.kit.pages import Page
 

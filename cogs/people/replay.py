@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.exports import exported
 from bot.games.base import NATURE, NOBODY, Refusal
+from bot.matches.exports import exported
+from bot.matches.replays import Replays
 from bot.packed import Log
-from bot.replays import Replays
-from bot.table import Table
+from bot.tables.table import Table
 from bot.words import words
 from cogs.answers import answer
 from cogs.kit import ids, open_cards
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.app import Toucan
-    from bot.records import Player, Record
-    from bot.replays import Replay
+    from bot.matches.replays import Replay
+    from bot.tables.records import Player, Record
     from cogs.kit.game_cog import AnyCog
     from cogs.kit.pages import Row
     from cogs.table.fair import Fair

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.presence import people
+from bot.tables.presence import people
 
 if TYPE_CHECKING:
     from bot.app import Toucan
-    from bot.records import Record
+    from bot.tables.records import Record
 
     Interaction = discord.Interaction[Toucan]
 

@@ -17,7 +17,7 @@ from cogs.table import ending
 
 if TYPE_CHECKING:
     from bot.app import Toucan
-    from bot.records import Player
+    from bot.tables.records import Player
 
 
 COLOURS: Final = [

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from discord import app_commands
 
-from bot.faults import mistake
+from bot.ops.errors import mistake
 from bot.words import DEFAULT, LANGUAGES, catalogue, nearest, speak, speaking
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.app import Toucan
-    from bot.records import Player
+    from bot.tables.records import Player
 
     Interaction = discord.Interaction[Toucan]
 

@@ -9,9 +9,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.deadlines import CLOCKS
 from bot.games.base import Refusal
-from bot.records import Server
+from bot.tables.deadlines import CLOCKS
+from bot.tables.records import Server
 from bot.words import LANGUAGES, own_name, words
 from cogs.answers import answer
 from cogs.kit.controls import MOST_CHANNELS, Channels, Menu, Option, Press, Style

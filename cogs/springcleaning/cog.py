@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.app import Toucan
-    from bot.table import Table
+    from bot.tables.table import Table
     from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from bot.faults import mistake
 from bot.games.base import NATURE, Refusal
-from bot.presence import awaited
+from bot.ops.errors import mistake
+from bot.tables.presence import awaited
 
 if TYPE_CHECKING:
     from bot.app import Toucan
     from bot.games.base import Event, Seat, State
-    from bot.table import Table
+    from bot.tables.table import Table
 
 
 class Forced:

@@ -9,8 +9,8 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from bot.claims import certain, played_out
 from bot.games.base import Refusal, Seat, State
+from bot.tables.claims import certain, played_out
 from bot.words import words
 from cogs.answers import answer
 from cogs.kit.controls import Press, Style, numbers
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from bot.app import Toucan
     from bot.games.base import Event
-    from bot.table import Table
+    from bot.tables.table import Table
 
     Interaction = discord.Interaction[Toucan]
 

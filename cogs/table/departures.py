@@ -10,14 +10,14 @@ import aiohttp
 import discord
 from discord.ext import commands
 
-from bot.faults import at, mistake
 from bot.games.base import Refusal
+from bot.ops.errors import at, mistake
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.app import Toucan
-    from bot.table import Table
+    from bot.tables.table import Table
 
 
 logger = logging.getLogger(__name__)

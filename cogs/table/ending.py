@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 
 from bot.games.base import Refusal
-from bot.records import now
+from bot.tables.records import now
 from bot.words import words
 from cogs.kit.controls import Press
 from cogs.kit.game_cog import MOST_ANSWERS
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.app import Toucan
-    from bot.table import Table
+    from bot.tables.table import Table
 
     Interaction = discord.Interaction[Toucan]
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.presence import acts, votes
-from bot.records import now
+from bot.tables.presence import acts, votes
+from bot.tables.records import now
 from bot.words import words
 from cogs.kit.controls import Press, Style
 from cogs.table import public
 
 if TYPE_CHECKING:
-    from bot.endings import Ending
     from bot.games.base import Seat
-    from bot.table import Table
+    from bot.tables.endings import Ending
+    from bot.tables.table import Table
 
 
 def offered(table: Table, seat: Seat) -> tuple[tuple[str, ...], tuple[Press, ...]]:

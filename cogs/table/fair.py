@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.deals import commitment, dealt
+from bot.fair.deals import commitment, dealt
 from bot.games.base import NATURE, Refusal
-from bot.presence import people
-from bot.table import Outdated, Table, Unreadable
-from bot.weekly import named, told_at
+from bot.people.weekly import named, told_at
+from bot.tables.presence import people
+from bot.tables.table import Outdated, Table, Unreadable
 from bot.words import words
 from cogs.answers import answer
 from cogs.kit import ids
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.app import Toucan
-    from bot.deals import Click, Source
-    from bot.records import Line, Record
+    from bot.fair.deals import Click, Source
+    from bot.tables.records import Line, Record
 
     Interaction = discord.Interaction[Toucan]
 

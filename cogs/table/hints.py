@@ -6,10 +6,10 @@ import asyncio
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.ai import best
-from bot.driver import question
-from bot.faults import report
 from bot.games.base import Refusal, Seat
-from bot.results import unrated
+from bot.ops.errors import report
+from bot.people.results import unrated
+from bot.tables.driver import question
 from bot.words import words
 from cogs.answers import answer
 from cogs.kit.controls import Press, numbers
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from bot.ai.decision import Thought
     from bot.app import Toucan
-    from bot.table import Table
+    from bot.tables.table import Table
 
     Interaction = discord.Interaction[Toucan]
 

@@ -12,8 +12,8 @@ import discord
 from bot.games import GAMES
 from bot.games.base import Refusal, begins_hand
 from bot.packed import Log
-from bot.table import Table
-from bot.weekly import unsealed
+from bot.people.weekly import unsealed
+from bot.tables.table import Table
 from bot.words import words
 from cogs.answers import answer
 from cogs.kit.controls import Menu, Option, Press

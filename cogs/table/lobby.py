@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.app import Toucan
-    from bot.table import Table
+    from bot.tables.table import Table
 
     Interaction = discord.Interaction[Toucan]
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
+from bot.fair.seeds import REVEALED
 from bot.games.base import Card, Lie, Refusal, Seat
-from bot.records import Record
-from bot.replays import deals
-from bot.seeds import REVEALED
-from bot.table import Table
-from bot.weekly import unsealed
+from bot.matches.replays import deals
+from bot.people.weekly import unsealed
+from bot.tables.records import Record
+from bot.tables.table import Table
 from bot.words import words
 from cogs.kit import ids, open_cards
 from cogs.kit.pages import Page
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.app import Toucan
-    from bot.records import Line, Player
+    from bot.tables.records import Line, Player
 
     Interaction = discord.Interaction[Toucan]
 

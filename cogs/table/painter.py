@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot import metrics
-from bot.faults import mistake
 from bot.games import GAMES
 from bot.games.base import NATURE, Refusal
-from bot.owed import Owed
-from bot.schema import VOID
-from bot.table import Outdated, Table, Unreadable
+from bot.ops import metrics
+from bot.ops.errors import mistake
+from bot.store.owed import Owed
+from bot.store.schema import VOID
+from bot.tables.table import Outdated, Table, Unreadable
 from bot.words import words
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, deadline, nonce
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from bot.app import Toucan
     from bot.games.base import Event
-    from bot.records import Record
+    from bot.tables.records import Record
 
 DRAWING: Final = 4
 """Pictures of public messages drawn at the same time; panels that were clicked for are drawn before them."""

@@ -26,8 +26,8 @@ from cogs.table.confirm import agreeing, asking_first
 if TYPE_CHECKING:
     from bot.app import Toucan
     from bot.games.base import Event
-    from bot.records import Player
-    from bot.table import Table
+    from bot.tables.records import Player
+    from bot.tables.table import Table
     from cogs.kit.pages import Row
 
     Interaction = discord.Interaction[Toucan]

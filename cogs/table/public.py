@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.ai import levels
-from bot.deadlines import CLOCKS, NO_CLOCK
 from bot.games.base import NATURE
-from bot.lobby import answer_by
-from bot.presence import acting, away, contenders, state
-from bot.schema import PUT_BY
+from bot.store.schema import PUT_BY
+from bot.tables.deadlines import CLOCKS, NO_CLOCK
+from bot.tables.lobby import answer_by
+from bot.tables.presence import acting, away, contenders, state
 from bot.words import words
 from cogs.kit.controls import Menu, Option, Press, Style, inked
 from cogs.kit.pages import Page
@@ -22,7 +22,7 @@ from cogs.people.names import escaped, marked, plain
 from cogs.people.rated import rated
 
 if TYPE_CHECKING:
-    from bot.table import Table
+    from bot.tables.table import Table
     from cogs.kit.game_cog import AnyCog, Names
     from cogs.kit.pages import Row
 

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import discord
 
-from bot import prompts
-from bot.alarms import Alarms
-from bot.deadlines import LENGTHS
-from bot.presence import awaited
-from bot.prompts import TOLD, WARNED, Prompt, stages
-from bot.records import now
+from bot.store import prompts
+from bot.store.prompts import TOLD, WARNED, Prompt, stages
+from bot.tables.deadlines import LENGTHS
+from bot.tables.presence import awaited
+from bot.tables.records import now
+from bot.tables.timers import Alarms
 from bot.words import words
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, deadline, nonce
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from bot.app import Toucan
     from bot.games.base import Event, Seat
-    from bot.table import Table
+    from bot.tables.table import Table
 
 T = TypeVar("T")
 

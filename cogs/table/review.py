@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from discord import app_commands
 
-from bot import hindsight
+from bot.fair.seeds import REVEALED
 from bot.games.base import Refusal
-from bot.seeds import REVEALED
+from bot.matches import review
 from bot.words import words
 from cogs.answers import answer
 from cogs.kit.game_cog import MOST_ANSWERS
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from bot.ai.decision import Thought
     from bot.app import Toucan
-    from bot.records import Line
-    from bot.table import Table
+    from bot.tables.records import Line
+    from bot.tables.table import Table
 
     Interaction = discord.Interaction[Toucan]
 
@@ -83,7 +83,7 @@ class Why:
 
     async def _labels(self, table: Table, *, spoken: bool) -> Labels:
         """`3. Toco: play K♥` for each move of the hand; kept, for people ask again with every letter."""
-        hand = hindsight.last_hand(table)
+        hand = review.last_hand(table)
         key = (table.id, hand[-1].n if hand else -1, words().language, spoken)
         labelled = self._labelled
         if key not in labelled:
@@ -93,7 +93,7 @@ class Why:
     def _made(self, table: Table, *, spoken: bool) -> Labels:
         names, front = public.plain_names(table), self.bot.front(table.slug)
         made = []
-        for number, (line, view) in enumerate(hindsight.seen(table), 1):
+        for number, (line, view) in enumerate(review.seen(table), 1):
             action = front.told(view, line.seat, line.action, names, spoken=spoken)
             said = words()("why-move", name=names[line.seat], action=action)
             made.append((line.n, f"{number}. {said}"))
@@ -103,10 +103,10 @@ class Why:
         """Think again, and tell the asker."""
         await answer(interaction).defer()
         table = await self.table(interaction)
-        if not hindsight.last_hand(table):
+        if not review.last_hand(table):
             raise Refusal("why-no-hand")
-        line = hindsight.move(table, _number(chosen))
-        question = await asyncio.to_thread(hindsight.asked, table, line)
+        line = review.move(table, _number(chosen))
+        question = await asyncio.to_thread(review.asked, table, line)
         front, names = self.bot.front(table.slug), public.plain_names(table)
         asked = Asked(front, question.view, line.seat, names, await self._spoken(interaction))
         if only(question.view, line.seat):

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 import discord
 from discord import app_commands
 
-from bot import takeback
 from bot.games.base import Refusal
-from bot.presence import people, state
-from bot.weekly import told_at
+from bot.people.weekly import told_at
+from bot.tables import takeback
+from bot.tables.presence import people, state
 from bot.words import words
 from cogs.answers import answer, is_private
 from cogs.delivery.budget import Urgency
@@ -27,9 +27,9 @@ from cogs.table.ending import moderates
 if TYPE_CHECKING:
     from bot.app import Toucan
     from bot.games.base import Event, Seat
-    from bot.records import Record
-    from bot.table import Table
-    from bot.takeback import Request
+    from bot.tables.records import Record
+    from bot.tables.table import Table
+    from bot.tables.takeback import Request
 
     Interaction = discord.Interaction[Toucan]
 

@@ -11,8 +11,8 @@ from cogs.kit.pages import Page
 from cogs.table import public
 
 if TYPE_CHECKING:
-    from bot.records import Player
-    from bot.table import Table
+    from bot.tables.records import Player
+    from bot.tables.table import Table
     from cogs.kit.game_cog import AnyCog
 
 

@@ -15,10 +15,10 @@ import pytest
 from bot.ai import levels, think
 from bot.ai.decision import Budget, Thought
 from bot.ai.request import Question, answer
-from bot.driver import question
 from bot.games.base import NATURE, Seat, State, play
-from bot.records import Occupant, Record
-from bot.table import Table
+from bot.tables.driver import question
+from bot.tables.records import Occupant, Record
+from bot.tables.table import Table
 from tests.games.playing import TABLES, random_match
 
 PLAYERS = [(slug, players, level) for slug, players in TABLES for level in levels(slug)]

@@ -11,7 +11,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot import pauses
+from bot.ops import pauses
 from cogs.delivery.courier import Courier, Errand, nonce
 from cogs.delivery.verdict import Verdict, reason, retry_after, verdict
 

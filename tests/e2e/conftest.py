@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import records
 from bot.app import Toucan, create_bot
-from bot.settings import Settings
+from bot.ops.settings import Settings
+from bot.tables import records
 from tests.databases import database
 from tests.e2e.salon import Salon, opened
 from tests.e2e.steady import Steady

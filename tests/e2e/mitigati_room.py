@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.games.base import NATURE
-from bot.table import Table
+from bot.tables.table import Table
 from tests.e2e.salon import Salon, controls, texts
 from tests.games.mitigati.table import pack
 

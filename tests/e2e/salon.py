@@ -18,9 +18,9 @@ from simcord.enums import OverwriteType
 
 from bot.app import Toucan, create_bot
 from bot.games.base import shuffled
-from bot.records import Record
-from bot.settings import Settings
-from bot.table import Table
+from bot.ops.settings import Settings
+from bot.tables.records import Record
+from bot.tables.table import Table
 from bot.words import words
 
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida")

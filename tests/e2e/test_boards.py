@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.games.kit.french import FRENCH
-from bot.records import Occupant, Record, now
-from bot.results import RATED, Result
+from bot.people.results import RATED, Result
+from bot.tables.records import Occupant, Record, now
 from tests.e2e.salon import Hands, Salon, alts, controls, texts
 from tests.e2e.test_match import seat_four
 from tests.e2e.witness import Witness, everything

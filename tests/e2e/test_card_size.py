@@ -11,7 +11,7 @@ from bot.ai import brain
 from bot.app import Toucan
 from bot.games import GAMES
 from bot.games.base import NATURE, Seat, State, pick
-from bot.records import Player
+from bot.tables.records import Player
 from cogs.kit.game_cog import AnyCog, Ids, Panel
 from cogs.kit.games import game_cogs
 from rendering.kit.picture import Picture

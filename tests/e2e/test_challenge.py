@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from bot import records
-from bot.table import Table
-from bot.weekly import before, days, plan, week_of
+from bot.people.weekly import before, days, plan, week_of
+from bot.tables import records
+from bot.tables.table import Table
 from bot.words import words
 from tests.e2e.salon import Hands, Salon, alts, controls, texts
 from tests.e2e.test_errors import said

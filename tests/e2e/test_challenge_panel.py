@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from bot.challenges import Attempt, Challenge
 from bot.games.differ import Differ
+from bot.people.challenges import Attempt, Challenge
 from bot.words import words
 from cogs.kit.controls import Press
 from cogs.kit.pages import Page

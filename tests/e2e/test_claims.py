@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from bot.games.base import replay
-from bot.table import Table
+from bot.tables.table import Table
 from bot.words import words
 from tests.e2e.salon import Hands, Salon, controls, texts
 from tests.e2e.test_match import seat_four

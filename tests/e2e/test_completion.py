@@ -10,7 +10,7 @@ from bot.games import GAMES
 from bot.games.base import Choice, Seat
 from bot.games.mitigati.declarations import KINDS
 from bot.games.springcleaning.combinations import VALUES
-from bot.table import Table
+from bot.tables.table import Table
 from cogs.kit.game_cog import STEP
 from cogs.kit.pages import MOST_OPTIONS
 from tests.e2e.mitigati_room import LOW, deal_on, options, rig

@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.app import Toucan
-from bot.settings import Settings
+from bot.ops.settings import Settings
 from bot.words import words
 from tests.e2e.salon import Hands, Salon, controls, texts
 from tests.e2e.test_errors import said

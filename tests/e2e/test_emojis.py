@@ -214,9 +214,9 @@ def test_the_command_says_what_went_wrong(
 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", "abc")
-    monkeypatch.setattr("bot.run.set_up", lambda *_: None)
+    monkeypatch.setattr("bot.cli.run.set_up", lambda *_: None)
     monkeypatch.setattr(discord.Client, "login", failing(login))
-    monkeypatch.setattr("bot.run.bring", failing(brought))
+    monkeypatch.setattr("bot.cli.run.bring", failing(brought))
     assert main(["emojis"]) == (2 if sentence else 0)
     assert capsys.readouterr().err.startswith(sentence)
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from sqlalchemy import Connection
 
-from bot.deals import commitment
+from bot.fair.deals import commitment
 from cogs.table.fair import verdict
 from tests.e2e.salon import Hands, Salon, controls, texts
 from tests.e2e.test_match import seat_four

@@ -10,10 +10,10 @@ import pytest
 from bot.ai import best
 from bot.ai.decision import Thought, Weighed, reason
 from bot.ai.request import Question
-from bot.driver import question
 from bot.games.base import pick
-from bot.records import Server
-from bot.table import Table
+from bot.tables.driver import question
+from bot.tables.records import Server
+from bot.tables.table import Table
 from bot.words import words
 from tests.e2e.salon import Hands, Salon, controls, texts
 from tests.e2e.test_match import seat_four

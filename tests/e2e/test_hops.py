@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Database
-from bot.records import Player
+from bot.store.database import Database
+from bot.tables.records import Player
 from tests.e2e.salon import Hands, Salon
 from tests.e2e.test_match import seat_four
 

@@ -15,7 +15,7 @@ from simcord import interactions
 from bot.app import Toucan
 from bot.games.base import pick
 from bot.games.kit.french import FRENCH
-from bot.prompts import GRACE
+from bot.store.prompts import GRACE
 from bot.words import catalogue, speaking
 from cogs.server.languages import of_server
 from tests.e2e.salon import Hands, Salon, controls, texts

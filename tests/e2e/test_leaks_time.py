@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from bot import takeback
 from bot.games.kit.french import FRENCH
-from bot.presence import acting
+from bot.tables import takeback
+from bot.tables.presence import acting
 from tests.e2e.salon import Hands, Salon, controls
 from tests.e2e.witness import Witness, everything
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.games.base import pick
-from bot.table import Table
+from bot.tables.table import Table
 from bot.words import words
 from tests.e2e.salon import Hands, Salon, alts, controls, enabled, texts
 

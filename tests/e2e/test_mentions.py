@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot import records
-from bot.prompts import GRACE, HOUR
-from bot.table import Table
+from bot.store.prompts import GRACE, HOUR
+from bot.tables import records
+from bot.tables.table import Table
 from tests.e2e.salon import Hands, Salon, controls, texts
 
 

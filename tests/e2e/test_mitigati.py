@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.base import pick
 from bot.games.kit.loka import LOKA
-from bot.table import Table
+from bot.tables.table import Table
 from tests.e2e.mitigati_room import (
     KINGS_AND_HONOURS,
     TWELVE_TRUMPS,

@@ -10,7 +10,7 @@ import pytest
 from bot.games.base import pick
 from bot.games.kit.french import FRENCH
 from bot.games.q92.rules import NinetyTwoQ
-from bot.table import Table
+from bot.tables.table import Table
 from bot.words import SYMBOLS, words
 from tests.e2e.salon import Hands, Salon, alts, controls, enabled, labels, texts
 from tests.e2e.test_errors import said

@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from bot.games.q92.rules import NinetyTwoQ, Result
-from bot.records import Player
+from bot.tables.records import Player
 from bot.words import LANGUAGES, speaking, words
 from cogs.kit.game_cog import Ids, Names, Panel
 from cogs.kit.pages import MOST_TEXT, Page

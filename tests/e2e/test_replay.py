@@ -14,12 +14,12 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from sqlalchemy import Connection
 
+from bot.fair.verify import verify
 from bot.games.base import NATURE, pick, play
-from bot.records import Player
-from bot.replays import replayed
-from bot.table import Table
-from bot.transcripts import check
-from bot.verify import verify
+from bot.matches.replays import replayed
+from bot.matches.transcripts import check
+from bot.tables.records import Player
+from bot.tables.table import Table
 from bot.words import words
 from cogs.people.replay import ALL, PUBLIC, shown
 from tests.e2e.salon import Hands, Salon, alts, controls, texts
@@ -303,11 +303,11 @@ async def test_no_log_is_replayed_where_everybody_else_would_wait(
         return play(*args)
 
     async def elsewhere(answer: Any) -> None:
-        monkeypatch.setattr("bot.table.play", noted)
+        monkeypatch.setattr("bot.tables.table.play", noted)
         await answer
         assert threads
         assert get_ident() not in threads
-        monkeypatch.setattr("bot.table.play", play)
+        monkeypatch.setattr("bot.tables.table.play", play)
         threads.clear()
 
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(3))

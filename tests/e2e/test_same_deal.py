@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.base import NATURE
-from bot.table import Table
+from bot.tables.table import Table
 from bot.words import words
 from tests.e2e.salon import Salon, texts
 from tests.e2e.test_match import seat_four

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.records import Server
+from bot.tables.records import Server
 from bot.words import words
 from tests.e2e.salon import Salon, controls, texts
 from tests.e2e.test_errors import said

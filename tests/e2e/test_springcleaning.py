@@ -11,7 +11,7 @@ from bot.ai import brain
 from bot.games.base import pick
 from bot.games.springcleaning.rules import SpringCleaning
 from bot.games.springcleaning.scores import TOO_MUCH
-from bot.table import Table
+from bot.tables.table import Table
 from rendering.springcleaning.names import RINGED
 from tests.e2e.salon import Hands, Salon, alts, texts
 from tests.e2e.test_match import played_out

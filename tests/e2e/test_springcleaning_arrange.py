@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.springcleaning.combinations import VALUES
 from bot.games.springcleaning.rules import SpringCleaning
-from bot.records import Player
+from bot.tables.records import Player
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
 from cogs.springcleaning.places import arrange

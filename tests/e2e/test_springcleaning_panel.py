@@ -11,8 +11,8 @@ import pytest
 from bot.games.base import HOLE
 from bot.games.springcleaning.combinations import VALUES
 from bot.games.springcleaning.rules import Play, SpringCleaning
-from bot.records import Player
-from bot.table import Table
+from bot.tables.records import Player
+from bot.tables.table import Table
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
 from cogs.springcleaning.cog import TOPICS, SpringCleaningCog

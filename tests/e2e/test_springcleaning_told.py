@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot import hindsight
 from bot.games.base import HOLE
 from bot.games.springcleaning.rules import Play, SpringCleaning
-from bot.records import Line
+from bot.matches import review
+from bot.tables.records import Line
 from cogs.springcleaning.narration import told
 from cogs.springcleaning.text import caption
 from tests.e2e.salon import Salon, texts
@@ -56,7 +56,7 @@ def test_a_drawn_card_that_all_saw_does_not_tell_of_its_neighbours() -> None:
 async def test_why_and_hints_name_the_cards(salon: Salon) -> None:
     table = await seat_all(salon, 2, computers=1, level="normal")
     await brought_on(salon, table, lambda state: len(state.sheet) == 1 and state.phase == "play")
-    moves: dict[Line, Any] = dict(hindsight.seen(table))
+    moves: dict[Line, Any] = dict(review.seen(table))
     assert moves
     for verb, named in (("play h", "play "), ("insert", "put the "), ("offer", "offer ")):
         line, view = next((line, view) for line, view in moves.items() if line.action.startswith(verb))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from bot import takeback
-from bot.table import Table
+from bot.tables import takeback
+from bot.tables.table import Table
 from bot.words import catalogue, words
 from tests.e2e.salon import Hands, Salon, controls, texts
 from tests.e2e.test_errors import said

@@ -10,7 +10,7 @@ import pytest
 from bot.games.base import pick
 from bot.games.kit.french import FRENCH
 from bot.games.topsuit.rules import Act, TopSuit
-from bot.table import Table
+from bot.tables.table import Table
 from cogs.topsuit.cog import TOPICS
 from tests.e2e.salon import Hands, Salon, alts, controls, enabled, labels, texts
 from tests.e2e.test_match import played_out

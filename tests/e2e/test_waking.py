@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.waking import Waking
+from bot.tables.waking import Waking
 from tests.e2e.salon import Hands, Salon
 from tests.e2e.test_match import seat_four
 

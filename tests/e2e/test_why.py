@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot import hindsight
 from bot.ai.decision import Budget, Thought, Weighed, reason
 from bot.ai.request import Question, answer
-from bot.records import Line
-from bot.table import Table
+from bot.matches import review
+from bot.tables.records import Line
+from bot.tables.table import Table
 from bot.words import words
 from tests.e2e.salon import Hands, Salon, texts
 
@@ -28,8 +28,8 @@ async def played(salon: Salon, *, level: str = "easy", target: int = 99) -> Tabl
 
 def some_move(table: Table, *, free: bool = True) -> Line:
     """A move of the hand where there was something, or nothing, to choose."""
-    for line in hindsight.moves(table):
-        choices = hindsight.asked(table, line).view.legal(line.seat)
+    for line in review.moves(table):
+        choices = review.asked(table, line).view.legal(line.seat)
         if (len(choices) > 1 or choices[0].count > 1) == free:
             return line
     raise AssertionError
@@ -74,10 +74,10 @@ async def test_the_rule_of_thumb_and_the_search_are_told(
 async def test_it_is_asked_what_it_was_asked_then(salon: Salon) -> None:
     """The same view and the same chance: rules of thumb say again what they did."""
     table = await played(salon, level="chance")
-    lines = hindsight.moves(table)
+    lines = review.moves(table)
     assert len(lines) > 30
     for line in lines:
-        question = hindsight.asked(table, line)
+        question = review.asked(table, line)
         assert answer(question, Budget(iterations=1)).action == line.action
         assert question.view == question.view.view(line.seat)
 
@@ -117,12 +117,12 @@ async def test_only_the_hand_that_is_over_is_talked_about(salon: Salon) -> None:
     assert await refused(salon, "1") == words()("why-no-hand")
     while not table.state.sheet:
         await hands.move(0)
-    over = hindsight.last_hand(table)[-1].n
+    over = review.last_hand(table)[-1].n
     while not any(line.seat > 0 for line in table.log[over + 1 :]):
         await hands.move(0)
     newest = [line for line in table.log if line.seat > 0][-1]
-    assert newest.n not in {line.n for line in hindsight.moves(table)}
-    person = next(line for line in hindsight.last_hand(table) if line.seat == 0)
+    assert newest.n not in {line.n for line in review.moves(table)}
+    person = next(line for line in review.last_hand(table) if line.seat == 0)
     for wrong in (newest.n, person.n, "9" * 5000, "Toco", "-1", "²"):
         assert await refused(salon, str(wrong)) == words()("why-no-move")
 
@@ -130,7 +130,7 @@ async def test_only_the_hand_that_is_over_is_talked_about(salon: Salon) -> None:
 async def test_a_hand_that_was_put_by_keeps_its_secrets(salon: Salon) -> None:
     """It can be played on with the same cards."""
     table, hands = await played(salon), Hands(salon, Random(1))
-    over = hindsight.last_hand(table)
+    over = review.last_hand(table)
     while not any(line.seat > 0 for line in table.log[over[-1].n + 1 :]):
         await hands.move(0)
     newest = [line for line in table.log if line.seat > 0][-1]
@@ -173,7 +173,7 @@ async def offered(salon: Salon, typed: str) -> list[Any]:
 
 async def test_the_moves_are_offered_newest_first_and_found_by_name_and_card(salon: Salon) -> None:
     table = await played(salon)
-    moves = hindsight.moves(table)
+    moves = review.moves(table)
     every = await offered(salon, "")
     assert [int(one["value"]) for one in every] == [line.n for line in moves[::-1]][:25]
     line = moves[2]

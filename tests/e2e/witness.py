@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 
 from bot.games.base import NATURE, Event, Seat
-from bot.table import Table
+from bot.tables.table import Table
 from bot.words import words
 from tests.e2e.salon import alts, texts
 

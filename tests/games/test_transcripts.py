@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
-from bot.transcripts import check
+from bot.matches.transcripts import check
 
 TRANSCRIPTS = Path(__file__).parents[1] / "transcripts"
 FILES = sorted(TRANSCRIPTS.glob("*/*.txt"))

@@ -10,7 +10,7 @@ from bench.wire.matches import NAMES, Match
 from bench.wire.people import Person
 from bench.wire.server import StandIn
 from bot.app import Toucan, create_bot
-from bot.settings import Settings
+from bot.ops.settings import Settings
 
 if TYPE_CHECKING:
     from pathlib import Path

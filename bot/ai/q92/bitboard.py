@@ -2,7 +2,7 @@
 
 `tests/ai/test_bitboards.py` holds it to the rules.
 
-An `i64` is an int that stays within 64 bits: machine code keeps it in a register (bot/compiled.py).
+An `i64` is an int that stays within 64 bits: machine code keeps it in a register (bot/engines/compiled.py).
 """
 
 from __future__ import annotations

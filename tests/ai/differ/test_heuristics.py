@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.ai.differ.heuristics import answer, call, next_bid, promise
-from bot.duel import duel
+from bot.engines.duel import duel
 from bot.games.base import NATURE, play, replay, shuffled
 from bot.games.differ.rules import Differ, tricks_of
 from bot.games.kit.french import FRENCH

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.ai import brain
 from bot.ai.decision import Brain
 from bot.ai.mitigati.evaluation import worth
-from bot.duel import duel
+from bot.engines.duel import duel
 from bot.games.base import NATURE, play, replay, shuffled
 from bot.games.kit.loka import LOKA
 from bot.games.kit.tricks import Trick

@@ -14,7 +14,7 @@ from bot.ai.decision import Budget, Thought, reason
 from bot.ai.odds import spread
 from bot.ai.q92 import normal
 from bot.ai.q92.heuristics import Table, answer, call, made, promise
-from bot.duel import duel
+from bot.engines.duel import duel
 from bot.games.base import NATURE, play, replay, shuffled
 from bot.games.kit.french import FRENCH
 from bot.games.q92.rules import NinetyTwoQ, Result, tricks_of

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.ai import brain
 from bot.ai.springcleaning.heuristics import holds
-from bot.duel import duel
+from bot.engines.duel import duel
 from bot.games.base import shuffled
 from bot.games.springcleaning.combinations import DECK
 from tests.ai import examples

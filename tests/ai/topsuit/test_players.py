@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.ai.topsuit.bitboard import mask_of
 from bot.ai.topsuit.heuristics import usual
-from bot.duel import duel
+from bot.engines.duel import duel
 from tests.ai import examples
 from tests.ai.examples import assert_always_legal, assert_depends_on_the_view_alone
 from tests.games.topsuit.test_rules import position

@@ -1,0 +1,240 @@
+"""`python -m bot doctor`: what an operator should know before the bot starts, a line each."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, Final, Literal, NamedTuple
+
+import discord
+from sqlalchemy import Connection, NullPool, create_engine, make_url, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.ai import SEARCHED, levels
+from bot.ai.request import Question
+from bot.app import address
+from bot.cli.run import opening
+from bot.engines import compiled
+from bot.engines.pool import Minds
+from bot.games import GAMES
+from bot.games.base import NATURE, Refusal, pick, play
+from bot.migrations import revisions
+from bot.ops import files
+from bot.ops.settings import Settings
+from bot.store.backup import database_file
+from bot.store.unopened import first_line
+from bot.words import words
+from cogs.server.permissions import lacking, named
+from rendering.decks import register
+from rendering.kit.sheets import Size
+
+LITTLE: Final = 500_000_000
+"""Bytes of free disk under which an operator is warned; a thousand matches take about thirty million."""
+
+LITTLE_THOUGHT: Final = 0.05
+"""Seconds."""
+
+MOST_SERVERS: Final = 200
+"""How many servers Discord lists in one answer."""
+
+_TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6}\.[\w-]{25,}", re.ASCII)
+
+
+class Finding(NamedTuple):
+    kind: Literal["good", "mind", "bad"]
+    said: str
+
+    def line(self) -> str:
+        return words()(f"doctor-{self.kind}", said=self.said.replace("\n", "\n      "))
+
+
+def good(key: str, **values: str | int) -> Finding:
+    return Finding("good", words()(key, **values))
+
+
+def mind(key: str, **values: str | int) -> Finding:
+    return Finding("mind", words()(key, **values))
+
+
+def bad(key: str, **values: str | int) -> Finding:
+    return Finding("bad", words()(key, **values))
+
+
+async def findings(settings: Settings) -> AsyncIterator[Finding]:
+    """Look at everything in turn; one thing that is wrong does not hide the next."""
+    async for found in _database(settings.database):
+        yield found
+    for local in _disk(settings.database):
+        yield local
+    yield await asyncio.to_thread(_pictures)
+    yield await _thought(settings)
+    async for found in _discord(settings):
+        yield found
+
+
+def doctor(read: Callable[[], Settings], tell: Callable[[str], None]) -> bool:
+    """Tell what was found, as it is found; whether nothing keeps the bot from running."""
+    try:
+        settings = read()
+    except Refusal as refusal:
+        tell(Finding("bad", words().refusal(refusal)).line())
+        return False
+    tell(good("doctor-settings").line())
+    return asyncio.run(_told(settings, tell))
+
+
+async def _told(settings: Settings, tell: Callable[[str], None]) -> bool:
+    fine = True
+    async for found in findings(settings):
+        tell(found.line())
+        fine = fine and found.kind != "bad"
+    return fine
+
+
+# The database
+
+
+async def _database(url: str) -> AsyncIterator[Finding]:
+    try:
+        where = make_url(url)
+        sqlite = where.get_backend_name() == "sqlite"
+        if sqlite and where.database in (None, "", ":memory:"):
+            yield mind("doctor-database-memory")
+            return
+        if sqlite and not (file := database_file(url)).exists():
+            # To look would be to make it.
+            yield _to_be_made(file)
+            return
+        engine = None if sqlite else create_async_engine(where, hide_parameters=True)
+    except (SQLAlchemyError, ModuleNotFoundError) as error:
+        yield bad("doctor-database-address", reason=first_line(error))
+        return
+    try:
+        if engine is None:
+            found = await asyncio.to_thread(_file, where)
+        else:
+            async with engine.connect() as connection:
+                found = [await connection.run_sync(_schema)]
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        found = [bad("doctor-database-closed", reason=first_line(getattr(error, "orig", None) or error))]
+    finally:
+        if engine is not None:
+            await engine.dispose()
+    for one in found:
+        yield one
+
+
+def _to_be_made(file: Path) -> Finding:
+    folder = Path(os.path.realpath(file)).parent
+    if folder.is_dir() and os.access(folder, os.W_OK | os.X_OK):
+        return good("doctor-database-new", file=str(file))
+    return bad("doctor-database-folder", folder=str(folder))
+
+
+def _file(url: URL) -> list[Finding]:
+    """Of a SQLite file. By the bot's own way to it, some of its pages could change."""
+    engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True, poolclass=NullPool)
+    with engine.connect() as connection:
+        found = [_schema(connection), _soundness(connection)]
+    file = Path(url.database or "")
+    return [*found, mind("doctor-readable", file=str(file))] if files.open_to_others(file) else found
+
+
+def _schema(connection: Connection) -> Finding:
+    """Whether its steps are known, and whether it can be written to; what is written is taken back."""
+    known = revisions()
+    if not connection.dialect.has_table(connection, "alembic_version"):  # type: ignore[no-untyped-call, unused-ignore]
+        return good("doctor-database-empty")
+    version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+    connection.rollback()
+    if version not in known:
+        return bad("doctor-database-newer", version=str(version))
+    if version != known[0]:
+        return mind("doctor-database-old", version=str(version), newest=known[0])
+    return good("doctor-database", version=str(version))
+
+
+def _soundness(connection: Connection) -> Finding:
+    said = connection.execute(text("PRAGMA quick_check(1)")).scalar()
+    return good("doctor-database-sound") if said == "ok" else bad("doctor-database-damaged")
+
+
+def _disk(url: str) -> Iterator[Finding]:
+    try:
+        folder = database_file(url).absolute().parent
+        free = shutil.disk_usage(folder).free
+    except (Refusal, OSError):
+        # Not in a file, or in no folder: what is to be said of that has been said.
+        return
+    say = good if free >= LITTLE else mind
+    yield say("doctor-disk" if free >= LITTLE else "doctor-disk-little", megabytes=free // 1_000_000)
+
+
+def _pictures() -> Finding:
+    try:
+        for deck in register.DECKS.values():
+            deck.sprite(deck.every[0], next(iter(Size)))
+    except (OSError, ValueError) as error:
+        return bad("doctor-pictures-bad", reason=str(error).partition("\n")[0])
+    return good("doctor-pictures")
+
+
+async def _thought(settings: Settings) -> Finding:
+    """Whether a computer player answers from where the settings have it think."""
+    slug = next(slug for slug in GAMES if SEARCHED in levels(slug))
+    state: Any = GAMES[slug].start(GAMES[slug].seats[0], {})
+    while NATURE in state.to_act:
+        state, _ = play(state, NATURE, pick(Random(0), state.legal(NATURE)))
+    seat = min(state.to_act)
+    minds = Minds(settings.workers, LITTLE_THOUGHT)
+    try:
+        await minds.think(Question(slug, SEARCHED, state.view(seat), seat, "doctor"))
+    except Exception as error:  # noqa: BLE001 — whatever it is, it keeps computer players from thinking
+        return bad("doctor-minds-bad", reason=type(error).__name__)
+    finally:
+        await minds.close()
+    if compiled.outdated():
+        return mind("doctor-minds-outdated")
+    return good("doctor-minds" if compiled.home() == compiled.ROOT else "doctor-minds-compiled")
+
+
+# Discord
+
+
+async def _discord(settings: Settings) -> AsyncIterator[Finding]:
+    if not settings.token:
+        yield bad("doctor-no-token")
+        return
+    if not _TOKEN.fullmatch(settings.token):
+        yield mind("doctor-token-form")
+    address(settings)
+    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+        try:
+            with opening():
+                await client.login(settings.token)
+                name = client.user.name if client.user else ""
+                emojis = await client.fetch_application_emojis()
+                flags = client.application_flags
+                servers: list[Any] = await client.http.get_guilds(MOST_SERVERS)
+        except Refusal as refusal:
+            yield Finding("bad", words().refusal(refusal))
+            return
+        if settings.members_intent and not (
+            flags.gateway_guild_members or flags.gateway_guild_members_limited
+        ):
+            yield bad("run-no-intent")
+        yield good("doctor-discord", name=name, servers=len(servers))
+        yield good("doctor-emojis", number=len(emojis)) if emojis else mind("doctor-no-emojis")
+        for server in servers:
+            held = discord.Permissions(int(server["permissions"]))
+            if missing := lacking(held):
+                yield mind("doctor-server", server=server["name"], permissions=named(missing))

@@ -1,0 +1,174 @@
+"""`python -m bot duel`: two levels against each other, and one line that says how it went."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import statistics
+import sys
+from collections.abc import Callable, Mapping
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+
+from bot.ai import LEVELS, levels
+from bot.ai.decision import SECONDS, Budget
+from bot.engines.compiled import ROOT, home
+from bot.engines.duel import Duel, Pairing
+from bot.engines.duel_jobs import played
+from bot.engines.duel_record import Record, about
+from bot.games import GAMES
+from bot.games.base import Refusal, chosen
+from bot.words import words
+
+Z: Final = 1.96
+"""Standard deviations either side of the mean that hold 95 % of a bell curve."""
+
+
+def add_to(commands: Any, options_of: Callable[[list[list[str]]], dict[str, str]]) -> None:
+    """Teach the command line this command."""
+    say = words()
+    parser = commands.add_parser("duel", help=say("cli-duel"), description=say("cli-duel"))
+    parser.add_argument("game", choices=list(GAMES), metavar="GAME", help=", ".join(GAMES))
+    parser.add_argument("--a", default="normal", metavar="LEVEL", help=", ".join(LEVELS))
+    parser.add_argument("--b", default="easy", metavar="LEVEL", help=say("cli-duel-b"))
+    parser.add_argument("--players", type=int, metavar="N", help=say("cli-players"))
+    parser.add_argument("--matches", type=int, default=200, metavar="K", help=say("cli-duel-matches"))
+    parser.add_argument("--seed", default="1", metavar="S", help=say("cli-seed"))
+    parser.add_argument("--budget", type=float, metavar="SECONDS", help=say("cli-duel-budget"))
+    parser.add_argument("--iterations", type=int, metavar="N", help=say("cli-duel-iterations"))
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help=say("cli-duel-jobs"))
+    parser.add_argument(
+        "--set", nargs="+", action="append", default=[], metavar="OPTION=VALUE", help=say("cli-set")
+    )
+    parser.add_argument("--record", type=Path, metavar="FILE", help=say("cli-duel-record"))
+    parser.add_argument("--json", action="store_true", help=say("cli-duel-json"))
+    parser.set_defaults(run=lambda args: _run(args, options_of))
+
+
+def _run(args: argparse.Namespace, options_of: Callable[[list[list[str]]], dict[str, str]]) -> int:
+    modules = home()
+    machine_code = modules != ROOT
+    try:
+        wanted = _wanted(args, options_of(args.set))
+        with closing(Record(args.record, wanted, machine_code=machine_code)) as record:
+            done = _played(record, wanted, args, modules)
+    except Refusal as refusal:
+        sys.stderr.write(words().refusal(refusal) + "\n")
+        return 2
+    if done and args.json:
+        sys.stdout.write(json.dumps(found(wanted, done, machine_code=machine_code)) + "\n")
+    elif done:
+        sys.stdout.write(said(wanted, done, machine_code=machine_code) + "\n")
+    return 0 if done else 1
+
+
+def _played(record: Record, wanted: Duel, args: argparse.Namespace, modules: Path) -> list[Pairing]:
+    """The pairings in their order, those that are on record already among them."""
+    numbers = range(max(1, args.matches // 2))
+    missing = [number for number in numbers if number not in record.done]
+    try:
+        with closing(played(wanted, missing, max(1, args.jobs), modules)) as pairings:
+            for number, pairing in pairings:
+                record.add(number, pairing)
+    except KeyboardInterrupt:
+        # What was played until somebody lost patience is a result too.
+        sys.stderr.write("\n")
+        if args.record:
+            kept = sum(number in record.done for number in numbers)
+            sys.stderr.write(words()("duel-goes-on", done=kept, all=len(numbers)) + "\n")
+    return [record.done[number] for number in numbers if number in record.done]
+
+
+def _wanted(args: argparse.Namespace, options: Mapping[str, str]) -> Duel:
+    game = GAMES[args.game]
+    players = game.seats[0] if args.players is None else args.players
+    chosen(game, players, options)
+    for level in (args.a, args.b):
+        if level not in levels(game.slug):
+            raise Refusal("no-such-level", game=game.slug, level=level)
+    seconds = SECONDS if args.budget is None and args.iterations is None else args.budget
+    budget = Budget(seconds, args.iterations)
+    return Duel(game.slug, (args.a, args.b), players, options, args.seed, budget)
+
+
+def found(wanted: Duel, done: list[Pairing], *, machine_code: bool = False) -> dict[str, Any]:
+    """The figures, by name."""
+    count = len(done)
+    share = statistics.fmean(pairing.won for pairing in done)
+    lead = statistics.fmean(pairing.lead for pairing in done)
+    victories = [sum(pairing.victories[side] for pairing in done) for side in (0, 1)]
+    return {
+        **about(wanted, machine_code=machine_code),
+        "matches": 2 * count,
+        "pairings_won": share,
+        "pairings_won_95": interval(share, count),
+        "scores": [statistics.fmean(pairing.points[side] for pairing in done) for side in (0, 1)],
+        "lead": lead,
+        "lead_95": [lead - margin, lead + margin]
+        if (margin := _margin([pairing.lead for pairing in done])) is not None
+        else None,
+        "matches_won": victories[0] / (2 * count),
+        "decisions": [_pace([one for pairing in done for one in pairing.seconds[side]]) for side in (0, 1)],
+    }
+
+
+def _margin(values: list[float]) -> float | None:
+    """Half of the interval that holds the mean with 95 % confidence; of a single value nobody can say."""
+    return Z * statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else None
+
+
+def interval(share: float, trials: int) -> tuple[float, float]:
+    """Where the true share lies with 95 % confidence, after Wilson."""
+    middle = (share + Z * Z / (2 * trials)) / (1 + Z * Z / trials)
+    half = Z * math.sqrt(share * (1 - share) / trials + (Z / (2 * trials)) ** 2) / (1 + Z * Z / trials)
+    return middle - half, middle + half
+
+
+def _pace(seconds: list[float]) -> dict[str, float]:
+    """How many decisions, and how many milliseconds of processor time they took."""
+    waits = sorted(1000 * one for one in seconds) or [0.0]
+    return {
+        "count": len(seconds),
+        "median_ms": statistics.median(waits),
+        "p99_ms": waits[len(waits) * 99 // 100],
+    }
+
+
+def said(wanted: Duel, done: list[Pairing], *, machine_code: bool = False) -> str:
+    """The line of a table of duels, as docs/duels.md has them, and below it how long they thought."""
+    figures = found(wanted, done, machine_code=machine_code)
+    low, high = figures["pairings_won_95"]
+    spread = figures["lead_95"]
+    lead = f"{figures['lead']:+.2f}" + (f" ± {spread[1] - figures['lead']:.2f}" if spread else "")
+    cells = (
+        _game(wanted),
+        str(wanted.players),
+        *wanted.pair,
+        str(figures["matches"]),
+        _budget(wanted, machine_code=machine_code),
+        f"{figures['pairings_won']:.1%} ({low:.1%} to {high:.1%})",
+        f"{figures['scores'][0]:.2f} : {figures['scores'][1]:.2f} ({lead})",
+        f"{figures['matches_won']:.1%}",
+    )
+    paces = [
+        f"{level}: {pace['count']} decisions, {pace['median_ms']:.3f} ms of processor time each, "
+        f"{pace['p99_ms']:.3f} ms at the 99th percentile"
+        for level, pace in zip(wanted.pair, figures["decisions"], strict=True)
+    ]
+    return "\n".join((f"| {' | '.join(cells)} |", *paces))
+
+
+def _game(wanted: Duel) -> str:
+    return " ".join((wanted.slug, *(f"{name}={value}" for name, value in wanted.options.items())))
+
+
+def _budget(wanted: Duel, *, machine_code: bool) -> str:
+    """What a search could spend, and whether as machine code; nothing where nobody searched."""
+    if "hard" not in wanted.pair:
+        return "-"
+    budget = wanted.budget
+    seconds = [] if budget.seconds is None else [f"{budget.seconds:g} s"]
+    iterations = [] if budget.iterations is None else [f"{budget.iterations} iterations"]
+    return ", ".join([*seconds, *iterations, *(["machine code"] if machine_code else [])])

@@ -1,0 +1,297 @@
+"""`python -m bot play`: the real bot in a simulated Discord, and a page in the browser to play it on.
+
+SimCord simulates Discord for tests: its clock stands still, every click waits until the bot has nothing left
+to do, and its page shows what the last click brought. Here time passes, computer players think meanwhile, and
+the page follows. For that we reach below SimCord's public face, in this module and nowhere else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import os
+import struct
+import sys
+import time
+import webbrowser
+from collections.abc import Callable, Mapping
+from contextlib import AsyncExitStack, suppress
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any, Final, Literal
+
+import discord
+from aiohttp import web
+from simcord import ChannelHandle, Env, MemberActor, SetupError, _dpy_internals
+from simcord._clock import Clock
+from simcord.preview import Preview
+from simcord.preview._action_plans import _component_key, _component_paths
+from simcord.preview._pages import _Page
+from simcord.preview._server import PreviewServer
+
+from bot.app import Toucan, create_bot
+from bot.cli.run import opening, until_stopped
+from bot.games.base import Refusal
+from bot.ops.health import serving
+from bot.ops.logs import set_up
+from bot.ops.settings import Settings
+from bot.words import words
+from rendering.boards.avatar import avatar
+
+PORT: Final = 8077
+PEOPLE: Final = ("Ann", "Bob", "Cleo", "Dan")
+MANAGES: Final = discord.Permissions(manage_guild=True, manage_messages=True)
+"""What the first of them may do beside the others: there is somebody to try /setup as."""
+GUILD: Final = 1_000_000_000_000_000_001
+ADDRESS: Final = "play"
+"""The part of the page's address that SimCord asks for. No secret: the page is for this machine only, and the
+same after every start, so that a tab can stay open."""
+
+DEFAULTS: Final = {"DATABASE_URL": "sqlite+aiosqlite:///play.sqlite3", "LOG_LEVEL": "WARNING"}
+
+ANSWER_SECONDS: Final = 3.0
+"""How long Discord waits for the answer to a click."""
+MOMENT: Final = 0.2
+"""How long a click waits for more than its answer."""
+LOOK_SECONDS: Final = 0.25
+"""How often we look whether there is something new to show."""
+REMEMBERED: Final = 20
+"""Publications of a page of which we know which buttons they showed."""
+
+ADDED: Final = {
+    # A tab that finds another bot than it knew looks again.
+    "/app.js": """
+setInterval(() => {
+  if (state.externalNotice?.startsWith("Preview session is unavailable")) window.location.reload();
+}, 500);
+""",
+    # While a picture is on its way, its room is kept and its words are not flashed.
+    "/preview.css": ".gallery-image:not([src]) { color: transparent; }",
+}
+"""What we add to the page's own files."""
+
+
+def play(
+    environment: Mapping[str, str] = os.environ, *, port: int | None = None, browser: bool = True
+) -> None:
+    """Play until told to stop. The file .env is not read: its database is the real bot's."""
+    given = {**DEFAULTS, **{name: value for name, value in environment.items() if value}}
+    settings = replace(Settings.read("", given), token="", api="", gateway="", sync_guild=None)
+    set_up(settings.log_level, settings.log_format)
+    asyncio.run(until_stopped(_play(settings, port, browser=browser)))
+    sys.stdout.write("\n" + words()("local-stopped") + "\n")
+
+
+async def _play(settings: Settings, port: int | None, *, browser: bool) -> None:
+    bot = create_bot(settings)
+    world = World(bot)
+    channel, people = furnish(world)
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(world.shutdown)
+        stack.push_async_callback(bot.close)
+        with opening():
+            await world.start()
+        await bot.wait_until_ready()
+        await stack.enter_async_context(serving(settings.metrics_host, settings.metrics_port, bot.lacking))
+        page = await _laid(stack, world, channel, people, port)
+        sys.stdout.write(words()("local-ready", url=page.url) + "\n")
+        sys.stdout.flush()
+        if browser and _desktop():
+            await asyncio.to_thread(webbrowser.open, page.url)
+        await page.follow()
+
+
+async def _laid(
+    stack: AsyncExitStack,
+    world: World,
+    channel: ChannelHandle,
+    people: tuple[MemberActor, ...],
+    port: int | None,
+) -> Page:
+    for candidate in (PORT, 0) if port is None else (port,):
+        page = Page(world, channel, people, candidate)
+        with suppress(SetupError, OverflowError):
+            await stack.enter_async_context(page)
+            return page
+    raise Refusal("local-port-taken", port=str(port))
+
+
+def _desktop() -> bool:
+    """Whether there is a window for a browser; without one, Python may open one in the terminal."""
+    return sys.platform != "linux" or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")))
+
+
+class World(Env):
+    """A simulated Discord in which time passes."""
+
+    def __init__(self, bot: Toucan) -> None:
+        super().__init__(bot, check_errors=False)
+
+    async def _settle_internal(
+        self,
+        *,
+        timeout: float | None = None,  # noqa: ARG002, ASYNC109 — SimCord's
+        idle: float = 0.05,
+        dispatch: str | None = None,
+        _deadline: float | None = None,
+    ) -> None:
+        """Wait for the answer to a click, and a moment more; not for computer players and their pauses."""
+        if dispatch == "INTERACTION_CREATE":
+            asked = next(reversed(self.backend.interactions.values()))
+            until = time.perf_counter() + ANSWER_SECONDS
+            while not asked.responded and time.perf_counter() < until:  # noqa: ASYNC110 — it tells nobody
+                await asyncio.sleep(0.01)
+        with suppress(TimeoutError):
+            await super()._settle_internal(timeout=MOMENT, idle=idle, dispatch=dispatch)
+
+    def _schedule_timer(
+        self,
+        record: Any,
+        callback: Callable[..., Any],  # noqa: ARG002 — SimCord's
+        args: tuple[Any, ...],  # noqa: ARG002
+        schedule_context: contextvars.Context | None,  # noqa: ARG002
+    ) -> None:
+        """Let the bot's timers fire when their time has come, and not when a test says so."""
+
+        def fire() -> None:
+            if record.handle is not None and not record.handle.cancelled():
+                record.handle._run()
+
+        if self._runtime is None:
+            raise LookupError(record)
+        due = _dpy_internals.real_monotonic() + max(0.0, record.when - self._virtual_time)
+        record.real_handle = self._runtime.call_at(due, fire, context=contextvars.Context())
+
+
+class _RealClock(Clock):
+    def __init__(self) -> None:
+        self._epoch = datetime.now(UTC)
+        self._start = time.perf_counter()
+
+    @property
+    def elapsed(self) -> float:  # type: ignore[override]  # nobody but the world moves it
+        return time.perf_counter() - self._start
+
+    def advance(self, seconds: float) -> None:
+        """It advances by itself."""
+
+
+def furnish(world: World) -> tuple[ChannelHandle, tuple[MemberActor, ...]]:
+    """A server, a channel and people in it, with the ids they always have: by these the database knows them.
+
+    That holds as long as everything is made in this order, and with SimCord's own clock, which always begins
+    at the same moment. Messages get their ids by the real one, so that none is ever taken for an older one.
+    """
+    say, backend = words(), world.backend
+    toucan = backend.bot_user
+    toucan.name, toucan.avatar = say("local-bot"), "toucan"
+    backend.cdn._blobs[f"https://cdn.simcord.invalid/avatars/{toucan.id}/toucan.png"] = avatar()
+    guild = world.create_guild(say("local-server"), id=GUILD)
+    channel = guild.create_text_channel(say("local-channel"), topic=say("local-topic"))
+    users = [world.create_user(name.lower(), global_name=name) for name in PEOPLE]
+    manager = guild.create_role(say("local-manager"), permissions=MANAGES)
+    people = tuple(
+        guild.add_member(user, roles=() if number else (manager,)) for number, user in enumerate(users)
+    )
+    backend.clock = _RealClock()
+    return channel, people
+
+
+class Page(Preview):
+    """SimCord's page, which shows what happens as it happens."""
+
+    def __init__(
+        self, world: World, channel: ChannelHandle, people: tuple[MemberActor, ...], port: int
+    ) -> None:
+        super().__init__(
+            world,
+            channel,
+            people,
+            layout="channel",
+            display="responsive",
+            width=960,
+            height=720,
+            locale="en-US",
+            timezone="UTC",
+            presentation_time=None,
+            assets=None,
+            port=port,
+        )
+        self.capability = ADDRESS
+        self._server = _Server(self, port)
+        self._one_at_a_time = asyncio.Lock()
+        self._stamps: dict[str, int] = {}
+        self._controls: dict[tuple[str, int], dict[str, str]] = {}
+
+    async def follow(self) -> None:
+        """Show every tab what is new to it, until the page is closed."""
+        while not self._closed_event.is_set():
+            await asyncio.sleep(LOOK_SECONDS)
+            if self._active_action is None:
+                for tab in list(self._pages.values()):
+                    if self._stamps.get(tab.id) != self._stamp():
+                        self._publish(tab, reason="refresh")
+
+    def _messages(self) -> list[Any]:
+        return list(self.env.backend.messages.get(self.channel.id, {}).values())
+
+    def _stamp(self) -> int:
+        return hash(tuple((message.id, message.edited_timestamp) for message in self._messages()))
+
+    def _publish(
+        self,
+        page: _Page,
+        *,
+        reason: Literal[
+            "initial", "refresh", "snapshot", "navigation", "query", "presentation", "action", "capture"
+        ] = "action",
+    ) -> None:
+        self._advance_presentation_time()
+        super()._publish(page, reason=reason)
+        self._vouch(page)
+        self._stamps[page.id] = self._stamp()
+        self._controls[page.id, page.revision] = self._shown()
+        self._controls.pop((page.id, page.revision - REMEMBERED), None)
+
+    def _vouch(self, page: _Page) -> None:
+        """SimCord has every picture checked by a process of its own, which takes a second; these are ours."""
+        for asset in page.assets.values():
+            if asset.contentType == "image/png" and asset.digest is not None and not asset.validated:
+                blob = self._blobs[asset.digest]
+                asset.width, asset.height = struct.unpack(">II", blob.data[16:24])
+                asset.displayContentType, asset.mediaKind = asset.contentType, "image"
+                blob.normalized, asset.validated = blob.data, True
+
+    def _shown(self) -> dict[str, str]:
+        """The buttons and selects of the channel: what a tab calls them, and their custom_ids."""
+        return {
+            key: str(part.get("custom_id"))
+            for message in self._messages()
+            for number, root in enumerate(message.components)
+            for path, part in _component_paths(root, str(number))
+            if (key := _component_key(part, path, message.id))
+        }
+
+    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        """SimCord refuses who has not seen the newest edit; Discord, who clicks what is no longer there.
+
+        And where SimCord refuses who clicks while another click is answered, here they wait.
+        """
+        async with self._one_at_a_time:
+            page = self._pages.get(context_id or "")
+            if page and self._still_there(page, body):
+                body = {**body, "published_revision": page.revision}
+            return await super()._action(context_id, body)
+
+    def _still_there(self, page: _Page, body: Mapping[str, Any]) -> bool:
+        key = body.get("control_key")
+        seen = self._controls.get((page.id, body.get("published_revision", 0)), {})
+        return not isinstance(key, str) or (key in seen and seen[key] == self._shown().get(key))
+
+
+class _Server(PreviewServer):
+    async def _static(self, request: web.Request) -> web.Response:
+        response: web.Response = await super()._static(request)
+        if request.path in ADDED:
+            response.text = f"{response.text}{ADDED[request.path]}"
+        return response

@@ -1,0 +1,258 @@
+"""`python -m bot run`: the bot on Discord, until somebody says stop; and `emojis`: cards as emojis there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import sys
+from collections.abc import Collection, Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import aiohttp
+import discord
+
+from bot.app import Toucan, address, create_bot
+from bot.games.base import Refusal
+from bot.ops.handover import Bell, attended
+from bot.ops.health import serving
+from bot.ops.logs import set_up
+from bot.ops.notify import notified
+from bot.ops.pauses import Pauses
+from bot.ops.settings import Misconfigured, Settings
+from bot.store.backup import database_file
+from bot.store.unopened import Unreachable, first_line, in_sentences
+from bot.words import words
+from cogs.server.emojis import FAILURES, bring
+from cogs.server.permissions import NEEDED
+
+logger = logging.getLogger(__name__)
+
+# Toucan does not speak: nobody needs to hear what it lacks for that.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+_WRONG_TOKEN: Final = 4004
+_SHARDS: Final = (4010, 4011)
+_NOT_UNDERSTOOD: Final = (4012, 4013)
+"""Why Discord's gateway closes; discord.py has an error of its own for 4014."""
+
+
+def run(settings: Settings, drained: Collection[int] = ()) -> None:
+    """Sit down at Discord; returns when told to stop, with `Refusal` for what an operator can mend.
+
+    What may pass is tried again, for as long as it takes. `drained`: the signals to drain that came before
+    anybody listened.
+    """
+    _ready(settings)
+    asyncio.run(until_stopped(_serve(settings, drained)))
+    logger.info("stopped")
+
+
+def emojis(settings: Settings) -> None:
+    """Bring the cards' emojis to Discord; what is there already stays."""
+    _ready(settings)
+    asyncio.run(until_stopped(_bring(settings)))
+
+
+def _ready(settings: Settings) -> None:
+    if not settings.token:
+        raise Misconfigured("run-no-token")
+    set_up(settings.log_level, settings.log_format)
+
+
+@dataclass
+class _Stay:
+    """What outlasts a pause between two bots."""
+
+    settings: Settings
+    bell: Bell
+    drain: asyncio.Event
+    pauses: Pauses = field(default_factory=Pauses)
+    bot: Toucan | None = None
+    """The one that is there now."""
+
+    async def lacking(self) -> tuple[str, ...]:
+        return await self.bot.lacking() if self.bot else ("not on Discord",)
+
+
+async def _serve(settings: Settings, drained: Collection[int]) -> None:
+    """Be there until all is said and done, with a pause whenever somebody brings another database."""
+    with _told_to_drain(drained) as drain:
+        async with attended(_file(settings.database)) as bell:
+            stay = _Stay(settings, bell, drain)
+            async with serving(settings.metrics_host, settings.metrics_port, stay.lacking), notified():
+                await _stay(stay)
+
+
+async def _stay(stay: _Stay) -> None:
+    while True:
+        over = await _sat(stay)
+        if stay.bell.asked.is_set():
+            await stay.bell.rest()
+        elif over:
+            return
+
+
+def _file(url: str) -> Path | None:
+    try:
+        return database_file(url)
+    except Refusal:
+        return None
+
+
+async def _sat(stay: _Stay) -> bool:
+    """Be there once, while nobody asks for the database; False where it failed and is to be tried again."""
+    asked = stay.bell.asked
+    try:
+        async with create_bot(stay.settings) as stay.bot:
+            await _until_first(_online(stay.bot, stay), asked.wait())
+    except Unreachable as refusal:
+        said = words().refusal(refusal)
+    else:
+        return True
+    finally:
+        stay.bot = None
+    pause = stay.pauses.next()
+    logger.warning("%s Trying again in %.0f seconds.", said, pause)
+    await _until_first(asyncio.sleep(pause), asked.wait())
+    return False
+
+
+async def _online(bot: Toucan, stay: _Stay) -> None:
+    with opening():
+        await bot.login(stay.settings.token)
+    stay.pauses.over()
+    invitation = discord.utils.oauth_url(
+        bot.application_id or 0,
+        permissions=discord.Permissions(**dict.fromkeys(NEEDED, True)),
+        scopes=("bot", "applications.commands"),
+    )
+    said = words()("run-online", invitation=invitation)
+    if stay.settings.log_format == "json":
+        logger.info("%s", said)
+    else:
+        _tell(said)
+    draining = asyncio.create_task(_drained(bot, stay.drain))
+    try:
+        with opening():
+            await bot.connect()
+    finally:
+        draining.cancel()
+
+
+async def _drained(bot: Toucan, drain: asyncio.Event) -> None:
+    await drain.wait()
+    bot.drain()
+
+
+async def _bring(settings: Settings) -> None:
+    address(settings)
+    # Not the bot itself: that would open its database and sit down at its tables.
+    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+        with opening():
+            await client.login(settings.token)
+        try:
+            await bring(client, _tell)
+        except FAILURES as error:
+            raise Refusal("emojis-failed", reason=first_line(error)) from error
+
+
+def _tell(text: str) -> None:
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
+
+
+@contextmanager
+def opening() -> Iterator[None]:
+    """Say in a sentence why the bot could not start, where that lies outside it.
+
+    That is `Unreachable` where it may pass, and `Misconfigured` where it cannot.
+    """
+    try:
+        with in_sentences():
+            yield
+    except discord.LoginFailure:
+        raise Misconfigured("run-wrong-token") from None
+    except discord.PrivilegedIntentsRequired:
+        raise Misconfigured("run-no-intent") from None
+    except discord.ConnectionClosed as error:
+        raise _turned_away(error.code) from None
+    except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError) as error:
+        raise Unreachable("run-no-connection", reason=first_line(error)) from error
+    except OSError as error:
+        raise Unreachable("run-no-connection", reason=first_line(error)) from error
+
+
+def _turned_away(code: int | None) -> Refusal:
+    """Why the gateway closed for good."""
+    if code == _WRONG_TOKEN:
+        return Misconfigured("run-wrong-token")
+    if code in _SHARDS:
+        return Misconfigured("run-shards", code=code or 0)
+    if code in _NOT_UNDERSTOOD:
+        return Misconfigured("run-not-understood", code=code or 0)
+    return Unreachable("run-turned-away", code=code or 0)
+
+
+async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """Do the work to its end, or until Ctrl-C or SIGTERM; a second Ctrl-C does not wait for anything."""
+    with _told_to_stop() as stop:
+        await _until_first(work, stop.wait())
+
+
+async def _until_first(work: Coroutine[Any, Any, None], end: Coroutine[Any, Any, object]) -> None:
+    """Do the work to its end, or until the other thing has happened."""
+    tasks = asyncio.create_task(work), asyncio.create_task(end)
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if tasks[0].done():
+            tasks[0].result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@contextmanager
+def _told_to_drain(before: Collection[int]) -> Iterator[asyncio.Event]:
+    """Set by SIGUSR1 at any time, and for good: a bot that has rested goes on draining."""
+    drain = asyncio.Event()
+    if sys.platform == "win32":
+        yield drain
+        return
+    loop = asyncio.get_running_loop()
+    loop.add_signal_handler(signal.SIGUSR1, drain.set)
+    if before:
+        drain.set()
+    try:
+        yield drain
+    finally:
+        loop.remove_signal_handler(signal.SIGUSR1)
+
+
+@contextmanager
+def _told_to_stop() -> Iterator[asyncio.Event]:
+    loop, stop = asyncio.get_running_loop(), asyncio.Event()
+    if sys.platform == "win32":
+        # There Ctrl-C can only interrupt.
+        yield stop
+        return
+    signals = (signal.SIGINT, signal.SIGTERM)
+
+    def told(number: signal.Signals) -> None:
+        logger.info("told to stop by %s", number.name)
+        stop.set()
+        for each in signals:
+            loop.remove_signal_handler(each)
+
+    for each in signals:
+        loop.add_signal_handler(each, told, each)
+    try:
+        yield stop
+    finally:
+        for each in signals:
+            loop.remove_signal_handler(each)

@@ -1,0 +1,41 @@
+"""The pairings of a duel, each in some process: as machine code where there is a copy that is of today."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from pathlib import Path
+from queue import SimpleQueue
+
+from bot.engines.duel import Duel, Pairing, pairing
+from bot.engines.pool import Process
+
+
+def played(wanted: Duel, numbers: Sequence[int], jobs: int, modules: Path) -> Generator[tuple[int, Pairing]]:
+    """Each pairing with its number, as they are done; the same in however many processes.
+
+    `modules`: where the processes find ours. Whoever stops listening should close it: the processes end.
+    """
+    processes = [Process(modules) for _ in range(min(jobs, len(numbers)))]
+    idle: SimpleQueue[Process] = SimpleQueue()
+    for process in processes:
+        idle.put(process)
+
+    def play(number: int) -> tuple[int, Pairing]:
+        process = idle.get()
+        try:
+            return number, process.do(pairing, wanted, number)
+        finally:
+            idle.put(process)
+
+    threads = ThreadPoolExecutor(max(1, len(processes)))
+    try:
+        for done in as_completed([threads.submit(play, number) for number in numbers]):
+            yield done.result()
+    finally:
+        threads.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+        threads.shutdown()
+        for process in processes:
+            process.bury()

@@ -1,0 +1,201 @@
+"""Where computer players think: those that search in processes of their own, the others in a thread."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, LifoQueue
+from typing import Any, Final, TypeVar, TypeVarTuple
+
+from bot.ai.decision import SECONDS, Budget, Thought
+from bot.ai.request import Question, answer
+from bot.engines.compiled import ROOT, home
+from bot.ops.errors import Told
+
+T = TypeVar("T")
+Args = TypeVarTuple("Args")
+
+LEAST: Final = 0.02
+"""What it may spend however many wait: below that it would be no better than rules of thumb."""
+CROWD: Final = 250
+"""So many questions to each process, five seconds of work; whoever asks more is told rules of thumb."""
+GRACE: Final = 5.0
+"""Seconds of processor time beyond its budget after which a search hangs."""
+PATIENCE: Final = 60.0
+"""The same by the clock, whatever it does: on a busy machine the processor is elsewhere most of the time."""
+
+SECRET: Final = ("DISCORD_TOKEN", "DATABASE_URL")
+"""What a process that thinks need not know."""
+
+
+# Ctrl-C in a terminal is told to every process of a group; these are ended by the bot.
+_APART: Final[dict[str, Any]] = (
+    {"creationflags": getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)}
+    if sys.platform == "win32"
+    else {"process_group": 0}
+)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    allowed = getattr(os, "sched_getaffinity", None)
+    return len(allowed(0)) if allowed else os.cpu_count() or 1
+
+
+class Lost(Told):
+    """A question that got no answer, and why."""
+
+
+class Wrong(Lost):
+    """What was asked went wrong; the process that tried is as it was before."""
+
+
+class Minds:
+    """`workers`: how many processes; None: one for each core but one, 0: a thread does it all.
+
+    The processes are started when they are first needed, as machine code if there is some by then, unless
+    `modules` says where they find ours.
+    """
+
+    def __init__(
+        self, workers: int | None = 0, seconds: float = SECONDS, modules: Path | None = None
+    ) -> None:
+        size = max(1, cores() - 1) if workers is None else workers
+        self._size = max(1, size)
+        self._seconds = seconds
+        self._modules = modules
+        self._searched = 0
+        self._threads = ThreadPoolExecutor(self._size, "mind")
+        self._search: Callable[[Question], Thought] = self._by_process if size else self._by_thread
+        self._processes: set[Process] = set()
+        # The one that has just answered is asked first: the others need not be woken, or even started.
+        self._idle: LifoQueue[Process] = LifoQueue()
+        self._closing = False
+
+    async def think(self, question: Question) -> Thought:
+        """What the player does; raises whatever went wrong."""
+        loop = asyncio.get_running_loop()
+        if question.searched and self._searched >= CROWD * self._size:
+            question = question.eased
+        if not question.searched:
+            return await loop.run_in_executor(None, answer, question, self.budget())
+        self._searched += 1
+        try:
+            return await loop.run_in_executor(self._threads, self._search, question)
+        finally:
+            self._searched -= 1
+
+    @property
+    def asked(self) -> int:
+        """Questions to players that search which have no answer yet."""
+        return self._searched
+
+    def budget(self) -> Budget:
+        """The more wait for an answer, the less each gets, so that all get theirs in about the same time."""
+        share = self._size / max(self._size, self._searched)
+        return Budget(max(min(LEAST, self._seconds), self._seconds * share))
+
+    async def close(self) -> None:
+        """End the processes, whatever they think of."""
+        self._closing = True
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        for process in list(self._processes):
+            process.kill()
+        self._threads.shutdown(cancel_futures=True)
+        for process in self._processes:
+            process.bury()
+
+    def _by_thread(self, question: Question) -> Thought:
+        return answer(question, self.budget())
+
+    def _by_process(self, question: Question) -> Thought:
+        """Whoever did not answer is not asked again: the next question starts another process."""
+        process = self._awake()
+        budget = self.budget()
+        try:
+            thought = process.ask(question, budget, PATIENCE + (budget.seconds or 0.0))
+        except Wrong:
+            self._idle.put(process)
+            raise
+        except Lost:
+            self._processes.discard(process)
+            process.kill()
+            process.bury()
+            raise
+        self._idle.put(process)
+        return thought
+
+    def _awake(self) -> Process:
+        if self._closing:
+            raise Lost("the bot is closing")
+        try:
+            return self._idle.get_nowait()
+        except Empty:
+            process = Process(self._modules or home())
+            self._processes.add(process)
+            return process
+
+
+class Process:
+    """Another Python in which computer players think: see process.py. `modules`: where it finds ours.
+
+    Others may use one too, for whatever is worth machine code (bot/engines/compiled.py).
+    """
+
+    def __init__(self, modules: Path) -> None:
+        known = {name: value for name, value in os.environ.items() if name not in SECRET}
+        path = (str(modules), str(ROOT), known.get("PYTHONPATH"))
+        self._python = subprocess.Popen(
+            # -P: wherever the bot was started, it is these modules that are found.
+            [sys.executable, "-P", "-m", "bot.engines.process"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={**known, "PYTHONPATH": os.pathsep.join(filter(None, path))},
+            **_APART,
+        )
+
+    def ask(self, question: Question, budget: Budget, seconds: float) -> Thought:
+        """The answer; `Wrong` or `Lost` if there is none after so many seconds."""
+        most = GRACE + (budget.seconds or 0.0)
+        guard = threading.Timer(seconds, self.kill)
+        guard.start()
+        try:
+            return self.do(answer, question, budget, most=most)
+        finally:
+            guard.cancel()
+
+    def do(self, work: Callable[[*Args], T], *args: *Args, most: float | None = None) -> T:
+        """What a function of a module gives there, after at most so many seconds of processor time."""
+        to, back = self._python.stdin, self._python.stdout
+        if to is None or back is None:
+            raise LookupError("its pipes")
+        try:
+            pickle.dump((work, args, most), to)
+            to.flush()
+            made: T
+            wrong: str | None
+            made, wrong = pickle.load(back)  # noqa: S301 — from a process of ours
+        except Exception as error:
+            # Half an answer can make any of them.
+            raise Lost("its process died, or hung and was ended") from error
+        if wrong is not None:
+            raise Wrong(wrong)
+        return made
+
+    def kill(self) -> None:
+        self._python.kill()
+
+    def bury(self) -> None:
+        """Wait until it is gone, and give back what it had."""
+        with suppress(BrokenPipeError):
+            self._python.__exit__(None, None, None)

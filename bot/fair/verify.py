@@ -1,0 +1,118 @@
+"""`python -m bot verify FILE`: whether the deals of exported matches are what their seeds say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from bot.fair.deals import SEED_BYTES, Click, Source, commitment, dealt, seed_of_week
+from bot.games.base import NATURE, Seat, State
+from bot.matches.exports import CHALLENGE, CLICK, COMMITMENT, SEED
+from bot.matches.transcripts import NUMBER, BadLine, Reader, reported
+from bot.words import quoted, words
+
+_CLICK = re.compile(rf"({NUMBER}) ({NUMBER})")
+_SEED = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
+_CHALLENGE = re.compile(rf"([0-9]{{1,20}}) ([0-9]{{4}}-W[0-9]{{2}}) ({_SEED.pattern})")
+
+
+def verify(name: str, lines: Iterable[bytes]) -> Iterator[tuple[str, bool]]:
+    """Redo every deal of a file; yields each line of the report, and whether it is good news."""
+    yield from reported(_Verifier(name), lines)
+
+
+@dataclass
+class _Verifier(Reader):
+    """Replays the matches, and redoes what chance did in them."""
+
+    committed: str = ""
+    clicks: list[Click] = field(default_factory=list)
+    source: Source | None = None
+    log: list[tuple[Seat, str]] = field(default_factory=list)
+    wrong: int = 0
+
+    def finish(self) -> Iterator[tuple[str, bool]]:
+        # Of a match with a line that could not be played nobody can say that it is right.
+        if self.state is not None and not self.skipping:
+            key = (
+                "verify-no-seed" if self.source is None else "verify-wrong" if self.wrong else "verify-right"
+            )
+            yield (
+                f"{self.name}: {words()(key, game=self.state.slug, count=self._chances())}",
+                key == "verify-right",
+            )
+        self.committed, self.clicks, self.source, self.log, self.wrong = "", [], None, [], 0
+        # That it sums up the match is not what was asked.
+        list(super().finish())
+
+    def _chances(self) -> int:
+        return sum(seat == NATURE for seat, _ in self.log)
+
+    def _judge(self, text: str) -> None:
+        for mark, read in (
+            (COMMITMENT, self._commit),
+            (CLICK, self._click),
+            (SEED, self._reveal),
+            (CHALLENGE, self._of_week),
+        ):
+            if text.startswith(f"{mark} ") and self.state is not None:
+                read(text.removeprefix(f"{mark} "))
+        super()._judge(text)
+
+    def _before_all(self, *, again: bool = False) -> None:
+        """Nothing that was dealt could be held to what is told only later, or to one of two."""
+        if again or self.source or self.log:
+            self.skipping = True
+            raise BadLine("verify-late")
+
+    def _commit(self, text: str) -> None:
+        self._before_all(again=bool(self.committed))
+        self.committed = text
+
+    def _click(self, text: str) -> None:
+        form = _CLICK.fullmatch(text)
+        if not form or len(form[2]) > 20:
+            raise BadLine("verify-click", text=quoted(text))
+        self._before_all()
+        self.clicks.append(Click(int(form[1][:4]), int(form[2])))
+
+    def _reveal(self, text: str) -> None:
+        if not _SEED.fullmatch(text):
+            raise BadLine("verify-seed", text=quoted(text))
+        self._before_all()
+        self.source = Source(bytes.fromhex(text), tuple(self.clicks))
+        if commitment(self.source.seed) != self.committed:
+            self.wrong += 1
+            raise BadLine("verify-commitment")
+
+    def _of_week(self, text: str) -> None:
+        """The seed of a challenge is what its week's secret makes of server and week."""
+        form = _CHALLENGE.fullmatch(text)
+        if not form:
+            raise BadLine("verify-challenge", text=quoted(text))
+        seed = seed_of_week(bytes.fromhex(form[3]), int(form[1]), form[2])
+        if self.source is None or self.source.seed != seed:
+            self.wrong += 1
+            raise BadLine("verify-secret")
+        if self.clicks:
+            self.wrong += 1
+            raise BadLine("verify-no-clicks")
+
+    def _act(self, state: State, text: str, *, refused: bool) -> None:
+        before = self.actions
+        super()._act(state, text, refused=refused)
+        if self.actions == before:
+            return
+        seat, action = _parted(text)
+        try:
+            if seat == NATURE and self.source and dealt(self.source, state, self.log) != action:
+                self.wrong += 1
+                raise BadLine("verify-differs", text=quoted(text))
+        finally:
+            self.log.append((seat, action))
+
+
+def _parted(text: str) -> tuple[Seat, str]:
+    word, _, action = text.partition(" ")
+    return (NATURE if word == "nature" else int(word)), action

@@ -1,0 +1,32 @@
+"""A match as a file that people can keep: its transcript, with what its deals came from as comments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.fair.deals import Source, commitment
+from bot.matches.transcripts import ending, header, line
+from bot.people.weekly import named
+from bot.tables.table import Table
+
+COMMITMENT, CLICK, SEED, CHALLENGE = "# commitment", "# click", "# seed", "# challenge"
+
+
+def exported(table: Table, source: Source | None, secret: bytes | None = None) -> str:
+    """The text of a match that can have no more secrets, whole or ended early.
+
+    `secret`: of the week, for a match of a challenge.
+    """
+    return "".join(f"{text}\n" for text in _lines(table, source, secret))
+
+
+def _lines(table: Table, source: Source | None, secret: bytes | None) -> Iterator[str]:
+    yield header(table.game, len(table.seats), table.record.options)
+    if source:
+        yield f"{COMMITMENT} {commitment(source.seed)}"
+        yield from (f"{CLICK} {seat} {number}" for seat, number in source.clicks)
+        yield f"{SEED} {source.seed.hex()}"
+    if secret and table.record.week is not None:
+        yield f"{CHALLENGE} {table.guild} {named(table.record.week)} {secret.hex()}"
+    yield from (line(seat, action) for _, seat, action, _ in table.log)
+    yield from ending(table.state)

@@ -1,0 +1,152 @@
+"""How `restore` asks a running bot to let go of its database, and how the bot hears that it may have it back.
+
+They meet at a socket beside the file. The bot rests for as long as whoever asked keeps their end open: so if
+either is killed, at whatever moment, the other goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+import sys
+from collections import deque
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from bot.games.base import Refusal
+from bot.ops import files
+
+logger = logging.getLogger(__name__)
+
+PATIENCE: Final = 60.0
+"""Seconds that the bot has to finish what is under way."""
+
+_ASK: Final = b"rest\n"
+_GONE: Final = b"yours\n"
+
+
+def _beside(file: Path) -> str:
+    """By whatever name the database is called, its file has one socket."""
+    return f"{os.path.realpath(file)}.sock"
+
+
+class Asker:
+    def __init__(self) -> None:
+        self.let_go = asyncio.Event()
+        self.back = asyncio.Event()
+
+
+class Bell:
+    """The bot's side: `asked` is set while somebody wants the database."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+        self._askers: deque[Asker] = deque()
+
+    async def rest(self) -> None:
+        """The database is closed: let whoever wants it have it, and return when it may be opened again."""
+        while self._askers:
+            asker = self._askers[0]
+            asker.let_go.set()
+            await asker.back.wait()
+            self._askers.popleft()
+        self.asked.clear()
+
+    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        asker = Asker()
+        try:
+            # Whoever only looks whether a bot runs here asks for nothing.
+            if await reader.readline() == _ASK:
+                logger.info("letting go of the database")
+                self._askers.append(asker)
+                self.asked.set()
+                await asker.let_go.wait()
+                writer.write(_GONE)
+                await writer.drain()
+                await reader.read()
+        except OSError:
+            logger.warning("whoever asked for the database has gone")
+        finally:
+            asker.back.set()
+            writer.close()
+
+
+@asynccontextmanager
+async def attended(file: Path | None) -> AsyncIterator[Bell]:
+    """Listen beside the database; `Refusal` if another bot does. A database in no file nobody asks for."""
+    bell = Bell()
+    if file is None or sys.platform == "win32":
+        yield bell
+        return
+    path = _beside(file)
+    with suppress(OSError), closing(_connected(path)):
+        raise Refusal("run-twice", file=str(file))
+    try:
+        server = await asyncio.start_unix_server(bell.answer, sock=_bound(path))
+    except OSError as error:
+        # Its name is too long for a socket, say. Then the bot has to be stopped before anything is restored.
+        logger.warning("nobody can ask for the database while the bot runs: %s", error.strerror or error)
+        yield bell
+        return
+    try:
+        yield bell
+    finally:
+        server.close()
+        _gone(path)
+
+
+def _bound(path: str) -> socket.socket:
+    """A socket that nobody else may knock at, from the first moment on."""
+    _gone(path)
+    made = socket.socket(socket.AF_UNIX)
+    before = os.umask(0o777 ^ files.FOR_US_ALONE)
+    try:
+        made.bind(path)
+    except OSError:
+        made.close()
+        raise
+    finally:
+        os.umask(before)
+    return made
+
+
+def _gone(path: str) -> None:
+    Path(path).unlink(missing_ok=True)
+
+
+@contextmanager
+def let_go(file: Path) -> Iterator[bool]:
+    """Have the bot that runs on this database close it while this lasts; False where none does."""
+    try:
+        connection = _connected(_beside(file))
+    except OSError:
+        yield False
+        return
+    with closing(connection):
+        try:
+            connection.sendall(_ASK)
+            said = connection.recv(16)
+        except TimeoutError:
+            raise Refusal("restore-no-answer") from None
+        except OSError:
+            # It was killed just now.
+            said = b""
+        yield said == _GONE
+
+
+def _connected(path: str) -> socket.socket:
+    """Raises OSError where nobody listens."""
+    if sys.platform == "win32":
+        raise OSError
+    connection = socket.socket(socket.AF_UNIX)
+    connection.settimeout(PATIENCE)
+    try:
+        connection.connect(path)
+    except OSError:
+        connection.close()
+        raise
+    return connection

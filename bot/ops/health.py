@@ -1,0 +1,61 @@
+"""Where an operator's programs ask: for figures at /metrics, and how the bot is at /healthz and /readyz."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Final
+
+from aiohttp import web
+from prometheus_client.exposition import choose_encoder
+
+from bot.games.base import Refusal
+from bot.ops import metrics
+
+Lacking = Callable[[], Awaitable[Sequence[str]]]
+"""What keeps the bot from being of use right now; nothing if it is ready."""
+
+_NOT_NOW: Final = 503
+
+
+@asynccontextmanager
+async def serving(host: str, port: int | None, lacking: Lacking) -> AsyncIterator[int]:
+    """Answer there (on any free port for 0) until the end; yields the port.
+
+    `Refusal` where it cannot be had; nothing happens for None.
+    """
+    if port is None:
+        yield 0
+        return
+    runner = web.AppRunner(_app(lacking), access_log=None, shutdown_timeout=1)
+    await runner.setup()
+    try:
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except OSError:
+            raise Refusal("metrics-port-taken", port=str(port)) from None
+        yield runner.addresses[0][1]
+    finally:
+        await runner.cleanup()
+
+
+def _app(lacking: Lacking) -> web.Application:
+    async def figures(request: web.Request) -> web.Response:
+        encode, kind = choose_encoder(request.headers.get("Accept", ""))
+        return web.Response(body=encode(metrics.registry), headers={"Content-Type": kind})
+
+    async def alive(_request: web.Request) -> web.Response:
+        # That it is said at all is the answer: the event loop goes round.
+        return web.Response(text="ok\n")
+
+    async def ready(_request: web.Request) -> web.Response:
+        found = await lacking()
+        return web.Response(
+            text="".join(f"{one}\n" for one in found or ("ok",)), status=_NOT_NOW if found else 200
+        )
+
+    app = web.Application()
+    app.router.add_get("/metrics", figures)
+    app.router.add_get("/healthz", alive)
+    app.router.add_get("/readyz", ready)
+    return app

@@ -1,0 +1,87 @@
+"""What the bot writes about itself while it runs: never a card, at any level."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import threading
+from datetime import UTC, datetime
+from typing import Final
+
+from bot.ops.errors import describe
+
+logger = logging.getLogger(__name__)
+
+OURS: Final = ("bot", "cogs", "rendering")
+
+
+class Discreet(logging.Formatter):
+    """A line a record.
+
+    Of an error only its kind and its places, for a message or a traceback may quote what was played. Of what
+    other libraries say about an error only how it begins: the rest may be the button that was pressed.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("{asctime} {levelname:<7} {name}: {message}", style="{")
+
+    def format(self, record: logging.LogRecord) -> str:
+        record.asctime = self.formatTime(record, self.datefmt)
+        record.message = _said(record)
+        return self.formatMessage(record)
+
+
+def _said(record: logging.LogRecord) -> str:
+    error = record.exc_info[1] if record.exc_info else None
+    if record.name.partition(".")[0] in OURS:
+        said = record.getMessage()
+    elif record.levelno >= logging.ERROR:
+        said = str(record.msg).partition("%")[0].partition("\n")[0].rstrip()
+    else:
+        said = record.getMessage().partition("\n")[0]
+    return f"{said}: {describe(error)}" if error else said
+
+
+class Structured(logging.Formatter):
+    """The same as JSON, an object a line: `time`, `level`, `logger`, `message`; `table` where it is one."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        at = datetime.fromtimestamp(record.created, UTC)
+        line: dict[str, object] = {
+            "time": at.isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": _said(record),
+        }
+        if table := getattr(record, "table", None):
+            line["table"] = table
+        return json.dumps(line, ensure_ascii=False)
+
+
+FORMATS: Final = {"text": Discreet, "json": Structured}
+
+
+def set_up(level: str, form: str = "text") -> None:
+    """Write to standard error.
+
+    Below INFO only our own code is heard: what goes over the wire at DEBUG are hands and moves.
+    """
+    handler = logging.StreamHandler()
+    handler.setFormatter(FORMATS[form]())
+    _let_nothing_past()
+    logging.basicConfig(level=max(logging.INFO, logging.getLevelNamesMapping()[level]), handlers=[handler])
+    for name in OURS:
+        logging.getLogger(name).setLevel(level)
+
+
+def _let_nothing_past() -> None:
+    """What Python would write past the log, with a traceback that may quote a card, goes there too."""
+    sys.excepthook = lambda _kind, error, _trace: _died("the program has ended", error)
+    threading.excepthook = lambda args: _died("a thread has ended", args.exc_value)
+    sys.unraisablehook = lambda args: _died("something could not be raised", args.exc_value)
+    logging.captureWarnings(capture=True)
+
+
+def _died(what: str, error: BaseException | None) -> None:
+    logger.critical("%s: %s", what, describe(error) if error else "")

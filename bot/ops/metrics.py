@@ -1,0 +1,73 @@
+"""Figures about the running bot, for Prometheus: no person, no card, no server is in them."""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Callable, Iterable
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.registry import Collector
+
+from bot import VERSION
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.tables.table import Table
+
+SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 3.0, 5.0)
+"""Discord waits three for an answer."""
+
+registry: Final = CollectorRegistry()
+
+actions: Final = Counter(
+    "toucan_actions", "Actions that were kept, by game and by who did them", ("game", "by"), registry=registry
+)
+answers: Final = Histogram(
+    "toucan_answer_seconds", "From a click or command to its answer", buckets=SECONDS, registry=registry
+)
+commits: Final = Histogram(
+    "toucan_commit_seconds", "A transaction of the database's writer", buckets=SECONDS, registry=registry
+)
+paints: Final = Counter(
+    "toucan_paints",
+    "Public messages to be painted, and how it went",
+    ("outcome",),
+    registry=registry,
+)
+Gauge("toucan_info", "Which Toucan this is", ("version",), registry=registry).labels(VERSION).set(1)
+
+
+class _Now(Collector):
+    def __init__(
+        self, live: Callable[[], Iterable[Table]], thinking: Callable[[], int], connected: Callable[[], bool]
+    ) -> None:
+        self._live = live
+        self._thinking = thinking
+        self._connected = connected
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        """Counted when somebody asks: nobody has to keep the figure true meanwhile."""
+        family = GaugeMetricFamily("toucan_tables", "Live tables", labels=("game", "status"))
+        counted = Tally((table.slug, table.status) for table in self._live())
+        for labels, number in sorted(counted.items()):
+            family.add_metric(labels, number)
+        yield family
+        yield GaugeMetricFamily("toucan_thinking", "Searches without an answer yet", self._thinking())
+        yield GaugeMetricFamily("toucan_connected", "Whether Discord's gateway is there", self._connected())
+
+
+@contextmanager
+def watching(
+    live: Callable[[], Iterable[Table]], thinking: Callable[[], int], connected: Callable[[], bool]
+) -> Iterator[None]:
+    """Let this bot be counted meanwhile."""
+    now = _Now(live, thinking, connected)
+    registry.register(now)
+    try:
+        yield
+    finally:
+        registry.unregister(now)

@@ -1,0 +1,147 @@
+"""Weekly challenges of servers: what is played, who has tried, and who did best."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields, replace
+from functools import partial
+from typing import NamedTuple
+
+from sqlalchemy import Connection, RowMapping, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from bot.ai import best
+from bot.fair.deals import SEED_BYTES
+from bot.games import GAMES, lowest_wins
+from bot.games.base import chosen
+from bot.people.weekly import LEVEL, plan, told_at
+from bot.store import used_attempts
+from bot.store.schema import LIVE, PUT_BY, VOID, seats, tables
+from bot.store.schema_boards import results
+from bot.store.schema_challenges import challenges
+from bot.store.storage import Store
+from bot.tables import lobby
+from bot.tables.records import Occupant, Record, Status, now
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    guild: int
+    week: int
+    slug: str
+    players: int
+    options: Mapping[str, str]
+
+    def record(self, channel: int, person: Occupant, at: int) -> Record:
+        """Somebody's match: they sit on the first seat, computer players on the others."""
+        game = GAMES[self.slug]
+        values = chosen(game, self.players, self.options)
+        alone: tuple[Occupant | None, ...] = (person, *(None,) * (self.players - 1))
+        record = Record(
+            0, self.guild, channel, self.slug, game.rules, values, person.user or 0, alone, at, at,
+            week=self.week,
+        )  # fmt: skip
+        for _ in range(1, self.players):
+            record = lobby.add_computer(record, record.host, best(self.slug, LEVEL))
+        return replace(record, status="playing")
+
+
+class Attempt(NamedTuple):
+    """A line of a challenge's board."""
+
+    rank: int | None
+    """Equal scores share one; None while the match may still be finished."""
+    user: int
+    name: str
+    score: int | None
+    """None unless the match was played to its end in time."""
+    table: int
+    status: Status
+
+
+class Challenges:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of(self, guild: int, week: int) -> Challenge:
+        """The challenge of a week, which is settled when somebody first asks for it."""
+        while (known := await self.known(guild, week)) is None:
+            try:
+                await self._store.write(partial(_settle, guild=guild, week=week))
+            except IntegrityError:
+                # Another process was faster.
+                continue
+        return known
+
+    async def known(self, guild: int, week: int) -> Challenge | None:
+        """None where nobody has asked."""
+        wanted = select(*(challenges.c[one.name] for one in fields(Challenge)))
+        here = wanted.where(challenges.c.guild == guild, challenges.c.week == week)
+        row = await self._store.read(lambda connection: connection.execute(here).mappings().first())
+        return Challenge(**{**row, "options": json.loads(row["options"])}) if row else None
+
+    async def attempt(self, guild: int, week: int, user: int) -> Record | None:
+        """This person's match of the challenge, if they have begun one."""
+        of_week = tables.c.guild == guild, tables.c.week == week, tables.c.host == user
+        mine = select(tables.c.id).where(*of_week, tables.c.status.not_in(VOID))
+        number: int | None = await self._store.read(lambda connection: connection.scalar(mine))
+        return None if number is None else await self._store.table(number)
+
+    async def board(self, guild: int, week: int, at: int) -> tuple[Attempt, ...]:
+        """Everybody who has tried, the best first; `at`: the moment of which this is told."""
+        seated = seats.join(tables, tables.c.id == seats.c.table)
+        came = (results.c.table == seats.c.table) & (results.c.seat == seats.c.seat)
+        wanted = (
+            select(
+                seats.c.user,
+                seats.c.name,
+                tables.c.id.label("table"),
+                *(tables.c[name] for name in ("slug", "status")),
+                *(results.c[name] for name in ("score", "left", "ended")),
+            )
+            .select_from(seated.outerjoin(results, came))
+            .where(tables.c.guild == guild, tables.c.week == week, tables.c.status.not_in(VOID))
+            .where(seats.c.user > 0)
+            .order_by(tables.c.id)
+        )
+        rows = await self._store.read(lambda connection: connection.execute(wanted).mappings().all())
+        return ranked(rows, told_at(week), at)
+
+
+def ranked(rows: Sequence[RowMapping], told: int, at: int) -> tuple[Attempt, ...]:
+    """By score; behind those who finished in time stand those who did not, and last who may still do so.
+
+    `told`: when the deals are told; who finishes later could have known them.
+    """
+    merits: list[int | None] = []
+    open_ = [row["status"] in (*LIVE, *PUT_BY) and at < told for row in rows]
+    for row in rows:
+        in_time = row["score"] is not None and row["left"] is None and row["ended"] < told
+        merit = -row["score"] if in_time and lowest_wins(row["slug"]) else row["score"]
+        merits.append(merit if in_time else None)
+    done = [merit for merit in merits if merit is not None]
+    attempts = []
+    for row, merit, still in zip(rows, merits, open_, strict=True):
+        rank = 1 + (len(done) if merit is None else sum(other > merit for other in done))
+        score = None if merit is None else row["score"]
+        attempts.append(
+            Attempt(None if still else rank, row["user"], row["name"], score, row["table"], row["status"])
+        )
+    return tuple(sorted(attempts, key=lambda one: (one.rank is None, one.rank or 0, one.table)))
+
+
+def _settle(connection: Connection, *, guild: int, week: int) -> None:
+    """Decide what is played, and draw the secret that the deals will come from."""
+    today = plan(week)
+    values = {
+        "guild": guild,
+        "week": week,
+        "slug": today.slug,
+        "players": today.players,
+        "options": json.dumps(dict(today.options)),
+        "secret": secrets.token_hex(SEED_BYTES),
+    }
+    connection.execute(insert(challenges), values)
+    used_attempts.sweep(connection, now())

@@ -1,0 +1,75 @@
+"""Which matches somebody has played."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, Row, and_, func, select
+
+from bot.fair.seeds import REVEALED
+from bot.store.schema import log, seats, tables
+from bot.store.schema_boards import results
+from bot.store.storage import Store
+
+ROWS: Final = 10
+"""Matches on a page."""
+
+
+class Past(NamedTuple):
+    """A finished match, as the person on one of its seats remembers it."""
+
+    table: int
+    guild: int | None
+    slug: str
+    status: str
+    ended: int
+    score: int | None
+    """None where the match was ended early."""
+    place: int | None
+    others: tuple[str, ...]
+    """Who else sat there, by seat."""
+
+
+class Page(NamedTuple):
+    matches: tuple[Past, ...]
+    page: int
+    pages: int
+
+
+async def history(store: Store, user: int, page: int, rows: int = ROWS) -> Page:
+    """The matches of this person that are finished, the newest first."""
+    return await store.read(lambda connection: _page(connection, user, page, rows))
+
+
+def _page(connection: Connection, user: int, page: int, rows: int) -> Page:
+    begun = select(log.c.n).where(log.c.table == tables.c.id, log.c.n == 0).exists()
+    mine = and_(seats.c.user == user, tables.c.id == seats.c.table, tables.c.status.in_(REVEALED), begun)
+    came = and_(results.c.table == seats.c.table, results.c.seat == seats.c.seat)
+    found = (
+        select(
+            *(tables.c[name] for name in ("id", "guild", "slug", "status", "changed")),
+            results.c.score,
+            results.c.place,
+            seats.c.seat,
+        )
+        .select_from(seats.join(tables, tables.c.id == seats.c.table).outerjoin(results, came))
+        .where(mine)
+        .order_by(tables.c.id.desc())
+    )
+    count = connection.execute(select(func.count()).select_from(seats, tables).where(mine)).scalar_one()
+    pages = max(1, -(-count // rows))
+    page = max(0, min(page, pages - 1))
+    matches = connection.execute(found.limit(rows).offset(page * rows)).all()
+    numbers = [match.id for match in matches]
+    sat = connection.execute(select(seats).where(seats.c.table.in_(numbers)).order_by(seats.c.seat))
+    others: dict[int, list[Row[tuple[object, ...]]]] = {number: [] for number in numbers}
+    for one in sat:
+        others[one.table].append(one)
+    return Page(
+        tuple(
+            Past(*match[:7], tuple(one.name for one in others[match.id] if one.seat != match.seat))
+            for match in matches
+        ),
+        page,
+        pages,
+    )

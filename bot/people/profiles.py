@@ -1,0 +1,150 @@
+"""What the database answers about one person: how they play on a server, and whom they met there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, and_, func, select
+
+from bot.games.base import Seat
+from bot.people.boards import listed, rank
+from bot.people.ledger import ALL
+from bot.people.ratings import START
+from bot.store.database import Database
+from bot.store.schema_boards import ratings, results
+
+LONGEST: Final = 100
+"""Matches that the course of a rating goes back."""
+
+
+class Standing(NamedTuple):
+    """Somebody's rated matches of one game."""
+
+    slug: str
+    rating: int
+    rank: int | None
+    """None: too few matches for a rank."""
+    games: int
+    wins: int
+    streak: int
+    best: int
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    name: str
+    """The newest they played by; empty if they never did."""
+    standings: tuple[Standing, ...]
+    """On this server, the game they played most first."""
+    everywhere: tuple[Standing, ...]
+    """Across servers, for whoever is seen there."""
+    unrated: int
+    """Matches here that nobody was rated for."""
+
+
+class Met(NamedTuple):
+    """How often somebody was ahead of somebody else, behind, or level, in rated matches of any game."""
+
+    ahead: int
+    behind: int
+    level: int
+
+
+class Change(NamedTuple):
+    """What a match did to the rating of a seat's person on that server."""
+
+    seat: Seat
+    before: int
+    after: int
+
+
+class Course(NamedTuple):
+    """How a rating went: its value before the first of these matches and after each, and when they ended."""
+
+    values: tuple[int, ...]
+    first: int
+    last: int
+
+
+class Profiles:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def profile(self, guild: int, user: int) -> Profile:
+        mine = and_(results.c.user == user, results.c.guild == guild)
+        newest = select(results.c.name).where(mine).order_by(results.c.ended.desc()).limit(1)
+        count = select(func.count()).where(mine, results.c.points.is_(None))
+        return await self._database.read(
+            lambda connection: Profile(
+                connection.execute(newest).scalar() or "",
+                _standings(connection, guild, user),
+                _standings(connection, ALL, user),
+                connection.execute(count).scalar_one(),
+            )
+        )
+
+    async def course(self, guild: int, slug: str, user: int) -> Course | None:
+        """None for whoever has no rated match of this game here."""
+        wanted = (
+            select(results.c.shown, results.c.ended)
+            .where(results.c.user == user, results.c.guild == guild, results.c.slug == slug)
+            .where(results.c.shown.is_not(None))
+            .order_by(results.c.id.desc())
+            .limit(LONGEST + 1)
+        )
+        rows = (await self._database.read(lambda connection: connection.execute(wanted).all()))[::-1]
+        if not rows:
+            return None
+        values = tuple(row.shown for row in rows)
+        if len(rows) > LONGEST:
+            return Course(values, rows[1].ended, rows[-1].ended)
+        return Course((START, *values), rows[0].ended, rows[-1].ended)
+
+    async def changes(self, table: int) -> list[Change]:
+        """Of the people of a match, the best placed first; nothing where it was not rated."""
+        earlier = results.alias()
+        same = [earlier.c[name] == results.c[name] for name in ("user", "guild", "slug")]
+        before = (
+            select(earlier.c.shown)
+            .where(*same, earlier.c.id < results.c.id, earlier.c.shown.is_not(None))
+            .order_by(earlier.c.id.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
+        wanted = select(results.c.seat, func.coalesce(before, START), results.c.shown)
+        rated = wanted.where(results.c.table == table, results.c.shown.is_not(None))
+        ordered = rated.order_by(results.c.place, results.c.seat)
+        found = await self._database.read(lambda connection: connection.execute(ordered).all())
+        return [Change(*row) for row in found]
+
+    async def met(self, guild: int, user: int, other: int) -> Met:
+        mine, theirs = results.alias(), results.alias()
+        both = mine.join(theirs, and_(theirs.c.table == mine.c.table, theirs.c.user == other))
+        counted = (
+            select(
+                func.count().filter(mine.c.place < theirs.c.place),
+                func.count().filter(mine.c.place > theirs.c.place),
+                func.count().filter(mine.c.place == theirs.c.place),
+            )
+            .select_from(both)
+            .where(mine.c.user == user, mine.c.guild == guild, mine.c.points.is_not(None))
+        )
+        return Met(*await self._database.read(lambda connection: connection.execute(counted).one()))
+
+
+def _standings(connection: Connection, scope: int, user: int) -> tuple[Standing, ...]:
+    wanted = ("slug", "shown", "games", "wins", "streak", "best", "settled")
+    mine: ColumnElement[bool] = and_(ratings.c.user == user, ratings.c.scope == scope, ratings.c.listed)
+    rows = connection.execute(
+        select(*(ratings.c[name] for name in wanted)).where(mine).order_by(ratings.c.games.desc())
+    )
+    return tuple(
+        [
+            Standing(
+                row.slug, row.shown, rank(connection, listed(scope, row.slug), row),
+                row.games, row.wins, row.streak, row.best,
+            )
+            for row in rows.all()
+        ]
+    )  # fmt: skip

@@ -1,0 +1,273 @@
+"""All ratings made anew from the results: game by game and a slice at a time, beside a bot that goes on.
+
+What is long only reads. What is wrong is written in small transactions, each of which looks again whether
+that still is so. A game's ratings are in memory meanwhile, and nothing else is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, fields
+from functools import partial
+from itertools import groupby, islice
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from sqlalchemy import Connection, Select, bindparam, delete, exists, func, insert, select, update
+
+from bot.people import rating_rules
+from bot.people.ledger import Book, Key, alone, row_of
+from bot.people.results import Result
+from bot.store.schema import forgetting, players
+from bot.store.schema_boards import ratings, results
+from bot.tables.records import now
+
+if TYPE_CHECKING:
+    from bot.store.storage import Store
+
+SLICE: Final = 20_000
+"""Rows that are looked through in one go."""
+FEW: Final = 500
+"""Rows that are put right in one transaction."""
+PAUSE: Final = 0.05
+"""Seconds between two of them, in which the bot can write."""
+
+_COLUMNS: Final = [results.c[one.name] for one in fields(Result)]
+_IT: Final = (
+    (ratings.c.scope == bindparam("s"))
+    & (ratings.c.slug == bindparam("g"))
+    & (ratings.c.user == bindparam("u"))
+)
+
+
+class _Forgotten(Exception):
+    """Somebody was, since this began: what was read of them before stands for somebody else now."""
+
+
+class _Derived(NamedTuple):
+    """What stands in a row of the results and follows from them."""
+
+    points: int | None
+    shown: int | None
+    abroad: bool
+
+
+_Seat = tuple[int, Result, _Derived, bool]
+"""A row of the results: its number, what it holds, what is derived, and whether its person is willing."""
+
+
+@dataclass(slots=True)
+class _Game:
+    """The ratings of one game, as far as its results were read."""
+
+    slug: str
+    lowest: int
+    """The least number that stands for anybody: it sinks when somebody is forgotten."""
+    book: Book = field(default_factory=Book)
+    last: int = 0
+    matches: int = 0
+    wrong: list[tuple[int, _Derived]] = field(default_factory=list)
+    """What rows of the results should hold, and do not yet."""
+
+    def read(self, connection: Connection, until: int) -> None:
+        """Go on to this row of the results."""
+        if _lowest(connection) != self.lowest:
+            raise _Forgotten
+        becomes = {row.user: row.alias for row in connection.execute(select(forgetting))}
+        for match in self._matches(connection, until):
+            self.matches += 1
+            results_of = [_renamed(one, becomes) for _, one, _, _ in match]
+            entered = self.book.enter(results_of)
+            for (number, _, was, willing), (gained, shown) in zip(match, entered, strict=True):
+                derived = _Derived(gained, shown, willing)
+                if derived != was:
+                    self.wrong.append((number, derived))
+
+    def _matches(self, connection: Connection, until: int) -> Iterator[list[_Seat]]:
+        """In the order of entry."""
+        # By number, and not by the index on the game, which would have to be sorted.
+        here = func.coalesce(results.c.slug, "") == self.slug
+        wanted = _seats().where(results.c.id > self.last, results.c.id <= until, here).order_by(results.c.id)
+        rows = [_seat(row) for row in connection.execute(wanted)]
+        grouped = [list(seats) for _, seats in groupby(rows, key=lambda seat: seat[1].table)]
+        self.last = until
+        if grouped and until < _end(connection):
+            number, first, *_ = grouped[-1][0]
+            if len(grouped[-1]) < first.players and until - number < first.players:
+                # The rest of it comes behind.
+                self.last = number - 1
+                grouped.pop()
+        yield from grouped
+
+
+async def recompute(store: Store) -> tuple[int, int]:
+    """Returns the number of matches, and of rows that were wrong."""
+    matches, wrong = 0, 0
+    early = await store.read(rating_rules.early)
+    for start in range(0, len(early), FEW):
+        await _put_right(store, partial(_regraded, numbers=early[start : start + FEW]))
+    for slug in await store.read(_slugs):
+        while True:
+            game = _Game(slug, await store.read(_lowest))
+            try:
+                wrong += await _results(store, game)
+                wrong += await _ratings(store, game)
+            except _Forgotten:
+                continue
+            break
+        matches += game.matches
+    await store.write(lambda connection: rating_rules.made_anew(connection, now()))
+    return matches, wrong + len(early)
+
+
+async def _results(store: Store, game: _Game) -> int:
+    """Read the game's results, and put right what is derived in them."""
+    wrong, end = 0, await store.read(_end)
+    while game.last < end:
+        await store.read(partial(game.read, until=min(end, game.last + SLICE)))
+        while few := game.wrong[:FEW]:
+            wrong += await _put_right(store, partial(_mended, game=game, rows=few))
+            del game.wrong[:FEW]
+        end = await store.read(_end)
+    return wrong
+
+
+async def _ratings(store: Store, game: _Game) -> int:
+    """Put right whatever ratings are not as the results make them."""
+    unseen, wrong = set(game.book.entries), 0
+    scopes: Sequence[int] = await store.read(partial(_scopes, slug=game.slug))
+    after: tuple[int, int] | None = None
+    suspects: list[Key] = []
+    while scopes:
+        found, scopes, after = await store.read(partial(_page, slug=game.slug, scopes=scopes, after=after))
+        for row, willing in found:
+            key = Key(row["scope"], row["slug"], row["user"])
+            unseen.discard(key)
+            if _right(game.book, key, willing=willing) != row:
+                suspects.append(key)
+    keys = iter([*suspects, *unseen])
+    while few := list(islice(keys, FEW)):
+        wrong += await _put_right(store, partial(_corrected, game=game, keys=few))
+        game.wrong.clear()
+    return wrong
+
+
+async def _put_right(store: Store, work: Callable[[Connection], int]) -> int:
+    done = await store.write(work)
+    await asyncio.sleep(PAUSE)
+    return done
+
+
+def _regraded(connection: Connection, *, numbers: Sequence[int]) -> int:
+    rating_rules.regrade(connection, numbers)
+    return len(numbers)
+
+
+def _mended(connection: Connection, *, game: _Game, rows: Sequence[tuple[int, _Derived]]) -> int:
+    if _lowest(connection) != game.lowest:
+        raise _Forgotten
+    # They may have thought otherwise since of being seen.
+    willing = exists().where(players.c.user == results.c.user, players.c.public_rating)
+    right = update(results).where(results.c.id == bindparam("i"))
+    right = right.values(points=bindparam("p"), shown=bindparam("r"), abroad=willing)
+    connection.execute(right, [{"i": number, "p": one.points, "r": one.shown} for number, one in rows])
+    return len(rows)
+
+
+def _corrected(connection: Connection, *, game: _Game, keys: Sequence[Key]) -> int:
+    alone(connection)
+    # What was entered since may have been derived from what is wrong.
+    game.read(connection, _end(connection))
+    wrong = _mended(connection, game=game, rows=game.wrong) if game.wrong else 0
+    seen = _kept(connection, keys)
+    willing = _willing(connection, [key.user for key in keys])
+    right = {key: _right(game.book, key, willing=key.user in willing) for key in keys}
+    bad = [key for key in keys if right[key] != seen.get(key)]
+    if bad:
+        connection.execute(delete(ratings).where(_IT), [{"s": s, "g": g, "u": u} for s, g, u in bad])
+    if rows := [row for key in bad if (row := right[key])]:
+        connection.execute(insert(ratings), rows)
+    return wrong + len(bad)
+
+
+def _right(book: Book, key: Key, *, willing: bool) -> dict[str, Any] | None:
+    """The row of the ratings as the results make it; None where there should be none."""
+    entry = book.entries.get(key)
+    return None if entry is None else row_of(key, entry, willing=willing)
+
+
+def _renamed(one: Result, becomes: dict[int, int]) -> Result:
+    """Under the number by which somebody is known who is being forgotten at this moment."""
+    if one.user is None or one.user not in becomes:
+        return one
+    values = {part.name: getattr(one, part.name) for part in fields(one)}
+    return Result(**{**values, "user": becomes[one.user], "name": ""})
+
+
+def _seats() -> Select[Any]:
+    willing = func.coalesce(players.c.public_rating, False)
+    derived = [results.c[name] for name in _Derived._fields]
+    joined = results.outerjoin(players, players.c.user == results.c.user)
+    return select(results.c.id, willing, *derived, *_COLUMNS).select_from(joined)
+
+
+def _seat(row: Sequence[Any]) -> _Seat:
+    number, willing, gained, shown, abroad, *rest = row
+    return number, Result(*rest), _Derived(gained, shown, abroad), bool(willing)
+
+
+def _end(connection: Connection) -> int:
+    return connection.scalar(select(func.max(results.c.id))) or 0
+
+
+def _lowest(connection: Connection) -> int:
+    lowest = (connection.scalar(select(func.min(one))) for one in (results.c.user, forgetting.c.alias))
+    return min(number or 0 for number in lowest)
+
+
+def _slugs(connection: Connection) -> list[str]:
+    found = connection.scalars(select(results.c.slug).union(select(ratings.c.slug)))
+    return sorted(found)
+
+
+def _scopes(connection: Connection, *, slug: str) -> list[int]:
+    found = select(ratings.c.scope).distinct().where(ratings.c.slug == slug)
+    return sorted(connection.scalars(found))
+
+
+_Page = list[tuple[dict[str, Any], bool]]
+
+
+def _page(
+    connection: Connection, *, slug: str, scopes: Sequence[int], after: tuple[int, int] | None
+) -> tuple[_Page, Sequence[int], tuple[int, int] | None]:
+    """The next rows of these scopes, and whether their people are willing; and where to go on."""
+    found: _Page = []
+    willing = func.coalesce(players.c.public_rating, False).label("willing")
+    joined = ratings.outerjoin(players, players.c.user == ratings.c.user)
+    for n, scope in enumerate(scopes):
+        here = select(ratings, willing).select_from(joined)
+        here = here.where(ratings.c.scope == scope, ratings.c.slug == slug).order_by(ratings.c.user)
+        if after and after[0] == scope:
+            here = here.where(ratings.c.user > after[1])
+        for row in connection.execute(here.limit(SLICE)).mappings():
+            values = dict(row)
+            found.append((values, bool(values.pop("willing"))))
+        if len(found) >= SLICE:
+            return found, scopes[n:], (scope, found[-1][0]["user"])
+    return found, (), None
+
+
+def _kept(connection: Connection, keys: Iterable[Key]) -> dict[Key, dict[str, Any]]:
+    found = {}
+    for (scope, slug), few in groupby(sorted(keys), key=lambda key: key[:2]):
+        users = ratings.c.user.in_([key.user for key in few])
+        here = select(ratings).where(ratings.c.scope == scope, ratings.c.slug == slug, users)
+        for row in connection.execute(here).mappings():
+            found[Key(scope, slug, row["user"])] = dict(row)
+    return found
+
+
+def _willing(connection: Connection, users: Sequence[int]) -> set[int]:
+    these = select(players.c.user).where(players.c.public_rating, players.c.user.in_(users))
+    return set(connection.scalars(these))

@@ -1,0 +1,102 @@
+"""What came of a match, seat by seat: made once, when its last line is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.games.base import Seat, State
+from bot.tables.presence import contenders, people, placed_last, vanished
+from bot.tables.records import Occupant, Record
+
+RATED: Final = "yes"
+ALONE: Final = "alone"
+"""Not rated: there were not two people at the table."""
+AGAIN: Final = "again"
+"""Not rated: its cards had been dealt before, at another table."""
+
+HINTS: Final = "hints"
+"""Not rated: people could ask what a computer player would do."""
+EARLY: Final = "early"
+"""Not rated: it was given up before its first hand was over."""
+STAND_IN: Final = "stand-in"
+"""Rated for the others: for this seat a computer player decided too often."""
+STAYED: Final = "stayed"
+"""Rated, but nothing is lost by it: it ended because somebody else did not come any more."""
+COUNTED: Final = (RATED, STAND_IN, STAYED)
+"""All that make a match one of those that count."""
+
+MOST_HELP: Final = 5
+"""A computer player may make one in so many of a person's decisions."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One seat of a match that was played to its end."""
+
+    table: int
+    seat: Seat
+    guild: int | None
+    slug: str
+    players: int
+    user: int | None
+    level: str | None
+    name: str
+    score: int
+    place: int
+    """1 has won; equal places are shared."""
+    left: str | None
+    """How its person was away at the end, if they were."""
+    rated: str
+    """`RATED`, or why the match is not."""
+    ended: int
+
+
+def results(
+    record: Record, state: State, ended: int, *, turns: Sequence[int] = (), hands: int = 1
+) -> tuple[Result, ...]:
+    """Of a match that is over; `turns`: how often each seat has acted, `hands`: how many hands are over."""
+    given_up = record.status == "conceded"
+    winners = contenders(record) if given_up else state.winners
+    seats = [one or Occupant("") for one in record.seats]
+    left = [one.away if one.user is not None else None for one in seats]
+    merits = [-score if state.lowest_wins else score for score in state.scores]
+    if given_up:
+        # Those who stayed have all won: how far the cards have brought them by now decides nothing.
+        merits = [0 if seat in winners else merit for seat, merit in enumerate(merits)]
+    ranked = places(merits, winners, [placed_last(one) for one in seats])
+    why_not = unrated(record, hands)
+    rated = [why_not or _counts(record, seat, turns[seat] if turns else 0) for seat in range(len(seats))]
+    return tuple(
+        Result(
+            record.id, seat, record.guild, record.slug, len(seats), one.user, one.level, one.name,
+            state.scores[seat], ranked[seat], left[seat], rated[seat], ended,
+        )
+        for seat, one in enumerate(seats)
+    )  # fmt: skip
+
+
+def unrated(record: Record, hands: int) -> str | None:
+    """Why a match is rated for nobody, if it is not; `hands`: how many of its hands are over."""
+    if len(people(record)) < 2:
+        return ALONE
+    if record.deal_of is not None:
+        return AGAIN
+    if record.hints == "unrated":
+        return HINTS
+    return EARLY if not hands else None
+
+
+def _counts(record: Record, seat: Seat, turns: int) -> str:
+    """How a rated match counts for whoever has this seat."""
+    one = record.seats[seat]
+    if record.status == "conceded" and not placed_last(one) and vanished(record):
+        return STAYED
+    return STAND_IN if one and not placed_last(one) and one.stood_in * MOST_HELP > turns else RATED
+
+
+def places(merits: Sequence[int], winners: Sequence[Seat], left: Sequence[bool]) -> tuple[int, ...]:
+    """The place of each seat: the winners, then the others by what they have, and last whoever left."""
+    standing = [(not left[seat], seat in winners, merit) for seat, merit in enumerate(merits)]
+    return tuple(1 + sum(other > mine for other in standing) for mine in standing)

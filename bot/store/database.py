@@ -1,0 +1,170 @@
+"""The way to the database: every transaction is one function, and runs whole where it blocks nobody.
+
+SQLite is asked from threads of our own, a few that read and one that writes: to go there and come back is
+what a question costs, so it is done once a transaction and not once a statement. Others are asked over their
+sockets.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine, QueuePool, StaticPool, create_engine, event, make_url
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot.ops import files
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+"""What is done in one transaction; it may be run twice, the first time in vain."""
+
+SQLITE: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+"""Nothing that was acknowledged is lost, even when the machine loses power."""
+
+READERS: Final = 4
+"""Threads that read."""
+BUSY: Final[Mapping[str, int]] = {"read": 5000, "write": 100}
+"""Milliseconds that SQLite waits for a lock by itself. It looks ever more seldom: writers begin anew."""
+
+# At DEBUG it writes every statement with its arguments, and those are cards.
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
+
+
+class NotBegun(Exception):
+    """Another process holds the database, as the cause says: nothing of the transaction is written."""
+
+
+class Database(ABC):
+    @abstractmethod
+    async def read(self, work: Work[T]) -> T:
+        """What it finds in one picture of the database. It must not write."""
+
+    @abstractmethod
+    async def write(self, work: Work[T]) -> T:
+        """Commit what it does. One at a time, please."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Let go, once all that was asked is done."""
+
+
+async def connected(url: str) -> Database:
+    """Raises what is wrong with the address, or with the file."""
+    where = make_url(url)
+    if where.get_backend_name() != "sqlite":
+        # Errors must not show what was to be written either.
+        return _Sockets(create_async_engine(where, hide_parameters=True))
+    # Raises sqlite3.OperationalError where there is no such folder, or no right to write in it.
+    await asyncio.to_thread(_open_and_close, where.database or "")
+    return _Threads(where)
+
+
+def _open_and_close(path: str) -> None:
+    if path not in ("", ":memory:"):
+        with suppress(OSError):
+            # Where there can be no file, SQLite says why.
+            files.make(Path(path))
+    sqlite3.connect(path).close()
+
+
+class _Threads(Database):
+    """SQLite."""
+
+    def __init__(self, url: URL) -> None:
+        if url.database in (None, "", ":memory:"):
+            # It is there for one connection only.
+            self._writing = self._reading = _sqlite(url, "write", "BEGIN IMMEDIATE", 0)
+            self._writer = self._readers = ThreadPoolExecutor(1, "database")
+        else:
+            self._writing = _sqlite(url, "write", "BEGIN IMMEDIATE", 1)
+            self._reading = _sqlite(url, "read", "BEGIN", READERS)
+            self._writer = ThreadPoolExecutor(1, "database writer")
+            self._readers = ThreadPoolExecutor(READERS, "database reader")
+
+    async def read(self, work: Work[T]) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, _read, self._reading, work)
+
+    async def write(self, work: Work[T]) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._writer, _written, self._writing, work)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._readers.shutdown()
+        self._writer.shutdown()
+        self._reading.dispose()
+        self._writing.dispose()
+
+
+class _Sockets(Database):
+    """PostgreSQL, or whatever else speaks asynchronously."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def read(self, work: Work[T]) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Work[T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def _read(engine: Engine, work: Work[T]) -> T:
+    with engine.connect() as connection:
+        return work(connection)
+
+
+def _written(engine: Engine, work: Work[T]) -> T:
+    with ExitStack() as stack:
+        try:
+            connection = stack.enter_context(engine.connect())
+            stack.enter_context(connection.begin())
+        except OperationalError as error:
+            if getattr(error.orig, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY:
+                raise NotBegun from error
+            raise
+        return work(connection)
+
+
+def _sqlite(url: URL, kind: str, begin: str, connections: int) -> Engine:
+    """As many connections as threads, which are kept; 0: one that all share."""
+    kept: dict[str, Any] = {"poolclass": StaticPool}
+    if connections:
+        kept = {"poolclass": QueuePool, "pool_size": connections, "max_overflow": 0}
+    engine = create_engine(
+        url.set(drivername="sqlite"), hide_parameters=True, connect_args={"check_same_thread": False}, **kept
+    )
+
+    def prepare(connection: Any, _record: object) -> None:
+        # The driver would begin transactions late and by its own rules.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in (f"busy_timeout={BUSY[kind]}", *SQLITE):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    def begun(connection: Connection) -> None:
+        # Who means to write says so first: a transaction that has read already is not let in after another.
+        connection.exec_driver_sql(begin)
+
+    event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", begun)
+    return engine

@@ -1,0 +1,128 @@
+"""Everything the database has about a person, for that person: gathered set by set, not table by table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from sqlalchemy import Column, Connection, RowMapping, select
+from sqlalchemy import Table as SqlTable
+
+from bot.store import used_attempts
+from bot.store.schema import clicks, log, players, seats, tables
+from bot.store.schema_boards import ratings, results
+from bot.store.schema_time import takebacks
+from bot.store.storage import Store
+
+AT_ONCE: Final = 200
+"""Tables that are asked for in one question."""
+
+_TABLE: Final = (
+    "id",
+    "guild",
+    "channel",
+    "slug",
+    "players",
+    "options",
+    "status",
+    "opened",
+    "changed",
+    "week",
+)
+_CHAIR: Final = ("seat", "name", "away", "missed", "ending", "since", "stood_in")
+
+
+async def about(store: Store, user: int) -> dict[str, Any]:
+    """As values that JSON has; moments are milliseconds since 1970 in UTC."""
+    made = await store.read(lambda connection: _person(connection, user))
+    numbers = made.pop("tables")
+    told: list[dict[str, Any]] = []
+    for start in range(0, len(numbers), AT_ONCE):
+        few = numbers[start : start + AT_ONCE]
+        told += await store.read(partial(_tables, numbers=few, user=user))
+    return {"user": user, "settings": made.pop("settings"), "tables": told, **made}
+
+
+def written(about: Mapping[str, Any]) -> str:
+    """As JSON, with a line for each table and each row: to indent it all would take far longer."""
+    parts = []
+    for key, value in about.items():
+        if isinstance(value, list) and value:
+            rows = ",\n  ".join(json.dumps(row, ensure_ascii=False) for row in value)
+            parts.append(f"{json.dumps(key)}: [\n  {rows}\n ]")
+        else:
+            parts.append(f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}")
+    return "{\n " + ",\n ".join(parts) + "\n}\n"
+
+
+def _person(connection: Connection, user: int) -> dict[str, Any]:
+    """All but the tables, of which there may be many: their numbers."""
+    sat = connection.scalars(select(seats.c.table).where(seats.c.user == user))
+    hosted = connection.scalars(select(tables.c.id).where(tables.c.host == user))
+    return {
+        "tables": sorted({*sat, *hosted}),
+        "settings": _rows(connection, players.c.user, user),
+        "results": _rows(connection, results.c.user, user),
+        "ratings": _rows(connection, ratings.c.user, user),
+        "clicks": _rows(connection, clicks.c.user, user),
+        "spent": used_attempts.of_user(connection, user),
+    }
+
+
+def _rows(connection: Connection, column: Column[Any], user: int) -> list[dict[str, Any]]:
+    """The rows of the column's table that are this person's, without the id that they all have."""
+    wanted = [one for one in column.table.columns if one.name != column.name]
+    return _dicts([one.name for one in wanted], connection.execute(select(*wanted).where(column == user)))
+
+
+def _dicts(names: Sequence[str], rows: Iterable[Sequence[Any]]) -> list[dict[str, Any]]:
+    return [dict(zip(names, row, strict=True)) for row in rows]
+
+
+def _tables(connection: Connection, numbers: Sequence[int], user: int) -> list[dict[str, Any]]:
+    found = connection.execute(select(tables).where(tables.c.id.in_(numbers)).order_by(tables.c.id))
+    mine = select(seats).where(seats.c.table.in_(numbers), seats.c.user == user)
+    chairs = {chair["table"]: chair for chair in connection.execute(mine).mappings()}
+    actions = _said(connection, log, numbers, user, ("n", "action", "at"))
+    taken = _said(connection, takebacks, numbers, user, ("n", "action", "at", "taken"))
+    return [
+        _table(row, user, chairs.get(row["id"]), actions.get(row["id"], []), taken.get(row["id"], []))
+        for row in found.mappings()
+    ]
+
+
+def _table(
+    row: RowMapping,
+    user: int,
+    chair: RowMapping | None,
+    actions: list[dict[str, Any]],
+    taken: list[dict[str, Any]],
+) -> dict[str, Any]:
+    return {
+        **{name: row[name] for name in _TABLE},
+        "host": row["host"] == user,
+        "reason": row["reason"],
+        "seat": chair and {name: chair[name] for name in _CHAIR},
+        "actions": actions,
+        "taken_back": taken,
+    }
+
+
+def _said(
+    connection: Connection, kept: SqlTable, numbers: Sequence[int], user: int, wanted: Sequence[str]
+) -> dict[int, list[dict[str, Any]]]:
+    """What was done from this person's seats, by table: of the log, or of what was taken out of it."""
+    columns = kept.c
+    theirs = seats.join(kept, (columns.table == seats.c.table) & (columns.seat == seats.c.seat))
+    lines = (
+        select(columns.table, *(columns[name] for name in wanted))
+        .select_from(theirs)
+        .where(seats.c.table.in_(numbers), seats.c.user == user)
+        .order_by(columns.table, columns.at, columns.n)
+    )
+    said: dict[int, list[dict[str, Any]]] = {}
+    for table, *line in connection.execute(lines):
+        said.setdefault(table, []).append(dict(zip(wanted, line, strict=True)))
+    return said

@@ -1,0 +1,90 @@
+"""None of what the database has about a person, on request: a little at a time, as others write too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import Column, Connection, delete, func, insert, select, update
+
+from bot.people import ledger
+from bot.store import used_attempts
+from bot.store.schema import clicks, forgetting, metadata, players, seats, tables
+from bot.store.schema_boards import ratings
+from bot.tables.records import now
+
+IDS: Final = frozenset(
+    {
+        *("tables.host", "seats.user", "players.user", "clicks.user", "results.user", "ratings.user"),
+        *("forgetting.user", "forgetting.alias"),
+    }
+)
+"""The columns that hold somebody's Discord id. A number below 0 in them is somebody who was forgotten."""
+
+NAMES: Final = frozenset({"seats.name", "results.name", "ratings.name"})
+"""The columns that hold what somebody was called."""
+
+AT_ONCE: Final = 100
+"""Rows of each kind that are changed in one transaction."""
+
+
+def begin(connection: Connection, user: int) -> None:
+    """From here on the person is being forgotten, whatever happens; `go_on` until it is done.
+
+    An attempt at this week's challenge stays spent.
+    """
+    if _becomes(connection, user) is not None:
+        return
+    used_attempts.mark(connection, user, now())
+    alias = _alias(connection)
+    connection.execute(insert(forgetting).values(user=user, alias=alias))
+    ledger.rename(connection, user, alias)
+
+
+def go_on(connection: Connection, user: int) -> bool:
+    """Take their id and names out of so much; whether that was all. What others have of their matches stays.
+
+    Live tables are to be left before: what is in memory would be written again. Why a moderator ended a match
+    may speak of anybody who sat there.
+    """
+    alias = _becomes(connection, user)
+    if alias is None:
+        return True
+    sat = connection.scalars(select(seats.c.table).where(seats.c.user == user).limit(AT_ONCE)).all()
+    hosted = connection.scalars(select(tables.c.id).where(tables.c.host == user).limit(AT_ONCE)).all()
+    connection.execute(update(tables).where(tables.c.id.in_(sat)).values(reason=None))
+    mine = seats.c.table.in_(sat) & (seats.c.user == user)
+    connection.execute(update(seats).where(mine).values(user=alias, name=""))
+    connection.execute(update(tables).where(tables.c.id.in_(hosted)).values(host=alias))
+    if ledger.forget(connection, user, alias, AT_ONCE) or sat or hosted:
+        return False
+    for column in (clicks.c.user, players.c.user, ratings.c.user, forgetting.c.user):
+        connection.execute(delete(column.table).where(column == user))
+    return True
+
+
+def under_way(connection: Connection) -> Sequence[int]:
+    """Who is being forgotten, and is not yet."""
+    return connection.scalars(select(forgetting.c.user)).all()
+
+
+def _becomes(connection: Connection, user: int) -> int | None:
+    return connection.scalar(select(forgetting.c.alias).where(forgetting.c.user == user))
+
+
+def held(connection: Connection, user: int) -> set[str]:
+    """The columns that hold this id."""
+    return {
+        name for name in IDS if connection.execute(select(func.count()).where(_column(name) == user)).scalar()
+    }
+
+
+def _alias(connection: Connection) -> int:
+    """A number below 0 that has stood for nobody yet."""
+    lowest = (connection.execute(select(func.min(_column(name)))).scalar() for name in IDS)
+    return min(0, *(number or 0 for number in lowest)) - 1
+
+
+def _column(name: str) -> Column[Any]:
+    table, _, column = name.partition(".")
+    return metadata.tables[table].c[column]

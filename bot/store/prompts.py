@@ -1,0 +1,56 @@
+"""What the database keeps of prompts: messages that tell somebody that it is their turn."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, delete, insert, select
+
+from bot.games.base import Seat
+from bot.store.schema_time import prompts
+
+TOLD: Final = 1
+WARNED: Final = 2
+"""Stages of a decision: its player was told of it; was told that time runs out."""
+
+HOUR: Final = 3600.0
+GRACE: Final = 10.0
+"""Seconds before somebody is told who likes to be told at once: most have acted by then."""
+
+
+class Prompt(NamedTuple):
+    """For the decision that a seat makes after `turn` actions; `message` is None until Discord has it."""
+
+    table: int
+    seat: Seat
+    turn: int
+    stage: int
+    channel: int
+    message: int | None = None
+
+
+def stages(likes: str, length: float | None) -> tuple[tuple[int, float], ...]:
+    """When a decision's player is told what: stages, and seconds after the decision began.
+
+    `length`: of the clock, if one runs. Nobody is mentioned twice: who was told at once is shown a warning.
+    """
+    if likes == "silent":
+        return ()
+    late = HOUR if length is None else length / 2
+    if likes == "reminder":
+        return ((TOLD if length is None else WARNED, late),)
+    return ((TOLD, min(GRACE, late)),) if length is None else ((TOLD, min(GRACE, late / 2)), (WARNED, late))
+
+
+def read(connection: Connection) -> list[Prompt]:
+    return [Prompt(*row) for row in connection.execute(select(prompts))]
+
+
+def keep(connection: Connection, prompt: Prompt) -> None:
+    drop(connection, prompt)
+    connection.execute(insert(prompts).values(prompt._asdict()))
+
+
+def drop(connection: Connection, prompt: Prompt) -> None:
+    which = (prompts.c.table == prompt.table) & (prompts.c.seat == prompt.seat)
+    connection.execute(delete(prompts).where(which))

@@ -1,0 +1,114 @@
+"""A table and who sits at it, as rows of the database."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection, RowMapping, delete, insert, select, update
+
+from bot.store import owed
+from bot.store.schema import log, seats, tables
+from bot.tables.records import Line, Occupant, Record
+
+UNREADABLE: Final[Mapping[str, str]] = {"": ""}
+"""Stands for options that cannot be read: no game has such, so the table cannot be begun or woken."""
+
+AT_ONCE: Final = 200
+"""How many tables are named in one question; every database has a limit for that."""
+
+
+def write_record(connection: Connection, record: Record) -> None:
+    connection.execute(update(tables).where(tables.c.id == record.id).values(row_of(record)))
+    connection.execute(delete(seats).where(seats.c.table == record.id))
+    insert_seats(connection, record)
+    owed.closed(connection, record)
+
+
+def row_of(record: Record) -> dict[str, object]:
+    return {
+        "guild": record.guild,
+        "channel": record.channel,
+        "slug": record.slug,
+        "rules": record.rules,
+        "players": len(record.seats),
+        "options": json.dumps(dict(record.options)),
+        "host": record.host,
+        "status": record.status,
+        "message": record.message,
+        "hand": record.hand,
+        "clock": record.clock,
+        "warned": record.warned,
+        "reason": record.reason,
+        "opened": record.opened,
+        "changed": record.changed,
+        "commitment": record.commitment,
+        "deal_of": record.deal_of,
+        "week": record.week,
+        "patience": record.patience,
+        "hints": record.hints,
+    }
+
+
+def record_of(row: RowMapping, sitting: dict[int, Occupant]) -> Record:
+    values = dict(row)
+    options = _options(values.pop("options"))
+    chairs = tuple(sitting.get(seat) for seat in range(values.pop("players")))
+    return Record(**values, options=options, seats=chairs)
+
+
+def close_record(connection: Connection, record: Record) -> None:
+    """Keep that it is closed, and nothing else of it: whatever is wrong with the rest can be looked at."""
+    closed = {"status": record.status, "changed": record.changed}
+    connection.execute(update(tables).where(tables.c.id == record.id).values(closed))
+
+
+def insert_seats(connection: Connection, record: Record) -> None:
+    rows = [
+        {"table": record.id, "seat": seat, **one._asdict()} for seat, one in enumerate(record.seats) if one
+    ]
+    if rows:
+        connection.execute(insert(seats), rows)
+
+
+def read_records(connection: Connection, which: Any) -> list[Record]:
+    """The tables of which this is true, oldest first."""
+    rows = connection.execute(select(tables).where(which).order_by(tables.c.id)).mappings().all()
+    chairs = connection.execute(select(seats).where(seats.c.table.in_(select(tables.c.id).where(which))))
+    sitting: dict[int, dict[int, Occupant]] = {}
+    for table, seat, *rest in chairs:
+        user, level, name, *others = rest
+        sitting.setdefault(table, {})[seat] = Occupant(name, user, level, *others)
+    return [record_of(row, sitting.get(row["id"], {})) for row in rows]
+
+
+def read_logs(connection: Connection, numbers: Sequence[int], since: int = 0) -> dict[int, list[Line]]:
+    """The lines of these tables, in order, from the line `since` on."""
+    found: dict[int, list[Line]] = {number: [] for number in numbers}
+    for few in in_parts(numbers):
+        lines = select(log).where(log.c.table.in_(few), log.c.n >= since)
+        for table, n, seat, action, at in connection.execute(lines.order_by(log.c.table, log.c.n)):
+            found[table].append(Line(n, seat, _shared(action), at))
+    return found
+
+
+def _options(text: str) -> Mapping[str, str]:
+    try:
+        read = json.loads(text)
+    except ValueError:
+        return UNREADABLE
+    fine = isinstance(read, dict) and all(isinstance(value, str) for value in read.values())
+    return read if fine else UNREADABLE
+
+
+def _shared(action: str) -> str:
+    """The same in one place: of few different actions there are many lines."""
+    # Whatever else somebody has written there is for the replay to refuse.
+    return sys.intern(action) if type(action) is str else action
+
+
+def in_parts(numbers: Sequence[int]) -> Iterable[Sequence[int]]:
+    """As many as one question may name."""
+    return (numbers[start : start + AT_ONCE] for start in range(0, len(numbers), AT_ONCE))

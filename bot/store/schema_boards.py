@@ -1,0 +1,82 @@
+"""The database's tables of what came of matches: results, and the ratings that follow from them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
+
+from bot.store.schema import metadata
+
+# One row a seat. In the order of `id` they were entered, and in that order ratings follow from them.
+results: Final = Table(
+    "results",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table", Integer, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guild", BigInteger),
+    Column("slug", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("user", BigInteger),
+    Column("level", Text),
+    Column("name", Text, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("left", Text),
+    Column("rated", Text, nullable=False),
+    Column("points", Integer),
+    Column("ended", BigInteger, nullable=False),
+    Column("shown", Integer),
+    Column("abroad", Boolean(create_constraint=False), nullable=False, server_default=false()),
+    UniqueConstraint("table", "seat"),
+    # The first answers boards from the index alone, the second profiles.
+    Index("ix_results_board", "slug", "guild", "ended", "user", "points", "place"),
+    Index("ix_results_abroad", "slug", "abroad", "ended", "user", "points", "place"),
+    Index("ix_results_person", "user", "guild", "slug", "id"),
+    # And this who met whom in a week.
+    Index("ix_results_met", "user", "slug", "ended"),
+    sqlite_autoincrement=True,
+)
+
+# A scope is a server, or 0 for all of them.
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    Column("scope", BigInteger, primary_key=True, autoincrement=False),
+    Column("slug", Text, primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("best", Integer, nullable=False),
+    Column("shown", Integer, nullable=False),
+    Column("settled", Boolean(create_constraint=False), nullable=False),
+    Column("listed", Boolean(create_constraint=False), nullable=False),
+    Index("ix_ratings_board", "scope", "slug", "listed", "settled", "shown", "user"),
+    Index("ix_ratings_person", "user"),
+)
+
+# Since when matches are rated by these rules, and when those before were rated anew by them.
+rating_rules: Final = Table(
+    "rating_rules",
+    metadata,
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("since", BigInteger, nullable=False),
+    Column("anew", BigInteger),
+)

@@ -1,0 +1,61 @@
+"""The database's tables for what has to do with time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, Table, Text
+
+from bot.store.schema import metadata
+
+deadlines: Final = Table(
+    "deadlines",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("turn", Integer, nullable=False),
+    Column("due", BigInteger, nullable=False),
+)
+
+pulse: Final = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""One row: when the bot was last known to be up, if no line of a log says more."""
+
+prompts: Final = Table(
+    "prompts",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("turn", Integer, nullable=False),
+    Column("stage", Integer, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger),
+)
+"""Who has been told that it is their turn, by which message: so that nobody is told twice."""
+
+owed: Final = Table(
+    "owed",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("message", BigInteger, primary_key=True, autoincrement=False),
+    Column("hand", Integer),
+)
+"""What messages have yet to show although their table has gone on, or is over."""
+
+takebacks: Final = Table(
+    "takebacks",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table", Integer, ForeignKey("tables.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("taken", BigInteger, nullable=False),
+    Index("ix_takebacks_table", "table"),
+)
+"""Lines that were in a log, until everybody agreed that they should not be."""

@@ -1,0 +1,313 @@
+"""The database: it keeps tables, seats and lines of text, and knows no game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, replace
+from typing import Any, Final, Self, TypeVar
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from bot.games.base import Refusal
+from bot.migrations import upgrade
+from bot.ops.cache import Cache
+from bot.people import ledger
+from bot.people.boards import Boards
+from bot.people.profiles import Profiles
+from bot.people.recompute import recompute
+from bot.people.results import Result
+from bot.store import owed, privacy
+from bot.store.database import Database, Work, connected
+from bot.store.rows import in_parts, insert_seats, read_logs, read_records, row_of, write_record
+from bot.store.schema import LIVE, PUT_BY, players, seats, servers, tables
+from bot.store.schema_boards import results
+from bot.store.writer import Writer
+from bot.tables.records import Line, Player, Record, Server, Status
+
+T = TypeVar("T")
+
+More = Callable[[Connection, int], None]
+"""What else to write in the transaction that makes a table, whose id it is given."""
+
+KNOWN: Final = 10_000
+"""People, and servers, of whom is remembered what they have chosen."""
+
+
+class AnotherWriter(Exception):
+    """The log already has this line: another process is playing the tables of this database."""
+
+    def __init__(self, table: int, n: int) -> None:
+        super().__init__(f"table {table} already has a line {n}: is another bot using this database?")
+        self.table = table
+        self.n = n
+
+
+class Store:
+    """`await Store.open(url)`, and `await store.close()` in the end."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writer = Writer(database)
+        self._players = Cache(self._player, KNOWN)
+        self._servers = Cache(self._server, KNOWN)
+        self.boards = Boards(database)
+        self.profiles = Profiles(database)
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Connect, and bring the database to the schema of today."""
+        database = await connected(url)
+        try:
+            await database.write(upgrade)
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database)
+
+    async def close(self) -> None:
+        """Write what waits, then let go of the database."""
+        await self._writer.close()
+        await self._database.close()
+
+    # For what has a module of its own
+
+    async def write(self, work: Work[T]) -> T:
+        """Commit what the work does. It may be run twice, the first time in vain."""
+        return await self._writer.do(work)
+
+    async def read(self, work: Work[T]) -> T:
+        """What it finds, in one picture of the database."""
+        return await self._database.read(work)
+
+    # Tables and seats
+
+    async def create(self, record: Record, more: More | None = None) -> Record:
+        """Keep a new table, and give it its id; `Refusal` where another stands in its way.
+
+        That is a live one in its channel, or for a challenge an attempt of the same person.
+        """
+
+        def work(connection: Connection) -> int:
+            made = connection.execute(insert(tables).values(row_of(record)).returning(tables.c.id))
+            number: int = made.scalar_one()
+            insert_seats(connection, replace(record, id=number))
+            if more:
+                more(connection, number)
+            return number
+
+        try:
+            return replace(record, id=await self._writer.do(work))
+        except IntegrityError:
+            raise Refusal("table-in-channel") from None
+
+    async def save(
+        self, record: Record, match: Sequence[Result] = (), *, also: Work[None] | None = None
+    ) -> None:
+        """Keep what has changed about a table and who sits at it, and its results.
+
+        `also` is done in the same transaction.
+        """
+
+        def work(connection: Connection) -> None:
+            write_record(connection, record)
+            if match:
+                ledger.enter(connection, match)
+            if also:
+                also(connection)
+
+        try:
+            await self._writer.do(work)
+        except IntegrityError:
+            raise Refusal("table-in-channel") from None
+
+    async def posted(
+        self, table: int, message: int | None, hand: int | None, *, left: owed.Owed | None = None
+    ) -> None:
+        """Keep the public message alone: of a closed table the database may know more than memory.
+
+        `left`: the message that it was until now, which has yet to say so.
+        """
+
+        def work(connection: Connection) -> None:
+            mine = update(tables).where(tables.c.id == table)
+            connection.execute(mine.values(message=message, hand=hand))
+            if left:
+                owed.keep(connection, left)
+
+        await self._writer.do(work)
+
+    async def live(self) -> list[Record]:
+        """Every table that holds its channel, oldest first."""
+        return await self._records(tables.c.status.in_(LIVE))
+
+    async def put_by(self, guild: int, user: int | None = None) -> list[Record]:
+        """The tables of this server that can be taken up again, oldest first; only where the person sits."""
+        which = tables.c.status.in_(PUT_BY) & (tables.c.guild == guild)
+        if user is not None:
+            which &= tables.c.id.in_(select(seats.c.table).where(seats.c.user == user))
+        return await self._records(which)
+
+    async def table(self, number: int) -> Record | None:
+        return next(iter(await self._records(tables.c.id == number)), None)
+
+    async def last_in(self, channel: int) -> int | None:
+        """The number of the newest table that stood in the channel, for everybody to see."""
+        newest = select(func.max(tables.c.id)).where(tables.c.channel == channel, tables.c.week.is_(None))
+        return await self.read(lambda connection: connection.scalar(newest))
+
+    async def _records(self, which: Any) -> list[Record]:
+        return await self.read(lambda connection: read_records(connection, which))
+
+    async def unpaid(self) -> list[tuple[owed.Owed, Record]]:
+        """What messages have yet to show, with their tables, in the order the tables were opened."""
+        rows = await self.read(owed.read)
+        records = {
+            record.id: record
+            for few in in_parts(sorted({row.table for row in rows}))
+            for record in await self._records(tables.c.id.in_(few))
+        }
+        return [(row, records[row.table]) for row in rows]
+
+    async def paid(self, table: int, message: int | None = None) -> None:
+        """The message shows what it owed; without one, the last one of a match that is over."""
+        await self._writer.do(lambda connection: owed.drop(connection, table, message))
+
+    # The log
+
+    async def append(
+        self,
+        table: int,
+        line: Line,
+        status: Status | None = None,
+        match: Sequence[Result] = (),
+        *,
+        also: Work[None] | None = None,
+    ) -> None:
+        """Commit a line, and the status and the results that the table has with it.
+
+        `AnotherWriter` if there is such a line. `also` is done in the same transaction.
+        """
+
+        def work(connection: Connection) -> None:
+            if also:
+                also(connection)
+            if status:
+                changed = {"status": status, "changed": line.at}
+                mine = update(tables).where(tables.c.id == table).values(changed)
+                message = (connection.execute(mine.returning(tables.c.message))).scalar_one()
+                owed.drop(connection, table)
+                owed.keep(connection, owed.Owed(table, message or 0, None))
+            if match:
+                ledger.enter(connection, match)
+
+        try:
+            await self._writer.append({"table": table, **line._asdict()}, work if status or also else None)
+        except IntegrityError:
+            raise AnotherWriter(table, line.n) from None
+
+    async def logs(self, numbers: Sequence[int], since: int = 0) -> dict[int, list[Line]]:
+        """The lines of these tables, in order, from the line `since` on."""
+        return await self.read(lambda connection: read_logs(connection, numbers, since))
+
+    # What came of matches
+
+    async def unentered(self) -> list[Record]:
+        """Matches that were played to their end and have no results, in the order they ended."""
+        entered = select(results.c.table).where(results.c.table == tables.c.id).exists()
+        found = await self._records((tables.c.status == "over") & ~entered)
+        return sorted(found, key=lambda record: (record.changed, record.id))
+
+    async def entered(self) -> bool:
+        """Whether there is any result."""
+        first = select(results.c.id).limit(1)
+        return await self.read(lambda connection: connection.scalar(first)) is not None
+
+    async def enter(self, matches: Iterable[Sequence[Result]]) -> None:
+        """Keep what came of these matches, all or none."""
+
+        def work(connection: Connection) -> None:
+            for match in matches:
+                ledger.enter(connection, match)
+
+        await self._writer.do(work)
+
+    async def recompute(self) -> tuple[int, int]:
+        """Make all ratings anew; returns the number of matches, and of rows that were wrong.
+
+        It takes long: a bot that uses the same database goes on writing meanwhile.
+        """
+        return await recompute(self)
+
+    # Servers
+
+    async def server(self, guild: int) -> Server:
+        """What this server has chosen; the defaults for one that never did."""
+        return await self._servers.get(guild)
+
+    async def _server(self, guild: int) -> Server:
+        mine = select(servers).where(servers.c.guild == guild)
+        row = await self.read(lambda connection: connection.execute(mine).mappings().first())
+        if row is None:
+            return Server(guild)
+        return Server(**{**row, "channels": _channels(row["channels"])})
+
+    async def arrange(self, server: Server) -> None:
+        """Keep what this server has chosen."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(servers).where(servers.c.guild == server.guild))
+            row = {**asdict(server), "channels": json.dumps(server.channels)}
+            connection.execute(insert(servers), row)
+
+        try:
+            await self._writer.do(work)
+        finally:
+            self._servers.drop(server.guild)
+
+    # People
+
+    async def player(self, user: int) -> Player:
+        """What this person prefers; the defaults for whoever never said."""
+        return await self._players.get(user)
+
+    async def _player(self, user: int) -> Player:
+        mine = select(players).where(players.c.user == user)
+        row = await self.read(lambda connection: connection.execute(mine).mappings().first())
+        return Player(**row) if row else Player(user)
+
+    async def prefer(self, player: Player) -> None:
+        """Keep what this person prefers."""
+
+        def work(connection: Connection) -> None:
+            values = {name: value for name, value in asdict(player).items() if name != "user"}
+            done = connection.execute(update(players).where(players.c.user == player.user).values(values))
+            if not done.rowcount:
+                connection.execute(insert(players).values(user=player.user, **values))
+            ledger.list_abroad(connection, player)
+
+        try:
+            await self._writer.do(work)
+        finally:
+            self._players.drop(player.user)
+
+    async def begin_forgetting(self, user: int) -> None:
+        """The person is to be forgotten, even if we are killed meanwhile."""
+        await self._writer.do(lambda connection: privacy.begin(connection, user))
+
+    async def go_on_forgetting(self, user: int) -> bool:
+        """A part of it; whether that was the last."""
+        try:
+            return await self._writer.do(lambda connection: privacy.go_on(connection, user))
+        finally:
+            self._players.drop(user)
+
+
+def _channels(text: str) -> tuple[int, ...]:
+    """None, which means everywhere, where it cannot be read: tables can open, and who manages can choose."""
+    try:
+        read = json.loads(text)
+    except ValueError:
+        return ()
+    return tuple(one for one in read if isinstance(one, int)) if isinstance(read, list) else ()

@@ -1,0 +1,109 @@
+"""Group commit: one task writes for everybody, and what waits at the same moment shares a transaction.
+
+A commit costs a flush of the disk, whatever it holds: fifty tables that wait for one flush wait once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar, cast
+
+from sqlalchemy import Connection, insert
+from sqlalchemy.exc import OperationalError
+
+from bot.ops import metrics
+from bot.store.database import Database, NotBegun, Work
+from bot.store.schema import log
+
+T = TypeVar("T")
+
+PATIENCE: Final = 60.0
+"""Seconds that we try to begin while another process holds the database, before whoever waits is told."""
+
+_INSERT: Final = insert(log)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Item:
+    """A line for the log, or other work, or both; `done` hears of it when all of it is committed."""
+
+    line: Mapping[str, object] | None
+    work: Work[Any] | None
+    done: asyncio.Future[Any]
+
+
+class Writer:
+    """Its task lives only while there is something to write."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: list[_Item] = []
+        self._task: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def append(self, line: Mapping[str, object], work: Work[None] | None = None) -> None:
+        """Commit a row of the log, and the work with it."""
+        await self._add(line, work)
+
+    async def do(self, work: Work[T]) -> T:
+        """Commit what the work does. It may be run twice, the first time in vain."""
+        return cast("T", await self._add(None, work))
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        self._closed = True
+        if self._task:
+            await self._task
+
+    async def _add(self, line: Mapping[str, object] | None, work: Work[Any] | None) -> object:
+        if self._closed:
+            raise RuntimeError("the store is closed")
+        item = _Item(line, work, asyncio.get_running_loop().create_future())
+        self._waiting.append(item)
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="writer")
+        # Whoever is cancelled here no longer waits, but what they asked for is written all the same.
+        return await item.done
+
+    async def _run(self) -> None:
+        while self._waiting:
+            items, self._waiting = self._waiting, []
+            await self._write(items)
+        self._task = None
+
+    async def _write(self, items: Sequence[_Item]) -> None:
+        try:
+            results = await self._commit(items)
+        except Exception as error:  # noqa: BLE001 — it is handed to whoever waits
+            # A database that does not answer will not answer each alone either.
+            if len(items) == 1 or isinstance(error, OperationalError):
+                for item in items:
+                    if not item.done.done():
+                        item.done.set_exception(error)
+                return
+            for item in items:
+                await self._write([item])
+            return
+        for item, result in zip(items, results, strict=True):
+            if not item.done.done():
+                item.done.set_result(result)
+
+    async def _commit(self, items: Sequence[_Item]) -> list[object]:
+        until = time.monotonic() + PATIENCE
+        with metrics.commits.time():
+            while True:
+                try:
+                    return await self._database.write(lambda connection: _done(connection, items))
+                except NotBegun as error:
+                    # Nothing of it is written, so it can wait for its turn.
+                    if time.monotonic() >= until and error.__cause__:
+                        raise error.__cause__ from None
+
+
+def _done(connection: Connection, items: Sequence[_Item]) -> list[object]:
+    if lines := [item.line for item in items if item.line is not None]:
+        connection.execute(_INSERT, lines)
+    return [item.work and item.work(connection) for item in items]

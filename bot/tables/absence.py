@@ -1,0 +1,168 @@
+"""Who is away from a running match, and comes back: from a record to the next, or a `Refusal`.
+
+They keep their seat; a computer player acts for it meanwhile.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.ai import best
+from bot.games.base import Refusal, Seat
+from bot.tables import lobby
+from bot.tables.presence import acts, contenders, contends, keeps_seat, people, returns, state, votes
+from bot.tables.records import Away, Occupant, Record, Status
+from bot.tables.table import STAND_IN
+
+
+def go(record: Record, user: int, why: Away, at: int = 0) -> Record:
+    """Let a computer player act for this person from this moment on."""
+    seat, one = _sitting(record, user)
+    if one.away in (why, "conceded"):
+        raise Refusal("table-away-already")
+    return seated(record, seat, one._replace(away=why, since=at))
+
+
+def concede(record: Record, user: int) -> Record:
+    """Give the match up for good; it ends when only one person is left who has not."""
+    seat, one = _sitting(record, user)
+    if one.away == "conceded":
+        raise Refusal("table-conceded-already")
+    return _decided(seated(record, seat, one._replace(away="conceded", ending=False)))
+
+
+def _decided(record: Record) -> Record:
+    """The match as it is once somebody can win no more: with one who can, they have won."""
+    left = contenders(record)
+    if len(left) > 1 or (left and len(people(record)) == 1):
+        return record
+    return replace(record, status="conceded" if left else "ended")
+
+
+def wants(record: Record, user: int, *, ending: bool) -> Record:
+    """The person wants to end the match, or no longer does."""
+    seat, one = _sitting(record, user)
+    if not votes(one):
+        raise Refusal("table-away-votes" if returns(one) else "table-conceded-already")
+    return seated(record, seat, one._replace(ending=ending))
+
+
+def next_hand(record: Record) -> Record:
+    """Cards are dealt: what was wanted in the hand before is forgotten."""
+    if not any(one and one.ending for one in record.seats):
+        return record
+    return replace(record, seats=tuple(one and one._replace(ending=False) for one in record.seats))
+
+
+def stood_in(record: Record, seat: Seat) -> Record:
+    """A computer player has decided for the person who has this seat, if a person has."""
+    one = record.seats[seat]
+    if one is None or one.user is None:
+        return record
+    return seated(record, seat, one._replace(stood_in=one.stood_in + 1))
+
+
+def taken_over(record: Record, user: int, seat: Seat, since: int) -> Record:
+    """Somebody at the table has a computer player act for another, who has been waited for since then."""
+    _, asking = _sitting(record, user)
+    one = record.seats[seat]
+    if not votes(asking):
+        raise Refusal("table-away-votes")
+    if one is None or not acts(one):
+        raise Refusal("table-moved-on")
+    return seated(record, seat, one._replace(away="late", since=since))
+
+
+def come_back(record: Record, user: int) -> Record:
+    seat, one = _sitting(record, user)
+    if acts(one):
+        raise Refusal("table-not-away")
+    if not returns(one):
+        raise Refusal("table-conceded-already")
+    return seated(record, seat, one._replace(away=None, missed=0, since=None))
+
+
+def vacated(record: Record, user: int, hands: int = 0) -> Record:
+    """The person is gone for good: their seat is a computer player's, or free where nothing has begun.
+
+    `hands`: those that are over. From then on nobody takes a win from the last one who stays by going.
+    """
+    if record.status == "lobby":
+        return lobby.leave(record, user)
+    seat, one = _sitting(record, user)
+    if hands and contends(one) and len(contenders(record)) == 2:
+        return concede(record, user)
+    left = seated(record, seat, lobby.computer(record, best(record.slug, STAND_IN)))
+    others = people(left)
+    if not others:
+        return replace(left, status="ended")
+    return _decided(left if left.host in others else replace(left, host=others[0]))
+
+
+def acted(record: Record, seat: Seat) -> Record:
+    """The person acted themselves: they are here."""
+    one = record.seats[seat]
+    if one is None or (one.away is None and not one.missed):
+        return record
+    return seated(record, seat, one._replace(away=None, missed=0, since=None))
+
+
+def missed(record: Record, seat: Seat, most: int, at: int = 0) -> Record:
+    """The person did not act in time; after so many times in a row they are away."""
+    one = record.seats[seat]
+    if one is None:
+        raise LookupError(seat)
+    count = one.missed + 1
+    if count < most:
+        return seated(record, seat, one._replace(missed=count))
+    return seated(record, seat, one._replace(missed=count, away="late", since=at))
+
+
+def taken_up(record: Record, user: int, channel: int, *, begun: bool, moderator: bool = False) -> Record:
+    """A table that was put by, live again in this channel; who takes it up and sits at it is there.
+
+    Who was forgotten meanwhile is gone for good.
+    """
+    seat = record.seat_of(user)
+    if seat is None and not moderator:
+        raise Refusal("table-not-seated")
+    if not contenders(record):
+        raise Refusal("table-not-put-by")
+    status: Status = "playing" if begun else "lobby"
+    record = replace(record, channel=channel, status=status, message=None, hand=None, warned=None)
+    for other in record.seats:
+        if other and other.user is not None and state(other) == "forgotten" and other.away != "conceded":
+            record = vacated(record, other.user)
+    one = None if seat is None else record.seats[seat]
+    return record if seat is None or one is None or one.away == "conceded" else acted(record, seat)
+
+
+def for_rematch(record: Record, user: int, at: int) -> tuple[Occupant | None, ...]:
+    """Who sits down again when this person asks for it; of the others, each is asked.
+
+    Whoever left gives the seat up, unless it is they who ask; for whoever was only late it is kept.
+    """
+    return tuple(_again(one, user, at) for one in record.seats)
+
+
+def _again(one: Occupant | None, user: int, at: int) -> Occupant | None:
+    if one is None or one.user is None:
+        return one
+    if one.user == user:
+        return Occupant(one.name, user)
+    return Occupant(one.name, one.user, away="asked", since=at) if keeps_seat(one) else None
+
+
+def seated(record: Record, seat: Seat, one: Occupant) -> Record:
+    """The record with this occupant at that seat."""
+    return replace(record, seats=(*record.seats[:seat], one, *record.seats[seat + 1 :]))
+
+
+def _sitting(record: Record, user: int) -> tuple[Seat, Occupant]:
+    seat = record.seat_of(user)
+    one = None if seat is None else record.seats[seat]
+    if seat is None or one is None:
+        raise Refusal("table-not-seated")
+    if record.status == "lobby":
+        raise Refusal("table-not-started")
+    return seat, one

@@ -1,0 +1,106 @@
+"""The clocks of all tables: whoever does not act in time has one action done for them by a computer player.
+
+While the bot is down no clock runs: what a decision had left when the bot was last up is what it has when
+it wakes. That moment is the newest sign of life in the database: a line of a log, a change of a table, or a
+beat of the pulse (`pulse.py`), the last of them when the bot stops. After a crash a decision may get back
+what it had used since the last beat, but it never loses any time. While the bot is up it goes by a clock that
+never jumps, whatever the calendar does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from random import SystemRandom
+
+from bot.ai.request import may
+from bot.games.base import Event, Seat, pick
+from bot.ops.errors import report
+from bot.ops.heartbeat import Pulse
+from bot.tables import absence
+from bot.tables.commits import Keeper
+from bot.tables.deadlines import LENGTHS, MISSES, Deadline
+from bot.tables.driver import RETRY, Driver
+from bot.tables.records import now
+from bot.tables.table import Table
+from bot.tables.timers import Alarms
+
+Place = tuple[int, Seat]
+"""A table's number and a seat."""
+
+
+class Clocks:
+    def __init__(self, keeper: Keeper, driver: Driver) -> None:
+        self._keeper = keeper
+        self._driver = driver
+        self._alarms: Alarms[Place] = Alarms(self._rung)
+        self._running: dict[Place, tuple[Table, Deadline]] = {}
+        self._kinds: Counter[str] = Counter()
+        """How many clocks of each kind run."""
+        self._pulse = Pulse(keeper.store)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
+        """The table has changed: set the alarms by its deadlines."""
+        for seat in range(len(table.seats)):
+            place = table.id, seat
+            deadline = table.deadlines.get(seat) if table.live else None
+            running = self._running.get(place)
+            if deadline == (running[1] if running else None):
+                continue
+            clock = table.record.clock
+            if deadline is None:
+                del self._running[place]
+                self._kinds[clock] -= 1
+                self._alarms.drop(place)
+            else:
+                self._kinds[clock] += running is None
+                self._running[place] = table, deadline
+                self._alarms.set(place, max(0, deadline.due - now()) / 1000)
+        self._pulse.follow(
+            min((LENGTHS[clock] for clock, count in self._kinds.items() if count), default=None)
+        )
+
+    def __len__(self) -> int:
+        return len(self._running)
+
+    async def close(self) -> None:
+        """The last sign of life: from here on no clock runs."""
+        self._alarms.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._pulse.close()
+
+    def _rung(self, place: Place) -> None:
+        table, deadline = self._running[place]
+        task = asyncio.create_task(self._late(table, deadline), name=f"clock {table.id}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _late(self, table: Table, deadline: Deadline) -> None:
+        wait, longest = RETRY
+        while self._still(table, deadline):
+            try:
+                said = await self._driver.thought(table, deadline.seat, table.stand_in)
+                await self._keeper.whole(self._act(table, deadline, said))
+            except Exception as error:  # noqa: BLE001 — nobody else would come back to this seat
+                report(error, table=table.id, line=len(table.log), doing="acting for who is late")
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, longest)
+
+    @staticmethod
+    def _still(table: Table, deadline: Deadline) -> bool:
+        """Whether this is what the table waits for: not that they acted, or the table was closed."""
+        return table.live and table.deadlines.get(deadline.seat) == deadline
+
+    async def _act(self, table: Table, deadline: Deadline, said: str | None) -> None:
+        seat = deadline.seat
+        async with self._keeper.hold(table):
+            if not self._still(table, deadline):
+                return
+            if said is None or not may(table.state, seat, said):
+                said = pick(SystemRandom(), table.state.legal(seat))
+            late = absence.missed(absence.stood_in(table.record, seat), seat, MISSES, now())
+            await self._keeper.commit(table, seat, said, record=late)
+            await self._keeper.settle(table)

@@ -1,0 +1,189 @@
+"""How a table changes: the database first, then memory, then whoever listens; and all of it or nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection
+
+from bot.games.base import NATURE, Event, Seat, begins_hand, play
+from bot.ops import metrics
+from bot.ops.errors import report
+from bot.people.results import Result, results
+from bot.store import times
+from bot.store.database import Work
+from bot.store.rows import write_record
+from bot.store.storage import Store
+from bot.tables import absence, takeback
+from bot.tables.deadlines import Deadlines, after, by_seat
+from bot.tables.records import Line, Record, now
+from bot.tables.table import Table
+
+T = TypeVar("T")
+Chance = Callable[[Table], Awaitable[str]]
+"""What chance does at a table where it is to act; whoever asks holds the table."""
+Listener = Callable[[Table, tuple[Event, ...]], None]
+"""Told of each change once it is kept, with the table as that change left it; it must not take long."""
+
+
+class Keeper:
+    """Whoever calls `keep`, `commit` or `settle` holds the table."""
+
+    def __init__(self, store: Store, chance: Chance) -> None:
+        self.store = store
+        self._chance = chance
+        self._listeners: list[Listener] = []
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def listen(self, listener: Listener) -> None:
+        self._listeners.append(listener)
+
+    def hush(self) -> None:
+        """Tell nobody any more."""
+        self._listeners.clear()
+
+    def tell(self, table: Table, events: tuple[Event, ...] = ()) -> None:
+        for listener in self._listeners:
+            try:
+                listener(table, events)
+            except Exception as error:  # noqa: BLE001 — what is kept is kept, whoever cannot hear of it
+                report(error, table=table.id, line=len(table.log), doing="telling of a change")
+
+    async def whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Go on to the end even if whoever waits is cancelled, for the database and memory must agree."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return await asyncio.shield(task)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        # Somebody who was cancelled does not ask how it went; asyncio would complain about that.
+        if not task.cancelled():
+            task.exception()
+
+    async def close(self) -> None:
+        """Wait for what is under way."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def keep(self, table: Table, record: Record) -> None:
+        record = replace(record, changed=now())
+        to_act = table.state.to_act if record.status == "playing" else ()
+        due = after(table.deadlines, record, to_act, table.turn, record.changed)
+        match: tuple[Result, ...] = ()
+        if record.status == "conceded":
+            match = results(record, table.state, record.changed, turns=table.turns, hands=table.whole_hands)
+        with _doubting(table):
+            await self.store.save(record, match, also=_writing(table, due))
+        table.record, table.deadlines = record, due
+        self.tell(table)
+
+    async def commit(
+        self, table: Table, seat: Seat, action: str, *, record: Record | None = None, in_person: bool = False
+    ) -> None:
+        """What a seat does; `Refusal` if it may not, and whatever went wrong if it could not be kept.
+
+        `record`: as it is kept together with that, if something of it has changed. `in_person`: whoever sits
+        there chose it, and no computer player for them.
+        """
+        state, events = play(table.state, seat, action)
+        line = Line(len(table.log), seat, action, now())
+        over = not state.to_act
+        changed = None if record is None or record is table.record else replace(record, changed=line.at)
+        turns = [turn + (other == seat) for other, turn in enumerate(table.turns)]
+        due = after(table.deadlines, changed or table.record, state.to_act, turns.__getitem__, line.at)
+        with _doubting(table):
+            await self.store.append(
+                table.id,
+                line,
+                "over" if over else None,
+                results(changed or table.record, state, line.at, turns=turns) if over else (),
+                also=_writing(table, due, changed),
+            )
+        table.add(line, state)
+        by = "chance" if seat == NATURE else "person" if in_person else "computer"
+        metrics.actions.labels(table.slug, by).inc()
+        table.record, table.deadlines = changed or table.record, due
+        if over:
+            table.record = replace(table.record, status="over", changed=line.at)
+        self.tell(table, events)
+
+    async def take_back(self, table: Table) -> None:
+        """Undo the last line of the log; whoever calls has looked whether it may be."""
+        line, at = table.log[-1], now()
+        record = replace(table.record, changed=at)
+        turn = table.turn(line.seat) - 1
+        due = after(
+            {seat: one for seat, one in table.deadlines.items() if seat != line.seat},
+            record,
+            table.before.to_act,
+            lambda seat: turn if seat == line.seat else table.turn(seat),
+            at,
+        )
+
+        def work(connection: Connection) -> None:
+            takeback.erase(connection, table.id, line, at)
+            write_record(connection, record)
+            times.write_deadlines(connection, table.id, due)
+
+        with _doubting(table):
+            await self.store.write(work)
+        table.drop()
+        table.record, table.deadlines = record, due
+        self.tell(table)
+
+    async def settle(self, table: Table) -> None:
+        """Chance acts until somebody else is to."""
+        while table.status == "playing" and NATURE in table.state.to_act:
+            action = await self._chance(table)
+            record = absence.next_hand(table.record) if begins_hand(NATURE, action) else None
+            await self.commit(table, NATURE, action, record=record)
+
+    @asynccontextmanager
+    async def hold(self, table: Table) -> AsyncIterator[None]:
+        """Be the only one at this table, and know all that the database knows of it."""
+        async with table.lock:
+            if table.doubtful:
+                await self._catch_up(table)
+            yield
+
+    async def _catch_up(self, table: Table) -> None:
+        """A write failed: what it said may be there all the same, or its line gone, or another bot's."""
+        record = await self.store.table(table.id)
+        lines = (await self.store.logs([table.id], max(0, len(table.log) - 1)))[table.id]
+        if table.log and not lines:
+            table.drop()
+        table.read(line for line in lines if line.n >= len(table.log))
+        table.record = record or table.record
+        found = await self.store.read(lambda connection: times.read_deadlines(connection, table.id))
+        table.deadlines = by_seat(found.get(table.id, ()))
+        table.doubtful = False
+        self.tell(table)
+
+
+@contextmanager
+def _doubting(table: Table) -> Iterator[None]:
+    """Whatever of the table is written here may be there, or not, if it goes wrong."""
+    try:
+        yield
+    except BaseException:
+        table.doubtful = True
+        raise
+
+
+def _writing(table: Table, due: Deadlines, record: Record | None = None) -> Work[None] | None:
+    """What is to be written of a table besides its line: nothing for most lines."""
+    if record is None and due == table.deadlines:
+        return None
+
+    def work(connection: Connection) -> None:
+        if record is not None:
+            write_record(connection, record)
+        if due != table.deadlines:
+            times.write_deadlines(connection, table.id, due)
+
+    return work

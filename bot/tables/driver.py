@@ -1,0 +1,121 @@
+"""What moves a table when no person does: one task a table, for as long as there is something to do."""
+
+from __future__ import annotations
+
+import asyncio
+from random import SystemRandom
+from typing import Final
+
+from bot.ai.request import Question, may
+from bot.engines.pool import Minds
+from bot.games.base import NATURE, Seat, State, pick
+from bot.ops.errors import report
+from bot.tables import absence
+from bot.tables.commits import Keeper
+from bot.tables.records import Record, now
+from bot.tables.table import Table
+
+LONGEST_THOUGHT: Final = 30.0
+"""Seconds after which a computer player has said nothing."""
+
+RETRY: Final = (1.0, 60.0)
+"""Seconds until a table that could not be moved is tried again: the first time, and the longest."""
+
+
+def question(table: Table, seat: Seat, level: str) -> Question:
+    """What the seat is asked now; the same again for as long as it has not acted."""
+    return Question(
+        table.slug, level, table.state.view(seat), seat, seed(table.record, seat, table.turn(seat))
+    )
+
+
+def seed(record: Record, seat: Seat, turn: int) -> str:
+    """The chance of a computer player's decision: anybody who asks it again later gets the same answer.
+
+    In a challenge it is the same for everybody who has the same deals.
+    """
+    chance = f"table {record.id}" if record.week is None else f"deals {record.commitment}"
+    return f"{chance} seat {seat} turn {turn}"
+
+
+class Driver:
+    def __init__(self, keeper: Keeper, *, pace: float, minds: Minds) -> None:
+        self._keeper = keeper
+        self._pace = pace
+        self._minds = minds
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def drive(self, table: Table) -> None:
+        """See to it that the table moves, unless that is seen to already."""
+        if table.id not in self._tasks:
+            self._tasks[table.id] = asyncio.create_task(self._run(table), name=f"table {table.id}")
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self, table: Table) -> None:
+        wait, longest = RETRY
+        while True:
+            try:
+                await self._keeper.whole(self._settle(table))
+                seat = table.unmanned
+                if seat is None:
+                    # Nothing is awaited since that answer: whoever changes the table next will drive it anew.
+                    del self._tasks[table.id]
+                    return
+                if seat != NATURE:
+                    await self._ask(table, seat)
+                wait = RETRY[0]
+            except Exception as error:  # noqa: BLE001 — nobody else would come back to this table
+                report(error, table=table.id, line=len(table.log), doing="moving the table")
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, longest)
+
+    async def _settle(self, table: Table) -> None:
+        async with self._keeper.hold(table):
+            await self._keeper.settle(table)
+
+    async def _ask(self, table: Table, seat: Seat) -> None:
+        """Have a computer player think without holding anybody up, and do what it says if that still fits."""
+        view = table.state.view(seat)
+        level = table.level(seat)
+        if level is None:
+            return
+        said = await self.thought(table, seat, level)
+        await asyncio.sleep(self._rest(table))
+        await self._keeper.whole(self._do(table, seat, view, said))
+
+    async def _do(self, table: Table, seat: Seat, view: State, said: str | None) -> None:
+        async with self._keeper.hold(table):
+            if seat not in table.waiting_for or not table.acts_unmanned(seat):
+                # It was done, or the person came back to do it.
+                return
+            if table.state.view(seat) != view:
+                # What it thought about was taken back, or others have acted at the same time.
+                return
+            if said is None:
+                said = pick(SystemRandom(), table.state.legal(seat))
+            elif not may(table.state, seat, said):
+                return
+            await self._keeper.commit(table, seat, said, record=absence.stood_in(table.record, seat))
+            await self._keeper.settle(table)
+
+    async def thought(self, table: Table, seat: Seat, level: str) -> str | None:
+        """What a player of this level wants to do, or a normal one if it failed; None if that failed too."""
+        asked = question(table, seat, level)
+        # Who cannot think of anything plays by rules of thumb.
+        for each in (asked,) if asked.level == asked.eased.level else (asked, asked.eased):
+            try:
+                async with asyncio.timeout(LONGEST_THOUGHT):
+                    return (await self._minds.think(each)).action
+            except Exception as error:  # noqa: BLE001 — a weak move is better than a table that stands still
+                report(error, table=table.id, line=len(table.log), doing="asking the computer player")
+        return None
+
+    def _rest(self, table: Table) -> float:
+        """What is left of the pace; the time spent thinking counts."""
+        since = (now() - table.log[-1].at) / 1000 if table.log else self._pace
+        return min(self._pace, max(0.0, self._pace - since))

@@ -1,0 +1,69 @@
+"""How a match may end before its time: by votes, and without those for whom nobody has to wait any more."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from bot.games.base import Seat
+from bot.tables.deadlines import LENGTHS, MISSES
+from bot.tables.presence import acts, outvoted_always, state, votes
+from bot.tables.records import Record
+
+HOUR: Final = 60 * 60 * 1000
+"""Milliseconds."""
+
+
+class Ending(NamedTuple):
+    """What would come of the votes of a match, as they are now."""
+
+    voted: tuple[int, ...]
+    """Who wants it and is asked, in the order of their seats."""
+    missing: int
+    """How many more have to want it."""
+    early: bool
+    """Not one hand is over yet: more than half of them are enough, and the match counts for nothing."""
+    without: tuple[Seat, ...] = ()
+    """Who is waited for no longer: they come last, and those who stayed lose nothing."""
+
+
+def ending(record: Record, hands: int, overdue: Collection[Seat]) -> Ending:
+    """`hands`: those that are over; `overdue`: for whom nobody has to wait any more."""
+    # Who wants the end too is there after all.
+    without = tuple(
+        seat for seat in sorted(overdue) if not ((one := record.seats[seat]) and one.ending and acts(one))
+    )
+    chairs = [one for seat, one in enumerate(record.seats) if seat not in without]
+    asked = [one for one in chairs if one and votes(one)]
+    voted = tuple(one.user for one in asked if one.ending and one.user is not None)
+    if not hands:
+        return Ending(voted, len(asked) // 2 + 1 - len(voted), early=True)
+    needed = sum(not outvoted_always(one) for one in chairs)
+    return Ending(voted, max(1, needed) - len(voted), early=False, without=without)
+
+
+def ended(record: Record, how: Ending) -> Record:
+    """The match is over for these votes."""
+    if not how.without:
+        return replace(record, status="ended")
+    seats = tuple(
+        one and one._replace(away="vanished") if seat in how.without else one
+        for seat, one in enumerate(record.seats)
+    )
+    return replace(record, seats=seats, status="conceded")
+
+
+def overdue_at(record: Record, seat: Seat, turn: int | None) -> int | None:
+    """The moment from which nobody has to wait for whoever sits here; None where there is none.
+
+    `turn`: when it came to be the seat's turn, if it is that. Where a clock runs two deadlines make somebody
+    late, and for whoever left it is as long.
+    """
+    one, length = record.seats[seat], LENGTHS.get(record.clock)
+    if one is None or outvoted_always(one):
+        return None
+    patience = record.patience * HOUR if length is None else round(1000 * length * MISSES)
+    if acts(one):
+        return None if length or turn is None else turn + patience
+    return (one.since or 0) + (0 if length and state(one) == "late" else patience)

@@ -1,0 +1,109 @@
+"""Tables that nobody touches: closed after a warning, and kept, so that they can be taken up again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from bot.games.base import Event
+from bot.ops.errors import report
+from bot.tables.commits import Keeper
+from bot.tables.driver import RETRY
+from bot.tables.records import now
+from bot.tables.table import Table
+from bot.tables.timers import Alarms
+
+HOUR: Final = 60 * 60
+DAY: Final = 24 * HOUR
+
+
+class Patience(NamedTuple):
+    """Seconds without anybody doing anything until there is a warning, and from there until the end."""
+
+    warning: int
+    closing: int
+
+
+LOBBY: Final = Patience(23 * HOUR, HOUR)
+MATCH: Final = Patience(13 * DAY, DAY)
+
+AWAKE: Final = HOUR
+"""Seconds that the bot has been up before it closes anything: nobody could play while it was down."""
+
+Warn = Callable[[Table, int], Awaitable[None]]
+"""Tell a table's channel when the table will be closed, in milliseconds since 1970 in UTC."""
+
+
+class Idle:
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+        self._alarms: Alarms[int] = Alarms(self._rung)
+        self._tables: dict[int, Table] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._up = now()
+        self.warn: Warn = _silence
+
+    def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
+        """The table has changed. Its alarm is not moved each time: when it rings, it looks."""
+        if not table.live:
+            self._alarms.drop(table.id)
+            self._tables.pop(table.id, None)
+        elif table.id not in self._tables:
+            self._tables[table.id] = table
+            self._alarms.set(table.id, max(0, self._next(table) - now()) / 1000)
+
+    async def close(self) -> None:
+        self._alarms.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _next(self, table: Table) -> int:
+        """When there is something to do about this table, if nobody touches it."""
+        patience = LOBBY if table.status == "lobby" else MATCH
+        warned = self._warned(table)
+        if warned is None:
+            return table.last + 1000 * patience.warning
+        return max(warned + 1000 * patience.closing, self._up + 1000 * AWAKE)
+
+    @staticmethod
+    def _warned(table: Table) -> int | None:
+        """When there was a warning after which nobody has done anything."""
+        warned = table.record.warned
+        return warned if warned is not None and warned >= table.last else None
+
+    def _rung(self, number: int) -> None:
+        task = asyncio.create_task(self._look(self._tables[number]), name=f"idle {number}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _look(self, table: Table) -> None:
+        """Warn, or close, or find that somebody has played, and come back later."""
+        again = RETRY[1]
+        try:
+            if now() >= self._next(table):
+                await self._keeper.whole(self._act(table))
+            again = max(0, self._next(table) - now()) / 1000
+        except Exception as error:  # noqa: BLE001 — it is tried again
+            report(error, table=table.id, line=len(table.log), doing="closing a table that is left alone")
+        if table.id in self._tables:
+            self._alarms.set(table.id, again)
+
+    async def _act(self, table: Table) -> None:
+        async with self._keeper.hold(table):
+            if not table.live or now() < self._next(table):
+                return
+            if self._warned(table) is not None:
+                await self._keeper.keep(table, replace(table.record, status="idle"))
+                return
+            # Not `keep`: a warning is nothing that anybody did at the table.
+            record = replace(table.record, warned=now())
+            await self._keeper.store.save(record)
+            table.record = record
+        await self.warn(table, self._next(table))
+
+
+async def _silence(_table: Table, _closing: int) -> None:
+    """Nobody to tell."""

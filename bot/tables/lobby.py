@@ -1,0 +1,175 @@
+"""Who sits where before a match begins: from a record to the next, or a `Refusal`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from bot.ai import levels
+from bot.games.base import Refusal, Seat
+from bot.tables.deadlines import CLOCKS
+from bot.tables.presence import acting, acts, state
+from bot.tables.records import Occupant, Record
+
+ANSWER: Final = 10 * 60 * 1000
+"""Milliseconds that a seat is kept for somebody who was asked."""
+
+COMPUTERS: Final = ("Toco", "Ariel", "Keel", "Choco", "Cuvier", "Swainson", "Aracari", "Citron")
+"""What computer players are called: toucans, whose names are the same in every language."""
+
+
+def join(record: Record, user: int, name: str, seat: Seat | None = None) -> Record:
+    """Take the seat, or the first free one; or say yes to the seat that one was asked to take."""
+    _before_start(record)
+    own = record.seat_of(user)
+    if own is not None:
+        if acts(record.seats[own]):
+            raise Refusal("table-already-seated")
+        return _placed(record, own, Occupant(name, user))
+    return _placed(record, _free(record, seat), Occupant(name, user))
+
+
+def leave(record: Record, user: int) -> Record:
+    """Stand up; the host's role goes to the next person, and with the last person the table closes."""
+    _before_start(record)
+    record = _placed(record, _seat(record, user), None)
+    here = acting(record)
+    if not here:
+        return replace(record, status="ended")
+    return record if record.host in here else replace(record, host=here[0])
+
+
+def sit(record: Record, user: int, seat: Seat) -> Record:
+    """Move to a free seat, or change places with a computer player."""
+    _before_start(record)
+    own = _seat(record, user)
+    there = _at(record, seat)
+    if there and there.user not in (None, user):
+        raise Refusal("table-seat-taken", name=there.name)
+    if one := record.seats[own]:
+        record = _placed(record, own, Occupant(one.name, user))
+    return _exchanged(record, own, seat)
+
+
+def swap(record: Record, user: int, one: Seat, other: Seat) -> Record:
+    """The host lets two seats, whoever has them, change places."""
+    _before_start(record)
+    _host_only(record, user)
+    _at(record, one)
+    _at(record, other)
+    return _exchanged(record, one, other)
+
+
+def add_computer(record: Record, user: int, level: str, seat: Seat | None = None) -> Record:
+    """The host gives a seat, or the first free one, to a computer player."""
+    _before_start(record)
+    _host_only(record, user)
+    if level not in levels(record.slug):
+        raise Refusal("no-such-level", game=record.slug, level=level)
+    return _placed(record, _free(record, seat), computer(record, level))
+
+
+def computer(record: Record, level: str) -> Occupant:
+    """A computer player whose name nobody at the table has."""
+    taken = {one.name for one in record.seats if one}
+    return Occupant(next(name for name in COMPUTERS if name not in taken), level=level)
+
+
+def remove_computer(record: Record, user: int, seat: Seat) -> Record:
+    _before_start(record)
+    _host_only(record, user)
+    there = _at(record, seat)
+    if there is None or there.level is None:
+        raise Refusal("table-no-computer")
+    return _placed(record, seat, None)
+
+
+def set_clock(record: Record, user: int, clock: str, at: int = 0) -> Record:
+    """The host says how long a decision may take."""
+    _before_start(record)
+    _host_only(record, user)
+    if clock not in CLOCKS:
+        raise Refusal("no-such-clock")
+    return record if clock == record.clock else asked(replace(record, clock=clock), user, at)
+
+
+def set_hints(record: Record, user: int, at: int = 0) -> Record:
+    """The host says whether there are hints at a table that is not rated then, or no longer."""
+    _before_start(record)
+    _host_only(record, user)
+    if record.hints == "rated":
+        raise Refusal("table-hints-rated")
+    return asked(replace(record, hints="no" if record.hints == "unrated" else "unrated"), user, at)
+
+
+def asked(record: Record, user: int, at: int) -> Record:
+    """What is played has changed: all but this person are asked anew whether they play."""
+    seats = tuple(
+        one._replace(away="asked", since=at) if one and acts(one) and one.user != user else one
+        for one in record.seats
+    )
+    return replace(record, seats=seats)
+
+
+def released(record: Record, at: int) -> Record:
+    """The seats of those who have not answered for a while are free for others."""
+    seats = tuple(None if (due := answer_by(one)) and due <= at else one for one in record.seats)
+    return replace(record, seats=seats)
+
+
+def answer_by(one: Occupant | None) -> int | None:
+    """Until when a seat is kept for somebody who was asked; None for all others."""
+    return (one.since or 0) + ANSWER if one and state(one) == "asked" else None
+
+
+def start(record: Record, user: int) -> Record:
+    """The host begins the match, once every seat is taken."""
+    _before_start(record)
+    _host_only(record, user)
+    if free := record.seats.count(None):
+        raise Refusal("table-seats-free", free=free)
+    if missing := [one.name for one in record.seats if one and state(one) == "asked"]:
+        raise Refusal("table-asked", name=missing[0], more=len(missing) - 1)
+    return replace(record, status="playing")
+
+
+def _before_start(record: Record) -> None:
+    if record.status != "lobby":
+        raise Refusal("table-started")
+
+
+def _host_only(record: Record, user: int) -> None:
+    if user != record.host:
+        raise Refusal("table-host-only")
+
+
+def _seat(record: Record, user: int) -> Seat:
+    seat = record.seat_of(user)
+    if seat is None:
+        raise Refusal("table-not-seated")
+    return seat
+
+
+def _at(record: Record, seat: Seat) -> Occupant | None:
+    if not 0 <= seat < len(record.seats):
+        raise Refusal("no-such-seat", players=len(record.seats))
+    return record.seats[seat]
+
+
+def _free(record: Record, seat: Seat | None) -> Seat:
+    if None not in record.seats:
+        raise Refusal("table-full")
+    if seat is None:
+        return record.seats.index(None)
+    if there := _at(record, seat):
+        raise Refusal("table-seat-taken", name=there.name)
+    return seat
+
+
+def _placed(record: Record, seat: Seat, one: Occupant | None) -> Record:
+    return replace(record, seats=(*record.seats[:seat], one, *record.seats[seat + 1 :]))
+
+
+def _exchanged(record: Record, one: Seat, other: Seat) -> Record:
+    first, second = record.seats[one], record.seats[other]
+    return _placed(_placed(record, one, second), other, first)

@@ -1,0 +1,140 @@
+"""How a table comes to be live: opened, opened once more, or taken up after it was put by."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.games.base import Refusal, chosen
+from bot.people.challenges import Challenge
+from bot.store.schema import PUT_BY
+from bot.tables import absence, presence
+from bot.tables.deadlines import NO_CLOCK
+from bot.tables.presence import people
+from bot.tables.records import PATIENCE, Hints, Occupant, Record, now
+from bot.tables.registry import Registry
+from bot.tables.table import Outdated, Table, Unreadable
+
+
+class Openings(Registry):
+    async def open(
+        self,
+        slug: str,
+        *,
+        guild: int | None,
+        channel: int,
+        user: int,
+        name: str,
+        options: Mapping[str, str] | None = None,
+        players: int | None = None,
+        clock: str = NO_CLOCK,
+        patience: int = PATIENCE,
+        hints: Hints = "no",
+        again: Record | None = None,
+    ) -> Table:
+        """A lobby, its host on the first seat; for the fewest players unless it is said for how many.
+
+        `again`: the match whose deals are dealt once more.
+        """
+        game = self._games[slug]
+        size = game.seats[0] if players is None else players
+        values = chosen(game, size, options or {})
+        seats = (Occupant(name, user), *(None,) * (size - 1))
+        at = now()
+        record = Record(0, guild, channel, slug, game.rules, values, user, seats, at, at, clock=clock)
+        record = replace(record, patience=patience, hints=hints)
+        if again:
+            return await self._open(self.dealer.open_again(record, again))
+        return await self._open(self.dealer.open(record))
+
+    async def attempt(self, challenge: Challenge, *, channel: int, user: int, name: str) -> Table:
+        """This person's match of a week's challenge, with the first cards dealt; there is no lobby."""
+        record = challenge.record(channel, Occupant(name, user), now())
+        return await self._open(self.dealer.open_challenge(record))
+
+    async def dealt_before(self, number: int, slug: str, guild: int | None, user: int) -> Record:
+        """A match of this server, or of this person, whose deals may be dealt once more."""
+        old = await self._store.table(number)
+        if old is None or old.slug != slug or not (old.guild == guild or user in people(old)):
+            raise Refusal("deal-unknown", table=number)
+        return old
+
+    async def rematch(self, number: int, user: int) -> Table:
+        """A lobby with the seats and options of a finished table; whoever asks is its host."""
+        if number in self._tables:
+            raise Refusal("table-not-over")
+        return await self._open(self._rematch(number, user))
+
+    async def _rematch(self, number: int, user: int) -> Record:
+        old = await self._store.table(number)
+        if old is None or old.slug not in self._games:
+            raise Refusal("table-gone")
+        if user not in people(old):
+            raise Refusal("table-not-seated")
+        game, at = self._games[old.slug], now()
+        values = chosen(game, len(old.seats), old.options)
+        seats = absence.for_rematch(old, user, at)
+        record = Record(
+            0, old.guild, old.channel, old.slug, game.rules, values, user, seats, at, at, clock=old.clock
+        )
+        return await self.dealer.open(replace(record, patience=old.patience, hints=old.hints))
+
+    async def _open(self, opening: Coroutine[Any, Any, Record]) -> Table:
+        if leaving := self._leaving():
+            opening.close()
+            raise leaving
+
+        async def opened() -> Table:
+            async with self._coming:
+                table = Table.of(await opening, games=self._games)
+                self._tables[table.id] = table
+            self._keeper.tell(table)
+            async with self._keeper.hold(table):
+                await self._keeper.settle(table)
+            return table
+
+        return await self._keeper.whole(opened())
+
+    def _leaving(self) -> Refusal | None:
+        """Why no table begins or goes on now: the bot is about to go, and would have to wait for it."""
+        if self._closing:
+            return Refusal("table-resting")
+        return Refusal("table-draining") if self.draining else None
+
+    async def put_by(self, guild: int, user: int | None = None) -> list[Record]:
+        """The tables of this server that can be taken up again, oldest first: the person's, or all."""
+        return list(filter(presence.contenders, await self._store.put_by(guild, user)))
+
+    async def resume(
+        self, number: int, user: int, guild: int | None, channel: int, *, moderator: bool = False
+    ) -> Table:
+        """Take a table up again, in this channel; whoever sat there may, and a moderator."""
+        if leaving := self._leaving():
+            raise leaving
+        return await self._keeper.whole(self._resumed(number, user, guild, channel, moderator=moderator))
+
+    async def _resumed(
+        self, number: int, user: int, guild: int | None, channel: int, *, moderator: bool
+    ) -> Table:
+        async with self._coming:
+            record = await self._store.table(number)
+            if record is None or record.status not in PUT_BY or record.guild != guild:
+                raise Refusal("table-not-put-by")
+            logs = await self._store.logs([number])
+            begun = bool(logs[number]) or record.week is not None
+            record = absence.taken_up(record, user, channel, begun=begun, moderator=moderator)
+            try:
+                table = await asyncio.to_thread(Table.of, record, logs[number], self._games)
+            except (Outdated, Unreadable):
+                raise Refusal("table-unreadable") from None
+            if self._tables.setdefault(table.id, table) is not table:
+                raise Refusal("table-not-put-by")
+            async with self._keeper.hold(table):
+                try:
+                    await self._keeper.keep(table, table.record)
+                except BaseException:
+                    del self._tables[table.id]
+                    raise
+        return table

@@ -1,0 +1,73 @@
+"""When somebody has been waited for long enough, the table tells of it, and gives seats away."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.games.base import Event
+from bot.ops.errors import report
+from bot.tables import lobby
+from bot.tables.commits import Keeper
+from bot.tables.driver import RETRY
+from bot.tables.records import now
+from bot.tables.table import Table
+from bot.tables.timers import Alarms
+
+
+class Overdue:
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+        self._alarms: Alarms[int] = Alarms(self._rung)
+        self._waiting: dict[int, tuple[Table, int]] = {}
+        """The next moment of each table at which that comes true of somebody."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
+        """The table has changed: perhaps others are waited for."""
+        at = now()
+        due = [table.overdue_at(seat) for seat in range(len(table.seats))] if table.live else []
+        moment = min((moment for moment in due if moment is not None and moment > at), default=None)
+        if table.status == "lobby":
+            asked = [lobby.answer_by(one) for one in table.seats]
+            moment = min((moment for moment in asked if moment is not None), default=None)
+        if moment is None:
+            self._waiting.pop(table.id, None)
+            self._alarms.drop(table.id)
+        elif self._waiting.get(table.id) != (table, moment):
+            self._waiting[table.id] = table, moment
+            self._alarms.set(table.id, max(0, moment - at) / 1000)
+
+    async def close(self) -> None:
+        self._alarms.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _rung(self, number: int) -> None:
+        table, _ = self._waiting.pop(number)
+        if table.status == "lobby":
+            task = asyncio.create_task(self._release(table), name=f"seats {number}")
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            return
+        # Who listens looks at the table, and so does `touch`, for whoever comes next.
+        self._keeper.tell(table)
+
+    async def _release(self, table: Table) -> None:
+        """Free the seats of those who were asked to play and have not answered."""
+        wait, longest = RETRY
+        while table.status == "lobby":
+            try:
+                await self._keeper.whole(self._released(table))
+            except Exception as error:  # noqa: BLE001 — nobody else would come back to this lobby
+                report(error, table=table.id, line=0, doing="freeing seats")
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, longest)
+            else:
+                return
+
+    async def _released(self, table: Table) -> None:
+        async with self._keeper.hold(table):
+            record = lobby.released(table.record, now())
+            if table.status == "lobby" and record != table.record:
+                await self._keeper.keep(table, record)

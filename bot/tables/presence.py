@@ -1,0 +1,145 @@
+"""Who counts at a table: the states a person's seat can be in, and what follows from each.
+
+This table decides, and nothing else does: whatever is asked about the people at a table is answered from it,
+by pure functions of a record. `docs/time.md` says the same table in words, and a test holds the two together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final, Literal, NamedTuple
+
+from bot.games.base import Seat
+from bot.tables.records import Occupant, Record
+
+State = Literal["playing", "asked", "left", "late", "conceded", "gone", "vanished", "forgotten"]
+
+
+class Follows(NamedTuple):
+    """What follows from a state."""
+
+    outvoted: Literal["early", "always"]
+    """When the match can be ended without them: before its first hand is over, and once they are overdue; or
+    at any time."""
+    placed: Literal["score", "last"]
+    """The place they take: what the cards give them, or the last."""
+    acts: bool = False
+    """They act for themselves; for all others a computer player does, as long as anybody acts."""
+    awaited: bool = False
+    """The table waits for them when it is their turn: their clock runs, and they are told."""
+    votes: bool = False
+    """They have a say: whether to end the match, whether to take an action back, whether to claim."""
+    rated: bool = False
+    """The match counts for their rating, if it counts for anybody's."""
+    rematch: bool = False
+    """A rematch that somebody else asks for keeps a seat for them."""
+    returns: bool = False
+    """They may come back to this match."""
+
+
+PRESENCE: Final[Mapping[State, Follows]] = MappingProxyType(
+    {
+        "playing": Follows("early", "score", acts=True, awaited=True, votes=True, rated=True, rematch=True),
+        "asked": Follows("always", "last", returns=True),
+        "left": Follows("early", "last", rated=True, returns=True),
+        "late": Follows("early", "last", rated=True, rematch=True, returns=True),
+        "conceded": Follows("always", "last", rated=True, rematch=True),
+        "gone": Follows("early", "last", rated=True, returns=True),
+        "vanished": Follows("always", "last", rated=True),
+        "forgotten": Follows("always", "last", rated=True),
+    }
+)
+
+
+def state(one: Occupant | None) -> State | None:
+    """That of whoever sits here; None for a computer player, and where nobody sits."""
+    if one is None or one.user is None:
+        return None
+    # A number below 0 stands for somebody of whom nothing is kept (`bot/store/privacy.py`).
+    return "forgotten" if one.user < 0 else one.away or "playing"
+
+
+def follows(one: Occupant | None) -> Follows | None:
+    what = state(one)
+    return None if what is None else PRESENCE[what]
+
+
+def acts(one: Occupant | None) -> bool:
+    """Whether a person sits here and acts for themselves."""
+    return _is(one, lambda row: row.acts)
+
+
+def away(one: Occupant | None) -> bool:
+    """Whether a person has this seat, and somebody else acts for them."""
+    return _is(one, lambda row: not row.acts)
+
+
+def returns(one: Occupant | None) -> bool:
+    """Whether a person who is away from this seat may come back to it."""
+    return _is(one, lambda row: row.returns)
+
+
+def people(record: Record) -> tuple[int, ...]:
+    """Everybody who has a seat, in the order of their seats."""
+    return tuple(one.user for one in record.seats if one and one.user is not None)
+
+
+def acting(record: Record) -> tuple[int, ...]:
+    """The people who act for themselves, in the order of their seats."""
+    return _users(record, lambda row: row.acts)
+
+
+def voters(record: Record) -> tuple[int, ...]:
+    """The people who are asked, in the order of their seats."""
+    return _users(record, lambda row: row.votes)
+
+
+def awaited(record: Record, seat: Seat) -> int | None:
+    """The person for whom the table waits when this seat is to act."""
+    one = record.seats[seat]
+    return one.user if one and _is(one, lambda row: row.awaited) else None
+
+
+def outvoted_always(one: Occupant | None) -> bool:
+    """Whether it does not matter for the end of the match what this seat wants, if it wants anything."""
+    row = follows(one)
+    return row is None or row.outvoted == "always"
+
+
+def votes(one: Occupant | None) -> bool:
+    return _is(one, lambda row: row.votes)
+
+
+def contenders(record: Record) -> tuple[Seat, ...]:
+    """The seats of the people who may still win: they act, or may come back."""
+    return tuple(seat for seat, one in enumerate(record.seats) if contends(one))
+
+
+def contends(one: Occupant | None) -> bool:
+    """Whether a person has this seat who may still win."""
+    return _is(one, lambda row: row.acts or row.returns)
+
+
+def placed_last(one: Occupant | None) -> bool:
+    return _is(one, lambda row: row.placed == "last")
+
+
+def vanished(record: Record) -> bool:
+    """Whether the others ended the match without somebody."""
+    return any(state(one) == "vanished" for one in record.seats)
+
+
+def keeps_seat(one: Occupant | None) -> bool:
+    """Whether in a rematch that somebody else asks for this seat is not free."""
+    row = follows(one)
+    return one is not None and (row is None or row.rematch)
+
+
+def _is(one: Occupant | None, column: Callable[[Follows], bool]) -> bool:
+    row = follows(one)
+    return row is not None and column(row)
+
+
+def _users(record: Record, column: Callable[[Follows], bool]) -> tuple[int, ...]:
+    return tuple(one.user for one in record.seats if one and one.user is not None and _is(one, column))

@@ -1,0 +1,143 @@
+"""What the database keeps of a table, as frozen values; a change makes a new one."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple
+
+from bot.games.base import Seat
+
+Away = Literal["asked", "late", "left", "gone", "conceded", "vanished"]
+"""Why a person does not act for themselves from the seat that is theirs: in a lobby, they were asked and have
+not said yet whether they play; in a match, they did not act in time, they stood up, they are no longer on the
+server or on Discord, they gave the match up, or the others ended it without them."""
+
+Hints = Literal["no", "unrated", "rated"]
+"""Whether people may ask what a computer player would do; and whether the match is rated then."""
+
+PATIENCE: Final = 24
+"""Hours that somebody is waited for without a clock, where a server has not said otherwise."""
+
+Status = Literal["lobby", "playing", "over", "conceded", "ended", "idle", "archived", "outdated", "broken"]
+"""`over` was played to its end, `conceded` until all but one gave up, and `ended` was closed before.
+`idle` was left alone, and `archived` has lost its channel: both can be taken up again. `outdated` and
+`broken` could not be woken."""
+
+
+def now() -> int:
+    """Milliseconds since 1970 in UTC, as all moments are kept."""
+    return time.time_ns() // 1_000_000
+
+
+class Occupant(NamedTuple):
+    """Who sits at a seat: a person with a Discord id, or a computer player with a level."""
+
+    name: str
+    user: int | None = None
+    level: str | None = None
+    away: Away | None = None
+    missed: int = 0
+    """Deadlines in a row."""
+    ending: bool = False
+    """They want to end the match now."""
+    since: int | None = None
+    """Since when they are away, or what they did not do was waited for, in milliseconds since 1970 in UTC."""
+    stood_in: int = 0
+    """Decisions in this match that a computer player made for them."""
+
+
+class Line(NamedTuple):
+    """The `n`-th line of a log, counted from 0, and when it was written."""
+
+    n: int
+    seat: Seat
+    action: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A table without its log."""
+
+    id: int
+    guild: int | None
+    channel: int
+    slug: str
+    rules: int
+    options: Mapping[str, str]
+    host: int
+    seats: tuple[Occupant | None, ...]
+    opened: int
+    changed: int
+    status: Status = "lobby"
+    message: int | None = None
+    """The public message, and the number of the hand it was posted for."""
+    hand: int | None = None
+    commitment: str | None = None
+    """What the seed of the deals hashes to; None where there is no seed."""
+    deal_of: int | None = None
+    """The earlier table whose deals are dealt here again."""
+    clock: str = "none"
+    """One of `bot.tables.deadlines.CLOCKS`."""
+    warned: int | None = None
+    """When it was said that the table would be closed because nobody plays."""
+    reason: str | None = None
+    """Why a moderator closed it."""
+    week: int | None = None
+    """Of which week's challenge it is a match, as `bot.people.weekly` numbers them; None for all others."""
+    patience: int = PATIENCE
+    """Hours without a clock after which the others need not wait for somebody any more."""
+    hints: Hints = "no"
+    """Whether people may ask what a computer player would do, and whether the match is rated then."""
+
+    def seat_of(self, user: int) -> Seat | None:
+        return next((seat for seat, one in enumerate(self.seats) if one and one.user == user), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What a person prefers, at every table."""
+
+    user: int
+    text_only: bool = False
+    colours: Literal[2, 4] = 4
+    """Of the suits in pictures."""
+    cards: Literal["normal", "large"] = "normal"
+    """How large they are in a hand's picture."""
+    sorting: Literal["suits", "colours"] = "suits"
+    """How a hand lies where its order is free: suit by suit, or red and black in turn."""
+    confirm: bool = False
+    """Ask once more before an action is done."""
+    forced: bool = False
+    """Do what is the only legal action without asking."""
+    public_rating: bool = False
+    """Be seen on the leaderboards of all servers."""
+    mentions: Literal["mention", "reminder", "silent"] = "reminder"
+    """How they are told that it is their turn: at once, late, or not at all."""
+    language: str = "discord"
+    """Of what they alone see: their client's, "server" for the server's, or one of `bot.words.LANGUAGES`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """What those who manage a server have chosen for its tables."""
+
+    guild: int
+    channels: tuple[int, ...] = ()
+    """Where tables may open; none means everywhere."""
+    clock: str = "none"
+    """The clock of a table for which nobody chose another."""
+    mentions: bool = True
+    """Whether people may be told by a mention that it is their turn, if they like that."""
+    hints: bool = True
+    """Whether players may ask what a computer player would do."""
+    season: int = 3
+    """Months."""
+    language: str = "discord"
+    """Of what everybody sees: as Discord has it of the server, or one of `bot.words.LANGUAGES`."""
+    patience: int = PATIENCE
+    """Hours without a clock after which nobody has to wait for somebody any more."""
+    hinted: bool = False
+    """Whether matches with hints are rated."""

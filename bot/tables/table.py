@@ -1,0 +1,251 @@
+"""One table in memory: its record, its log and the match that the log is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any, Final, NamedTuple, Self
+
+from bot.ai import best
+from bot.games import GAMES
+from bot.games.base import NATURE, Refusal, Seat, State, begins_hand, play
+from bot.packed import Log
+from bot.store.schema import LIVE
+from bot.tables.deadlines import NO_CLOCK, Deadlines, after
+from bot.tables.endings import HOUR, Ending, ending, overdue_at
+from bot.tables.presence import acting, acts, returns
+from bot.tables.records import Line, Occupant, Record, Status, now
+
+STAND_IN: Final = "normal"
+"""The level that acts for people who are away, or the best there is below it."""
+
+
+AWAKE: Final = HOUR
+"""Milliseconds that the bot has been up before it is said of anybody that they did not come."""
+
+
+class Unreadable(Exception):
+    """A log that does not replay, and the line where it goes wrong."""
+
+    def __init__(self, table: int, n: int) -> None:
+        super().__init__(f"table {table}: line {n} of the log cannot be played")
+        self.n = n
+
+
+class Outdated(Exception):
+    """A table whose game has other rules today, or is gone."""
+
+
+class Look(NamedTuple):
+    """What somebody sees: from a seat, or, with None, as the public does."""
+
+    seat: Seat | None
+    view: Any
+
+
+@dataclass(eq=False, slots=True)
+class Table:
+    """Only `Tables` changes it, and only after the database has the change."""
+
+    record: Record
+    state: Any
+    """The match, a `State` of the game; in the lobby the one it will begin with."""
+    log: Log = field(default_factory=Log)
+    turns: list[int] = field(default_factory=list)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    before: Any = None
+    """The match before the last line of the log; None where nobody can go back."""
+    deadlines: Deadlines = field(default_factory=dict)
+    """By when people have to act; nothing where no clock runs."""
+    up: int = field(default_factory=now)
+    """When the bot took it up, or it was opened."""
+    doubtful: bool = False
+    """A write failed, so the database may know more of the table than this."""
+
+    @classmethod
+    def of(cls, record: Record, lines: Iterable[Line] = (), games: Mapping[str, type[State]] = GAMES) -> Self:
+        """Replay the log; `Outdated` or `Unreadable` where that cannot be done rightly."""
+        game = games.get(record.slug)
+        if game is None or game.rules != record.rules:
+            raise Outdated
+        try:
+            state = game.start(len(record.seats), record.options)
+        except Refusal:
+            raise Unreadable(record.id, 0) from None
+        table = cls(record, state, turns=[0] * len(record.seats))
+        table.read(lines)
+        return table
+
+    def read(self, lines: Iterable[Line]) -> None:
+        """Go on with these lines of the log."""
+        for line in lines:
+            n = len(self.log)
+            if line.n != n or not isinstance(line.at, int):
+                raise Unreadable(self.id, n)
+            try:
+                state, _ = play(self.state, line.seat, line.action)
+            except Exception as error:
+                # Refused by the rules, or too much for them: either way nobody can say how the match went on.
+                raise Unreadable(self.id, n) from error
+            self.add(line, state)
+
+    def add(self, line: Line, state: State) -> None:
+        self.log.append(line)
+        self.before, self.state = self.state, state
+        if line.seat != NATURE:
+            self.turns[line.seat] += 1
+
+    def drop(self) -> None:
+        """Forget the last line of the log."""
+        line = self.log.pop()
+        self.before, self.state = None, self.before
+        if line.seat != NATURE:
+            self.turns[line.seat] -= 1
+
+    # Answers
+
+    @property
+    def id(self) -> int:
+        return self.record.id
+
+    @property
+    def slug(self) -> str:
+        return self.record.slug
+
+    @property
+    def game(self) -> type[State]:
+        return type(self.state)
+
+    @property
+    def guild(self) -> int | None:
+        return self.record.guild
+
+    @property
+    def channel(self) -> int:
+        return self.record.channel
+
+    @property
+    def status(self) -> Status:
+        return self.record.status
+
+    @property
+    def live(self) -> bool:
+        """It still holds its channel."""
+        return self.record.status in LIVE
+
+    @property
+    def host(self) -> int:
+        return self.record.host
+
+    @property
+    def seats(self) -> tuple[Occupant | None, ...]:
+        return self.record.seats
+
+    def seat_of(self, user: int) -> Seat | None:
+        return self.record.seat_of(user)
+
+    def user_at(self, seat: Seat) -> int | None:
+        """The person on the seat; None for chance, a computer player, or nobody."""
+        one = None if seat == NATURE else self.seats[seat]
+        return one.user if one else None
+
+    def turn(self, seat: Seat) -> int:
+        """How many actions this seat has made: what a button made now has to say."""
+        return self.turns[seat]
+
+    @property
+    def since(self) -> datetime:
+        """When the present turn began."""
+        at = self.log[-1].at if self.log else self.record.changed
+        return datetime.fromtimestamp(at / 1000, UTC)
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """The seats whose move it is, people's and computer players'; none unless the match is on."""
+        return tuple(sorted(self.state.to_act)) if self.status == "playing" else ()
+
+    @property
+    def unmanned(self) -> Seat | None:
+        """Chance, or a seat that a computer player acts for, if one is to act: it needs nobody's click.
+
+        Computer players do not go on alone: while every person is away, the table waits for one to come back.
+        """
+        for seat in self.waiting_for:
+            if self.acts_unmanned(seat):
+                return seat
+        return None
+
+    def acts_unmanned(self, seat: Seat) -> bool:
+        """Whether chance or a computer player acts for this seat now."""
+        return seat == NATURE or bool(acting(self.record) and self.level(seat))
+
+    def level(self, seat: Seat) -> str | None:
+        """The level of the computer player that acts for this seat; None where a person does, or nobody."""
+        one = self.seats[seat]
+        if one is None or acts(one):
+            return None
+        return one.level or self.stand_in
+
+    def gave_up(self, seat: Seat) -> bool:
+        """They cannot come back to this match."""
+        one = self.seats[seat]
+        return one is not None and one.user is not None and not (acts(one) or returns(one))
+
+    @property
+    def stand_in(self) -> str:
+        """The level that acts for a person."""
+        return best(self.slug, STAND_IN)
+
+    def due(self, before: Deadlines, at: int) -> Deadlines:
+        """By when people have to act, if at this moment the table comes to be as it is."""
+        return after(before, self.record, self.waiting_for, self.turn, at)
+
+    @property
+    def last(self) -> int:
+        """When anybody last did anything here, in milliseconds since 1970 in UTC."""
+        return max(self.record.changed, self.last_line)
+
+    @property
+    def last_line(self) -> int:
+        """When the log's last line was written."""
+        return self.log[-1].at if self.log else 0
+
+    @property
+    def hands(self) -> int:
+        """How many times cards have been dealt: each hand has a message of its own."""
+        return sum(begins_hand(line.seat, line.action) for line in self.log)
+
+    @property
+    def whole_hands(self) -> int:
+        """How many hands are over."""
+        return max(0, self.hands - bool(self.state.to_act))
+
+    def overdue_at(self, seat: Seat) -> int | None:
+        """The moment from which nobody has to wait for whoever sits here; None where there is none."""
+        if self.status != "playing":
+            return None
+        turn = self.last_line if seat in self.state.to_act else None
+        at = overdue_at(self.record, seat, turn)
+        # While the bot was down nobody could act.
+        return at if at is None or self.record.clock != NO_CLOCK else max(at, self.up + AWAKE)
+
+    def overdue(self, at: int) -> tuple[Seat, ...]:
+        """For whom nobody has to wait any more at this moment."""
+        due = [(seat, self.overdue_at(seat)) for seat in range(len(self.seats))]
+        return tuple(seat for seat, moment in due if moment is not None and moment <= at)
+
+    def overdue_since(self, seat: Seat) -> int:
+        """Since when whoever sits here has been waited for, or away."""
+        one = self.seats[seat]
+        since = one.since if one else None
+        return since if since is not None else self.last_line
+
+    def ending(self, at: int, record: Record | None = None) -> Ending:
+        """What would come of the votes at this moment; with those of this record, if there is one."""
+        return ending(record or self.record, self.whole_hands, self.overdue(at))
+
+    def look(self, user: int) -> Look:
+        seat = self.seat_of(user)
+        return Look(seat, self.state.view(seat))
