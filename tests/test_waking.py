@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
 from random import Random
 from typing import Any
@@ -80,6 +81,21 @@ async def test_logs_are_replayed_beside_the_event_loop(house: House, monkeypatch
     await house.tables.waking.all()
     assert threads
     assert threading.get_ident() not in threads
+
+
+async def test_the_collector_need_not_look_through_all_that_woke(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await asleep(house, 3)
+    monkeypatch.setattr(waking_module, "AT_ONCE", 2)
+    before = gc.get_freeze_count()
+    try:
+        await house.tables.waking.all()
+        assert gc.get_freeze_count() > before
+        young = {id(one) for one in gc.get_objects()}
+        assert [id(table) in young for table in house.tables.live()] == [False, False, True]
+    finally:
+        gc.unfreeze()
 
 
 async def test_whoever_waits_and_goes_away_keeps_nobody_asleep(house: House) -> None:

@@ -7,6 +7,7 @@ meanwhile waits for their own table at most.
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
@@ -97,13 +98,16 @@ class Waking:
         """Wake everybody, first where the shortest clocks run."""
         wait, longest = RETRY
         while self:
-            self._wake(sorted(self._sleeping.values(), key=_patience)[:AT_ONCE])
+            few = sorted(self._sleeping.values(), key=_patience)[:AT_ONCE]
+            self._wake(few)
             try:
                 await asyncio.gather(*map(asyncio.shield, [*self._under_way]))
             except Exception as error:  # noqa: BLE001 — it is tried again
                 mistake("waking tables", error)
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, longest)
+            if len(few) == AT_ONCE:
+                _settled()
 
     async def close(self) -> None:
         """Let what is under way come to its end, and wake nobody else."""
@@ -145,6 +149,12 @@ class Waking:
             else:
                 self.closed.append(made)
                 self.lost(made)
+
+
+def _settled() -> None:
+    """Spare the collector what lives on: to look through thousands of tables stops everybody meanwhile."""
+    gc.collect(1)
+    gc.freeze()
 
 
 def _found(connection: Connection) -> tuple[list[Record], dict[int, list[Deadline]], list[int]]:
