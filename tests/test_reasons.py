@@ -26,7 +26,7 @@ def test_what_is_better_is_better_by_so_much(unit: Unit, worths: tuple[float, fl
     first, second = Weighed("bid 4H", worths[0], 9), Weighed("pass", worths[1], 9)
     thought = Thought("bid 4H", None, (first, second), unit, worlds=9)
     told = compared(thought, first, second, "pass", KEYS)
-    assert told.startswith("I imagined 9 ways in which the hidden cards may lie: in these, ")
+    assert told.startswith("Over 9 imagined deals of the hidden cards")
     assert told.endswith(said)
 
 
@@ -34,7 +34,7 @@ def test_what_was_left_out_is_not_compared_in_worlds_that_it_was_not_tried_in() 
     weighed = (Weighed("bid 4H", 1.0, 40), Weighed("pass", 1.2, 8))
     told = ahead(Thought("bid 4H", None, weighed, worlds=40), "pass")
     assert told.startswith(
-        "I imagined 40 ways in which the hidden cards may lie, and after 8 of them to pass "
+        "I imagined 40 deals of the hidden cards, and after 8 of them stopped trying to pass"
     )
     weighed = (Weighed("bid 4H", 1.0, 40), Weighed("pass", 0.5, 40))
     assert "better than to pass, by 0.5" in ahead(Thought("bid 4H", None, weighed, worlds=40), "pass")

@@ -118,3 +118,41 @@ def test_sentences_that_are_remembered_are_not_mixed_up() -> None:
         assert "K♥" in say("differ-why-only", card="KH")
     for tricks in (1, "1", 1.0, 1):
         assert say("bid", tricks=tricks, trump="H") == Words("en")("bid", tricks=tricks, trump="H")
+
+
+ONE_OR_MORE = [
+    ("en", "setup-more", {"number": 1}, "… and one more channel."),
+    ("en", "setup-more", {"number": 2}, "… and 2 more channels."),
+    ("de", "setup-more", {"number": 1}, "… und ein weiterer Kanal."),
+    (
+        "en",
+        "fair-wrong",
+        {"wrong": 1, "count": 5},
+        "❌ 1 of 5 random draws does not match the seed and clicks.",
+    ),
+    (
+        "en",
+        "fair-wrong",
+        {"wrong": 2, "count": 5},
+        "❌ 2 of 5 random draws do not match the seed and clicks.",
+    ),
+    (
+        "de",
+        "fair-wrong",
+        {"wrong": 1, "count": 5},
+        "❌ 1 von 5 Zufallszügen ist nicht, was Seed und Klicks sagen.",
+    ),
+    ("en", "table-over", {"names": "Ann", "count": 1}, "### Ann wins the match!"),
+    ("en", "table-over", {"names": "Ann and Bob", "count": 2}, "### Ann and Bob share the win!"),
+]
+
+
+@pytest.mark.parametrize(("language", "key", "args", "said"), ONE_OR_MORE)
+def test_one_is_said_as_one(language: str, key: str, args: dict[str, str | int], said: str) -> None:
+    assert catalogue(language)(key, **args) == said
+
+
+@pytest.mark.parametrize(("count", "others"), [(1, ()), (2, ("the other is",)), (3, ("the others are",))])
+def test_a_single_other_partner_is_called_one(count: int, others: tuple[str, ...]) -> None:
+    told = catalogue("en")("q92-why-partners", seat="Ann", tricks=7, count=count)
+    assert [words for words in ("the other is", "the others are") if words in told] == [*others]

@@ -123,7 +123,7 @@ async def test_the_channel_sees_that_somebody_plays_and_no_card(
         assert title == f"## {name} · challenge 2026\N{NON-BREAKING HYPHEN}W{week % 100}"
         assert re.fullmatch(course, first)
         assert re.fullmatch(r"-# Everybody here gets the same cards this week.*<t:\d+:D>\.", hidden)
-        assert re.fullmatch(r"-# Table \d+ · deals bound to `[0-9a-f]{32}…`", promise)
+        assert re.fullmatch(r"-# Table \d+ · deals committed to `[0-9a-f]{32}…`", promise)
     for record in caplog.get_records("call"):
         if record.name.startswith(("bot", "cogs", "rendering")):
             assert not re.search(r"\b(play|deal|bid|offer) ", record.getMessage())

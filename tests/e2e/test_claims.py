@@ -80,10 +80,10 @@ async def test_whoever_wants_to_may_play_on(salon: Salon) -> None:
     lines = len(table.log)
     await salon.click(salon.ann, panel, CLAIM)
     await salon.click(salon.bob, salon.public, "Play on")
-    assert "**Bob** would rather play it out." in texts(salon.public)
+    assert "**Bob** declined the claim." in texts(salon.public)
     assert labels(salon.public) == []
     assert len(table.log) == lines
-    assert "**Bob** would rather play it out." in texts(panel)
+    assert "**Bob** declined the claim." in texts(panel)
     assert words()("claim-asked") not in texts(panel)
     assert CLAIM not in labels(panel)
     again = f"press:claim:{table.id}:0:{table.turn(0)}:ask"

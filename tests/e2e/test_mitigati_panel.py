@@ -118,7 +118,7 @@ async def test_the_largest_hand_can_be_discarded_from(salon: Salon) -> None:
     assert "Ace of Air, 2 of Earth. Choose one more" in texts(panel)
     assert len(options(panel)) == 26
     await salon.select(who, panel, "5W", beginning=f"menu:narrow:{table.id}:2:0:discard more")
-    assert "Lay away Ace of Air, 2 of Earth, 5 of Water?" in texts(panel)
+    assert "Discard Ace of Air, 2 of Earth, 5 of Water?" in texts(panel)
     assert "Framed: Ace of Air, 2 of Earth, 5 of Water" in alts(panel)[0]
     await salon.click(who, panel, "Keep 2🌍")
     await salon.select(who, panel, "3F")

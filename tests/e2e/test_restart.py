@@ -78,7 +78,7 @@ async def test_a_table_of_a_game_that_is_gone_is_closed_with_an_apology(salon: S
     await salon.as_bot(salon.bot.store.save(replace(salon.table.record, slug="whist")))
     await salon.crash()
     assert salon.live is None
-    assert "rules of this game have been mended" in texts(salon.public)
+    assert "rules of this game have been corrected" in texts(salon.public)
 
 
 async def test_a_table_of_older_rules_is_closed_with_an_apology(salon: Salon) -> None:
@@ -87,5 +87,5 @@ async def test_a_table_of_older_rules_is_closed_with_an_apology(salon: Salon) ->
     await salon.as_bot(salon.bot.store.save(salon.outdated(table.record)))
     await salon.crash()
     assert salon.bot.tables.in_channel(salon.channel.id) is None
-    assert "rules of this game have been mended" in texts(salon.public)
+    assert "rules of this game have been corrected" in texts(salon.public)
     await salon.slash(salon.ann, "differ new")

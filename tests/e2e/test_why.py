@@ -66,8 +66,8 @@ async def test_the_rule_of_thumb_and_the_search_are_told(
     assert name
     action = salon.bot.front("differ").spelled(line.action, ())
     assert f"### {name.name} chose to {action}" in said
-    assert "No bid yet. I imagined 9 ways in which the hidden cards may lie: " in said
-    assert "in these, that came out better than to play 2♣, by 1.1 points on average." in said
+    assert "No bid yet. Over 9 imagined deals of the hidden cards" in said
+    assert "it came out better than to play 2♣, by 1.1 points on average." in said
     assert len(questions) == 1
 
 
@@ -106,7 +106,7 @@ async def test_who_sees_no_pictures_is_told_of_cards_by_their_names(
 async def test_who_has_no_reason_says_so(salon: Salon) -> None:
     table = await played(salon, level="chance")
     assert "plays anything" in await why(salon, some_move(table))
-    assert "nothing else it could do" in await why(salon, some_move(table, free=False))
+    assert "It had no choice" in await why(salon, some_move(table, free=False))
 
 
 async def test_only_the_hand_that_is_over_is_talked_about(salon: Salon) -> None:

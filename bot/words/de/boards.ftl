@@ -52,7 +52,7 @@ board-of-period = **{ $period ->
     [week] { $back ->
         [0] Diese Woche
         [1] Letzte Woche
-       *[other] Die Woche vor { $back } Wochen
+       *[other] Vor { $back } Wochen
     }
     [month] { $back ->
         [0] Dieser Monat
@@ -62,7 +62,7 @@ board-of-period = **{ $period ->
    *[season] { $back ->
         [0] Diese Saison
         [1] Letzte Saison
-       *[other] Die Saison vor { $back } Saisons
+       *[other] Vor { $back } Saisons
     }
 }** { $where }, { $first } bis { $until }
 board-page = Seite { $page } von { $pages }, { NUMBER($people, useGrouping: 0) } Leute
@@ -127,7 +127,7 @@ profile-everywhere = Auf allen Servern, { $game }: { $rating }
 profile-met = Du und { $name }, ihr habt { $times ->
     [one] eine gewertete Partie
    *[other] { $times } gewertete Partien
-} gegeneinander gespielt: du warst **{ $ahead }**-mal vorn, **{ $behind }**-mal hinten, **{ $level }**-mal gleichauf
+} gegeneinander gespielt: Du warst **{ $ahead }**-mal vorn, **{ $behind }**-mal hinten, **{ $level }**-mal gleichauf
 profile-not-met = Du und { $name }, ihr habt noch keine gewertete Partie gegeneinander gespielt.
 profile-course = Die Wertung in **{ $game }**, Partie für Partie
 rating-changes = Wertungen: { $changes }

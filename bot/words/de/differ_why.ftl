@@ -24,7 +24,7 @@ differ-why-risk = { $trump ->
 differ-why-pass = { BID($bid) } wäre jetzt das beste Gebot, und etwa { $tricks ->
     [one] { $tricks } Stich ist
    *[other] { $tricks } Stiche sind
-} zu erwarten: Das verspricht weniger, als es die anderen versuchen zu lassen.
+} zu erwarten: Das bringt weniger, als es die anderen versuchen zu lassen.
 differ-why-top = Höher geht kein Gebot.
 differ-why-only = { SAID($card) } ist die einzige erlaubte Karte.
 differ-why-draw = Niemand kann { SAID($card) } schlagen, und es zieht Trümpfe, die später stechen könnten.

@@ -10,7 +10,7 @@ table-ending = ⏹ { $names } { $count ->
    *[other] möchten
 } die Partie beenden. { $how }
 ending-early = { $missing ->
-    [one] Sie endet, wenn noch jemand das möchte
+    [one] Sie endet, sobald noch jemand das möchte
    *[other] Sie endet, wenn noch { $missing } andere das möchten
 }, und zählt nicht: Noch keine Runde ist vorbei.
 ending-agreed = { $missing ->
@@ -18,7 +18,7 @@ ending-agreed = { $missing ->
    *[other] Sie endet ungewertet, wenn noch { $missing } andere zustimmen
 }: Alle, die nicht aufgegeben haben, müssen das. Wer nicht warten möchte, kann die Partie aufgeben; das zählt als Niederlage.
 ending-without = { $missing ->
-    [one] Sie endet, wenn noch jemand das möchte
+    [one] Sie endet, sobald noch jemand das möchte
    *[other] Sie endet, wenn noch { $missing } andere das möchten
 }: { $names } { $count ->
     [one] wird

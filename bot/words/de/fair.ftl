@@ -41,7 +41,10 @@ fair-right = { $count ->
     [one] ✅ Was der Zufall ein einziges Mal tat, ist, was Seed und Klicks sagen.
    *[other] ✅ Alle { $count } Zufallszüge sind, was Seed und Klicks sagen.
 }
-fair-wrong = ❌ { $wrong } von { $count } Zufallszügen sind nicht, was Seed und Klicks sagen.
+fair-wrong = ❌ { $wrong } von { $count } Zufallszügen { $wrong ->
+    [one] ist
+   *[other] sind
+} nicht, was Seed und Klicks sagen.
 fair-other-seed = ❌ Der Seed ist nicht der, an den die Karten gebunden waren.
 fair-unreadable = Die Partie wurde nach Regeln gespielt, die ich nicht mehr kenne, also kann ich das Austeilen nicht nachrechnen; ein Prüfprogramm von damals kann es.
 fair-none = Dieser Tisch stammt aus der Zeit vor den Seeds: Seine Karten kommen aus dem Zufall des Betriebssystems, und das lässt sich nicht prüfen.

@@ -116,7 +116,7 @@ lesson-q92-follow-instead = Ein Kreuz würde den Stich verlieren. Ein Herz ist T
 lesson-q92-taken = Der Stich gehört dir. Von zwei gleichen Karten gewinnt die zuerst gespielte, also hätte ein linkes Ass nach dem echten verloren. Und wird
     die **linke Farbe selbst ausgespielt**, sind ihre Karten einfach Karo, niedriger als jeder Trumpf.
 lesson-q92-score = So geht es weiter bis zum dreizehnten Stich. Macht ihr, Ada und du, **zusammen** sieben oder mehr, bekommt ihr beide **3 Punkte für jeden eigenen Stich**,
-    und die anderen nichts; wenn nicht, bekommen Ben und Cleo sie so. Eine Seite, die alle dreizehn macht, bekommt 9 je Stich.
+    und die anderen nichts; wenn nicht, bekommen Ben und Cleo sie auf dieselbe Weise. Eine Seite, die alle dreizehn macht, bekommt 9 je Stich.
 
 ## Spring Cleaning
 
@@ -155,7 +155,7 @@ lesson-springcleaning-pickup = Ada hat deine 9 mit zwei Einsen geschlagen, und B
 lesson-springcleaning-last = Um zwei Einsen zu schlagen, brauchst du ein höheres Paar oder drei Karten. Du hast eine 2, und **Ada hat eine 2** im Angebot. Spiel beide.
 lesson-springcleaning-last-instead = In diesem Zug kannst du alle deine Karten loswerden.
 lesson-springcleaning-end = Du hast keine Karte mehr, weder auf der Hand noch im Angebot: Die **Runde ist zu Ende**. Du bekommst keinen Müll. Ada hat noch 6 Karten, von den anderen
-    am wenigsten, und bekommt 1; Ben hat 10 und bekommt 2. Neue Runden folgen, bis jemand 5 oder mehr Müll hat; dann **gewinnt der wenigste Müll**.
+    am wenigsten, und bekommt 1; Ben hat 10 und bekommt 2. Neue Runden folgen, bis jemand 5 oder mehr Müll hat; dann **gewinnt, wer am wenigsten Müll hat**.
 
 ## Mitigati
 
@@ -173,7 +173,7 @@ lesson-mitigati-continue-instead = Auch dreimal Passen hintereinander beendet di
 lesson-mitigati-second = Fünfzehn Karten, und der **Narr** ist dabei. Ada und Ben haben gepasst. Diese Runde willst du spielen: **Lass weiter austeilen**.
 lesson-mitigati-second-instead = Ada hat vorhin höchstens 6 geboten. Das zahlt niemand, und die Karten sind gut.
 lesson-mitigati-third = Zwanzig Karten: die letzte Gelegenheit zum Verhandeln. Ada und Ben haben gepasst. Wenn du auch **passt**, waren das drei hintereinander, und der Rest wird ausgeteilt.
-lesson-mitigati-discard = Die letzten Päckchen sind ausgeteilt, und drei Karten mehr für den Geber: Du hast 28. **Drück drei** verdeckt; sie zählen zu deinen Stichen. König und Honneur
+lesson-mitigati-discard = Die letzten Päckchen sind ausgeteilt, und drei Karten mehr für den Geber: Du hast 28. **Drück drei** verdeckt; sie zählen zu deinen Stichen. Könige und Honneurs
     dürfen nicht weg. Trenn dich von **beiden Luft-Karten**, um zu stechen, wenn Luft ausgespielt wird, und von Wasser-2.
 lesson-mitigati-declare = Vor dem Spiel darf jeder **melden**, von Vorhand an. Zehn oder mehr Trümpfe sind ein *Überfluss*: Du hast zehn, also gibt dir jeder andere 10 Punkte. Auch vier
     Könige, alle drei Honneurs oder vier solche Karten gemischt zählen. Die Karten werden gezeigt und gehen zurück auf deine Hand.

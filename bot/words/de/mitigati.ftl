@@ -170,7 +170,7 @@ mitigati-ask-no-trump = Du bist am Zug: Trumpf wurde ausgespielt und du hast kei
 
 mitigati-pass = Passen
 mitigati-continue = Weiter austeilen
-mitigati-settle-by-offer = Abgemacht: du zahlst { $points }
+mitigati-settle-by-offer = Abgemacht: Du zahlst { $points }
 mitigati-settle-by-demand = Abgemacht: du bekommst { $points }
 mitigati-demand-menu = Fordern …
 mitigati-offer-menu = Bieten …

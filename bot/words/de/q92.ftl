@@ -60,7 +60,7 @@ q92-ask-open = Du bist am Zug: Biete eine Zahl von Stichen und eine Trumpffarbe,
 q92-ask-bid = Du bist am Zug: Biete mehr als { $tricks ->
     [one] einen Stich
    *[other] { $tricks } Stiche
-}, in beliebiger Farbe, oder lass es bei { CARD($bid) } und passe.
+} in beliebiger Farbe, um { CARD($bid) } zu überbieten, oder passe.
 q92-ask-suit = { $tricks ->
     [one] Ein Stich
    *[other] { $tricks } Stiche

@@ -18,6 +18,7 @@ q92-why-partners = { $seat } bot { $tricks } { $tricks ->
    *[other] Stiche
 }, dort ist also Stärke zu erwarten{ $count ->
     [one] .
+    [2] ; der andere ist der nächststärkste oder hat die wenigsten Punkte.
    *[other] ; die anderen sind die nächststärksten oder haben die wenigsten Punkte.
 }
 q92-why-partners-behind = Sonst hat niemand geboten, also die mit den wenigsten Punkten: Was sie bekommen, schadet am wenigsten.

@@ -44,7 +44,10 @@ setup-menu-season = Wie lang ist eine Saison?
 setup-fine = Ich habe alle Rechte, die Tische brauchen.
 setup-lacks = ⚠️ In { $channel } fehlende Rechte: { $permissions }.
 setup-gone = ⚠️ Einer der Kanäle auf deiner Liste ist weg oder mir verborgen ({ $channel }).
-setup-more = … und { $number } weitere Kanäle.
+setup-more = … und { $number ->
+    [one] ein weiterer Kanal
+   *[other] { $number } weitere Kanäle
+}.
 setup-managers-only = Das darf nur, wer den Server verwalten darf.
 setup-too-many = Eine Liste hat Platz für { $most } Kanäle.
 table-elsewhere = Auf diesem Server gibt es Tische in { $channels }.

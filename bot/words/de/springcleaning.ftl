@@ -206,7 +206,7 @@ springcleaning-topic-pickup = Eine leere Hand
 springcleaning-topic-end = Müll und Ende
 
 springcleaning-rules-overview = **Spring Cleaning** ist für zwei bis fünf, die alle für sich spielen, mit den Werten 1 bis 9, je { $copies } Karten.
-    Alle bekommen { $dealt } Karten (zu { $sizes } gespielt) und *behalten sie in der Reihenfolge, in der sie kamen*.
+    Alle bekommen { $dealt } Karten (bei { $sizes } Spielern) und *behalten sie in der Reihenfolge, in der sie kamen*.
     Zu Beginn legen alle eine Karte ihrer Hand offen vor sich hin: ihr *Angebot*.
     Du versuchst, alle deine Karten loszuwerden, Hand und Angebot. Wer am Ende einer Runde noch Karten hat, bekommt Müll.
 springcleaning-rules-combinations =
@@ -232,8 +232,8 @@ springcleaning-rules-end =
     Die Runde endet, sobald jemand gar keine Karten mehr hat, weder auf der Hand noch im Angebot, und dafür keinen Müll bekommt. Von
     den anderen bekommt 1 Müll, wer am wenigsten Karten hat, der Nächste 2 und so weiter; bei gleich vielen ist es weniger für den, der
     im Uhrzeigersinn näher an dem sitzt, der fertig wurde. Nach { $turns } Zügen wird eine Runde abgebrochen und gewertet, wie sie steht.
-    Hat jemand { $trash } Müll (zu { $sizes } gespielt), ist die Partie zu Ende. Am wenigsten Müll gewinnt; bei Gleichstand der mit
-    weniger in der letzten Runde. Sonst spielt in der nächsten Runde aus, wer am meisten Müll hat.
+    Hat jemand { $trash } Müll (bei { $sizes } Spielern), ist die Partie zu Ende. Am wenigsten Müll gewinnt; bei Gleichstand, wer
+    in der letzten Runde weniger bekam. Sonst spielt in der nächsten Runde aus, wer am meisten Müll hat.
 
 ## Was die Bilder zeigen, für alle, die sie hören: zusammen höchstens 1.024 Zeichen.
 

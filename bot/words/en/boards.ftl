@@ -36,7 +36,7 @@ game-springcleaning = { springcleaning-name }
 
 ## The leaderboard
 
-leaderboard-about = Who stands where: by rating, or by the points of a week, month or season
+leaderboard-about = Standings: by rating, or by the points of a week, month or season
 leaderboard-game = Which game; otherwise the one in this channel, or the one this server plays most
 leaderboard-period = Points of a time; otherwise ratings of all time
 leaderboard-everywhere = Of all servers, instead of this one
@@ -84,7 +84,7 @@ board-rules = -# New rules (version { $version }) since { $since }: matches with
 unrated-again = Not rated: these deals had been dealt before.
 unrated-hints = Not rated: hints were allowed at this table.
 unrated-early = Not rated: it was given up before its first hand was over.
-board-how-rating = -# What a player surely is worth: everybody begins at { NUMBER($start, useGrouping: 0) }, and a rank takes { $least } matches. Only people count; whoever leaves a match is last.
+board-how-rating = -# A cautious estimate of strength: everyone begins at { NUMBER($start, useGrouping: 0) }, and a rank takes { $least } matches. Only people count; whoever leaves a match is last.
 board-how-everywhere = -# To be seen here, say so with /settings.
 board-empty = Nobody is here yet. A match counts when at least two people play it to its end.
 nameless = somebody

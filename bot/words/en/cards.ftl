@@ -50,7 +50,7 @@ loka-fool = the Fool
 
 # What pictures show, for those who listen
 
-picture-turn = { $name } to act.
+picture-turn = { $name }'s turn.
 picture-trick = On the table: { $cards }.
 picture-last = Last trick: { $cards }; { $name } took it.
 picture-played = { $name } { $card }

@@ -42,9 +42,9 @@ challenge-this-week = You and { $others ->
    *[other] , with { $options }.
 } The week ends { $until }.
 challenge-how =
-    Everybody on this server gets **the same cards against the same computer players**: what counts is what you make of them. { $trash ->
+    Everybody on this server gets **the same cards against the same computer players**: only your play makes the difference. { $trash ->
         [yes] The least trash is best.
-       *[no] The most points are best.
+       *[no] The most points wins.
     }
     • You have one attempt, and it counts from the first card. Whoever gives up, or does not finish, is last.
     • You play in private messages. The channel sees only that you play, and your score.
@@ -66,7 +66,7 @@ challenge-board-own = You: { $line }
 challenge-board-empty = Nobody has played it yet.
 challenge-board-how = -# The same cards for everybody, once; { $trash ->
     [yes] the least trash is best.
-   *[no] the most points are best.
+   *[no] the most points wins.
 } Equal scores share a place.
 
 ## Refusals

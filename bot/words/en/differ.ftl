@@ -15,13 +15,13 @@ differ-high-bid = **{ CARD($bid) }** by { $name } is the bid to beat.
 differ-calls = Auction: { $calls }
 differ-call-bid = { $name } { CARD($bid) }
 differ-call-pass = { $name } passes
-differ-contract = **{ $name }** bid **{ CARD($bid) }**: { $tricks ->
-    [one] one trick
-   *[other] { $tricks } tricks
-}, { $trump ->
+differ-contract = **{ $name }** plays **{ CARD($bid) }**, { $trump ->
     [N] no trumps
    *[other] { SUIT($trump) } are trumps
-}. Taken so far: **{ $taken }**.
+}: **{ $taken }** of { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}.
 differ-trick-now = On the table: { $cards }
 differ-trick-before = Last trick: { $cards } — **{ $name }** took it.
 differ-played = { $name } { CARD($card) }
@@ -106,7 +106,7 @@ differ-rules-overview = **Differ** is for four players, each for themselves, wit
     One player — the *differ* — wins an auction by promising a number of tricks with a trump suit of their choice.
     The other three — the *enders* — try to stop them. Some of everybody's cards lie face up for all to see,
     and they are replaced from a face-down pile as they are played.
-    Whoever has most points once somebody reaches { $target } wins; players with the same total share the win.
+    Whoever has the most points once somebody reaches { $target } wins; players with the same total share the win.
 differ-rules-deal =
     Everybody gets thirteen cards as a face-down *foundation pile*. The first four are turned face up, the next three
     are taken into the hand, and six stay face down: nobody looks at them, not even their owner.
@@ -132,7 +132,7 @@ differ-rules-refill =
 differ-rules-score =
     If the differ took at least as many tricks as they bid, they score every trick they took, and the others nothing.
     If not, each ender scores the number of tricks that were missing, and the differ nothing.
-    Bid 6 and take 7: 7 points. Bid 6 and take 4: 2 points for each of the others.
+    Bid 6 and take 7: 7 points. Bid 6 and take 4: two short, so 2 points to each opponent.
 
 ## What its pictures show, for those who listen to them: at most 1,024 characters in all. `score`, `taken`,
 ## `hand` and `foundation` are numbers; `cards` are names of cards, parted by commas.

@@ -8,7 +8,7 @@ differ-why-bid = With { SUIT($trump) } these cards promise about { $tricks } tri
 differ-why-risk = { $trump ->
     [N] Without trumps
    *[other] With { SUIT($trump) } as trumps
-} about { $tricks } tricks are likely; a little more is a risk, but better than to leave { BID($bid) } to another.
+} about { $tricks } tricks are likely; bidding higher is risky, but better than letting someone else have { BID($bid) }.
 differ-why-pass = { BID($bid) } would be the best bid now, and about { $tricks } tricks are likely: that promises less than letting the other try.
 differ-why-top = No bid is higher.
 differ-why-only = { SAID($card) } is the only card that may be played.
@@ -21,8 +21,8 @@ differ-why-lead-low = No lead is likely to take the trick, so { SAID($card) }, w
 differ-why-leave = { $seat } has the trick already and plays against the differ too: no need to spend more than { SAID($card) }.
 differ-why-leave-least = { $seat } plays against the differ too and has the trick, but may not keep it: { SAID($card) } would be missed least.
 differ-why-later = Others can still take this trick from the differ: { SAID($card) } is enough here.
-differ-why-lost = The trick is hardly to be had, so { SAID($card) }, which would be missed least.
-differ-why-keep = What could take this trick is better kept for later: of all cards { SAID($card) } is missed least.
+differ-why-lost = The trick is probably lost, so { SAID($card) }, the least useful card.
+differ-why-keep = What could take this trick is better kept for later: { SAID($card) } is the least useful card.
 differ-why-last = Last to play: { SAID($card) } takes the trick at the least cost.
 differ-why-ruff = Last to play: { SAID($card) } ruffs the trick.
 differ-why-holds = { SAID($card) } takes the trick, and nobody still to play can beat it.

@@ -15,7 +15,7 @@ button-remove-computer = Remove computer
 button-rematch = Rematch
 menu-add-computer = Add a computer player
 menu-sit = Sit somewhere else
-menu-topic = About what?
+menu-topic = Choose a topic
 rules-title = ### { $game } · { $topic }
 
 level-chance = Computer (plays anything)
@@ -45,15 +45,15 @@ lobby-clockwise = Play goes clockwise, in this order.
 title = ## { $game }
 title-of = ## { $game } · { $what }
 list-and = { $first } and { $last }
-table-turn = ▸ **{ $names }** to act, asked { $when }
+table-turn = ▸ **{ $names }**'s turn, asked { $when }
 table-dealing = The cards are being dealt.
 table-over = ### { $names } { $count ->
-    [one] wins
+    [one] wins the match
    *[other] share the win
-} the match!
+}!
 table-ended = The table was closed before the match was over.
 table-broken = This match can no longer be read, so it cannot go on. Sorry: please open a new table.
-table-outdated = The rules of this game have been mended since this match began, so it cannot go on. Sorry: please open a new table.
+table-outdated = The rules of this game have been corrected since this match began, so it cannot go on. Sorry: please open a new table.
 table-goes-on = The table goes on below.
 table-trouble = ⚠️ I cannot update the table in this channel: I lack { $permissions }. Your game is safe; ask a moderator.
 
@@ -105,11 +105,11 @@ settings-colours-2 = two: red and black
 settings-cards = Size of the cards in your hand's picture
 settings-cards-normal = normal
 settings-cards-large = large: bigger cards in more rows
-settings-sorting = How a hand lies
+settings-sorting = Card order in hand
 settings-sorting-suits = suit by suit
 settings-sorting-colours = red and black in turn
-settings-confirm = Ask once more before an action is done
-settings-forced = Do it for you when there is only one thing you may do
+settings-confirm = Confirm before every move
+settings-forced = Play forced moves automatically
 settings-saved = **Saved.**
 settings-yours = **Your settings.** To change one, type /settings and choose it.
 settings-line = • { $what }: **{ $value }**

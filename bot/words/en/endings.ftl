@@ -16,7 +16,7 @@ ending-early = { $missing ->
 ending-agreed = { $missing ->
     [one] It ends, unrated, when one more player agrees
    *[other] It ends, unrated, when { $missing } more players agree
-}: all who have not given up have to. Whoever does not want to wait may give the match up; that is a loss.
+}: everyone who has not conceded has to. If you do not want to wait, you can concede; that is a loss.
 ending-without = { $missing ->
     [one] It ends when one more player asks for it
    *[other] It ends when { $missing } more players ask for it

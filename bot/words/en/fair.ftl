@@ -23,11 +23,11 @@ deal-unknown = The deals of table { NUMBER($table, useGrouping: 0) } cannot be d
 
 button-fair = Fair deal
 button-cut = Cut the cards
-fair-line = -# Table { NUMBER($table, useGrouping: 0) } · deals bound to `{ $short }…`
+fair-line = -# Table { NUMBER($table, useGrouping: 0) } · deals committed to `{ $short }…`
 fair-line-again = -# Table { NUMBER($table, useGrouping: 0) } · the deals of table { NUMBER($old, useGrouping: 0) } once more, so not rated
 option-deal = Deal what was dealt in this earlier match, by its number; for as many players, and not rated
 fair-title = ### { $game } · the deals of table { NUMBER($table, useGrouping: 0) }
-fair-promised = **Bound to** this SHA-256 of a secret seed, drawn before anybody clicked: `{ $commitment }`
+fair-promised = **Committed to** this SHA-256 of a secret seed, drawn before anybody clicked: `{ $commitment }`
 fair-brought = **Mixed with** everybody's last click in the lobby, which Discord numbers:
 fair-brought-nothing = **Mixed with** nothing: nobody has clicked in the lobby.
 fair-click = • { $name }: `{ $number }`, { $when }
@@ -38,13 +38,16 @@ fair-deal-of = These are **the deals of table { NUMBER($table, useGrouping: 0) }
 fair-seed = **The seed** was `{ $seed }`
 fair-right = { $count ->
     [0] Nothing was dealt.
-    [one] ✅ The one thing left to chance is what seed and clicks say.
-   *[other] ✅ All { $count } things left to chance are what seed and clicks say.
+    [one] ✅ The one random draw matches the seed and clicks.
+   *[other] ✅ All { $count } random draws match the seed and clicks.
 }
-fair-wrong = ❌ { $wrong } of { $count } things left to chance are not what seed and clicks say.
-fair-other-seed = ❌ The seed is not the one that the deals were bound to.
-fair-unreadable = The match was played by rules that I no longer know, so I cannot redo its deals; a verifier of that time can.
+fair-wrong = ❌ { $wrong } of { $count } random draws { $wrong ->
+    [one] does not match
+   *[other] do not match
+} the seed and clicks.
+fair-other-seed = ❌ The seed is not the one that the deals were committed to.
+fair-unreadable = The match was played under older rules I no longer support, so I cannot redo its deals; a verifier of that time can.
 fair-none = This table is from before there were seeds: it is dealt by the operating system's randomness, and that cannot be verified.
 no-such-match = There is no match { NUMBER($table, useGrouping: 0) } that you could see from here.
 verify-about = What the deals of a table come from; after the match, whether that is what was dealt
-option-match = The number of the table; it stands on its messages
+option-match = Table number, shown on its messages

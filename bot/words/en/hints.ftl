@@ -5,15 +5,15 @@ hint = 💡 { $advice }
 hint-not-here = Hints are switched off here.
 
 thought-action = I would { $action }.
-thought-better = I imagined { $worlds ->
-    [one] one way
-   *[other] { $worlds } ways
-} in which the hidden cards may lie: in these, that came out better than to { $other }, by { $by } on average.
-thought-equal = I imagined { $worlds ->
-    [one] one way
-   *[other] { $worlds } ways
-} in which the hidden cards may lie: in these, to { $other } came out just as well.
-thought-left-out = I imagined { $worlds } ways in which the hidden cards may lie, and after { $seen } of them to { $other } was left out: it came out no better.
+thought-better = Over { $worlds ->
+    [one] one imagined deal
+   *[other] { $worlds } imagined deals
+} of the hidden cards it came out better than to { $other }, by { $by } on average.
+thought-equal = Over { $worlds ->
+    [one] one imagined deal
+   *[other] { $worlds } imagined deals
+} of the hidden cards, to { $other } came out just as well.
+thought-left-out = I imagined { $worlds } deals of the hidden cards, and after { $seen } of them stopped trying to { $other }: it came out no better.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } tricks
     [wins] { $number } % of the matches
@@ -28,7 +28,7 @@ why-title = ### { $name } chose to { $action }
 why-no-hand = No hand has been played out at this table yet. When one has, you can ask about it.
 why-no-move = That is not a move that a computer player made in the last hand. Choose one from the list.
 why-no-table = No match has been played in this channel.
-why-forced = There was nothing else it could do.
+why-forced = It had no choice.
 why-without = { $level ->
     [chance] It plays anything that is allowed, without a reason.
    *[other] It went by a rule of thumb that it has no words for.

@@ -1,7 +1,7 @@
 ### Which language is spoken. What one person alone reads may be in another than what everybody on a server reads.
 
 language-own-name = English
-settings-language = The language of what you alone see
+settings-language = Language of private messages
 settings-language-discord = your Discord's
 settings-language-server = the server's
 setup-language-option = The language of what everybody sees here

@@ -4,7 +4,7 @@ learn-about = Learn the game in a few minutes, with a first deal played together
 lesson-title = ### { $game } · lesson, step { $number } of { $steps }
 lesson-next = **To play on:** `/{ $game } new computers:{ $computers }` opens a table with computer players, and
     `/{ $game } rules` has every rule.
-lesson-not-best = *You may, but the lesson goes another way.* { $why }
+lesson-not-best = *That's legal, but try the lesson's move.* { $why }
 lesson-not-allowed = *That is refused:* { $why }
 lesson-no-step = This lesson has no such step. Begin it again with the “learn” command of the game.
 button-next = Next
@@ -163,11 +163,11 @@ lesson-mitigati-welcome = Three players, a tarot pack of 78 cards: four suits, A
     Cards come in packets of five, and when everybody has ten, fifteen and twenty, the players may **bargain** to stop the hand for points.
 lesson-mitigati-values = What counts is the **worth of the cards you take in tricks**: kings, aces and the three *Honours* (the Fool, the lowest and the highest trump) 5 each,
     queens 4, cavaliers 3, jacks 2, all others 1. After the hand you score what you took **minus 49**. You hold the highest trump, and four more.
-lesson-mitigati-demand = Ada is Eldest and spoke first: she offers 3 points to stop here. She seems to like her cards little. Ben passed. With your trumps you may ask for more,
+lesson-mitigati-demand = Ada is Eldest and spoke first: she offers 3 points to stop here. She does not seem to like her cards. Ben passed. With your trumps you may ask for more,
     so **demand 20**.
 lesson-mitigati-demand-instead = That ends this bargaining at once and deals on. It costs nothing to ask first.
-lesson-mitigati-concede = Ada went up to 6, and Ben passed again. Whoever speaks again may only **give way**: offers rise, demands fall. When the offers together reach the demands, the hand stops
-    and is paid so. Come down to **15**; try to ask for more, and see.
+lesson-mitigati-concede = Ada went up to 6, and Ben passed again. Whoever speaks again may only **give way**: offers rise, demands fall. When the offers together reach the demands, the hand stops,
+    and the points are paid. Come down to **15**; try to ask for more, and see.
 lesson-mitigati-continue = Both passed. Six is too little for such a hand: **let the deal go on**, with all offers forgotten. Any player may do so at any turn.
 lesson-mitigati-continue-instead = Three passes in a row end the bargaining too, and yours would be the third. Here you see the direct way.
 lesson-mitigati-second = Fifteen cards, and the **Fool** is among them. Ada and Ben passed. You want to play this hand: **let the deal go on**.

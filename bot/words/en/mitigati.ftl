@@ -82,7 +82,7 @@ mitigati-stance-demand = { $name } demands **{ $points }**
 mitigati-stance-offer = { $name } offers **{ $points }**
 mitigati-stance-pass = { $name } passes
 mitigati-stance-silent = { $name } yet to speak
-mitigati-settle-quiet = Nobody has named a number: the hand stops only if one demands points and another offers them.
+mitigati-settle-quiet = Nobody has named a number: the hand stops only if one player demands points and another offers them.
 mitigati-settle-demand = Nobody demands anything: without a demand the hand cannot stop here.
 mitigati-settle-missing = **{ $points }** more would settle it.
 mitigati-settle-wait = That would settle it once { $names } { $count ->
@@ -142,7 +142,7 @@ mitigati-ask-more-discards = To be laid away: { $cards }. Choose { $missing ->
     [one] one more
    *[other] { $missing } more
 }.
-mitigati-ask-these = Lay away { $cards }?
+mitigati-ask-these = Discard { $cards }?
 mitigati-ask-declare = Your turn: declare what you like to show, and say when you are done.
 mitigati-ask-no-declaration = Your turn: you have nothing { $before ->
     [0] {""}
@@ -187,9 +187,9 @@ mitigati-amount-menu = From … to …
 mitigati-demand-range = Demand { $first } to { $last }
 mitigati-offer-range = Offer { $first } to { $last }
 mitigati-back = Back
-mitigati-discard-menu = Lay away …
-mitigati-discard-suits = Lay away Air, Earth or Fire …
-mitigati-discard-rest = Lay away Water or trumps …
+mitigati-discard-menu = Discard …
+mitigati-discard-suits = Discard Air, Earth or Fire …
+mitigati-discard-rest = Discard Water or trumps …
 mitigati-discard-all = All { $count } in the panel, or type a suit
 mitigati-discard-these = Lay them away
 mitigati-keep = Keep { $card }
@@ -316,7 +316,7 @@ mitigati-rules-bargaining =
     In one round of bargaining a demand can only fall, an offer only rise; whoever demands may turn to offering, but not back.
 
     When all three have spoken, somebody demands, and the offers together cover the demands, the hand stops: each demand is paid in full out of the
-    offers, and what is too much is let off, beginning with the newest offer. If one player calls for the deal to go on, or all three pass in turn, it goes on.
+    offers, and any surplus is not paid, beginning with the newest offer. If one player calls for the deal to go on, or all three pass in turn, it goes on.
     Nothing said carries over to the next round.
 mitigati-rules-discard =
     After the last packet the Dealer takes the three cards that are left and lays three face down. Kings and Honours may not be among them;

@@ -33,10 +33,10 @@ q92-contract = **{ CARD($bid) }** by **{ $name }** with { $partners }: **{ $take
     [one] 1 trick
    *[other] { $tricks } tricks
 }. Against them { $others }: **{ $against }**.
-q92-trumps = Trumps: **{ SUIT($trump) }**, from the top { $top } and so on. Left suit: **{ SUIT($left) }**.
+q92-trumps = Trumps: **{ SUIT($trump) }** (high to low: { $top } …). Left suit: **{ SUIT($left) }**.
 q92-trick-now = On the table: { $cards }
 q92-two = { $followed ->
-    [yes] Everybody has followed so far: if all do, the two of { SUIT($suit) } is the highest card.
+    [yes] All have followed so far: the two of { SUIT($suit) } wins if everyone does.
    *[no] Not everybody has followed: twos are low in this trick.
 }
 q92-trick-before = Last trick: { $cards } — **{ $name }** took it.
@@ -60,7 +60,7 @@ q92-ask-open = Your turn: bid a number of tricks and a trump suit, or pass.
 q92-ask-bid = Your turn: bid more than { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
-}, in any suit, or leave it at { CARD($bid) } and pass.
+} in any suit to beat { CARD($bid) }, or pass.
 q92-ask-suit = { $tricks ->
     [one] One trick
    *[other] { $tricks } tricks

@@ -1,7 +1,7 @@
 ### Why a computer player of 92Q did what it did, or a hint says so.
 
 q92-why-bid = With { SUIT($trump) } as trumps this hand promises its side about { $tricks } tricks, so the bid should be made.
-q92-why-risk = With { SUIT($trump) } as trumps about { $tricks } tricks are likely; a little more is a risk, but whoever bids chooses the partners.
+q92-why-risk = With { SUIT($trump) } as trumps about { $tricks } tricks are likely; bidding higher is risky, but whoever wins the bidding chooses the partners.
 q92-why-pass = { $least } tricks are too many: with { SUIT($trump) }, the best suit here, about { $tricks } are likely.
 q92-why-rare = { $least } tricks are too many: even with the best suits here they would be made less than a third of the time.
 q92-why-partners = { $seat } bid { $tricks } { $tricks ->
@@ -9,6 +9,7 @@ q92-why-partners = { $seat } bid { $tricks } { $tricks ->
    *[other] tricks
 }, so strength is likely there{ $count ->
     [one] .
+    [2] ; the other is the next strongest, or has the fewest points.
    *[other] ; the others are the next strongest, or have the fewest points.
 }
 q92-why-partners-behind = Nobody else bid, so those with the fewest points: what they are paid matters least.
@@ -16,12 +17,12 @@ q92-why-only = { SAID($card) } is the only card that may be played.
 q92-why-draw = { SAID($card) } should stay with this side, and it draws trumps that could ruff later.
 q92-why-sure = After { SAID($card) } the other side should not take the trick.
 q92-why-likely = After { SAID($card) } the trick probably stays with this side.
-q92-why-lead-low = No lead is likely to take the trick, so { SAID($card) }, which would be missed least.
+q92-why-lead-low = No lead is likely to take the trick, so { SAID($card) }, the least useful card.
 q92-why-leave = { $seat } is a partner and has the trick: no need to spend more than { SAID($card) }.
 q92-why-breaks = { SAID($card) } does not follow, so that the two is low in this trick, and { $seat }, a partner, has it.
 q92-why-later = This side can still take the trick: { SAID($card) } is enough here.
-q92-why-lost = The trick is hardly to be had, so { SAID($card) }, which would be missed least.
-q92-why-keep = What could take this trick is better kept for later: of all cards { SAID($card) } is missed least.
+q92-why-lost = The trick is probably lost, so { SAID($card) }, the least useful card.
+q92-why-keep = What could take this trick is better kept for later: { SAID($card) } is the least useful card.
 q92-why-two = Everybody should follow, and then { SAID($card) } is the highest card of the trick.
 q92-why-left = { SAID($card) } counts as the suit that was led here, and takes the trick.
 q92-why-ruff = { SAID($card) } ruffs the trick.

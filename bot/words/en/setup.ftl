@@ -1,6 +1,6 @@
 ### What a server chooses for its tables.
 
-setup-about = Choose how tables work on this server, and see what I lack here
+setup-about = Choose how tables work on this server, and check my permissions
 setup-clock-option = The clock of a table, unless its host chooses another
 setup-season-option = How long a season of the leaderboard is
 setup-mentions-option = Whether people may be told by a mention that it is their turn, if they like that
@@ -44,7 +44,10 @@ setup-menu-season = How long is a season?
 setup-fine = I have all the permissions that tables need.
 setup-lacks = ⚠️ In { $channel } I lack { $permissions }.
 setup-gone = ⚠️ One of the channels on your list is gone, or hidden from me ({ $channel }).
-setup-more = … and { $number } more channels.
+setup-more = … and { $number ->
+    [one] one more channel
+   *[other] { $number } more channels
+}.
 setup-managers-only = Only those who may manage the server can do that.
 setup-too-many = A list has room for { $most } channels.
 table-elsewhere = This server wants its tables in { $channels }.

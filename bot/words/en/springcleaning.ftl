@@ -87,7 +87,7 @@ springcleaning-cost = { $cards ->
     [one] { $name }: one card left, **{ $trash }** trash
    *[other] { $name }: { $cards } cards left, **{ $trash }** trash
 }
-springcleaning-scores = Trash: { $scores } · the match ends at { $most }, and the fewest win
+springcleaning-scores = Trash: { $scores } · at { $most } the match ends; the least trash wins
 springcleaning-score = { $name } { $trash }
 
 ## What is asked of a player

@@ -13,7 +13,7 @@ springcleaning-why-from-offers = It beats what lies there with cards of Offers a
 springcleaning-why-filled = With { $count ->
     [one] a card from an Offer
    *[other] { $count } cards from Offers
-} cards of the hand go which would be hard to be rid of.
+} you shed cards that are hard to get rid of.
 springcleaning-why-beat = It beats what lies there, and the cards that are left still fit together.
 springcleaning-why-deck = Whatever could be played would tear the hand apart: better a new card and one more on the Offer.
 springcleaning-why-only-deck = Nothing that could be played beats what lies there, and the deck promises more than the Offers.

@@ -12,23 +12,23 @@ lobby-clock = ⏳ { $clock }.
 table-turn-until = ▸ To act: { $names }
 table-turn-one = **{ $name }**
 table-turn-by = **{ $name }** (time is up { $when })
-panel-until = ⏳ Time is up { $when }; then a computer player makes this one decision for you.
+panel-until = ⏳ Your time is up { $when }; then a computer makes this one move for you.
 
 ## Leaving and coming back
 
 button-leave-match = Leave
 button-leave-sure = Leave my seat for now
-button-concede = Give the match up
+button-concede = Concede
 button-come-back = I am back
-table-leave-about = Leave your seat to a computer player, or give the match up
-table-concede-about = Give the match up
+table-leave-about = Leave your seat to a computer player, or concede
+table-concede-about = Concede the match
 table-left = You have left the table.
 table-leave-asked = **Leave the match?**
     A computer player would act for you. The seat stays yours: you can come back at any time, with “Your hand” or /hand.
-    Or give the match up: you come last, and cannot come back. When only one person has not given up, the match ends and they win it.
+    Or concede: you come last, and cannot come back. When only one person has not conceded, the match ends and they win it.
 table-leave-asked-alone = **Leave the match?**
     The table waits for you: you can come back at any time, with “Your hand” or /hand.
-    Or give the match up: then it ends here, and nobody wins.
+    Or concede: then it ends here, and nobody wins.
 panel-away = A computer player acts for you.
 table-away = 💤 { $names } { $count ->
     [one] is
@@ -51,11 +51,11 @@ settings-mentions-silent = not at all
 
 ## Tables that are put by, and taken up again
 
-table-idle = Nobody has played here for a long time, so the table was put by. Nothing is lost: whoever sat here can take it up again, with the button or with /table resume.
-table-archived = The table has lost its channel. Nothing is lost: whoever sat here can take it up again with /table resume.
+table-idle = Nobody has played here for a long time, so the table was shelved. Nothing is lost: whoever sat here can resume it, with the button or with /table resume.
+table-archived = The table has lost its channel. Nothing is lost: whoever sat here can resume it with /table resume.
 table-warned = 💤 Nobody has played at this table for a while. It will be put by { $when }, unless somebody plays. Even then nothing is lost: it can be taken up again.
 button-resume = Take it up again
-table-resume-about = Take up again a table that was put by
+table-resume-about = Resume a table that was shelved
 table-resume-option = Which, the newest first; type a name or a game to find more. The last if you do not say
 table-resumed = Here it is again.
 table-put-by = #{ NUMBER($number, useGrouping: 0) } { $game }: { $names }
@@ -72,7 +72,7 @@ table-ended-because = A moderator has closed the table: { $reason }
 button-takeback = Take back
 button-agree = Agree
 button-refuse = No
-takeback-asked = Everybody is asked in the channel. It is taken back when all have agreed, and not once anybody else has acted.
+takeback-asked = Everybody is asked in the channel. It is taken back if all agree before anyone else moves.
 takeback-question = ↩️ **{ $name }** would like to take back their last action. Still to agree: { $missing }.
 takeback-done = ↩️ Everybody agreed: the last action was taken back.
 takeback-refused = **{ $name }** does not agree: nothing is taken back.

@@ -88,7 +88,7 @@ topsuit-nothing-beats = nothing beats { $kind ->
 ## What the table shows
 
 topsuit-trick = Trick { $number }
-topsuit-open = No hand to beat yet: any combination may be played.
+topsuit-open = Nothing to beat yet: any combination may be played.
 topsuit-to-beat = To beat: **{ $cards }** ({ $kind }) by **{ $name }**; { $needs }{ $extends ->
     [yes] , and it may be extended upward.
    *[no] .
@@ -182,7 +182,7 @@ topsuit-rules-overview = **Top Suit** is for three or four players, each for the
     With three players everybody is dealt { $three } cards, with four { $four }; the others are the draw deck.
     You try to lay down the last hand of each trick, and to get rid of your cards. What beats what depends on the suit
     of the top card, and the suits beat one another in a circle.
-    The match ends when somebody has no cards left or the draw deck is empty. Whoever has most points wins; players with
+    The match ends when somebody has no cards left or the draw deck is empty. Whoever has the most points wins; players with
     as many share the win.
 topsuit-rules-trick =
     The leader begins, and then everybody acts once, clockwise: play a combination, or draw one card and pass. You may
