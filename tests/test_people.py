@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from bot.people.history import Past
 from bot.words import speaking
-from cogs.kit.controls import inked
+from cogs.kit.controls import Menu, Option, cut, inked
+from cogs.kit.pages import Page
+from cogs.people.history import HistoryDesk
 from cogs.people.names import NAME_WRITTEN, called, marked, plain
 
 ISOLATES = len("\u2068\u2069")
@@ -75,3 +78,18 @@ def test_whose_name_nobody_can_see_is_called_by_their_username(unseen: str) -> N
 def test_who_calls_themselves_anything_else_is_called_that(name: str) -> None:
     person: Any = SimpleNamespace(display_name=name, name="ann")
     assert called(person) == name
+
+
+@pytest.mark.parametrize("name", ["♠" * 16, "♥♦ Ann ♣♠", "Ann"])
+def test_a_match_with_any_names_has_room_in_a_list(name: str) -> None:
+    bot: Any = SimpleNamespace(game_name=lambda _slug: "Spring Cleaning")
+    past = Past(1234, 1, "springcleaning", "over", 0, 3, 1, (name,) * 4)
+    label = HistoryDesk(bot, cast("Any", None)).label(past)
+    Page(("History",), rows=(Menu("Which?", "menu:history:replay", (Option(label, "1"),)),)).check()
+    assert name[:5] in label
+
+
+def test_what_is_cut_is_as_long_as_there_is_room_for() -> None:
+    assert cut("♠♠♠", 6) == "♠♠♠"
+    assert cut("♠♠♠♠", 6) == "♠♠…"
+    assert cut("abcdefg", 6) == "abcde…"

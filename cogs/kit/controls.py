@@ -41,6 +41,16 @@ def inked(text: str) -> str:
     return _SUITS.sub("\\1\ufe0e", text)
 
 
+def cut(text: str, most: int) -> str:
+    """As much of the text as there is room for once it is `inked`."""
+    if len(inked(text)) <= most:
+        return text
+    kept = text[: most - 1]
+    while len(inked(kept)) >= most:
+        kept = kept[:-1]
+    return f"{kept}…"
+
+
 @dataclass(frozen=True, slots=True)
 class Press:
     """A button. Its `id` is `press:` and what the door reads (see `cogs/door.py`)."""

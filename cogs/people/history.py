@@ -12,7 +12,7 @@ from bot.people.history import history
 from bot.words import words
 from cogs.answers import answer
 from cogs.kit import ids
-from cogs.kit.controls import Menu, Option, Press
+from cogs.kit.controls import Menu, Option, Press, cut
 from cogs.kit.pages import MOST_OPTION_TEXT, Page
 from cogs.people.names import marked, plain
 from cogs.table import public
@@ -94,4 +94,4 @@ class HistoryDesk:
         names = ", ".join(map(plain, match.others))
         game = self.bot.game_name(match.slug)
         label = words()("history-label", table=match.table, game=game, day=day, names=names)
-        return label if len(label) <= MOST_OPTION_TEXT else label[: MOST_OPTION_TEXT - 1] + "…"
+        return cut(label, MOST_OPTION_TEXT)
