@@ -142,6 +142,10 @@ class Store:
         """Every table that holds its channel, oldest first."""
         return await self._records(tables.c.status.in_(LIVE))
 
+    async def live_in(self, channel: int) -> list[Record]:
+        """The tables that are live in this channel, oldest first."""
+        return await self._records(tables.c.status.in_(LIVE) & (tables.c.channel == channel))
+
     async def put_by(self, guild: int, user: int | None = None) -> list[Record]:
         """The tables of this server that can be taken up again, oldest first; only where the person sits."""
         which = tables.c.status.in_(PUT_BY) & (tables.c.guild == guild)

@@ -43,15 +43,21 @@ class Driver:
         self._keeper = keeper
         self._pace = pace
         self._minds = minds
-        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._tasks: dict[int, tuple[Table, asyncio.Task[None]]] = {}
 
     def drive(self, table: Table) -> None:
         """See to it that the table moves, unless that is seen to already."""
-        if table.id not in self._tasks:
-            self._tasks[table.id] = asyncio.create_task(self._run(table), name=f"table {table.id}")
+        driven, old = self._tasks.get(table.id, (None, None))
+        if driven is table:
+            return
+        if old:
+            # It was put by and taken up again: what still waits is for a table that is no more.
+            old.cancel()
+        task = asyncio.create_task(self._run(table), name=f"table {table.id}")
+        self._tasks[table.id] = table, task
 
     async def close(self) -> None:
-        tasks = list(self._tasks.values())
+        tasks = [task for _, task in self._tasks.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -5,17 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from bot.games.base import Refusal, chosen
 from bot.people.challenges import Challenge
-from bot.store.schema import PUT_BY
+from bot.store.schema import LIVE, PUT_BY
 from bot.tables import absence, presence
 from bot.tables.deadlines import NO_CLOCK
 from bot.tables.presence import people
 from bot.tables.records import PATIENCE, Hints, Occupant, Record, now
 from bot.tables.registry import Registry
 from bot.tables.table import Outdated, Table, Unreadable
+
+MOST_TABLES: Final = 2**31
+"""Every database takes numbers of tables below it."""
+
+SLOW: Final = 60_000
+"""Milliseconds that it may take to open a table."""
 
 
 class Openings(Registry):
@@ -46,13 +52,13 @@ class Openings(Registry):
         record = Record(0, guild, channel, slug, game.rules, values, user, seats, at, at, clock=clock)
         record = replace(record, patience=patience, hints=hints)
         if again:
-            return await self._open(self.dealer.open_again(record, again))
-        return await self._open(self.dealer.open(record))
+            return await self._open(self.dealer.open_again(record, again), channel, user)
+        return await self._open(self.dealer.open(record), channel, user)
 
     async def attempt(self, challenge: Challenge, *, channel: int, user: int, name: str) -> Table:
         """This person's match of a week's challenge, with the first cards dealt; there is no lobby."""
         record = challenge.record(channel, Occupant(name, user), now())
-        return await self._open(self.dealer.open_challenge(record))
+        return await self._open(self.dealer.open_challenge(record), channel, user)
 
     async def dealt_before(self, number: int, slug: str, guild: int | None, user: int) -> Record:
         """A match of this server, or of this person, whose deals may be dealt once more."""
@@ -65,13 +71,15 @@ class Openings(Registry):
         """A lobby with the seats and options of a finished table; whoever asks is its host."""
         if number in self._tables:
             raise Refusal("table-not-over")
-        return await self._open(self._rematch(number, user))
-
-    async def _rematch(self, number: int, user: int) -> Record:
         old = await self._store.table(number)
         if old is None or old.slug not in self._games:
             raise Refusal("table-gone")
-        if user not in people(old):
+        return await self._open(self._rematch(number, user), old.channel, user)
+
+    async def _rematch(self, number: int, user: int) -> Record:
+        # Read again: somebody may have been forgotten since.
+        old = await self._store.table(number)
+        if old is None or user not in people(old):
             raise Refusal("table-not-seated")
         game, at = self._games[old.slug], now()
         values = chosen(game, len(old.seats), old.options)
@@ -81,21 +89,49 @@ class Openings(Registry):
         )
         return await self.dealer.open(replace(record, patience=old.patience, hints=old.hints))
 
-    async def _open(self, opening: Coroutine[Any, Any, Record]) -> Table:
+    async def _open(self, opening: Coroutine[Any, Any, Record], channel: int, user: int) -> Table:
+        """Where the database's answer is lost, what it has is read back."""
         if leaving := self._leaving():
             opening.close()
             raise leaving
 
         async def opened() -> Table:
+            at = now()
             async with self._coming:
-                table = Table.of(await opening, games=self._games)
-                self._tables[table.id] = table
+                try:
+                    table = Table.of(await opening, games=self._games)
+                    self._tables[table.id] = table
+                except Refusal:
+                    # Perhaps because of a table that nobody knows of: then it is known now.
+                    await self._found(channel)
+                    raise
+                except Exception:
+                    found = [one for one in await self._found(channel) if one.host == user]
+                    if not found or found[-1].record.opened < at - SLOW:
+                        raise
+                    table = found[-1]
             self._keeper.tell(table)
             async with self._keeper.hold(table):
                 await self._keeper.settle(table)
             return table
 
         return await self._keeper.whole(opened())
+
+    async def _found(self, channel: int) -> list[Table]:
+        """The live tables of this channel that only the database knew of, oldest first: live here too now."""
+        await self.rouse(channel=channel)
+        lost = [record for record in await self._store.live_in(channel) if record.id not in self._tables]
+        logs = await self._store.logs([record.id for record in lost])
+        found = []
+        for record in lost:
+            try:
+                table = await asyncio.to_thread(Table.of, record, logs[record.id], self._games)
+            except (Outdated, Unreadable):
+                continue
+            if self._tables.setdefault(record.id, table) is table:
+                found.append(table)
+                self._keeper.tell(table)
+        return found
 
     def _leaving(self) -> Refusal | None:
         """Why no table begins or goes on now: the bot is about to go, and would have to wait for it."""
@@ -105,7 +141,12 @@ class Openings(Registry):
 
     async def put_by(self, guild: int, user: int | None = None) -> list[Record]:
         """The tables of this server that can be taken up again, oldest first: the person's, or all."""
-        return list(filter(presence.contenders, await self._store.put_by(guild, user)))
+        return list(filter(self._playable, await self._store.put_by(guild, user)))
+
+    def _playable(self, record: Record) -> bool:
+        """Whether there is anybody for whom it could go on, by the rules that it began with."""
+        game = self._games.get(record.slug)
+        return game is not None and game.rules == record.rules and bool(presence.contenders(record))
 
     async def resume(
         self, number: int, user: int, guild: int | None, channel: int, *, moderator: bool = False
@@ -113,6 +154,8 @@ class Openings(Registry):
         """Take a table up again, in this channel; whoever sat there may, and a moderator."""
         if leaving := self._leaving():
             raise leaving
+        if not 0 < number < MOST_TABLES:
+            raise Refusal("table-not-put-by")
         return await self._keeper.whole(self._resumed(number, user, guild, channel, moderator=moderator))
 
     async def _resumed(
@@ -120,6 +163,11 @@ class Openings(Registry):
     ) -> Table:
         async with self._coming:
             record = await self._store.table(number)
+            if record and record.status in LIVE and record.guild == guild:
+                # It was taken up, and nobody heard of it.
+                found = [table for table in await self._found(record.channel) if table.id == number]
+                if found and (moderator or found[0].seat_of(user) is not None):
+                    return found[0]
             if record is None or record.status not in PUT_BY or record.guild != guild:
                 raise Refusal("table-not-put-by")
             logs = await self._store.logs([number])
@@ -136,5 +184,14 @@ class Openings(Registry):
                     await self._keeper.keep(table, table.record)
                 except BaseException:
                     del self._tables[table.id]
-                    raise
+                    if not await self._kept(table):
+                        raise
+                    self._tables[table.id] = table
+            async with self._keeper.hold(table):
+                await self._keeper.settle(table)
         return table
+
+    async def _kept(self, table: Table) -> bool:
+        """Whether the database has it that this table was taken up, though it did not say so."""
+        known = await self._store.table(table.id)
+        return known is not None and known.status in LIVE and known.channel == table.channel

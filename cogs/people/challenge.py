@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.games.base import Refusal
 from bot.people.challenges import Challenges
 from bot.people.weekly import before, tried, unsealed, week_of
-from bot.store.schema import PUT_BY
+from bot.store.schema import LIVE, PUT_BY
 from bot.tables.records import now
 from bot.words import words
 from cogs.answers import answer
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
     from bot.app import Toucan
     from bot.people.challenges import Challenge
+    from bot.tables.records import Record
+    from bot.tables.table import Table
 
     Interaction = discord.Interaction[Toucan]
 
@@ -63,17 +65,28 @@ class ChallengeDesk:
         guild, week = interaction.guild_id or 0, week_of(now())
         challenge = await self.challenges.of(guild, week)
         begun = await self.challenges.attempt(guild, week, user.id)
-        if begun is None:
-            table = await self.bot.tables.attempt(
-                challenge, channel=channel, user=user.id, name=names.called(user)
-            )
-        elif begun.status in PUT_BY:
-            table = await self.bot.tables.resume(begun.id, user.id, guild, channel)
-        else:
-            table = await self.bot.tables.read(begun.id)
-            if not table.live:
-                raise tried(week)
+        try:
+            if begun is None:
+                table = await self.bot.tables.attempt(
+                    challenge, channel=channel, user=user.id, name=names.called(user)
+                )
+            elif begun.status in PUT_BY:
+                table = await self.bot.tables.resume(begun.id, user.id, guild, channel)
+            else:
+                table = await self._going_on(begun, week)
+        except Refusal:
+            # A second click on the same button came after the first, and finds what that has opened.
+            begun = await self.challenges.attempt(guild, week, user.id)
+            if begun is None or begun.status not in LIVE:
+                raise
+            table = await self._going_on(begun, week)
         await self.bot.panels.show(interaction, table)
+
+    async def _going_on(self, begun: Record, week: int) -> Table:
+        table = await self.bot.tables.read(begun.id)
+        if not table.live:
+            raise tried(week)
+        return table
 
     async def _look(self, interaction: Interaction, number: int, what: str) -> None:
         """Asked for in a panel, which has to stay."""

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
+from bot.people.challenges import Challenges
 from bot.people.weekly import before, days, plan, week_of
 from bot.tables import records
 from bot.tables.table import Table
@@ -233,3 +234,19 @@ async def test_it_is_explained_and_there_are_no_hints(salon: Salon) -> None:
     assert not [one for one in controls(played.response) if one["custom_id"].startswith("press:hint:")]
     await forged(salon, salon.ann, played.response, f"press:hint:{table.id}:0:{table.turn(0)}")
     assert words()("hint-not-here") in texts(played.response)
+
+
+async def test_a_double_click_on_play_opens_one_match(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second click has looked for a match before the first had opened one."""
+    table, _ = await begin(salon, salon.ann)
+    known, seen = Challenges.attempt, []
+
+    async def late(self: Challenges, guild: int, week: int, user: int) -> Any:
+        seen.append(user)
+        return await known(self, guild, week, user) if len(seen) > 1 else None
+
+    monkeypatch.setattr(Challenges, "attempt", late)
+    again, panel = await begin(salon, salon.ann)
+    assert again is table
+    assert controls(panel)
+    assert len(seen) == 2

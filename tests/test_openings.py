@@ -1,0 +1,110 @@
+"""A lost answer of the database when a table is opened or taken up is read back; nothing blocks a channel."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from bot.store.schema import tables
+from tests.house import ANN, BOB, CHANNEL, House, house, refused
+
+__all__ = ("house",)
+
+
+def losing(house: House, monkeypatch: pytest.MonkeyPatch, name: str) -> Callable[[], None]:
+    """The next answer of the store to this is lost, after it has done it; returns what stops that."""
+    done = getattr(house.store, name)
+    lost = iter((True,))
+
+    async def breaks_off(*args: Any, **others: Any) -> Any:
+        answer = await done(*args, **others)
+        if next(lost, False):
+            raise OSError("the line went dead")
+        return answer
+
+    monkeypatch.setattr(house.store, name, breaks_off)
+    return monkeypatch.undo
+
+
+async def test_a_table_that_was_opened_without_an_answer_is_there(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    losing(house, monkeypatch, "create")
+    table = await house.lobby()
+    assert house.tables.in_channel(CHANNEL) is table
+    await house.tables.join(table.id, BOB, "Bob")
+    assert await house.store.table(table.id) == table.record
+
+
+async def test_a_table_that_nobody_knows_of_is_found_by_whoever_comes_next(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def dead(*_: Any) -> None:
+        raise OSError("nor does it answer this")
+
+    losing(house, monkeypatch, "create")
+    with monkeypatch.context() as patch:
+        patch.setattr(house.store, "live_in", dead)
+        with pytest.raises(OSError, match="this"):
+            await house.lobby()
+    assert house.tables.in_channel(CHANNEL) is None
+    with refused("table-in-channel"):
+        await house.lobby()
+    found = house.tables.in_channel(CHANNEL)
+    assert found is not None
+    await house.tables.end(found.id, ANN)
+    await house.lobby()
+
+
+async def test_a_table_that_was_taken_up_without_an_answer_goes_on(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.match(BOB, target="99")
+    await house.tables.archive(table.id)
+    losing(house, monkeypatch, "save")
+    again = await house.tables.resume(table.id, ANN, 1, 77)
+    assert house.tables.in_channel(77) is again
+    await house.play(again, Random(1), most=len(again.log) + 5)
+
+
+async def test_a_table_that_is_taken_up_while_its_old_task_waits_is_driven(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What still thinks for the table as it was says nothing to the one that there is now."""
+    forever = asyncio.Event()
+    driver = house.tables._driver
+    thought = driver.thought
+
+    async def never(*_: Any) -> str | None:
+        await forever.wait()
+        return None
+
+    monkeypatch.setattr(driver, "thought", never)
+    table = await house.match(target="99")
+    rng = Random(2)
+    while table.unmanned is None:
+        await house.move(table, rng)
+    await asyncio.sleep(0)
+    await house.tables.archive(table.id)
+    monkeypatch.setattr(driver, "thought", thought)
+    again = await house.tables.resume(table.id, ANN, 1, 77)
+    await house.play(again, rng, most=len(again.log) + 5)
+
+
+async def test_what_has_other_rules_is_not_offered(house: House) -> None:
+    table = await house.match(BOB)
+    await house.tables.archive(table.id)
+    assert [record.id for record in await house.tables.put_by(1, ANN)] == [table.id]
+    await house.store.write(lambda connection: connection.execute(update(tables).values(rules=0)))
+    assert await house.tables.put_by(1, ANN) == []
+
+
+@pytest.mark.parametrize("number", [0, -1, 2**31, 2**63, 10**30])
+async def test_no_number_is_asked_for_that_the_database_cannot_hold(house: House, number: int) -> None:
+    with refused("table-not-put-by"):
+        await house.tables.resume(number, ANN, 1, 77)
