@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import VERSION
 from bot.__main__ import MISCONFIGURED
 from tests.test_backup import at, channels, opened, spoil
 from tests.test_run import ROOT
@@ -79,3 +80,29 @@ def test_the_unit_says_what_the_program_does() -> None:
     assert (service["Type"], service["Restart"]) == ("notify", "on-failure")
     # Whoever gives the database away, draws and thinks needs no more than these.
     assert set(service["RestrictAddressFamilies"].split()) == {"AF_INET", "AF_INET6", "AF_UNIX"}
+
+
+def test_what_the_container_copies_is_all_that_the_bot_needs(tmp_path: Path) -> None:
+    steps = (DEPLOY / "Containerfile").read_text().rpartition("\nFROM ")[2].splitlines()
+    for words in (line.split() for line in steps if line.startswith("COPY") and "--from" not in line):
+        _, source, target = words
+        shutil.copytree(ROOT / source, tmp_path / target, ignore=shutil.ignore_patterns("__pycache__"))
+    made = (DEPLOY / "Containerfile.dockerignore").read_text().splitlines()
+    assert {line[1:] for line in made if line.startswith("!")} == {one.name for one in tmp_path.iterdir()}
+
+    def said(*args: str, **settings: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", "bot", *args],
+            cwd=tmp_path,
+            env={"PATH": os.environ["PATH"], **settings},
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+
+    assert said("--version").stdout == f"Toucan {VERSION}\n"
+    assert said("selfplay", "differ", "--level", "easy", "--set", "target=1").returncode == 0
+    found = said("doctor", DATABASE_URL=at(tmp_path / "toucan.sqlite3")).stdout
+    assert "ok    Cards can be drawn." in found
+    assert "ok    Computer players answer." in found
