@@ -2,10 +2,10 @@
 
 springcleaning-told-play = play { $cards }
 springcleaning-told-offer = offer { $cards }
-springcleaning-told-insert = put the { $card } in { $end ->
-    [only] as the only card
-    [left] on the left, before { $after }
-    [right] on the right, after { $before }
+springcleaning-told-insert = put the { $card } { $end ->
+    [only] in as the only card
+    [left] at the left end, before { $after }
+    [right] at the right end, after { $before }
    *[no] between { $before } and { $after }
 } (gap { $gap })
 springcleaning-told-pass = pass
