@@ -37,6 +37,7 @@ OF_NOBODY = {
     },
     "prompts": {"table", "seat", "turn", "stage", "channel", "message"},
     "pulse": {"id", "at"},
+    "owed": {"table", "message", "hand"},
     "rating_rules": {"version", "since", "anew"},
     "ratings": {
         "scope",

@@ -28,8 +28,8 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 """What is done in one transaction; it may be run twice, the first time in vain."""
 
-SQLITE: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
-"""Nothing that was acknowledged is lost, even when the machine loses power."""
+SQLITE: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
+"""Nothing that was acknowledged is lost, even without power; and what is deleted is overwritten."""
 
 READERS: Final = 4
 """Threads that read."""
@@ -38,6 +38,10 @@ BUSY: Final[Mapping[str, int]] = {"read": 5000, "write": 100}
 
 # At DEBUG it writes every statement with its arguments, and those are cards.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
+
+
+SCRUBS: Final = 10
+"""How often it is tried to cut the write-ahead log off, which nobody may be reading then."""
 
 
 class NotBegun(Exception):
@@ -52,6 +56,10 @@ class Database(ABC):
     @abstractmethod
     async def write(self, work: Work[T]) -> T:
         """Commit what it does. One at a time, please."""
+
+    async def scrub(self) -> None:
+        """Leave nothing of what was deleted in the files, as far as that is ours to do."""
+        return
 
     @abstractmethod
     async def close(self) -> None:
@@ -99,6 +107,14 @@ class _Threads(Database):
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._writer, _written, self._writing, work)
 
+    async def scrub(self) -> None:
+        """The write-ahead log still has pages as they were: it is written back, and cut off."""
+        loop = asyncio.get_running_loop()
+        for _ in range(SCRUBS):
+            if await loop.run_in_executor(self._writer, _truncated, self._writing):
+                return
+            await asyncio.sleep(1)
+
     async def close(self) -> None:
         await asyncio.to_thread(self._close)
 
@@ -107,6 +123,16 @@ class _Threads(Database):
         self._writer.shutdown()
         self._reading.dispose()
         self._writing.dispose()
+
+
+def _truncated(engine: Engine) -> bool:
+    """Whether nothing is left in the write-ahead log."""
+    connection = engine.raw_connection()
+    try:
+        busy, *_ = connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        return not busy
+    finally:
+        connection.close()
 
 
 class _Sockets(Database):

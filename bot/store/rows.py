@@ -10,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
 from bot.store import owed
-from bot.store.schema import log, seats, tables
+from bot.store.schema import LIVE, clicks, log, seats, tables
 from bot.tables.records import Line, Occupant, Record
 
 UNREADABLE: Final[Mapping[str, str]] = {"": ""}
@@ -24,6 +24,9 @@ def write_record(connection: Connection, record: Record) -> None:
     connection.execute(update(tables).where(tables.c.id == record.id).values(row_of(record)))
     connection.execute(delete(seats).where(seats.c.table == record.id))
     insert_seats(connection, record)
+    if record.status not in LIVE:
+        # Those of a lobby that never began count for nothing any more.
+        connection.execute(delete(clicks).where(clicks.c.table == record.id))
     owed.closed(connection, record)
 
 

@@ -81,6 +81,10 @@ class Store:
         """What it finds, in one picture of the database."""
         return await self._database.read(work)
 
+    async def scrub(self) -> None:
+        """Leave nothing of what was deleted in the files."""
+        await self._database.scrub()
+
     # Tables and seats
 
     async def create(self, record: Record, more: More | None = None) -> Record:

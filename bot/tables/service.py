@@ -21,7 +21,9 @@ class Tables(Openings):
     # Who sits at one
 
     async def join(self, number: int, user: int, name: str, seat: Seat | None = None) -> Table:
-        return await self._change(number, lambda record: lobby.join(record, user, name, seat))
+        # Not while somebody is being forgotten, for it may be they.
+        async with self._coming:
+            return await self._change(number, lambda record: lobby.join(record, user, name, seat))
 
     async def leave(self, number: int, user: int) -> Table:
         return await self._change(number, lambda record: lobby.leave(record, user))
@@ -214,6 +216,7 @@ class Tables(Openings):
             async with self._coming:
                 await self._vacate(user)
                 done = await self._store.go_on_forgetting(user)
+        await self._store.scrub()
 
     async def _vacate(self, user: int) -> None:
         for table in self.of_user(user):

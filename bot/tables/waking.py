@@ -13,13 +13,13 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, delete, select
 
 from bot.games.base import State
 from bot.ops.errors import mistake, report
 from bot.store import times, used_attempts
 from bot.store.rows import close_record, read_records
-from bot.store.schema import LIVE, tables
+from bot.store.schema import LIVE, clicks, tables
 from bot.store.storage import Store
 from bot.tables.deadlines import LENGTHS, Deadline, Deadlines, alive, resumed
 from bot.tables.records import Line, Record, now
@@ -165,6 +165,8 @@ def _found(connection: Connection) -> tuple[list[Record], dict[int, list[Deadlin
 def _begun(connection: Connection, *, at: int, changed: Mapping[int, Deadlines]) -> None:
     times.wake(connection, at, changed)
     used_attempts.sweep(connection, at)
+    live = select(tables.c.id).where(tables.c.status.in_(LIVE))
+    connection.execute(delete(clicks).where(clicks.c.table.not_in(live)))
 
 
 def _patience(one: Sleeper) -> float:
