@@ -50,13 +50,15 @@ def hand(
         if chosen:
             yield words("springcleaning-picture-chosen", cards=named(chosen))
         if useful:
-            some = sorted(
-                useful, key=lambda place: (owner(place) is not None, int(place.strip("h").split(".")[0]))
-            )
-            yield words("springcleaning-picture-useful", cards=named(tuple(some)))
+            yield words("springcleaning-picture-useful", cards=named(tuple(sorted(useful, key=_from_left))))
         yield from _common(view, short, words, spoken=spoken)
 
     return _short_enough(names, parts)
+
+
+def _from_left(place: str) -> tuple[bool, list[int]]:
+    """As the cards lie: the hand's by place, then each Offer's by value."""
+    return owner(place) is not None, [*map(int, place.strip("h").split("."))]
 
 
 def _table(view: SpringCleaning, names: tuple[str, ...], words: Catalogue, *, spoken: bool) -> Iterator[str]:

@@ -108,6 +108,15 @@ def test_what_is_chosen_is_lifted_and_told() -> None:
     assert "Of use now: 1, 2 from B." in useful.alt
 
 
+def test_what_is_of_use_is_told_as_it_lies() -> None:
+    """A set has no order of its own: the text of one picture was another after each start."""
+    state = fullest().view(0)
+    places = frozenset(("h1", "h0", *(f"1.{value}" for value in "987654321")))
+    useful = springcleaning.hand(state, 0, NAMES, WORDS, useful=places)
+    told = useful.alt.partition("Of use now: ")[2].partition(".")[0].split(", ")
+    assert told[2:] == [f"{value} from B" for value in "123456789"]
+
+
 def test_an_offer_is_arranged_in_sight() -> None:
     state = fullest().but(phase="arrange", hands=((), *((HOLE,) * 10,) * 4)).view(0)
     some = springcleaning.hand(state, 0, NAMES, WORDS, order=("9", "1"))
