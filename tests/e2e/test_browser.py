@@ -22,7 +22,7 @@ from bot.words import words
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 ARGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run")
 SECONDS = 180.0
-"""For a whole hand; one takes about fifteen on a quiet machine, and minutes beside the other tests."""
+"""For a whole hand, or to stop; a hand takes about fifteen on a quiet machine, minutes beside other tests."""
 SUITS = frozenset("♣♦♥♠")
 
 pytestmark = [
@@ -59,7 +59,7 @@ class Local:
         """Returns its exit status; it must not have complained."""
         assert self.process
         self.process.send_signal(how)
-        _, complaints = await asyncio.wait_for(self.process.communicate(), 30)
+        _, complaints = await asyncio.wait_for(self.process.communicate(), SECONDS)
         assert complaints.decode() == ""
         assert self.process.returncode is not None
         return self.process.returncode
