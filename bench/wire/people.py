@@ -12,9 +12,6 @@ if TYPE_CHECKING:
     from bench.wire.server import StandIn
     from bench.wire.world import JSON, Channel, Interaction, Message
 
-PATIENCE: Final = 3.0
-"""Seconds that Discord waits for an answer; then it tells the person that the application did not respond."""
-
 COMMAND, COMPONENT, TYPING, SUBMITTED = 2, 3, 4, 5
 
 ACTS: Final = ("press:act:", "press:narrow:", "press:sure:", "menu:act:", "menu:narrow:")
@@ -22,7 +19,7 @@ ACTS: Final = ("press:act:", "press:narrow:", "press:sure:", "menu:act:", "menu:
 
 
 class NoAnswer(Exception):
-    """Discord waited three seconds, and the person was told that nothing came."""
+    """Discord waited three seconds, and told the person that nothing came."""
 
 
 class Person:
@@ -80,11 +77,10 @@ class Person:
         data = {"custom_id": custom_id, "components": rows}
         return self.discord.interact(SUBMITTED, self.user, channel, data)
 
-    @staticmethod
-    async def answered(interaction: Interaction, patience: float = PATIENCE) -> Interaction:
+    async def answered(self, interaction: Interaction, patience: float | None = None) -> Interaction:
         """Wait for the first answer as long as Discord does; raises `NoAnswer`."""
         try:
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(self.discord.world.patience if patience is None else patience):
                 await interaction.done.wait()
         except TimeoutError:
             raise NoAnswer(str(interaction.data.get("custom_id") or interaction.data.get("name"))) from None

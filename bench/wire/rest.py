@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from bench.wire.gateway import Gateway
     from bench.wire.world import JSON
 
-ANSWER_SECONDS: Final = 3.0
 TOKEN_SECONDS: Final = 15 * 60.0
 
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
@@ -45,6 +44,8 @@ class Rest:
     def __init__(self, world: World, gateway: Gateway) -> None:
         self.world = world
         self.gateway = gateway
+        self._taken: dict[tuple[int, str], Message] = {}
+        """Posts by their nonce: Discord takes each once."""
 
     # What it does
 
@@ -131,8 +132,13 @@ class Rest:
                 raise Refused(403, 160005, "Thread is locked")
             channel.archived = False
             self.gateway.dispatch("THREAD_UPDATE", payloads.channel(channel, self.world.bot))
+        nonce = call.payload.get("nonce") if call.payload.get("enforce_nonce") else None
+        if nonce and (taken := self._taken.get((channel.id, nonce))) and not taken.deleted:
+            return taken
         pinged = (call.payload.get("allowed_mentions") or {}).get("users") or ()
         made = self._made(call, channel, None)
+        if nonce:
+            self._taken[channel.id, nonce] = made
         made.mentions = tuple(map(int, pinged))
         return self.world.post(made)
 
@@ -184,7 +190,7 @@ class Rest:
 
     def _callback(self, call: Call) -> JSON:
         interaction = call.interaction
-        if interaction is None or time.monotonic() - interaction.born > ANSWER_SECONDS:
+        if interaction is None or time.monotonic() - interaction.born > self.world.patience:
             if interaction:
                 interaction.refused = 10062
             raise Refused(404, 10062, "Unknown interaction")

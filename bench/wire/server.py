@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from types import TracebackType
 
 API: Final = "/api/v10"
+BACKLOG: Final = 4096
+"""Connections that may wait to be taken: one that is turned away is tried again only a second later."""
 KEPT: Final = 5000
 """Calls that are remembered."""
 
@@ -56,7 +58,7 @@ class StandIn:
     async def __aenter__(self) -> Self:
         self._runner = web.ServerRunner(web.Server(self._handle, access_log=None), shutdown_timeout=0.1)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", self.port)
+        site = web.TCPSite(self._runner, "127.0.0.1", self.port, backlog=BACKLOG)
         await site.start()
         self.port = self._runner.addresses[0][1]
         self.gateway.address = self.url
@@ -131,7 +133,10 @@ class StandIn:
         self.counted[call.kind] += 1
         if self._half:
             await asyncio.sleep(self._half)
-        response = await self._answer(request, call, self.faults.met(call))
+        fault = self.faults.met(call)
+        if fault:
+            self.world.moved()
+        response = await self._answer(request, call, fault)
         if self._half:
             await asyncio.sleep(self._half)
         return response

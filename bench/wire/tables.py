@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 SEATS: Final = 4
 A_GUILD: Final = 50
 """Channels of a server."""
-AT_ONCE: Final = 12
+AT_ONCE: Final = 6
 """Tables that are opened at the same time."""
 LATE: Final = 3.0
 """What a click counts that Discord gave up on: it took at least as long."""
@@ -92,14 +92,17 @@ class Hall:
 
     async def fill(self, tables: int) -> None:
         """See to it that so many tables are in play, some at a time."""
-        turn = asyncio.Semaphore(AT_ONCE)
+        turn, world = asyncio.Semaphore(AT_ONCE), self.discord.world
 
         async def begin(match: Match) -> None:
             async with turn:
                 await match.open("differ", target=999)
                 await match.start()
 
+        # What is not measured may take its time.
+        patience, world.patience = world.patience, PATIENCE
         await asyncio.gather(*(begin(match) for match in self.matches[:tables] if not match.number))
+        world.patience = patience
 
     async def run(self, tables: int, seconds: float, pause: float) -> Run:
         """Click at each of the tables every `pause` seconds, for so long."""

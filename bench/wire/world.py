@@ -31,6 +31,7 @@ LOADING: Final = 1 << 7
 BUTTON: Final = 2
 SELECT: Final = 3
 
+ANSWER_SECONDS: Final = 3.0
 PATIENCE: Final = 30.0
 """Seconds after which what a test waits for is taken never to come; nothing is measured with it."""
 
@@ -189,6 +190,8 @@ class World:
         self.emojis: list[JSON] = []
         self.watchers: list[Callable[[Message], None]] = []
         """Called whenever a message is posted, changes or goes."""
+        self.patience = ANSWER_SECONDS
+        """Seconds that Discord waits for the first answer to an interaction."""
         self._moved = asyncio.Event()
 
     def guild(self, name: str = "Salon") -> Guild:
@@ -235,6 +238,11 @@ class World:
                 watcher(message)
         self._moved.set()
         self._moved = asyncio.Event()
+
+    @property
+    def next_move(self) -> asyncio.Event:
+        """Set when something is not as it is now."""
+        return self._moved
 
     async def until(self, what: Callable[[], object], why: object = "", patience: float = PATIENCE) -> None:
         """Return once this is true; fails, with what was waited for, if it does not come to be."""

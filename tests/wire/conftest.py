@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -17,6 +19,19 @@ from tests.wire.parlour import Parlour
 def _decks_are_drawn() -> None:
     """The first bot would draw them, and a click wait for it."""
     register.warm()
+
+
+@pytest.fixture(autouse=True)
+def _nobody_waits_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A request that hangs is given up soon, and discord.py's own pauses after a 500 are short."""
+    monkeypatch.setattr("cogs.delivery.courier.DEADLINE", 0.5)
+    monkeypatch.setattr("bot.ops.pauses.FIRST", 0.02)
+    monkeypatch.setattr("bot.store.prompts.GRACE", 0)
+    sleep = asyncio.sleep
+    hasty = SimpleNamespace(**vars(asyncio))
+    hasty.sleep = lambda seconds: sleep(seconds / 50)
+    for module in ("discord.http", "discord.webhook.async_"):
+        monkeypatch.setattr(f"{module}.asyncio", hasty)
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Self
 from bench.wire.matches import NAMES, Match
 from bench.wire.people import Person
 from bench.wire.server import StandIn
+from bench.wire.world import PATIENCE
 from bot.app import Toucan, create_bot
 from bot.ops.settings import Settings
 
@@ -71,9 +72,10 @@ class Parlour:
         """Stop the bot properly, and see that nothing of it is left."""
         if self._running is None:
             return
-        await self.bot.close()
-        await asyncio.gather(self._running)
-        self._running = None
+        running, self._running = self._running, None
+        async with asyncio.timeout(PATIENCE):
+            await self.bot.close()
+            await asyncio.gather(running)
         await self.world.until(lambda: not self.discord.gateway.connected, "a bot that has gone")
         assert {task.get_name() for task in _tasks() - self._before} == set()
 
@@ -93,6 +95,10 @@ class Parlour:
         await match.open(slug, **options)
         await match.start()
         return match
+
+    async def ended(self, match: Match) -> None:
+        """The only person at the table ends its match."""
+        await match.people[0].command(match.channel, "table end")
 
     async def shows(self, message: Message, *what: str) -> None:
         """Wait until this message says all of it."""
