@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 from bot.games.base import NATURE
 from bot.words import words
-from tests.e2e.salon import Hands, Salon, alts, texts
+from tests.e2e.salon import Hands, Salon, alts, controls, texts
 from tests.e2e.test_errors import to_the_play
 from tests.e2e.test_match import seat_four
 from tests.e2e.test_mentions import four
@@ -197,3 +198,32 @@ async def test_a_channel_that_turns_out_to_be_gone_ends_its_table(salon: Salon) 
     salon.env.inject_error(*EDIT, status=404, code=10003, times=1)
     await hands.move(table.waiting_for[0])
     assert table.status == "archived"
+
+
+async def test_what_takes_long_tells_discord_to_wait(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = await to_the_play(salon)
+    seat = salon.table.waiting_for[0]
+    panel = await hands.panel(seat)
+    act, deferred = salon.bot.tables.act, []
+    defer = discord.InteractionResponse.defer
+
+    async def slow(*args: Any) -> Any:
+        await asyncio.sleep(2.5)
+        return await act(*args)
+
+    async def counting(self: Any, **options: Any) -> Any:
+        deferred.append(options)
+        return await defer(self, **options)
+
+    monkeypatch.setattr(salon.bot.tables, "act", slow)
+    monkeypatch.setattr(discord.InteractionResponse, "defer", counting)
+    action = next(one["custom_id"] for one in controls(panel) if one["custom_id"].startswith("press:act:"))
+    await salon.click(salon.actor(seat), panel, action)
+    assert deferred == [{"ephemeral": True, "thinking": False}]
+    assert words()("panel-wait") in texts(panel)
+    seat = salon.table.waiting_for[0]
+    card = salon.table.state.playable(seat)[0]
+    answer = await salon.slash(salon.actor(seat), "differ play", card=card)
+    assert deferred[1:] == [{"ephemeral": True, "thinking": True}]
+    assert words()("panel-wait") in texts(salon.newest_private(salon.actor(seat)))
+    assert answer.acknowledged
