@@ -65,7 +65,9 @@ def results(
     if given_up:
         # Those who stayed have all won: how far the cards have brought them by now decides nothing.
         merits = [0 if seat in winners else merit for seat, merit in enumerate(merits)]
-    ranked = places(merits, winners, [placed_last(one) for one in seats])
+    # Who has won because all others gave up need not be there.
+    last = [placed_last(one) and not (given_up and seat in winners) for seat, one in enumerate(seats)]
+    ranked = places(merits, winners, last)
     why_not = unrated(record, hands)
     rated = [why_not or _counts(record, seat, turns[seat] if turns else 0) for seat in range(len(seats))]
     return tuple(
