@@ -33,8 +33,13 @@ _BED: Final = """
 import asyncio, sys
 from dataclasses import replace
 from bench.store import match, record
-from bot.tables.records import Line, now
-from bot.store.storage import Store
+try:
+    from bot.store.storage import Store
+    from bot.tables.records import Line, now
+except ModuleNotFoundError:
+    # An older checkout.
+    from bot.records import Line, now
+    from bot.store import Store
 
 async def main(file, lines, places):
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
