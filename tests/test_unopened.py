@@ -35,13 +35,19 @@ def _letter(file: Path) -> None:
     file.write_text("a letter to my aunt, and not a database at all")
 
 
+def _torn(file: Path) -> None:
+    spoil(file)
+    whole = file.read_bytes()
+    file.write_bytes(whole[:4096] + b"\x7f" * (len(whole) - 4096))
+
+
 @pytest.mark.parametrize(
     ("happens", "said"),
     [
         (_newer, "The database is of a newer Toucan than this. Update the program."),
         (_letter, "The database could not be opened: file is not a database"),
         (
-            lambda file: spoil(file, "tables"),
+            _torn,
             "The database could not be opened: database disk image is malformed",
         ),
     ],
