@@ -27,6 +27,8 @@ DEADLINE: Final = 20.0
 """Seconds that one request may take."""
 
 
+LONGEST: Final = 60.0
+"""Seconds between two attempts, however long Discord has been away."""
 BLOCKED_SECONDS: Final = 900.0
 """Until a place is tried again where a permission is missing and no event has said that it is back."""
 
@@ -132,7 +134,7 @@ class Courier:
         match verdict(error):
             case Verdict.AGAIN:
                 logger.info("%s: will be tried again: %s", errand.key, reason(error), extra=at(errand.table))
-                pauses = self._pauses.setdefault(errand.key, Pauses())
+                pauses = self._pauses.setdefault(errand.key, Pauses(LONGEST))
                 return max(pauses.next(), retry_after(error))
             case Verdict.BLOCKED if errand.blocked and isinstance(error, discord.HTTPException):
                 if errand.key not in self._blocked:

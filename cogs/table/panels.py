@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections import Counter
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -24,6 +25,8 @@ from cogs.table import exits, public, watching
 from cogs.table.confirm import agreeing, asking_first
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from bot.app import Toucan
     from bot.games.base import Event
     from bot.tables.records import Player
@@ -62,6 +65,10 @@ class Panels:
         self.bot = bot
         self._open: dict[tuple[int, int], Open] = {}
         self._clicked: dict[tuple[int, int], Open] = {}
+        self._under_way: Counter[tuple[int, int]] = Counter()
+        """Requests that change somebody's panel and have no answer yet."""
+        self._crossed: set[tuple[int, int]] = set()
+        """Panels that two of them were to change at the same time."""
 
     def hold(self, table: Table, user: int) -> None:
         """A click on this panel is being answered: nobody else may change it until `show` has."""
@@ -72,10 +79,31 @@ class Panels:
         """The click got no new panel as its answer; go on with the one that was there."""
         key = (table.id, interaction.user.id)
         if panel := self._clicked.pop(key, None):
-            # What is before them now is not known.
-            panel.page = None
             self._open.setdefault(key, panel)
-            self._want(table, interaction.user.id)
+        self._unknown(table, interaction.user.id)
+
+    def _unknown(self, table: Table, user: int) -> None:
+        """What they have before them is not known: it is sent once more."""
+        if panel := self._open.get((table.id, user)):
+            panel.page = None
+            self._want(table, user)
+
+    @contextmanager
+    def _changing(self, table: Table, user: int) -> Iterator[None]:
+        """A request changes the panel. Of two at the same time nobody knows which Discord did last."""
+        key = (table.id, user)
+        if self._under_way[key]:
+            self._crossed.add(key)
+        self._under_way[key] += 1
+        try:
+            yield
+        finally:
+            self._under_way[key] -= 1
+            if not self._under_way[key]:
+                del self._under_way[key]
+                if key in self._crossed:
+                    self._crossed.discard(key)
+                    self._unknown(table, user)
 
     async def show(
         self, interaction: Interaction, table: Table, *, so_far: str = "", notice: str = ""
@@ -85,20 +113,20 @@ class Panels:
         self.hold(table, user)
         try:
             page = await self.page(table, user, so_far=so_far, notice=notice)
-            message = await self._sent(interaction, page)
+            with self._changing(table, user):
+                message = await self._sent(interaction, page)
+                before, hand = self._clicked.pop(key, None), public.hands(table)
+                if before and before.message == message:
+                    hand = before.hand
+                if table.live:
+                    seat, born = table.seat_of(user), asyncio.get_running_loop().time()
+                    turn = turn_of(table, seat)
+                    self._open[key] = Open(
+                        interaction.followup, message, hand, born, seat, turn, so_far, notice, page
+                    )
         except (Unanswered, discord.HTTPException):
             self.release(interaction, table)
             raise
-        before, hand = self._clicked.pop(key, None), public.hands(table)
-        if before and before.message == message:
-            hand = before.hand
-        seat = table.seat_of(user)
-        if not table.live:
-            return
-        born = asyncio.get_running_loop().time()
-        self._open[key] = Open(
-            interaction.followup, message, hand, born, seat, turn_of(table, seat), so_far, notice, page
-        )
         # The table may have moved on while this was drawn and sent.
         self._want(table, user)
 
@@ -183,6 +211,11 @@ class Panels:
             page = await self.page(table, user, so_far=so_far)
         if self._open.get((table.id, user)) is not panel:
             return
+        with self._changing(table, user):
+            await self._sent_again(panel, page, below)
+
+    async def _sent_again(self, panel: Open, page: Page, below: int) -> None:
+        """Through the token that made it; as a new message where the table's newest stands below it."""
         if panel.hand < below:
             # The new hand's message would leave the panel far above it, on a phone out of sight.
             async with deadline():
