@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -38,6 +38,9 @@ if TYPE_CHECKING:
 TOKEN_SECONDS: Final = 14 * 60
 """Discord lets an interaction's token live for fifteen minutes; we stop trying a little before."""
 
+DRAWING: Final = 2
+"""Panels of people who wait that are drawn at the same time: who clicks, or is to act, comes before them."""
+
 
 @dataclass(slots=True)
 class Open:
@@ -69,6 +72,11 @@ class Panels:
         """Requests that change somebody's panel and have no answer yet."""
         self._crossed: set[tuple[int, int]] = set()
         """Panels that two of them were to change at the same time."""
+        self._answering: Counter[tuple[int, int]] = Counter()
+        """Clicks whose answer is being made, or is on its way."""
+        self._missed: set[tuple[int, int]] = set()
+        """Panels whose table has changed since their answer was made."""
+        self._drawing = asyncio.Semaphore(DRAWING)
 
     def hold(self, table: Table, user: int) -> None:
         """A click on this panel is being answered: nobody else may change it until `show` has."""
@@ -78,6 +86,7 @@ class Panels:
     def release(self, interaction: Interaction, table: Table) -> None:
         """The click got no new panel as its answer; go on with the one that was there."""
         key = (table.id, interaction.user.id)
+        self._missed.discard(key)
         if panel := self._clicked.pop(key, None):
             self._open.setdefault(key, panel)
         self._unknown(table, interaction.user.id)
@@ -111,6 +120,8 @@ class Panels:
         """Answer with the asker's panel: in place if they clicked on one, else as a new private message."""
         user, key = interaction.user.id, (table.id, interaction.user.id)
         self.hold(table, user)
+        self._answering[key] += 1
+        self._missed.discard(key)
         try:
             page = await self.page(table, user, so_far=so_far, notice=notice)
             with self._changing(table, user):
@@ -127,8 +138,13 @@ class Panels:
         except (Unanswered, discord.HTTPException):
             self.release(interaction, table)
             raise
-        # The table may have moved on while this was drawn and sent.
-        self._want(table, user)
+        finally:
+            self._answering[key] -= 1
+            if not self._answering[key]:
+                del self._answering[key]
+        if key in self._missed:
+            self._missed.discard(key)
+            self._want(table, user)
 
     @staticmethod
     async def _sent(interaction: Interaction, page: Page) -> int:
@@ -148,6 +164,7 @@ class Panels:
         for number, user in list(self._open):
             if number == table.id:
                 self._want(table, user)
+        self._missed.update(key for key in self._answering if key[0] == table.id)
         if not table.live:
             for key in [key for key in self._clicked if key[0] == table.id]:
                 del self._clicked[key]
@@ -203,12 +220,13 @@ class Panels:
         so_far = panel.so_far if panel.turn == turn_of(table, panel.seat) else ""
         below = table.record.hand or 0
         told = panel.told or panel.notice
-        page = await self.page(table, user, so_far=so_far, notice=told)
-        if page == panel.page and panel.hand >= below:
-            return
-        if not panel.told:
-            # What was said of the last click is old now.
-            page = await self.page(table, user, so_far=so_far)
+        async with nullcontext() if panel.seat in table.waiting_for else self._drawing:
+            page = await self.page(table, user, so_far=so_far, notice=told)
+            if page == panel.page and panel.hand >= below:
+                return
+            if panel.notice and not panel.told:
+                # What was said of the last click is old now.
+                page = await self.page(table, user, so_far=so_far)
         if self._open.get((table.id, user)) is not panel:
             return
         with self._changing(table, user):
