@@ -7,6 +7,7 @@ import sys
 
 from bot.app import Toucan
 from bot.cli.run import run
+from bot.games.base import Refusal
 from bot.ops.settings import Settings
 from bot.store.storage import Store
 from bot.tables.service import Tables
@@ -33,7 +34,10 @@ async def _connect(bot: Toucan) -> None:
 def main(url: str) -> None:
     Toucan.login = _login  # type: ignore[method-assign,assignment]
     Toucan.connect = _connect  # type: ignore[method-assign,assignment]
-    run(Settings(database=url, token=url, workers=0))
+    try:
+        run(Settings(database=url, token=url, workers=0))
+    except Refusal as refused:
+        sys.exit(refused.key)
 
 
 if __name__ == "__main__":

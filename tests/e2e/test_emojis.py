@@ -217,7 +217,8 @@ def test_the_command_says_what_went_wrong(
     monkeypatch.setattr("bot.cli.run.set_up", lambda *_: None)
     monkeypatch.setattr(discord.Client, "login", failing(login))
     monkeypatch.setattr("bot.cli.run.bring", failing(brought))
-    assert main(["emojis"]) == (2 if sentence else 0)
+    wrong = 78 if isinstance(login, discord.LoginFailure) else 2
+    assert main(["emojis"]) == (wrong if sentence else 0)
     assert capsys.readouterr().err.startswith(sentence)
 
 
@@ -226,5 +227,5 @@ def test_without_a_token_it_says_where_to_get_one(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
-    assert main(["emojis"]) == 2
+    assert main(["emojis"]) == 78
     assert "Reset Token" in capsys.readouterr().err

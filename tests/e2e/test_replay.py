@@ -280,9 +280,11 @@ async def test_a_match_of_a_game_that_is_gone_is_still_named(salon: Salon) -> No
     offered = await salon.bob.autocomplete(salon.channel, "verify", "match", "")
     assert "oldmaid" in offered[0]["name"]
     await behind(salon, "UPDATE tables SET status = 'archived'")
-    offered = await salon.bob.autocomplete(salon.channel, "table resume", "table", "")
-    assert "oldmaid" in offered[0]["name"]
-    assert said(await salon.slash(salon.bob, "table resume")) == words()("table-unreadable")
+    # What cannot be gone on with is not offered.
+    assert await salon.bob.autocomplete(salon.channel, "table resume", "table", "") == []
+    assert said(await salon.slash(salon.bob, "table resume")) == words()("table-none-put-by")
+    named = await salon.slash(salon.bob, "table resume", table=table.id)
+    assert said(named) == words()("table-unreadable")
 
 
 async def test_ratings_in_a_game_that_is_gone_are_passed_over(salon: Salon) -> None:

@@ -28,7 +28,7 @@ WAYS: dict[str, Way] = {
     "silence after": Hang(after=True),
     "half an answer": CutShort(),
 }
-IN_A_HAND = ("edit", "panel edit", "prompt post", "prompt delete")
+IN_A_HAND = ("edit", "panel edit", "prompt post", "prompt delete", "callback")
 MOST = 40
 """Clicks until every kind of request has been made."""
 
