@@ -59,6 +59,8 @@ class Open:
     notice: str
     page: Page | None
     """What it shows; None where that is not known."""
+    click: int
+    """The interaction that opened it, or changed it last: a later one has a larger number."""
     told: str = ""
     """The sentence that it should say until it next changes, in its reader's language."""
 
@@ -126,15 +128,7 @@ class Panels:
             page = await self.page(table, user, so_far=so_far, notice=notice)
             with self._changing(table, user):
                 message = await self._sent(interaction, page)
-                before, hand = self._clicked.pop(key, None), public.hands(table)
-                if before and before.message == message:
-                    hand = before.hand
-                if table.live:
-                    seat, born = table.seat_of(user), asyncio.get_running_loop().time()
-                    turn = turn_of(table, seat)
-                    self._open[key] = Open(
-                        interaction.followup, message, hand, born, seat, turn, so_far, notice, page
-                    )
+                self._opened(interaction, table, message, page, so_far, notice)
         except (Unanswered, discord.HTTPException):
             self.release(interaction, table)
             raise
@@ -145,6 +139,24 @@ class Panels:
         if key in self._missed:
             self._missed.discard(key)
             self._want(table, user)
+
+    def _opened(
+        self, interaction: Interaction, table: Table, message: int, page: Page, so_far: str, notice: str
+    ) -> None:
+        """This message is the asker's panel now, unless they have clicked for another since."""
+        user, key = interaction.user.id, (table.id, interaction.user.id)
+        for others in (self._clicked, self._open):
+            if (other := others.get(key)) and other.click > interaction.id:
+                return
+        before, hand = self._clicked.pop(key, None), public.hands(table)
+        if before and before.message == message:
+            hand = before.hand
+        if table.live:
+            seat, born = table.seat_of(user), asyncio.get_running_loop().time()
+            turn, click = turn_of(table, seat), interaction.id
+            self._open[key] = Open(
+                interaction.followup, message, hand, born, seat, turn, so_far, notice, page, click
+            )
 
     @staticmethod
     async def _sent(interaction: Interaction, page: Page) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -28,7 +29,7 @@ WAYS: dict[str, Way] = {
     "silence after": Hang(after=True),
     "half an answer": CutShort(),
 }
-IN_A_HAND = ("edit", "panel edit", "prompt post", "prompt delete", "callback")
+IN_A_HAND = ("edit", "panel edit", "prompt post", "prompt delete")
 MOST = 40
 """Clicks until every kind of request has been made."""
 
@@ -54,6 +55,9 @@ async def test_a_fault_leaves_nothing_that_is_not_true(parlour: Parlour, kind: s
         for _ in range(MOST):
             if fault.hits < 2:
                 assert await tried(match), name
+                if kind.startswith("prompt"):
+                    # Who acts at once is not mentioned.
+                    await asyncio.sleep(0.1)
         assert fault.hits == 2, name
         parlour.discord.faults.lift(fault)
         await tried(match)
