@@ -98,7 +98,7 @@ class Budget:
         except asyncio.CancelledError:
             if waiter in self._waiting:
                 self._waiting.remove(waiter)
-            elif waiter.turn.done() and not waiter.turn.cancelled():
+            elif not waiter.turn.cancelled():
                 self.give_back()
             raise
 
@@ -127,7 +127,11 @@ class Budget:
                 self._tokens -= 1
                 chosen = self._next(self._clock())
                 self._waiting.remove(chosen)
-                chosen.turn.set_result(None)
+                if chosen.turn.done():
+                    # Whoever waited was stopped a moment ago, and has not left the queue yet.
+                    self.give_back()
+                else:
+                    chosen.turn.set_result(None)
         finally:
             self._task = None
 

@@ -7,7 +7,7 @@ channel is in the database (`owed`), so that it is paid after a restart too.
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -49,8 +49,8 @@ ANSWER_SECONDS: Final = 3.0
 class Shown:
     """What is known of a table's public message."""
 
-    page: Page | None = None
-    """What it shows; None where that is not known."""
+    page: int | None = None
+    """The hash of what it shows, for pictures are large; None where that is not known."""
     since: float | None = None
     """When the change was made that it does not show yet, by the loop's clock."""
     under_way: int = 0
@@ -148,7 +148,7 @@ class Painter:
         finally:
             shown.under_way -= 1
             if not shown.crossed:
-                shown.page = page if done else None
+                shown.page = hash(page) if done else None
             elif not shown.under_way:
                 shown.crossed = False
                 self.touch(table)
@@ -290,7 +290,7 @@ class Painter:
             await self._post(table, page, left=old)
         elif shown.again:
             await self._post_below(table, page, old)
-        elif shown.page != page or not table.live:
+        elif shown.page != hash(page) or not table.live:
             await self._edit_or_post(table, page, old)
         else:
             self.bot.budget.give_back()
@@ -428,7 +428,8 @@ class Painter:
         metrics.paints.labels("refused").inc()
         self._give_up(table, Refusal("table-gone"))
         if table.live:
-            await self.bot.tables.archive(table.id)
+            with suppress(Refusal):
+                await self.bot.tables.archive(table.id)
         else:
             await self.bot.tables.paid(table.id)
         self._shown.pop(table.id, None)

@@ -86,6 +86,20 @@ async def test_who_leaves_the_queue_takes_no_request_from_the_others() -> None:
     await budget.close()
 
 
+async def test_who_is_stopped_in_the_moment_of_their_turn_stops_nobody_else() -> None:
+    clock = Clock()
+    budget = Budget(4, clock=clock)
+    await budget.take(Urgency.TURN)
+    stopped, stays = (asyncio.create_task(budget.take(Urgency.TURN, since)) for since in (1.0, 0.0))
+    await asyncio.sleep(0)
+    (first, _) = budget._waiting
+    clock.now = 0.25
+    first.turn.cancel()
+    await asyncio.wait_for(stays, 10)
+    await asyncio.gather(stopped, return_exceptions=True)
+    await budget.close()
+
+
 async def test_without_a_rate_nobody_waits() -> None:
     budget = Budget(0)
     for _ in range(1000):
