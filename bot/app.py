@@ -165,7 +165,12 @@ class Toucan(commands.Bot):
         minds = Minds(self.settings.workers, self.settings.think)
         self.tables = Tables(self.store, pace=self.settings.pace, minds=minds)
         self._until_closed.enter_context(
-            metrics.watching(self.tables.live, lambda: minds.asked, lambda: self.connected)
+            metrics.watching(
+                self.tables.live,
+                lambda: minds.asked,
+                lambda: self.connected,
+                lambda: self.courier.behind,
+            )
         )
         self.add_dynamic_items(PressItem, MenuItem, ChannelsItem)
         for front in game_cogs():
@@ -196,8 +201,11 @@ class Toucan(commands.Bot):
 
     async def _wake(self) -> None:
         """While Discord is greeted already: who clicks rouses their own table first."""
-        for owed, record in await self.store.unpaid():
-            self.painter.pay(owed, record)
+        try:
+            for owed, record in await self.store.unpaid():
+                self.painter.pay(owed, record)
+        except Exception as error:  # noqa: BLE001 — tables that go on come first
+            mistake("looking up what messages have yet to show", error)
         await self.tables.waking.all()
         self.prompter.wake(self.tables.live())
         if self.tables.draining:

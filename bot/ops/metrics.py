@@ -43,9 +43,14 @@ Gauge("toucan_info", "Which Toucan this is", ("version",), registry=registry).la
 
 class _Now(Collector):
     def __init__(
-        self, live: Callable[[], Iterable[Table]], thinking: Callable[[], int], connected: Callable[[], bool]
+        self,
+        live: Callable[[], Iterable[Table]],
+        thinking: Callable[[], int],
+        connected: Callable[[], bool],
+        behind: Callable[[], int],
     ) -> None:
         self._live = live
+        self._behind = behind
         self._thinking = thinking
         self._connected = connected
 
@@ -58,14 +63,18 @@ class _Now(Collector):
         yield family
         yield GaugeMetricFamily("toucan_thinking", "Searches without an answer yet", self._thinking())
         yield GaugeMetricFamily("toucan_connected", "Whether Discord's gateway is there", self._connected())
+        yield GaugeMetricFamily("toucan_behind", "Messages that do not show the newest yet", self._behind())
 
 
 @contextmanager
 def watching(
-    live: Callable[[], Iterable[Table]], thinking: Callable[[], int], connected: Callable[[], bool]
+    live: Callable[[], Iterable[Table]],
+    thinking: Callable[[], int],
+    connected: Callable[[], bool],
+    behind: Callable[[], int],
 ) -> Iterator[None]:
     """Let this bot be counted meanwhile."""
-    now = _Now(live, thinking, connected)
+    now = _Now(live, thinking, connected, behind)
     registry.register(now)
     try:
         yield

@@ -85,7 +85,7 @@ class Courier:
     @property
     def behind(self) -> int:
         """How many places do not show yet what they should."""
-        return len(self._wanted) + len(self._tasks)
+        return len(self._wanted.keys() | self._tasks.keys())
 
     async def rest(self) -> None:
         """Wait until all is delivered that can be; not for what waits to be tried again."""

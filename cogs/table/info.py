@@ -38,6 +38,9 @@ class Looks:
     async def show(self, interaction: Interaction, number: int, what: str) -> None:
         """Answer for the one who asked alone; a finished table can be asked too."""
         table = await self.bot.tables.read(number)
+        if not table.live:
+            # They saw a message that had not heard of it.
+            self.bot.painter.show_newest(number)
         if what not in ("rules", "help"):
             unsealed(table.record, interaction.user.id)
         match what:

@@ -219,7 +219,7 @@ class Painter:
         )
 
     def show_newest(self, number: int) -> None:
-        """Somebody clicked on what may be an old message: if it waits to be changed, try now."""
+        """Somebody clicked on a message of a table that is over: if it waits to be changed, try now."""
         self.bot.courier.hurry(_key(number))
 
     # One table
