@@ -90,7 +90,8 @@ def _translate(copy: Path, modules: list[str]) -> None:
     done = subprocess.run(  # noqa: S603 — the names are of files of ours
         [sys.executable, "-m", "mypyc", *modules],
         cwd=copy,
-        env={**os.environ, "MYPYC_OPT_LEVEL": "3"},
+        # mypyc makes empty modules of what mypy has read in processes of its own.
+        env={**os.environ, "MYPYC_OPT_LEVEL": "3", "MYPY_NUM_WORKERS": "0"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
