@@ -13,6 +13,7 @@ from bench.wire.people import NoAnswer
 from tests.wire.truth import all_is_true, public_is_true
 
 if TYPE_CHECKING:
+    from bench.wire.faults import Fault
     from bench.wire.matches import Match
     from tests.wire.parlour import Parlour
 
@@ -45,6 +46,11 @@ async def tried(match: Match) -> bool:
     return True
 
 
+async def hit_twice(parlour: Parlour, fault: Fault, name: str) -> None:
+    """What failed once is tried again by itself, however fast people click meanwhile."""
+    await parlour.world.until(lambda: fault.hits == 2, name)
+
+
 @pytest.mark.parametrize("kind", IN_A_HAND)
 async def test_a_fault_leaves_nothing_that_is_not_true(parlour: Parlour, kind: str) -> None:
     match = await parlour.opened("differ", 2, target=999, computers=2, level="chance")
@@ -58,10 +64,12 @@ async def test_a_fault_leaves_nothing_that_is_not_true(parlour: Parlour, kind: s
                 if kind.startswith("prompt"):
                     # Who acts at once is not mentioned.
                     await asyncio.sleep(0.1)
-        assert fault.hits == 2, name
+        await hit_twice(parlour, fault, name)
         parlour.discord.faults.lift(fault)
         await tried(match)
-        await all_is_true(parlour, match, name)
+        # Who comes by a prompt may have several panels; the one clicked last is kept fresh.
+        true = public_is_true if kind.startswith("prompt") else all_is_true
+        await true(parlour, match, name)
 
 
 @pytest.mark.parametrize("name", WAYS)
