@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bench.wire.faults import CutShort, Hang, Refuse, Reset, Way, limited
-from bench.wire.people import NoAnswer
-from tests.wire.truth import all_is_true, public_is_true
+from tests.wire.truth import public_is_true
 
 if TYPE_CHECKING:
-    from bench.wire.faults import Fault
-    from bench.wire.matches import Match
     from tests.wire.parlour import Parlour
 
 WAYS: dict[str, Way] = {
@@ -30,46 +25,6 @@ WAYS: dict[str, Way] = {
     "silence after": Hang(after=True),
     "half an answer": CutShort(),
 }
-IN_A_HAND = ("edit", "panel edit", "prompt post", "prompt delete")
-MOST = 40
-"""Clicks until every kind of request has been made."""
-
-
-async def tried(match: Match) -> bool:
-    """A click that may get no answer; whoever gets none asks for their hand. False when the match is over."""
-    try:
-        return await match.move()
-    except NoAnswer:
-        for person in match.people:
-            with suppress(NoAnswer):
-                await match.hand(person)
-    return True
-
-
-async def hit_twice(parlour: Parlour, fault: Fault, name: str) -> None:
-    """What failed once is tried again by itself, however fast people click meanwhile."""
-    await parlour.world.until(lambda: fault.hits == 2, name)
-
-
-@pytest.mark.parametrize("kind", IN_A_HAND)
-async def test_a_fault_leaves_nothing_that_is_not_true(parlour: Parlour, kind: str) -> None:
-    match = await parlour.opened("differ", 2, target=999, computers=2, level="chance")
-    for person in match.people:
-        await person.command(match.channel, "settings", mentions="mention")
-    for name, way in WAYS.items():
-        fault = parlour.discord.faults.plant(kind, way, times=2)
-        for _ in range(MOST):
-            if fault.hits < 2:
-                assert await tried(match), name
-                if kind.startswith("prompt"):
-                    # Who acts at once is not mentioned.
-                    await asyncio.sleep(0.1)
-        await hit_twice(parlour, fault, name)
-        parlour.discord.faults.lift(fault)
-        await tried(match)
-        # Who comes by a prompt may have several panels; the one clicked last is kept fresh.
-        true = public_is_true if kind.startswith("prompt") else all_is_true
-        await true(parlour, match, name)
 
 
 @pytest.mark.parametrize("name", WAYS)
