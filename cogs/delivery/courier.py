@@ -133,12 +133,14 @@ class Courier:
     async def _failed(self, errand: Errand, error: Exception) -> float | None:
         match verdict(error):
             case Verdict.AGAIN:
-                logger.info("%s: will be tried again: %s", errand.key, reason(error), extra=at(errand.table))
+                logger.info(
+                    "%s: will be tried again: %s", _named(errand), reason(error), extra=at(errand.table)
+                )
                 pauses = self._pauses.setdefault(errand.key, Pauses(LONGEST))
                 return max(pauses.next(), retry_after(error))
             case Verdict.BLOCKED if errand.blocked and isinstance(error, discord.HTTPException):
                 if errand.key not in self._blocked:
-                    logger.warning("%s: refused: %s", errand.key, reason(error), extra=at(errand.table))
+                    logger.warning("%s: refused: %s", _named(errand), reason(error), extra=at(errand.table))
                 self._blocked[errand.key] = errand
                 errand.blocked(error)
                 return BLOCKED_SECONDS * uniform(1, 1.5)
@@ -147,11 +149,17 @@ class Courier:
             case _ if errand.impossible:
                 await errand.impossible(error)
             case _ if isinstance(error, discord.HTTPException):
-                logger.warning("%s: not delivered: %s", errand.key, reason(error), extra=at(errand.table))
+                logger.warning("%s: not delivered: %s", _named(errand), reason(error), extra=at(errand.table))
             case _:
-                mistake(f"delivering {errand.key}", error, table=errand.table)
+                mistake(f"delivering {_named(errand)}", error, table=errand.table)
         self._blocked.pop(errand.key, None)
         return None
+
+
+def _named(errand: Errand) -> str:
+    """For the log: which kind of place, and of which table, but not whose."""
+    kind = errand.key[0] if isinstance(errand.key, tuple) else errand.key
+    return f"table {errand.table}, {kind}"
 
 
 def nonce(*parts: object) -> str:

@@ -5,13 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
-from bench.wire.people import choices
-from bench.wire.world import walk
-
 if TYPE_CHECKING:
     from bench.wire.matches import Match
-    from bench.wire.world import JSON, Message
-    from bot.tables.table import Table
+    from bench.wire.world import JSON
     from cogs.kit.pages import Page
     from tests.wire.parlour import Parlour
 
@@ -64,44 +60,3 @@ def _stands_alone(match: Match) -> bool:
         for message in match.channel.public()
         if message is not match.public and not message.mentions and message.controls(beginning=acting)
     ]
-
-
-async def panels_are_true(parlour: Parlour, match: Match, after: str = "") -> None:
-    """Wait until whoever is to act has a panel that acts now, and nobody else has one that acts."""
-    table = None
-    try:
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                moved = parlour.world.next_move
-                table = await parlour.bot.tables.read(match.number)
-                if all(_panel_is_true(match, table, place) for place in range(len(match.people))):
-                    return
-                await moved.wait()
-    except TimeoutError:
-        shown = [[one.texts for one in person.private(match.channel)[-1:]] for person in match.people]
-        calls = [(call.kind, call.status) for call in list(parlour.discord.calls)[-30:]]
-        raise AssertionError(
-            f"{after}: {table and table.waiting_for} are to act: {shown}, after {calls}"
-        ) from None
-
-
-def _panel_is_true(match: Match, table: Table, place: int) -> bool:
-    person = match.people[place]
-    seat = table.seat_of(person.user.id)
-    # Only the newest panel is kept fresh: those that somebody left behind are old.
-    panels = [one for one in person.private(match.channel) if _of_table(one, match.number)]
-    panel = panels[-1] if panels else None
-    offered = {one["custom_id"].split(":")[4] for one in choices(panel)} if panel else set()
-    if seat is None or not table.live or seat not in table.waiting_for:
-        return not offered
-    return offered == {str(table.turn(seat))}
-
-
-def _of_table(message: Message, number: int) -> bool:
-    return any(f":{number}:" in part.get("custom_id", "") for part in walk(message.components))
-
-
-async def all_is_true(parlour: Parlour, match: Match, after: str = "") -> None:
-    """`after`: what has happened, for the message of a test that fails."""
-    await public_is_true(parlour, match, after)
-    await panels_are_true(parlour, match, after)
