@@ -12,17 +12,17 @@ from bot.tables.records import Player
 from cogs.kit.games import game_cogs
 from cogs.people.replay import shown
 from rendering.decks import register
-from tests import matches
+from tests import random_matches
 
 STEPS = 60
 
 
 async def main() -> None:
     register.warm()
-    matches.SHORT.update(target="150", hands="10")
+    random_matches.SHORT.update(target="150", hands="10")
     for front_type in game_cogs():
         game, front = front_type.game, front_type.__new__(front_type)
-        table, _ = matches.played(game.slug, game.seats[-1], Random(3))
+        table, _ = random_matches.played(game.slug, game.seats[-1], Random(3))
         began = time.process_time()
         replay = replayed(table.record, table.log)
         built = 1000 * (time.process_time() - began)

@@ -1,0 +1,167 @@
+"""`python -m bot check` and `selfplay` as they are typed: what they print, and what they end with."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot import VERSION
+from bot.__main__ import main
+from bot.ai import levels
+from bot.games import GAMES
+from tests.games.playing import TABLES
+from tests.matches.test_check import DIFFER, OPENED, faults, sums
+
+
+def run(*args: str, stdin: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, "-m", "bot", *args],
+        input=stdin,
+        capture_output=True,
+        check=False,
+        cwd=Path(__file__).parents[2],
+        env={**os.environ, **environment},
+    )
+
+
+def test_check_prints_one_line_a_match_and_succeeds(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "a match.txt"
+    file.write_bytes(DIFFER + DIFFER)
+    assert main(["check", str(file)]) == 0
+    assert capsys.readouterr().out == f"{file}: {sums(DIFFER)[0]}\n" * 2
+
+
+def test_check_fails_if_anything_was_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good, bad = tmp_path / "good", tmp_path / "bad"
+    good.write_bytes(DIFFER)
+    bad.write_bytes(OPENED + b"= over\n")
+    assert main(["check", str(bad), str(good)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == f"{bad}:3: the match is not over"
+    assert [line.partition(": ")[0] for line in lines[1:]] == [str(bad), str(good)]
+
+
+def test_a_file_that_cannot_be_read_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good = tmp_path / "good"
+    good.write_bytes(DIFFER)
+    unreadable = [str(tmp_path / "missing"), str(tmp_path), "a\0b", "x" * 5000, "bad\ud800name", ""]
+    assert main(["check", *unreadable, str(good)]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == f"{tmp_path}/missing: No such file or directory"
+    assert told[1] == f"{tmp_path}: Is a directory"
+    assert len(told) == len(unreadable) + 1
+    assert told[-1].startswith(f"{good}: differ, ")
+
+
+def test_standard_input_is_a_file_too() -> None:
+    done = run("check", "-", stdin=DIFFER)
+    assert (done.returncode, done.stdout.decode(), done.stderr) == (0, f"-: {sums(DIFFER)[0]}\n", b"")
+    done = run("check", "-", stdin=b"\xff\n")
+    assert (done.returncode, done.stdout, done.stderr) == (1, b"-:1: this line is not UTF-8\n", b"")
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="this system has no endless file")
+def test_an_endless_file_is_told() -> None:
+    done = run("check", "/dev/zero")
+    reason = b"/dev/zero:1: this line has more than 1,000,000 bytes; no more of the file is read\n"
+    assert (done.returncode, done.stdout, done.stderr) == (1, reason, b"")
+
+
+def test_any_terminal_can_show_the_report() -> None:
+    done = run("check", "-", stdin="0 é🂡\n".encode(), PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (1, b"")
+    assert done.stdout.startswith(b"-:1: ")
+
+
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+def test_selfplay_prints_transcripts_and_nothing_else(
+    slug: str, players: int, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    # A search takes its time.
+    short = [f"{option.name}=1" for option in GAMES[slug].options if option.name in ("target", "hands")]
+    for level in levels(slug):
+        if level == "hard" and players != GAMES[slug].seats[0]:
+            continue
+        options = ["--set", *short] if short and level == "hard" else []
+        args = ["selfplay", slug, "--players", str(players), "--level", level, "--seed", "x", *options]
+        assert main(args) == 0
+        text, complaints = capsysbinary.readouterr()
+        assert complaints == b""
+        assert faults(text) == []
+        assert len(sums(text)) == 1
+        assert not sums(text)[0].endswith("winners -")
+
+
+def test_selfplay_is_the_same_in_another_process(capsys: pytest.CaptureFixture[str]) -> None:
+    for slug in GAMES:
+        args = ("selfplay", slug, "--seed", "a b", "--count", "2")
+        assert main(args) == 0
+        text = capsys.readouterr().out
+        one, other = text.split("game ")[1:]
+        assert one != other
+        assert run(*args, PYTHONHASHSEED="1").stdout.decode() == text
+
+
+def test_selfplay_counts_and_seeds(capsys: pytest.CaptureFixture[str]) -> None:
+    texts = []
+    for args in (["--count", "3"], ["--count", "3", "--seed", "0"], ["--count", "3", "--seed", "1"], []):
+        assert main(["selfplay", "topsuit", *args]) == 0
+        texts.append(capsys.readouterr().out)
+    assert texts[0] == texts[1] != texts[2]
+    assert texts[0].startswith(texts[3])
+    assert [text.count("game ") for text in texts] == [3, 3, 3, 1]
+    assert main(["selfplay", "topsuit", "--count", "0"]) == 0
+    assert capsys.readouterr().out == ""
+
+
+def test_settings_come_one_by_one_or_together(capsys: pytest.CaptureFixture[str]) -> None:
+    expected = "game differ players=4 rules=1 no_trump=yes suits=CDHS target=1\n"
+    for several in (
+        ["--set", "no_trump=yes", "target=1"],
+        ["--set", "target=1", "--set", "no_trump=yes"],
+        ["--set", "target=1", "no_trump=yes", "--set", "suits=CDHS"],
+    ):
+        assert main(["selfplay", "differ", *several]) == 0
+        assert capsys.readouterr().out.startswith(expected)
+
+
+@pytest.mark.parametrize(
+    ("args", "reason"),
+    [
+        (["--set", "target"], "“target” is not an option: write name=value."),
+        (["--set", "target=1", "target=1"], "The option “target” is given twice."),
+        (["--set", "target=1", "--set", "target=2"], "The option “target” is given twice."),
+        (["--set", "target=0"], "The option “target” cannot be “0”."),
+        (["--set", "target=1=2"], "The option “target” cannot be “1=2”."),
+        (["--set", "nothing=1"], "This game has no option “nothing”."),
+        (["--players", "3"], "This game is for 4 players, not 3."),
+        (["--players", "0"], "This game is for 4 players, not 0."),
+        (["--level", "wizard"], "There is no computer player for differ of the level “wizard”."),
+    ],
+)
+def test_selfplay_refuses_in_a_sentence(
+    args: list[str], reason: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["selfplay", "differ", *args]) == 2
+    assert capsys.readouterr() == ("", reason + "\n")
+
+
+@pytest.mark.parametrize("args", [[], ["check"], ["selfplay"], ["selfplay", "whist"], ["nothing"]])
+def test_nonsense_gets_a_usage(args: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(args)
+    assert left.value.code == 2
+    assert capsys.readouterr().err.startswith("usage: python -m bot")
+
+
+def test_it_says_which_version_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--version"])
+    assert left.value.code == 0
+    assert capsys.readouterr().out == f"Toucan {VERSION}\n"

@@ -1,0 +1,108 @@
+"""What is in deploy/ works: units are read by systemd, and the backup of a timer can be brought back."""
+
+from __future__ import annotations
+
+import configparser
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot import VERSION
+from bot.__main__ import MISCONFIGURED
+from tests.cli.test_run import ROOT
+from tests.store.test_backup import at, channels, opened, spoil
+
+DEPLOY = ROOT / "deploy"
+UNITS = sorted(file.name for file in DEPLOY.iterdir() if file.suffix in (".service", ".timer"))
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no systemd, and no such shell")
+
+
+def copied(url: str, folder: Path, keep: int) -> int:
+    """What `deploy/backup` ends with."""
+    return subprocess.run(
+        [DEPLOY / "backup", folder, str(keep)],
+        cwd=ROOT,
+        env={"PATH": os.environ["PATH"], "PYTHON": sys.executable, "DATABASE_URL": url},
+        capture_output=True,
+        timeout=120,
+        check=False,
+    ).returncode
+
+
+def test_the_newest_copies_are_kept_and_none_of_a_damaged_database(tmp_path: Path) -> None:
+    file, copies = tmp_path / "toucan.sqlite3", tmp_path / "copies"
+    opened(at(file), 10)
+    copies.mkdir()
+    for day in range(1, 4):
+        (copies / f"toucan-2020010{day}-040000.sqlite3").write_text("old")
+    (copies / "notes").write_text("mine")
+    assert copied(at(file), copies, 2) == 0
+    older, newest = sorted(copies.glob("*.sqlite3"))
+    assert older.name == "toucan-20200103-040000.sqlite3"
+    assert channels(at(newest)) == [10]
+    assert newest.stat().st_mode & 0o777 == 0o600
+    spoil(file)
+    assert copied(at(file), copies, 2) != 0
+    assert sorted(copies.glob("*.sqlite3")) == [older, newest]
+    assert (copies / "notes").exists()
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not there")
+@pytest.mark.parametrize("name", UNITS)
+def test_systemd_takes_the_unit(name: str, tmp_path: Path) -> None:
+    for unit in UNITS:
+        # What systemd would run is not on this machine.
+        text = (DEPLOY / unit).read_text().replace("/opt/toucan/.venv/bin/python -m", "/bin/true")
+        text = text.replace("/opt/toucan/deploy/backup", "/bin/true").replace("User=toucan", "User=root")
+        (tmp_path / unit).write_text(text)
+    systemd_analyze = shutil.which("systemd-analyze") or ""
+    done = subprocess.run(
+        [systemd_analyze, "verify", "--man=no", tmp_path / name],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    said = [line for line in done.stderr.splitlines() if name.partition(".")[0] in line]
+    assert said == []
+
+
+def test_the_unit_says_what_the_program_does() -> None:
+    unit = configparser.RawConfigParser(strict=False)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read(DEPLOY / "toucan.service")
+    service = unit["Service"]
+    assert service["RestartPreventExitStatus"] == str(MISCONFIGURED)
+    assert (service["Type"], service["Restart"]) == ("notify", "on-failure")
+    # Whoever gives the database away, draws and thinks needs no more than these.
+    assert set(service["RestrictAddressFamilies"].split()) == {"AF_INET", "AF_INET6", "AF_UNIX"}
+
+
+def test_what_the_container_copies_is_all_that_the_bot_needs(tmp_path: Path) -> None:
+    steps = (DEPLOY / "Containerfile").read_text().rpartition("\nFROM ")[2].splitlines()
+    for words in (line.split() for line in steps if line.startswith("COPY") and "--from" not in line):
+        _, source, target = words
+        shutil.copytree(ROOT / source, tmp_path / target, ignore=shutil.ignore_patterns("__pycache__"))
+    made = (DEPLOY / "Containerfile.dockerignore").read_text().splitlines()
+    assert {line[1:] for line in made if line.startswith("!")} == {one.name for one in tmp_path.iterdir()}
+
+    def said(*args: str, **settings: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", "bot", *args],
+            cwd=tmp_path,
+            env={"PATH": os.environ["PATH"], **settings},
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+
+    assert said("--version").stdout == f"Toucan {VERSION}\n"
+    assert said("selfplay", "differ", "--level", "easy", "--set", "target=1").returncode == 0
+    found = said("doctor", DATABASE_URL=at(tmp_path / "toucan.sqlite3")).stdout
+    assert "ok    Cards can be drawn." in found
+    assert "ok    Computer players answer." in found

@@ -1,0 +1,269 @@
+"""`python -m bot doctor`: each thing that can be wrong has its line."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from discord.http import HTTPClient
+
+from bot.__main__ import main
+from bot.engines import compiled
+from bot.store.storage import Store
+from tests.store.test_backup import spoil
+
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0"  # noqa: S105 — it opens nothing
+
+
+@pytest.fixture(autouse=True)
+def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("DISCORD_TOKEN", "DATABASE_URL", "PACE"):
+        monkeypatch.delenv(name, raising=False)
+    # Whoever runs the tests may have machine code, of today or not.
+    monkeypatch.setattr(compiled, "COPY", tmp_path / "no copy")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A database as today's program lays it out."""
+
+    async def made() -> None:
+        await (await Store.open(f"sqlite+aiosqlite:///{file}")).close()
+
+    file = tmp_path / "toucan.sqlite3"
+    asyncio.run(made())
+    return file
+
+
+def told(capsys: pytest.CaptureFixture[str]) -> tuple[int, list[str]]:
+    code = main(["doctor"])
+    said = capsys.readouterr()
+    assert said.err == ""
+    return code, said.out.splitlines()
+
+
+def test_before_the_first_start_all_is_well_and_nothing_is_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, lines = told(capsys)
+    assert code == 1
+    assert lines[:2] == [
+        "ok    The settings make sense.",
+        "ok    There is no database toucan.sqlite3 yet; the first start makes it.",
+    ]
+    assert lines[2].endswith("MB are free where the database is.")
+    assert lines[3:] == [
+        "ok    Cards can be drawn.",
+        "ok    Computer players answer.",
+        "BAD   There is no DISCORD_TOKEN, so nobody asked Discord.",
+    ]
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.usefixtures("answers")
+def test_a_database_that_is_well(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = file.read_bytes()
+    code, lines = told(capsys)
+    assert code == 0
+    assert lines[1].startswith("ok    The database can be written to and is up to date (step 0")
+    assert lines[2] == "ok    The database is sound."
+    assert file.read_bytes() == before
+
+
+@pytest.mark.usefixtures("answers")
+@pytest.mark.parametrize(
+    ("statement", "begins", "code"),
+    [
+        ("UPDATE alembic_version SET version_num = '0001'", "mind  The database is of an older Toucan", 0),
+        ("UPDATE alembic_version SET version_num = '9999'", "BAD   The database is of a newer Toucan", 1),
+        ("DROP TABLE alembic_version", "ok    The database is empty", 0),
+    ],
+)
+def test_a_database_of_another_time(
+    file: Path, statement: str, begins: str, code: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute(statement)
+    found, lines = told(capsys)
+    assert (found, lines[1][: len(begins)]) == (code, begins)
+
+
+def test_a_database_that_is_locked_or_none(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_text("this is no database, but a letter to my aunt")
+    code, lines = told(capsys)
+    assert code == 1
+    assert lines[1] == "BAD   The database cannot be opened or written to: file is not a database"
+    assert lines[-3:-1] == ["ok    Cards can be drawn.", "ok    Computer players answer."]
+
+
+def test_a_database_that_is_damaged(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spoil(file)
+    code, lines = told(capsys)
+    assert code == 1
+    assert lines[2] == "BAD   The database is damaged. Bring a copy back: “restore”."
+
+
+def test_a_database_that_another_holds(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        code, lines = told(capsys)
+    assert code == 1
+    assert lines[1] == "BAD   The database cannot be opened or written to: database is locked"
+
+
+@pytest.mark.parametrize(
+    ("url", "said"),
+    [
+        ("sqlite+aiosqlite:////no/such/toucan.sqlite3", "BAD   There is no folder /no/such to write in"),
+        ("postgresql://bot@localhost/toucan", "BAD   The database's address cannot be used: "),
+        ("postgresql+psycopg2://bot@localhost/toucan", "BAD   The database's address cannot be used: "),
+        ("mysql://localhost/toucan", "BAD   The database's address cannot be used: "),
+        ("sqlite+aiosqlite://", "mind  The database is in memory alone"),
+    ],
+)
+def test_an_address_where_no_database_can_be(
+    url: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", url)
+    code, lines = told(capsys)
+    assert lines[1].startswith(said)
+    assert code == 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there files have no such mode")
+def test_files_that_others_may_read(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.chmod(0o644)
+    _, lines = told(capsys)
+    assert lines[3] == f"mind  Others on this machine can read {file.name}: chmod 600 {file.name}"
+
+
+def test_computer_players_that_do_not_answer(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.executable", "/bin/false")
+    code, lines = told(capsys)
+    assert code == 1
+    assert "BAD   Computer players do not answer: Lost" in lines
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "line"),
+    [
+        ("PACE", "soon", "BAD   PACE is a number of seconds from 0 to 60, not “soon”."),
+        (
+            "DATABASE_URL",
+            "nonsense",
+            "BAD   The database's address cannot be used: Could not parse",
+        ),
+    ],
+)
+def test_settings_that_make_no_sense(
+    name: str, value: str, line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(name, value)
+    code, lines = told(capsys)
+    assert code == 1
+    assert any(each.startswith(line) for each in lines)
+
+
+class Discord:
+    """What Discord would answer."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.refuses: Exception | None = None
+        self.emojis: list[str] = []
+        self.servers: list[dict[str, Any]] = []
+        self.flags = discord.ApplicationFlags()
+        monkeypatch.setattr(discord.Client, "application_flags", property(lambda _: self.flags))
+        monkeypatch.setattr(discord.Client, "login", self.login)
+        monkeypatch.setattr(discord.Client, "fetch_application_emojis", self.fetch)
+        monkeypatch.setattr(HTTPClient, "get_guilds", self.get_guilds)
+
+    async def login(self, token: str) -> None:
+        assert token == TOKEN
+        if self.refuses:
+            raise self.refuses
+
+    async def fetch(self) -> list[str]:
+        return self.emojis
+
+    async def get_guilds(self, limit: int) -> list[dict[str, Any]]:
+        return self.servers[:limit]
+
+
+@pytest.fixture
+def answers(monkeypatch: pytest.MonkeyPatch) -> Discord:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    return Discord(monkeypatch)
+
+
+def test_a_server_where_permissions_are_missing_is_named(
+    answers: Discord, capsys: pytest.CaptureFixture[str]
+) -> None:
+    everything = str(discord.Permissions.all().value)
+    silent = str(discord.Permissions(view_channel=True, attach_files=True).value)
+    before_threads = str(discord.Permissions(view_channel=True, send_messages=True, attach_files=True).value)
+    answers.servers = [
+        {"name": "Salon", "permissions": everything},
+        {"name": "Den", "permissions": silent},
+        {"name": "Attic", "permissions": before_threads},
+    ]
+    code, lines = told(capsys)
+    assert code == 0
+    assert lines[-3:] == [
+        "mind  Discord has no emojis of this bot's: “emojis” brings the cards there.",
+        "mind  In Den the bot lacks “Send Messages” and “Send Messages in Threads”.",
+        "mind  In Attic the bot lacks “Send Messages in Threads”.",
+    ]
+
+
+def test_a_token_that_discord_does_not_know(answers: Discord, capsys: pytest.CaptureFixture[str]) -> None:
+    answers.refuses = discord.LoginFailure("Improper token")
+    code, lines = told(capsys)
+    assert code == 1
+    assert any(line.startswith("BAD   Discord does not know this token.") for line in lines)
+    assert TOKEN not in "".join(lines)
+
+
+def test_a_token_cut_short_is_noticed_before_discord_is_asked(
+    answers: Discord, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("tests.cli.test_doctor.TOKEN", "MTIz.Gab")
+    monkeypatch.setenv("DISCORD_TOKEN", "MTIz.Gab")
+    answers.emojis = ["toucan_2C_00000000"]
+    code, lines = told(capsys)
+    assert code == 0
+    assert lines[-3] == (
+        "mind  DISCORD_TOKEN does not look like a bot's token: three parts, with dots between them."
+    )
+    assert lines[-1] == "ok    Discord has one emoji of this bot's."
+
+
+def test_an_intent_that_discord_does_not_give(
+    answers: Discord, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def lacking() -> bool:
+        return any(line.startswith("BAD   Discord does not give this bot the members") for line in lines)
+
+    monkeypatch.setenv("MEMBERS_INTENT", "yes")
+    code, lines = told(capsys)
+    assert code == 1
+    assert lacking()
+    answers.flags = discord.ApplicationFlags(gateway_guild_members_limited=True)
+    code, lines = told(capsys)
+    assert code == 0
+    assert not lacking()
+
+
+def test_a_name_that_is_misspelt_in_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / ".env").write_text("DISCORD_TOKN=abc\n")
+    code, lines = told(capsys)
+    assert code == 1
+    assert lines == ["BAD   .env: there is no setting DISCORD_TOKN. Is DISCORD_TOKEN meant?"]

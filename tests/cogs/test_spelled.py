@@ -1,0 +1,54 @@
+"""What actions and options are called, and how those hear it who read cards by their names."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.words import speaking
+from tests.cogs.test_reach import front_of
+
+
+@pytest.mark.parametrize(
+    ("slug", "action", "said"),
+    [
+        ("differ", "bid 1C", "bid 1 trick in clubs"),
+        # As text these are cards too.
+        ("differ", "bid 3C", "bid 3 tricks in clubs"),
+        ("92q", "bid 9H", "bid 9 tricks in hearts"),
+        ("92q", "play 9H", "play 9 of hearts"),
+        ("differ", "play TS", "play ten of spades"),
+        ("mitigati", "play 4T", "play trump 4"),
+        ("mitigati", "play FOOL", "play the Fool"),
+    ],
+)
+def test_an_action_is_told_within_a_sentence(slug: str, action: str, said: str) -> None:
+    assert front_of(slug).spelled(action, (), spoken=True) == said
+
+
+@pytest.mark.parametrize("slug", ["differ", "92q"])
+def test_a_button_for_a_bid_does_not_say_a_card(slug: str) -> None:
+    front = front_of(slug)
+    assert front.label("bid", "3C", spoken=True) == "3 tricks in clubs"
+    assert front.label("play", "3C", spoken=True) == "3 of clubs"
+    assert front.label("bid", "3C") == "3♣"
+
+
+@pytest.mark.parametrize(
+    ("slug", "name", "value", "said"),
+    [
+        ("differ", "target", "1", "1 point to win"),
+        ("92q", "target", "40", "40 points to win"),
+        ("mitigati", "hands", "1", "1 hand"),
+    ],
+)
+def test_an_option_of_one_is_told_in_the_singular(slug: str, name: str, value: str, said: str) -> None:
+    assert front_of(slug).option(name, value) == said
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [("FOOL", "den Narren spielen"), ("21T", "die Welt spielen"), ("4T", "Trumpf 4 spielen")],
+)
+def test_cards_with_a_name_of_their_own_have_an_article_in_german(card: str, said: str) -> None:
+    with speaking("de"):
+        assert front_of("mitigati").spelled(f"play {card}", (), spoken=True) == said

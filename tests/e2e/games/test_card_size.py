@@ -1,0 +1,85 @@
+"""A hand of large cards, for who likes that: every game has it, and it fits what Discord shows."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from bot.ai import brain
+from bot.app import Toucan
+from bot.games import GAMES
+from bot.games.base import NATURE, Seat, State, pick
+from bot.tables.records import Player
+from cogs.kit.game_cog import AnyCog, Ids, Panel
+from cogs.kit.games import game_cogs
+from rendering.kit.picture import Picture
+from tests.e2e.games.test_match import seat_four
+from tests.e2e.salon import Salon
+from tests.e2e.server.test_errors import said
+
+FRONT = {cog.game.slug: cog(cast("Toucan", None)) for cog in game_cogs()}
+WIDTH = 1000
+MOST = 100_000
+"""Bytes of a picture."""
+TALLEST = 1450
+"""Pixels, so that a phone shows the whole hand."""
+
+
+def fullest(slug: str, players: int) -> tuple[State, Seat]:
+    """The position with the largest hand that a seat has to act from, among the first of a match."""
+    rng, state = Random(f"sizes {slug} {players}"), GAMES[slug].start(players, {})
+    think = brain(slug, "easy")
+    best: tuple[int, State, Seat] = (0, state, 0)
+    for _ in range(120):
+        seat = min(state.to_act, default=None)
+        if seat is None:
+            break
+        if seat != NATURE:
+            best = max(best, (held(state, seat), state, seat), key=lambda one: one[0])
+        action = pick(rng, state.legal(seat)) if seat == NATURE else think(state.view(seat), seat, rng)
+        state, _ = state.apply(seat, action)
+    return best[1], best[2]
+
+
+def held(state: Any, seat: Seat) -> int:
+    return len(state.hands[seat])
+
+
+def drawn(front: AnyCog, state: State, seat: Seat, cards: str) -> Picture:
+    names = tuple(f"Player {number}" for number in range(state.players))
+    player = Player(1, cards="large" if cards == "large" else "normal")
+    return front.hand_picture(state.view(seat), seat, Panel(Ids(1, seat, 0), "", player, names))
+
+
+@pytest.mark.parametrize(
+    ("slug", "players"), [(slug, players) for slug in FRONT for players in GAMES[slug].seats]
+)
+def test_large_cards_fit(slug: str, players: int) -> None:
+    state, seat = fullest(slug, players)
+    normal, large = (drawn(FRONT[slug], state, seat, cards) for cards in ("normal", "large"))
+    assert large.width == normal.width == WIDTH
+    assert normal.height < large.height < TALLEST
+    assert len(large.png) < MOST
+    assert large.alt == normal.alt
+    assert drawn(FRONT[slug], state, seat, "large") is large
+
+
+async def test_a_panel_has_the_cards_in_the_size_that_its_reader_likes(salon: Salon) -> None:
+    await seat_four(salon)
+    before = await picture(salon, salon.ann)
+    assert "large" in said(await salon.slash(salon.ann, "settings", cards="large"))
+    after = await picture(salon, salon.ann)
+    assert before != after
+    other = await picture(salon, salon.bob)
+    await salon.slash(salon.ann, "settings", cards="normal")
+    assert await picture(salon, salon.ann) == before
+    assert other != after
+
+
+async def picture(salon: Salon, who: Any) -> bytes:
+    """What the hand of somebody looks like now."""
+    panel = (await salon.slash(who, "hand")).response
+    drawn: bytes = await panel.attachments[0].read()
+    return drawn

@@ -1,0 +1,180 @@
+"""Who types a command sees the way to every action: what is listed, and steps where that were too much."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games import GAMES
+from bot.games.base import Choice, Seat
+from bot.games.mitigati.declarations import KINDS
+from bot.games.springcleaning.combinations import VALUES
+from bot.tables.table import Table
+from cogs.kit.game_cog import STEP
+from cogs.kit.pages import MOST_OPTIONS
+from tests.cogs.test_reach import tapped
+from tests.e2e.games.mitigati_room import LOW, deal_on, options, rig
+from tests.e2e.games.test_springcleaning_panel import lay_out
+from tests.e2e.salon import Salon, labels, texts
+from tests.games.playing import TABLES
+from tests.positions import positions
+
+FIELDS = {
+    "bid": "bid",
+    "partners": "first",
+    "demand": "amount",
+    "offer": "amount",
+    "discard": "first",
+    "extend": "cards",
+    "draw": "source",
+    "insert": "gap",
+    "arrange": "cards",
+}
+"""Of the command with the verb's name, unless the game has its own."""
+OWN = {
+    ("springcleaning", "offer"): "card",
+    ("springcleaning", "play"): "cards",
+    ("topsuit", "play"): "cards",
+}
+
+
+async def seated(salon: Salon, slug: str, players: int) -> Table:
+    """Ann opens a table of this game for so many, and others join."""
+    size = {"players": players} if len(GAMES[slug].seats) > 1 else {}
+    await salon.slash(salon.ann, f"{slug} new", **size)
+    for who in [*salon.people.values()][1:players]:
+        await salon.click(who, salon.public, "Join")
+    await salon.click(salon.ann, salon.public, "Start")
+    return salon.table
+
+
+class Completion:
+    """What one seat is shown as it types."""
+
+    def __init__(self, salon: Salon, table: Table, seat: Seat) -> None:
+        self.salon, self.table, self.seat = salon, table, seat
+        self.front = salon.bot.front(table.slug)
+
+    async def listed(self, verb: str, typed: str) -> list[Any]:
+        slug = self.table.slug
+        command, field, more = verb, OWN.get((slug, verb)) or FIELDS.get(verb, "card"), {}
+        if verb in KINDS:
+            command, field, more = "declare", "cards", {"kind": verb}
+        who = self.salon.actor(self.seat)
+        made = await who.autocomplete(self.salon.channel, f"{slug} {command}", field, typed, **more)
+        assert len(made) <= MOST_OPTIONS
+        return [one["value"] for one in made]
+
+    async def reached(self, choice: Choice) -> set[str]:
+        """The options of a verb that are listed, or to which a listed step leads."""
+        found, view = set(), self.table.state.view(self.seat)
+        for value in map(str, await self.listed(choice.verb, "")):
+            if not value.startswith(STEP):
+                found.add(self.front.read(choice.verb, value))
+                continue
+            steps, wanted = value.removeprefix(STEP), " ".join(choice.options[:100])
+            for action in tapped(self.front, view, self.seat, wanted, start=steps):
+                verb, _, option = action.partition(" ")
+                found.update((option, *option.split(" ")) if verb == choice.verb else ())
+        return found
+
+
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+async def test_every_option_is_listed_or_some_steps_away(salon: Salon, slug: str, players: int) -> None:
+    table = await seated(salon, slug, players)
+    for state, seat in positions(slug, players, count=15, each=11):
+        table.state = state
+        shown = Completion(salon, table, seat)
+        for choice in state.legal(seat):
+            if not choice.most:
+                continue
+            if choice.verb == "arrange":
+                await every_order_can_be_typed(shown, choice)
+            elif choice.verb in ("demand", "offer") and slug == "mitigati":
+                await every_number_can_be_typed(shown, choice)
+            elif choice.verb == "partners":
+                assert {str(int(option) + 1) for option in choice.options} <= await shown.reached(choice)
+            else:
+                assert set(choice.options) <= await shown.reached(choice), choice.verb
+
+
+async def every_number_can_be_typed(shown: Completion, choice: Choice) -> None:
+    """From what is listed at first one sees how far they go; each digit comes nearer."""
+    first = await shown.listed(choice.verb, "")
+    assert first == sorted(first)
+    for number in choice.options[:: max(1, len(choice.options) // 4)]:
+        assert int(number) in await shown.listed(choice.verb, number)
+
+
+async def every_order_can_be_typed(shown: Completion, choice: Choice) -> None:
+    """Each answer is a whole order, and for each card there is one that it begins."""
+    for order in (sorted(choice.options), sorted(choice.options, reverse=True)):
+        typed = ""
+        for card in order:
+            listed = await shown.listed(choice.verb, typed)
+            assert any(one.startswith(f"{typed} {card}".strip()) for one in listed)
+            typed = f"{typed} {card}".strip()
+        assert typed in await shown.listed(choice.verb, typed)
+
+
+@pytest.mark.parametrize("phase", ["play", "insert", "offer"])
+async def test_more_than_a_match_ever_sees_is_all_there(salon: Salon, phase: str) -> None:
+    table = await seated(salon, "springcleaning", 5)
+    drawn = ("5",) if phase == "insert" else ()
+    lay_out(
+        table, (VALUES * 4, "77", "99", "88", "66"), (VALUES,) * 5, "9", phase=phase, drawn=drawn, stock="1"
+    )
+    shown = Completion(salon, table, 0)
+    for choice in table.state.legal(0):
+        assert len(choice.options) > MOST_OPTIONS
+        assert set(choice.options) <= await shown.reached(choice)
+        # What is typed is listed first where it fits, and steps to all are beside it.
+        assert len(await shown.listed(choice.verb, "9" if choice.verb == "play" else "1")) <= MOST_OPTIONS
+
+
+async def test_millions_are_some_steps_away(salon: Salon) -> None:
+    table = await seated(salon, "springcleaning", 5)
+    lay_out(table, ("5", "1", "2", "9", "9"), (VALUES,) * 5, VALUES[:8])
+    shown = Completion(salon, table, 0)
+    (plays,) = (choice for choice in table.state.legal(0) if choice.verb == "play")
+    assert len(plays.options) > 1_000_000
+    for typed in ("", "1", "123"):
+        listed = await shown.listed("play", typed)
+        assert {f"{STEP}play run"} <= set(listed)
+
+
+async def test_a_step_towards_a_draw_is_taken_in_the_panel(salon: Salon) -> None:
+    table = await seated(salon, "springcleaning", 5)
+    lay_out(table, ("35", "77", "99", "88", "66"), (VALUES,) * 5, "88", stock="1")
+    panel = (await salon.slash(salon.ann, "springcleaning draw", source=f"{STEP}draw 2")).response
+    assert labels(panel)[:2] == ["Draw 1 from Ⓒ Cleo", "Draw 2 from Ⓒ Cleo"]
+    assert not table.state.drawn
+
+
+@pytest.mark.parametrize("slug", ["differ", "92q"])
+@pytest.mark.parametrize("steps", ["bid 5H", "b", "bid ", "bid 0", "bid 99", "pass"])
+async def test_a_step_that_is_none_leads_to_the_panel(salon: Salon, slug: str, steps: str) -> None:
+    """Discord has whatever was typed sent, what is not in the list too."""
+    table = await seated(salon, slug, 4)
+    (seat,) = table.waiting_for
+    panel = (await salon.slash(salon.actor(seat), f"{slug} bid", bid=f"{STEP}{steps}")).response
+    assert "Your turn" in texts(panel)
+    assert not table.state.bid
+
+
+async def test_who_names_fewer_discards_chooses_the_others_in_the_panel(salon: Salon) -> None:
+    rig(salon, {2: LOW}, "3W 4W 5W")
+    table = await seated(salon, "mitigati", 3)
+    await deal_on(salon)
+    listed = await Completion(salon, table, 2).listed("discard", "")
+    assert listed[-1] == f"{STEP}discard"
+    panel = (await salon.slash(salon.cleo, "mitigati discard", first=listed[-1])).response
+    assert set(options(panel)) == set(table.state.hands[2])
+    panel = (await salon.slash(salon.cleo, "mitigati discard", first="5w", second=listed[-1])).response
+    assert "To be laid away: 5 of Water. Choose 2 more" in texts(panel)
+    panel = (await salon.slash(salon.cleo, "mitigati discard", first="9W")).response
+    assert "exactly 3" in texts(panel) or "do not have" in texts(panel)
+    assert not table.state.discards
+    await salon.slash(salon.cleo, "mitigati discard", first="5w", second="aa", third="2E")
+    assert table.state.discards == ("AA", "2E", "5W")

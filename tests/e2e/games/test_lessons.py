@@ -1,0 +1,123 @@
+"""Lessons in Discord: from the command through every step to the end, by clicks alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.lessons import LEARNER, lesson
+from bot.words import words
+from tests.e2e.salon import Salon, alts, controls, texts
+from tests.e2e.server.test_errors import said
+from tests.lessons.test_lessons import ALWAYS_SPOKEN_OF, LESSONS, speaks_of
+
+
+def told(step: int, message: Any) -> bool:
+    """Whether the message is at this step, counted from 1."""
+    return f"step {step} of " in texts(message)
+
+
+async def begin(salon: Salon, slug: str) -> Any:
+    result = await salon.slash(salon.ann, f"{slug} learn")
+    assert result.ephemeral
+    assert told(1, result.response)
+    return result.response
+
+
+@pytest.mark.parametrize("slug", LESSONS)
+async def test_a_lesson_is_clicked_through_to_its_end(salon: Salon, slug: str) -> None:
+    message, steps = await begin(salon, slug), lesson(slug)
+    for number, step in enumerate(steps, 1):
+        assert told(number, message)
+        assert len(alts(message)) == 1
+        for place, other in enumerate(step.others):
+            await salon.click(salon.ann, message, f"press:learn:{slug}:{number - 1}:try{place}")
+            assert told(number, message), f"{other} moved on"
+        for shows in {"hand": ("table", "hand"), "table": ("hand", "table")}[step.shows]:
+            await salon.click(salon.ann, message, f"press:learn:{slug}:{number - 1}:{shows}")
+            assert told(number, message)
+        if number < len(steps):
+            await salon.click(salon.ann, message, f"press:learn:{slug}:{number}:show")
+    assert f"/{slug} new computers:{steps[0].state.players - 1}" in texts(message)
+    await salon.click(salon.ann, message, "Back")
+    assert told(len(steps) - 1, message)
+
+
+@pytest.mark.parametrize("slug", LESSONS)
+async def test_a_lesson_in_words_alone_has_no_picture(salon: Salon, slug: str) -> None:
+    await salon.slash(salon.ann, "settings", text_only=True)
+    message = await begin(salon, slug)
+    for number in range(1, len(lesson(slug))):
+        await salon.click(salon.ann, message, f"press:learn:{slug}:{number}:show")
+        assert told(number + 1, message)
+        assert alts(message) == []
+        assert {one["label"] for one in controls(message)}.isdisjoint({"Table", "My cards"})
+
+
+@pytest.mark.parametrize("slug", [slug for slug in LESSONS if slug != "springcleaning"])
+async def test_a_lesson_shows_what_its_learner_may_see_and_no_more(salon: Salon, slug: str) -> None:
+    message = await begin(salon, slug)
+    seen = set(ALWAYS_SPOKEN_OF)
+    for number, step in enumerate(lesson(slug)):
+        seen |= {card for cards in step.state.view(LEARNER).piles.values() for card in cards}
+        for shows in ("hand", "table"):
+            if any(one["custom_id"].endswith(f":{number}:{shows}") for one in controls(message)):
+                await salon.click(salon.ann, message, f"press:learn:{slug}:{number}:{shows}")
+            shown = "\n".join((texts(message), *alts(message)))
+            hidden = set(step.state.deck) - seen
+            assert not [card for card in hidden if speaks_of(shown, card)]
+        if number + 1 < len(lesson(slug)):
+            await salon.click(salon.ann, message, f"press:learn:{slug}:{number + 1}:show")
+
+
+async def test_a_wrong_choice_is_answered(salon: Salon) -> None:
+    message = await begin(salon, "differ")
+    for _ in range(2):
+        await salon.click(salon.ann, message, "Next")
+    await salon.click(salon.ann, message, "Pass")
+    assert words()("differ-opener-must-bid") in texts(message)
+    await salon.click(salon.ann, message, "Bid 1♣")
+    assert "your strong suit is hearts" in texts(message)
+    assert told(3, message)
+
+
+async def test_a_lesson_goes_on_after_a_restart(salon: Salon) -> None:
+    message = await begin(salon, "differ")
+    await salon.click(salon.ann, message, "Next")
+    await salon.restart()
+    await salon.click(salon.ann, message, "Next")
+    assert told(3, message)
+    await salon.click(salon.ann, message, "Bid 4♥")
+    assert told(4, message)
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        "press:learn:poker:0:show",
+        "press:learn:../words:0:show",
+        "press:learn:differ:99:show",
+        "press:learn:differ:0:try0",
+        "press:learn:differ:2:try9",
+        "press:learn:differ:0:fly",
+        "press:learn:differ:-1:show",
+        "press:learn:differ:x:show",
+        "press:learn:differ",
+    ],
+)
+async def test_a_forged_click_is_refused(salon: Salon, forged: str) -> None:
+    message = await begin(salon, "differ")
+    salon.plant(message, forged)
+    answer = said(await salon.forge(salon.ann, message, forged))
+    assert answer in (words()("lesson-no-step"), words()("bad-button"))
+    assert told(1, message)
+
+
+async def test_a_lesson_needs_no_table_and_leaves_one_alone(salon: Salon) -> None:
+    await salon.slash(salon.bob, "differ new", computers=3, level="chance")
+    before = len(salon.table.log)
+    message = await begin(salon, "differ")
+    await salon.click(salon.ann, message, "Next")
+    assert told(2, message)
+    assert len(salon.table.log) == before

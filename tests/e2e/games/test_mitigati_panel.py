@@ -1,0 +1,320 @@
+"""Mitigati's panel and commands: bargaining, discards, declarations, and what may not be done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.kit.loka import LOKA
+from bot.words.signs import MINUS
+from cogs.kit.controls import Menu
+from cogs.kit.game_cog import Ids
+from cogs.kit.pages import Page
+from cogs.table.confirm import agreeing
+from tests.e2e.games.mitigati_room import (
+    KINGS_AND_HONOURS,
+    LOW,
+    TWELVE_TRUMPS,
+    deal_on,
+    discarded,
+    fresh,
+    options,
+    rig,
+    say,
+    seat_three,
+)
+from tests.e2e.salon import Salon, alts, controls, labels, texts
+
+# Bargaining
+
+
+async def test_bargaining_reads_like_bargaining(salon: Salon) -> None:
+    await seat_three(salon)
+    table = salon.table
+    names = [table.seats[(table.state.eldest + step) % 3].name for step in range(3)]
+    assert "Nobody has spoken yet" in texts(salon.public)
+    await say(salon, "demand 10", "offer 6")
+    for seen in (salon.public, await fresh(salon, table.waiting_for[0])):
+        assert f"{names[0]} demands **10** · {names[1]} offers **6** · {names[2]} yet to speak" in texts(seen)
+        assert "**4** more would settle it" in texts(seen)
+    await say(salon, "offer 1")
+    assert "**3** more" in texts(salon.public)
+    last = await fresh(salon, table.waiting_for[0])
+    assert "you demand 10" in texts(last)
+    await salon.click(salon.actor(table.waiting_for[0]), last, "Settle: you get 7")
+    [result] = table.state.sheet
+    assert sorted(result.points) == [-6, -1, 7]
+    assert f"{names[0]} **+7**" in texts(salon.channel.history()[-2])
+
+
+async def test_who_would_pay_for_settling_reads_so_and_after_what_is_free(salon: Salon) -> None:
+    await seat_three(salon)
+    table = salon.table
+    await say(salon, "demand 38", "pass")
+    seat = table.waiting_for[0]
+    panel = await fresh(salon, seat)
+    assert labels(panel)[:3] == ["Pass", "Deal on", "Settle: you pay 38"]
+    await salon.click(salon.actor(seat), panel, "Settle: you pay 38")
+    [result] = table.state.sheet
+    assert result.points[seat] == -38
+
+
+async def test_who_is_still_to_speak_is_named(salon: Salon) -> None:
+    await seat_three(salon)
+    await say(salon, "offer 9")
+    assert "Nobody demands anything" in texts(salon.public)
+    await say(salon, "demand 5")
+    assert "would settle it once" in texts(salon.public)
+
+
+async def test_two_passes_are_told(salon: Salon) -> None:
+    await seat_three(salon)
+    await say(salon, "pass", "pass")
+    assert "One more pass" in texts(salon.public)
+    await say(salon, "pass")
+    assert "holds 15 of" in texts(salon.public)
+
+
+async def test_any_number_can_be_clicked(salon: Salon) -> None:
+    table = await seat_three(salon)
+    seat = table.waiting_for[0]
+    who, panel = salon.actor(seat), await fresh(salon, seat)
+    assert len(set(options(panel))) == 24
+    await salon.click(who, panel, "Another number")
+    await salon.select(who, panel, "demand 126-150")
+    assert options(panel) == [str(number) for number in range(126, 151)]
+    await salon.click(who, panel, "Back")
+    await salon.click(who, panel, "Another number")
+    await salon.select(who, panel, "offer 176-200")
+    await salon.select(who, panel, "199")
+    assert table.state.bargain.stances[seat] == 199
+
+
+async def test_numbers_near_the_end_of_the_scale_fit(salon: Salon) -> None:
+    table = await seat_three(salon)
+    seat = table.waiting_for[0]
+    await say(salon, "offer 200", "demand 1", "pass")
+    assert table.state.sheet
+    await say(salon, "demand 1", "offer 200")
+    seat = table.waiting_for[0]
+    assert "Settle: you get 199" in labels(await fresh(salon, seat))
+    await say(salon, "demand 200")
+    panel = await fresh(salon, table.waiting_for[0])
+    assert {menu["placeholder"] for menu in controls(panel, 3)} == {"Offer …"}
+
+
+# The discard
+
+
+async def test_the_largest_hand_can_be_discarded_from(salon: Salon) -> None:
+    rig(salon, {2: LOW}, "3W 4W 5W")
+    table = await seat_three(salon)
+    await deal_on(salon)
+    who, panel = salon.cleo, await fresh(salon, 2)
+    assert set(options(panel)) == set(table.state.hands[2])
+    assert len(options(panel)) == 28
+    await salon.select(who, panel, "2E", "AA")
+    assert "Ace of Air, 2 of Earth. Choose one more" in texts(panel)
+    assert len(options(panel)) == 26
+    await salon.select(who, panel, "5W", beginning=f"menu:narrow:{table.id}:2:0:discard more")
+    assert "Discard Ace of Air, 2 of Earth, 5 of Water?" in texts(panel)
+    assert "Framed: Ace of Air, 2 of Earth, 5 of Water" in alts(panel)[0]
+    await salon.click(who, panel, "Keep 2🌍")
+    await salon.select(who, panel, "3F")
+    await salon.click(who, panel, "Lay them away")
+    assert table.state.discards == ("AA", "3F", "5W")
+
+
+async def test_the_largest_hand_fits_in_words(salon: Salon) -> None:
+    await salon.slash(salon.cleo, "settings", text_only=True)
+    rig(salon, {2: LOW}, "3W 4W 5W")
+    table = await seat_three(salon)
+    await deal_on(salon)
+    panel = await fresh(salon, 2)
+    for card in table.state.hands[2]:
+        assert salon.name_of(card) in texts(panel)
+
+
+async def test_what_must_stay_is_said(salon: Salon) -> None:
+    rig(salon, {2: KINGS_AND_HONOURS})
+    await seat_three(salon)
+    await deal_on(salon)
+    panel = await fresh(salon, 2)
+    assert "What must stay is dimmed: King of Air, " in texts(panel)
+    assert not {"KA", "1T", "21T", "FOOL"} & set(options(panel))
+
+
+@pytest.mark.parametrize(
+    "steps",
+    ["discard KA", "discard 2A 2A", "discard 2A 3A 4A 5A", "discard 9W", "discard ??", "kings", "amounts"],
+)
+async def test_steps_that_lead_nowhere_are_refused(salon: Salon, steps: str) -> None:
+    rig(salon, {2: "KA 2A 3A 4A 5A", 0: "9W"})
+    await seat_three(salon)
+    await deal_on(salon)
+    panel = await fresh(salon, 2)
+    forged = f"press:narrow:{salon.table.id}:2:{salon.table.turn(2)}:{steps}"
+    salon.plant(panel, forged)
+    await salon.forge(salon.cleo, panel, forged)
+    assert "moved on" in texts(panel)
+
+
+# Declarations
+
+
+async def test_kings_are_declared_step_by_step(salon: Salon) -> None:
+    rig(salon, {0: KINGS_AND_HONOURS, 1: TWELVE_TRUMPS})
+    table = await seat_three(salon)
+    await discarded(salon)
+    panel = await fresh(salon, 0)
+    assert labels(panel) == [
+        "Kings: 20 to 35 each", "Honours: 15 to 35 each", "Kings and Honours: 10 to 25 each", "Done",
+    ]  # fmt: skip
+    await salon.click(salon.ann, panel, "Kings: 20 to 35 each")
+    assert "Framed: King of Air, King of Earth, King of Fire, King of Water" in alts(panel)[0]
+    assert labels(panel) == ["The four Kings: 20 each", "Show all 7: 35 each", "Back"]
+    await salon.select(salon.ann, panel, "FOOL", "1T")
+    assert table.state.declared[0].bonus == 30
+    assert "declared the four Kings" in texts(salon.public)
+    assert labels(panel) == ["Done"]
+    await salon.click(salon.ann, panel, "Done")
+    panel = await fresh(salon, 1)
+    await salon.click(salon.bob, panel, "Abundance: 10 to 12 each")
+    await salon.click(salon.bob, panel, "Choose them one by one")
+    await salon.select(salon.bob, panel, *TWELVE_TRUMPS.split()[::-1][:11])
+    assert table.state.declared[1].bonus == 11
+    await say(salon, "done")
+    assert labels(await fresh(salon, 2)) == ["Nothing to declare"]
+
+
+@pytest.mark.parametrize("confirm", [False, True])
+async def test_an_abundance_of_every_trump_fits(salon: Salon, *, confirm: bool) -> None:
+    await salon.slash(salon.ann, "settings", confirm=confirm, text_only=confirm)
+    rig(salon, {0: " ".join(card for card in LOKA if card[-1] == "T")})
+    table = await seat_three(salon)
+    await discarded(salon)
+    panel = await fresh(salon, 0)
+    await salon.click(salon.ann, panel, "Abundance: 10 to 21 each")
+    every = options(panel)[0]
+    assert len(every.split(" ")) == 21
+    await salon.select(salon.ann, panel, every)
+    if confirm:
+        assert "show 21 trumps" in texts(panel)
+        await salon.click(salon.ann, panel, "Yes: show 21 trumps")
+    assert table.state.declared[0].bonus == 21
+
+
+def test_a_yes_to_the_longest_action_fits_at_the_millionth_table() -> None:
+    action = "abundance " + " ".join(card for card in LOKA if card[-1] == "T")
+    rows = agreeing(Ids(1_000_000, 0, 12), action, "Yes")
+    Page(("Sure?",), rows=rows).check()
+    [menu, _] = rows
+    assert isinstance(menu, Menu)
+    assert f"abundance {menu.options[0].value}" == action
+
+
+# Play
+
+
+async def test_the_fullest_hand_to_lead_from_fits(salon: Salon) -> None:
+    table = await seat_three(salon)
+    await discarded(salon)
+    await say(salon, "done", "done", "done")
+    eldest = table.state.eldest
+    assert len(labels(await fresh(salon, eldest))) == 25
+    await salon.slash(salon.actor(eldest), "settings", text_only=True)
+    panel = await fresh(salon, eldest)
+    assert set(labels(panel)) == {
+        name[:1].upper() + name[1:] for name in map(salon.name_of, table.state.hands[eldest])
+    }
+
+
+async def test_the_fools_debt_and_the_score_are_explained(salon: Salon) -> None:
+    rig(salon, {0: KINGS_AND_HONOURS, 1: TWELVE_TRUMPS})
+    table = await seat_three(salon, hands=2)
+    await discarded(salon)
+    await say(salon, "kings", "done", "done", "done", "play KA")
+    while table.waiting_for != (0,) or not table.state.trick:
+        await follow(salon)
+    assert "or the Fool" in texts(await fresh(salon, 0))
+    await say(salon, "play fool")
+    while table.state.trick:
+        await follow(salon)
+    assert "The Fool's debt: Ann gives" in texts(salon.public)
+    while not table.state.sheet:
+        await follow(salon)
+    result = table.state.sheet[0]
+    said = texts(salon.channel.history()[-2])
+    by = result.card_points[0] - 49
+    assert (
+        f"Ann: {result.card_points[0]} card points are {abs(by)} {'above' if by > 0 else 'below'} 49" in said
+    )
+    assert "declarations +40" in said
+    assert f"declarations {MINUS}20" in said
+
+
+async def follow(salon: Salon) -> None:
+    """Whoever is to act plays the first card they may, but for the Fool."""
+    seat = salon.table.waiting_for[0]
+    playable = salon.table.state.playable(seat)
+    await say(salon, f"play {next((card for card in playable if card != 'FOOL'), 'FOOL')}")
+
+
+# Commands
+
+
+@pytest.mark.parametrize(
+    ("before", "command", "because"),
+    [
+        ((), "discard 2A 3A 4A", "still being bargained"),
+        (("demand 5", "pass", "pass"), "demand 6", "only ask for less"),
+        (("offer 5", "pass", "pass"), "offer 5", "only offer more"),
+        (("offer 5", "pass", "pass"), "demand 5", "cannot demand any more"),
+        (("continue",) * 3, "discard KA 2A 3A", "cannot be discarded"),
+        (("continue",) * 3, "discard 2A 2A 3A", "exactly 3"),
+        (("continue",) * 3, "discard 9W 2A 3A", "do not have"),
+        (("continue",) * 3, "discard rubbish 2A 3A", "card"),
+        (("continue",) * 3, "done", "discards first"),
+    ],
+)
+async def test_what_may_not_be_done_is_said_in_a_sentence(
+    salon: Salon, before: tuple[str, ...], command: str, because: str
+) -> None:
+    rig(salon, {2: "KA 2A 3A 4A 5A", 0: "9W"})
+    await seat_three(salon)
+    if before:
+        await say(salon, *before)
+    lines = len(salon.table.log)
+    assert because in await say(salon, command)
+    assert len(salon.table.log) == lines
+
+
+async def test_completion_lists_what_may_be_done(salon: Salon) -> None:
+    rig(salon, {0: KINGS_AND_HONOURS, 1: TWELVE_TRUMPS, 2: "2F 3F 4F"})
+
+    async def complete(who: Any, command: str, field: str, typed: str, **others: str) -> list[Any]:
+        made = await who.autocomplete(salon.channel, f"mitigati {command}", field, typed, **others)
+        return [one["value"] for one in made]
+
+    await seat_three(salon)
+    await say(salon, "demand 30", "pass", "pass")
+    assert await complete(salon.ann, "demand", "amount", "2") == [2, *range(20, 30)]
+    assert await complete(salon.bob, "demand", "amount", "2") == []
+    await deal_on(salon)
+    loose = salon.table.state.legal(2)[0].options
+    assert await complete(salon.cleo, "discard", "first", "") == [*loose[:24], "… discard"]
+    assert await complete(salon.cleo, "discard", "second", "of fire", first="3F") == [
+        card for card in loose if card[-1] == "F" and card != "3F"
+    ]
+    await say(salon, "discard 2F 3F 4F")
+    assert await complete(salon.ann, "declare", "cards", "", kind="kings") == ["all", "1T", "21T", "fool"]
+    assert await complete(salon.ann, "declare", "cards", "1T, w", kind="kings") == ["1T, 21T"]
+    assert await complete(salon.ann, "declare", "cards", "", kind="abundance") == []
+    await salon.slash(salon.ann, "mitigati declare", kind="kings", cards="the fool, 1")
+    assert salon.table.state.declared[0].bonus == 30
+    await say(salon, "done")
+    await salon.slash(salon.bob, "mitigati declare", kind="abundance", cards="all")
+    assert salon.table.state.declared[1].bonus == 12
+    await say(salon, "done", "done")
+    assert await complete(salon.ann, "play", "card", "ki") == ["KA", "KE", "KF", "KW"]

@@ -1,0 +1,294 @@
+"""92Q in Discord: whole matches by clicks, by commands and in text, at every size of table."""
+
+from __future__ import annotations
+
+import logging
+from random import Random
+
+import pytest
+
+from bot.games.base import pick
+from bot.games.kit.french import FRENCH
+from bot.games.q92.rules import NinetyTwoQ
+from bot.tables.table import Table
+from bot.words import SYMBOLS, words
+from tests.e2e.games.test_match import played_out
+from tests.e2e.salon import Hands, Salon, alts, controls, enabled, labels, texts
+from tests.e2e.server.test_errors import said
+from tests.e2e.witness import Witness, everything
+
+FEWEST, *MORE = NinetyTwoQ.seats
+SIZES = [FEWEST, *(pytest.param(players, marks=pytest.mark.slow) for players in MORE)]
+
+
+async def seat(salon: Salon, players: int, **options: object) -> Table:
+    """Ann opens a table of 92Q, and the others join."""
+    await salon.slash(salon.ann, "92q new", players=players, **options)
+    for who in [*salon.people.values()][1:players]:
+        await salon.click(who, salon.public, "Join")
+    await salon.click(salon.ann, salon.public, "Start")
+    return salon.table
+
+
+async def acts(salon: Salon, action: str, *others: str) -> None:
+    """Whoever is to act does this, and then the next."""
+    for text in (action, *others):
+        table = salon.table
+        user = salon.actor(table.waiting_for[0]).id
+        await salon.as_bot(salon.bot.tables.act(table.id, user, table.turn(table.waiting_for[0]), text))
+
+
+async def auction_won(salon: Salon, players: int) -> Table:
+    """The first to speak bids two tricks with spades, and nobody goes higher."""
+    table = await seat(salon, players, target=99)
+    await acts(salon, "bid 2S", *["pass"] * (players - 1))
+    assert table.state.phase == "partners"
+    return table
+
+
+@pytest.mark.parametrize("players", SIZES)
+async def test_a_match_is_played_by_clicks_alone(salon: Salon, players: int) -> None:
+    table = await seat(salon, players, target=1)
+    hands = Hands(salon, Random(players))
+    while table.live:
+        await hands.move(table.waiting_for[0])
+    await played_out(salon, table)
+
+
+@pytest.mark.parametrize("players", SIZES)
+async def test_a_match_is_played_by_commands_alone(salon: Salon, players: int) -> None:
+    table = await seat(salon, players, target=1)
+    rng = Random(players)
+    while table.live:
+        acting = table.waiting_for[0]
+        verb, *options = pick(rng, table.state.legal(acting)).split(" ")
+        typed = [str(int(option) + 1) for option in options] if verb == "partners" else options
+        fields = {"bid": ["bid"], "play": ["card"], "pass": [], "partners": ["first", "second", "third"]}
+        named = dict(zip(fields[verb], typed, strict=False))
+        result = await salon.slash(salon.actor(acting), f"92q {verb}", **named)
+        assert result.ephemeral
+    await played_out(salon, table)
+
+
+@pytest.mark.parametrize("players", SIZES)
+async def test_a_match_is_played_without_a_picture(salon: Salon, players: int) -> None:
+    for who in salon.people.values():
+        await salon.slash(who, "settings", text_only=True)
+    table = await seat(salon, players, target=1)
+    hands = Hands(salon, Random(players + 1))
+    while table.live:
+        acting = table.waiting_for[0]
+        panel = await hands.panel(acting)
+        assert not panel.attachments
+        assert alts(panel) == []
+        reads_it_all(salon, table, acting, texts(panel))
+        await hands.move(acting)
+    await played_out(salon, table)
+
+
+def reads_it_all(salon: Salon, table: Table, acting: int, read: str) -> None:
+    """Whoever reads the text knows what whoever looks at the pictures does."""
+    state = table.state
+    last = state.tricks[-1].cards if state.tricks else ()
+    for card in (*state.hands[acting], *state.trick, *last):
+        assert salon.name_of(card) in read
+    for other, one in enumerate(table.seats):
+        assert one is not None
+        taken = state.taken[other]
+        assert f"{state.scores[other]} points, {taken} trick" in read.split(f"\n{one.name}", 1)[1]
+    if state.phase == "play":
+        assert read.count("(on the bidder's side)") == len(state.partners)
+        assert read.count("(on the other side)") == table.state.players // 2
+        assert "Left suit" in read
+
+
+async def test_a_person_plays_with_computer_players(salon: Salon) -> None:
+    await salon.slash(salon.ann, "92q new", players=6, target=1, computers=5, level="chance")
+    await salon.click(salon.ann, salon.public, "Start")
+    table, hands = salon.table, Hands(salon, Random(7))
+    while table.live:
+        assert table.waiting_for == (0,)
+        await hands.move(0)
+    await played_out(salon, table)
+
+
+async def test_no_more_computer_players_than_seats(salon: Salon) -> None:
+    result = await salon.slash(salon.ann, "92q new", players=4, computers=4)
+    assert "room for 3 computer players" in said(result)
+    assert salon.bot.tables.in_channel(salon.channel.id) is None
+
+
+async def test_the_least_bid_is_one_tap_and_a_higher_one_two(salon: Salon) -> None:
+    table, hands = await seat(salon, 4, target=99), Hands(salon, Random(1))
+    first = table.waiting_for[0]
+    panel = await hands.panel(first)
+    assert labels(panel) == ["Pass"]
+    await salon.select(salon.actor(first), panel, "11")
+    assert "11 tricks" in texts(panel)
+    assert labels(panel) == ["11♣", "11♦", "11♥", "11♠", "Another number", "Pass"]
+    await salon.click(salon.actor(first), panel, "Another number")
+    await salon.select(salon.actor(first), panel, "11")
+    await salon.click(salon.actor(first), panel, "press:act:1:" + f"{first}:0:bid 11H")
+    second = table.waiting_for[0]
+    panel = await hands.panel(second)
+    assert labels(panel) == ["12♣", "12♦", "12♥", "12♠", "Pass"]
+    assert [option["value"] for option in controls(panel, 3)[0]["options"]] == ["13"]
+    await salon.click(salon.actor(second), panel, "press:act:1:" + f"{second}:0:bid 12C")
+    third = table.waiting_for[0]
+    panel = await hands.panel(third)
+    assert labels(panel) == ["13♣", "13♦", "13♥", "13♠", "Pass"]
+    assert not controls(panel, 3)
+
+
+async def test_a_bid_half_chosen_is_forgotten_when_it_is_too_low(salon: Salon) -> None:
+    table, hands = await seat(salon, 4, target=99), Hands(salon, Random(1))
+    first = table.waiting_for[0]
+    who, panel = salon.actor(first), await hands.panel(first)
+    for so_far in ("bid 2D", "bid", "b", "bid 99", "bid 0", "partners 1"):
+        made = f"press:narrow:1:{first}:0:{so_far}"
+        salon.plant(panel, made)
+        await salon.forge(who, panel, made)
+        assert "Pass" in labels(panel)
+
+
+async def test_partners_are_chosen_by_name_in_any_order(salon: Salon) -> None:
+    table = await auction_won(salon, 8)
+    bidder = table.state.bidder
+    who = salon.actor(bidder)
+    others = [other for other in range(8) if other != bidder]
+    offered = await who.autocomplete(salon.channel, "92q partners", "first", "")
+    assert [choice["value"] for choice in offered] == [str(other + 1) for other in others]
+    names = [table.seats[other].name for other in others]  # type: ignore[union-attr]
+    assert [choice["name"].split(". ")[1] for choice in offered] == names
+    found = await who.autocomplete(salon.channel, "92q partners", "second", names[3][:2].upper())
+    assert str(others[3] + 1) in [choice["value"] for choice in found]
+    assert not await salon.actor(others[0]).autocomplete(salon.channel, "92q partners", "first", "")
+
+    async def refused(**named: str) -> str:
+        return said(await salon.slash(who, "92q partners", **named))
+
+    assert "Choose exactly 3 different partners" in await refused(first=names[0])
+    assert "Choose exactly 3 different" in await refused(first=names[0], second=names[0], third=names[1])
+    assert "your own side" in await refused(first=str(bidder + 1), second=names[0], third=names[1])
+    assert "called “Zed”" in await refused(first="Zed", second=names[0], third=names[1])
+    other = salon.actor(others[0])
+    result = await salon.slash(other, "92q partners", first=names[1], second=names[2], third=names[3])
+    assert "not your turn" in said(result)
+    await salon.slash(
+        who, "92q partners", first=names[5].lower(), second=str(others[0] + 1), third=names[2][:3]
+    )
+    assert table.state.partners == (others[0], others[2], others[5])
+
+
+async def test_partners_are_tapped_and_confirmed_in_any_order(salon: Salon) -> None:
+    for who in salon.people.values():
+        await salon.slash(who, "settings", confirm=True)
+    table = await auction_won(salon, 6)
+    bidder = table.state.bidder
+    who, panel = salon.actor(bidder), await Hands(salon, Random(1)).panel(bidder)
+    one, other = sorted(seat for seat in range(6) if seat != bidder)[1:3]
+    await salon.select(who, panel, str(other), str(one))
+    names = [salon.actor(seat).name.capitalize() for seat in (one, other)]
+    assert f"about to play with {names[0]} and {names[1]}" in texts(panel)
+    await salon.click(who, panel, f"Yes: play with {names[0]} and {names[1]}")
+    assert table.state.partners == (one, other)
+
+
+def thrown(view: NinetyTwoQ, acting: int) -> str:
+    """A left card that the seat may throw on another suit, while somebody plays after it; or nothing."""
+    if view.phase != "play" or not view.trick or len(view.trick) == view.players - 1:
+        return ""
+    if view.trick[0][1] == view.left_suit:
+        return ""
+    return next((card for card in view.playable(acting) if card[1] == view.left_suit), "")
+
+
+async def test_the_table_says_what_a_left_card_has_become(salon: Salon) -> None:
+    table, rng = await auction_won(salon, 4), Random(3)
+    while not (card := thrown(table.state, table.waiting_for[0])):
+        await acts(salon, pick(rng, table.state.legal(table.waiting_for[0])))
+    acting, led = table.waiting_for[0], table.state.trick[0][1]
+    who, panel = salon.actor(acting), await Hands(salon, rng).panel(acting)
+    assert "the left suit, would count as" in texts(panel)
+    assert "would count as" in alts(panel)[0]
+    assert f"{words().card(card)} → {SYMBOLS[led]}" in labels(panel)
+    await salon.click(who, panel, f"press:act:1:{acting}:{table.turn(acting)}:play {card}")
+    assert f"{words().card(card)} as {SYMBOLS[led]}" in texts(salon.public)
+    assert f"{salon.name_of(card)} as {words().suit(led)}" in alts(salon.public)[0]
+
+
+async def test_wrong_words_are_refused_with_the_reason(salon: Salon) -> None:
+    table = await seat(salon, 4, target=99)
+    who = salon.actor(table.waiting_for[0])
+    assert "still going on" in said(await salon.slash(who, "92q play", card="KH"))
+    assert "1 to 13" in said(await salon.slash(who, "92q bid", bid="14H"))
+    await salon.slash(who, "92q bid", bid="5 ♥")
+    who = salon.actor(table.waiting_for[0])
+    assert "5♠ does not beat 5♥" in said(await salon.slash(who, "92q bid", bid="5s"))
+    offered = await who.autocomplete(salon.channel, "92q bid", "bid", "6")
+    assert [choice["value"] for choice in offered] == ["6C", "6D", "6H", "6S"]
+    assert "already" in said(await salon.slash(salon.ann, "92q new"))
+    assert "plays 92Q" in said(await salon.slash(who, "differ bid", bid="6H"))
+
+
+@pytest.mark.parametrize("topic", ["overview", "deal", "auction", "partners", "play", "order", "score"])
+async def test_the_rules_can_be_read(salon: Salon, topic: str) -> None:
+    read = said(await salon.slash(salon.ann, "92q rules", topic=topic))
+    assert len(read) > 200
+
+
+async def test_the_score_is_worked_out(salon: Salon) -> None:
+    table, hands = await seat(salon, 4, target=1), Hands(salon, Random(5))
+    while table.live:
+        await hands.move(table.waiting_for[0])
+    (result,) = [result for result in table.state.sheet if result.bid]
+    read = texts(salon.public)
+    team = (result.bidder, *result.partners)
+    assert f"they took {sum(result.taken[seat] for seat in team)}" in read
+    for taken, points in zip(result.taken, result.points, strict=True):
+        if points:
+            assert f"{taken} \u00d7 {points // taken} = {points}" in read
+
+
+@pytest.mark.parametrize("players", SIZES)
+async def test_no_card_is_read_of_before_it_was_shown(
+    salon: Salon, players: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    witness = Witness(FRENCH)
+    salon.bot.tables.listen(witness.listen)
+    for who in (salon.ann, salon.cleo):
+        await salon.slash(who, "settings", text_only=True)
+    table, hands = await seat(salon, players, target=1), Hands(salon, Random(players))
+    for other in range(players):
+        await hands.panel(other)
+    playing = True
+    while playing:
+        await hands.move(table.waiting_for[0])
+        playing = salon.bot.tables.in_channel(salon.channel.id) is table
+        witness.check(None, everything(salon.public))
+        for other in range(players):
+            panel = await hands.panel(other) if playing else hands.panels[other]
+            shown = labels(panel) if table.state.phase == "play" else ()
+            witness.check(other, "\n".join((everything(panel), *shown)))
+        if playing and "Last trick" in enabled(salon.public):
+            last = await salon.click(salon.ida, salon.public, "Last trick")
+            witness.check(None, everything(last.response), before=True)
+    witness.check_log(caplog.get_records("call"))
+
+
+@pytest.mark.parametrize("players", SIZES)
+async def test_a_match_goes_on_after_every_crash(salon: Salon, players: int) -> None:
+    rng = Random(9)
+    table, hands = await seat(salon, players, target=1), Hands(salon, rng)
+    while table.live:
+        for _ in range(1 + int(rng.random() * 16)):
+            if table.live:
+                await hands.move(table.waiting_for[0])
+        if table.live:
+            log, state = list(table.log), table.state
+            await salon.crash()
+            hands.restarted, table = True, salon.table
+            assert table.log == log
+            assert table.state == state
+    await played_out(salon, table)

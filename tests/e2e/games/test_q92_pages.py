@@ -1,0 +1,137 @@
+"""The fullest messages of 92Q: eight players whose names are as long as they can be written."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from bot.games.q92.rules import NinetyTwoQ, Result
+from bot.tables.records import Player
+from bot.words import LANGUAGES, speaking, words
+from cogs.kit.game_cog import Ids, Names, Panel
+from cogs.kit.pages import MOST_TEXT, Page
+from cogs.people import names as people
+from cogs.people.rated import rated
+from cogs.q92.cog import TOPICS, Q92Cog
+from cogs.table import public
+from cogs.table.confirm import asking_first
+from tests.games.playing import random_match
+from tests.random_matches import played
+
+LONGEST = "*" * 32
+HINT = "!" * 600
+SIZES = [4, 6, 8]
+
+
+def front() -> Q92Cog:
+    return Q92Cog(cast("Any", None))
+
+
+def names(players: int) -> Names:
+    return (people.marked(LONGEST),) * players
+
+
+def states(players: int) -> list[NinetyTwoQ]:
+    return [
+        step.after
+        for seed in range(3)
+        for step in random_match("92q", players, Random(seed), {"target": "30"})
+        if isinstance(step.after, NinetyTwoQ)
+    ]
+
+
+@pytest.mark.parametrize("text_only", [False, True])
+@pytest.mark.parametrize("players", SIZES)
+def test_every_panel_fits(players: int, *, text_only: bool) -> None:
+    cog = front()
+    for state in states(players):
+        for seat in state.to_act - {-1}:
+            view = state.view(seat)
+            halves = ["", f"bid {state.hand_size}"] if state.phase == "auction" else [""]
+            for so_far in halves:
+                player = Player(1, text_only=text_only)
+                panel = Panel(Ids(2**31, seat, 999), so_far, player, (people.plain(LONGEST),) * players)
+                rows = cog.controls(view, seat, panel)
+                spoken = [*cog.spoken(view, seat, names(players)), cog.scores(view, names(players))]
+                spoken += cog.status(view, names(players))
+                said = [*cog.notes(view, names(players)), cog.asked(view, seat, so_far)]
+                for shown in (rows, asking_first(rows)):
+                    Page(("title", "\n".join(said)), rows=shown).check()
+                    Page(("title", f"{HINT}\n{said[-1]}", "\n".join(spoken)), rows=shown).check()
+
+
+@pytest.mark.parametrize("players", SIZES)
+def test_every_table_fits(players: int) -> None:
+    cog = front()
+    for state in states(players):
+        lines = [cog.title(state), *cog.status(state.view(None), names(players))]
+        assert len("\n".join(lines)) < MOST_TEXT // 2
+        trick = cog.last_trick(state, names(players))
+        assert trick is None or len(trick) < MOST_TEXT // 2
+
+
+HAND = Result(0, 0, "3C", (1, 2, 3), (1, 1, 1, 1, 1, 1, 0, 0), (3, 3, 3, 3, 0, 0, 0, 0))
+
+
+def test_a_long_match_shows_its_newest_hands() -> None:
+    state = states(8)[-1].but(sheet=(HAND,) * 40, phase="over")
+    lines = front().results(state, names(8))
+    shown = public.newest(lines)
+    assert 3 < len(shown) < 40
+    assert shown[-1] == lines[-1]
+    assert "Hand 40:" in shown[-1]
+    Page(("title", "\n".join(shown), front().scores(state, names(8)))).check()
+    assert public.newest(lines[:2]) == lines[:2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [LONGEST, "Wolfgang Amadeus Mozart III"])
+async def test_what_stays_of_a_long_match_fits_with_the_ratings_of_eight(language: str, name: str) -> None:
+    async def changes(_: int) -> list[tuple[int, int, int]]:
+        return [(seat, 1000, 1234) for seat in range(8)]
+
+    table, _ = played("92q", 8, Random(1), most=2)
+    seats = tuple(one and one._replace(name=name) for one in table.seats)
+    table.record = replace(table.record, seats=seats, commitment="a" * 64)
+    table.state = table.state.but(sheet=(HAND,) * 40, phase="over")
+    store = SimpleNamespace(profiles=SimpleNamespace(changes=changes))
+    cog = Q92Cog(cast("Any", SimpleNamespace(store=store)))
+    with speaking(language):
+        page = await rated(public.closed(table, cog), table, cog, public.names(table))
+    assert any("1234" in text for text in page.texts)
+    page.check()
+
+
+@pytest.mark.parametrize(
+    ("result", "expected"),
+    [
+        (
+            Result(0, 0, "7H", (2,), (5, 3, 3, 2), (15, 0, 9, 0)),
+            "Hand 1: A bid 7♥ with C and they took 8: made. A 5 x 3 = 15 · C 3 x 3 = 9",
+        ),
+        (
+            Result(0, 0, "7H", (2,), (4, 4, 2, 3), (0, 12, 0, 9)),
+            "Hand 1: A bid 7♥ with C and they took 6: not made. B 4 x 3 = 12 · D 3 x 3 = 9",
+        ),
+        (
+            Result(0, 1, "1S", (0,), (0, 0, 13, 0), (0, 0, 117, 0)),
+            "Hand 1: B bid 1♠ with A and they took 0, so one side has every trick: not made. C 13 x 9 = 117",
+        ),
+        (Result(0, -1, "", (), (0,) * 4, (0,) * 4), "Hand 1: everybody passed."),
+    ],
+)
+def test_a_hands_result_is_worked_out(result: Result, expected: str) -> None:
+    state = NinetyTwoQ.start(4, {}).but(sheet=(result,))
+    assert front().results(state, ("A", "B", "C", "D")) == [expected.replace(" x ", " \u00d7 ")]
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_the_rules_fit_and_name_the_target(topic: str) -> None:
+    said = front().rules(NinetyTwoQ.start(6, {"target": "50"}), topic)
+    assert len(said) < MOST_TEXT
+    assert ("50" in said) == (topic == "overview")
+    assert words()(f"q92-topic-{topic}")

@@ -1,0 +1,321 @@
+"""Spring Cleaning's panel: steps, orders, gaps, what is typed, what is refused, and nothing secret."""
+
+from __future__ import annotations
+
+import logging
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from bot.games.base import HOLE
+from bot.games.springcleaning.combinations import VALUES
+from bot.games.springcleaning.rules import Play, SpringCleaning
+from bot.tables.records import Player
+from bot.tables.table import Table
+from cogs.kit.game_cog import Ids, Panel
+from cogs.kit.pages import Page
+from cogs.springcleaning.cog import TOPICS, SpringCleaningCog
+from cogs.springcleaning.typed import combination
+from tests.e2e.games.test_match import played_out
+from tests.e2e.games.test_springcleaning import FEWEST, SIZES, brought_on, seat_all
+from tests.e2e.salon import PEOPLE, Hands, Salon, alts, controls, labels, texts
+
+
+def lay_out(
+    table: Table, hands: tuple[str, ...], offers: tuple[str, ...], beaten: str = "", **changes: object
+) -> None:
+    """Seat 0 is to act, and the last seat has played what is to be beaten."""
+    cards = tuple(beaten)
+    places = tuple(f"h{place}" for place in range(len(cards)))
+    trick = (Play(len(hands) - 1, cards, places),) if beaten else ()
+    table.state = table.state.but(
+        **{
+            "phase": "play",
+            "turn": 0,
+            "sealed": ("",) * len(hands),
+            "hands": tuple(map(tuple, hands)),
+            "offers": tuple(map(tuple, offers)),
+            "trick": trick,
+            **changes,
+        }
+    )
+
+
+async def test_hand_and_offers_mix_by_one_tap(salon: Salon) -> None:
+    table = await seat_all(salon, 3)
+    lay_out(table, ("356", "77", "99"), ("1", "4", "4"), "234")
+    panel = await Hands(salon, Random(1)).panel(0)
+    assert "3 4Ⓑ 5 6" in labels(panel)
+    assert "3 4Ⓒ 5 6" in labels(panel)
+    assert "Draw 4 from Ⓑ Bob" in labels(panel)
+    assert "Beat 2 3 4 with a higher run of 3 or any 4 cards" in texts(panel)
+    await salon.click(salon.ann, panel, "3 4Ⓑ 5 6")
+    assert table.state.trick[-1].places == ("h0", "1.4", "h1", "h2")
+    assert "**3 4Ⓑ 5 6** by **Ann**" in texts(salon.public)
+
+
+@pytest.mark.parametrize("text_only", [False, True])
+def test_a_run_of_nine_from_offers_fits_a_button(*, text_only: bool) -> None:
+    cog = SpringCleaningCog(cast("Any", None))
+    trick = (Play(4, tuple("12345678"), tuple(f"h{place}" for place in range(8))),)
+    state = SpringCleaning.start(5, {}).but(
+        phase="play",
+        turn=0,
+        hands=(("1", "6", "6"), *(("7",),) * 4),
+        offers=((), ("2", "3"), ("4", "5"), ("6", "7"), ("8", "9")),
+        trick=trick,
+    )
+    panel = Panel(Ids(1, 0, 0), "", Player(1, text_only=text_only), tuple("ABCDE"))
+    made = Page(("title",), rows=cog.controls(state.view(0), 0, panel))
+    made.check()
+    assert any(one.id.count(".") == 8 for one in made.controls)
+
+
+async def test_many_combinations_narrow_step_by_step(salon: Salon) -> None:
+    table = await seat_all(salon, 5)
+    every = VALUES * 2
+    lay_out(table, (VALUES + "123", "77", "99", "88", "66"), (every,) * 5, "34")
+    who, panel = salon.ann, await Hands(salon, Random(1)).panel(0)
+    first = [label for label in labels(panel) if label.startswith(("Sets", "Runs"))]
+    assert len(first) == 2
+    assert "First choose what kind" in texts(panel)
+    plain = await panel.attachments[0].read()
+    taps = 0
+    while table.state.turn == 0:
+        taps += 1
+        menus = [menu for menu in controls(panel, 3) if ":narrow:" in menu["custom_id"] and taps > 1]
+        if menus:
+            await salon.select(who, panel, menus[0]["options"][-1]["value"], beginning=menus[0]["custom_id"])
+        else:
+            await salon.click(who, panel, first[1] if taps == 1 else controls(panel)[0]["custom_id"])
+        # Of a kind alone, every card may still be of use.
+        assert taps == 1 or table.state.turn or await panel.attachments[0].read() != plain
+        assert taps < 6
+    assert len(table.state.trick) == 2
+
+
+async def test_groups_of_the_same_cards_say_where_they_are(salon: Salon) -> None:
+    table = await seat_all(salon, 4)
+    lay_out(table, ("462287822", "11", "11", "11"), ("4", "3", "3", "3"), "12")
+    who, panel = salon.ann, await Hands(salon, Random(1)).panel(0)
+    await salon.click(who, panel, next(label for label in labels(panel) if label.startswith("Runs")))
+    (menu,) = (menu for menu in controls(panel, 3) if ":narrow:" in menu["custom_id"])
+    named = [option["label"] for option in menu["options"]]
+    assert len(set(named)) == len(named)
+    assert [name for name in named if name.startswith("2 3 (")] == []
+    assert [name for name in named if name.startswith("2 3 at ")] == [
+        f"2 3 at {place} (3 ways)" for place in (3, 4, 8, 9)
+    ]
+
+
+async def test_millions_of_combinations_narrow_too(salon: Salon) -> None:
+    table = await seat_all(salon, 5)
+    lay_out(table, ("5", "1", "2", "9", "9"), (VALUES,) * 5, VALUES[:8])
+    who, panel = salon.ann, await Hands(salon, Random(1)).panel(0)
+    assert "Draw" in " ".join(labels(panel))
+    assert len(await who.autocomplete(salon.channel, "springcleaning play", "cards", "2")) == 25
+    taps = 0
+    while menus := [
+        menu for menu in controls(panel, 3) if ":narrow:" in menu["custom_id"] and "play" in menu["custom_id"]
+    ]:
+        taps += 1
+        await salon.select(who, panel, menus[0]["options"][-1]["value"], beginning=menus[0]["custom_id"])
+        assert taps < 8
+    await salon.click(
+        who, panel, [one for one in controls(panel) if ":act:" in one["custom_id"]][-1]["custom_id"]
+    )
+    assert len(table.state.trick) == 2
+
+
+async def test_draw_insert_offer(salon: Salon) -> None:
+    table = await seat_all(salon, 2)
+    lay_out(table, ("35", "77"), ("", "49"), "88")
+    who, panel = salon.ann, await Hands(salon, Random(1)).panel(0)
+    await salon.click(who, panel, "Draw 4 from Ⓑ Bob")
+    assert "You drew a **4**" in texts(panel)
+    assert labels(panel) == ["0: before 3", "1: 3‸5", "2: after 5"]
+    await salon.click(who, panel, "1: 3‸5")
+    assert labels(panel) == ["3 at 1", "4 at 2", "5 at 3"]
+    await salon.click(who, panel, "5 at 3")
+    assert table.state.hands[0] == ("3", "4")
+    assert table.state.offers[0] == ("5",)
+
+
+async def test_an_offer_is_taken_up_in_any_order(salon: Salon) -> None:
+    table = await seat_all(salon, 2)
+    lay_out(table, ("", "77"), ("3557", "9"), "88", phase="arrange")
+    who, panel = salon.ann, await Hands(salon, Random(1)).panel(0)
+    assert labels(panel)[:3] == ["Next 3", "Next 5", "Next 7"]
+    assert "Upward: 3 5 5 7" in labels(panel)
+    await salon.click(who, panel, "Next 7")
+    assert "So far from the left: **7**" in texts(panel)
+    assert "In the new order: 7." in alts(panel)[0]
+    await salon.click(who, panel, "Next 5")
+    await salon.click(who, panel, "Downward: 5 3")
+    assert table.state.hands[0] == ("7", "5", "5", "3")
+
+
+@pytest.mark.parametrize("text_only", ["no", "yes"])
+@pytest.mark.parametrize("phase", ["play", "insert", "offer", "arrange"])
+async def test_the_largest_panels_fit(salon: Salon, phase: str, text_only: str) -> None:
+    await salon.slash(salon.ann, "settings", text_only=text_only == "yes")
+    table = await seat_all(salon, 5)
+    hand = "" if phase == "arrange" else VALUES * 4
+    drawn = ("5",) if phase == "insert" else ()
+    offers = (VALUES * 6, *(VALUES,) * 4) if phase == "arrange" else (VALUES,) * 5
+    lay_out(table, (hand, "77", "99", "88", "66"), offers, "9", phase=phase, drawn=drawn)
+    who, panel = salon.ann, await Hands(salon, Random(1)).panel(0)
+    for _ in range(8):
+        if 0 not in table.state.to_act or table.state.phase != phase:
+            break
+        menus = controls(panel, 3)
+        if menus:
+            value = menus[-1]["options"][0]["value"]
+            await salon.select(who, panel, value, beginning=menus[-1]["custom_id"])
+        else:
+            await salon.click(who, panel, controls(panel)[0]["custom_id"])
+    assert table.state.phase != phase or table.state.turn
+
+
+@pytest.mark.parametrize(
+    ("command", "named", "expected"),
+    [
+        ("play", {"cards": "h0 h2"}, "must lie next to each other"),
+        ("play", {"cards": "h0"}, "That does not beat 2-3-4"),
+        ("play", {"cards": "fish"}, "Name each card by where it lies"),
+        ("play", {"cards": "8"}, "You hold no 8"),
+        ("play", {"cards": "6 5 3"}, "That is no combination"),
+        ("play", {"cards": "3 4 5"}, "several ways; choose one of them: 3 4Ⓑ 5; 3 4Ⓒ 5"),
+        ("offer", {"card": "1"}, "You cannot “offer” now"),
+        ("play", {"cards": "B9"}, "There is no 9 on offer there"),
+        ("draw", {"source": "A1"}, "your own Offer"),
+        ("insert", {"gap": "1"}, "You cannot “insert” now"),
+        ("pass", {}, "You may only pass when there is nothing to draw"),
+    ],
+)
+async def test_wrong_commands_are_refused_by_a_sentence(
+    salon: Salon, command: str, named: dict[str, str], expected: str
+) -> None:
+    table = await seat_all(salon, 3)
+    lay_out(table, ("356", "77", "99"), ("1", "4", "4"), "234")
+    result = await salon.slash(salon.ann, f"springcleaning {command}", **named)
+    assert expected in texts(result.response)
+    assert len(table.state.trick) == 1
+
+
+async def test_what_is_typed(salon: Salon) -> None:
+    table = await seat_all(salon, 3)
+    lay_out(table, ("356", "77", "99"), ("1", "4", "4"), "234")
+    offered = await salon.ann.autocomplete(salon.channel, "springcleaning play", "cards", "34")
+    assert {choice["name"] for choice in offered} == {"3 4Ⓑ 5", "3 4Ⓒ 5", "3 4Ⓑ 5 6", "3 4Ⓒ 5 6"}
+    assert await salon.bob.autocomplete(salon.channel, "springcleaning play", "cards", "") == []
+    sources = await salon.ann.autocomplete(salon.channel, "springcleaning draw", "source", "")
+    assert [choice["value"] for choice in sources] == ["deck", "1.4", "2.4"]
+    await salon.slash(salon.ann, "springcleaning draw", source="4b")
+    assert table.state.drawn == ("4",)
+    gaps = await salon.ann.autocomplete(salon.channel, "springcleaning insert", "gap", "1")
+    assert [choice["name"] for choice in gaps] == ["1: 3‸5"]
+    await salon.slash(salon.ann, "springcleaning insert", gap="1")
+    await salon.slash(salon.ann, "springcleaning offer", card="4")
+    assert table.state.hands[0] == ("3", "4", "5")
+    lay_out(table, ("", "77", "99"), ("355", "4", "4"), "234", phase="arrange")
+    orders = await salon.ann.autocomplete(salon.channel, "springcleaning arrange", "cards", "5")
+    assert [choice["value"] for choice in orders] == ["5 3 5", "5 5 3"]
+    await salon.slash(salon.ann, "springcleaning arrange", cards="535")
+    assert table.state.hands[0] == ("5", "3", "5")
+    await salon.slash(salon.ann, "springcleaning play", cards="4B 5 3")
+    assert table.state.trick[-1].places == ("h1", "1.4", "h2")
+
+
+async def test_who_likes_to_be_asked_sees_what_is_meant(salon: Salon) -> None:
+    await salon.slash(salon.ann, "settings", confirm=True)
+    table = await seat_all(salon, 3)
+    lay_out(table, ("356", "77", "99"), ("1", "4", "4"), "234")
+    panel = await Hands(salon, Random(1)).panel(0)
+    await salon.click(salon.ann, panel, "3 4Ⓑ 5 6")
+    assert "You are about to play your cards at 1 to 3 with 4Ⓑ on offer" in texts(panel)
+    assert "Chosen: 3, 4 from B, 5, 6." in alts(panel)[0]
+
+
+async def test_the_score_is_told_round_by_round(salon: Salon) -> None:
+    table = await seat_all(salon, 3)
+    lay_out(table, ("5", "77", "99"), ("", "4", ""), "4")
+    await salon.slash(salon.ann, "springcleaning play", cards="5")
+    said = texts((await salon.click(salon.eve, salon.public, "Score")).response)
+    assert "**Round 1**: Ann ran out of cards.\nAnn: nothing left, **no** trash\n" in said
+    assert "Bob: 3 cards left, **2** trash\nCleo: 2 cards left, **1** trash" in said
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+async def test_the_rules_of_every_topic(salon: Salon, topic: str) -> None:
+    said = texts((await salon.slash(salon.eve, "springcleaning rules", topic=topic)).response)
+    assert len(said) > 150
+    assert said.count("**") % 2 == 0
+
+
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 4))])
+@pytest.mark.parametrize("players", SIZES)
+async def test_everything_is_made_of_views(
+    salon: Salon, players: int, seed: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A value says nothing of which card it is, so the cards are not looked for in texts: whatever makes the
+    texts and pictures of a reader has holes where that reader may not look."""
+    caplog.set_level(logging.DEBUG)
+    front: Any = salon.bot.front("springcleaning")
+    shown: list[int | None] = []
+
+    def watch(name: str, *, private: bool) -> None:
+        original = getattr(front, name)
+
+        def watched(view: SpringCleaning, *rest: Any) -> Any:
+            reader = rest[0] if private else None
+            shown.append(reader)
+            assert set(view.stock) <= {HOLE}
+            for owner, hand in enumerate(view.hands):
+                # Status and scores also stand in a player's own panel.
+                seen = set(hand) - {HOLE}
+                assert not seen or owner == reader or (not private and name != "table_picture")
+            return original(view, *rest)
+
+        monkeypatch.setattr(front, name, watched)
+
+    for name in ("asked", "controls", "hand_picture", "spoken"):
+        watch(name, private=True)
+    watch("table_picture", private=False)
+    await salon.slash(salon.bob, "settings", text_only=True)
+    table, hands = await seat_all(salon, players), Hands(salon, Random(seed))
+    names = PEOPLE[:players]
+    while table.live and len(table.state.sheet) < 1:
+        await hands.move(table.waiting_for[0])
+        # What all read is the same, whoever's cards lie where.
+        view = table.state.view(None)
+        guessed = table.state.view(0).guess(0, Random(seed)).view(None)
+        assert front.status(view, names) == front.status(guessed, names)
+    assert {None, *range(players)} <= set(shown)
+    for record in caplog.get_records("call"):
+        if record.name.startswith(("bot", "cogs", "rendering")):
+            assert " play " not in record.getMessage()
+            assert " deal " not in record.getMessage()
+
+
+@pytest.mark.parametrize("players", SIZES)
+async def test_buttons_of_before_a_crash_work_after_it(salon: Salon, players: int) -> None:
+    rng = Random(34)
+    table, hands = await seat_all(salon, players), Hands(salon, rng)
+    await brought_on(salon, table, lambda state: players == FEWEST or len(state.sheet) == 1)
+    while table.live:
+        for _ in range(1 + int(rng.random() * 40)):
+            if table.live:
+                await hands.move(table.waiting_for[0])
+        if table.live:
+            log, state = list(table.log), table.state
+            await salon.crash()
+            hands.restarted, table = True, salon.table
+            assert ([*table.log], table.state) == (log, state)
+    await played_out(salon, table)
+
+
+@pytest.mark.parametrize("typed", ["2 at 3", "2 an 3", "2 (Pl. 3)"])
+def test_a_place_may_be_typed_in_any_language(typed: str) -> None:
+    assert combination(("2", "7", "2"), ("h0", "h1", "h2"), typed) == "h2"

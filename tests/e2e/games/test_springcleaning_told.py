@@ -1,0 +1,85 @@
+"""What was done in Spring Cleaning is told with its cards, to whoever may know them, and else by places."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games.base import HOLE
+from bot.games.springcleaning.rules import Play, SpringCleaning
+from bot.matches import review
+from bot.tables.records import Line
+from cogs.springcleaning.narration import told
+from cogs.springcleaning.text import caption
+from tests.e2e.games.test_springcleaning import brought_on, seat_all
+from tests.e2e.salon import Salon, texts
+
+HAND = ("3", "4", "6", "6")
+BEFORE = SpringCleaning.start(2, {}).but(phase="play", turn=0, hands=(HAND, ("9",)), offers=((), ("5",)))
+
+
+@pytest.mark.parametrize(
+    ("action", "seen", "hidden"),
+    [
+        ("play h2", "play 6 at 3", "play the card at 3 of the hand"),
+        ("play h2 h3", "play 6 6 at 3", "play the cards at 3 to 4 of the hand"),
+        (
+            "play h0 h1 1.5",
+            "play 3 4 5Ⓑ at 1",
+            "play the cards at 1 to 2 of the hand with 5Ⓑ on offer",
+        ),
+        ("play 1.5", "play 5Ⓑ", "play 5Ⓑ"),
+        ("offer h1", "offer 4 at 2", "offer the card at 2 of the hand"),
+        ("draw deck", "draw from the deck", "draw from the deck"),
+        ("draw 1.5", "draw the 5 from Offer Ⓑ", "draw the 5 from Offer Ⓑ"),
+        ("insert 0", "put the 5 at the left end, before 3 (gap 0)", "put it in at gap 0"),
+        ("insert 2", "put the 5 between 4 and 6 (gap 2)", "put it in at gap 2"),
+        ("insert 4", "put the 5 at the right end, after 6 (gap 4)", "put it in at gap 4"),
+        ("arrange 3 5", "take up 3 5", "take up 3 5"),
+        ("pass", "pass", "pass"),
+    ],
+)
+def test_the_cards_are_said_to_who_sees_them(action: str, seen: str, hidden: str) -> None:
+    state = BEFORE.but(drawn=("5",), drawn_mark=0) if action.startswith("insert") else BEFORE
+    assert told(state.view(0), 0, action, spoken=False) == seen
+    assert told(state.view(None), 0, action, spoken=False) == hidden
+    assert told(state.view(1), 0, action, spoken=False) == hidden
+
+
+def test_a_drawn_card_that_all_saw_does_not_tell_of_its_neighbours() -> None:
+    state = BEFORE.but(drawn=("5",), drawn_mark="5")
+    assert state.view(None).drawn == ("5",)
+    assert told(state.view(None), 0, "insert 2", spoken=False) == "put it in at gap 2"
+
+
+async def test_why_and_hints_name_the_cards(salon: Salon) -> None:
+    table = await seat_all(salon, 2, computers=1, level="normal")
+    await brought_on(salon, table, lambda state: len(state.sheet) == 1 and state.phase == "play")
+    moves: dict[Line, Any] = dict(review.seen(table))
+    assert moves
+    for verb, named in (("play h", "play "), ("insert", "put the "), ("offer", "offer ")):
+        line, view = next((line, view) for line, view in moves.items() if line.action.startswith(verb))
+        assert HOLE not in view.hands[line.seat]
+        action = told(view, line.seat, line.action, spoken=False)
+        assert action.startswith(named)
+        found = await salon.eve.autocomplete(salon.channel, "table why", "move", action)
+        assert str(line.n) in {choice["value"] for choice in found}
+        await salon.slash(salon.eve, "table why", move=str(line.n))
+        assert f"chose to {action}" in texts(salon.newest_private(salon.eve))
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        ("5", "To beat: **5** by **Bea**. That takes a higher card or any 2 cards that go together."),
+        ("99", "To beat: **9 9** by **Bea**. That takes any 3 cards that go together."),
+        (
+            "123456789",
+            "To beat: **1 2 3 4 5 6 7 8 9** by **Bea**. That takes a run of ten, which there is not.",
+        ),
+    ],
+)
+def test_what_lies_on_the_table_says_what_beats_it(cards: str, said: str) -> None:
+    state = BEFORE.but(trick=(Play(1, tuple(cards), tuple(f"h{place}" for place in range(len(cards)))),))
+    assert caption(state.view(0), ("Ann", "Bea")) == [said]

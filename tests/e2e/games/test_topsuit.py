@@ -1,0 +1,274 @@
+"""Top Suit at the table: by clicks, by commands, in words, and where there is most to choose from."""
+
+from __future__ import annotations
+
+import logging
+from random import Random
+
+import pytest
+
+from bot.games.base import pick
+from bot.games.kit.french import FRENCH
+from bot.games.topsuit.rules import Act, TopSuit
+from bot.tables.table import Table
+from cogs.topsuit.cog import TOPICS
+from tests.e2e.games.test_match import played_out
+from tests.e2e.salon import Hands, Salon, alts, controls, enabled, labels, texts
+from tests.e2e.witness import Witness, everything
+
+PLAYERS = TopSuit.seats
+
+
+async def seat_all(salon: Salon, players: int) -> Table:
+    """Ann opens a table of Top Suit, and others join."""
+    await salon.slash(salon.ann, "topsuit new", players=players)
+    for who in (salon.bob, salon.cleo, salon.dan)[: players - 1]:
+        await salon.click(who, salon.public, "Join")
+    await salon.click(salon.ann, salon.public, "Start")
+    return salon.table
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+async def test_a_match_by_clicks_alone(salon: Salon, players: int) -> None:
+    table, hands = await seat_all(salon, players), Hands(salon, Random(31))
+    while table.live:
+        await hands.move(table.waiting_for[0])
+    await played_out(salon, table)
+    assert " +1 (" in texts(salon.public)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+async def test_a_match_by_commands_alone(salon: Salon, players: int) -> None:
+    table, rng = await seat_all(salon, players), Random(32)
+    while table.live:
+        seat = table.waiting_for[0]
+        choices = table.state.legal(seat)
+        verb, _, option = pick(rng, (choices[int(rng.random() * len(choices))],)).partition(" ")
+        named = {} if verb == "draw" else {"cards": option}
+        result = await salon.slash(salon.actor(seat), f"topsuit {verb}", **named)
+        assert result.ephemeral
+    await played_out(salon, table)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+async def test_a_match_without_pictures(salon: Salon, players: int) -> None:
+    for who in (salon.ann, salon.bob, salon.cleo, salon.dan)[:players]:
+        await salon.slash(who, "settings", text_only=True)
+    table, hands = await seat_all(salon, players), Hands(salon, Random(33))
+    while table.live:
+        seat = table.waiting_for[0]
+        panel = await hands.panel(seat)
+        assert not panel.attachments
+        assert alts(panel) == []
+        reads_it_all(salon, table.state, seat, texts(panel))
+        await hands.move(seat)
+    await played_out(salon, table)
+
+
+def reads_it_all(salon: Salon, state: TopSuit, seat: int, said: str) -> None:
+    """Whoever reads the text knows what whoever looks at the pictures does."""
+    last = state.sheet[-1].acts if state.sheet else ()
+    shown = [cards for act in (*state.acts, *last) if (cards := act.cards)]
+    # A run is told by its ends.
+    for card in (*state.hands[seat], *(card for cards in shown for card in (cards[0], cards[-1]))):
+        assert salon.name_of(card) in said
+    for other, cards in enumerate(state.hands):
+        assert f"{salon.actor(other).name.capitalize()} {len(cards)}" in said
+    assert f"**{len(state.stock)}**" in said
+    assert "♥ beats ♠, ♠ beats ♣, ♣ beats ♥; ♦ beats all three" in said
+
+
+def deal(table: Table, *hands: str) -> None:
+    """Give the seats other cards, whoever is to act first."""
+    first = table.state.turn
+    given = tuple(tuple(hand.split()) for hand in hands)
+    table.state = table.state.but(hands=given[-first:] + given[:-first] if first else given)
+
+
+async def test_a_panel_narrows_step_by_step(salon: Salon) -> None:
+    table = await seat_all(salon, 3)
+    quads = " ".join(rank + suit for suit in "CDHS" for rank in "5678T")
+    deal(table, quads, "2C 3C", "2D 3D")
+    seat, hands = table.state.turn, Hands(salon, Random(1))
+    who, panel = salon.actor(seat), await hands.panel(seat)
+    assert labels(panel) == [
+        "Single cards (20)",
+        "Pairs (60)",
+        "Triples (60)",
+        "Quads (5)",
+        "Runs (12)",
+        "Draw a card and pass",
+    ]
+    await salon.click(who, panel, "Pairs (60)")
+    assert "5♣ 5♦ 5♥ 5♠ (12)" in labels(panel)
+    await salon.click(who, panel, "Something else")
+    assert "Quads (5)" in labels(panel)
+    await salon.click(who, panel, "Pairs (60)")
+    pictured = await panel.attachments[0].read()
+    await salon.click(who, panel, "5♣ 5♦ 5♥ 5♠ (12)")
+    assert await panel.attachments[0].read() != pictured
+    assert "Which pair?" in texts(panel)
+    assert len(labels(panel)) == 12 + 2
+    await salon.click(who, panel, "5♥ on 5♠")
+    assert table.state.acts == (Act(seat, "play", ("5S", "5H")),)
+    assert "To beat: **5♥ on 5♠** (pair) by" in texts(salon.public)
+    # Whoever is next sees in their own panel who did what, and who has how many cards.
+    following = texts(await hands.panel(table.state.turn))
+    assert f"This trick: {who.name.capitalize()} 5♥ on 5♠" in following
+    assert f"{who.name.capitalize()} 18" in following
+
+
+async def test_a_run_is_extended_by_a_button_and_by_a_command(salon: Salon) -> None:
+    table = await seat_all(salon, 3)
+    deal(table, "4C 5C 6C 2H", "7C 8C 2D", "9C TC 2S")
+    first = table.state.turn
+    one, two, three = (salon.actor((first + place) % 3) for place in range(3))
+    await salon.slash(one, "topsuit play", cards="6c 4c 5c")
+    hands = Hands(salon, Random(1))
+    panel = await hands.panel(table.state.turn)
+    assert labels(panel) == ["Extend: + 7♣", "Extend: + 7♣ 8♣", "Draw a card and pass"]
+    await salon.click(two, panel, "Extend: + 7♣ 8♣")
+    offered = await three.autocomplete(salon.channel, "topsuit extend", "cards", "9")
+    assert [choice["value"] for choice in offered] == ["9C", "9C TC"]
+    await salon.slash(three, "topsuit extend", cards="9♣, 10♣")
+    assert table.state.sheet[0].winner == (first + 2) % 3
+    last = texts((await salon.click(salon.eve, salon.public, "Last trick")).response)
+    assert "4♣ to 6♣" in last
+    assert "added 7♣ 8♣" in last
+    assert "added 9♣ 10♣" in last
+
+
+async def test_autocomplete_lists_what_is_legal_and_narrows(salon: Salon) -> None:
+    table = await seat_all(salon, 3)
+    deal(table, " ".join(rank + suit for suit in "CDHS" for rank in "5678T"), "2C 3C", "2D 3D")
+    who = salon.actor(table.state.turn)
+    legal = {option for choice in table.state.legal(table.state.turn) for option in choice.options}
+    every = await who.autocomplete(salon.channel, "topsuit play", "cards", "8")
+    assert every
+    assert {choice["value"] for choice in every if choice["value"][0] != "…"} <= legal
+    for typed, most, some in (
+        ("quad", 5, "5C 5D 5H 5S"),
+        ("run", 12, "5D 6D 7D"),
+        ("10♥ on 10♠", 1, "TS TH"),
+    ):
+        offered = await who.autocomplete(salon.channel, "topsuit play", "cards", typed)
+        assert some in {choice["value"] for choice in offered}
+        assert len(offered) == most
+    kinds = await who.autocomplete(salon.channel, "topsuit play", "cards", "")
+    assert {"… single", "… pair", "… run"} <= {choice["value"] for choice in kinds}
+    pairs = await who.autocomplete(salon.channel, "topsuit play", "cards", "pair")
+    assert len(pairs) < 25
+    assert "… pair 5" in {choice["value"] for choice in pairs}
+    panel = (await salon.slash(who, "topsuit play", cards="… pair 5")).response
+    assert any(button["label"] == "5♥ on 5♠" for button in controls(panel))
+    assert not table.state.current
+    # Whoever types out what was offered means it: the top card is named first.
+    await salon.slash(who, "topsuit play", cards="Pair: 5 of hearts on 5 of spades")
+    assert table.state.current.cards == ("5S", "5H")
+
+
+@pytest.mark.parametrize(
+    ("command", "cards", "expected"),
+    [
+        ("play", "6H", "This trick is one of pairs"),
+        ("play", "6C 6S", "6♠ on top does not beat 5♥"),
+        ("play", "6H 7H", "That is no combination"),
+        ("play", "AD", "You do not have A♦"),
+        ("play", "fish", "There is no such card"),
+        ("play", "6C 6C", "You cannot play 6♣ twice"),
+        ("extend", "7H", "There is no run here to extend"),
+    ],
+)
+async def test_wrong_commands_are_refused_by_a_sentence(
+    salon: Salon, command: str, cards: str, expected: str
+) -> None:
+    table = await seat_all(salon, 3)
+    deal(table, "5S 5H 2C", "6S 6C 6H 7H 8H", "9C TC 2S")
+    first = table.state.turn
+    await salon.slash(salon.actor(first), "topsuit play", cards="5s 5h")
+    result = await salon.slash(salon.actor((first + 1) % 3), f"topsuit {command}", cards=cards)
+    assert result.ephemeral
+    assert expected in texts(result.response)
+    assert len(table.state.acts) == 1
+
+
+async def test_out_of_turn_and_without_a_seat(salon: Salon) -> None:
+    table = await seat_all(salon, 3)
+    other = salon.actor((table.state.turn + 1) % 3)
+    assert "not your turn" in texts((await salon.slash(other, "topsuit draw")).response)
+    assert "no seat" in texts((await salon.slash(salon.eve, "topsuit draw")).response)
+    assert await other.autocomplete(salon.channel, "topsuit play", "cards", "2") == []
+    assert await salon.eve.autocomplete(salon.channel, "topsuit extend", "cards", "2") == []
+
+
+async def test_who_likes_to_be_asked_is_asked_and_sees_the_cards(salon: Salon) -> None:
+    for who in (salon.ann, salon.bob, salon.cleo):
+        await salon.slash(who, "settings", confirm=True)
+    table = await seat_all(salon, 3)
+    deal(table, "5S 5H 2C", "6S 6C 6H 7H 8H", "9C TC 2S")
+    seat, hands = table.state.turn, Hands(salon, Random(1))
+    who, panel = salon.actor(seat), await hands.panel(seat)
+    await salon.click(who, panel, "5♥ on 5♠")
+    assert "about to play 5♥ on 5♠" in texts(panel)
+    assert "Of use now: 5 of hearts, 5 of spades." in alts(panel)[0]
+    await salon.click(who, panel, "Yes: play 5♥ on 5♠")
+    assert table.state.owner == seat
+
+
+async def test_the_end_says_how_it_came(salon: Salon) -> None:
+    table = await seat_all(salon, 3)
+    deal(table, "5S", "6S 6C", "9C TC")
+    seat = table.state.turn
+    who = salon.actor(seat)
+    await salon.slash(who, "topsuit play", cards="5s")
+    assert table.state.winners == (seat,)
+    said = texts(salon.public)
+    assert f"Last card played: {who.name.capitalize()} +1" in said
+    assert "counts for nobody" in said
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+async def test_the_rules_of_every_topic(salon: Salon, topic: str) -> None:
+    said = texts((await salon.slash(salon.eve, "topsuit rules", topic=topic)).response)
+    assert len(said) > 200
+    assert said.count("**") % 2 == 0
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 11))])
+async def test_no_card_is_read_of_before_it_was_shown(
+    salon: Salon, players: int, seed: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    witness = Witness(FRENCH)
+    salon.bot.tables.listen(witness.listen)
+    await salon.slash(salon.ann, "settings", text_only=True)
+    table, hands = await seat_all(salon, players), Hands(salon, Random(seed))
+    for seat in range(players):
+        await hands.panel(seat)
+    while table.live:
+        await hands.move(table.waiting_for[0])
+        witness.check(None, everything(salon.public))
+        for seat, panel in hands.panels.items():
+            witness.check(seat, everything(panel))
+        looks = ("Last trick", "Score") if table.status == "playing" and not table.state.acts else ()
+        for what in set(looks).intersection(enabled(salon.public)):
+            looked = await salon.click(salon.eve, salon.public, what)
+            witness.check(None, everything(looked.response))
+    witness.check_log(caplog.get_records("call"))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+async def test_buttons_of_before_a_crash_work_after_it(salon: Salon, players: int) -> None:
+    rng = Random(34)
+    table, hands = await seat_all(salon, players), Hands(salon, rng)
+    while table.live:
+        for _ in range(1 + int(rng.random() * 8)):
+            if table.live:
+                await hands.move(table.waiting_for[0])
+        if table.live:
+            log, state = list(table.log), table.state
+            await salon.crash()
+            hands.restarted, table = True, salon.table
+            assert ([*table.log], table.state) == (log, state)
+    await played_out(salon, table)

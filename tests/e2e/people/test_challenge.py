@@ -1,0 +1,252 @@
+"""The weekly challenge as people see it: each plays alone, and the channel sees no card."""
+
+from __future__ import annotations
+
+import logging
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.people.challenges import Challenges
+from bot.people.weekly import before, days, plan, week_of
+from bot.tables import records
+from bot.tables.table import Table
+from bot.words import words
+from tests.e2e.people.test_same_deal import deals
+from tests.e2e.salon import Hands, Salon, alts, controls, texts
+from tests.e2e.server.test_errors import said
+
+DAY = 24 * 60 * 60
+DIFFER = 202647
+"""A week in which Differ is played; the others come in the weeks around it."""
+
+
+def to(salon: Salon, week: int) -> None:
+    """It is the Tuesday of that week."""
+    salon.env.calendar.begins((days(week).moments[0] + 1000 * DAY) * 1_000_000)
+
+
+@pytest.fixture(autouse=True)
+def _it_is_a_week_of_differ(salon: Salon) -> None:
+    to(salon, DIFFER)
+
+
+async def begin(salon: Salon, who: MemberActor) -> tuple[Table, Any]:
+    """Their match, and their panel."""
+    salon.alone = who
+    result = await salon.slash(who, "challenge play")
+    assert result.ephemeral
+    return salon.table, result.response
+
+
+async def play(salon: Salon, who: MemberActor, seed: int = 1, most: int = 9999) -> Table:
+    """By clicks alone, to the end or for so many actions."""
+    table, panel = await begin(salon, who)
+    hands = Hands(salon, Random(seed))
+    hands.panels[0] = panel
+    for _ in range(most):
+        if not table.live:
+            break
+        await hands.move(0)
+    return table
+
+
+def message_of(salon: Salon, table: Table) -> Any:
+    """Its message in the channel."""
+    return next(one for one in salon.channel.history() if one.id == table.record.message)
+
+
+async def forged(salon: Salon, who: MemberActor, message: Any, custom_id: str) -> Any:
+    """A click on a button that the message need not have."""
+    if custom_id not in {one["custom_id"] for one in controls(message)}:
+        salon.plant(message, custom_id)
+    return await salon.forge(who, message, custom_id)
+
+
+def board(text: str) -> list[str]:
+    return [
+        re.sub("[\u2068\u2069]", "", line)
+        for line in text.split("\n")
+        if re.match(r"🥇|🥈|🥉|\d|\u2013", line)
+    ]
+
+
+async def test_two_people_get_the_same_cards_and_the_same_answers(salon: Salon) -> None:
+    anns = await play(salon, salon.ann)
+    bobs = await play(salon, salon.bob)
+    assert [line[1:3] for line in anns.log] == [line[1:3] for line in bobs.log]
+    cleos = await play(salon, salon.cleo, seed=2, most=12)
+    assert deals(cleos) == deals(anns)[: len(deals(cleos))]
+    assert cleos.log[3:] != anns.log[3 : len(cleos.log)]
+    score = anns.state.scores[0]
+    told = said(await salon.slash(salon.dan, "challenge board"))
+    assert board(told) == [
+        f"🥇 Ann: **{points(score)}**",
+        f"🥇 Bob: **{points(score)}**",
+        "\u2013 Cleo: still playing",
+    ]
+
+
+def points(score: int) -> str:
+    return words()("challenge-value", score=score, trash="no")
+
+
+@pytest.mark.parametrize("week", range(DIFFER - 2, DIFFER + 3))
+async def test_the_channel_sees_that_somebody_plays_and_no_card(
+    salon: Salon, week: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    to(salon, week)
+    table, panel = await begin(salon, salon.ann)
+    assert table.slug == plan(week).slug
+    hands = Hands(salon, Random(week))
+    hands.panels[0] = panel
+    name = salon.bot.front(table.slug).game_name
+    seen = set()
+    while table.live and len(table.log) < 150:
+        public = message_of(salon, table)
+        assert alts(public) == []
+        seen.add(texts(public))
+        everywhere = [one for one in salon.channel.history() if not one.flags.ephemeral]
+        assert {one.id for one in everywhere} == {public.id}
+        # The panel shows the table and the hand.
+        assert len(alts(panel)) == 2
+        await hands.move(0)
+        panel = hands.panels[0]
+    seen.add(texts(message_of(salon, table)))
+    goes_on = r"▸ \*\*Ann\*\* plays this week's challenge: [A-Z][a-z]+ \d+( of \d+)?\."
+    course = rf"{goes_on}|\*\*Ann\*\* has finished with \*\*-?\d+ \w+\*\*\."
+    for text in seen:
+        title, first, hidden, promise = text.split("\n")
+        assert title == f"## {name} · challenge 2026\N{NON-BREAKING HYPHEN}W{week % 100}"
+        assert re.fullmatch(course, first)
+        assert re.fullmatch(r"-# Everybody here gets the same cards this week.*<t:\d+:D>\.", hidden)
+        assert re.fullmatch(r"-# Table \d+ · deals committed to `[0-9a-f]{32}…`", promise)
+    for record in caplog.get_records("call"):
+        if record.name.startswith(("bot", "cogs", "rendering")):
+            assert not re.search(r"\b(play|deal|bid|offer) ", record.getMessage())
+
+
+async def test_nobody_else_sees_anything_of_it(salon: Salon) -> None:
+    running = await play(salon, salon.ann, most=20)
+    finished = await play(salon, salon.bob)
+    sealed = "only whoever played them sees them"
+    for table in (running, finished):
+        looks = [f"press:look:{table.id}:{what}" for what in ("hand", "watch", "last", "tricks", "score")]
+        for made in (*looks, f"press:hands:{table.id}:1", f"press:challenge:{table.id}:last"):
+            answer = await forged(salon, salon.eve, message_of(salon, table), made)
+            assert sealed in texts(answer.response), made
+        replayed = said(await salon.slash(salon.eve, "replay", match=table.id))
+        assert sealed in replayed or "not over" in replayed
+        again = said(await salon.slash(salon.eve, "differ new", deal=table.id))
+        assert again == words()("deal-unknown", table=table.id)
+        fair = said(await salon.slash(salon.eve, "verify", match=table.id))
+        row = await salon.as_bot(salon.bot.tables.dealer._row(table.id))
+        assert row["seed"] not in fair
+        assert "the same for everybody" in fair
+    # Whoever has played sees no more than they saw.
+    for made in (f"press:hands:{finished.id}:1", f"press:replay:{finished.id}:open"):
+        answer = await forged(salon, salon.bob, message_of(salon, finished), made)
+        assert sealed in texts(answer.response)
+    why = await salon.slash(salon.bob, "table why", move="5")
+    assert said(why) == words()("why-no-table")
+
+
+async def test_when_the_deals_are_told_everybody_can_redo_them(salon: Salon) -> None:
+    table = await play(salon, salon.ann)
+    assert await replays(salon, table) is False
+    await salon.env.advance_time(7 * DAY)
+    assert week_of(records.now()) == DIFFER + 1
+    told = said(await salon.slash(salon.eve, "challenge board", week="last"))
+    assert board(told) == [f"🥇 Ann: **{points(table.state.scores[0])}**"]
+    other = await play(salon, salon.ann, most=1)
+    assert (other.slug, other.record.week) == ("92q", DIFFER + 1)
+    fair = said(await salon.slash(salon.eve, "verify", match=table.id))
+    assert "✅ All" in fair
+    secret = await salon.as_bot(salon.bot.tables.dealer.secret(table.record))
+    assert secret.hex() in fair
+    assert await replays(salon, table) is True
+
+
+async def replays(salon: Salon, table: Table) -> bool:
+    result = await salon.slash(salon.eve, "replay", match=table.id)
+    return bool(controls(result.response))
+
+
+async def test_one_attempt_which_goes_on_after_a_restart(salon: Salon) -> None:
+    table = await play(salon, salon.ann, most=3)
+    await salon.restart()
+    again, panel = await begin(salon, salon.ann)
+    assert (again.id, again.log) == (table.id, table.log)
+    hands = Hands(salon, Random(5))
+    hands.panels[0] = panel
+    while again.live:
+        await hands.move(0)
+    # The last card may be a computer player's: the match is over before the panel says so.
+    await salon.env.settle()
+    assert points(again.state.scores[0]) in texts(hands.panels[0])
+    assert "You have had your attempt" in said(await salon.slash(salon.ann, "challenge play"))
+    assert before(week_of(records.now())) == DIFFER - 1
+
+
+async def test_whoever_gives_up_is_last(salon: Salon) -> None:
+    await play(salon, salon.bob)
+    await begin(salon, salon.ann)
+    asked = await salon.slash(salon.ann, "table concede")
+    assert "that was your one attempt" in texts(asked.response)
+    await salon.click(salon.ann, asked.response, words()("button-concede"))
+    told = said(await salon.slash(salon.ann, "challenge board"))
+    assert board(told)[1] == "2\\. Ann: did not finish"
+    assert "did not finish" in texts(message_of(salon, (await salon.as_bot(salon.bot.tables.read(2)))))
+
+
+async def test_it_stands_beside_the_table_of_the_channel(salon: Salon) -> None:
+    await salon.slash(salon.bob, "topsuit new", players=3, computers=2)
+    await salon.click(salon.bob, salon.public, "Start")
+    ordinary = salon.table
+    mine, panel = await begin(salon, salon.ann)
+    assert mine is not ordinary
+    assert "Differ" in texts((await salon.slash(salon.ann, "hand")).response)
+    assert "Top Suit" in texts((await salon.slash(salon.bob, "hand")).response)
+    assert "Top Suit" in texts((await salon.slash(salon.eve, "hand")).response)
+    assert alts(panel)
+
+
+async def test_where_no_tables_may_open_no_challenge_begins(salon: Salon) -> None:
+    elsewhere = salon.guild.create_text_channel("elsewhere")
+    server = records.Server(salon.guild.id, channels=(elsewhere.id,))
+    await salon.as_bot(salon.bot.servers.arrange(server))
+    assert f"<#{elsewhere.id}>" in said(await salon.slash(salon.ann, "challenge play"))
+    assert salon.bot.tables.live() == ()
+
+
+async def test_it_is_explained_and_there_are_no_hints(salon: Salon) -> None:
+    result = await salon.slash(salon.ann, "challenge help")
+    told = texts(result.response)
+    assert "3 computer players (normal), with" in told
+    assert "one attempt" in told
+    played = await salon.click(salon.ann, result.response, "Play the challenge")
+    salon.alone = salon.ann
+    table = salon.table
+    assert not [one for one in controls(played.response) if one["custom_id"].startswith("press:hint:")]
+    await forged(salon, salon.ann, played.response, f"press:hint:{table.id}:0:{table.turn(0)}")
+    assert words()("hint-not-here") in texts(played.response)
+
+
+async def test_a_double_click_on_play_opens_one_match(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second click has looked for a match before the first had opened one."""
+    table, _ = await begin(salon, salon.ann)
+    known, seen = Challenges.attempt, []
+
+    async def late(self: Challenges, guild: int, week: int, user: int) -> Any:
+        seen.append(user)
+        return await known(self, guild, week, user) if len(seen) > 1 else None
+
+    monkeypatch.setattr(Challenges, "attempt", late)
+    again, panel = await begin(salon, salon.ann)
+    assert again is table
+    assert controls(panel)
+    assert len(seen) == 2

@@ -1,0 +1,145 @@
+"""The promise is shown before the cards are dealt, the seed after the match; in between nobody reads it."""
+
+from __future__ import annotations
+
+import logging
+from random import Random
+
+import pytest
+from sqlalchemy import Connection
+
+from bot.fair.deals import commitment
+from cogs.table.fair import verdict
+from tests.e2e.games.test_match import seat_four
+from tests.e2e.salon import Hands, Salon, controls, texts
+from tests.e2e.witness import everything
+
+
+async def seed_of(salon: Salon, number: int) -> str:
+    """From below the bot's own doors."""
+    row = await salon.as_bot(salon.bot.tables.dealer._row(number))
+    return str(row["seed"])
+
+
+async def behind(salon: Salon, sql: str) -> None:
+    """Somebody changes the database."""
+
+    def work(connection: Connection) -> None:
+        connection.exec_driver_sql(sql)
+
+    await salon.as_bot(salon.bot.store.write(work))
+
+
+async def test_the_lobby_shows_the_promise_and_a_press_shows_all_of_it(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new")
+    promised = salon.table.record.commitment
+    assert promised is not None
+    assert f"Table {salon.table.id} · deals committed to `{promised[:32]}…`" in texts(salon.public)
+    result = await salon.click(salon.eve, salon.public, "Fair deal")
+    assert result.ephemeral
+    assert promised in texts(result.response)
+    assert controls(result.response) == []
+
+
+async def test_everybody_who_clicks_in_the_lobby_brings_a_click(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new")
+    await salon.click(salon.bob, salon.public, "Join")
+    result = await salon.click(salon.ann, salon.public, "Fair deal")
+    said = texts(result.response)
+    assert "Ann: no click yet" in said
+    (bobs,) = await salon.as_bot(salon.bot.tables.dealer.clicks(salon.table.record))
+    assert f"Bob: `{bobs.number}`" in said
+    await salon.click(salon.ann, result.response, "Cut the cards")
+    anns, _ = await salon.as_bot(salon.bot.tables.dealer.clicks(salon.table.record))
+    assert f"Ann: `{anns.number}`" in texts(result.response)
+    assert anns.number > bobs.number
+
+
+async def test_start_is_a_click_that_counts(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", computers=3)
+    await salon.click(salon.ann, salon.public, "Start")
+    (anns,) = await salon.as_bot(salon.bot.tables.dealer.clicks(salon.table.record))
+    assert anns.seat == 0
+
+
+async def test_nobody_cuts_who_does_not_sit_there_or_once_the_match_has_begun(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", computers=2)
+    await salon.click(salon.bob, salon.public, "Join")
+    pages = [(await salon.click(who, salon.public, "Fair deal")).response for who in (salon.ann, salon.bob)]
+    await salon.click(salon.bob, salon.public, "Leave")
+    assert "no seat" in texts((await salon.click(salon.bob, pages[1], "Cut the cards")).response)
+    await salon.click(salon.cleo, salon.public, "Join")
+    await salon.click(salon.ann, salon.public, "Start")
+    assert "already begun" in texts((await salon.click(salon.ann, pages[0], "Cut the cards")).response)
+
+
+async def test_after_the_match_everybody_can_verify_it(salon: Salon) -> None:
+    table, hands = await seat_four(salon, target=1), Hands(salon, Random(3))
+    promised = table.record.commitment
+    while table.live:
+        await hands.move(table.waiting_for[0])
+    seed = await seed_of(salon, table.id)
+    assert commitment(bytes.fromhex(seed)) == promised
+    by_button = await salon.click(salon.eve, salon.public, "Fair deal")
+    by_command = await salon.slash(salon.bob, "verify", match=table.id)
+    for answer in (by_button, by_command):
+        assert answer.ephemeral
+        assert seed in texts(answer.response)
+        assert "✅ All" in texts(answer.response)
+
+
+async def test_a_deal_that_was_tampered_with_is_found(salon: Salon) -> None:
+    await seat_four(salon)
+    table = salon.table
+    await salon.as_bot(salon.bot.tables.end(table.id, 0, moderator=True))
+
+    source = await salon.as_bot(salon.bot.tables.dealer.source(table.record))
+    lines = list(table.log)
+    assert "✅ All 2" in verdict(table.record, lines, source)
+    verb, first, second, *rest = lines[1].action.split()
+    lines[1] = lines[1]._replace(action=" ".join((verb, second, first, *rest)))
+    assert "❌ 1 of 2" in verdict(table.record, lines, source)
+
+
+async def test_a_seed_that_was_exchanged_is_found(salon: Salon) -> None:
+    await seat_four(salon)
+    table = salon.table
+    await salon.as_bot(salon.bot.tables.end(table.id, 0, moderator=True))
+    await behind(salon, "UPDATE seeds SET seed = hex(randomblob(32))")
+    said = texts((await salon.slash(salon.ann, "verify", match=table.id)).response)
+    assert "❌ The seed is not" in said
+
+
+async def test_a_match_of_another_server_or_none_cannot_be_verified(salon: Salon) -> None:
+    for number in (99, 2**31 - 1):
+        assert "no match" in texts((await salon.slash(salon.ann, "verify", match=number)).response)
+
+
+async def test_the_seed_is_in_no_message_and_no_log_before_the_end(
+    salon: Salon, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    table, hands = await seat_four(salon, target=1), Hands(salon, Random(1))
+    seed = await seed_of(salon, table.id)
+    secrets = (seed, seed[:16], repr(bytes.fromhex(seed))[2:-1])
+    caplog.clear()
+    while table.live:
+        for message in (salon.public, *hands.panels.values()):
+            assert not any(secret in everything(message) for secret in secrets)
+        fair = await salon.click(salon.ann, salon.public, "Fair deal")
+        assert not any(secret in everything(fair.response) for secret in secrets)
+        await hands.move(table.waiting_for[0])
+    assert seed in texts((await salon.click(salon.ann, salon.public, "Fair deal")).response)
+    for record in caplog.get_records("call"):
+        if record.name.startswith(("bot", "cogs", "rendering")) or record.levelno > logging.DEBUG:
+            assert not any(secret in record.getMessage() for secret in secrets)
+
+
+async def test_a_table_from_before_there_were_seeds_says_so(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new")
+    await behind(salon, "DELETE FROM seeds")
+    await behind(salon, "UPDATE tables SET commitment = NULL")
+    await salon.restart()
+    assert "committed to" not in texts(salon.public)
+    said = texts((await salon.slash(salon.ann, "verify", match=salon.table.id)).response)
+    assert "before there were seeds" in said

@@ -1,0 +1,63 @@
+"""What people call themselves is read as a name wherever it stands, and nobody who was forgotten has none."""
+
+from __future__ import annotations
+
+from tests.e2e.games.test_match import seat_four
+from tests.e2e.people.test_replay import play_out
+from tests.e2e.salon import Salon, controls, raw, texts, walk
+
+
+async def test_a_name_at_the_table_mentions_nobody_and_turns_no_line_round(salon: Salon) -> None:
+    ways = {"evil": f"<@{salon.bob.id}>", "rtl": "\u202eReversi"}
+    new = [salon.env.create_user(name, global_name=shown) for name, shown in ways.items()]
+    evil, rtl = (salon.guild.add_member(user) for user in new)
+    await salon.slash(evil, "differ new", computers=2, level="chance")
+    await salon.click(rtl, salon.public, "Join")
+    said = "".join(part["content"] for part in walk(raw(salon.public)) if part["type"] == 10)
+    assert f"\u2068\\<@{salon.bob.id}>\u2069" in said
+    assert f"<@{salon.bob.id}>" not in said.replace("\\<", "")
+    assert "\u2068Reversi\u2069" in said
+    fair = texts((await salon.click(salon.ann, salon.public, "Fair deal")).response)
+    assert f"\\<@{salon.bob.id}>" in fair
+    assert "\u202e" not in fair
+
+
+async def test_whose_name_nobody_can_see_is_called_by_their_username(salon: Salon) -> None:
+    unseen = {"filler": "\u3164", "braille": "\u2800", "nothing": "\u200b\u200b"}
+    new = [salon.env.create_user(name, global_name=shown) for name, shown in unseen.items()]
+    filler, braille, nothing = (salon.guild.add_member(user) for user in new)
+    await salon.slash(filler, "differ new", computers=1, level="chance")
+    await salon.click(braille, salon.public, "Join")
+    await salon.slash(nothing, "challenge play")
+    assert [one.name for one in salon.table.seats if one and one.user] == ["filler", "braille"]
+    (theirs,) = salon.bot.tables.of_user(nothing.id)
+    assert [one.name for one in theirs.seats if one and one.user] == ["nothing"]
+    assert not set("\u3164\u2800\u200b") & set(texts(salon.public))
+
+
+async def test_who_was_forgotten_is_a_former_player_to_the_others(salon: Salon) -> None:
+    table = await play_out(salon, await seat_four(salon, target=1))
+    over = salon.public
+    for who in (salon.bob, salon.dan):
+        sure = await salon.slash(who, "privacy delete")
+        await salon.click(who, sure.response, "Forget me")
+    history = (await salon.slash(salon.ann, "history")).response
+    (choice,) = controls(history, 3)[0]["options"]
+    fair = (await salon.click(salon.ann, over, "Fair deal")).response
+    replay = (await salon.slash(salon.ann, "replay", match=table.id)).response
+    for said in (texts(history), choice["label"], texts(fair), texts(replay)):
+        assert said.count("a former player") >= 2, said
+    # Whatever is read aloud has no empty place in it.
+    assert "a former player, Cleo" in choice["label"]
+
+
+async def test_a_table_that_was_put_by_is_called_by_a_former_player_too(salon: Salon) -> None:
+    table = await seat_four(salon)
+    salon.env.backend.delete_channel(salon.channel.id)
+    await salon.env.settle()
+    assert not table.live
+    beside = salon.beside()
+    sure = await beside.slash(beside.bob, "privacy delete")
+    await beside.click(beside.bob, sure.response, "Forget me")
+    (choice,) = await beside.ann.autocomplete(beside.channel, "table resume", "table", "")
+    assert "Ann, a former player, Cleo" in choice["name"]

@@ -1,0 +1,95 @@
+"""`/privacy`: for the one who asks, and for nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any, Literal
+
+import pytest
+
+from bot.words import words
+from cogs.people import privacy
+from tests.e2e.games.test_match import seat_four
+from tests.e2e.salon import Hands, Salon, controls, texts
+from tests.e2e.server.test_errors import said
+
+
+async def test_everything_comes_as_a_file_to_the_one_who_asked(salon: Salon) -> None:
+    await seat_four(salon)
+    answer = await salon.slash(salon.ann, "privacy export")
+    assert answer.ephemeral
+    (file,) = answer.response.attachments
+    assert file.filename == "toucan.json"
+    about = json.loads(await file.read())
+    assert about["user"] == salon.ann.id
+    assert about["tables"][0]["seat"]["name"] == "Ann"
+
+
+async def test_whoever_is_sure_is_forgotten_and_the_match_goes_on(salon: Salon) -> None:
+    table, hands = await seat_four(salon, target=1), Hands(salon, Random(5))
+    panel = (await salon.slash(salon.ann, "privacy delete")).response
+    assert table.seat_of(salon.ann.id) == 0
+    await salon.click(salon.ann, panel, "Forget me")
+    assert texts(panel) == words()("privacy-deleted")
+    assert controls(panel) == []
+    assert table.seat_of(salon.ann.id) is None
+    assert "Ann" not in texts(salon.public)
+    while table.live:
+        await hands.move(table.waiting_for[0])
+    assert table.status == "over"
+    assert said(await salon.slash(salon.ann, "hand")) == words()("no-table-here")
+
+
+async def test_nobody_can_be_forgotten_by_another(salon: Salon) -> None:
+    table = await seat_four(salon)
+    forged = f"press:privacy:{salon.ann.id}"
+    salon.plant(salon.public, forged)
+    assert said(await salon.forge(salon.bob, salon.public, forged)) == words()("bad-button")
+    assert table.seat_of(salon.ann.id) == 0
+
+
+class Taken(asyncio.Lock):
+    """Somebody else has it when it is asked for, and gives it back at once."""
+
+    def __init__(self, look: Callable[[], str]) -> None:
+        super().__init__()
+        self._look = look
+        self.seen: list[str] = []
+
+    def locked(self) -> bool:
+        return True
+
+    async def acquire(self) -> Literal[True]:
+        self.seen.append(self._look())
+        return True
+
+    def release(self) -> None:
+        """Nobody has it."""
+
+
+async def test_one_at_a_time_and_who_waits_is_told(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+    cog: Any = salon.bot.get_cog("privacy")
+    turn = Taken(lambda: salon.newest_private(salon.ann).content)
+    monkeypatch.setattr(cog, "_turn", turn)
+    answer = await salon.slash(salon.ann, "privacy export")
+    assert turn.seen == [words()("privacy-waits")]
+    (file,) = answer.response.attachments
+    assert json.loads(await file.read())["user"] == salon.ann.id
+    panel = (await salon.slash(salon.ann, "privacy delete")).response
+    turn = Taken(lambda: texts(panel))
+    monkeypatch.setattr(cog, "_turn", turn)
+    await salon.click(salon.ann, panel, "Forget me")
+    assert turn.seen == [words()("privacy-waits")]
+    assert texts(panel) == words()("privacy-deleted")
+
+
+def test_what_is_too_large_is_compressed(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert privacy.packed({"user": 1})[0] == "toucan.json"
+    monkeypatch.setattr(privacy, "LARGEST", 5)
+    name, content = privacy.packed({"user": 1})
+    assert name == "toucan.json.gz"
+    assert json.loads(gzip.decompress(content)) == {"user": 1}

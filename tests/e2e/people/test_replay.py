@@ -1,0 +1,327 @@
+"""Finished matches: the list, stepping through one with anybody's eyes, sharing it, and taking it home."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from io import BytesIO
+from random import Random
+from threading import get_ident
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+from sqlalchemy import Connection
+
+from bot.fair.verify import verify
+from bot.games.base import NATURE, pick, play
+from bot.matches.replays import replayed
+from bot.matches.transcripts import check
+from bot.tables.records import Player
+from bot.tables.table import Table
+from bot.words import words
+from cogs.people.replay import ALL, PUBLIC, shown
+from tests.e2e.games.test_match import seat_four
+from tests.e2e.people.test_fair import behind
+from tests.e2e.salon import Hands, Salon, alts, controls, texts
+from tests.e2e.server.test_errors import said
+from tests.games.playing import TABLES
+from tests.random_matches import played
+
+
+async def play_out(salon: Salon, table: Table, seed: int = 1) -> Table:
+    """To the end, below the panels: it is not them that is tried here."""
+    rng = Random(seed)
+    while table.live:
+        (seat,) = table.waiting_for[:1]
+        user, action = table.user_at(seat), pick(rng, table.state.legal(seat))
+        assert user is not None
+        await salon.as_bot(salon.bot.tables.act(table.id, user, table.turn(seat), action))
+    return table
+
+
+async def a_match(salon: Salon, seed: int = 1) -> Table:
+    return await play_out(salon, await seat_four(salon, target=1), seed)
+
+
+def step_of(message: Any) -> tuple[int, int]:
+    """`57 of 213` in the title."""
+    title = texts(message).splitlines()[0]
+    now, _, last = title.rpartition("· ")[2].partition(" of ")
+    return int(now), int(last)
+
+
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+@pytest.mark.parametrize("level", ["chance", "easy"])
+async def test_every_step_of_every_game_can_be_shown_with_all_eyes(
+    salon: Salon, slug: str, players: int, level: str
+) -> None:
+    table, _ = played(slug, players, Random(5), level=level)
+    replay, front = replayed(table.record, table.log), salon.bot.front(slug)
+    for step in range(replay.hands[0], replay.last + 1):
+        for eyes in (ALL, PUBLIC, *map(str, range(players))):
+            spoken = await shown(front, table.record, replay, step, eyes, Player(1, text_only=True))
+            spoken.check()
+            if step % 20 == 3 or step in (replay.last, *replay.hands):
+                drawn = await shown(front, table.record, replay, step, eyes, Player(1))
+                drawn.check()
+                assert drawn.picture
+
+
+async def test_every_step_fits_where_eight_names_take_all_the_room_they_may(salon: Salon) -> None:
+    table, _ = played("92q", 8, Random(5))
+    seats = tuple(one and one._replace(name="*" * 32) for one in table.seats)
+    record, replay = replace(table.record, seats=seats), replayed(table.record, table.log)
+    for step in range(replay.hands[0], replay.last + 1):
+        page = await shown(salon.bot.front("92q"), record, replay, step, ALL, Player(1, text_only=True))
+        page.check()
+
+
+async def test_a_player_walks_through_a_match(salon: Salon) -> None:
+    table = await play_out(salon, await seat_four(salon, target=18))
+    result = await salon.slash(salon.bob, "replay", match=table.id)
+    assert result.ephemeral
+    message, deal = result.response, 2
+    assert step_of(message) == (deal, len(table.log))
+    assert len(alts(message)) == 2
+    for what, step in (("Next", deal + 1), ("Next", deal + 2), ("Back", deal + 1), ("Last", len(table.log))):
+        await salon.click(salon.bob, message, what)
+        assert step_of(message)[0] == step
+    assert re.search("win(s the match)?!", texts(message))
+    await salon.click(salon.bob, message, "First")
+    assert step_of(message)[0] == deal
+    hands = [line.n + 1 for line in table.log if line.seat == NATURE and line.action.startswith("deal")]
+    assert len(hands) > 1
+    await salon.select(salon.bob, message, str(hands[-1]), beginning=f"menu:replay:{table.id}:{deal}:1:hand")
+    assert step_of(message)[0] == hands[-1]
+
+
+async def test_the_eyes_decide_what_is_seen(salon: Salon) -> None:
+    table = await a_match(salon)
+    message = (await salon.slash(salon.bob, "replay", match=table.id)).response
+    state = replayed(table.record, table.log).states[2]
+    seen: dict[str, str] = {"1": "\n".join((texts(message), *alts(message)))}
+    eyes = "1"
+    for other in ("0", PUBLIC, ALL):
+        await salon.select(salon.bob, message, other, beginning=f"menu:replay:{table.id}:2:{eyes}:eyes")
+        eyes = other
+        seen[eyes] = "\n".join((texts(message), *alts(message)))
+    for seat in range(4):
+        for card in state.hands[seat]:
+            assert words().card(card) in seen[ALL]
+            for reader, text in seen.items():
+                if reader not in (ALL, str(seat)):
+                    assert words().card_name(card) not in text
+                    assert words().card(card) not in text
+    for card in state.hands[0]:
+        assert words().card_name(card) in seen["0"]
+
+
+async def test_the_closed_table_and_the_list_lead_to_the_replay(salon: Salon) -> None:
+    table = await a_match(salon)
+    by_button = await salon.click(salon.eve, salon.public, "Replay")
+    assert by_button.ephemeral
+    assert "All cards open" in str([menu["placeholder"] for menu in controls(by_button.response, 3)])
+    listed = await salon.slash(salon.cleo, "history")
+    assert listed.ephemeral
+    assert f"#{table.id}" in texts(listed.response)
+    await salon.select(salon.cleo, listed.response, str(table.id), beginning="menu:history:replay")
+    assert step_of(listed.response)[1] == len(table.log)
+
+
+async def test_a_step_can_be_shown_to_the_channel_and_others_walk_on_from_it_alone(salon: Salon) -> None:
+    table = await a_match(salon)
+    message = (await salon.slash(salon.bob, "replay", match=table.id)).response
+    shared = await salon.click(salon.bob, message, "Show here")
+    assert not salon.public.flags.ephemeral
+    before = texts(salon.public)
+    assert before == texts(message)
+    assert shared.acknowledged
+    alone = await salon.click(salon.eve, salon.public, "Next")
+    assert alone.ephemeral
+    assert step_of(alone.response)[0] == step_of(message)[0] + 1
+    assert texts(salon.public) == before
+
+
+async def test_an_export_can_be_checked_and_verified(salon: Salon) -> None:
+    table = await a_match(salon)
+    message = (await salon.slash(salon.bob, "replay", match=table.id)).response
+    result = await salon.click(salon.bob, message, "As a file")
+    (attachment,) = salon.newest_private(salon.bob).attachments
+    assert attachment.filename == f"toucan-{table.id}.txt"
+    data = salon.env.backend.attachment_data(attachment) if result is None else await attachment.read()
+    for judge in (check, verify):
+        said = list(judge("it", BytesIO(data)))
+        assert [fine for _, fine in said] == [True], said
+
+
+async def test_a_match_that_goes_on_is_not_opened(salon: Salon) -> None:
+    table = await seat_four(salon, target=99)
+    answer = await salon.slash(salon.ann, "replay", match=table.id)
+    assert texts(answer.response) == words()("table-not-over")
+    none = texts((await salon.slash(salon.ann, "history")).response)
+    assert none == f"### Your matches\n{words()('history-none')}"
+
+
+async def test_a_match_of_another_server_is_open_to_who_sat_there_alone(salon: Salon) -> None:
+    table = await a_match(salon)
+
+    def elsewhere(connection: Connection) -> None:
+        connection.exec_driver_sql("UPDATE tables SET guild = 4242")
+
+    await salon.as_bot(salon.bot.store.write(elsewhere))
+    assert step_of((await salon.slash(salon.ann, "replay", match=table.id)).response)
+    answer = await salon.slash(salon.eve, "replay", match=table.id)
+    assert "no match" in texts(answer.response)
+
+
+async def test_a_match_is_shown_to_those_who_sat_there_or_may_see_its_channel(salon: Salon) -> None:
+    table, other = await a_match(salon), salon.beside()
+    for command in ("replay", "verify"):
+        assert str(table.id) in texts((await other.slash(salon.eve, command, match=table.id)).response)
+    hidden = Overwrite(
+        target_id=salon.eve.id,
+        type=OverwriteType.MEMBER,
+        allow=0,
+        deny=discord.Permissions(view_channel=True).value,
+    )
+    salon.env.backend.set_overwrite(salon.channel.id, hidden)
+    await salon.env.settle()
+    for command in ("replay", "verify"):
+        refused = await other.slash(salon.eve, command, match=table.id)
+        assert "no match" in texts(refused.response)
+        assert "no match" not in texts((await other.slash(salon.ann, command, match=table.id)).response)
+
+
+async def test_the_list_has_pages(salon: Salon) -> None:
+    numbers = []
+    for seed in range(12):
+        table = await seat_four(salon, target=1)
+        await salon.as_bot(salon.bot.tables.end(table.id, 0, moderator=True))
+        numbers.append(table.id)
+        assert seed < len(numbers)
+    listed = (await salon.slash(salon.dan, "history")).response
+    assert "page 1 of 2" in texts(listed)
+    assert [number for number in numbers if f"#{number}`" in texts(listed)] == numbers[2:]
+    await salon.click(salon.dan, listed, "Older")
+    assert [number for number in numbers if f"#{number}`" in texts(listed)] == numbers[:2]
+    await salon.click(salon.dan, listed, "Newer")
+    assert "page 1 of 2" in texts(listed)
+
+
+async def test_buttons_of_a_replay_work_after_a_restart(salon: Salon) -> None:
+    table = await a_match(salon)
+    message = (await salon.slash(salon.bob, "replay", match=table.id)).response
+    await salon.restart()
+    await salon.click(salon.bob, message, "Next")
+    assert step_of(message)[0] == 3
+
+
+async def test_somebody_without_a_seat_watches_and_the_view_follows(salon: Salon) -> None:
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(2))
+    watched = (await salon.click(salon.eve, salon.public, "Watch")).response
+    assert words()("panel-watch") in texts(watched)
+    before = texts(watched)
+    await hands.move(table.waiting_for[0])
+    assert texts(watched) != before
+    while not table.state.sheet:
+        await hands.move(table.waiting_for[0])
+    # The new hand has a message of its own, and below it a new private one.
+    watched = salon.newest_private(salon.eve)
+    assert "Hand 2" in texts(watched)
+    answer = await salon.click(salon.eve, watched, "All hands")
+    first = replayed(table.record, table.log).states[2]
+    for seat in range(4):
+        for card in (*first.hands[seat], *first.face_up[seat], *first.foundations[seat]):
+            assert words().card_name(card) in alts(answer.response)[0]
+    assert answer.ephemeral
+    assert "Hand 2" in texts(watched)
+    await salon.slash(salon.eve, "settings", text_only=True)
+    answer = await salon.click(salon.eve, watched, "All hands")
+    assert alts(answer.response) == []
+    for seat in range(4):
+        for card in (*first.hands[seat], *first.face_up[seat], *first.foundations[seat]):
+            assert words().card_name(card) in texts(answer.response)
+
+
+async def test_the_hands_of_a_hand_are_open_only_when_it_is_over(salon: Salon) -> None:
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(3))
+    while not table.state.sheet:
+        await hands.move(table.waiting_for[0])
+    finished = salon.channel.history()[-2]
+    answer = await salon.click(salon.fay, finished, "All hands")
+    assert answer.ephemeral
+    assert "hand 1" in texts(answer.response)
+    salon.plant(finished, f"press:hands:{table.id}:2")
+    refused = await salon.forge(salon.fay, finished, f"press:hands:{table.id}:2")
+    assert texts(refused.response) == words()("hand-not-over")
+
+
+async def test_a_match_of_a_game_that_is_gone_is_still_named(salon: Salon) -> None:
+    table = await a_match(salon)
+    replay, fair = (f"press:{what}" for what in (f"replay:{table.id}:open", f"fair:{table.id}:show"))
+    await behind(salon, "UPDATE tables SET slug = 'oldmaid'")
+    verdict = said(await salon.click(salon.eve, salon.public, fair))
+    assert "oldmaid" in verdict
+    assert words()("fair-unreadable") in verdict
+    for answer in (
+        await salon.click(salon.eve, salon.public, replay),
+        await salon.slash(salon.eve, "replay", match=table.id),
+        await salon.slash(salon.eve, "table why", move="1"),
+    ):
+        assert said(answer) == words()("table-unreadable")
+    assert said(await salon.click(salon.bob, salon.public, "Rematch")) == words()("table-gone")
+    listed = (await salon.slash(salon.bob, "history")).response
+    assert "oldmaid" in texts(listed)
+    (menu,) = controls(listed, 3)
+    assert "oldmaid" in menu["options"][0]["label"]
+    offered = await salon.bob.autocomplete(salon.channel, "verify", "match", "")
+    assert "oldmaid" in offered[0]["name"]
+    await behind(salon, "UPDATE tables SET status = 'archived'")
+    # What cannot be gone on with is not offered.
+    assert await salon.bob.autocomplete(salon.channel, "table resume", "table", "") == []
+    assert said(await salon.slash(salon.bob, "table resume")) == words()("table-none-put-by")
+    named = await salon.slash(salon.bob, "table resume", table=table.id)
+    assert said(named) == words()("table-unreadable")
+
+
+async def test_ratings_in_a_game_that_is_gone_are_passed_over(salon: Salon) -> None:
+    await a_match(salon)
+    await behind(salon, "UPDATE results SET slug = 'oldmaid'")
+    await behind(salon, "UPDATE ratings SET slug = 'oldmaid'")
+    await salon.slash(salon.ann, "settings", public_rating=True)
+    assert words()("profile-none") in said(await salon.slash(salon.ann, "profile"))
+    assert words()("board-empty") in said(await salon.slash(salon.ann, "leaderboard"))
+
+
+async def test_no_log_is_replayed_where_everybody_else_would_wait(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[int] = []
+
+    def noted(*args: Any) -> Any:
+        threads.append(get_ident())
+        return play(*args)
+
+    async def elsewhere(answer: Any) -> None:
+        monkeypatch.setattr("bot.tables.table.play", noted)
+        await answer
+        assert threads
+        assert get_ident() not in threads
+        monkeypatch.setattr("bot.tables.table.play", play)
+        threads.clear()
+
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(3))
+    while len(table.state.sheet) < 1:
+        await hands.move(table.waiting_for[0])
+    finished = salon.channel.history()[-2]
+    last = (await salon.click(salon.eve, salon.public, "Last trick")).response
+    await elsewhere(salon.click(salon.eve, salon.public, "Last trick"))
+    await elsewhere(salon.click(salon.eve, last, words()("button-tricks")))
+    await elsewhere(salon.click(salon.eve, finished, "All hands"))
+    await salon.as_bot(salon.bot.tables.archive(table.id))
+    await elsewhere(salon.slash(salon.eve, "table why", move="1"))
+    await elsewhere(salon.slash(salon.ann, "table resume"))
+    assert len(salon.table.log) == len(table.log)

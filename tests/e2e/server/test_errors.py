@@ -1,0 +1,316 @@
+"""Whatever is clicked or typed wrongly gets a clear sentence, and nothing is lost."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.words import words
+from tests.e2e.games.test_match import seat_four
+from tests.e2e.salon import Hands, Salon, controls, texts
+
+
+def said(result: Any) -> str:
+    """What the one who clicked, and nobody else, reads as an answer."""
+    assert result.acknowledged
+    assert result.ephemeral
+    return texts(result.response)
+
+
+async def to_the_play(salon: Salon) -> Hands:
+    """Four people, and the auction is over."""
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(11))
+    while table.state.phase != "play":
+        await hands.move(table.waiting_for[0])
+    return hands
+
+
+def lines(salon: Salon) -> int:
+    return len(salon.table.log)
+
+
+FORGED = (
+    "press:act:1:0:0",
+    "press:act:1:0:0:",
+    "press:act:1:0:0:fly KC",
+    "press:act:x:0:0:pass",
+    "press:act:99999999999999999999999:0:0:pass",
+    "press:act:4:0:0:pass",
+    "press:act:1:7:0:pass",
+    "press:act:1:0:-1:pass",
+    "press:act:1:0:5:pass",
+    "press:narrow:1:0:0:play ??",
+    "press:look:1:foundation",
+    "press:look:77:hand",
+    "press:lobby:1:start",
+    "press:lobby:1:fly",
+    "press:rules:poker",
+    "press:rematch:1",
+    "press:rematch:2",
+    "press:nothing",
+    "press:::::::",
+)
+
+
+@pytest.mark.parametrize("custom_id", FORGED)
+async def test_a_forged_button_is_refused(salon: Salon, custom_id: str) -> None:
+    hands = await to_the_play(salon)
+    seat = salon.table.waiting_for[0]
+    panel = await hands.panel(seat)
+    before = lines(salon)
+    salon.plant(panel, custom_id)
+    result = await salon.forge(salon.actor(seat), panel, custom_id)
+    assert result.acknowledged
+    assert lines(salon) == before
+    await hands.move(salon.table.waiting_for[0])
+    assert lines(salon) > before
+
+
+async def test_somebody_elses_panel_does_nothing_and_shows_nothing(salon: Salon) -> None:
+    hands = await to_the_play(salon)
+    seat = salon.table.waiting_for[0]
+    thief = salon.actor((seat + 1) % 4)
+    panel = await hands.panel(seat)
+    before, shown = lines(salon), texts(panel)
+    action = next(one["custom_id"] for one in controls(panel) if one["custom_id"].startswith("press:act:"))
+    result = await salon.forge(thief, panel, action)
+    assert said(result) == words()("not-your-panel")
+    assert (lines(salon), texts(panel)) == (before, shown)
+    outsider = await salon.forge(salon.eve, panel, action)
+    assert said(outsider) == words()("not-your-panel")
+
+
+async def test_a_double_click_counts_once(salon: Salon) -> None:
+    hands = await to_the_play(salon)
+    seat = salon.table.waiting_for[0]
+    panel = await hands.panel(seat)
+    action = next(one["custom_id"] for one in controls(panel) if one["custom_id"].startswith("press:act:"))
+    await salon.click(salon.actor(seat), panel, action)
+    before = lines(salon)
+    salon.plant(panel, action)
+    await salon.forge(salon.actor(seat), panel, action)
+    assert lines(salon) == before
+    assert words()("table-done-already") in texts(panel)
+
+
+async def test_a_stale_panel_shows_the_newest_state_instead(salon: Salon) -> None:
+    hands = await to_the_play(salon)
+    seat = salon.table.waiting_for[0]
+    old = await hands.panel(seat)
+    action = next(one["custom_id"] for one in controls(old) if one["custom_id"].startswith("press:act:"))
+    del hands.panels[seat]
+    await hands.move(seat)
+    before = lines(salon)
+    await salon.click(salon.actor(seat), old, action)
+    assert lines(salon) == before
+    assert words()("table-done-already") in texts(old)
+
+
+async def test_a_click_out_of_turn_is_refused(salon: Salon) -> None:
+    hands = await to_the_play(salon)
+    seat = (salon.table.waiting_for[0] + 1) % 4
+    panel = await hands.panel(seat)
+    before = lines(salon)
+    card = salon.table.state.hands[seat][0]
+    forged = f"press:act:{salon.table.id}:{seat}:{salon.table.turn(seat)}:play {card}"
+    salon.plant(panel, forged)
+    await salon.forge(salon.actor(seat), panel, forged)
+    assert lines(salon) == before
+    assert words()("not-your-turn") in texts(panel)
+
+
+async def test_a_value_that_was_never_offered_is_refused(salon: Salon) -> None:
+    table, hands = await seat_four(salon), Hands(salon, Random(12))
+    seat = table.waiting_for[0]
+    panel = await hands.panel(seat)
+    before = lines(salon)
+    menu = controls(panel, 3)[0]["custom_id"]
+    await salon.forge(salon.actor(seat), panel, menu, values=["14"])
+    assert lines(salon) == before
+    await salon.forge(salon.actor(seat), panel, menu, values=["x y z"])
+    assert lines(salon) == before
+    await hands.move(seat)
+    assert lines(salon) > before
+
+
+async def test_a_card_that_breaks_the_rules_is_refused_with_the_reason(salon: Salon) -> None:
+    await to_the_play(salon)
+    table = salon.table
+    await salon.slash(
+        salon.actor(table.waiting_for[0]), "differ play", card=table.state.playable(table.state.turn)[0]
+    )
+    led = table.state.trick[0][1]
+    seat = table.state.turn
+    own = table.state.hands[seat] + table.state.face_up[seat]
+    before = lines(salon)
+    foreign = next(card for card in table.state.deck if card not in own)
+    result = await salon.slash(salon.actor(seat), "differ play", card=foreign)
+    assert words().card(foreign) in said(result)
+    result = await salon.slash(salon.actor(seat), "differ play", card="ZZ")
+    assert said(result) == words()("not-a-card")
+    if any(card[1] == led for card in own) and any(card[1] != led for card in own):
+        wrong = next(card for card in own if card[1] != led)
+        result = await salon.slash(salon.actor(seat), "differ play", card=wrong)
+        assert words().suit(led) in said(result).lower()
+    result = await salon.slash(salon.actor(seat), "differ bid", bid="5H")
+    assert said(result) == words()("differ-auction-over")
+    assert lines(salon) == before
+
+
+COMMANDS: tuple[tuple[str, dict[str, str]], ...] = (
+    ("hand", {}),
+    ("table show", {}),
+    ("table end", {}),
+    ("differ pass", {}),
+    ("differ bid", {"bid": "5H"}),
+)
+
+
+@pytest.mark.parametrize(("command", "options"), COMMANDS)
+async def test_a_command_where_there_is_no_table(salon: Salon, command: str, options: dict[str, str]) -> None:
+    assert said(await salon.slash(salon.ann, command, **options)) == words()("no-table-here")
+
+
+async def test_a_second_table_in_the_channel_is_refused(salon: Salon) -> None:
+    table = await seat_four(salon)
+    assert said(await salon.slash(salon.eve, "differ new")) == words()("table-in-channel")
+    assert salon.table is table
+
+
+@pytest.mark.parametrize(
+    ("permission", "name"),
+    [("send_messages", "Send Messages"), ("attach_files", "Attach Files"), ("view_channel", "View Channel")],
+)
+async def test_a_missing_permission_is_named(salon: Salon, permission: str, name: str) -> None:
+    salon.deny(permission)
+    assert name in said(await salon.slash(salon.ann, "differ new"))
+    salon.allow_all()
+    await salon.slash(salon.ann, "differ new")
+    assert salon.table.status == "lobby"
+
+
+async def test_a_permission_taken_away_in_mid_game_is_named_and_the_game_goes_on(salon: Salon) -> None:
+    hands = await to_the_play(salon)
+    salon.deny("view_channel", "send_messages")
+    await salon.env.settle()
+    seat = salon.table.waiting_for[0]
+    before = lines(salon)
+    await hands.move(seat)
+    assert lines(salon) > before
+    assert "Send Messages" in texts(await hands.panel(seat))
+    salon.allow_all()
+    await hands.move(salon.table.waiting_for[0])
+    assert "Send Messages" not in texts(await hands.panel(salon.table.waiting_for[0]))
+
+
+async def test_a_deleted_table_message_is_posted_again(salon: Salon) -> None:
+    hands = await to_the_play(salon)
+    gone = salon.public
+    salon.env.backend.delete_message(salon.channel.id, gone.id)
+    await hands.move(salon.table.waiting_for[0])
+    assert salon.public.id != gone.id
+    assert "Hand 1" in texts(salon.public)
+    await salon.click(salon.ann, salon.public, "Your hand")
+
+
+async def test_a_deleted_channel_ends_its_table_and_keeps_its_log(salon: Salon) -> None:
+    await to_the_play(salon)
+    table = salon.table
+    other = salon.beside()
+    salon.env.backend.delete_channel(salon.channel.id)
+    await salon.env.settle()
+    assert not table.live
+    assert len((await salon.bot.tables.read(table.id)).log) == len(table.log)
+    await other.slash(other.ann, "differ new")
+    assert other.table.status == "lobby"
+
+
+async def test_an_expired_panel_opens_again_with_one_click(salon: Salon) -> None:
+    hands = await to_the_play(salon)
+    seat = salon.table.waiting_for[0]
+    panel = await hands.panel(seat)
+    await salon.env.advance_time(16 * 60)
+    await salon.slash(salon.actor(seat), "differ play", card=salon.table.state.playable(seat)[0])
+    fresh = (await salon.slash(salon.actor(seat), "hand")).response
+    assert fresh.id != panel.id
+    old = next(one["custom_id"] for one in controls(panel) if one["custom_id"].startswith("press:act:"))
+    await salon.click(salon.actor(seat), panel, old)
+    assert words()("table-done-already") in texts(panel)
+
+
+async def test_an_old_panel_is_kept_fresh_by_the_newest_click(salon: Salon) -> None:
+    hands = await to_the_play(salon)
+    for _ in range(12):
+        await salon.env.advance_time(90)
+        await hands.move(salon.table.waiting_for[0])
+
+
+async def test_a_panel_that_cannot_be_edited_is_answered_all_the_same(
+    salon: Salon, caplog: pytest.LogCaptureFixture
+) -> None:
+    hands = await to_the_play(salon)
+    seat = salon.table.waiting_for[0]
+    panel = await hands.panel(seat)
+    action = next(one["custom_id"] for one in controls(panel) if one["custom_id"].startswith("press:act:"))
+    before = lines(salon)
+    salon.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=50035, times=1)
+    result = await salon.click(salon.actor(seat), panel, action)
+    assert words()("our-mistake") in texts(result.response)
+    assert lines(salon) > before
+    caplog.clear()
+    hands.panels.clear()
+    await hands.move(salon.table.waiting_for[0])
+
+
+async def test_a_panel_that_is_gone_is_shown_anew(salon: Salon) -> None:
+    hands = await to_the_play(salon)
+    seat = salon.table.waiting_for[0]
+    panel = await hands.panel(seat)
+    action = next(one["custom_id"] for one in controls(panel) if one["custom_id"].startswith("press:act:"))
+    before = lines(salon)
+    salon.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10008, times=1)
+    result = await salon.click(salon.actor(seat), panel, action)
+    assert result.ephemeral
+    assert result.response.id != panel.id
+    assert words()("panel-wait") in texts(result.response)
+    assert lines(salon) > before
+
+
+async def test_an_answer_that_comes_too_late_loses_nothing(salon: Salon) -> None:
+    hands = await to_the_play(salon)
+    seat = salon.table.waiting_for[0]
+    panel = await hands.panel(seat)
+    action = next(one["custom_id"] for one in controls(panel) if one["custom_id"].startswith("press:act:"))
+    before = lines(salon)
+    salon.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, times=1)
+    await salon.actor(seat).click(panel, custom_id=action)
+    assert lines(salon) > before
+    hands.panels.clear()
+    await hands.move(salon.table.waiting_for[0])
+
+
+async def test_a_mistake_of_ours_gets_a_neutral_sentence_and_names_no_card(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    hands = await to_the_play(salon)
+    seat = salon.table.waiting_for[0]
+    await hands.panel(seat)
+
+    def broken(*_: object) -> None:
+        raise KeyError(salon.table.state.hands[seat][0])
+
+    before = lines(salon)
+    monkeypatch.setattr(salon.bot.front("differ"), "asked", broken)
+    result = await salon.click(salon.actor(seat), salon.public, "Your hand")
+    assert said(result) == words()("our-mistake")
+    record = caplog.records[-1].getMessage()
+    assert "KeyError" in record
+    assert "press:look" in record
+    for card in salon.table.state.hands[seat]:
+        assert card not in record
+    caplog.clear()
+    monkeypatch.undo()
+    await hands.move(seat)
+    assert lines(salon) > before

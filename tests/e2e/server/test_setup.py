@@ -1,0 +1,97 @@
+"""What those who manage a server choose for its tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.tables.records import Server
+from bot.words import words
+from tests.e2e.salon import Salon, controls, texts
+from tests.e2e.server.test_errors import said
+
+
+@pytest.fixture
+def manager(salon: Salon) -> Any:
+    role = salon.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
+    return salon.guild.add_member(salon.env.create_user("mag", global_name="Mag"), roles=[role])
+
+
+async def chosen(salon: Salon) -> Server:
+    server: Server = await salon.as_bot(salon.bot.store.server(salon.guild.id))
+    return server
+
+
+async def test_it_is_chosen_by_clicks_and_outlives_a_restart(salon: Salon, manager: Any) -> None:
+    panel = (await salon.slash(manager, "setup")).response
+    assert "every channel" in texts(panel)
+    await salon.select(manager, panel, "relaxed", beginning="menu:setup:clock")
+    await salon.select(manager, panel, "12", beginning="menu:setup:season")
+    await salon.click(manager, panel, "No hints")
+    await salon.click(manager, panel, "No mentions")
+    await salon.restart()
+    await salon.click(manager, panel, "Allow mentions")
+    assert await chosen(salon) == Server(salon.guild.id, (), "relaxed", mentions=True, hints=False, season=12)
+    assert "**relaxed: five minutes a move**" in texts(panel)
+    assert "**12 months**" in texts(panel)
+
+
+async def test_tables_open_only_where_the_server_wants_them(salon: Salon, manager: Any) -> None:
+    other = salon.beside()
+    panel = (await salon.slash(manager, "setup")).response
+    await manager.select(panel, [other.channel], custom_id="channels:setup:channels")
+    assert (await chosen(salon)).channels == (other.channel.id,)
+    answer = said(await salon.slash(salon.bob, "differ new"))
+    assert answer == words()("table-elsewhere", channels=f"<#{other.channel.id}>")
+    await other.slash(salon.bob, "differ new")
+    assert other.table.slug == "differ"
+    await manager.select(panel, [], custom_id="channels:setup:channels")
+    await salon.slash(salon.bob, "differ new")
+    assert salon.table.slug == "differ"
+
+
+async def test_it_is_chosen_by_a_command_alone(salon: Salon, manager: Any) -> None:
+    other = salon.beside()
+    await salon.slash(manager, "setup", clock="day", season=1, mentions=False, hints=True)
+    await salon.slash(manager, "setup", allow=salon.channel)
+    answer = said(await salon.slash(manager, "setup", allow=other.channel))
+    assert f"Tables open in: <#{salon.channel.id}> and <#{other.channel.id}>" in answer
+    await salon.slash(manager, "setup", forbid=salon.channel)
+    assert await chosen(salon) == Server(
+        salon.guild.id, (other.channel.id,), "day", mentions=False, hints=True, season=1
+    )
+
+
+async def test_a_forum_and_a_voice_channel_can_be_chosen_too(salon: Salon, manager: Any) -> None:
+    forum = salon.guild.create_forum_channel("posts")
+    voice = salon.guild.create_voice_channel("talk")
+    panel = (await salon.slash(manager, "setup")).response
+    await manager.select(panel, [forum], custom_id="channels:setup:channels")
+    answer = said(await salon.slash(manager, "setup", allow=voice))
+    assert f"Tables open in: <#{forum.id}> and <#{voice.id}>" in answer
+    assert words()("setup-fine") in answer
+    post = salon.thread(forum)
+    await post.slash(post.ann, "differ new")
+    assert post.table.status == "lobby"
+
+
+async def test_each_channel_where_something_is_lacking_is_named(salon: Salon, manager: Any) -> None:
+    assert words()("setup-fine") in said(await salon.slash(manager, "setup"))
+    salon.deny("attach_files")
+    answer = said(await salon.slash(manager, "setup"))
+    assert words()("setup-lacks", channel=f"<#{salon.channel.id}>", permissions="“Attach Files”") in answer
+
+
+async def test_only_managers_may(salon: Salon, manager: Any) -> None:
+    panel = (await salon.slash(manager, "setup")).response
+    only = words()("setup-managers-only")
+    await salon.slash(salon.bob, "differ new")
+    for forged in ("press:setup:hints", "press:setup:anything"):
+        salon.plant(salon.public, forged)
+        assert said(await salon.forge(salon.bob, salon.public, forged)) == only
+    answer = said(await salon.forge(manager, salon.public, "press:setup:anything"))
+    assert answer == words()("bad-button")
+    assert await chosen(salon) == Server(salon.guild.id)
+    assert [one["label"] for one in controls(panel)] == ["No mentions", "No hints", "Rate matches with hints"]

@@ -1,0 +1,213 @@
+"""Clocks as people see them: chosen in the lobby, shown on the table, and forgiving."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from sqlalchemy import select
+
+from bot.ops.heartbeat import LEAST
+from bot.store.schema_boards import results
+from bot.tables import records
+from bot.tables.deadlines import LENGTHS
+from bot.tables.presence import acting, people
+from bot.tables.table import Table
+from bot.words import words
+from tests.e2e.salon import Hands, Salon, controls, labels, texts
+from tests.e2e.server.test_errors import said
+
+
+async def seat_four(salon: Salon, clock: str) -> Table:
+    await salon.slash(salon.ann, "differ new", target=99, clock=clock)
+    for who in (salon.bob, salon.cleo, salon.dan):
+        await salon.click(who, salon.public, "Join")
+    await salon.click(salon.ann, salon.public, "Start")
+    return salon.table
+
+
+async def test_the_host_chooses_the_clock_in_the_lobby(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new")
+    assert salon.table.record.clock == "none"
+    await salon.click(salon.bob, salon.public, "Join")
+    refused = await salon.select(salon.bob, salon.public, "live", beginning="menu:lobby:1:clock")
+    assert said(refused) == words()("table-host-only")
+    await salon.select(salon.ann, salon.public, "day", beginning="menu:lobby:1:clock")
+    assert words()("clock-day") in texts(salon.public)
+    assert salon.table.record.clock == "day"
+
+
+async def test_a_server_has_a_clock_of_its_own_for_who_chooses_none(salon: Salon) -> None:
+    await salon.as_bot(salon.bot.servers.arrange(records.Server(salon.guild.id, clock="relaxed")))
+    await salon.slash(salon.ann, "topsuit new")
+    assert salon.table.record.clock == "relaxed"
+    assert words()("clock-relaxed") in texts(salon.public)
+
+
+async def test_the_deadline_stands_on_the_table_and_in_the_panel(salon: Salon) -> None:
+    table = await seat_four(salon, "live")
+    (seat,) = table.waiting_for
+    due = table.deadlines[seat].due // 1000
+    who = salon.actor(seat)
+    assert f"**{who.name.capitalize()}** (time is up <t:{due}:R>)" in texts(salon.public)
+    panel = (await salon.click(who, salon.public, "Your hand")).response
+    assert f"<t:{due}:R>" in texts(panel)
+
+
+async def test_who_is_late_twice_is_stood_in_for_until_they_look_at_their_hand(salon: Salon) -> None:
+    table = await seat_four(salon, "live")
+    seat = table.waiting_for[0]
+    who, hands = salon.actor(seat), Hands(salon, Random(1))
+    while not (one := table.seats[seat]) or one.away is None:
+        if table.waiting_for == (seat,):
+            lines = table.turn(seat)
+            await salon.env.advance_time(LENGTHS["live"] - 1)
+            assert table.turn(seat) == lines
+            await salon.env.advance_time(2)
+            assert table.turn(seat) == lines + 1
+        else:
+            await hands.move(table.waiting_for[0])
+    assert (one.away, one.missed) == ("late", 2)
+    for _ in range(6):
+        await hands.move(table.waiting_for[0])
+        assert seat not in table.waiting_for
+    assert "is away" in texts(salon.public)
+    await salon.click(who, salon.public, "Your hand")
+    assert acting(table.record) == people(table.record)
+    assert "is away" not in texts(salon.public)
+
+
+async def test_nobody_is_late_when_the_bot_was_away_for_an_hour(salon: Salon) -> None:
+    table = await seat_four(salon, "live")
+    seat, turn = table.waiting_for[0], table.turn(table.waiting_for[0])
+    await salon.env.advance_time(40)
+    left = table.deadlines[seat].due - records.now()
+    await salon.close()
+    before = records.now()
+    # The bot's clock stands while there is no bot.
+    await salon.env.advance_time(3600)
+    assert records.now() - before >= 3_600_000
+    await salon.env.restart_bot(salon._new())
+    table = salon.table
+    assert abs(table.deadlines[seat].due - records.now() - left) < 3_000
+    await salon.env.advance_time(10)
+    assert table.turn(seat) == turn
+    await salon.env.advance_time(30)
+    assert table.turn(seat) == turn + 1
+
+
+async def test_a_crash_takes_no_time_from_anybody_and_gives_little_back(salon: Salon) -> None:
+    table = await seat_four(salon, "live")
+    seat, turn = table.waiting_for[0], table.turn(table.waiting_for[0])
+    await salon.env.advance_time(45)
+    await salon.crash()
+    table = salon.table
+    # A busy machine takes seconds of its own for all this.
+    await salon.env.advance_time(9)
+    assert table.turn(seat) == turn
+    await salon.env.advance_time(6 + LEAST + 2)
+    assert table.turn(seat) == turn + 1
+
+
+async def test_every_clock_stands_when_all_are_away(salon: Salon) -> None:
+    table = await seat_four(salon, "live")
+    for _ in range(12):
+        await salon.env.advance_time(61)
+    assert not acting(table.record)
+    assert words()("table-paused") in texts(salon.public)
+    lines = len(table.log)
+    await salon.env.advance_time(3600)
+    assert len(table.log) == lines
+    await salon.click(salon.cleo, salon.public, "Your hand")
+    assert acting(table.record) == (salon.cleo.id,)
+    assert table.waiting_for == (salon.seat_of(salon.cleo),)
+    assert re.search(r"\*\*Cleo\*\* \(time is up <t:\d+:R>\)", texts(salon.public))
+
+
+async def test_a_seat_is_left_and_taken_up_again(salon: Salon) -> None:
+    table, hands = await seat_four(salon, "none"), Hands(salon, Random(2))
+    seat = (table.waiting_for[0] + 1) % 4
+    who = salon.actor(seat)
+    panel = await hands.panel(seat)
+    await salon.click(who, panel, "Leave")
+    await salon.click(who, panel, "Back")
+    assert who.id in acting(table.record)
+    await salon.click(who, panel, "Leave")
+    await salon.click(who, panel, words()("button-leave-sure"))
+    assert words()("panel-away") in texts(panel)
+    assert "is away" in texts(salon.public)
+    for _ in range(6):
+        await hands.move(table.waiting_for[0])
+    assert table.turn(seat)
+    # To look is not to come back, for who left.
+    again = (await salon.click(who, salon.public, "Your hand")).response
+    assert who.id not in acting(table.record)
+    await salon.restart()
+    table = salon.table
+    await salon.click(who, again, words()("button-come-back"))
+    assert who.id in acting(table.record)
+
+
+async def test_whoever_is_to_act_may_leave_too_and_is_asked_once(salon: Salon) -> None:
+    table, hands = await seat_four(salon, "none"), Hands(salon, Random(2))
+    seat = table.waiting_for[0]
+    who, panel = salon.actor(seat), await hands.panel(seat)
+    assert controls(panel)[-1]["label"] == words()("button-leave-match")
+    before = labels(panel)
+    await salon.click(who, panel, "Leave")
+    assert who.id in acting(table.record)
+    assert words()("table-leave-asked").splitlines()[0] in texts(panel)
+    await salon.click(who, panel, "Back")
+    assert labels(panel) == before
+    await salon.click(who, panel, "Leave")
+    await salon.click(who, panel, words()("button-leave-sure"))
+    assert who.id not in acting(table.record)
+    assert seat not in table.waiting_for
+
+
+async def test_whoever_plays_with_computers_alone_is_told_that_the_table_waits(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", computers=3)
+    await salon.click(salon.ann, salon.public, "Start")
+    asked = texts((await salon.slash(salon.ann, "table leave")).response)
+    assert "The table waits for you" in asked
+    assert "then it ends here, and nobody wins" in asked
+    assert "computer player would act" not in asked
+
+
+async def test_who_gives_up_comes_last_and_the_last_one_left_wins(salon: Salon) -> None:
+    table = await seat_four(salon, "none")
+    for who in (salon.ann, salon.bob):
+        asked = await salon.slash(who, "table concede")
+        await salon.click(who, asked.response, words()("button-concede"))
+        again = await salon.slash(who, "hand")
+        assert words()("panel-conceded") in texts(again.response)
+        assert controls(again.response) == []
+        assert said(await salon.slash(who, "differ pass")) == words()("table-conceded-already")
+    asked = await salon.slash(salon.dan, "table concede")
+    await salon.click(salon.dan, asked.response, words()("button-concede"))
+    assert table.status == "conceded"
+    assert words()("table-conceded", name="Cleo") in texts(salon.public)
+    came = select(results.c.user, results.c.place, results.c.left)
+    found = await salon.bot.store.read(lambda connection: connection.execute(came).all())
+    places = {user: (place, left) for user, place, left in found}
+    assert places[salon.cleo.id] == (1, None)
+    assert all(places[who.id][1] == "conceded" for who in (salon.ann, salon.bob, salon.dan))
+    assert min(places[who.id][0] for who in (salon.ann, salon.bob, salon.dan)) > 1
+
+
+async def test_with_computer_players_alone_giving_up_ends_the_match(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", computers=3, target=99)
+    await salon.click(salon.ann, salon.public, "Start")
+    table = salon.table
+    asked = await salon.slash(salon.ann, "table leave")
+    await salon.click(salon.ann, asked.response, words()("button-concede"))
+    assert table.status == "ended"
+    assert words()("table-ended") in texts(salon.public)
+
+
+async def test_from_a_lobby_one_just_stands_up(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new")
+    await salon.click(salon.bob, salon.public, "Join")
+    assert said(await salon.slash(salon.bob, "table leave")) == words()("table-left")
+    assert "Bob" not in texts(salon.public)
+    assert said(await salon.slash(salon.bob, "table leave")) == words()("table-not-seated")

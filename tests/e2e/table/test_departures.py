@@ -1,0 +1,200 @@
+"""Channels, servers and people that go away; tables that are put by, and taken up again."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+
+from bot.app import Toucan
+from bot.ops.settings import Settings
+from bot.words import words
+from tests.e2e.games.test_match import seat_four
+from tests.e2e.salon import Hands, Salon, controls, texts
+from tests.e2e.server.test_errors import said
+
+DAY = 24 * 3600
+
+
+async def test_a_table_that_is_left_alone_is_put_by_after_a_warning(salon: Salon) -> None:
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(1))
+    for _ in range(9):
+        await hands.move(table.waiting_for[0])
+    log = list(table.log)
+    await salon.env.advance_time(13 * DAY - 60)
+    assert "💤" not in texts(salon.public)
+    await salon.env.advance_time(120)
+    assert "💤" in texts(salon.public)
+    await salon.env.advance_time(DAY)
+    assert salon.bot.tables.in_channel(salon.channel.id) is None
+    closed = [message for message in salon.channel.history() if words()("table-idle") in texts(message)]
+    assert len(closed) == 1
+    assert said(await salon.click(salon.eve, closed[0], words()("button-resume"))) == words()(
+        "table-not-seated"
+    )
+    await salon.click(salon.bob, closed[0], words()("button-resume"))
+    assert salon.table.id == table.id
+    assert salon.table.log == log
+    assert "Your hand" in [control["label"] for control in controls(salon.public)]
+    hands = Hands(salon, Random(2))
+    await hands.move(salon.table.waiting_for[0])
+    assert len(salon.table.log) > len(log)
+
+
+async def test_a_deleted_channel_archives_its_table_and_another_takes_it(salon: Salon) -> None:
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(1))
+    for _ in range(6):
+        await hands.move(table.waiting_for[0])
+    salon.env.backend.delete_channel(salon.channel.id)
+    await salon.env.settle()
+    assert table.status == "archived"
+    kept = salon.bot.painter._shown, salon.bot.panels._open, salon.bot.panels._clicked
+    assert not any(kept)
+    other = salon.beside()
+    assert said(await other.slash(other.eve, "table resume")) == words()("table-none-put-by")
+    offered = await other.ann.autocomplete(other.channel, "table resume", "table", "diff")
+    assert [answer["value"] for answer in offered] == [table.id]
+    assert "Ann, Bob, Cleo and Dan" in offered[0]["name"]
+    await other.slash(other.ann, "table resume", table=table.id)
+    assert other.table.id == table.id
+    assert (other.table.log, other.table.state) == (table.log, table.state)
+    hands = Hands(other, Random(2))
+    await hands.move(other.table.waiting_for[0])
+    await other.restart()
+    salon.bot = other.bot
+    assert other.table.id == table.id
+
+
+async def test_a_channel_that_was_deleted_while_the_bot_was_down_archives_its_table(salon: Salon) -> None:
+    await seat_four(salon)
+    other = salon.beside()
+    await seat_four(other)
+    thread = salon.thread()
+    await seat_four(thread)
+    await salon.close()
+    salon.env.backend.delete_channel(other.channel.id)
+    await salon.env.restart_bot(salon._new())
+    await salon.env.settle()
+    assert {table.channel for table in salon.bot.tables.live()} == {salon.channel.id, thread.channel.id}
+
+
+async def test_nothing_stays_in_memory_of_whoever_left_before_their_table_was_closed(salon: Salon) -> None:
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(1))
+    await salon.click(salon.ann, await hands.panel(0), "Leave")
+    await salon.as_bot(salon.bot.tables.archive(table.id))
+    assert not salon.bot.panels._clicked
+
+
+async def test_a_server_that_removes_the_bot_archives_its_tables(salon: Salon) -> None:
+    table = await seat_four(salon)
+    guild = salon.bot.get_guild(salon.guild.id)
+    assert guild is not None
+    await salon.as_bot(_told(salon.bot, "guild_remove", guild))
+    assert table.status == "archived"
+    await salon.slash(salon.dan, "table resume")
+    assert salon.table.id == table.id
+
+
+async def test_what_was_put_by_last_is_offered_first(salon: Salon) -> None:
+    older = await seat_four(salon)
+    other = salon.beside()
+    newer = await seat_four(other)
+    for table in (newer, older):
+        await salon.as_bot(salon.bot.tables.archive(table.id))
+        await asyncio.sleep(0.01)
+    offered = await salon.ann.autocomplete(salon.channel, "table resume", "table", "")
+    assert [answer["value"] for answer in offered] == [older.id, newer.id]
+    await salon.slash(salon.ann, "table resume")
+    assert salon.table.id == older.id
+
+
+async def test_a_moderator_takes_up_a_table_without_a_seat(salon: Salon) -> None:
+    table = await seat_four(salon)
+    guild = salon.bot.get_guild(salon.guild.id)
+    await salon.as_bot(_told(salon.bot, "guild_remove", guild))
+    assert await salon.eve.autocomplete(salon.channel, "table resume", "table", "") == []
+    assert said(await salon.slash(salon.eve, "table resume", table=table.id)) == words()("table-not-seated")
+    role = salon.guild.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
+    moderator = salon.guild.add_member(salon.env.create_user("mo", global_name="Mo"), roles=[role])
+    offered = await moderator.autocomplete(salon.channel, "table resume", "table", "")
+    assert [answer["value"] for answer in offered] == [table.id]
+    await salon.slash(moderator, "table resume")
+    assert salon.table.id == table.id
+    assert salon.table.seat_of(moderator.id) is None
+    await Hands(salon, Random(2)).move(salon.table.waiting_for[0])
+
+
+async def _told(bot: Toucan, event: str, what: Any) -> None:
+    bot.dispatch(event, what)
+
+
+async def test_a_moderator_ends_a_match_and_says_why(salon: Salon) -> None:
+    await seat_four(salon)
+    refused = await salon.slash(salon.bob, "table end", reason="I lose")
+    assert said(refused) == words()("table-end-reason-moderator")
+    role = salon.guild.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
+    moderator = salon.guild.add_member(salon.env.create_user("mo", global_name="Mo"), roles=[role])
+    ended = await salon.slash(moderator, "table end", reason="Not *here*, @everyone")
+    assert said(ended) == words()("table-end-done")
+    assert r"Not \*here\*, @everyone" in texts(salon.public)
+    assert not salon.public.mention_everyone
+
+
+async def test_who_may_end_which_table_of_a_channel(salon: Salon) -> None:
+    """Beside the channel's own table stands somebody's challenge; only a moderator ends what others play."""
+    await seat_four(salon)
+    held = salon.table
+    await salon.slash(salon.eve, "challenge play")
+    theirs = salon.bot.tables.of_user(salon.eve.id)[0]
+    role = salon.guild.create_role("moderator", permissions=discord.Permissions(manage_messages=True))
+    moderator = salon.guild.add_member(salon.env.create_user("mo", global_name="Mo"), roles=[role])
+
+    async def offered(who: Any, typed: str = "") -> list[int]:
+        answers = await who.autocomplete(salon.channel, "table end", "table", typed)
+        return [answer["value"] for answer in answers]
+
+    assert await offered(moderator) == [theirs.id, held.id]
+    assert await offered(moderator, "eve") == [theirs.id]
+    assert await offered(salon.eve) == [theirs.id]
+    assert await offered(salon.fay) == []
+    other = salon.beside()
+    assert await moderator.autocomplete(other.channel, "table end", "table", "") == []
+    elsewhere = said(await other.slash(moderator, "table end", table=theirs.id))
+    assert elsewhere == words()("table-end-not-here", table=theirs.id)
+    for who, reason in ((salon.fay, {}), (salon.ann, {}), (salon.ann, {"reason": "mine"})):
+        refused = said(await salon.slash(who, "table end", table=theirs.id, **reason))
+        assert refused == words()("table-end-reason-moderator" if reason else "table-not-seated")
+    assert theirs.live
+    ended = await salon.slash(moderator, "table end", table=theirs.id, reason="Left us")
+    assert said(ended) == words()("table-end-done")
+    assert (theirs.status, held.status) == ("ended", "playing")
+    message = next(one for one in salon.channel.history() if one.id == theirs.record.message)
+    assert "Left us" in texts(message)
+    assert "Left us" in texts(salon.newest_private(salon.eve))
+    assert "did not finish" in texts((await salon.slash(moderator, "challenge board")).response)
+    again = said(await salon.slash(salon.eve, "challenge play"))
+    assert "You have had your attempt" in again
+
+
+class TestMembers:
+    """With the members intent, which an operator has to ask Discord for."""
+
+    @pytest.fixture
+    def settings(self, settings: Settings) -> Settings:
+        return replace(settings, members_intent=True)
+
+    async def test_who_leaves_the_server_leaves_the_seat_to_a_computer_player(self, salon: Salon) -> None:
+        table = await seat_four(salon, target=99)
+        seat = table.waiting_for[0]
+        who = salon.actor(seat)
+        salon.guild.remove_member(who)
+        await salon.env.settle()
+        one = table.seats[seat]
+        assert one is not None
+        assert one.away == "gone"
+        assert table.turn(seat)
+        assert "is away" in texts(salon.public)

@@ -1,0 +1,160 @@
+"""The lobby: who may sit where, who is the host, and what the commands offer."""
+
+from __future__ import annotations
+
+from bot.ai import levels
+from bot.games.differ.rules import bids
+from bot.words import words
+from tests.e2e.games.test_match import seat_four
+from tests.e2e.salon import Salon, controls, texts
+from tests.e2e.server.test_errors import said
+
+
+async def test_people_join_leave_and_change_seats(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new")
+    await salon.click(salon.bob, salon.public, "Join")
+    assert "2. Bob" in texts(salon.public)
+    await salon.select(salon.bob, salon.public, "3", beginning="menu:lobby:1:sit")
+    assert "4. Bob" in texts(salon.public)
+    await salon.select(salon.cleo, salon.public, "2", beginning="menu:lobby:1:sit")
+    assert "3. Cleo" in texts(salon.public)
+    await salon.click(salon.bob, salon.public, "Leave")
+    assert "Bob" not in texts(salon.public)
+
+
+async def test_the_host_role_passes_on_and_the_last_one_closes_the_table(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new")
+    await salon.click(salon.bob, salon.public, "Join")
+    await salon.click(salon.ann, salon.public, "Leave")
+    assert "2. Bob (host)" in texts(salon.public)
+    await salon.click(salon.bob, salon.public, "Leave")
+    assert salon.bot.tables.in_channel(salon.channel.id) is None
+    assert words()("table-ended") in texts(salon.public)
+    assert controls(salon.public) == []
+    await salon.slash(salon.cleo, "differ new")
+
+
+async def test_the_lobby_says_how_strong_each_computer_player_is(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", computers=1)
+    for level in ("easy", "chance"):
+        await salon.select(salon.ann, salon.public, level, beginning="menu:lobby:1:add")
+    said = texts(salon.public)
+    assert "(computer, hard)\n3. Ariel (computer, easy)\n4. Keel (computer, plays anything)" in said
+
+
+async def test_the_host_adds_and_removes_computer_players(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new")
+    for level in levels("differ")[:3]:
+        await salon.select(salon.ann, salon.public, level, beginning="menu:lobby:1:add")
+    assert texts(salon.public).count("(computer") == 3
+    await salon.click(salon.ann, salon.public, "Remove computer")
+    assert texts(salon.public).count("(computer") == 2
+    refused = await salon.select(salon.bob, salon.public, "chance", beginning="menu:lobby:1:add")
+    assert said(refused) == words()("table-host-only")
+
+
+async def test_only_the_host_starts_and_only_a_full_table(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", computers=2)
+    assert next(one for one in controls(salon.public) if one["label"] == "Start")["disabled"]
+    forged = await salon.forge(salon.ann, salon.public, "press:lobby:1:start")
+    assert said(forged) == words()("table-seats-free", free=1)
+    await salon.click(salon.bob, salon.public, "Join")
+    assert said(await salon.click(salon.bob, salon.public, "Start")) == words()("table-host-only")
+    again = await salon.forge(salon.bob, salon.public, "press:lobby:1:join")
+    assert said(again) == words()("table-already-seated")
+    await salon.click(salon.ann, salon.public, "Start")
+    assert salon.table.status == "playing"
+
+
+async def test_options_are_shown_and_kept(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", no_trump=True, suits="SHDC", target=30)
+    assert dict(salon.table.record.options) == {"no_trump": "yes", "suits": "SHDC", "target": "30"}
+    for shown in ("spades", "no-trump", "30"):
+        assert shown in texts(salon.public)
+
+
+async def test_autocomplete_lists_exactly_the_legal_bids(salon: Salon) -> None:
+    table = await seat_four(salon)
+    opener = salon.actor(table.waiting_for[0])
+
+    async def offered(typed: str) -> list[str]:
+        return [
+            answer["value"] for answer in await opener.autocomplete(salon.channel, "differ bid", "bid", typed)
+        ]
+
+    every = bids(table.state.order)
+    steps = await offered("")
+    assert steps == [f"… bid {number}" for number in range(1, 14)]
+    panel = (await salon.slash(opener, "differ bid", bid=steps[4])).response
+    assert "5 tricks in which suit?" in texts(panel)
+    assert not table.state.bid
+    assert await offered("5") == [bid for bid in every if bid.startswith("5")]
+    assert await offered("13") == [bid for bid in every if bid.startswith("13")]
+    assert await offered("hearts") == [bid for bid in every if bid.endswith("H")]
+    await salon.slash(opener, "differ bid", bid="12 ♥")
+    opener = salon.actor(table.waiting_for[0])
+    assert await offered("1") == ["12S", "13C", "13D", "13H", "13S"]
+    assert await salon.eve.autocomplete(salon.channel, "differ bid", "bid", "1") == []
+
+
+async def test_cards_are_understood_as_people_write_them(salon: Salon) -> None:
+    table = await seat_four(salon)
+    await salon.slash(salon.actor(table.waiting_for[0]), "differ bid", bid="13s")
+    seat = table.waiting_for[0]
+    card = next(
+        (card for card in table.state.playable(seat) if card[0] == "T"), table.state.playable(seat)[0]
+    )
+    typed = f" {words().card(card).lower()} "
+    await salon.slash(salon.actor(seat), "differ play", card=typed)
+    assert table.state.trick == (card,)
+
+
+async def test_the_rules_are_told_by_topic(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", target=30)
+    for topic in salon.bot.front("differ").topics:
+        result = await salon.slash(salon.bob, "differ rules", topic=topic)
+        assert len(said(result)) > 100
+    overview = await salon.slash(salon.bob, "differ rules")
+    assert "30" in said(overview)
+    await salon.select(salon.bob, overview.response, "score")
+    assert "Bid 6 and take 7" in texts(overview.response)
+
+
+async def test_a_table_is_shown_again_and_ended(salon: Salon) -> None:
+    await seat_four(salon)
+    old = salon.public
+    await salon.slash(salon.eve, "table show")
+    assert salon.public.id != old.id
+    assert controls(old) == [] or controls(salon.channel.history()[-2]) == []
+    missing = words()("table-end-asked", how=words()("ending-early", missing=2))
+    asked = await salon.slash(salon.ann, "table end")
+    assert missing in texts(asked.response)
+    assert "Ann wants to end the match. It ends when 2 more players ask" in texts(salon.public)
+    await salon.click(salon.ann, asked.response, words()("button-end-withdraw"))
+    assert "wants to end the match" not in texts(salon.public)
+    for _ in range(2):
+        assert missing in texts((await salon.slash(salon.ann, "table end")).response)
+    hand = await salon.slash(salon.bob, "hand")
+    assert "It ends when 2 more players ask for it, and counts for nothing" in texts(hand.response)
+    await salon.click(salon.bob, hand.response, words()("button-end-agree"))
+    assert "Ann and Bob want to end the match" in texts(salon.public)
+    assert said(await salon.slash(salon.cleo, "table end")) == words()("table-end-done")
+    assert salon.bot.tables.in_channel(salon.channel.id) is None
+    assert words()("table-ended") in texts(salon.public)
+
+
+async def test_who_asked_to_end_the_match_and_is_left_alone_can_ask_again(salon: Salon) -> None:
+    await seat_four(salon)
+    await salon.slash(salon.ann, "table end")
+    for who in (salon.bob, salon.cleo, salon.dan):
+        question = (await salon.slash(who, "table leave")).response
+        await salon.click(who, question, words()("button-leave-sure"))
+    assert words()("ending-now") in texts(salon.public)
+    assert said(await salon.slash(salon.ann, "table end")) == words()("table-end-done")
+    assert words()("table-ended") in texts(salon.public)
+
+
+async def test_a_watcher_is_told_that_they_have_no_seat(salon: Salon) -> None:
+    await seat_four(salon)
+    assert words()("panel-watch") in said(await salon.click(salon.eve, salon.public, "Your hand"))
+    assert said(await salon.slash(salon.eve, "differ pass")) == words()("table-not-seated")

@@ -1,0 +1,91 @@
+"""The bot may stop anywhere, politely or not: the match goes on to the card, and the next click works."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from tests.e2e.games.test_match import played_out, seat_four
+from tests.e2e.salon import Hands, Salon, alts, texts
+
+
+def what_everybody_sees(salon: Salon, hands: Hands) -> dict[str, object]:
+    """The public message and every open panel, the moment of the turn left out."""
+    seen: dict[str, object] = {
+        "public": [line for line in texts(salon.public).splitlines() if "<t:" not in line]
+    }
+    seen["picture"] = alts(salon.public)
+    for seat, panel in hands.panels.items():
+        seen[f"panel {seat}"] = (texts(panel), alts(panel))
+    return seen
+
+
+async def test_a_restart_changes_nothing_that_anybody_sees(salon: Salon) -> None:
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(21))
+    for seat in range(4):
+        await hands.panel(seat)
+    for _ in range(8):
+        for _ in range(9):
+            await hands.move(salon.table.waiting_for[0])
+        before, log, state = what_everybody_sees(salon, hands), list(salon.table.log), salon.table.state
+        await salon.restart()
+        hands.restarted = True
+        assert salon.table.id == table.id
+        assert salon.table.log == log
+        assert salon.table.state == state
+        assert what_everybody_sees(salon, hands) == before
+
+
+async def test_buttons_of_before_a_crash_work_after_it(salon: Salon) -> None:
+    rng = Random(22)
+    table, hands = await seat_four(salon, target=5), Hands(salon, rng)
+    while table.live:
+        for _ in range(1 + int(rng.random() * 12)):
+            if table.live:
+                await hands.move(table.waiting_for[0])
+        if table.live:
+            log = list(table.log)
+            await salon.crash()
+            hands.restarted, table = True, salon.table
+            assert table.log == log
+    await played_out(salon, table)
+
+
+async def test_a_lobby_survives_a_restart(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", computers=1)
+    message = salon.public
+    await salon.restart()
+    for who in (salon.bob, salon.cleo):
+        await salon.click(who, salon.public, "Join")
+    assert salon.public.id == message.id
+    await salon.click(salon.ann, salon.public, "Start")
+    assert salon.table.status == "playing"
+
+
+async def test_computer_players_go_on_after_a_restart(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", computers=3, target=99, level="chance")
+    await salon.click(salon.ann, salon.public, "Start")
+    hands = Hands(salon, Random(23))
+    for _ in range(6):
+        await hands.move(0)
+        await salon.crash()
+        assert salon.table.waiting_for == (0,)
+        hands.panels.clear()
+
+
+async def test_a_table_of_a_game_that_is_gone_is_closed_with_an_apology(salon: Salon) -> None:
+    await seat_four(salon)
+    await salon.as_bot(salon.bot.store.save(replace(salon.table.record, slug="whist")))
+    await salon.crash()
+    assert salon.live is None
+    assert "rules of this game have been corrected" in texts(salon.public)
+
+
+async def test_a_table_of_older_rules_is_closed_with_an_apology(salon: Salon) -> None:
+    await seat_four(salon)
+    table = salon.table
+    await salon.as_bot(salon.bot.store.save(salon.outdated(table.record)))
+    await salon.crash()
+    assert salon.bot.tables.in_channel(salon.channel.id) is None
+    assert "rules of this game have been corrected" in texts(salon.public)
+    await salon.slash(salon.ann, "differ new")

@@ -1,0 +1,79 @@
+"""The table posted again: nothing is lost where that cannot be, and only the newest message is the table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games.base import pick
+from bot.words import words
+from tests.e2e.games.test_match import seat_four
+from tests.e2e.salon import Hands, Salon, controls, texts
+from tests.e2e.server.test_errors import said
+
+
+def tables(salon: Salon) -> list[int]:
+    """The messages with a table to look at."""
+    return [
+        message.id
+        for message in salon.channel.history()
+        if any(one["custom_id"].startswith("press:look:") for one in controls(message))
+    ]
+
+
+async def test_where_it_cannot_be_posted_it_stays_and_what_is_missing_is_named(salon: Salon) -> None:
+    await seat_four(salon)
+    before = salon.public
+    salon.deny("send_messages")
+    await salon.env.settle()
+    answer = await salon.slash(salon.ann, "table show")
+    assert said(answer) == words()("table-trouble", permissions="“Send Messages”")
+    assert tables(salon) == [before.id]
+    salon.allow_all()
+    await salon.slash(salon.ann, "table show")
+    assert tables(salon) == [salon.table.record.message]
+    assert texts(salon.channel.history()[-2]) == words()("table-goes-on")
+
+
+async def test_two_who_ask_at_once_have_one_table(salon: Salon) -> None:
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(3))
+
+    async def both() -> None:
+        await asyncio.gather(*(salon.bot.painter.post_again(table) for _ in range(2)))
+
+    await salon.as_bot(both())
+    await hands.move(table.waiting_for[0])
+    assert tables(salon) == [table.record.message]
+
+
+async def test_what_somebody_does_meanwhile_is_painted_on_the_new_message_alone(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, painter = await seat_four(salon, target=99), salon.bot.painter
+    posting, go_on, post = asyncio.Event(), asyncio.Event(), painter._post
+
+    async def slow(*args: Any, **more: Any) -> None:
+        posting.set()
+        await go_on.wait()
+        await post(*args, **more)
+
+    async def both() -> None:
+        show = asyncio.create_task(painter.post_again(table))
+        await posting.wait()
+        (seat,) = table.waiting_for
+        user = table.user_at(seat)
+        assert user
+        await salon.bot.tables.act(table.id, user, 0, pick(Random(3), table.state.legal(seat)))
+        # Time for the painter to get in the way.
+        await asyncio.to_thread(time.sleep, 0.2)
+        go_on.set()
+        await show
+        await salon.bot.courier.rest()
+
+    monkeypatch.setattr(painter, "_post", slow)
+    await salon.as_bot(both())
+    assert tables(salon) == [table.record.message]

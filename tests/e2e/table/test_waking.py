@@ -1,0 +1,46 @@
+"""Who clicks or types while tables still wake gets their own at once."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.tables.waking import Waking
+from tests.e2e.games.test_match import seat_four
+from tests.e2e.salon import Hands, Salon
+
+
+@pytest.fixture
+def _nobody_else_wakes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is not asked for sleeps on: their turn never comes."""
+
+    async def never(_: Waking) -> None:
+        """They go on sleeping."""
+
+    monkeypatch.setattr(Waking, "all", never)
+
+
+@pytest.mark.usefixtures("_nobody_else_wakes")
+async def test_a_click_wakes_its_table(salon: Salon) -> None:
+    await seat_four(salon, target=99)
+    for _ in range(6):
+        await Hands(salon, Random(2)).move(salon.table.waiting_for[0])
+    before, message = salon.table, salon.public
+    actor = salon.actor(before.waiting_for[0])
+    await salon.restart()
+    assert salon.bot.tables.live() == ()
+    await salon.click(actor, message, "Your hand")
+    assert salon.table.log == before.log
+    await Hands(salon, Random(3)).move(salon.table.waiting_for[0])
+    assert len(salon.table.log) > len(before.log)
+
+
+@pytest.mark.usefixtures("_nobody_else_wakes")
+async def test_a_command_wakes_the_table_of_its_channel(salon: Salon) -> None:
+    await seat_four(salon, target=99)
+    number = salon.table.id
+    await salon.restart()
+    assert salon.live is None
+    await salon.slash(salon.ann, "table show")
+    assert salon.table.id == number

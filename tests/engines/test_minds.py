@@ -1,0 +1,214 @@
+"""Where computer players think, and what happens when one fails."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import bot.engines.pool
+from bot.ai.request import Question
+from bot.engines.compiled import ROOT
+from bot.engines.pool import LEAST, Lost, Minds
+from bot.ops.errors import describe
+from tests.ai.examples import asked_views
+from tests.engines.thinking import trap
+from tests.house import ANN, House
+
+
+@pytest.fixture
+async def minds() -> AsyncIterator[Minds]:
+    made = Minds(1)
+    yield made
+    await made.close()
+
+
+async def process_of(minds: Minds) -> int:
+    """Who thinks there."""
+    return int((await minds.think(trap("answers"))).action.removeprefix("pid-"))
+
+
+def there(process: int) -> bool:
+    with suppress(ProcessLookupError):
+        os.kill(process, 0)
+        return True
+    return False
+
+
+async def test_a_search_has_a_process_of_its_own_and_keeps_it(minds: Minds) -> None:
+    first = await process_of(minds)
+    assert first != os.getpid()
+    assert await process_of(minds) == first
+    await minds.close()
+    assert not there(first)
+
+
+async def test_the_others_and_a_bot_without_processes_think_here(minds: Minds) -> None:
+    quick = trap("answers")
+    here = f"pid-{os.getpid()}"
+    question = Question(quick.slug, quick.level, quick.view, quick.seat, quick.seed)
+    assert (await minds.think(question)).action == here
+    alone = Minds(0)
+    assert (await alone.think(quick)).action == here
+    await alone.close()
+
+
+@pytest.mark.parametrize(("kind", "limit"), [("dies", ""), ("hangs", "GRACE"), ("hangs", "PATIENCE")])
+async def test_a_process_that_dies_or_hangs_is_replaced(
+    minds: Minds, monkeypatch: pytest.MonkeyPatch, kind: str, limit: str
+) -> None:
+    first = await process_of(minds)
+    # One of the two ends it; the other would wait much longer.
+    for each in ("GRACE", "PATIENCE"):
+        monkeypatch.setattr(bot.engines.pool, each, 0.2 if each == limit else 1000.0)
+    with pytest.raises(Lost) as lost:
+        await minds.think(trap(kind))
+    assert "KH" not in describe(lost.value)
+    monkeypatch.undo()
+    assert await process_of(minds) != first
+    assert not there(first)
+
+
+async def test_a_process_killed_from_outside_is_replaced(minds: Minds) -> None:
+    first = await process_of(minds)
+    os.kill(first, signal.SIGKILL)
+    with pytest.raises(Lost):
+        await process_of(minds)
+    assert await process_of(minds) != first
+
+
+async def test_what_went_wrong_is_told_without_a_card(minds: Minds) -> None:
+    first = await process_of(minds)
+    with pytest.raises(Lost) as lost:
+        await minds.think(trap("raises"))
+    told = describe(lost.value)
+    assert "KeyError < thinking.py" in told
+    assert "KH" not in told
+    assert await process_of(minds) == first
+
+
+async def test_what_is_printed_does_not_come_between(minds: Minds) -> None:
+    first = await process_of(minds)
+    assert (await minds.think(trap("prints"))).action == f"pid-{first}"
+
+
+async def test_several_think_at_once_and_all_are_answered() -> None:
+    minds = Minds(2)
+    thoughts = await asyncio.gather(*(minds.think(trap("answers")) for _ in range(20)))
+    assert len({thought.action for thought in thoughts}) == 2
+    await minds.close()
+
+
+async def test_who_closes_does_not_wait_for_a_thought(minds: Minds) -> None:
+    first = await process_of(minds)
+    hanging = asyncio.create_task(minds.think(trap("hangs")))
+    waiting = asyncio.create_task(minds.think(trap("answers")))
+    await asyncio.sleep(0.05)
+    await minds.close()
+    assert not there(first)
+    for task in (hanging, waiting):
+        with suppress(Lost, asyncio.CancelledError):
+            await task
+
+
+async def test_the_more_wait_the_less_each_gets() -> None:
+    minds = Minds(0, 0.7)
+    assert minds.budget().seconds == 0.7
+    hanging = [asyncio.ensure_future(minds.think(trap("answers"))) for _ in range(7)]
+    await asyncio.sleep(0)
+    assert minds.budget().seconds == pytest.approx(0.1)
+    await asyncio.gather(*hanging)
+    many = [asyncio.ensure_future(minds.think(trap("answers"))) for _ in range(200)]
+    await asyncio.sleep(0)
+    assert minds.budget().seconds == LEAST
+    await asyncio.gather(*many)
+    await minds.close()
+
+
+async def test_in_a_crowd_rules_of_thumb_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Slower thinking when many wait, but never a queue that nobody sees the end of."""
+    monkeypatch.setattr(bot.engines.pool, "CROWD", 2)
+    minds = Minds(0, 0.01)
+    question = next(asked_views("differ", 4, "hard", 7))
+    thoughts = await asyncio.gather(*(minds.think(question) for _ in range(4)))
+    assert [thought.iterations > 0 for thought in thoughts] == [True, True, False, False]
+    assert thoughts[-1] == await minds.think(question.eased)
+    assert (await minds.think(question)).iterations > 0
+    await minds.close()
+
+
+async def test_another_process_says_the_same(minds: Minds) -> None:
+    """A computer player's answer does not hang on whose memory it is in, or in which order a set comes."""
+    for question in asked_views("differ", 4, "easy", 5):
+        there = trap("answers")
+        elsewhere = type(there)(question.slug, question.level, question.view, question.seat, question.seed)
+        assert await minds.think(elsewhere) == await minds.think(question)
+
+
+async def test_a_match_goes_on_when_the_process_is_killed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Hard players search in it; the one that loses it plays by rules of thumb, the next searches again."""
+    minds = Minds(1, 0.0)
+    house = House(tmp_path / "house.sqlite3", minds=minds)
+    await house.open()
+    table = await house.lobby(target="1")
+    for _ in range(3):
+        await house.tables.add_computer(table.id, ANN, "hard")
+    await house.tables.start(table.id, ANN)
+    rng, kills = Random(1), 0
+    while table.live:
+        if len(table.log) > 8 * (kills + 1) and kills < 3 and minds._processes:
+            for process in list(minds._processes):
+                process.kill()
+            kills += 1
+        if not await house.move(table, rng):
+            await house.change()
+    assert table.status == "over"
+    assert kills == 3
+    assert 1 <= caplog.text.count("asking the computer player: Lost") <= 3
+    await house.close()
+
+
+PARENT = """
+import asyncio
+from bot.engines.pool import Minds
+from tests.house import ANN, House
+from tests.engines.thinking import trap
+
+async def main():
+    minds = Minds(1)
+    print((await minds.think(trap("answers"))).action.removeprefix("pid-"), flush=True)
+    await minds.think(trap("hangs"))
+
+asyncio.run(main())
+"""
+
+
+def test_a_bot_that_is_killed_leaves_nobody_behind() -> None:
+    parent = subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE, cwd=ROOT)
+    with parent:
+        assert parent.stdout is not None
+        worker = int(parent.stdout.readline())
+        time.sleep(0.1)
+        assert there(worker)
+        # What the terminal's Ctrl-C does, and what systemd does first: the bot is told too, and decides.
+        for told in (signal.SIGINT, signal.SIGTERM):
+            os.kill(worker, told)
+        time.sleep(0.1)
+        assert there(worker)
+        parent.kill()
+    for _ in range(600):
+        if not there(worker):
+            break
+        time.sleep(0.1)
+    assert not there(worker)

@@ -1,0 +1,145 @@
+"""`python -m bot verify`, and a verifier that another program runs: both say the same of the same files."""
+
+from __future__ import annotations
+
+import subprocess
+from io import BytesIO
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.fair.verify import verify
+from bot.games import GAMES
+from bot.matches.exports import exported
+from bot.words import words
+from tests.games.playing import TABLES
+from tests.random_matches import played
+
+NODE = "node"
+
+
+def match(slug: str, players: int, rng: Random) -> str:
+    """A match as it is exported."""
+    return exported(*played(slug, players, rng))
+
+
+def ours(text: str) -> list[tuple[str, bool]]:
+    return list(verify("it", BytesIO(text.encode())))
+
+
+def good(text: str) -> bool:
+    return all(fine for _, fine in ours(text))
+
+
+def another(text: str, tmp_path: Path) -> bool:
+    """What the verifier in another language says."""
+    file = tmp_path / "match.txt"
+    file.write_text(text, encoding="utf-8")
+    done = subprocess.run(
+        [NODE, "tests/fair/verify.mjs", str(file)], capture_output=True, check=False, text=True
+    )
+    assert done.stderr == ""
+    return done.returncode == 0
+
+
+def spoilt(text: str) -> dict[str, str]:
+    """The same match, but something about it is not true."""
+    lines = text.splitlines(keepends=True)
+    click = next(line for line in lines if line.startswith("# click"))
+    seed = next(line for line in lines if line.startswith("# seed"))
+    commitment = next(line for line in lines if line.startswith("# commitment"))
+    return {
+        "another click": text.replace(click, click.rstrip()[:-1] + ("1\n" if click[-2] != "1" else "2\n")),
+        "a click less": text.replace(click, ""),
+        "another seed": text.replace(seed, f"# seed {'0' * 64}\n"),
+        "another commitment": text.replace(commitment, f"# commitment {'0' * 64}\n"),
+        "no commitment": text.replace(commitment, ""),
+        "no seed": text.replace(seed, ""),
+    }
+
+
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+def test_both_verifiers_agree_about_every_game(slug: str, players: int, tmp_path: Path) -> None:
+    text = match(slug, players, Random(f"{slug} {players}"))
+    assert good(text), ours(text)
+    assert another(text, tmp_path)
+
+
+def test_both_verifiers_see_what_is_not_true(tmp_path: Path) -> None:
+    text = match("differ", 4, Random(1))
+    for what, false in spoilt(text).items():
+        assert false != text
+        assert not good(false), what
+        assert not another(false, tmp_path), what
+
+
+def test_both_verifiers_see_another_deal(tmp_path: Path) -> None:
+    """The last hand is dealt otherwise, and not played: the rules have nothing against that."""
+    lines = match("differ", 4, Random(2)).splitlines(keepends=True)
+    last = max(place for place, line in enumerate(lines) if line.startswith("nature deal "))
+    begun = "".join(lines[: last + 1])
+    verb, _, cards = lines[last].partition("deal ")
+    first, second, *rest = cards.split()
+    false = "".join((*lines[:last], f"{verb}deal {' '.join((second, first, *rest))}\n"))
+    assert good(begun)
+    assert another(begun, tmp_path)
+    assert not good(false)
+    assert not another(false, tmp_path)
+    assert f"it:{last + 1}: the seed says otherwise" in ours(false)[0][0]
+
+
+def misplaced(text: str, other: str) -> dict[str, str]:
+    """What may stand where it binds nothing: behind deals of an `other` match, behind the seed, or twice."""
+    lines, others = text.splitlines(keepends=True), other.splitlines(keepends=True)
+    head = [line for line in lines if line.startswith("#")]
+    commitment, *clicks, seed = head
+    opened, begun = lines[0], lines[: len(head) + 1]
+    deals = [line for line in others if not line.startswith("#")]
+    own = [line for line in others if line.startswith("#")]
+    return {
+        "all behind the deals": "".join((*deals, *head)),
+        "all amid the deals": "".join((*deals[:3], *head, *deals[3:])),
+        "the seed behind the deals": "".join((opened, commitment, *clicks, *deals[1:], seed)),
+        "a click behind the seed": "".join((opened, commitment, *clicks[1:], seed, clicks[0], *deals[1:])),
+        "the promise behind another": "".join((others[0], *own, commitment, *deals[1:])),
+        "a promise before the other": "".join((others[0], commitment, *own, *deals[1:])),
+        "another seed for what is to come": "".join((*begun, lines[len(begun)], *own, *deals[2:])),
+        "the seed again": text + seed,
+        "a click at the end": text + clicks[0],
+    }
+
+
+def test_both_verifiers_hold_deals_to_what_was_told_before_them(tmp_path: Path) -> None:
+    text, other = match("differ", 4, Random(6)), match("differ", 4, Random(7))
+    assert good(text)
+    assert good(other)
+    for what, false in misplaced(text, other).items():
+        said = ours(false)
+        assert any(words()("verify-late") in line for line, _ in said), what
+        assert not any(fine for _, fine in said), what
+        assert not another(false, tmp_path), what
+
+
+def test_several_matches_in_a_file_are_verified_each(tmp_path: Path) -> None:
+    one, other = match("topsuit", 3, Random(3)), match("springcleaning", 2, Random(4))
+    assert [fine for _, fine in ours(one + other)] == [True, True]
+    assert another(one + other, tmp_path)
+    unseeded = "".join(line for line in other.splitlines(keepends=True) if not line.startswith("#"))
+    assert [fine for _, fine in ours(one + unseeded + one)] == [True, False, True]
+    assert not another(one + unseeded + one, tmp_path)
+
+
+@pytest.mark.parametrize(
+    "text", ["# click x 1", "# click 0", "# click 0 " + "9" * 30, "# seed abc", "# seed "]
+)
+def test_a_comment_that_is_not_what_it_should_be_is_named(text: str) -> None:
+    said = ours(f"game differ players=4 rules={GAMES['differ'].rules}\n{text}\n")
+    assert said[0][0].startswith("it:2: ")
+    assert not any(fine for _, fine in said)
+
+
+def test_a_line_that_cannot_be_played_is_named_and_nothing_is_said_to_be_right() -> None:
+    text = match("differ", 4, Random(5))
+    false = text.replace("nature dealer ", "nature dealers ", 1)
+    assert not any(fine for _, fine in ours(false))

@@ -1,0 +1,121 @@
+"""What an operator may choose, and what is said when it makes no sense."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.ops.settings import Misconfigured, Settings
+from bot.words import words
+from tests.house import refused
+
+
+def test_nothing_needs_to_be_set(tmp_path: Path) -> None:
+    assert Settings.read(tmp_path / ".env", {}) == Settings()
+
+
+def test_the_example_says_what_is_the_default() -> None:
+    assert Settings.read(Path(__file__).parents[2] / ".env.example", {}) == Settings()
+
+
+def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text(
+        "# the bot\n\nDISCORD_TOKEN=from-file\nexport DATABASE_URL = 'sqlite+aiosqlite:///a=b.sqlite3' \n"
+        'PACE="2.5"\nWORKERS=0\nTHINK=0.1\nLOG_LEVEL=debug\nSYNC_GUILD=\nOTHER=1\n'
+    )
+    found = Settings.read(file, {"DISCORD_TOKEN": "from-environment", "SYNC_GUILD": "12", "PATH": "/bin"})
+    assert found == Settings(
+        token="from-environment",  # noqa: S106 — it opens nothing
+        database="sqlite+aiosqlite:///a=b.sqlite3",
+        pace=2.5,
+        workers=0,
+        think=0.1,
+        log_level="DEBUG",
+        sync_guild=12,
+    )
+
+
+def test_secrets_are_not_shown() -> None:
+    shown = repr(Settings(token="geheim", database="postgresql+asyncpg://bot:geheim@host/db"))  # noqa: S106
+    assert "geheim" not in shown
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "key"),
+    [
+        ("PACE", "fast", "setting-not-seconds"),
+        ("PACE", "-1", "setting-not-seconds"),
+        ("PACE", "nan", "setting-not-seconds"),
+        ("THINK", "long", "setting-not-seconds"),
+        ("WORKERS", "-1", "setting-not-workers"),
+        ("WORKERS", "all", "setting-not-workers"),
+        ("WORKERS", "1000", "setting-not-workers"),
+        ("LOG_LEVEL", "LOUD", "setting-not-among"),
+        ("SYNC_GUILD", "my server", "setting-not-an-id"),
+        ("SYNC_GUILD", "²", "setting-not-an-id"),
+        ("LOG_FORMAT", "xml", "setting-not-among"),
+        ("METRICS_PORT", "65536", "setting-not-a-port"),
+        ("METRICS_PORT", "web", "setting-not-a-port"),
+        ("METRICS_PORT", "9" * 5000, "setting-not-a-port"),
+        ("SYNC_GUILD", "9" * 5000, "setting-not-an-id"),
+        ("DISCORD_TOKEN", "half\nanother", "setting-token"),
+        ("DISCORD_TOKEN", "half another", "setting-token"),
+        ("DISCORD_TOKEN", "gehéim", "setting-token"),
+        ("DISCORD_API", "discord.com/api", "setting-not-an-address"),
+        ("DISCORD_API", "ws://discord.com", "setting-not-an-address"),
+        ("DISCORD_API", "https://discord.com:99999", "setting-not-an-address"),
+        ("DISCORD_API", "https://discord.com:web", "setting-not-an-address"),
+        ("DISCORD_API", "https://[::1", "setting-not-an-address"),
+        ("DISCORD_API", "https://", "setting-not-an-address"),
+        ("DISCORD_API", "https://discord .com", "setting-not-an-address"),
+        ("DISCORD_GATEWAY", "https://gateway.discord.gg", "setting-not-an-address"),
+    ],
+)
+def test_nonsense_is_refused(tmp_path: Path, name: str, value: str, key: str) -> None:
+    with refused(key) as caught:
+        Settings.read(tmp_path / ".env", {name: value})
+    assert isinstance(caught.value, Misconfigured)
+    assert name != "DISCORD_TOKEN" or value not in words().refusal(caught.value)
+
+
+def test_an_address_and_a_token_are_taken_as_they_are_copied(tmp_path: Path) -> None:
+    given = {
+        "DISCORD_TOKEN": " abc\n",
+        "DISCORD_API": "http://[::1]:8080/api/v10",
+        "DISCORD_GATEWAY": "ws://127.0.0.1:8081",
+    }
+    found = Settings.read(tmp_path / ".env", given)
+    assert (found.token, found.api, found.gateway) == ("abc", given["DISCORD_API"], given["DISCORD_GATEWAY"])
+
+
+@pytest.mark.parametrize("written", [b"PACE=1\nLOG_LEVEL=\xff", b"\xff\xfeP\x00A\x00"])
+def test_a_file_that_is_no_text_is_named(tmp_path: Path, written: bytes) -> None:
+    (tmp_path / ".env").write_bytes(written)
+    with refused("setting-file"):
+        Settings.read(tmp_path / ".env", {})
+
+
+def test_a_file_may_begin_with_a_mark_of_its_encoding(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"\xef\xbb\xbfPACE=3\n")
+    assert Settings.read(tmp_path / ".env", {}).pace == 3
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [("DISCORD_TOKN", "DISCORD_TOKEN"), ("DATABASE_URI", "DATABASE_URL"), ("log_level", "LOG_LEVEL")],
+)
+def test_a_name_that_is_misspelt_in_the_file_is_named(tmp_path: Path, written: str, meant: str) -> None:
+    (tmp_path / ".env").write_text(f"{written}=1\nCOMPOSE_PROJECT_NAME=cards\n")
+    with refused("setting-misspelt") as caught:
+        Settings.read(tmp_path / ".env", {})
+    assert caught.value.args_for_words["meant"] == meant
+
+
+def test_a_line_that_sets_nothing_is_named_but_not_shown(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text("PACE=1\nhalf-a-token\n")
+    with refused("setting-line") as caught:
+        Settings.read(file, {})
+    assert caught.value.args_for_words == {"file": str(file), "line": 2}

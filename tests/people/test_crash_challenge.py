@@ -1,0 +1,49 @@
+"""However often the bot is killed, everybody has one attempt, and who plays alike has had the same match."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+from tests.people.crashing_challenge import PEOPLE, Word, run
+from tests.tables.test_crash import life
+
+KILLS = 12
+LONGEST_LIFE = 1.5
+"""Seconds; so some are killed while they still start."""
+PATIENCE = 30
+"""Lives of that length until all matches must be over."""
+
+
+def test_a_killed_bot_goes_on_with_every_attempt_and_with_the_same_deals(tmp_path: Path) -> None:
+    file, rng = tmp_path / "crash.sqlite3", Random()
+    acknowledged: dict[int, int] = {}
+    over: set[int] = set()
+    lives = 0
+    while lives < KILLS or len(over) < len(PEOPLE):
+        seconds = LONGEST_LIFE * (rng.random() if lives < KILLS else 4)
+        for word in life(file, lives, seconds, run):
+            assert isinstance(word, Word)
+            acknowledged[word.user] = max(acknowledged.get(word.user, 0), word.lines)
+            over |= {word.user} if word.over else set()
+        lives += 1
+        assert lives < KILLS + PATIENCE
+    with closing(sqlite3.connect(file)) as database:
+        attempts = database.execute("SELECT id, host, status, commitment FROM tables ORDER BY id").fetchall()
+        logs = {
+            host: database.execute(
+                'SELECT seat, action FROM log WHERE "table" = ? ORDER BY n', (id_,)
+            ).fetchall()
+            for id_, host, _, _ in attempts
+        }
+        (secrets,) = database.execute("SELECT count(*) FROM challenges").fetchone()
+        entered = database.execute('SELECT count(*) FROM results GROUP BY "table"').fetchall()
+    assert sorted(host for _, host, _, _ in attempts) == sorted(PEOPLE)
+    assert {status for _, _, status, _ in attempts} == {"over"}
+    assert len({commitment for *_, commitment in attempts}) == secrets == 1
+    assert all(len(logs[user]) >= lines for user, lines in acknowledged.items())
+    first, *others = logs.values()
+    assert all(log == first for log in others)
+    assert entered == [(4,)] * len(PEOPLE)

@@ -1,0 +1,176 @@
+"""Ratings that cannot be farmed: what a match counts between people who meet often; the worked examples."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy import insert, update
+
+from bot.people.ledger import Book, Key
+from bot.people.meetings import MOST_POINTS, WHOLE, Meetings, counted
+from bot.people.rating_rules import VERSION, changed
+from bot.people.ratings import START
+from bot.people.results import EARLY, RATED, STAND_IN, STAYED, Result
+from bot.store.schema_boards import rating_rules, results
+from tests.house import BOB as BOB_HERE
+from tests.house import House, house
+from tests.people.test_boards import Club, club, dump
+
+__all__ = ("club", "house")
+
+ROOT = Path(__file__).parents[2]
+MONDAY_NOON = 1_767_614_400_000
+"""The fifth of January 2026."""
+DAY = 24 * 60 * 60 * 1000
+ANN, BOB, CAT = 1, 2, 3
+
+
+def match(number: int, places: dict[int, int], *, at: int = MONDAY_NOON, rated: str = RATED) -> list[Result]:
+    return [
+        Result(number, seat, 5, "differ", len(places), user, None, str(user), 0, place, None, rated, at)
+        for seat, (user, place) in enumerate(places.items())
+    ]
+
+
+def shown(book: Book, user: int) -> int:
+    return book.entries[Key(5, "differ", user)].rating.shown
+
+
+def test_fifty_wins_against_one_other_in_a_day_bring_little_more_than_three() -> None:
+    book, after = Book(), []
+    for number in range(50):
+        book.enter(match(number, {ANN: 1, BOB: 2}))
+        after.append(shown(book, ANN))
+    assert after[-1] - after[9] <= 1
+    assert after[-1] < 2 * after[1] - START
+    entry = book.entries[Key(5, "differ", ANN)]
+    assert (entry.games, entry.wins, entry.best) == (50, 50, WHOLE)
+
+
+def test_fifty_wins_against_one_other_in_a_week_bring_a_few_points() -> None:
+    book = Book()
+    gained = [book.enter(match(n, {ANN: 1, BOB: 2}, at=MONDAY_NOON + n % 7 * DAY))[0][0] for n in range(50)]
+    assert sum(points or 0 for points in gained) == MOST_POINTS
+    assert book.enter(match(50, {ANN: 1, BOB: 2}, at=MONDAY_NOON + 7 * DAY))[0][0] == 2
+
+
+def test_a_third_person_does_not_make_it_count_more() -> None:
+    """A match counts for two people what their most frequent meeting says; for the third it counts whole."""
+    meetings = Meetings()
+    for _ in range(4):
+        meetings.add(match(1, {ANN: 1, BOB: 2}))
+    people = match(2, {ANN: 1, BOB: 2, CAT: 3})
+    assert [meetings.weight(one, people) for one in people] == [1 / 8, 1 / 8, 1]
+
+
+def test_the_next_day_counts_whole_again() -> None:
+    meetings = Meetings()
+    for _ in range(4):
+        meetings.add(match(1, {ANN: 1, BOB: 2}))
+    people = match(2, {ANN: 1, BOB: 2}, at=MONDAY_NOON + DAY)
+    assert meetings.weight(people[0], people) == 1
+
+
+def test_some_lose_nothing_and_some_gain_nothing() -> None:
+    book = Book()
+    for n in range(4):
+        book.enter(match(n, {ANN: 1, BOB: 2, CAT: 3}, at=MONDAY_NOON + n * DAY))
+    before = {user: shown(book, user) for user in (ANN, BOB, CAT)}
+    # Ann is so much better that to be level with Bob would cost her.
+    stayed = [
+        one if one.user == CAT else replace(one, rated=STAYED)
+        for one in match(9, {ANN: 1, BOB: 1, CAT: 3}, at=MONDAY_NOON + 9 * DAY)
+    ]
+    book.enter(stayed)
+    assert shown(book, ANN) >= before[ANN]
+    assert shown(book, BOB) >= before[BOB]
+    assert shown(book, CAT) < before[CAT]
+    before = {user: shown(book, user) for user in (ANN, BOB, CAT)}
+    helped = match(10, {CAT: 1, ANN: 2}, at=MONDAY_NOON + 10 * DAY)
+    helped[0] = replace(helped[0], rated=STAND_IN)
+    points = book.enter(helped)[0][0]
+    assert (shown(book, CAT), points) == (before[CAT], 0)
+    assert shown(book, ANN) < before[ANN]
+
+
+def test_what_is_not_rated_is_no_meeting() -> None:
+    assert counted(match(1, {ANN: 1, BOB: 2}, rated=EARLY)) == []
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_gains_between_two_people_in_a_day_are_bounded(seed: int) -> None:
+    """Whoever else plays with them, and however often: three matches' worth, and the points of a week."""
+    rng, meetings = Random(seed), Meetings()
+    weights, points = 0.0, 0
+    for number in range(300):
+        others = rng.sample(range(3, 40), rng.randrange(4))
+        places = {user: rng.randint(1, 6) for user in (ANN, BOB, *others)} | {ANN: 1}
+        people = match(number, places)
+        weights += meetings.weight(people[0], people)
+        points += meetings.points(people[0], people[:2])
+        meetings.add(people)
+    assert weights <= WHOLE + 1
+    assert points <= MOST_POINTS
+
+
+async def test_they_are_counted_the_same_at_once_and_anew(club: Club) -> None:
+    rng = Random(3)
+    for n in range(60):
+        users: list[int | None] = [*rng.sample(range(1, 5), 2)]
+        await club.enter(users, [1, 2], ended=MONDAY_NOON + n * DAY // 20)
+    every = "SELECT * FROM ratings ORDER BY 1, 2, 3", "SELECT * FROM results ORDER BY id"
+    before = [club.rows(question) for question in every]
+    assert await club.store.recompute() == (60, 0)
+    assert [club.rows(question) for question in every] == before
+
+
+async def test_the_past_is_made_anew_by_the_rules_of_today(club: Club) -> None:
+    """And it is told that it was: whoever looks at a board may wonder."""
+    assert await club.store.read(changed) is None
+    await club.enter([1, 2], [1, 2])
+    assert await club.store.read(changed) is None
+    await club.store.write(
+        lambda connection: connection.execute(insert(rating_rules).values(version=1, since=MONDAY_NOON))
+    )
+    rules = await club.store.read(changed)
+    assert rules is not None
+    assert (rules.version, rules.anew) == (VERSION, None)
+    assert await club.store.recompute() == (1, 0)
+    rules = await club.store.read(changed)
+    assert rules is not None
+    assert rules.anew
+
+
+def test_the_examples_of_the_docs_are_right() -> None:
+    """Each line of the table is played again, one match after the other."""
+    text = (ROOT / "docs/ratings.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (\d+) \| ([\d/]+) \| (\d+) \| (\d+) \| (\d+) \|$", text, re.MULTILINE)
+    assert len(rows) >= 6
+    book, total, played, counts = Book(), 0, 0, 1.0
+    for number, weight, ann, bob, points in rows:
+        while played < int(number):
+            played += 1
+            people = match(played, {ANN: 1, BOB: 2})
+            counts = book.meetings.weight(people[0], people)
+            total += book.enter(people)[0][0] or 0
+        top, _, bottom = weight.partition("/")
+        assert int(top) / int(bottom or 1) == counts
+        assert (shown(book, ANN), shown(book, BOB), total) == (int(ann), int(bob), int(points))
+
+
+async def test_what_was_given_up_early_is_not_rated_any_more(house: House) -> None:
+    """By the first rules it was."""
+    early = await house.match(BOB_HERE)
+    await house.tables.concede(early.id, BOB_HERE)
+    await house.store.write(
+        lambda connection: connection.execute(update(results).values(rated=RATED, points=2, shown=1138))
+    )
+    _, wrong = await house.store.recompute()
+    assert wrong
+    rows = dump(house, "results")
+    assert {(row["rated"], row["points"], row["shown"]) for row in rows} == {(EARLY, None, None)}
+    assert (await house.store.recompute())[1] == 0

@@ -1,0 +1,99 @@
+"""One person over time: ratings and their course, streaks, whom they met, and what a match did."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import pytest
+
+from bot.people import profiles
+from bot.people.profiles import Change, Course, Met
+from bot.people.ratings import SETTLED, START
+from bot.people.results import ALONE
+from bot.tables.records import Player
+from tests.people.test_boards import DAY, HERE, NEVER, NOON, THERE, Club, club
+
+__all__ = ["club"]
+
+
+async def test_a_profile_is_that_of_one_server(club: Club) -> None:
+    for _ in range(SETTLED):
+        await club.enter([1, 2], [1, 2])
+    await club.enter([1, 2], [1, 2], slug="92q")
+    await club.enter([1, 3], [2, 1], guild=THERE)
+    await club.enter([1, None], [1, 2], rated=ALONE)
+    found = await club.store.profiles.profile(HERE, 1)
+    assert [(one.slug, one.games, one.wins, one.rank) for one in found.standings] == [
+        ("differ", SETTLED, SETTLED, 1),
+        ("92q", 1, 1, None),
+    ]
+    assert (found.name, found.unrated, found.everywhere) == ("Person 1", 1, ())
+    there = await club.store.profiles.profile(THERE, 1)
+    assert [(one.slug, one.games, one.wins) for one in there.standings] == [("differ", 1, 0)]
+    nobody = await club.store.profiles.profile(HERE, NEVER)
+    assert (nobody.name, nobody.standings, nobody.unrated) == ("", (), 0)
+
+
+async def test_ratings_across_servers_are_for_the_willing(club: Club) -> None:
+    await club.enter([1, 2], [1, 2])
+    await club.enter([1, 2], [1, 2], guild=THERE)
+    await club.store.prefer(Player(1, public_rating=True))
+    (everywhere,) = (await club.store.profiles.profile(HERE, 1)).everywhere
+    assert everywhere.games == 2
+    assert (await club.store.profiles.profile(HERE, 2)).everywhere == ()
+
+
+async def test_streaks(club: Club) -> None:
+    days = count(NOON, DAY)
+    for place in (1, 1, 1, 2, 1, 1):
+        # With the same person only the first matches of a day make a row of wins longer.
+        await club.enter([1, 2], [place, 3 - place], ended=next(days))
+    for user, expected in ((1, (2, 3)), (2, (0, 1))):
+        (one,) = (await club.store.profiles.profile(HERE, user)).standings
+        assert (one.streak, one.best) == expected
+
+
+async def test_whom_one_met(club: Club) -> None:
+    await club.enter([1, 2, 3], [1, 2, 3])
+    await club.enter([1, 2, 3], [2, 2, 1], slug="92q")
+    await club.enter([2, 1], [1, 2])
+    await club.enter([1, 2], [1, 2], guild=THERE)
+    await club.enter([1, 2], [1, 2], rated=ALONE)
+    met = club.store.profiles.met
+    assert await met(HERE, 1, 2) == Met(1, 1, 1)
+    assert await met(HERE, 2, 1) == Met(1, 1, 1)
+    assert await met(HERE, 1, 3) == Met(1, 1, 0)
+    assert await met(HERE, 1, NEVER) == Met(0, 0, 0)
+
+
+async def test_the_course_of_a_rating(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    for n, place in enumerate((1, 2, 1)):
+        await club.enter([1, 2], [place, 3 - place], ended=NOON + n * DAY)
+    await club.enter([1, 2], [1, 2], slug="92q")
+    await club.enter([1, 2], [1, 2], guild=THERE)
+    course = await club.store.profiles.course(HERE, "differ", 1)
+    assert course
+    assert (course.values[0], len(course.values)) == (START, 4)
+    assert course.values[0] < course.values[1] > course.values[2] < course.values[3]
+    assert (course.first, course.last) == (NOON, NOON + 2 * DAY)
+    assert course.values[-1] == (await club.store.profiles.profile(HERE, 1)).standings[0].rating
+    monkeypatch.setattr(profiles, "LONGEST", 2)
+    assert await club.store.profiles.course(HERE, "differ", 1) == Course(
+        course.values[1:], NOON + DAY, NOON + 2 * DAY
+    )
+    assert await club.store.profiles.course(HERE, "differ", NEVER) is None
+
+
+async def test_what_a_match_did_to_ratings(club: Club) -> None:
+    await club.enter([1, 2], [1, 2], guild=THERE)
+    first = await club.enter([1, 2, None], [2, 1, 3])
+    await club.enter([1, 2], [1, 2], slug="92q")
+    second = await club.enter([1, 2], [1, 2])
+    alone = await club.enter([1, None], [1, 2], rated=ALONE)
+    changes = club.store.profiles.changes
+    before, after = await changes(first[0].table), await changes(second[0].table)
+    assert [(one.seat, one.before) for one in before] == [(1, START), (0, START)]
+    assert before[0].after > START > before[1].after
+    assert [(one.seat, one.before) for one in after] == [(0, before[1].after), (1, before[0].after)]
+    assert all(isinstance(one, Change) for one in after)
+    assert await changes(alone[0].table) == []

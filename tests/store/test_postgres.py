@@ -1,0 +1,209 @@
+"""The same bot on PostgreSQL: a server of the tests' own, that only this machine can reach.
+
+Where no PostgreSQL is installed these tests are skipped; CI installs it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import subprocess
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from socket import create_server
+from tempfile import TemporaryDirectory
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.people.ledger import ALL
+from bot.store import privacy
+from bot.store.schema import metadata
+from bot.store.storage import AnotherWriter, Store
+from bot.tables.records import Player, Server
+from tests.house import ANN, BOB, CAT, DAN, House, refused
+from tests.people.test_boards import HERE, WEEK, Club, evenings
+from tests.store.test_store import NEW, line
+
+PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+ACCOUNT = "postgres"
+"""PostgreSQL will not run as root; its package makes this account."""
+
+pytestmark = pytest.mark.skipif(
+    not PROGRAMS and not shutil.which("initdb"), reason="no PostgreSQL is installed"
+)
+
+
+def program(name: str) -> str:
+    return str(PROGRAMS[-1].with_name(name)) if PROGRAMS else name
+
+
+def run(*command: str) -> None:
+    """As PostgreSQL's own account where we are root."""
+    account, groups = (ACCOUNT, ()) if os.geteuid() == 0 else (None, None)
+    subprocess.run(
+        command,
+        check=True,
+        capture_output=True,
+        timeout=120,
+        cwd="/",
+        user=account,
+        group=account,
+        extra_groups=groups,
+    )
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[str]:
+    """The address of a server without databases of ours, up to the database's name."""
+    with TemporaryDirectory(prefix="toucan-postgres-") as name:
+        folder = Path(name) / "data"
+        if os.geteuid() == 0:
+            shutil.chown(name, ACCOUNT)
+        with closing(create_server(("127.0.0.1", 0))) as free:
+            port = free.getsockname()[1]
+        run(program("initdb"), "-D", str(folder), "-U", ACCOUNT, "-A", "trust", "-E", "UTF8", "--no-sync")
+        settings = f"-c listen_addresses=127.0.0.1 -c port={port} -c fsync=off -c unix_socket_directories="
+        log = str(Path(name) / "log")
+        run(program("pg_ctl"), "-D", str(folder), "-o", settings, "-l", log, "-w", "start")
+        try:
+            yield f"postgresql+asyncpg://{ACCOUNT}@127.0.0.1:{port}/"
+        finally:
+            run(program("pg_ctl"), "-D", str(folder), "-m", "immediate", "-w", "stop")
+
+
+@pytest.fixture
+async def url(server: str) -> str:
+    """A database of a test's own, empty."""
+    engine = create_async_engine(server + ACCOUNT, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text("DROP DATABASE IF EXISTS toucan WITH (FORCE)"))
+        await connection.execute(text("CREATE DATABASE toucan"))
+    await engine.dispose()
+    return server + "toucan"
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    made = await Store.open(url)
+    yield made
+    await made.close()
+
+
+@pytest.fixture
+async def house(url: str, tmp_path: Path) -> AsyncIterator[House]:
+    made = House(tmp_path / "not-used")
+    made.url = url
+    await made.open()
+    yield made
+    await made.close()
+
+
+async def test_the_steps_lead_to_the_tables_of_today(store: Store) -> None:
+    different = await store.read(
+        lambda connection: compare_metadata(MigrationContext.configure(connection), metadata)
+    )
+    assert different == []
+
+
+async def test_a_match_goes_on_after_a_restart_to_the_card(house: House) -> None:
+    rng = Random(1)
+    table = await house.match(BOB, CAT, target="9")
+    for _ in range(4):
+        await house.play(table, rng, most=len(table.log) + 17)
+        await house.quiet(table)
+        log, state = list(table.log), table.state
+        await house.restart()
+        if not table.live:
+            break
+        table = house.tables.get(table.id)
+        assert ([*table.log], table.state) == (log, state)
+    await house.play(table, rng)
+    assert table.status == "over"
+
+
+async def test_a_channel_has_one_live_table(house: House) -> None:
+    await house.lobby()
+    with refused("table-in-channel"):
+        await house.lobby()
+    await house.lobby(channel=8)
+
+
+async def test_what_fails_fails_alone(store: Store) -> None:
+    one = await store.create(NEW)
+    other = await store.create(replace(NEW, channel=8))
+    await store.append(one.id, line(0))
+    results = await asyncio.gather(
+        store.append(one.id, line(0)),
+        *(store.append(other.id, line(n)) for n in range(20)),
+        return_exceptions=True,
+    )
+    assert isinstance(results[0], AnotherWriter)
+    assert results[1:] == [None] * 20
+    assert [kept.n for kept in (await store.logs([other.id]))[other.id]] == [*range(20)]
+
+
+async def test_what_people_and_servers_choose_is_kept(store: Store) -> None:
+    for colours in (2, 4, 2):
+        await store.prefer(Player(ANN, colours=2 if colours == 2 else 4))
+    assert (await store.player(ANN)).colours == 2
+    await store.arrange(Server(1, (5, 6), "day"))
+    await store.arrange(Server(1, (5,), "live", hints=False))
+    assert await store.server(1) == Server(1, (5,), "live", hints=False)
+
+
+async def test_results_ratings_and_boards(house: House) -> None:
+    for channel in range(3):
+        await house.play(await house.match(BOB, CAT, DAN, channel=channel, target="1"), Random(channel))
+    board = await house.store.boards.rated(1, "differ", 1)
+    assert {place.user for place in board.places} <= {ANN, BOB, CAT, DAN}
+    assert (await house.store.recompute())[0] == 3
+    again = await house.store.boards.rated(1, "differ", 1)
+    assert again == board
+
+
+async def test_boards_of_a_period_and_profiles(store: Store, tmp_path: Path) -> None:
+    club = Club(store, tmp_path / "not-used")
+    await store.prefer(Player(1, public_rating=True))
+    for _ in range(6):
+        await club.enter([1, 2, 3, None], [1, 2, 2, 4])
+    board = await store.boards.gained(HERE, "differ", WEEK, 3)
+    assert [(one.rank, one.value, one.games, one.wins) for one in board.places] == [
+        (1, 24, 6, 6), (2, 6, 6, 0), (2, 6, 6, 0),
+    ]  # fmt: skip
+    assert board.mine in board.places
+    assert [one.user for one in (await store.boards.gained(ALL, "differ", WEEK, 3, None)).places] == [1]
+    assert await store.boards.most_played(HERE) == "differ"
+    profile = await store.profiles.profile(HERE, 1)
+    # Of the matches of a day between the same people, the first two count for a row.
+    assert (profile.standings[0].rank, profile.standings[0].best) == (1, 2)
+    assert profile.everywhere[0].rank == 1
+    assert await store.profiles.met(HERE, 1, 2) == (6, 0, 0)
+    course = await store.profiles.course(HERE, "differ", 1)
+    assert course
+    assert course.values[-1] == profile.standings[0].rating
+
+
+async def test_two_bots_that_enter_the_same_people_lose_nothing(
+    url: str, store: Store, tmp_path: Path
+) -> None:
+    other = await Store.open(url)
+    clubs = [Club(one, tmp_path / "not-used") for one in (store, other)]
+    await asyncio.gather(*(evenings(club, 15, seed, people=3) for seed, club in enumerate(clubs)))
+    assert await store.recompute() == (30, 0)
+    await other.close()
+
+
+async def test_whoever_is_forgotten_is_nowhere(house: House) -> None:
+    await house.play(await house.match(BOB, CAT, DAN, target="1"), Random(7))
+    about = await house.tables.about(ANN)
+    assert len(about["results"]) == len(about["tables"]) == 1
+    await house.tables.forget(ANN)
+    assert await house.store.read(lambda connection: privacy.held(connection, ANN)) == set()

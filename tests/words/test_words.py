@@ -1,0 +1,158 @@
+"""The catalogue: every sentence that is asked for is there, and every one that is there is asked for."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot.words import LANGUAGES, Words, aloud, catalogue, words
+from tests.work import calls
+
+ROOT = Path(__file__).parents[2]
+FILES = sorted((ROOT / "bot/words/en").glob("*.ftl"))
+SOURCES = [path for room in ("bot", "cogs", "rendering") for path in sorted((ROOT / room).rglob("*.py"))]
+LITERAL = re.compile(r'"([a-z0-9_]+(?:-[a-z0-9_]+)*)"')
+MADE = re.compile(r'f"([^"]*\{[^"]*)"')
+"""Keys that are put together from parts: each part in braces may be anything."""
+
+
+def entries(path: Path) -> list[ast.EntryType]:
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+
+def keys(path: Path) -> list[str]:
+    return [entry.id.name for entry in entries(path) if isinstance(entry, ast.Message)]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_file_of_words_has_nothing_but_words(path: Path) -> None:
+    assert [entry.content for entry in entries(path) if isinstance(entry, ast.Junk)] == []
+
+
+def test_no_key_is_there_twice() -> None:
+    every = [key for path in FILES for key in keys(path)]
+    assert sorted(every) == sorted(set(every))
+
+
+def test_every_key_is_asked_for() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    literal = set(LITERAL.findall(code))
+    made = [
+        re.compile(re.sub(r"\\\{.*?\\\}", ".+", re.escape(text)))
+        for text in MADE.findall(code)
+        if "-" in text
+    ]
+    unused = [
+        key
+        for path in FILES
+        for key in keys(path)
+        if key not in literal and not any(pattern.fullmatch(key) for pattern in made)
+    ]
+    assert unused == []
+
+
+def test_every_key_that_is_asked_for_is_there() -> None:
+    asked = re.compile(r'(?:words\(\)|say|words|Refusal|BadLine)\(\s*"([a-z0-9_-]+)"')
+    missing = {
+        f"{path.relative_to(ROOT)}: {key}"
+        for path in SOURCES
+        for key in asked.findall(path.read_text(encoding="utf-8"))
+        if key not in words()
+    }
+    assert missing == set()
+
+
+def test_a_sentence_lacks_no_argument_quietly() -> None:
+    with pytest.raises(ValueError, match="lobby-seat"):
+        words()("lobby-seat", number=1)
+    with pytest.raises(LookupError):
+        words()("no-such-key")
+
+
+@pytest.mark.parametrize(
+    ("card", "short", "full"),
+    [("KH", "K♥", "king of hearts"), ("TS", "10♠", "ten of spades"), ("2C", "2♣", "2 of clubs")],
+)
+def test_cards_are_named(card: str, short: str, full: str) -> None:
+    assert words().card(card) == short
+    assert words().card_name(card) == full
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("suit", "CDHS")
+def test_nobody_is_told_of_a_card_above_the_ace_of_its_suit(language: str, suit: str) -> None:
+    said = catalogue(language)("topsuit-too-weak", card="2H", current=f"A{suit}", kind="single", suit=suit)
+    assert not re.search("higher|höher", said)
+
+
+@pytest.mark.parametrize(("language", "one", "more"), [("en", "point", "points"), ("de", "Punkt", "Punkten")])
+def test_one_point_is_not_several(language: str, one: str, more: str) -> None:
+    told = [
+        catalogue(language)("board-own", rank=1, people=2, value="1", points=points)
+        for points in ("none", 1, 2)
+    ]
+    assert [said.rpartition("**1**")[2] for said in told] == ["", f" {one}", f" {more}"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_number_of_a_table_is_written_as_it_is_typed(language: str) -> None:
+    assert " 12345 " in catalogue(language)("deal-unknown", table=12345)
+
+
+def test_a_sentence_that_is_said_again_is_not_worked_out_again() -> None:
+    say = Words("en")
+    first = say("bid", tricks=4, trump="H")
+    assert calls(lambda: say("bid", tricks=4, trump="H")) < 10
+    assert say("bid", tricks=4, trump="H") == first
+    assert say("bid", tricks=5, trump="H") != first
+
+
+def test_sentences_that_are_remembered_are_not_mixed_up() -> None:
+    say = Words("en")
+    for _ in range(2):
+        with aloud(names=True):
+            assert "king of hearts" in say("differ-why-only", card="KH")
+        assert "K♥" in say("differ-why-only", card="KH")
+    for tricks in (1, "1", 1.0, 1):
+        assert say("bid", tricks=tricks, trump="H") == Words("en")("bid", tricks=tricks, trump="H")
+
+
+ONE_OR_MORE = [
+    ("en", "setup-more", {"number": 1}, "… and one more channel."),
+    ("en", "setup-more", {"number": 2}, "… and 2 more channels."),
+    ("de", "setup-more", {"number": 1}, "… und ein weiterer Kanal."),
+    (
+        "en",
+        "fair-wrong",
+        {"wrong": 1, "count": 5},
+        "❌ 1 of 5 random draws does not match the seed and clicks.",
+    ),
+    (
+        "en",
+        "fair-wrong",
+        {"wrong": 2, "count": 5},
+        "❌ 2 of 5 random draws do not match the seed and clicks.",
+    ),
+    (
+        "de",
+        "fair-wrong",
+        {"wrong": 1, "count": 5},
+        "❌ 1 von 5 Zufallszügen ist nicht, was Seed und Klicks sagen.",
+    ),
+    ("en", "table-over", {"names": "Ann", "count": 1}, "### Ann wins the match!"),
+    ("en", "table-over", {"names": "Ann and Bob", "count": 2}, "### Ann and Bob share the win!"),
+]
+
+
+@pytest.mark.parametrize(("language", "key", "args", "said"), ONE_OR_MORE)
+def test_one_is_said_as_one(language: str, key: str, args: dict[str, str | int], said: str) -> None:
+    assert catalogue(language)(key, **args) == said
+
+
+@pytest.mark.parametrize(("count", "others"), [(1, ()), (2, ("the other is",)), (3, ("the others are",))])
+def test_a_single_other_partner_is_called_one(count: int, others: tuple[str, ...]) -> None:
+    told = catalogue("en")("q92-why-partners", seat="Ann", tricks=7, count=count)
+    assert [words for words in ("the other is", "the others are") if words in told] == [*others]
