@@ -5,9 +5,16 @@ from __future__ import annotations
 import os
 from random import Random
 
+import hypothesis
 import pytest
 
 from bot.store.database import SQLITE
+
+# A test that fails can be run again, and none hangs on how busy the machine is.
+hypothesis.settings.register_profile(
+    "steady", deadline=None, derandomize="TOUCAN_TEST_CARDS" not in os.environ
+)
+hypothesis.settings.load_profile("steady")
 
 
 @pytest.fixture(autouse=True)

@@ -81,13 +81,13 @@ LINES = st.lists(WORDS, max_size=6).map(lambda words: " ".join(words).encode())
 NOISE = st.one_of(LINES, st.binary(max_size=30), st.text(max_size=30).map(str.encode))
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.binary(max_size=300))
 def test_any_bytes(text: bytes) -> None:
     holds_together(text)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.lists(NOISE, max_size=12), st.sampled_from([b"\n", b"\r\n", b"\r", b""]))
 def test_any_lines(lines: list[bytes], end: bytes) -> None:
     holds_together(end.join(lines))
@@ -126,14 +126,14 @@ def damaged(draw: st.DrawFn) -> bytes:
     return text
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(damaged())
 def test_damaged_transcripts(text: bytes) -> None:
     holds_together(text)
 
 
 @pytest.mark.parametrize(("slug", "players"), TABLES)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(data=st.data())
 def test_an_action_with_any_words_is_refused_in_one_line(
     slug: str, players: int, data: st.DataObject

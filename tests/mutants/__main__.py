@@ -23,7 +23,10 @@ ROOT: Final = Path(__file__).parents[2]
 KEPT: Final = ROOT / ".mutants.jsonl"
 MUTMUT: Final = ROOT / ".venv-mutants" / "bin" / "python"
 NOTICED: Final = ("noticed", "endless")
-OPTIONS: Final = ("-p", "pytest_asyncio.plugin", "-p", "_hypothesis_pytestplugin", "-p", "no:cacheprovider")
+OPTIONS: Final = (
+    *("-p", "pytest_asyncio.plugin", "-p", "_hypothesis_pytestplugin", "-p", "no:cacheprovider"),
+    "--hypothesis-profile=mutants",
+)
 
 
 class Told:
@@ -70,10 +73,10 @@ def main(names: list[str]) -> int:
     todo = [mutant for mutant in mutants if told.kept.get(mutant.key) not in NOTICED]
     sys.stdout.write(f"{len(mutants)} mutants, {len(todo)} to try\n")
     # Another example each time would make another outcome each time, and nobody reads the smallest one.
+    # Loaded by its name when pytest starts: after what tests/conftest.py loads.
     settings.register_profile(
         "mutants", derandomize=True, deadline=None, database=None, phases=[Phase.generate]
     )
-    settings.load_profile("mutants")
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     quiet = ("-q", "--no-header", "--no-summary", "--assert=plain", "--tb=native")
     code = pytest.main([*OPTIONS, *quiet, "tests/games"], plugins=[Planter(todo, told)])

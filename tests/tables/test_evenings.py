@@ -69,7 +69,7 @@ def done(record: Record, what: str, user: int, hands: int) -> Record:
 
 
 @seed(15)
-@settings(max_examples=1500, deadline=None, derandomize=True)
+@settings(max_examples=1500)
 @given(steps)
 def test_whatever_people_do_there_is_a_way_on_and_nobody_decides_for_the_absent(
     evening: list[tuple[str, int]],

@@ -17,7 +17,7 @@ from tests.games.differ.test_rules import position
 from tests.games.playing import random_match
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(seed=st.integers(0, 2**32))
 def test_whatever_happens_the_answer_is_legal(seed: int) -> None:
     for step in random_match("differ", 4, Random(seed)):

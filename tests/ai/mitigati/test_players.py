@@ -30,7 +30,7 @@ POOR = "2A 3A 4A 2E 3E 4E 5F 6F 7F 2W"
 both = pytest.mark.parametrize("think", [normal, easy])
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 @given(seed=st.integers(0, 2**32))
 def test_whatever_happens_the_answer_is_legal(seed: int) -> None:
     assert_always_legal("mitigati", 3, seed)

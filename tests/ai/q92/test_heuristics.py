@@ -29,7 +29,7 @@ WEAK = "3S 4S 5S 3H 4H 6H 8H 3D 4D 6D 3C 5C 7C"
 
 
 @seats
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 @given(seed=st.integers(0, 2**32))
 def test_whatever_happens_the_answer_is_legal(players: int, seed: int) -> None:
     assert_always_legal("92q", players, seed)

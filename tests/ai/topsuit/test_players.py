@@ -22,7 +22,7 @@ STOCK = "2C 2S 3H 4H 7H 8S 9C"
 
 
 @seats
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(seed=st.integers(0, 2**32))
 def test_whatever_happens_the_answer_is_legal(players: int, seed: int) -> None:
     assert_always_legal("topsuit", players, seed)

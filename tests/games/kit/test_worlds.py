@@ -63,7 +63,7 @@ def test_equal_cards_are_dealt_as_often_as_there_are() -> None:
     assert sorted(deal[1]) == ["4", "7"]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(seed=st.integers(0, 2**32))
 def test_a_deal_that_exists_is_found_with_every_void_kept(seed: int) -> None:
     rng = Random(seed)

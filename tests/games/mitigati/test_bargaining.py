@@ -64,7 +64,7 @@ def test_fewer_do_not(said: str) -> None:
     assert not bargain(said).stale
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(seed=st.integers(0, 2**32))
 def test_payments_add_up_and_cheat_nobody(seed: int) -> None:
     rng = Random(seed)

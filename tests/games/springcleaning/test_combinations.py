@@ -107,7 +107,7 @@ def every_text(hand: Cards, offers: tuple[Cards, ...], most: int) -> Iterator[st
         yield from map(" ".join, dict.fromkeys(itertools.permutations(places, size)))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     hand=st.text("1234", min_size=1, max_size=5),
     offers=st.tuples(st.text("1234", max_size=3), st.text("1234", max_size=2)),

@@ -98,7 +98,7 @@ def test_only_discards_are_shuffled() -> None:
     assert why(asked, "shuffle 4 1 8", NATURE) == "That needs each of the 3 cards exactly once."
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(seed=st.integers(0, 2**32), players=st.integers(2, 5))
 def test_what_everybody_knows_is_true(seed: int, players: int) -> None:
     for step in random_match("springcleaning", players, Random(seed)):

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.ai import brain
@@ -96,7 +96,6 @@ def test_the_computer_weighs_some_of_millions() -> None:
     assert any(action in choice for choice in state.legal(0))
 
 
-@settings(deadline=None)
 @given(patterns=st.lists(st.lists(PLACES, min_size=1, max_size=3).map(tuple), max_size=4), path=PLACES)
 def test_plays_are_the_sequence_of_their_texts(
     patterns: list[tuple[tuple[str, ...], ...]], path: tuple[str, ...]

@@ -171,7 +171,7 @@ def plain_kind(cards: Cards) -> str | None:
     return "run" if len(cards) >= 3 and len(set(suits)) == 1 and upward else None
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.data())
 def test_the_combinations_found_are_all_there_are(data: st.DataObject) -> None:
     near = [rank + suit for rank in "QKA23" for suit in SUITS]
@@ -425,7 +425,7 @@ def test_before_the_deal_there_is_nothing_to_play() -> None:
     assert why(state, "pass", NATURE) == "You cannot “pass” now. What you can do: deal."
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(seed=st.integers(0, 2**32), players=st.sampled_from(TopSuit.seats))
 def test_another_order_of_a_legal_action_is_legal_or_told_the_right_one(seed: int, players: int) -> None:
     rng = Random(seed)
