@@ -202,6 +202,9 @@ class Door:
             await self.bot.tables.act(number, interaction.user.id, turn, action)
         except Refusal as refusal:
             notice = words().refusal(refusal)
+        except BaseException:
+            self.bot.panels.release(interaction, table)
+            raise
         await self.bot.panels.show(interaction, table, notice=notice)
 
     async def _narrow(

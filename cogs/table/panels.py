@@ -1,39 +1,37 @@
-"""Private panels: a player's own cards, and what they can do. Kept fresh through the newest click's token."""
+"""Private panels: which of them people have open. The newest is kept fresh through the token of the click
+that brought it, for a quarter of an hour; any other says that there is another.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.games.base import Seat
 from bot.words import speaking, words
 from cogs.answers import Unanswered, answer, is_private
 from cogs.delivery.courier import Errand, deadline
 from cogs.delivery.verdict import BROKEN, UNKNOWN_MESSAGE
-from cogs.kit.controls import Press
-from cogs.kit.game_cog import SURE, Ids, Names, Panel
-from cogs.kit.pages import MOST_COMPONENTS, Page
-from cogs.people import challenge_text
-from cogs.people.names import escaped
-from cogs.table import exits, public, watching
-from cogs.table.confirm import agreeing, asking_first
+from cogs.table import public
+from cogs.table.panel_pages import PanelPages
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Awaitable, Callable, Hashable, Iterator
 
     from bot.app import Toucan
-    from bot.games.base import Event
-    from bot.tables.records import Player
+    from bot.games.base import Event, Seat
     from bot.tables.table import Table
-    from cogs.kit.pages import Row
+    from cogs.kit.pages import Page
 
     Interaction = discord.Interaction[Toucan]
+
+Whose = tuple[int, int]
+"""A table's number, and a user."""
 
 TOKEN_SECONDS: Final = 14 * 60
 """Discord lets an interaction's token live for fifteen minutes; we stop trying a little before."""
@@ -63,35 +61,56 @@ class Open:
     """The interaction that opened it, or changed it last: a later one has a larger number."""
     told: str = ""
     """The sentence that it should say until it next changes, in its reader's language."""
+    leaving: int = 0
+    """The message in which it stood until the next hand began, and which goes."""
+
+    @property
+    def young(self) -> bool:
+        return asyncio.get_running_loop().time() - self.born < TOKEN_SECONDS
+
+
+@dataclass(eq=False, slots=True)
+class Click:
+    """One whose answer is being made, or is on its way."""
+
+    table: int
+    changed: bool = False
+    """The table is not as it was when this began."""
 
 
 class Panels:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
-        self._open: dict[tuple[int, int], Open] = {}
-        self._clicked: dict[tuple[int, int], Open] = {}
-        self._under_way: Counter[tuple[int, int]] = Counter()
-        """Requests that change somebody's panel and have no answer yet."""
-        self._crossed: set[tuple[int, int]] = set()
-        """Panels that two of them were to change at the same time."""
-        self._answering: Counter[tuple[int, int]] = Counter()
-        """Clicks whose answer is being made, or is on its way."""
-        self._missed: set[tuple[int, int]] = set()
-        """Panels whose table has changed since their answer was made."""
+        self._pages = PanelPages(bot)
+        self._open: dict[Whose, Open] = {}
+        self._clicked: dict[Whose, Open] = {}
+        self._others: dict[Whose, dict[int, Open]] = {}
+        """Panels beside the one that is kept fresh, by message."""
+        self._under_way: Counter[Whose] = Counter()
+        """Requests that change somebody's panels and have no answer yet."""
+        self._crossed: set[Whose] = set()
+        """Whose panels two of them were to change at the same time."""
+        self._answering: set[Click] = set()
         self._drawing = asyncio.Semaphore(DRAWING)
 
     def hold(self, table: Table, user: int) -> None:
         """A click on this panel is being answered: nobody else may change it until `show` has."""
         if panel := self._open.pop((table.id, user), None):
+            before = self._clicked.get((table.id, user))
             self._clicked[table.id, user] = panel
+            if before and before.message != panel.message:
+                self._put_aside(table, user, before)
 
     def release(self, interaction: Interaction, table: Table) -> None:
         """The click got no new panel as its answer; go on with the one that was there."""
-        key = (table.id, interaction.user.id)
-        self._missed.discard(key)
+        user, key = interaction.user.id, (table.id, interaction.user.id)
         if panel := self._clicked.pop(key, None):
             self._open.setdefault(key, panel)
-        self._unknown(table, interaction.user.id)
+        self._unknown(table, user)
+        clicked = interaction.message.id if interaction.message else 0
+        if other := self._others.get(key, {}).get(clicked):
+            # Perhaps the answer arrived all the same.
+            self._put_aside(table, user, other)
 
     def _unknown(self, table: Table, user: int) -> None:
         """What they have before them is not known: it is sent once more."""
@@ -101,7 +120,7 @@ class Panels:
 
     @contextmanager
     def _changing(self, table: Table, user: int) -> Iterator[None]:
-        """A request changes the panel. Of two at the same time nobody knows which Discord did last."""
+        """A request changes a panel. Of two at the same time nobody knows which Discord did last."""
         key = (table.id, user)
         if self._under_way[key]:
             self._crossed.add(key)
@@ -116,97 +135,131 @@ class Panels:
                     self._crossed.discard(key)
                     self._unknown(table, user)
 
+    # Answers to clicks
+
     async def show(
         self, interaction: Interaction, table: Table, *, so_far: str = "", notice: str = ""
     ) -> None:
         """Answer with the asker's panel: in place if they clicked on one, else as a new private message."""
-        user, key = interaction.user.id, (table.id, interaction.user.id)
+        user = interaction.user.id
         self.hold(table, user)
-        self._answering[key] += 1
-        self._missed.discard(key)
+        self._answering.add(click := Click(table.id))
         try:
             page = await self.page(table, user, so_far=so_far, notice=notice)
             with self._changing(table, user):
-                message = await self._sent(interaction, page)
+                message = await self._sent(interaction, table, page)
                 self._opened(interaction, table, message, page, so_far, notice)
-        except (Unanswered, discord.HTTPException):
+        except BaseException as error:
             self.release(interaction, table)
+            if isinstance(error, Unanswered):
+                self._seek(interaction, table)
             raise
         finally:
-            self._answering[key] -= 1
-            if not self._answering[key]:
-                del self._answering[key]
-        if key in self._missed:
-            self._missed.discard(key)
+            self._answering.discard(click)
+        if click.changed:
             self._want(table, user)
+        elif not table.live:
+            self._drop(table, user)
 
-    def _opened(
-        self, interaction: Interaction, table: Table, message: int, page: Page, so_far: str, notice: str
-    ) -> None:
-        """This message is the asker's panel now, unless they have clicked for another since."""
-        user, key = interaction.user.id, (table.id, interaction.user.id)
-        for others in (self._clicked, self._open):
-            if (other := others.get(key)) and other.click > interaction.id:
-                return
-        before, hand = self._clicked.pop(key, None), public.hands(table)
-        if before and before.message == message:
-            hand = before.hand
-        if table.live:
-            seat, born = table.seat_of(user), asyncio.get_running_loop().time()
-            turn, click = turn_of(table, seat), interaction.id
-            self._open[key] = Open(
-                interaction.followup, message, hand, born, seat, turn, so_far, notice, page, click
-            )
-
-    @staticmethod
-    async def _sent(interaction: Interaction, page: Page) -> int:
-        if is_private(interaction) and interaction.message:
+    async def _sent(self, interaction: Interaction, table: Table, page: Page) -> int:
+        if is_private(interaction) and (clicked := interaction.message):
             try:
-                await answer(interaction).edit(page)
+                if not self._leaves(interaction, table):
+                    await answer(interaction).edit(page)
             except discord.NotFound as error:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
             else:
-                return interaction.message.id
+                if not self._leaves(interaction, table):
+                    return clicked.id
             # It went as the next hand began, or was dismissed.
         return await answer(interaction).reply(page)
 
+    def _leaves(self, interaction: Interaction, table: Table) -> bool:
+        """Whether the message that was clicked is being deleted, because a newer one has its place."""
+        panel = self._clicked.get((table.id, interaction.user.id))
+        return bool(panel and interaction.message and panel.leaving == interaction.message.id)
+
+    def _opened(
+        self,
+        interaction: Interaction,
+        table: Table,
+        message: int,
+        page: Page | None,
+        so_far: str = "",
+        notice: str = "",
+    ) -> None:
+        """This message is the asker's panel now, unless they have clicked for another since."""
+        user, key = interaction.user.id, (table.id, interaction.user.id)
+        before = [one for one in (self._clicked.pop(key, None), self._open.pop(key, None)) if one]
+        known = [*before, *self._others.get(key, {}).values()]
+        hand = next((one.hand for one in known if one.message == message), public.hands(table))
+        seat, born = table.seat_of(user), asyncio.get_running_loop().time()
+        turn, click = turn_of(table, seat), interaction.id
+        made = Open(interaction.followup, message, hand, born, seat, turn, so_far, notice, page, click)
+        newest = max((*before, made), key=lambda one: one.click)
+        self._open[key] = newest
+        self._others.get(key, {}).pop(newest.message, None)
+        for one in (*before, made):
+            if one.message != newest.message:
+                self._put_aside(table, user, one)
+
+    def _seek(self, interaction: Interaction, table: Table) -> None:
+        """Nobody knows whether the answer arrived; if it did, it is a panel like any other."""
+        key = ("panel sought", table.id, interaction.user.id, interaction.id)
+        self.bot.courier.want(_errand(table, key, partial(self._found, interaction, table), _nothing))
+
+    async def _found(self, interaction: Interaction, table: Table) -> None:
+        async with deadline():
+            message = await interaction.original_response()
+        # Of a click that was told to wait, it is the message that was clicked.
+        if message.flags.ephemeral:
+            self._opened(interaction, table, message.id, None)
+            self._want(table, interaction.user.id)
+
+    # What is kept fresh
+
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
         """The table has changed: bring every panel of it up to date that still can be."""
+        for click in self._answering:
+            click.changed |= click.table == table.id
+        if not table.live:
+            self._last(table)
         for number, user in list(self._open):
             if number == table.id:
                 self._want(table, user)
-        self._missed.update(key for key in self._answering if key[0] == table.id)
-        if not table.live:
-            for key in [key for key in self._clicked if key[0] == table.id]:
-                del self._clicked[key]
+
+    def _last(self, table: Table) -> None:
+        """Nobody will click on what asks something of them."""
+        for key in [key for key in self._clicked if key[0] == table.id]:
+            self._open.setdefault(key, self._clicked.pop(key))
+        for key in [key for key in self._others if key[0] == table.id]:
+            others = self._others[key] = {
+                message: other for message, other in self._others[key].items() if other.page is None
+            }
+            if not others:
+                del self._others[key]
 
     def _want(self, table: Table, user: int) -> None:
-        self.bot.courier.want(
-            Errand(
-                ("panel", table.id, user),
-                partial(self._refresh, table, user),
-                table.guild,
-                table.channel,
-                table.id,
-                pace=self.bot.settings.pace,
-                # It was dismissed, or its token is too old: the next click brings a new one.
-                impossible=partial(self._lost, table, user),
-            )
-        )
+        key, lost = ("panel", table.id, user), partial(self._lost, table, user)
+        errand = _errand(table, key, partial(self._refresh, table, user), lost)
+        self.bot.courier.want(replace(errand, pace=self.bot.settings.pace))
 
     async def _refresh(self, table: Table, user: int) -> None:
         panel = self._open.get((table.id, user))
         if panel is None:
             return
-        if not self._fresh(panel, table, user):
+        if not panel.young:
             self._drop(table, user)
             return
+        if panel.seat != (seat := table.seat_of(user)):
+            panel.seat, panel.so_far, panel.turn = seat, "", turn_of(table, seat)
         await self._brought_up_to_date(panel, table, user)
         if not table.live:
             self._drop(table, user)
 
     async def _lost(self, table: Table, user: int, _: BaseException) -> None:
+        """It was dismissed, or its token is too old: the next click brings a new one."""
         self._drop(table, user)
 
     def _drop(self, table: Table, user: int) -> None:
@@ -215,17 +268,12 @@ class Panels:
     async def tell(self, table: Table, user: int, key: str, **args: str) -> None:
         """Say something in this person's panel, if it can be reached, until it next changes."""
         panel = self._open.get((table.id, user))
-        if panel is None or not self._fresh(panel, table, user):
+        if panel is None or not panel.young:
             return
         player = await self.bot.store.player(user)
         with speaking(await self.bot.languages.reader(player, table.guild)):
             panel.told = words()(key, **args)
         self._want(table, user)
-
-    @staticmethod
-    def _fresh(panel: Open, table: Table, user: int) -> bool:
-        young = asyncio.get_running_loop().time() - panel.born < TOKEN_SECONDS
-        return young and table.seat_of(user) == panel.seat
 
     async def _brought_up_to_date(self, panel: Open, table: Table, user: int) -> None:
         """Discord's error where the panel cannot be reached: dismissed, or the token is too old."""
@@ -241,118 +289,92 @@ class Panels:
                 page = await self.page(table, user, so_far=so_far)
         if self._open.get((table.id, user)) is not panel:
             return
-        with self._changing(table, user):
-            await self._sent_again(panel, page, below)
-
-    async def _sent_again(self, panel: Open, page: Page, below: int) -> None:
-        """Through the token that made it; as a new message where the table's newest stands below it."""
         if panel.hand < below:
             # The new hand's message would leave the panel far above it, on a phone out of sight.
-            async with deadline():
-                sent = await panel.webhook.send(
-                    view=page.view(), files=page.files(), ephemeral=True, wait=True
-                )
-            old, panel.message, panel.hand = panel.message, sent.id, below
-            self._shows(panel, page)
-            with suppress(discord.HTTPException, *BROKEN):
-                # It may have been dismissed; and one that stays is an old panel like any other.
-                async with deadline():
-                    await panel.webhook.delete_message(old)
+            await self._sent_below(panel, table, user, page, below)
             return
-        async with deadline():
-            await panel.webhook.edit_message(panel.message, view=page.view(), attachments=page.files())
+        with self._changing(table, user):
+            await _edit(panel, page)
         self._shows(panel, page)
+
+    async def _sent_below(self, panel: Open, table: Table, user: int, page: Page, below: int) -> None:
+        """As a new message, and the old one goes."""
+        async with deadline():
+            sent = await panel.webhook.send(view=page.view(), files=page.files(), ephemeral=True, wait=True)
+        old = replace(panel)
+        panel.message, panel.hand = sent.id, below
+        self._shows(panel, page)
+        if self._open.get((table.id, user)) is not panel:
+            # A click on the old one is being answered in it.
+            self._put_aside(table, user, old)
+            return
+        panel.leaving = old.message
+        try:
+            async with deadline():
+                await old.webhook.delete_message(old.message)
+        except discord.NotFound:
+            pass
+        except (discord.HTTPException, *BROKEN):
+            panel.leaving = 0
+            self._put_aside(table, user, old)
 
     @staticmethod
     def _shows(panel: Open, page: Page) -> None:
         panel.page, panel.notice, panel.told = page, panel.told, ""
 
+    # What is not
+
+    def _put_aside(self, table: Table, user: int, panel: Open) -> None:
+        """Another is kept fresh: this one says so, and shows no more what is not true for long."""
+        others = self._others.setdefault((table.id, user), {})
+        for old in [message for message, other in others.items() if not other.young]:
+            del others[old]
+        panel.page = None
+        others[panel.message] = panel
+        key, place = ("panel aside", table.id, user, panel.message), (table, user, panel.message)
+        self.bot.courier.want(
+            _errand(table, key, partial(self._aside, *place), partial(self._forget, *place))
+        )
+
+    async def _aside(self, table: Table, user: int, message: int) -> None:
+        panel = self._others.get((table.id, user), {}).get(message)
+        if panel is None or panel.page is not None:
+            return
+        if panel.young:
+            page = await self._pages.elsewhere(table, user)
+            with self._changing(table, user):
+                await _edit(panel, page)
+            panel.page = page
+        if not table.live:
+            await self._forget(table, user, message)
+
+    async def _forget(self, table: Table, user: int, message: int, _: BaseException | None = None) -> None:
+        others = self._others.get((table.id, user), {})
+        others.pop(message, None)
+        if not others:
+            self._others.pop((table.id, user), None)
+
     async def page(self, table: Table, user: int, *, so_far: str = "", notice: str = "") -> Page:
         """The panel as it is now, in its reader's language."""
-        player = await self.bot.store.player(user)
-        with speaking(await self.bot.languages.reader(player, table.guild)):
-            return await self._page(table, player, so_far, notice)
-
-    async def _page(self, table: Table, player: Player, so_far: str, notice: str) -> Page:
-        say = words()
-        seat = table.seat_of(player.user)
-        if seat is None:
-            return await watching.page(table, self.bot.front(table.slug), player)
-        names = public.names(table)
-        front = self.bot.front(table.slug)
-        title = say("panel-title", game=front.game_name, name=names[seat])
-        lines = [line for line in (notice, self.bot.painter.trouble(table)) if line]
-        if table.status == "lobby":
-            return Page((title, "\n".join([*lines, say("panel-lobby")])))
-        challenge = table.record.week is not None
-        if not table.live:
-            return challenge_text.ended(table, front) if challenge else Page((title, public.outcome(table)))
-        view = table.state.view(seat)
-        ids, fresh = Ids(table.id, seat, table.turn(seat)), front.fresh(view, seat, table.log)
-        panel = Panel(ids, so_far, player, public.plain_names(table), fresh)
-        rows: tuple[Row, ...] = ()
-        if table.level(seat):
-            gave_up = table.gave_up(seat)
-            lines.append(say("panel-conceded" if gave_up else "panel-away"))
-            rows = () if gave_up else (self.bot.seats.back(table),)
-        elif seat in table.waiting_for and so_far.startswith(SURE):
-            action = so_far.removeprefix(SURE)
-            shown = front.spelled(action, panel.names, spoken=player.text_only)
-            lines.append(say("panel-sure", action=escaped(shown)))
-            rows = agreeing(panel.ids, action, say("button-sure", action=shown))
-        elif seat in table.waiting_for:
-            lines.append(front.asked(view, seat, so_far))
-            if deadline := table.deadlines.get(seat):
-                lines.append(say("panel-until", when=public.moment(deadline.due)))
-            rows = front.controls(view, seat, panel)
-            if not player.text_only:
-                face = partial(front.face, view, seat)
-                rows = self.bot.card_emojis.dressed(rows, face, player.colours)
-            rows = asking_first(rows) if player.confirm else rows
-        else:
-            lines.append(say("panel-wait"))
-            # A panel is kept fresh while the click that opened it is young; this makes it young again.
-            again = Press(say("button-again"), f"press:look:{table.id}:hand")
-            takeback = self.bot.seats.takebacks(table, seat)
-            rows = ((again, *takeback, *self.bot.seats.presses(table)),)
-        # Now, as the rows are: while the pictures are drawn the table may move on.
-        extras = await self._extras(table, seat)
-        told, ways_out = exits.offered(table, seat)
-        lines += told
-        if player.text_only:
-            texts = (title, "\n".join(lines), "\n".join(self._spoken(table, view, panel, names)))
-            made = Page(texts, rows=rows)
-        else:
-            picture = await asyncio.to_thread(front.hand_picture, view, seat, panel)
-            made = Page((title, "\n".join([*front.notes(view, names), *lines])), picture, rows)
-        made = await challenge_text.with_table(made, table, front, view, player)
-        return challenge_text.with_looks(with_extras(with_extras(made, ways_out), extras), table, front)
-
-    async def _extras(self, table: Table, seat: Seat) -> tuple[Press, ...]:
-        """Buttons that help, below those that act; last the way out, where nobody presses it in passing."""
-        if seat not in table.waiting_for or table.level(seat):
-            return ()
-        rules = Press(words()("button-rules"), f"press:look:{table.id}:help")
-        helping = (*await self.bot.hints.presses(table, seat), *self.bot.claims.presses(table, seat), rules)
-        return (*helping, *self.bot.seats.takebacks(table, seat), *self.bot.seats.presses(table))
-
-    def _spoken(self, table: Table, view: Any, panel: Panel, names: Names) -> list[str]:
-        front = self.bot.front(table.slug)
-        cards = ", ".join(map(words().card_name, panel.fresh))
-        new = [words()("panel-fresh", cards=cards)] if cards else []
-        return [
-            *new,
-            *front.spoken(view, panel.ids.seat, names),
-            *front.status(view, names),
-            front.scores(view, names),
-        ]
+        return await self._pages.page(table, user, so_far=so_far, notice=notice)
 
 
-def with_extras(page: Page, extras: tuple[Press, ...]) -> Page:
-    """The page with one more row, or as much of it as a large hand leaves room for."""
-    # A row is a component too.
-    shown = extras[: max(0, MOST_COMPONENTS - page.components - 1)]
-    return replace(page, rows=(*page.rows, shown)) if shown else page
+def _errand(
+    table: Table,
+    key: Hashable,
+    deliver: Callable[[], Awaitable[None]],
+    impossible: Callable[[BaseException], Awaitable[None]],
+) -> Errand:
+    return Errand(key, deliver, table.guild, table.channel, table.id, impossible=impossible)
+
+
+async def _edit(panel: Open, page: Page) -> None:
+    async with deadline():
+        await panel.webhook.edit_message(panel.message, view=page.view(), attachments=page.files())
+
+
+async def _nothing(_: BaseException) -> None:
+    """It cannot be done, and nobody misses it."""
 
 
 def turn_of(table: Table, seat: Seat | None) -> int:

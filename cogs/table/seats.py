@@ -192,7 +192,11 @@ class Seats:
             *asking,
             Press(say("button-back"), f"press:look:{table.id}:hand"),
         )
-        await self._answer(interaction, Page((_leaving(table),), rows=(row,)))
+        try:
+            await self._answer(interaction, Page((_leaving(table),), rows=(row,)))
+        except BaseException:
+            self.bot.panels.release(interaction, table)
+            raise
 
     async def resume(self, interaction: Interaction, number: int | None) -> None:
         """Take a table up again in this channel: the one that is asked for, or the last that was put by."""

@@ -66,6 +66,8 @@ panel-sure = Sicher? Das hast du vor: { $action }.
 button-sure = Ja: { $action }
 button-back = Zurück
 panel-lobby = Die Partie hat noch nicht begonnen.
+panel-elsewhere = Diese Ansicht ist bei dir in einer anderen Nachricht offen.
+button-here = Hier zeigen
 
 no-last-trick = Es wurde noch kein Stich gemacht.
 no-score = Es wurde noch keine Runde zu Ende gespielt.

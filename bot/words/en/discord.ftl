@@ -65,6 +65,8 @@ panel-sure = Sure? You are about to { $action }.
 button-sure = Yes: { $action }
 button-back = Back
 panel-lobby = The match has not begun yet.
+panel-elsewhere = This panel is open in another message of yours.
+button-here = Show it here
 
 no-last-trick = No trick has been taken yet.
 no-score = No hand has been played out yet.

@@ -1,0 +1,123 @@
+"""What a panel shows: a player's own cards, and what they can do."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from bot.games.base import Seat
+from bot.words import speaking, words
+from cogs.kit.controls import Press
+from cogs.kit.game_cog import SURE, Ids, Names, Panel
+from cogs.kit.pages import MOST_COMPONENTS, Page
+from cogs.people import challenge_text
+from cogs.people.names import escaped
+from cogs.table import exits, public, watching
+from cogs.table.confirm import agreeing, asking_first
+
+if TYPE_CHECKING:
+    from bot.app import Toucan
+    from bot.tables.records import Player
+    from bot.tables.table import Table
+    from cogs.kit.pages import Row
+
+
+class PanelPages:
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+
+    async def page(self, table: Table, user: int, *, so_far: str = "", notice: str = "") -> Page:
+        """The panel as it is now, in its reader's language."""
+        player = await self.bot.store.player(user)
+        with speaking(await self.bot.languages.reader(player, table.guild)):
+            return await self._page(table, player, so_far, notice)
+
+    async def elsewhere(self, table: Table, user: int) -> Page:
+        """What a panel says while another of the same person is kept fresh."""
+        player = await self.bot.store.player(user)
+        with speaking(await self.bot.languages.reader(player, table.guild)):
+            here = Press(words()("button-here"), f"press:look:{table.id}:hand")
+            return Page((words()("panel-elsewhere"),), rows=((here,),))
+
+    async def _page(self, table: Table, player: Player, so_far: str, notice: str) -> Page:
+        say = words()
+        seat = table.seat_of(player.user)
+        if seat is None:
+            return await watching.page(table, self.bot.front(table.slug), player)
+        names = public.names(table)
+        front = self.bot.front(table.slug)
+        title = say("panel-title", game=front.game_name, name=names[seat])
+        lines = [line for line in (notice, self.bot.painter.trouble(table)) if line]
+        if table.status == "lobby":
+            return Page((title, "\n".join([*lines, say("panel-lobby")])))
+        challenge = table.record.week is not None
+        if not table.live:
+            return challenge_text.ended(table, front) if challenge else Page((title, public.outcome(table)))
+        view = table.state.view(seat)
+        ids, fresh = Ids(table.id, seat, table.turn(seat)), front.fresh(view, seat, table.log)
+        panel = Panel(ids, so_far, player, public.plain_names(table), fresh)
+        rows: tuple[Row, ...] = ()
+        if table.level(seat):
+            gave_up = table.gave_up(seat)
+            lines.append(say("panel-conceded" if gave_up else "panel-away"))
+            rows = () if gave_up else (self.bot.seats.back(table),)
+        elif seat in table.waiting_for and so_far.startswith(SURE):
+            action = so_far.removeprefix(SURE)
+            shown = front.spelled(action, panel.names, spoken=player.text_only)
+            lines.append(say("panel-sure", action=escaped(shown)))
+            rows = agreeing(panel.ids, action, say("button-sure", action=shown))
+        elif seat in table.waiting_for:
+            lines.append(front.asked(view, seat, so_far))
+            if deadline := table.deadlines.get(seat):
+                lines.append(say("panel-until", when=public.moment(deadline.due)))
+            rows = front.controls(view, seat, panel)
+            if not player.text_only:
+                face = partial(front.face, view, seat)
+                rows = self.bot.card_emojis.dressed(rows, face, player.colours)
+            rows = asking_first(rows) if player.confirm else rows
+        else:
+            lines.append(say("panel-wait"))
+            # A panel is kept fresh while the click that opened it is young; this makes it young again.
+            again = Press(say("button-again"), f"press:look:{table.id}:hand")
+            takeback = self.bot.seats.takebacks(table, seat)
+            rows = ((again, *takeback, *self.bot.seats.presses(table)),)
+        # Now, as the rows are: while the pictures are drawn the table may move on.
+        extras = await self._extras(table, seat)
+        told, ways_out = exits.offered(table, seat)
+        lines += told
+        if player.text_only:
+            texts = (title, "\n".join(lines), "\n".join(self._spoken(table, view, panel, names)))
+            made = Page(texts, rows=rows)
+        else:
+            picture = await asyncio.to_thread(front.hand_picture, view, seat, panel)
+            made = Page((title, "\n".join([*front.notes(view, names), *lines])), picture, rows)
+        made = await challenge_text.with_table(made, table, front, view, player)
+        return challenge_text.with_looks(with_extras(with_extras(made, ways_out), extras), table, front)
+
+    async def _extras(self, table: Table, seat: Seat) -> tuple[Press, ...]:
+        """Buttons that help, below those that act; last the way out, where nobody presses it in passing."""
+        if seat not in table.waiting_for or table.level(seat):
+            return ()
+        rules = Press(words()("button-rules"), f"press:look:{table.id}:help")
+        helping = (*await self.bot.hints.presses(table, seat), *self.bot.claims.presses(table, seat), rules)
+        return (*helping, *self.bot.seats.takebacks(table, seat), *self.bot.seats.presses(table))
+
+    def _spoken(self, table: Table, view: Any, panel: Panel, names: Names) -> list[str]:
+        front = self.bot.front(table.slug)
+        cards = ", ".join(map(words().card_name, panel.fresh))
+        new = [words()("panel-fresh", cards=cards)] if cards else []
+        return [
+            *new,
+            *front.spoken(view, panel.ids.seat, names),
+            *front.status(view, names),
+            front.scores(view, names),
+        ]
+
+
+def with_extras(page: Page, extras: tuple[Press, ...]) -> Page:
+    """The page with one more row, or as much of it as a large hand leaves room for."""
+    # A row is a component too.
+    shown = extras[: max(0, MOST_COMPONENTS - page.components - 1)]
+    return replace(page, rows=(*page.rows, shown)) if shown else page

@@ -1,0 +1,111 @@
+"""Who opens a second panel is never told something else by the first."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.words import words
+from tests.e2e.games.test_match import seat_four
+from tests.e2e.salon import Hands, Salon, controls, texts
+from tests.e2e.server.test_errors import to_the_play
+
+PANEL_EDIT = ("PATCH", "/webhooks/*")
+
+
+def private(salon: Salon, who: MemberActor) -> list[Any]:
+    return [message for message in salon.channel.history(viewer=who) if message.flags.ephemeral]
+
+
+def acts(message: Any) -> bool:
+    return any(one["custom_id"].startswith(("press:act:", "press:narrow:")) for one in controls(message))
+
+
+async def two_panels(salon: Salon) -> tuple[MemberActor, Any, Any]:
+    """Of one person, who waits for somebody else."""
+    table = await seat_four(salon, target=99)
+    who = salon.actor((table.waiting_for[0] + 1) % 4)
+    for _ in range(2):
+        await salon.click(who, salon.public, "Your hand")
+    first, second = private(salon, who)
+    return who, first, second
+
+
+async def test_of_two_panels_the_newest_is_fresh_and_the_other_says_so(salon: Salon) -> None:
+    who, first, second = await two_panels(salon)
+    assert texts(first) == words()("panel-elsewhere")
+    assert words()("panel-wait") in texts(second)
+    hands = Hands(salon, Random(1))
+    while salon.seat_of(who) not in salon.table.waiting_for:
+        await hands.move(salon.table.waiting_for[0])
+    first, second = private(salon, who)
+    assert texts(first) == words()("panel-elsewhere")
+    assert acts(second)
+
+
+async def test_the_panel_that_was_clicked_last_is_the_fresh_one(salon: Salon) -> None:
+    who, first, _ = await two_panels(salon)
+    await salon.click(who, first, words()("button-here"))
+    first, second = private(salon, who)
+    assert words()("panel-wait") in texts(first)
+    assert texts(second) == words()("panel-elsewhere")
+    hands = Hands(salon, Random(1))
+    while salon.seat_of(who) not in salon.table.waiting_for:
+        await hands.move(salon.table.waiting_for[0])
+    first, second = private(salon, who)
+    assert acts(first)
+    assert texts(second) == words()("panel-elsewhere")
+
+
+async def test_a_panel_says_that_there_is_another_however_often_that_was_refused(salon: Salon) -> None:
+    salon.env.inject_error(*PANEL_EDIT, status=503, times=3)
+    who, _, _ = await two_panels(salon)
+    await salon.env.advance_time(60)
+    first, second = private(salon, who)
+    assert texts(first) == words()("panel-elsewhere")
+    assert words()("panel-wait") in texts(second)
+
+
+async def test_when_a_match_ends_both_panels_are_told_of_it_or_of_each_other(salon: Salon) -> None:
+    who, _, _ = await two_panels(salon)
+    for person in (salon.ann, salon.bob, salon.cleo, salon.dan):
+        if salon.live is not None:
+            await salon.slash(person, "table end")
+    assert salon.live is None
+    first, second = private(salon, who)[:2]
+    assert texts(first) == words()("panel-elsewhere")
+    assert not acts(second)
+    assert not any(salon.bot.panels.__dict__[kept] for kept in ("_open", "_clicked", "_others"))
+
+
+async def test_a_click_that_fails_by_our_mistake_leaves_its_panel_alive(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await to_the_play(salon)
+    table, seat = salon.table, salon.table.waiting_for[0]
+    who = salon.actor(seat)
+    panel = (await salon.click(who, salon.public, "Your hand")).response
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(salon.bot.tables, "act", broken)
+        button = next(one for one in controls(panel) if one["custom_id"].startswith("press:act:"))
+        await salon.click(who, panel, button["custom_id"])
+    caplog.clear()
+    card = table.state.playable(seat)[0]
+    await salon.as_bot(salon.bot.tables.act(table.id, who.id, table.turn(seat), f"play {card}"))
+    (kept,) = [one for one in private(salon, who) if one.id == panel.id]
+    assert words()("panel-wait") in texts(kept)
+
+
+async def test_who_stands_up_is_told_in_their_panel_that_they_watch(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new")
+    await salon.click(salon.bob, salon.public, "Join")
+    await salon.slash(salon.bob, "hand")
+    await salon.slash(salon.bob, "table leave")
+    assert words()("panel-watch") in texts(private(salon, salon.bob)[0])
