@@ -30,7 +30,6 @@ from cogs.delivery.budget import Budget
 from cogs.delivery.courier import Courier
 from cogs.delivery.verdict import TOO_MANY_REQUESTS
 from cogs.door import Door
-from cogs.kit.controls import ChannelsItem, MenuItem, PressItem
 from cogs.kit.game_cog import AnyCog
 from cogs.kit.games import game_cogs
 from cogs.people.challenge import ChallengeCog
@@ -172,7 +171,6 @@ class Toucan(commands.Bot):
                 lambda: self.courier.behind,
             )
         )
-        self.add_dynamic_items(PressItem, MenuItem, ChannelsItem)
         for front in game_cogs():
             cog = front(self)
             self._fronts[cog.game.slug] = cog
@@ -187,7 +185,7 @@ class Toucan(commands.Bot):
         await self.card_emojis.fetch(self)
         self.tables.idle.warn = self.seats.warn
         await self.prompter.remember()
-        self.add_listener(self.door.strays, "on_interaction")
+        self.add_listener(self.door.on_interaction)
         self.tables.listen(self.painter.touch)
         self.tables.listen(self.panels.touch)
         self.tables.listen(self.forced.touch)

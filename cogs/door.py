@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import discord
 from discord import app_commands
@@ -17,6 +17,7 @@ from bot.tables.table import Table
 from bot.words import words
 from cogs.answers import DEFER_AFTER, Unanswered, answer, why
 from cogs.delivery.verdict import reason
+from cogs.kit import ids
 from cogs.kit.game_cog import SURE
 from cogs.kit.pages import Page
 
@@ -26,16 +27,10 @@ if TYPE_CHECKING:
     from bot.app import Toucan
 
     Interaction = discord.Interaction[Toucan]
-    Clicked = Callable[[Interaction, Sequence[str], Sequence[str]], Awaitable[None]]
-    """With what an id says behind its kind, split at the colons, and a select's values."""
+
+IdT = TypeVar("IdT", bound=ids.Id)
 
 logger = logging.getLogger(__name__)
-
-LARGEST_ID: Final = 2**63
-"""Discord's ids and ours are below it, and no database takes more."""
-
-PREFIXES: Final = ("press:", "menu:", "channels:")
-"""How the ids of our controls begin."""
 
 REMEMBERED: Final = 20_000
 """Interactions that would be known again if Discord told of them twice."""
@@ -44,14 +39,20 @@ REMEMBERED: Final = 20_000
 class Door:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
-        self._rooms: dict[str, Clicked] = {}
+        self.routes: dict[type[ids.Id], Callable[[Interaction, Any, Sequence[str]], Awaitable[None]]] = {}
+        """Who answers a click on a control with such an id."""
         self._seen: dict[int, None] = {}
         """Interactions that were told of, the newest last."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self.lead(ids.Act, self._acted)
+        self.lead(ids.Narrow, self._narrowed)
+        self.lead(ids.Confirm, self._confirmed)
 
-    def lead(self, kind: str, clicked: Clicked) -> None:
-        """Let clicks of this kind be answered there; what goes wrong is told from here all the same."""
-        self._rooms[kind] = clicked
+    def lead(
+        self, kind: type[IdT], clicked: Callable[[Interaction, IdT, Sequence[str]], Awaitable[None]]
+    ) -> None:
+        """Let clicks of this kind be answered there, with the id and a select's values."""
+        self.routes[kind] = clicked
 
     @asynccontextmanager
     async def answering(self, interaction: Interaction) -> AsyncIterator[None]:
@@ -124,82 +125,35 @@ class Door:
                 raise Refusal("command-unknown")
             raise error
 
-    async def strays(self, interaction: Interaction) -> None:
-        """A form, or a button, that nobody waits for: of an older version, or forged."""
-        known = interaction.type is not discord.InteractionType.modal_submit
-        if interaction.type is discord.InteractionType.component:
-            data: Any = interaction.data or {}
-            known = str(data.get("custom_id", "")).startswith(PREFIXES)
-        if not known and self.is_new(interaction):
-            async with self.answering(interaction):
-                await self.bot.languages.heed(interaction)
-                form = interaction.type is discord.InteractionType.modal_submit
-                raise Refusal("form-unknown" if form else "bad-button")
-
     # Clicks
 
-    async def clicked(self, interaction: Interaction, custom_id: str, values: Sequence[str]) -> None:
-        if not self.is_new(interaction):
-            return
-        async with self.answering(interaction):
-            await self.bot.languages.heed(interaction)
-            _, kind, *rest = custom_id.split(":", 5)
-            # The table that most ids begin with, and what stands in the channel.
-            named = next((int(part) for part in rest[:1] if part.isascii() and part.isdigit()), None)
-            await self.bot.tables.rouse(table=named, channel=interaction.channel_id)
-            try:
-                await self._dispatch(interaction, kind, rest, values)
-            except _Unfit:
-                raise Refusal("bad-button") from None
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Every click on a button or select, and a form that nobody waits for; commands go another way."""
+        data: Any = interaction.data or {}
+        if interaction.type is discord.InteractionType.component and self.is_new(interaction):
+            async with self.answering(interaction):
+                await self.bot.languages.heed(interaction)
+                made = ids.parse(data.get("custom_id", ""))
+                # The table that most ids name, and what stands in the channel.
+                named: int | None = getattr(made, "table", None)
+                await self.bot.tables.rouse(table=named, channel=interaction.channel_id)
+                await self.routes[type(made)](interaction, made, data.get("values", ()))
+        if interaction.type is discord.InteractionType.modal_submit and self.is_new(interaction):
+            async with self.answering(interaction):
+                await self.bot.languages.heed(interaction)
+                raise Refusal("form-unknown")
 
-    async def _dispatch(
-        self, interaction: Interaction, kind: str, rest: Sequence[str], values: Sequence[str]
-    ) -> None:
-        match kind, *rest:
-            case "act", table, seat, turn, action:
-                text = " ".join((action, *values))
-                await self._act(interaction, _number(table), _number(seat), _number(turn), text)
-            case "sure", table, seat, turn, action:
-                text = " ".join((action, *values))
-                await self._sure(interaction, _number(table), _number(seat), _number(turn), text)
-            case "narrow", table, seat, turn, so_far:
-                text = " ".join((so_far, *values))
-                await self._narrow(interaction, _number(table), _number(seat), _number(turn), text)
-            case "look", table, what:
-                await self.bot.looks.show(interaction, _number(table), what)
-            case "rules", slug:
-                await self.bot.looks.rules(interaction, slug, *values[:1])
-            case "learn", slug, step, what:
-                await self.bot.lessons.clicked(interaction, slug, _number(step), what)
-            case "lobby", table, what:
-                await self.bot.lobby.clicked(interaction, _number(table), what, values)
-            case "rematch", table:
-                await self.bot.lobby.rematch(interaction, _number(table))
-            case _ if kind in self._rooms:
-                await self._rooms[kind](interaction, rest, values)
-            case _:
-                await self._dispatch_others(interaction, kind, rest, values)
+    async def _acted(self, interaction: Interaction, made: ids.Act, values: Sequence[str]) -> None:
+        await self._act(interaction, made, " ".join((made.action, *values)))
 
-    async def _dispatch_others(
-        self, interaction: Interaction, kind: str, rest: Sequence[str], values: Sequence[str]
-    ) -> None:
-        """What has to do with a table, but is no part of playing at it."""
-        match kind, *rest:
-            case "setup", what:
-                await self.bot.servers.clicked(interaction, what, values)
-            case "seat", table, what:
-                await self.bot.seats.clicked(interaction, _number(table), what)
-            case _:
-                raise _Unfit
-
-    async def _act(self, interaction: Interaction, number: int, seat: Seat, turn: int, action: str) -> None:
-        table = self.bot.tables.get(number)
-        self.own(interaction, table, seat)
+    async def _act(self, interaction: Interaction, made: ids.Act | ids.Confirm, action: str) -> None:
+        table = self.bot.tables.get(made.table)
+        self.own(interaction, table, made.seat)
         self.bot.panels.hold(table, interaction.user.id)
         notice = ""
         try:
-            action = as_written(table.state, seat, action)
-            await self.bot.tables.act(number, interaction.user.id, turn, action)
+            action = as_written(table.state, made.seat, action)
+            await self.bot.tables.act(table.id, interaction.user.id, made.turn, action)
         except Refusal as refusal:
             notice = words().refusal(refusal)
         except BaseException:
@@ -207,27 +161,25 @@ class Door:
             raise
         await self.bot.panels.show(interaction, table, notice=notice)
 
-    async def _narrow(
-        self, interaction: Interaction, number: int, seat: Seat, turn: int, so_far: str
-    ) -> None:
-        table = self.bot.tables.get(number)
-        self.own(interaction, table, seat)
+    async def _narrowed(self, interaction: Interaction, made: ids.Narrow, values: Sequence[str]) -> None:
+        table, so_far = self.bot.tables.get(made.table), " ".join((made.so_far, *values))
+        self.own(interaction, table, made.seat)
         notice, front = "", self.bot.front(table.slug)
-        leads = so_far == "" or front.leads_somewhere(table.state.legal(seat), so_far)
-        if turn != table.turn(seat) or not leads:
+        leads = so_far == "" or front.leads_somewhere(table.state.legal(made.seat), so_far)
+        if made.turn != table.turn(made.seat) or not leads:
             so_far, notice = "", words().refusal(Refusal("table-moved-on"))
         await self.bot.panels.show(interaction, table, so_far=so_far, notice=notice)
 
-    async def _sure(self, interaction: Interaction, number: int, seat: Seat, turn: int, action: str) -> None:
+    async def _confirmed(self, interaction: Interaction, made: ids.Confirm, values: Sequence[str]) -> None:
         """Ask whether it is meant; what may not be done is refused at once."""
-        table = self.bot.tables.get(number)
-        self.own(interaction, table, seat)
-        action = as_written(table.state, seat, action)
-        legal = any(action in choice for choice in table.state.legal(seat))
-        if turn == table.turn(seat) and legal:
+        table = self.bot.tables.get(made.table)
+        self.own(interaction, table, made.seat)
+        action = as_written(table.state, made.seat, " ".join((made.action, *values)))
+        legal = any(action in choice for choice in table.state.legal(made.seat))
+        if made.turn == table.turn(made.seat) and legal:
             await self.bot.panels.show(interaction, table, so_far=SURE + action)
         else:
-            await self._act(interaction, number, seat, turn, action)
+            await self._act(interaction, made, action)
 
     def own(self, interaction: Interaction, table: Table, seat: Seat) -> None:
         """A panel acts for the seat it was made for, and for nobody else who gets hold of it."""
@@ -277,16 +229,6 @@ class Door:
         if table is None or table.game is not game or seat not in table.waiting_for:
             return ()
         return next((choice.options for choice in table.state.legal(seat) if choice.verb == verb), ())
-
-
-class _Unfit(Exception):
-    """A custom_id that we never made."""
-
-
-def _number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 20 and int(text) < LARGEST_ID):
-        raise _Unfit
-    return int(text)
 
 
 def _place(interaction: Interaction) -> str:

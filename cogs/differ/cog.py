@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.app import Toucan
+    from cogs.kit.ids import Id
     from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
 
@@ -134,7 +135,7 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         say = words()
         every = bids(view.order)
         higher = every[every.index(view.bid) + 1 :] if view.bid else every
-        last: list[tuple[str, str]] = []
+        last: list[tuple[str, Id]] = []
         if view.bid:
             last.append((say("differ-pass"), panel.ids.act("pass")))
         if begun := tricks_begun(panel.so_far):

@@ -1,23 +1,17 @@
-"""Buttons and selects that outlive every restart: all they know stands in their custom_id."""
+"""Buttons and selects that outlive every restart: all they know stands in their ids."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 from random import randrange
-from typing import TYPE_CHECKING, Any, Final, Self, cast
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord import ui
 
-from bot.games.base import Refusal
-
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.app import Toucan
-
-    Interaction = discord.Interaction[Toucan]
+    from cogs.kit.ids import Id
 
 Style = discord.ButtonStyle
 
@@ -53,17 +47,27 @@ def cut(text: str, most: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A button. Its `id` is `press:` and what the door reads (see `cogs/door.py`)."""
+    """A button."""
 
     label: str
-    id: str
+    id: Id
     style: Style = Style.secondary
     disabled: bool = False
     emoji: discord.PartialEmoji | None = None
     """Shown before the label, which says the same: not every reader hears or sees it."""
 
-    def item(self) -> PressItem:
-        return PressItem(self)
+    @property
+    def custom_id(self) -> str:
+        return f"press:{self.id}"
+
+    def item(self) -> ui.Button[Any]:
+        return ui.Button(
+            label=inked(self.label),
+            custom_id=self.custom_id,
+            style=self.style,
+            disabled=self.disabled,
+            emoji=self.emoji,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,120 +79,55 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A select. Its `id` is `menu:` and what the door reads."""
+    """A select."""
 
     placeholder: str
-    id: str
+    id: Id
     options: tuple[Option, ...]
     least: int = 1
     most: int = 1
 
-    def item(self) -> MenuItem:
-        return MenuItem(self)
+    @property
+    def custom_id(self) -> str:
+        return f"menu:{self.id}"
+
+    def item(self) -> ui.Select[Any]:
+        return ui.Select(
+            placeholder=inked(self.placeholder),
+            custom_id=self.custom_id,
+            options=[
+                discord.SelectOption(label=inked(option.label), value=option.value, emoji=option.emoji)
+                for option in self.options
+            ],
+            min_values=self.least,
+            max_values=self.most,
+            # A client keeps showing the last choice of a select whose number stays the same, and does
+            # not let it be chosen once more: a second computer player, say.
+            id=randrange(*NUMBERS),
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Channels:
-    """A select of channels where tables can stand. Its `id` is `channels:` and what the door reads."""
+    """A select of channels where tables can stand."""
 
     placeholder: str
-    id: str
+    id: Id
     chosen: tuple[int, ...]
 
-    def item(self) -> ChannelsItem:
-        return ChannelsItem(self)
+    @property
+    def custom_id(self) -> str:
+        return f"channels:{self.id}"
 
-
-class PressItem(ui.DynamicItem[ui.Button[Any]], template=r"press:.+"):
-    def __init__(self, press: Press) -> None:
-        super().__init__(
-            ui.Button(
-                label=inked(press.label),
-                custom_id=press.id,
-                style=press.style,
-                disabled=press.disabled,
-                emoji=press.emoji,
-            )
+    def item(self) -> ui.ChannelSelect[Any]:
+        return ui.ChannelSelect(
+            placeholder=self.placeholder,
+            custom_id=self.custom_id,
+            channel_types=PLACES,
+            min_values=0,
+            max_values=MOST_CHANNELS,
+            default_values=[
+                discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel)
+                for channel in self.chosen
+            ],
         )
-
-    @classmethod
-    async def from_custom_id(
-        cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        button = cast("ui.Button[Any]", item)
-        press = Press(button.label or "", match.string, button.style, button.disabled, button.emoji)
-        return cls(press)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _clicked(interaction, self.custom_id, ())
-
-
-class MenuItem(ui.DynamicItem[ui.Select[Any]], template=r"menu:.+"):
-    def __init__(self, menu: Menu) -> None:
-        super().__init__(
-            ui.Select(
-                placeholder=inked(menu.placeholder),
-                custom_id=menu.id,
-                options=[
-                    discord.SelectOption(label=inked(option.label), value=option.value, emoji=option.emoji)
-                    for option in menu.options
-                ],
-                min_values=menu.least,
-                max_values=menu.most,
-                # A client keeps showing the last choice of a select whose number stays the same, and does
-                # not let it be chosen once more: a second computer player, say.
-                id=randrange(*NUMBERS),
-            )
-        )
-
-    @classmethod
-    async def from_custom_id(
-        cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        select = cast("ui.Select[Any]", item)
-        options = tuple(Option(option.label, option.value, option.emoji) for option in select.options)
-        return cls(
-            Menu(select.placeholder or "", match.string, options, select.min_values, select.max_values)
-        )
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _clicked(interaction, self.custom_id, tuple(self.item.values))
-
-
-class ChannelsItem(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"channels:.+"):
-    def __init__(self, channels: Channels) -> None:
-        super().__init__(
-            ui.ChannelSelect(
-                placeholder=channels.placeholder,
-                custom_id=channels.id,
-                channel_types=PLACES,
-                min_values=0,
-                max_values=MOST_CHANNELS,
-                default_values=[
-                    discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel)
-                    for channel in channels.chosen
-                ],
-            )
-        )
-
-    @classmethod
-    async def from_custom_id(
-        cls, _: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        select = cast("ui.ChannelSelect[Any]", item)
-        chosen = tuple(value.id for value in select.default_values)
-        return cls(Channels(select.placeholder or "", match.string, chosen))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _clicked(interaction, self.custom_id, tuple(str(one.id) for one in self.item.values))
-
-
-def numbers(parts: Sequence[str], count: int) -> tuple[int, ...]:
-    """What stands in an id as so many numbers; `Refusal` for an id that we never made."""
-    if len(parts) != count or not all(part.isascii() and part.isdigit() and len(part) < 19 for part in parts):
-        raise Refusal("bad-button")
-    return tuple(map(int, parts))
-
-
-async def _clicked(interaction: Interaction, custom_id: str, values: tuple[str, ...]) -> None:
-    await interaction.client.door.clicked(interaction, custom_id, values)

@@ -16,6 +16,7 @@ from bot.games.kit.french import FRENCH
 from bot.games.kit.loka import LOKA
 from bot.words import SYMBOLS, words
 from cogs.kit.controls import Press, Style
+from cogs.kit.ids import Act, Narrow
 from rendering.kit.sheets import Size
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from bot.app import Toucan
     from bot.tables.records import Line, Player
+    from cogs.kit.ids import Id
     from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
 
@@ -49,23 +51,23 @@ class Ids(NamedTuple):
     seat: Seat
     turn: int
 
-    def act(self, action: str) -> str:
+    def act(self, action: str) -> Act:
         """A button that does this."""
-        return f"press:act:{self.table}:{self.seat}:{self.turn}:{action}"
+        return Act(*self, action)
 
-    def choose(self, verb: str) -> str:
+    def choose(self, verb: str) -> Act:
         """A select whose values complete this."""
-        return f"menu:act:{self.table}:{self.seat}:{self.turn}:{verb}"
+        return Act(*self, verb)
 
-    def narrow(self, so_far: str) -> str:
+    def narrow(self, so_far: str) -> Narrow:
         """A select whose value takes the panel one step nearer to an action."""
-        return f"menu:narrow:{self.table}:{self.seat}:{self.turn}:{so_far}"
+        return Narrow(*self, so_far)
 
-    def step(self, so_far: str) -> str:
+    def step(self, so_far: str) -> Narrow:
         """A button that takes the panel this near to an action."""
-        return f"press:narrow:{self.table}:{self.seat}:{self.turn}:{so_far}"
+        return Narrow(*self, so_far)
 
-    def back(self) -> str:
+    def back(self) -> Narrow:
         """A button that forgets the steps."""
         return self.step("")
 
@@ -284,7 +286,7 @@ def some_answers(
     return answers[:MOST_ANSWERS]
 
 
-def buttons(labels: Iterable[tuple[str, str]], *, style: Style = Style.primary) -> tuple[Row, ...]:
+def buttons(labels: Iterable[tuple[str, Id]], *, style: Style = Style.primary) -> tuple[Row, ...]:
     """Buttons from labels and ids, five in a row."""
     presses = [Press(label, made, style) for label, made in labels]
     return tuple(tuple(presses[first : first + 5]) for first in range(0, len(presses), 5))

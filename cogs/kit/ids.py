@@ -1,17 +1,360 @@
-"""What stands in the ids of buttons is read here: whoever made one up is refused."""
+"""What stands in the ids of buttons and selects, as values: written and read here and nowhere else.
+
+A custom_id is the kind of control and such a value, `press:act:7:0:3:play KH`. Everything that a click needs
+is in it, so it works after every restart. Buttons stand in messages for years: a form may be added, but none
+may be changed or taken away. Whoever made an id up is refused here.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from string import Formatter
+from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
+from bot.games import GAMES
 from bot.games.base import Refusal
+
+MOST: Final = 100
+"""Characters of a custom_id that Discord takes."""
 
 LARGEST: Final = 2**31 - 1
 """Of the numbers of tables, and of the lines of a log."""
+LARGEST_SNOWFLAKE: Final = 2**63 - 1
+"""Of Discord's own ids."""
+
+CONTROLS: Final = ("press", "menu", "channels")
+"""A button, a select of what we offer, and a select of a server's channels."""
 
 
-def number(text: str) -> int:
-    """A number as our ids have it."""
-    if not (text.isascii() and text.isdigit() and len(text) <= 10 and int(text) <= LARGEST):
+_NUMBER: Final = "[0-9]{1,19}"
+
+User = Annotated[int, LARGEST_SNOWFLAKE]
+Slug = Annotated[str, "|".join(map(re.escape, GAMES))]
+Action = Annotated[str, ".*"]
+"""An action of a match, or how much of it has been chosen; its other words are the values of a select."""
+
+
+class Id:
+    """What a control does, as `form` has it."""
+
+    form: ClassVar[str]
+
+    def __str__(self) -> str:
+        return self.form.format_map(vars(self))
+
+
+# At a table
+
+
+@dataclass(frozen=True)
+class Act(Id):
+    """Do this, in the seat whose panel it is, if it has made `turn` actions so far."""
+
+    form = "act:{table}:{seat}:{turn}:{action}"
+    table: int
+    seat: int
+    turn: int
+    action: Action
+
+
+@dataclass(frozen=True)
+class Confirm(Id):
+    """Ask whether this is meant."""
+
+    form = "sure:{table}:{seat}:{turn}:{action}"
+    table: int
+    seat: int
+    turn: int
+    action: Action
+
+
+@dataclass(frozen=True)
+class Narrow(Id):
+    """Show the panel one step nearer to an action."""
+
+    form = "narrow:{table}:{seat}:{turn}:{so_far}"
+    table: int
+    seat: int
+    turn: int
+    so_far: Action
+
+
+Told = Literal["last", "score"]
+"""What has been, of the last trick and the points."""
+LookAt = Told | Literal["hand", "watch", "tricks", "rules", "help"]
+
+
+@dataclass(frozen=True)
+class Look(Id):
+    form = "look:{table}:{what}"
+    table: int
+    what: LookAt
+
+
+@dataclass(frozen=True)
+class Hint(Id):
+    form = "hint:{table}:{seat}:{turn}"
+    table: int
+    seat: int
+    turn: int
+
+
+@dataclass(frozen=True)
+class Claim(Id):
+    """Claim the rest of a hand."""
+
+    form = "claim:{table}:{seat}:{turn}:ask"
+    table: int
+    seat: int
+    turn: int
+
+
+@dataclass(frozen=True)
+class AnswerClaim(Id):
+    """Agree to what was claimed after so many lines of the log, or play on."""
+
+    form = "claim:{table}:{lines}:{said}"
+    table: int
+    lines: int
+    said: Literal["yes", "no"]
+
+
+@dataclass(frozen=True)
+class Seat(Id):
+    """What people do about their seat, and about the end of a match."""
+
+    form = "seat:{table}:{what}"
+    table: int
+    what: Literal["leave", "left", "conceded", "back", "end", "stay", "resume"]
+
+
+@dataclass(frozen=True)
+class TakeOver(Id):
+    """Give somebody's seat to a computer player."""
+
+    form = "seat:{table}:over-{seat}"
+    table: int
+    seat: int
+
+
+@dataclass(frozen=True)
+class TakeBack(Id):
+    """Ask for the last of so many lines to be taken back, or answer who asked."""
+
+    form = "seat:{table}:{what}-{lines}"
+    table: int
+    what: Literal["ask", "agree", "refuse"]
+    lines: int
+
+
+LobbyControl = Literal["join", "leave", "start", "rules", "remove-computer", "hints", "add", "sit", "clock"]
+
+
+@dataclass(frozen=True)
+class Lobby(Id):
+    form = "lobby:{table}:{what}"
+    table: int
+    what: LobbyControl
+
+
+@dataclass(frozen=True)
+class Rematch(Id):
+    form = "rematch:{table}"
+    table: int
+
+
+@dataclass(frozen=True)
+class Hands(Id):
+    """All cards of a hand that is over, from 1 on."""
+
+    form = "hands:{table}:{hand}"
+    table: int
+    hand: int
+
+
+@dataclass(frozen=True)
+class Fair(Id):
+    form = "fair:{table}:{what}"
+    table: int
+    what: Literal["show", "cut"]
+
+
+# Of one's own
+
+
+@dataclass(frozen=True)
+class Rules(Id):
+    """Of a game; the topic is the value of the select."""
+
+    form = "rules:{slug}"
+    slug: Slug
+
+
+@dataclass(frozen=True)
+class Learn(Id):
+    """A step of a game's lesson, with a picture or with an attempt at something else."""
+
+    form = "learn:{slug}:{step}:{what}"
+    slug: Slug
+    step: int
+    what: Annotated[str, "show|hand|table|try[0-9]"]
+
+
+@dataclass(frozen=True)
+class Replay(Id):
+    form = "replay:{table}:open"
+    table: int
+
+
+Walk = Literal["first", "back", "next", "last"]
+
+
+@dataclass(frozen=True)
+class ReplayStep(Id):
+    """After so many lines, as these eyes see it."""
+
+    form = "replay:{table}:{step}:{eyes}:{what}"
+    table: int
+    step: int
+    eyes: Annotated[str, "all|public|[0-9]{1,2}"]
+    what: Walk | Literal["hand", "eyes", "share", "export"]
+
+
+@dataclass(frozen=True)
+class History(Id):
+    form = "history:{page}:{way}"
+    page: int
+    way: Literal["newer", "older"]
+
+
+@dataclass(frozen=True)
+class HistoryReplay(Id):
+    """The table is the value of the select."""
+
+    form = "history:replay"
+
+
+@dataclass(frozen=True)
+class Privacy(Id):
+    """Forget this person, who has to be the one who clicks."""
+
+    form = "privacy:{user}"
+    user: User
+
+
+@dataclass(frozen=True)
+class Profile(Id):
+    """Of a person, with the course of their rating in a game; shared, everybody sees it."""
+
+    form = "profile:{user}:{slug}:{what}"
+    user: User
+    slug: Slug
+    what: Literal["look", "share"]
+
+
+@dataclass(frozen=True)
+class Leaderboard(Id):
+    form = "board:{slug}:{where}:{when}:{page}"
+    slug: Slug
+    where: Literal["here", "all"]
+    when: Annotated[str, "(?:ever|week|month|season)(?:~[0-9]{1,9})?"]
+    """A period, and how many before it: `week~1` is last week."""
+    page: Annotated[str, "own|(?:share)?[0-9]{1,9}"]
+    """The asker's own, or its number, which has more zeros before it where two buttons ask for the same."""
+
+
+@dataclass(frozen=True)
+class ChallengePlay(Id):
+    form = "challenge:play"
+
+
+@dataclass(frozen=True)
+class ChallengeLook(Id):
+    form = "challenge:{table}:{what}"
+    table: int
+    what: Told
+
+
+BoardControl = Literal["board", "back", "on", "earlier", "now", "share"]
+
+
+@dataclass(frozen=True)
+class ChallengeBoard(Id):
+    form = "challenge:{week}:{page}:{what}"
+    week: int
+    page: int
+    what: BoardControl
+
+
+Switch = Literal["mentions", "hints", "hinted"]
+
+
+@dataclass(frozen=True)
+class Setup(Id):
+    """What those who manage a server choose."""
+
+    form = "setup:{what}"
+    what: Literal["channels", "clock", "season", "patience", "language"] | Switch
+
+
+# Both ways
+
+
+def parse(custom_id: str) -> Id:
+    """What a custom_id says; `Refusal` for one that we never made."""
+    control, _, text = custom_id.partition(":")
+    if control in CONTROLS and len(custom_id) <= MOST:
+        for form in _FORMS:
+            if match := form.pattern.fullmatch(text):
+                parts = match.groupdict()
+                return form.made(**parts | {name: number(parts[name], most) for name, most in form.numbers})
+    raise Refusal("bad-button")
+
+
+def number(text: str, largest: int = LARGEST) -> int:
+    """A number as ids and the values of selects have it."""
+    if not (re.fullmatch(_NUMBER, text) and int(text) <= largest):
         raise Refusal("bad-button")
     return int(text)
+
+
+class _Form(NamedTuple):
+    made: Callable[..., Id]
+    pattern: re.Pattern[str]
+    numbers: tuple[tuple[str, int], ...]
+    """The parts that are numbers, each with the largest that there is."""
+
+
+def _form(made: type[Id]) -> _Form:
+    """How ids of this class are read, by the types of their parts."""
+    hints, pattern, numbers = get_type_hints(made, include_extras=True), "", []
+    for before, name, _, _ in Formatter().parse(made.form):
+        pattern += re.escape(before)
+        if name is None:
+            continue
+        hint = hints[name]
+        if hint in (int, User):
+            part = _NUMBER
+            numbers.append((name, LARGEST if hint is int else LARGEST_SNOWFLAKE))
+        elif get_origin(hint) is Annotated:
+            part = hint.__metadata__[0]
+        else:
+            part = "|".join(map(re.escape, _choices(hint)))
+        pattern += f"(?P<{name}>{part})"
+    return _Form(made, re.compile(pattern), tuple(numbers))
+
+
+def _choices(hint: Any) -> Iterator[str]:
+    """What a `Literal` lists, or several of them together."""
+    for choice in get_args(hint):
+        if isinstance(choice, str):
+            yield choice
+        else:
+            yield from _choices(choice)
+
+
+EVERY: Final = tuple(Id.__subclasses__())
+
+_FORMS: Final = tuple(map(_form, EVERY))

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 from discord import ui
 
+from cogs.kit import ids
 from cogs.kit.controls import MOST_CHANNELS, Channels, Menu, Press, inked
 
 if TYPE_CHECKING:
@@ -25,7 +26,6 @@ MOST_COMPONENTS: Final = 40
 MOST_TEXT: Final = 4000
 MOST_ALT: Final = 1024
 MOST_LABEL: Final = 80
-MOST_ID: Final = 100
 MOST_OPTIONS: Final = 25
 MOST_OPTION_TEXT: Final = 100
 MOST_PLACEHOLDER: Final = 150
@@ -102,15 +102,15 @@ class Page:
                 _between("buttons in a row", len(row), 1, BUTTONS_A_ROW)
         for text in self.texts:
             _between("characters of a text", len(text), 1, MOST_TEXT)
-        ids = [control.id for control in controls]
-        if len(set(ids)) < len(ids):
-            raise OverBudget(f"two controls with the same id among {ids}")
+        made = [control.custom_id for control in controls]
+        if len(set(made)) < len(made):
+            raise OverBudget(f"two controls with the same id among {made}")
         for control in controls:
             _check_control(control)
 
 
 def _check_control(control: Press | Menu | Channels) -> None:
-    _between("characters of an id", len(control.id), 1, MOST_ID)
+    _between("characters of an id", len(control.custom_id), 1, ids.MOST)
     if isinstance(control, Press):
         _between("characters of a label", len(inked(control.label)), 1, MOST_LABEL)
         return

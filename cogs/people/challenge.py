@@ -38,7 +38,9 @@ class ChallengeDesk:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
         self._challenges: Challenges | None = None
-        bot.door.lead("challenge", self.clicked)
+        bot.door.lead(ids.ChallengePlay, self._played)
+        bot.door.lead(ids.ChallengeLook, self._looked)
+        bot.door.lead(ids.ChallengeBoard, self._walked)
 
     @property
     def challenges(self) -> Challenges:
@@ -46,18 +48,10 @@ class ChallengeDesk:
         self._challenges = self._challenges or Challenges(self.bot.store)
         return self._challenges
 
-    async def clicked(self, interaction: Interaction, rest: Sequence[str], _values: Sequence[str]) -> None:
-        match rest:
-            case ["play"]:
-                await self.play(interaction)
-            case [table, "last" | "score" as what]:
-                await self._look(interaction, ids.number(table), what)
-            case [week, page, what]:
-                await self._walk(interaction, ids.number(week), ids.number(page), what)
-            case _:
-                raise Refusal("bad-button")
-
     # Playing
+
+    async def _played(self, interaction: Interaction, _made: ids.ChallengePlay, _: Sequence[str]) -> None:
+        await self.play(interaction)
 
     async def play(self, interaction: Interaction) -> None:
         """Answer with the panel of the asker's match of this week, which begins now or goes on."""
@@ -88,11 +82,11 @@ class ChallengeDesk:
             raise tried(week)
         return table
 
-    async def _look(self, interaction: Interaction, number: int, what: str) -> None:
+    async def _looked(self, interaction: Interaction, made: ids.ChallengeLook, _: Sequence[str]) -> None:
         """Asked for in a panel, which has to stay."""
-        table = await self.bot.tables.read(number)
+        table = await self.bot.tables.read(made.table)
         unsealed(table.record, interaction.user.id)
-        await self.bot.looks.beside(interaction, table, what)
+        await self.bot.looks.beside(interaction, table, made.what)
 
     # The board
 
@@ -100,20 +94,18 @@ class ChallengeDesk:
         week = week_of(now())
         await self._show(interaction, before(week) if last else week, 0)
 
-    async def _walk(self, interaction: Interaction, week: int, page: int, what: str) -> None:
-        match what:
+    async def _walked(self, interaction: Interaction, made: ids.ChallengeBoard, _: Sequence[str]) -> None:
+        match made.what:
             case "board" | "back" | "on":
-                await self._show(interaction, week, page)
+                await self._show(interaction, made.week, made.page)
             case "earlier":
                 await self._show(interaction, before(week_of(now())), 0)
             case "now":
                 await self._show(interaction, week_of(now()), 0)
             case "share":
                 async with self.bot.languages.aloud(interaction.guild_id):
-                    made = await self._page(interaction, week, page, challenge_board.NOBODY)
-                await answer(interaction).post(made)
-            case _:
-                raise Refusal("bad-button")
+                    page = await self._page(interaction, made.week, made.page, challenge_board.NOBODY)
+                await answer(interaction).post(page)
 
     async def _show(self, interaction: Interaction, week: int, page: int) -> None:
         """For the asker alone; in place where the click was on such an answer."""
@@ -141,9 +133,9 @@ class ChallengeDesk:
         guild, week = interaction.guild_id or 0, week_of(now())
         challenge, text = await self.challenges.of(guild, week), words()
         front = self.bot.front(challenge.slug)
-        play = Press(text("button-challenge-play"), "press:challenge:play", Style.success)
-        board = Press(text("button-challenge-board"), f"press:challenge:{week}:0:board")
-        rules = Press(text("button-rules"), f"press:rules:{challenge.slug}")
+        play = Press(text("button-challenge-play"), ids.ChallengePlay(), Style.success)
+        board = Press(text("button-challenge-board"), ids.ChallengeBoard(week, 0, "board"))
+        rules = Press(text("button-rules"), ids.Rules(challenge.slug))
         made = Page(challenge_text.about(challenge, front), rows=((play, board, rules),))
         await self.bot.door.reply(interaction, made)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.words import words
+from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.pages import Page
 from cogs.people.challenge_text import called, trash, value
@@ -46,11 +47,11 @@ def page(
 def _rows(week: int, number: int, pages: int, *, now: bool) -> tuple[Row, ...]:
     say = words()
 
-    def press(what: str, label: str, page: int = 0, *, disabled: bool = False) -> Press:
-        return Press(say(label), f"press:challenge:{week}:{page}:{what}", disabled=disabled)
+    def press(what: ids.BoardControl, label: str, page: int = 0, *, disabled: bool = False) -> Press:
+        return Press(say(label), ids.ChallengeBoard(week, page, what), disabled=disabled)
 
     other = press("earlier", "button-challenge-last") if now else press("now", "button-challenge-now")
-    play = Press(say("button-challenge-play"), "press:challenge:play", Style.success)
+    play = Press(say("button-challenge-play"), ids.ChallengePlay(), Style.success)
     rows: list[Row] = [(play, other, press("share", "button-share", number))]
     if pages > 1:
         back = press("back", "button-page-back", max(0, number - 1), disabled=not number)
@@ -61,8 +62,8 @@ def _rows(week: int, number: int, pages: int, *, now: bool) -> tuple[Row, ...]:
 
 def _shared(week: int) -> tuple[Row, ...]:
     """Below a board that everybody sees."""
-    own = Press(words()("button-own-place"), f"press:challenge:{week}:0:board")
-    return ((Press(words()("button-challenge-play"), "press:challenge:play", Style.success), own),)
+    own = Press(words()("button-own-place"), ids.ChallengeBoard(week, 0, "board"))
+    return ((Press(words()("button-challenge-play"), ids.ChallengePlay(), Style.success), own),)
 
 
 def _line(one: Attempt, slug: str) -> str:

@@ -11,6 +11,7 @@ from bot.people.weekly import days, named, sealed, told_at
 from bot.store.schema import PUT_BY
 from bot.tables.presence import acting
 from bot.words import words
+from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.pages import BUTTONS_A_ROW, MOST_COMPONENTS, Page
 from cogs.table import public
@@ -33,13 +34,13 @@ def page(table: Table, front: AnyCog) -> Page:
     if table.live and front.bot.tables.draining:
         lines.append(say("table-draining-told"))
     lines += public.promise(table)
-    too = Press(say("button-challenge-too"), "press:challenge:play", Style.success)
-    board = Press(say("button-challenge-board"), f"press:challenge:{week}:0:board")
+    too = Press(say("button-challenge-too"), ids.ChallengePlay(), Style.success)
+    board = Press(say("button-challenge-board"), ids.ChallengeBoard(week, 0, "board"))
     if table.live:
-        hand = Press(say("button-hand"), f"press:look:{table.id}:hand", Style.primary)
+        hand = Press(say("button-hand"), ids.Look(table.id, "hand"), Style.primary)
         return Page((title, "\n".join(lines)), rows=((hand, too, board, public.fair(table)),))
     if record.status in PUT_BY:
-        up = Press(say("button-resume"), f"press:seat:{table.id}:resume", Style.success)
+        up = Press(say("button-resume"), ids.Seat(table.id, "resume"), Style.success)
         return Page((title, "\n".join(lines)), rows=((up, board),))
     return Page((title, "\n".join(lines)), rows=((too, board, public.replay(table), public.fair(table)),))
 
@@ -87,7 +88,7 @@ def with_looks(made: Page, table: Table, front: AnyCog) -> Page:
     told = public.told(table, front) if table.record.week is not None else ()
     if not told:
         return made
-    looks = tuple(Press(words()(f"button-{what}"), f"press:challenge:{table.id}:{what}") for what in told)
+    looks = tuple(Press(words()(f"button-{what}"), ids.ChallengeLook(table.id, what)) for what in told)
     last = made.rows[-1] if made.rows else ()
     if isinstance(last, tuple) and len(last) + len(looks) <= BUTTONS_A_ROW:
         more = replace(made, rows=(*made.rows[:-1], (*last, *looks)))
@@ -102,7 +103,7 @@ def ended(table: Table, front: AnyCog) -> Page:
     week = table.record.week or 0
     title = say("panel-title", game=front.game_name, name=names[0])
     lines = public.newest(front.results(view, names)[-public.MOST_RESULTS :])
-    board = Press(say("button-challenge-board"), f"press:challenge:{week}:0:board")
+    board = Press(say("button-challenge-board"), ids.ChallengeBoard(week, 0, "board"))
     texts = (title, _course(table, front), "\n".join((*lines, front.scores(view, names))))
     return Page(texts, rows=((board,),))
 

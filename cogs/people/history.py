@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.games.base import Refusal
 from bot.people.history import history
 from bot.words import words
 from cogs.answers import answer
@@ -33,14 +32,11 @@ class HistoryDesk:
         self.bot = bot
         self._desk = desk
 
-    async def clicked(self, interaction: Interaction, rest: Sequence[str], values: Sequence[str]) -> None:
-        match rest:
-            case ["replay"] if values:
-                await self._desk.open(interaction, ids.number(values[0]))
-            case [page, "newer" | "older"]:
-                await self.show(interaction, ids.number(page))
-            case _:
-                raise Refusal("bad-button")
+    async def turned(self, interaction: Interaction, made: ids.History, _: Sequence[str]) -> None:
+        await self.show(interaction, made.page)
+
+    async def chosen(self, interaction: Interaction, _: ids.HistoryReplay, values: Sequence[str]) -> None:
+        await self._desk.open(interaction, ids.number("".join(values)))
 
     async def show(self, interaction: Interaction, page: int = 0) -> None:
         """Answer for the asker alone; in place where the click was on such an answer."""
@@ -57,17 +53,13 @@ class HistoryDesk:
         rows: list[Row] = [
             Menu(
                 say("menu-replay"),
-                "menu:history:replay",
+                ids.HistoryReplay(),
                 tuple(Option(self.label(match), str(match.table)) for match in matches),
             )
         ]
         if pages > 1:
-            newer = Press(
-                say("button-newer"), f"press:history:{max(number - 1, 0)}:newer", disabled=not number
-            )
-            older = Press(
-                say("button-older"), f"press:history:{number + 1}:older", disabled=number == pages - 1
-            )
+            newer = Press(say("button-newer"), ids.History(max(number - 1, 0), "newer"), disabled=not number)
+            older = Press(say("button-older"), ids.History(number + 1, "older"), disabled=number == pages - 1)
             rows.append((newer, older))
         return Page((title, "\n".join(lines)), rows=tuple(rows))
 

@@ -14,6 +14,7 @@ from bot.people.ledger import ALL
 from bot.people.periods import KINDS, SEASON
 from bot.words import words
 from cogs.answers import answer
+from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
@@ -46,7 +47,7 @@ class Reader(NamedTuple):
 class Leaderboard:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
-        bot.door.lead("board", self.clicked)
+        bot.door.lead(ids.Leaderboard, self.clicked)
 
     async def open(
         self, interaction: Interaction, slug: str | None, kind: Kind | None, *, everywhere: bool
@@ -55,16 +56,16 @@ class Leaderboard:
             ask = Ask(slug or await self._usual(interaction), everywhere, kind)
             await self.bot.door.reply(interaction, await self._page(ask, await self._reader(interaction)))
 
-    async def clicked(self, interaction: Interaction, rest: Sequence[str], values: Sequence[str]) -> None:
-        ask, shared = read(rest, values)
+    async def clicked(self, interaction: Interaction, made: ids.Leaderboard, values: Sequence[str]) -> None:
+        ask, shared = read(made, values)
         reader = await self._reader(interaction)
         if shared:
             async with self.bot.languages.aloud(reader.guild):
-                made = await self._page(ask, Reader(reader.guild, None, reader.text_only))
-            await answer(interaction).post(made)
+                page = await self._page(ask, Reader(reader.guild, None, reader.text_only))
+            await answer(interaction).post(page)
             return
-        made = await self._page(ask, reader)
-        await answer(interaction).show(made)
+        page = await self._page(ask, reader)
+        await answer(interaction).show(page)
 
     async def _reader(self, interaction: Interaction) -> Reader:
         player = await self.bot.store.player(interaction.user.id)
@@ -104,7 +105,7 @@ class Leaderboard:
     def _rows(self, ask: Ask, found: Board) -> tuple[Row, ...]:
         text = words()
         games = tuple(Option(self.bot.front(slug).game_name, slug) for slug in GAMES)
-        menu = Menu(text("menu-board"), ask.id(page=0).replace("press:", "menu:", 1), games)
+        menu = Menu(text("menu-board"), ask.id(), games)
 
         def when(kind: Kind | None) -> Press:
             style = Style.primary if ask.kind == kind else Style.secondary

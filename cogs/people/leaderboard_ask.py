@@ -10,13 +10,15 @@ from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.people.periods import KINDS, Period, period
 from bot.tables.records import now
+from cogs.kit.ids import Leaderboard
 
 if TYPE_CHECKING:
     from bot.people.periods import Kind
 
 EVER: Final = "ever"
 """In ids: no period, but the rating."""
-HERE, EVERYWHERE = "here", "all"
+HERE: Final = "here"
+EVERYWHERE: Final = "all"
 OWN: Final = "own"
 """In ids: the page on which the asker stands."""
 SHARED: Final = "share"
@@ -37,33 +39,22 @@ class Ask:
     back: int = 0
     page: int | None = 0
 
-    def id(self, *, page: int | str = 0) -> str:
-        where = EVERYWHERE if self.everywhere else HERE
+    def id(self, *, page: int | str = 0) -> Leaderboard:
         when = (self.kind or EVER) + (f"{BACK}{self.back}" if self.back else "")
-        return f"press:board:{self.slug}:{where}:{when}:{page}"
+        return Leaderboard(self.slug, EVERYWHERE if self.everywhere else HERE, when, str(page))
 
     def period(self, months: int) -> Period | None:
         """With seasons of so many months."""
         return period(self.kind, now(), self.back, months) if self.kind else None
 
 
-def read(rest: Sequence[str], values: Sequence[str]) -> tuple[Ask, bool]:
-    """What an id asks for, and whether everybody is to see it; `Refusal` for one that we never made."""
-    if len(rest) != 4:
+def read(made: Leaderboard, values: Sequence[str]) -> tuple[Ask, bool]:
+    """What an id asks for, and whether everybody is to see it; a select's value is another game."""
+    slug = values[0] if values else made.slug
+    if slug not in GAMES:
         raise Refusal("bad-button")
-    slug, where, when, page = rest
-    slug = values[0] if values else slug
-    kind, _, back = when.partition(BACK)
-    kinds: dict[str, Kind | None] = {EVER: None, **{one: one for one in KINDS}}
-    if slug not in GAMES or where not in (HERE, EVERYWHERE) or kind not in kinds:
-        raise Refusal("bad-button")
-    number = page.removeprefix(SHARED)
-    own = number == OWN
-    if not _is_number(back or "0") or not (own or _is_number(number)):
-        raise Refusal("bad-button")
-    earlier, wanted = min(int(back or "0"), FURTHEST), None if own else int(number)
-    return Ask(slug, where == EVERYWHERE, kinds[kind], earlier, wanted), page.startswith(SHARED)
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 10
+    name, _, back = made.when.partition(BACK)
+    kind = next((kind for kind in KINDS if kind == name), None)
+    page = made.page.removeprefix(SHARED)
+    earlier, wanted = min(int(back or "0"), FURTHEST), None if page == OWN else int(page)
+    return Ask(slug, made.where == EVERYWHERE, kind, earlier, wanted), made.page.startswith(SHARED)

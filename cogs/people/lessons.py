@@ -15,6 +15,7 @@ from bot.games.base import Refusal, refusal
 from bot.lessons import LEARNER, Step, lesson
 from bot.words import words
 from cogs.answers import answer
+from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
@@ -22,6 +23,8 @@ from cogs.people import names as people
 from cogs.table.confirm import shortened
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.app import Toucan
     from bot.tables.records import Player
     from cogs.kit.game_cog import AnyCog, Names
@@ -43,14 +46,15 @@ NO_TABLE: Final = 0
 class Lessons:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
+        bot.door.lead(ids.Learn, self.clicked)
 
     async def open(self, interaction: Interaction, slug: str) -> None:
         """A lesson from its first step, for the one who asked alone."""
         async with self.bot.door.answering(interaction):
             await self.bot.door.reply(interaction, await self._page(interaction, slug, 0, AS_TOLD))
 
-    async def clicked(self, interaction: Interaction, slug: str, number: int, what: str) -> None:
-        page = await self._page(interaction, slug, number, what)
+    async def clicked(self, interaction: Interaction, made: ids.Learn, _: Sequence[str]) -> None:
+        page = await self._page(interaction, made.slug, made.step, made.what)
         await answer(interaction).show(page)
 
     async def _page(self, interaction: Interaction, slug: str, number: int, what: str) -> Page:
@@ -102,7 +106,7 @@ def _rows(front: AnyCog, steps: tuple[Step, ...], number: int, names: Names, sho
     say, step = words(), steps[number]
 
     def press(what: str, label: str, style: Style = Style.secondary, *, to: int = number) -> Press:
-        return Press(shortened(label), f"press:learn:{front.game.slug}:{to}:{what}", style)
+        return Press(shortened(label), ids.Learn(front.game.slug, to, what), style)
 
     def doing(action: str) -> str:
         shown = front.spelled(action, names, spoken=not shows)

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.people.history import history
+from cogs.kit import ids
 from cogs.kit.game_cog import MOST_ANSWERS, say
 from cogs.kit.options import Match
 from cogs.people.history import HistoryDesk
@@ -26,10 +27,12 @@ class PastCog(commands.Cog):
         self.fair = Fair(bot)
         self.desk = ReplayDesk(bot, self.fair)
         self.matches = HistoryDesk(bot, self.desk)
-        bot.door.lead("fair", self.fair.clicked)
-        bot.door.lead("replay", self.desk.clicked)
-        bot.door.lead("history", self.matches.clicked)
-        bot.door.lead("hands", OpenHands(bot).clicked)
+        bot.door.lead(ids.Fair, self.fair.clicked)
+        bot.door.lead(ids.Replay, self.desk.opened)
+        bot.door.lead(ids.ReplayStep, self.desk.stepped)
+        bot.door.lead(ids.History, self.matches.turned)
+        bot.door.lead(ids.HistoryReplay, self.matches.chosen)
+        bot.door.lead(ids.Hands, OpenHands(bot).clicked)
 
     @app_commands.command(description=say("verify-about"))
     @app_commands.describe(match=say("option-match"))

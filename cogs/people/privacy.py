@@ -15,6 +15,7 @@ from bot.games.base import Refusal
 from bot.store.export import written
 from bot.words import words
 from cogs.answers import answer
+from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
@@ -34,7 +35,7 @@ class PrivacyCog(commands.GroupCog, name="privacy", description=say("privacy-abo
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
         self._turn = asyncio.Lock()
-        bot.door.lead("privacy", self.clicked)
+        bot.door.lead(ids.Privacy, self.clicked)
 
     @app_commands.command(description=say("privacy-export-about"))
     async def export(self, interaction: discord.Interaction[Toucan]) -> None:
@@ -57,12 +58,12 @@ class PrivacyCog(commands.GroupCog, name="privacy", description=say("privacy-abo
     @app_commands.command(name="delete", description=say("privacy-delete-about"))
     async def ask(self, interaction: discord.Interaction[Toucan]) -> None:
         async with self.bot.door.answering(interaction):
-            sure = Press(words()("button-delete"), f"press:privacy:{interaction.user.id}", Style.danger)
+            sure = Press(words()("button-delete"), ids.Privacy(interaction.user.id), Style.danger)
             await self.bot.door.reply(interaction, Page((words()("privacy-delete"),), rows=((sure,),)))
 
-    async def clicked(self, interaction: Interaction, rest: Sequence[str], _: Sequence[str]) -> None:
+    async def clicked(self, interaction: Interaction, made: ids.Privacy, _: Sequence[str]) -> None:
         """They are sure; the id says who."""
-        if [*rest] != [str(interaction.user.id)]:
+        if made.user != interaction.user.id:
             raise Refusal("bad-button")
         waits, waiting = Page((words()("privacy-waits"),)), answer(interaction)
         await waiting.defer()

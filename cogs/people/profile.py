@@ -16,11 +16,11 @@ from bot.games.base import Refusal
 from bot.people.profiles import Profile, Standing
 from bot.words import words
 from cogs.answers import answer
-from cogs.door import LARGEST_ID
+from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
-from cogs.people.leaderboard_ask import SHARED, Ask
+from cogs.people.leaderboard_ask import Ask
 from cogs.people.names import called, marked, plain
 from rendering.boards.rating import Course, course
 
@@ -31,21 +31,6 @@ if TYPE_CHECKING:
     from cogs.kit.pages import Row
 
     Interaction = discord.Interaction[Toucan]
-
-LOOK = "look"
-"""In ids: show it to whoever clicks."""
-
-
-def read(rest: Sequence[str], values: Sequence[str]) -> tuple[int, str, str]:
-    """Of whom, which game is drawn, and for whom; `Refusal` for an id that we never made."""
-    if len(rest) != 3:
-        raise Refusal("bad-button")
-    user, slug, what = rest
-    slug = values[0] if values else slug
-    number = user.isascii() and user.isdigit() and len(user) < 20 and int(user) < LARGEST_ID
-    if not number or slug not in GAMES or what not in (LOOK, SHARED):
-        raise Refusal("bad-button")
-    return int(user), slug, what
 
 
 class Reader(NamedTuple):
@@ -59,7 +44,7 @@ class Reader(NamedTuple):
 class Profiles:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
-        bot.door.lead("profile", self.clicked)
+        bot.door.lead(ids.Profile, self.clicked)
 
     async def open(self, interaction: Interaction, member: discord.abc.User, slug: str | None) -> None:
         async with self.bot.door.answering(interaction):
@@ -67,10 +52,12 @@ class Profiles:
             page = await self._page(member.id, called(member), slug, reader)
             await self.bot.door.reply(interaction, page)
 
-    async def clicked(self, interaction: Interaction, rest: Sequence[str], values: Sequence[str]) -> None:
-        user, slug, what = read(rest, values)
+    async def clicked(self, interaction: Interaction, made: ids.Profile, values: Sequence[str]) -> None:
+        user, slug = made.user, values[0] if values else made.slug
+        if slug not in GAMES:
+            raise Refusal("bad-button")
         reader = await self._reader(interaction)
-        if what == SHARED:
+        if made.what == "share":
             async with self.bot.languages.aloud(reader.guild):
                 page = await self._page(user, "", slug, Reader(reader.guild, None, reader.text_only))
             await answer(interaction).post(page)
@@ -146,11 +133,11 @@ class Profiles:
         rows: list[Row] = []
         if len(found.standings) > 1:
             games = tuple(Option(self.bot.front(one.slug).game_name, one.slug) for one in found.standings)
-            rows.append(Menu(text("menu-profile"), f"menu:profile:{user}:{slug}:{LOOK}", games))
+            rows.append(Menu(text("menu-profile"), ids.Profile(user, slug, "look"), games))
         rows.append(
             (
                 Press(text("button-leaderboard"), Ask(slug).id()),
-                Press(text("button-share"), f"press:profile:{user}:{slug}:{SHARED}"),
+                Press(text("button-share"), ids.Profile(user, slug, "share")),
             )
         )
         return tuple(rows)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final, get_args
 
 import discord
 
@@ -37,7 +38,6 @@ ALL: Final = "all"
 """The eyes that see every card."""
 PUBLIC: Final = "public"
 """Those that saw what everybody saw."""
-WALKS: Final = ("first", "back", "next", "last")
 
 
 class ReplayDesk:
@@ -58,30 +58,20 @@ class ReplayDesk:
         seat = record.seat_of(interaction.user.id)
         await self._show(interaction, record, 0, ALL if seat is None else str(seat))
 
-    async def clicked(self, interaction: Interaction, rest: Sequence[str], values: Sequence[str]) -> None:
-        match rest:
-            case [table, "open"]:
-                await self.open(interaction, ids.number(table))
-            case [table, step, eyes, what]:
-                record = await self._fair.record(interaction, ids.number(table))
-                await self._walk(interaction, record, ids.number(step), eyes, what, *values[:1])
-            case _:
-                raise Refusal("bad-button")
+    async def opened(self, interaction: Interaction, made: ids.Replay, _: Sequence[str]) -> None:
+        await self.open(interaction, made.table)
 
-    async def _walk(
-        self, interaction: Interaction, record: Record, step: int, eyes: str, what: str, value: str = ""
-    ) -> None:
-        match what:
-            case "first" | "back" | "next" | "last":
-                await self._show(interaction, record, step, eyes)
-            case "hand":
-                await self._show(interaction, record, ids.number(value), eyes)
-            case "eyes":
-                await self._show(interaction, record, step, value)
-            case "share":
-                await self._show(interaction, record, step, eyes, share=True)
-            case "export":
+    async def stepped(self, interaction: Interaction, made: ids.ReplayStep, values: Sequence[str]) -> None:
+        record = await self._fair.record(interaction, made.table)
+        match [made.what, *values]:
+            case ["hand", step]:
+                await self._show(interaction, record, ids.number(step), made.eyes)
+            case ["eyes", eyes]:
+                await self._show(interaction, record, made.step, eyes)
+            case ["export"]:
                 await self._export(interaction, record)
+            case ["share" | "first" | "back" | "next" | "last"]:
+                await self._show(interaction, record, made.step, made.eyes, share=made.what == "share")
             case _:
                 raise Refusal("bad-button")
 
@@ -167,24 +157,24 @@ def _rows(record: Record, replay: Replay, step: int, eyes: str, names: Sequence[
     walk = tuple(
         Press(
             say(f"replay-go-{what}"),
-            f"press:replay:{record.id}:{max(first, min(to[what], replay.last))}:{eyes}:{what}",
+            ids.ReplayStep(record.id, max(first, min(to[what], replay.last)), eyes, what),
             Style.primary if what == "next" else Style.secondary,
             disabled=step == (first if what in ("first", "back") else replay.last),
         )
-        for what in WALKS
+        for what in get_args(ids.Walk)
     )
-    here = f"replay:{record.id}:{step}:{eyes}"
+    here = partial(ids.ReplayStep, record.id, step, eyes)
     rows: list[Row] = [walk]
     if len(replay.hands) > 1:
         now = replay.hand_at(step)
         hands = tuple(Option(say("replay-hand", number=n + 1), str(at)) for n, at in _near(replay.hands, now))
         placeholder = say("replay-hand-of", number=now + 1, count=len(replay.hands))
-        rows.append(Menu(placeholder, f"menu:{here}:hand", hands))
+        rows.append(Menu(placeholder, here("hand"), hands))
     seen = {ALL: say("replay-all"), PUBLIC: say("replay-public")}
     seen |= {str(seat): say("replay-eyes", name=name) for seat, name in enumerate(names)}
     options = tuple(Option(label, value) for value, label in seen.items())
-    rows.append(Menu(seen[eyes], f"menu:{here}:eyes", options))
-    rows.append(tuple(Press(say(f"replay-{what}"), f"press:{here}:{what}") for what in ("share", "export")))
+    rows.append(Menu(seen[eyes], here("eyes"), options))
+    rows.append((Press(say("replay-share"), here("share")), Press(say("replay-export"), here("export"))))
     return tuple(rows)
 
 

@@ -16,6 +16,7 @@ import discord
 from bot.games.base import Card
 from bot.words import words
 from cogs.kit.controls import Menu, Option, Press
+from cogs.kit.ids import Act, Narrow
 from rendering.decks import emojis as pictures
 
 if TYPE_CHECKING:
@@ -67,12 +68,15 @@ class Emojis:
             return self._there.get(pictures.name(card, colours)) if card else None
 
         def press(one: Press) -> Press:
-            kind, action = _read(one.id)
-            verb, _, option = action.partition(" ")
-            return replace(one, emoji=emoji(verb, option)) if kind == "act" and verb in LAID else one
+            if not isinstance(one.id, Act):
+                return one
+            verb, _, option = one.id.action.partition(" ")
+            return replace(one, emoji=emoji(verb, option)) if verb in LAID else one
 
         def menu(one: Menu) -> Menu:
-            _, steps = _read(one.id)
+            if not isinstance(one.id, Act | Narrow):
+                return one
+            steps = one.id.action if isinstance(one.id, Act) else one.id.so_far
             options = tuple(
                 Option(option.label, option.value, emoji(steps, option.value)) for option in one.options
             )
@@ -81,12 +85,6 @@ class Emojis:
         if not self._there:
             return rows
         return tuple(menu(row) if isinstance(row, Menu) else tuple(map(press, row)) for row in rows)
-
-
-def _read(custom_id: str) -> tuple[str, str]:
-    """What kind of control of a panel this is, and its action or steps."""
-    _, kind, _, _, _, action = custom_id.split(":", 5)
-    return kind, action
 
 
 def drawn() -> dict[str, bytes]:

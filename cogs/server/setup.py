@@ -14,6 +14,7 @@ from bot.tables.deadlines import CLOCKS
 from bot.tables.records import Server
 from bot.words import LANGUAGES, own_name, words
 from cogs.answers import answer
+from cogs.kit import ids
 from cogs.kit.controls import MOST_CHANNELS, Channels, Menu, Option, Press, Style
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
@@ -55,7 +56,7 @@ MOST_TROUBLES: Final = 10
 class Servers:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
-        bot.door.lead("setup", self.clicked)
+        bot.door.lead(ids.Setup, self.clicked)
 
     async def get(self, guild: int | None) -> Server:
         """What this server has chosen."""
@@ -78,11 +79,11 @@ class Servers:
         if allowed and here.isdisjoint(allowed):
             raise Refusal("table-elsewhere", channels=_named(allowed))
 
-    async def clicked(self, interaction: Interaction, rest: Sequence[str], values: Sequence[str]) -> None:
+    async def clicked(self, interaction: Interaction, made: ids.Setup, values: Sequence[str]) -> None:
         """A control of the panel; its answer is the panel as it is then."""
         _manager(interaction)
         server = await self.get(interaction.guild_id)
-        match [*rest, *values]:
+        match [made.what, *values]:
             case ["clock", clock] if clock in CLOCKS:
                 server = replace(server, clock=clock)
             case ["season", months] if months in map(str, SEASONS):
@@ -97,8 +98,9 @@ class Servers:
                 server = replace(server, hinted=not server.hinted)
             case ["patience", hours] if hours in map(str, PATIENCES):
                 server = replace(server, patience=int(hours))
-            case ["channels", *channels] if all(channel.isdecimal() for channel in channels):
-                server = replace(server, channels=tuple(map(int, channels[:MOST_CHANNELS])))
+            case ["channels", *channels]:
+                known = tuple(ids.number(channel, ids.LARGEST_SNOWFLAKE) for channel in channels)
+                server = replace(server, channels=known[:MOST_CHANNELS])
             case _:
                 raise Refusal("bad-button")
         await self.arrange(server)
@@ -176,11 +178,15 @@ def setup(server: Server, guild: discord.Guild | None) -> Page:
         say("setup-patience", wait=say("setup-hours", hours=server.patience)),
         _language(server, guild),
     )
-    allowed_now = (("mentions", server.mentions), ("hints", server.hints), ("hinted", server.hinted))
+    allowed_now: tuple[tuple[ids.Switch, bool], ...] = (
+        ("mentions", server.mentions),
+        ("hints", server.hints),
+        ("hinted", server.hinted),
+    )
     toggles = tuple(
         Press(
             say(f"setup-{what}-{'forbid' if allowed else 'allow'}"),
-            f"press:setup:{what}",
+            ids.Setup(what),
             Style.secondary,
         )
         for what, allowed in allowed_now
@@ -195,11 +201,11 @@ def setup(server: Server, guild: discord.Guild | None) -> Page:
     return Page(
         (say("setup-title"), "\n".join(lines), "\n".join(_troubles(server, guild))),
         rows=(
-            Channels(say("setup-menu-channels"), "channels:setup:channels", server.channels),
-            Menu(say("setup-menu-clock"), "menu:setup:clock", clocks),
-            Menu(say("setup-menu-season"), "menu:setup:season", seasons),
-            Menu(say("setup-menu-patience"), "menu:setup:patience", waits),
-            Menu(say("setup-menu-language"), "menu:setup:language", languages),
+            Channels(say("setup-menu-channels"), ids.Setup("channels"), server.channels),
+            Menu(say("setup-menu-clock"), ids.Setup("clock"), clocks),
+            Menu(say("setup-menu-season"), ids.Setup("season"), seasons),
+            Menu(say("setup-menu-patience"), ids.Setup("patience"), waits),
+            Menu(say("setup-menu-language"), ids.Setup("language"), languages),
             toggles,
         ),
     )

@@ -12,6 +12,7 @@ from cogs.kit.game_cog import Panel, buttons
 from cogs.springcleaning.tree import MOST, steps
 
 if TYPE_CHECKING:
+    from cogs.kit.ids import Id
     from cogs.kit.pages import Row
 
 LONGEST: Final = 50
@@ -42,7 +43,7 @@ def place_name(hand: Cards, place: int) -> str:
     return words()("springcleaning-at", cards=hand[place], place=place + 1)
 
 
-def _in_parts(every: list[tuple[str, str]], verb: str, panel: Panel) -> tuple[Row, ...]:
+def _in_parts(every: Sequence[tuple[str, Id]], verb: str, panel: Panel) -> tuple[Row, ...]:
     """Buttons in their order; more than fit are first a select of parts."""
     if len(every) <= MOST:
         return buttons(every)

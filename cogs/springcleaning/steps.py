@@ -25,6 +25,7 @@ from rendering.springcleaning.names import RINGED, card_at, combined, owner, spo
 
 if TYPE_CHECKING:
     from bot.games.springcleaning.plays import Plays
+    from cogs.kit.ids import Id
     from cogs.kit.pages import Row
 
 AT_ONCE: Final = 20
@@ -198,7 +199,7 @@ def _named(hand: Cards, some: Plays, panel: Panel) -> Mapping[Way, str]:
     return {way: shortened(name) for way, (name, _) in zip(found, named, strict=True)}
 
 
-def _play(panel: Panel, way: Way) -> str:
+def _play(panel: Panel, way: Way) -> Id:
     return panel.ids.act(f"play {way.option}")
 
 

@@ -13,7 +13,8 @@ from bot.games.base import Refusal, Seat, State
 from bot.tables.claims import certain, played_out
 from bot.words import words
 from cogs.answers import answer
-from cogs.kit.controls import Press, Style, numbers
+from cogs.kit import ids
+from cogs.kit.controls import Press, Style
 from cogs.kit.pages import Page
 from cogs.table import public
 
@@ -47,7 +48,8 @@ class Claims:
         self._open: dict[int, Claim] = {}
         self._declined: dict[int, int] = {}
         """The hand of a table in which somebody wants to play on."""
-        bot.door.lead("claim", self._clicked)
+        bot.door.lead(ids.Claim, self._ask)
+        bot.door.lead(ids.AnswerClaim, self._answered)
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
         """The table has changed: what was claimed at one that is closed is forgotten."""
@@ -61,7 +63,7 @@ class Claims:
             return ()
         if not certain(table.state.view(seat), seat):
             return ()
-        made = f"press:claim:{table.id}:{seat}:{table.turn(seat)}:ask"
+        made = ids.Claim(table.id, seat, table.turn(seat))
         return (Press(words()("button-claim"), made, Style.success),)
 
     def _asked(self, table: Table) -> bool:
@@ -69,20 +71,10 @@ class Claims:
         claim = self._open.get(table.id)
         return claim is not None and claim.n == len(table.log) and claim.state == table.state
 
-    async def _clicked(self, interaction: Interaction, rest: Sequence[str], _: Sequence[str]) -> None:
-        match [*rest]:
-            case [*parts, "ask"]:
-                number, seat, turn = numbers(parts, 3)
-                await self._ask(interaction, self.bot.tables.get(number), seat, turn)
-            case [*parts, "yes" | "no" as said]:
-                number, n = numbers(parts, 2)
-                await self._answered(interaction, self.bot.tables.get(number), n, agreed=said == "yes")
-            case _:
-                raise Refusal("bad-button")
-
-    async def _ask(self, interaction: Interaction, table: Table, seat: Seat, turn: int) -> None:
+    async def _ask(self, interaction: Interaction, made: ids.Claim, _: Sequence[str]) -> None:
+        table, seat = self.bot.tables.get(made.table), made.seat
         self.bot.door.own(interaction, table, seat)
-        plan = certain(table.state.view(seat), seat) if turn == table.turn(seat) else ()
+        plan = certain(table.state.view(seat), seat) if made.turn == table.turn(seat) else ()
         if not plan:
             raise Refusal("claim-uncertain")
         if self._declined.get(table.id) == public.hands(table):
@@ -107,11 +99,12 @@ class Claims:
         else:
             await answer(interaction).post(page)
 
-    async def _answered(self, interaction: Interaction, table: Table, n: int, *, agreed: bool) -> None:
+    async def _answered(self, interaction: Interaction, made: ids.AnswerClaim, _: Sequence[str]) -> None:
+        table = self.bot.tables.get(made.table)
         claim = self._open.get(table.id)
-        if claim is None or claim.n != n or table.state != claim.state:
+        if claim is None or claim.n != made.lines or table.state != claim.state:
             # What the bot has forgotten it knew before it was started anew: the panel offers it still.
-            forgotten = claim is None and n == len(table.log)
+            forgotten = claim is None and made.lines == len(table.log)
             async with self.bot.languages.aloud(table.guild):
                 page = Page((words()("claim-forgotten" if forgotten else "claim-over"),))
                 await answer(interaction).edit(page)
@@ -119,7 +112,7 @@ class Claims:
         seat = table.seat_of(interaction.user.id)
         if seat not in claim.missing:
             raise Refusal("claim-not-asked")
-        if not agreed:
+        if made.said == "no":
             del self._open[table.id]
             self._declined[table.id] = public.hands(table)
             told = {"name": public.names(table)[seat]}
@@ -157,7 +150,7 @@ class Claims:
             return Page((self._made(table, claim), say("claim-done")))
         names = public.joined([public.names(table)[seat] for seat in claim.missing])
         answers = (
-            Press(say("button-claim-agree"), f"press:claim:{table.id}:{claim.n}:yes", Style.success),
-            Press(say("button-claim-play-on"), f"press:claim:{table.id}:{claim.n}:no"),
+            Press(say("button-claim-agree"), ids.AnswerClaim(table.id, claim.n, "yes"), Style.success),
+            Press(say("button-claim-play-on"), ids.AnswerClaim(table.id, claim.n, "no")),
         )
         return Page((self._made(table, claim), say("claim-agree", names=names)), rows=(answers,))

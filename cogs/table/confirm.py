@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from bot.words import words
 from cogs.kit.controls import Menu, Option, Press, Style, inked
-from cogs.kit.pages import MOST_ID, MOST_LABEL, MOST_OPTION_TEXT
+from cogs.kit.ids import MOST, Act, Confirm, Id
+from cogs.kit.pages import MOST_LABEL, MOST_OPTION_TEXT
 
 if TYPE_CHECKING:
     from cogs.kit.game_cog import Ids
@@ -17,17 +18,16 @@ if TYPE_CHECKING:
 def agreeing(ids: Ids, action: str, label: str) -> tuple[Row, ...]:
     """Yes, and back; yes is a select where the action is too long for the id of a button."""
     back = Press(words()("button-back"), ids.back())
-    made = ids.act(action)
-    if len(made) <= MOST_ID:
-        return ((Press(shortened(label), made, Style.success), back),)
+    yes = Press(shortened(label), ids.act(action), Style.success)
+    if len(yes.custom_id) <= MOST:
+        return ((yes, back),)
     verb, *rest = action.split(" ")
     value = " ".join(rest)
     # A value has no more room than an id, but the two together have.
     while len(value) > MOST_OPTION_TEXT:
         first, _, value = value.partition(" ")
         verb = f"{verb} {first}"
-    yes = shortened(label)
-    return (Menu(yes, ids.choose(verb), (Option(yes, value),)), (back,))
+    return (Menu(yes.label, ids.choose(verb), (Option(yes.label, value),)), (back,))
 
 
 def shortened(label: str) -> str:
@@ -39,8 +39,8 @@ def shortened(label: str) -> str:
 def asking_first(rows: tuple[Row, ...]) -> tuple[Row, ...]:
     """The same controls, but that none does anything yet: they ask whether it is meant."""
 
-    def asking(made: str) -> str:
-        return made.replace(":act:", ":sure:", 1)
+    def asking(made: Id) -> Id:
+        return Confirm(**vars(made)) if isinstance(made, Act) else made
 
     return tuple(
         replace(row, id=asking(row.id))

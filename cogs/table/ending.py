@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.games.base import Refusal
 from bot.tables.records import now
 from bot.words import words
+from cogs.kit import ids
 from cogs.kit.controls import Press
 from cogs.kit.game_cog import MOST_ANSWERS
 from cogs.kit.pages import Page
@@ -39,7 +40,7 @@ async def end(interaction: Interaction, number: int | None, reason: str | None) 
         await bot.door.reply(interaction, Page((say("table-end-done"),)))
         return
     said = say("table-end-asked", how=exits.terms(table, table.ending(now())))
-    stay = Press(say("button-end-withdraw"), f"press:seat:{table.id}:stay")
+    stay = Press(say("button-end-withdraw"), ids.Seat(table.id, "stay"))
     await bot.door.reply(interaction, Page((said,), rows=((stay,),)))
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.tables.presence import acts, votes
 from bot.tables.records import now
 from bot.words import words
+from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.table import public
 
@@ -23,12 +24,12 @@ def offered(table: Table, seat: Seat) -> tuple[tuple[str, ...], tuple[Press, ...
         return (), ()
     say, how = words(), table.ending(now())
     overdue = [other for other in table.overdue(now()) if other != seat]
-    end = Press(say("button-end-agree"), _id(table, "end"), Style.danger)
+    end = Press(say("button-end-agree"), ids.Seat(table.id, "end"), Style.danger)
     if overdue:
-        end = Press(say("button-end-without"), _id(table, "end"), Style.danger)
+        end = Press(say("button-end-without"), ids.Seat(table.id, "end"), Style.danger)
     buttons = _computers(table, overdue)
     if one.ending:
-        buttons += (Press(say("button-end-withdraw"), _id(table, "stay")),)
+        buttons += (Press(say("button-end-withdraw"), ids.Seat(table.id, "stay")),)
     elif overdue or how.voted:
         buttons += (end,)
     return (*_waiting(table, overdue, how), *wanted(table, how)), buttons
@@ -36,7 +37,7 @@ def offered(table: Table, seat: Seat) -> tuple[tuple[str, ...], tuple[Press, ...
 
 def ask(table: Table) -> Press:
     """Beside the ways to leave: to ask for the end of the match."""
-    return Press(words()("button-end-match"), _id(table, "end"))
+    return Press(words()("button-end-match"), ids.Seat(table.id, "end"))
 
 
 def wanted(table: Table, how: Ending) -> tuple[str, ...]:
@@ -91,7 +92,7 @@ def _since(table: Table, late: list[Seat] | tuple[Seat, ...]) -> dict[str, str |
 def _computers(table: Table, overdue: list[Seat]) -> tuple[Press, ...]:
     plain = public.plain_names(table)
     return tuple(
-        Press(words()("button-take-over", name=plain[seat]), _id(table, f"over-{seat}"))
+        Press(words()("button-take-over", name=plain[seat]), ids.TakeOver(table.id, seat))
         for seat in _waited(table, overdue)
     )
 
@@ -99,7 +100,3 @@ def _computers(table: Table, overdue: list[Seat]) -> tuple[Press, ...]:
 def _waited(table: Table, overdue: list[Seat]) -> list[Seat]:
     """Of these, for whom no computer player acts yet."""
     return [seat for seat in overdue if acts(table.seats[seat])]
-
-
-def _id(table: Table, what: str) -> str:
-    return f"press:seat:{table.id}:{what}"

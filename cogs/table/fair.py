@@ -36,14 +36,11 @@ class Fair:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
 
-    async def clicked(self, interaction: Interaction, rest: Sequence[str], _values: Sequence[str]) -> None:
-        match rest:
-            case [table, "show"]:
-                await self.show(interaction, ids.number(table))
-            case [table, "cut"]:
-                await self._cut(interaction, ids.number(table))
-            case _:
-                raise Refusal("bad-button")
+    async def clicked(self, interaction: Interaction, made: ids.Fair, _: Sequence[str]) -> None:
+        if made.what == "cut":
+            await self._cut(interaction, made.table)
+        else:
+            await self.show(interaction, made.table)
 
     async def _cut(self, interaction: Interaction, number: int) -> None:
         """Bring a click, and see it there."""
@@ -92,7 +89,7 @@ class Fair:
             lines = (await self.bot.store.logs([record.id]))[record.id]
             texts.append(await asyncio.to_thread(verdict, record, lines, source))
         may_cut = record.status == "lobby" and user in people(record) and record.deal_of is None
-        cut = Press(say("button-cut"), f"press:fair:{record.id}:cut", Style.primary)
+        cut = Press(say("button-cut"), ids.Fair(record.id, "cut"), Style.primary)
         return Page((title, "\n\n".join(texts)), rows=((cut,),) if may_cut else ())
 
 

@@ -12,7 +12,8 @@ from bot.people.results import unrated
 from bot.tables.driver import question
 from bot.words import words
 from cogs.answers import answer
-from cogs.kit.controls import Press, numbers
+from cogs.kit import ids
+from cogs.kit.controls import Press
 from cogs.table import public, reasons
 from cogs.table.auto_play import only_action
 
@@ -42,7 +43,7 @@ class Hints:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
         self._thoughts: dict[Asked, asyncio.Task[Thought]] = {}
-        bot.door.lead("hint", self._clicked)
+        bot.door.lead(ids.Hint, self._clicked)
 
     async def allowed(self, table: Table) -> bool:
         """Whether people may be helped at this table: in a challenge everybody plays on their own."""
@@ -56,12 +57,11 @@ class Hints:
         """The button, for a panel whose owner is to act; none where there is only one thing to do."""
         if only_action(table, seat) or not await self.allowed(table):
             return ()
-        return (Press(words()("button-hint"), f"press:hint:{table.id}:{seat}:{table.turn(seat)}"),)
+        return (Press(words()("button-hint"), ids.Hint(table.id, seat, table.turn(seat))),)
 
-    async def _clicked(self, interaction: Interaction, rest: Sequence[str], _: Sequence[str]) -> None:
+    async def _clicked(self, interaction: Interaction, made: ids.Hint, _: Sequence[str]) -> None:
         """Think, and say it in the panel."""
-        number, seat, turn = numbers(rest, 3)
-        table = self.bot.tables.get(number)
+        table, seat, turn = self.bot.tables.get(made.table), made.seat, made.turn
         self.bot.door.own(interaction, table, seat)
         # A search may take longer than Discord waits.
         await answer(interaction).defer()

@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from bot.games import GAMES
 from bot.games.base import Refusal, begins_hand
 from bot.packed import Log
 from bot.people.weekly import unsealed
 from bot.tables.table import Table
 from bot.words import words
 from cogs.answers import answer
+from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press
 from cogs.kit.pages import Page
 from cogs.table import public
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from bot.app import Toucan
     from cogs.kit.game_cog import AnyCog
@@ -34,9 +34,12 @@ _LINE_END: Final = re.compile(r"(?<!\n)\n(?![\n•-])")
 class Looks:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
+        bot.door.lead(ids.Look, self.clicked)
+        bot.door.lead(ids.Rules, self.topic)
 
-    async def show(self, interaction: Interaction, number: int, what: str) -> None:
+    async def clicked(self, interaction: Interaction, made: ids.Look, _: Sequence[str]) -> None:
         """Answer for the one who asked alone; a finished table can be asked too."""
+        number, what = made.table, made.what
         table = await self.bot.tables.read(number)
         if not table.live:
             # They saw a message that had not heard of it.
@@ -56,18 +59,17 @@ class Looks:
                 await self._answer(interaction, self._score(table))
             case "rules" | "help":
                 await self._help(interaction, table, beside=what == "help")
-            case _:
-                raise Refusal("bad-button")
 
     async def beside(self, interaction: Interaction, table: Table, what: str) -> None:
         """The last trick or the score, beside the panel that asks, which has to stay."""
         page = await self._last_trick(table) if what == "last" else self._score(table)
         await self.bot.door.reply(interaction, page)
 
+    async def topic(self, interaction: Interaction, made: ids.Rules, values: Sequence[str]) -> None:
+        await self.rules(interaction, made.slug, *values[:1])
+
     async def rules(self, interaction: Interaction, slug: str, topic: str | None = None) -> None:
         """A topic of a game's rules, with the options of the table in this channel if it plays that game."""
-        if slug not in GAMES:
-            raise Refusal("bad-button")
         table = self.bot.tables.in_channel(interaction.channel_id or 0)
         view = table.state.view(None) if table and table.slug == slug else None
         await self._answer(interaction, self._rules(slug, view, topic or self.bot.front(slug).topics[0]))
@@ -90,7 +92,7 @@ class Looks:
         others = tuple(Option(words()(f"{front.prefix}-topic-{other}"), other) for other in front.topics)
         # A line of the catalogue ends where its file's line does; a paragraph ends with an empty one.
         text = _LINE_END.sub(" ", front.rules(view, topic))
-        menu = Menu(words()("menu-topic"), f"menu:rules:{slug}", others)
+        menu = Menu(words()("menu-topic"), ids.Rules(slug), others)
         title = words()("rules-title", game=front.game_name, topic=words()(f"{front.prefix}-topic-{topic}"))
         return Page((title, text), rows=(menu,))
 
@@ -110,7 +112,7 @@ class Looks:
         found = await self._tricks(table)
         if not found:
             return Page((words()("no-last-trick"),))
-        every = Press(words()("button-tricks"), f"press:look:{table.id}:tricks")
+        every = Press(words()("button-tricks"), ids.Look(table.id, "tricks"))
         return Page((found[-1],), rows=((every,),) if len(found) > 1 else ())
 
     async def _tricks(self, table: Table) -> list[str]:

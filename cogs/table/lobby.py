@@ -9,6 +9,7 @@ import discord
 from bot.games.base import Refusal, State
 from bot.words import words
 from cogs.answers import answer
+from cogs.kit import ids
 from cogs.kit.pages import Page
 from cogs.people import names
 from cogs.server.permissions import lacking, named, needed_in
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 class Lobby:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
+        bot.door.lead(ids.Lobby, self.clicked)
+        bot.door.lead(ids.Rematch, self.rematch)
 
     async def open(
         self,
@@ -69,11 +72,11 @@ class Lobby:
                     await self.bot.tables.add_computer(table.id, user.id, level)
                 await self._post(interaction, table)
 
-    async def rematch(self, interaction: Interaction, number: int) -> None:
+    async def rematch(self, interaction: Interaction, made: ids.Rematch, _: Sequence[str]) -> None:
         """Open a lobby with the same seats; posted as the answer to the click."""
         channel = await self.channel(interaction)
         with self.bot.painter.held(channel):
-            table = await self.bot.tables.rematch(number, interaction.user.id)
+            table = await self.bot.tables.rematch(made.table, interaction.user.id)
             await self._post(interaction, table)
 
     async def _post(self, interaction: Interaction, table: Table) -> None:
@@ -86,24 +89,22 @@ class Lobby:
         if message is None:
             await answer(interaction).reply(Page((words()("table-shown-soon"),)))
 
-    async def clicked(self, interaction: Interaction, number: int, what: str, values: Sequence[str]) -> None:
+    async def clicked(self, interaction: Interaction, made: ids.Lobby, values: Sequence[str]) -> None:
         """A button or select of the lobby; its answer is the lobby as it is then."""
-        if what == "rules":
-            await self.bot.looks.rules(interaction, self.bot.tables.get(number).slug)
+        table, painter = self.bot.tables.get(made.table), self.bot.painter
+        if made.what == "rules":
+            await self.bot.looks.rules(interaction, table.slug)
             return
-        painter = self.bot.painter
-        with painter.answering(self.bot.tables.get(number)):
-            table = await self._changed(interaction, number, what, values)
+        with painter.answering(table):
+            table = await self._changed(interaction, made, values)
             await self.bot.tables.dealer.clicked(table, interaction.user.id, interaction.id)
             page = await painter.page(table)
             async with painter.changing(table, page):
                 await answer(interaction).edit(page)
 
-    async def _changed(
-        self, interaction: Interaction, number: int, what: str, values: Sequence[str]
-    ) -> Table:
-        tables, user = self.bot.tables, interaction.user
-        match what, *values:
+    async def _changed(self, interaction: Interaction, made: ids.Lobby, values: Sequence[str]) -> Table:
+        tables, user, number = self.bot.tables, interaction.user, made.table
+        match [made.what, *values]:
             case ["join"]:
                 table = await tables.join(number, user.id, names.called(user))
             case ["leave"]:
@@ -122,8 +123,8 @@ class Lobby:
                 table = await tables.set_hints(number, user.id)
             case ["clock", clock]:
                 table = await tables.set_clock(number, user.id, clock)
-            case ["sit", seat] if seat.isdecimal() and len(seat) < 3:
-                table = await self._sit(number, user, int(seat))
+            case ["sit", seat]:
+                table = await self._sit(number, user, ids.number(seat))
             case _:
                 raise Refusal("bad-button")
         return table

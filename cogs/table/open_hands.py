@@ -37,13 +37,10 @@ class OpenHands:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
 
-    async def clicked(self, interaction: Interaction, rest: Sequence[str], _values: Sequence[str]) -> None:
-        """The id says which hand, from 1 on."""
-        if len(rest) != 2:
-            raise Refusal("bad-button")
-        table = await self.bot.tables.read(ids.number(rest[0]))
+    async def clicked(self, interaction: Interaction, made: ids.Hands, _: Sequence[str]) -> None:
+        table = await self.bot.tables.read(made.table)
         unsealed(table.record)
-        front, number = self.bot.front(table.slug), ids.number(rest[1])
+        front, number = self.bot.front(table.slug), made.hand
         state = await asyncio.to_thread(dealt, table.record, [*table.log], number)
         player = await self.bot.store.player(interaction.user.id)
         title = words()("hands-title", game=front.game_name, number=number)

@@ -11,6 +11,7 @@ from bot.games.base import Seat
 from bot.words import speaking, words
 from cogs.kit.controls import Press
 from cogs.kit.game_cog import SURE, Ids, Names, Panel
+from cogs.kit.ids import Look
 from cogs.kit.pages import MOST_COMPONENTS, Page
 from cogs.people import challenge_text
 from cogs.people.names import escaped
@@ -38,7 +39,7 @@ class PanelPages:
         """What a panel says while another of the same person is kept fresh."""
         player = await self.bot.store.player(user)
         with speaking(await self.bot.languages.reader(player, table.guild)):
-            here = Press(words()("button-here"), f"press:look:{table.id}:hand")
+            here = Press(words()("button-here"), Look(table.id, "hand"))
             return Page((words()("panel-elsewhere"),), rows=((here,),))
 
     async def _page(self, table: Table, player: Player, so_far: str, notice: str) -> Page:
@@ -80,7 +81,7 @@ class PanelPages:
         else:
             lines.append(say("panel-wait"))
             # A panel is kept fresh while the click that opened it is young; this makes it young again.
-            again = Press(say("button-again"), f"press:look:{table.id}:hand")
+            again = Press(say("button-again"), Look(table.id, "hand"))
             takeback = self.bot.seats.takebacks(table, seat)
             rows = ((again, *takeback, *self.bot.seats.presses(table)),)
         # Now, as the rows are: while the pictures are drawn the table may move on.
@@ -100,7 +101,7 @@ class PanelPages:
         """Buttons that help, below those that act; last the way out, where nobody presses it in passing."""
         if seat not in table.waiting_for or table.level(seat):
             return ()
-        rules = Press(words()("button-rules"), f"press:look:{table.id}:help")
+        rules = Press(words()("button-rules"), Look(table.id, "help"))
         helping = (*await self.bot.hints.presses(table, seat), *self.bot.claims.presses(table, seat), rules)
         return (*helping, *self.bot.seats.takebacks(table, seat), *self.bot.seats.presses(table))
 

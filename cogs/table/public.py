@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
 import discord
 
@@ -16,6 +16,7 @@ from bot.tables.deadlines import CLOCKS, NO_CLOCK
 from bot.tables.lobby import answer_by
 from bot.tables.presence import acting, away, contenders, state
 from bot.words import words
+from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style, inked
 from cogs.kit.pages import Page
 from cogs.people.names import escaped, marked, plain
@@ -122,23 +123,23 @@ def closed(table: Table, front: AnyCog) -> Page:
         texts.append("\n".join((*newest(results[-MOST_RESULTS:]), front.scores(view, names(table)))))
     texts += promise(table)
     if table.status in PUT_BY:
-        up = Press(words()("button-resume"), f"press:seat:{table.id}:resume", Style.success)
+        up = Press(words()("button-resume"), ids.Seat(table.id, "resume"), Style.success)
         return Page(tuple(texts), rows=((up,),))
-    again = Press(words()("button-rematch"), f"press:rematch:{table.id}", Style.success)
+    again = Press(words()("button-rematch"), ids.Rematch(table.id), Style.success)
     return Page(tuple(texts), rows=((again, replay(table), fair(table)),) if table.log else ())
 
 
 def open_hands(table: Table, number: int) -> Press:
     """Shows what everybody held in a hand that is over."""
-    return Press(words()("button-hands"), f"press:hands:{table.id}:{number}")
+    return Press(words()("button-hands"), ids.Hands(table.id, number))
 
 
 def replay(table: Table) -> Press:
-    return Press(words()("button-replay"), f"press:replay:{table.id}:open")
+    return Press(words()("button-replay"), ids.Replay(table.id))
 
 
 def fair(table: Table) -> Press:
-    return Press(words()("button-fair"), f"press:fair:{table.id}:show")
+    return Press(words()("button-fair"), ids.Fair(table.id, "show"))
 
 
 def promise(table: Table) -> list[str]:
@@ -205,8 +206,8 @@ def lobby(table: Table, front: AnyCog) -> Page:
 def _lobby_rows(table: Table) -> tuple[Row, ...]:
     say = words()
 
-    def press(what: str, style: Style = Style.secondary, *, disabled: bool = False) -> Press:
-        return Press(say(f"button-{what}"), f"press:lobby:{table.id}:{what}", style, disabled)
+    def press(what: ids.LobbyControl, style: Style = Style.secondary, *, disabled: bool = False) -> Press:
+        return Press(say(f"button-{what}"), ids.Lobby(table.id, what), style, disabled)
 
     free = [seat for seat, one in enumerate(table.seats) if one is None]
     computers = [seat for seat, one in enumerate(table.seats) if one and one.level]
@@ -220,16 +221,16 @@ def _lobby_rows(table: Table) -> tuple[Row, ...]:
     ]
     if free:
         kinds = tuple(Option(say(f"level-{level}"), level) for level in levels(table.slug)[::-1])
-        rows.append(Menu(say("menu-add-computer"), f"menu:lobby:{table.id}:add", kinds))
+        rows.append(Menu(say("menu-add-computer"), ids.Lobby(table.id, "add"), kinds))
     if open_to := sorted(free + computers):
         seats = tuple(Option(say("lobby-seat-option", number=seat + 1), str(seat)) for seat in open_to)
-        rows.append(Menu(say("menu-sit"), f"menu:lobby:{table.id}:sit", seats))
+        rows.append(Menu(say("menu-sit"), ids.Lobby(table.id, "sit"), seats))
     clocks = tuple(Option(say(f"clock-{clock}"), clock) for clock in CLOCKS)
-    rows.append(Menu(say("menu-clock"), f"menu:lobby:{table.id}:clock", clocks))
+    rows.append(Menu(say("menu-clock"), ids.Lobby(table.id, "clock"), clocks))
     last = [press("remove-computer", disabled=not computers), fair(table)]
     if table.record.hints != "rated" and table.record.deal_of is None:
         label = say("button-hints-yes" if table.record.hints == "no" else "button-hints-no")
-        last.append(Press(label, f"press:lobby:{table.id}:hints"))
+        last.append(Press(label, ids.Lobby(table.id, "hints")))
     return (*rows, tuple(last))
 
 
@@ -272,24 +273,25 @@ def _away(table: Table) -> list[str]:
     return [words()("table-away", names=joined(gone), count=len(gone))]
 
 
-def told(table: Table, front: AnyCog) -> tuple[str, ...]:
+def told(table: Table, front: AnyCog) -> tuple[ids.Told, ...]:
     """What there is already to tell of, of the last trick and the score."""
     view, called = table.state.view(None), names(table)
     # A hand before this one has both, and need not be put into words, at each repaint, to be seen.
     before = hands(table) > 1
     trick = before or front.last_trick(view, called)
     score = before or front.results(view, called)
-    return tuple(what for what, there in (("last", trick), ("score", score)) if there)
+    both: tuple[tuple[ids.Told, object], ...] = (("last", trick), ("score", score))
+    return tuple(what for what, there in both if there)
 
 
 def _looks(table: Table, front: AnyCog) -> tuple[Row, ...]:
     """What is not there yet keeps its place: a button must not move away below a finger."""
 
-    def press(what: str, *, disabled: bool = False) -> Press:
+    def press(what: ids.LookAt, *, disabled: bool = False) -> Press:
         style = Style.primary if what == "hand" else Style.secondary
-        return Press(words()(f"button-{what}"), f"press:look:{table.id}:{what}", style, disabled)
+        return Press(words()(f"button-{what}"), ids.Look(table.id, what), style, disabled)
 
     there = told(table, front)
-    looks = (press(what, disabled=what not in there) for what in ("last", "score"))
+    looks = (press(what, disabled=what not in there) for what in get_args(ids.Told))
     # Three fit beside each other on a phone.
     return (press("hand"), *looks), (press("rules"), press("watch"), fair(table))

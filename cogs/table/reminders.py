@@ -21,6 +21,7 @@ from bot.words import words
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, deadline, nonce
 from cogs.delivery.verdict import UNKNOWN_MESSAGE, Verdict, reason, verdict
+from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.pages import Page
 from cogs.table import public
@@ -213,7 +214,7 @@ class Prompter:
         else:
             key = "prompt-late" if wish.stage == WARNED else "prompt-until"
             text = say(key, **said, when=public.moment(deadline.due))
-        hand = Press(say("button-hand"), f"press:look:{table.id}:hand", Style.primary)
+        hand = Press(say("button-hand"), ids.Look(table.id, "hand"), Style.primary)
         return Page((text,), rows=((hand,),))
 
 

@@ -17,6 +17,7 @@ from bot.words import words
 from cogs.answers import answer, is_private
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, deadline, nonce
+from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import MOST_ANSWERS
 from cogs.kit.pages import Page
@@ -25,6 +26,8 @@ from cogs.table import exits, public
 from cogs.table.ending import moderates
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.app import Toucan
     from bot.games.base import Event, Seat
     from bot.tables.records import Record
@@ -40,62 +43,63 @@ MOST_NAME: Final = 100
 class Seats:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
+        bot.door.lead(ids.Seat, self.clicked)
+        bot.door.lead(ids.TakeOver, self.taken_over)
+        bot.door.lead(ids.TakeBack, self.taken_back)
         self._questions: dict[int, tuple[int, discord.Message]] = {}
         """By table: how long the log was, and the message that asks whether to take its last line back."""
 
     def presses(self, table: Table) -> tuple[Press, ...]:
         """The way out of the match, for a panel; it asks before anything is done."""
-        return (Press(words()("button-leave-match"), _id(table, "leave")),)
+        return (Press(words()("button-leave-match"), ids.Seat(table.id, "leave")),)
 
     def takebacks(self, table: Table, seat: Seat) -> tuple[Press, ...]:
         """The button that asks to take the seat's last action back, where that can be done."""
         if takeback.refusal(table, seat):
             return ()
-        return (Press(words()("button-takeback"), _id(table, f"ask-{len(table.log)}")),)
+        return (Press(words()("button-takeback"), ids.TakeBack(table.id, "ask", len(table.log))),)
 
     def back(self, table: Table) -> tuple[Press, ...]:
         """Buttons of a panel whose owner is away."""
-        return (Press(words()("button-come-back"), _id(table, "back"), Style.success),)
+        return (Press(words()("button-come-back"), ids.Seat(table.id, "back"), Style.success),)
 
-    async def clicked(self, interaction: Interaction, number: int, what: str) -> None:
-        if what == "resume":
+    async def clicked(self, interaction: Interaction, made: ids.Seat, _: Sequence[str]) -> None:
+        number, user, tables = made.table, interaction.user.id, self.bot.tables
+        if made.what == "resume":
             await self.resume(interaction, number)
             return
-        table, user = self.bot.tables.get(number), interaction.user.id
-        match what:
+        table = tables.get(number)
+        match made.what:
             case "leave":
                 await self.leave(interaction, table)
+                return
             case "left":
-                await self.bot.tables.go(number, user, "left")
-                await self.bot.panels.show(interaction, table)
+                await tables.go(number, user, "left")
             case "conceded":
-                await self.bot.tables.concede(number, user)
-                await self.bot.panels.show(interaction, table)
+                await tables.concede(number, user)
             case "back":
-                await self.bot.tables.come_back(number, user)
-                await self.bot.panels.show(interaction, table)
+                await tables.come_back(number, user)
             case "end":
-                await self.bot.tables.end(number, user)
-                await self.bot.panels.show(interaction, table)
+                await tables.end(number, user)
             case "stay":
-                await self.bot.tables.withdraw(number, user)
-                await self.bot.panels.show(interaction, table)
-            case _ if what.startswith("over-"):
-                await self.bot.tables.take_over(number, user, _seat(table, what.removeprefix("over-")))
-                await self.bot.panels.show(interaction, table)
-            case _:
-                await self._taking_back(interaction, table, what)
+                await tables.withdraw(number, user)
+        await self.bot.panels.show(interaction, table)
 
-    async def _taking_back(self, interaction: Interaction, table: Table, what: str) -> None:
-        """Asked for in a panel; agreed to, or not, on the message that asks everybody."""
-        verb, _, lines = what.partition("-")
-        if verb not in ("ask", "agree", "refuse") or not lines.isdecimal() or len(lines) > 9:
+    async def taken_over(self, interaction: Interaction, made: ids.TakeOver, _: Sequence[str]) -> None:
+        table = self.bot.tables.get(made.table)
+        if made.seat >= len(table.seats):
             raise Refusal("bad-button")
-        if verb == "refuse":
-            await self._refused(interaction, table, int(lines))
+        await self.bot.tables.take_over(table.id, interaction.user.id, made.seat)
+        await self.bot.panels.show(interaction, table)
+
+    async def taken_back(self, interaction: Interaction, made: ids.TakeBack, _: Sequence[str]) -> None:
+        """Asked for in a panel; agreed to, or not, on the message that asks everybody."""
+        table = self.bot.tables.get(made.table)
+        if made.what == "refuse":
+            await self._refused(interaction, table, made.lines)
             return
-        request = await self.bot.tables.ask_back(table.id, interaction.user.id, int(lines))
-        if verb == "ask":
+        request = await self.bot.tables.ask_back(table.id, interaction.user.id, made.lines)
+        if made.what == "ask":
             if request:
                 await self._ask_all(table, request)
             await self.bot.panels.show(
@@ -169,8 +173,8 @@ class Seats:
         ]
         text = say("takeback-question", name=names[request.seat], missing=public.joined(missing))
         row = (
-            Press(say("button-agree"), _id(table, f"agree-{request.lines}"), Style.success),
-            Press(say("button-refuse"), _id(table, f"refuse-{request.lines}")),
+            Press(say("button-agree"), ids.TakeBack(table.id, "agree", request.lines), Style.success),
+            Press(say("button-refuse"), ids.TakeBack(table.id, "refuse", request.lines)),
         )
         return Page((text,), rows=(row,))
 
@@ -187,10 +191,10 @@ class Seats:
             self.bot.panels.hold(table, interaction.user.id)
         asking = (exits.ask(table),) if table.record.week is None else ()
         row = (
-            Press(say("button-leave-sure"), _id(table, "left"), Style.primary),
-            Press(say("button-concede"), _id(table, "conceded"), Style.danger),
+            Press(say("button-leave-sure"), ids.Seat(table.id, "left"), Style.primary),
+            Press(say("button-concede"), ids.Seat(table.id, "conceded"), Style.danger),
             *asking,
-            Press(say("button-back"), f"press:look:{table.id}:hand"),
+            Press(say("button-back"), ids.Look(table.id, "hand")),
         )
         try:
             await self._answer(interaction, Page((_leaving(table),), rows=(row,)))
@@ -263,17 +267,6 @@ class Seats:
     async def _answer(self, interaction: Interaction, page: Page) -> None:
         """In place where the click was on a panel."""
         await answer(interaction).show(page)
-
-
-def _seat(table: Table, said: str) -> Seat:
-    """A seat of the table, as a button has it."""
-    if not (said.isdecimal() and len(said) < 3 and int(said) < len(table.seats)):
-        raise Refusal("bad-button")
-    return int(said)
-
-
-def _id(table: Table, what: str) -> str:
-    return f"press:seat:{table.id}:{what}"
 
 
 def _leaving(table: Table) -> str:

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from bot.words import words
+from cogs.kit import ids
 from cogs.kit.controls import Press
 from cogs.kit.pages import Page
 from cogs.table import public
@@ -25,7 +26,7 @@ async def page(table: Table, front: AnyCog, player: Player) -> Page:
     title = say("title-of", game=front.game_name, what=front.title(view))
     state = front.status(view, names) if player.text_only else front.caption(view, names)
     lines = [*state, public.turn(table), front.scores(view, names), told]
-    row: tuple[Press, ...] = (Press(say("button-again"), f"press:look:{table.id}:watch"),)
+    row: tuple[Press, ...] = (Press(say("button-again"), ids.Look(table.id, "watch")),)
     if before := public.hands(table) - 1:
         row += (public.open_hands(table, before),)
     if player.text_only:

@@ -57,7 +57,7 @@ def tapped(front: AnyCog, view: Any, seat: Seat, wanted: str = "", *, start: str
 
 
 def taps(control: Any, wanted: str) -> Iterator[Way]:
-    _, kind, _, _, _, text = control.id.split(":", 5)
+    _, kind, _, _, _, text = control.custom_id.split(":", 5)
     if not isinstance(control, Menu):
         yield kind, text
         return

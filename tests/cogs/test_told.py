@@ -80,7 +80,7 @@ class Match:
         controls = [one for row in rows for one in (row if isinstance(row, tuple) else (row,))]
         controls = [one for one in controls if isinstance(one, Menu) or not one.disabled]
         one = controls[int(self.rng.random() * len(controls))]
-        _, kind, _, _, _, text = one.id.split(":", 5)
+        _, kind, _, _, _, text = one.custom_id.split(":", 5)
         if isinstance(one, Menu):
             values = [option.value for option in shuffled(self.rng, one.options)][: one.least]
             text = " ".join((text, *values))

@@ -10,6 +10,7 @@ import pytest
 from bot.people.history import Past
 from bot.words import speaking
 from cogs.kit.controls import Menu, Option, cut, inked
+from cogs.kit.ids import HistoryReplay
 from cogs.kit.pages import Page
 from cogs.people.history import HistoryDesk
 from cogs.people.names import NAME_WRITTEN, called, marked, plain
@@ -85,7 +86,7 @@ def test_a_match_with_any_names_has_room_in_a_list(name: str) -> None:
     bot: Any = SimpleNamespace(game_name=lambda _slug: "Spring Cleaning")
     past = Past(1234, 1, "springcleaning", "over", 0, 3, 1, (name,) * 4)
     label = HistoryDesk(bot, cast("Any", None)).label(past)
-    Page(("History",), rows=(Menu("Which?", "menu:history:replay", (Option(label, "1"),)),)).check()
+    Page(("History",), rows=(Menu("Which?", HistoryReplay(), (Option(label, "1"),)),)).check()
     assert name[:5] in label
 
 

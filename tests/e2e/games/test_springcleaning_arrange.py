@@ -37,9 +37,9 @@ def test_the_yes_says_the_whole_order(count: int) -> None:
     Page(("Sure?",), rows=rows).check()
     yes = rows[0]
     if isinstance(yes, tuple):
-        said = yes[0].id.split(":", 5)[5]
+        said = yes[0].custom_id.split(":", 5)[5]
     else:
-        said = " ".join((yes.id.split(":", 5)[5], yes.options[0].value))
+        said = " ".join((yes.custom_id.split(":", 5)[5], yes.options[0].value))
     assert said == action
 
 

@@ -66,7 +66,7 @@ def found(state: TopSuit, so_far: str = "", *, text_only: bool) -> Iterator[str]
     made = page(state, so_far, text_only=text_only)
     made.check()
     for press in chain.from_iterable(cast("tuple[tuple[Press, ...], ...]", made.rows)):
-        _, kind, *_, text = press.id.split(":", 5)
+        _, kind, *_, text = press.custom_id.split(":", 5)
         if kind == "act":
             if text != "draw" or not so_far:
                 yield text

@@ -10,6 +10,7 @@ from bot.games.differ import Differ
 from bot.people.challenges import Attempt, Challenge
 from bot.words import words
 from cogs.kit.controls import Press
+from cogs.kit.ids import Act
 from cogs.kit.pages import Page
 from cogs.people import challenge_board
 from tests.e2e.people.test_challenge import DIFFER, begin, board, forged, message_of, play, to
@@ -86,7 +87,7 @@ async def test_the_board_is_shown_to_everybody_by_whoever_wants(salon: Salon) ->
 
 
 def ids(page: Page) -> list[str]:
-    return [control.id for control in page.controls]
+    return [control.custom_id for control in page.controls]
 
 
 def test_a_long_board_has_pages_and_tells_its_reader_where_they_are() -> None:
@@ -113,7 +114,7 @@ async def test_a_large_hand_fits_beside_the_table(salon: Salon, monkeypatch: pyt
     table, _ = await begin(salon, salon.ann)
     while 0 not in table.waiting_for:
         await salon.env.settle()
-    presses = [Press("card", f"press:act:{table.id}:0:0:play {number}") for number in range(29)]
+    presses = [Press("card", Act(table.id, 0, 0, f"play {number}")) for number in range(29)]
     rows = tuple(tuple(presses[first : first + 5]) for first in range(0, 29, 5))
     monkeypatch.setattr(salon.bot.front(table.slug), "controls", lambda *_: rows)
     page = await salon.as_bot(salon.bot.panels.page(table, salon.ann.id))
