@@ -146,7 +146,7 @@ class Salon:
             self.env._end_operation()
 
     def plant(self, message: Any, custom_id: str) -> None:
-        """Put a button into a message behind the bot's back; clicks on others go nowhere."""
+        """Put a button into a message behind the bot's back."""
         button = {"type": 2, "style": 2, "label": "forged", "custom_id": custom_id, "id": 4096}
         self._kept(message).components[0]["components"].append(
             {"type": 1, "id": 4095, "components": [button]}
