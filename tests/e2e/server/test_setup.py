@@ -88,7 +88,7 @@ async def test_only_managers_may(salon: Salon, manager: Any) -> None:
     panel = (await salon.slash(manager, "setup")).response
     only = words()("setup-managers-only")
     await salon.slash(salon.bob, "differ new")
-    for forged in ("press:setup:hints", "press:setup:anything"):
+    for forged in ("press:setup:hints", "menu:setup:clock"):
         salon.plant(salon.public, forged)
         assert said(await salon.forge(salon.bob, salon.public, forged)) == only
     answer = said(await salon.forge(manager, salon.public, "press:setup:anything"))
