@@ -128,6 +128,7 @@ PARTS: Final[tuple[Part, ...]] = (
         for what, why in (
             ("", "what its table and panel say"),
             ("_why", "the reasons of its computer players"),
+            ("_lesson", "what its lesson tells at each step"),
         )
     ),
     File("bot/lessons/{slug}.txt", "{path}: write a first game, step by step, for `/{slug} learn`"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
@@ -31,8 +30,6 @@ if TYPE_CHECKING:
 G = TypeVar("G", bound=State)
 Names = tuple[str, ...]
 """What the players are called, by seat; safe to print in Discord's markup."""
-
-_TRICKS: Final = re.compile(r"bid ([0-9]{1,2})")
 
 CARDS: Final = frozenset((*FRENCH, *LOKA))
 
@@ -110,6 +107,8 @@ class GameCog(commands.GroupCog, Generic[G]):
     game: ClassVar[type[State]]
     topics: ClassVar[tuple[str, ...]]
     """What its rules can be asked about; the texts are `SLUG-rules-TOPIC` in the catalogue."""
+    phases: ClassVar[Mapping[str, str]] = {"auction": "auction", "play": "play"}
+    """The topic of each phase that has one."""
 
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
@@ -123,9 +122,13 @@ class GameCog(commands.GroupCog, Generic[G]):
     def game_name(self) -> str:
         return words()(f"{self.prefix}-name")
 
-    @abstractmethod
+    def topic_name(self, topic: str) -> str:
+        return words()(topic_key(self.prefix, topic))
+
     def title(self, view: G) -> str:
-        """Which hand or round it is."""
+        """Which hand it is, where a game has hands and no other word for them."""
+        finished = len(view.sheet)
+        return words()("hand-number", number=finished if view.phase == "over" else finished + 1)
 
     @abstractmethod
     def status(self, view: G, names: Names) -> list[str]:
@@ -165,25 +168,35 @@ class GameCog(commands.GroupCog, Generic[G]):
     def results(self, view: G, names: Names) -> list[str]:
         """A line for each hand or round that was played out."""
 
-    @abstractmethod
     def scores(self, view: G, names: Names) -> str:
-        """The match totals so far, in a line."""
+        """The match totals so far, in a line, and the `target` that ends the match where there is one."""
+        points = (
+            words()("score", name=name, points=points)
+            for name, points in zip(names, view.scores, strict=True)
+        )
+        told, target = " · ".join(points), getattr(view, "target", None)
+        return (
+            words()("scores", scores=told)
+            if target is None
+            else words()("scores-to", scores=told, target=target)
+        )
 
     @abstractmethod
     def last_trick(self, view: G, names: Names) -> str | None:
         """The last complete trick of this hand."""
 
-    @abstractmethod
     def option(self, name: str, value: str) -> str:
         """An option that differs from its default, as the lobby tells it."""
+        key = "with-target" if name == "target" else f"{self.prefix}-with-{name}"
+        return words()(key, value=int(value) if value.isdigit() else value)
 
     @abstractmethod
     def rules(self, view: G | None, topic: str) -> str:
         """What the rules say of a topic, with the options of the table if there is one."""
 
-    @abstractmethod
     def topic(self, view: G) -> str:
-        """What the rules should be asked about in this phase."""
+        """What the rules should be asked about in this phase: between hands, the last topic is the scores."""
+        return self.phases.get(view.phase, self.topics[-1] if view.sheet else self.topics[0])
 
     @abstractmethod
     def hand_picture(self, view: G, seat: Seat, panel: Panel) -> Picture:
@@ -223,16 +236,11 @@ class GameCog(commands.GroupCog, Generic[G]):
     def read(self, verb: str, typed: str) -> str:
         """The option of the verb that a player means by what they typed."""
 
-    # Commands
+    # Commands: `new` and `rules` are made in cogs/kit/commands.py, for each game asks for other things
 
     @app_commands.command(description=say("learn-about"))
     async def learn(self, interaction: discord.Interaction[Toucan]) -> None:
         await self.bot.lessons.open(interaction, self.game.slug)
-
-    async def explain(self, interaction: discord.Interaction[Toucan], topic: str) -> None:
-        """What the command `rules` does; each game has its own, for the topics to choose from."""
-        async with self.bot.door.answering(interaction):
-            await self.bot.looks.rules(interaction, self.game.slug, topic)
 
     async def act(self, interaction: discord.Interaction[Toucan], verb: str, *typed: str) -> None:
         """Do what a command says; the answer is the panel, where a step was chosen with that step taken."""
@@ -244,7 +252,7 @@ class GameCog(commands.GroupCog, Generic[G]):
 
     async def answers(
         self, interaction: discord.Interaction[Toucan], verb: str, typed: str
-    ) -> list[app_commands.Choice[str]]:
+    ) -> list[app_commands.Choice[Any]]:
         """The legal options of a verb that fit; where they are too many, steps towards them."""
         found = self.fitting(interaction, verb, typed)
         steps = self.steps_to(verb, [option for option, _ in found]) if len(found) > MOST_ANSWERS else {}
@@ -275,9 +283,15 @@ class GameCog(commands.GroupCog, Generic[G]):
 AnyCog = GameCog[Any]
 
 
+def topic_key(prefix: str, topic: str) -> str:
+    """What a topic of the rules is called: by the game's own name for it, or by that of all games."""
+    own = f"{prefix}-topic-{topic}"
+    return own if own in words() else f"topic-{topic}"
+
+
 def some_answers(
     steps: Mapping[str, str], found: Iterable[tuple[str, str]]
-) -> list[app_commands.Choice[str]]:
+) -> list[app_commands.Choice[Any]]:
     """Steps towards more actions than can be listed, if there are any, and actions with their names."""
     answers = [
         app_commands.Choice(name=f"{name} …", value=f"{STEP}{so_far}") for name, so_far in steps.items()
@@ -292,15 +306,13 @@ def buttons(labels: Iterable[tuple[str, Id]], *, style: Style = Style.primary) -
     return tuple(tuple(presses[first : first + 5]) for first in range(0, len(presses), 5))
 
 
-def tricks_begun(so_far: str) -> int:
-    """The number of tricks in a bid that lacks its suit; 0 if there is none."""
-    match = _TRICKS.fullmatch(so_far)
-    return int(match[1]) if match else 0
-
-
 def french(typed: str) -> str:
     """A card or bid as the notation has it, from the ways people write it: `10♥`, `kh`, `5 nt`."""
     text = "".join(typed.upper().split()).replace("\ufe0f", "").replace("\ufe0e", "")
     for suit, symbol in SYMBOLS.items():
         text = text.replace(symbol, suit)
     return text
+
+
+def french_card(typed: str) -> str:
+    return french(typed).replace("10", "T")

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import discord
 from discord import app_commands
 
-from bot.ai import levels
 from bot.games.base import Card, Choice, Seat, State
 from bot.games.kit.loka import FOOL
 from bot.games.mitigati.declarations import DONE, KINDS
 from bot.games.mitigati.rules import DISCARDS, Mitigati
 from bot.games.mitigati.trick import PLAYERS
 from bot.words import words
+from cogs.kit import tricks
+from cogs.kit.commands import Play, Typed, explain_rules, new_table
 from cogs.kit.game_cog import MOST_ANSWERS, STEP, GameCog, Names, Panel, say, some_answers
-from cogs.kit.options import Match, computer_levels, rule_topics, with_clock
 from cogs.mitigati import packets, prompts, steps
 from cogs.mitigati import text as mitigati_said
 from cogs.mitigati.typed import card_of, cards_of
 from rendering.mitigati import table as pictures
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from bot.app import Toucan
     from bot.tables.records import Line
@@ -32,14 +32,10 @@ if TYPE_CHECKING:
 
     Interaction = discord.Interaction[Toucan]
 
+AMOUNTS: Final = range(1, 201)
+Demand = app_commands.Transform[int, Typed("demand", AMOUNTS)]
+Offer = app_commands.Transform[int, Typed("offer", AMOUNTS)]
 TOPICS: Final = ("overview", "cards", "bargaining", "discard", "declarations", "play", "fool", "score")
-PHASES: Final = {
-    "bargain": "bargaining",
-    "discard": "discard",
-    "declare": "declarations",
-    "play": "play",
-}
-"""What the rules should be asked about, by the phase."""
 KIND_CHOICES: Final = [
     app_commands.Choice(name=say(f"mitigati-kind-name-{kind}"), value=kind) for kind in KINDS
 ]
@@ -51,6 +47,12 @@ MOST_VALUE: Final = 100
 class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=say("mitigati-about")):
     game: ClassVar[type[State]] = Mitigati
     topics: ClassVar[tuple[str, ...]] = TOPICS
+    phases: ClassVar[Mapping[str, str]] = {
+        "bargain": "bargaining",
+        "discard": "discard",
+        "declare": "declarations",
+        "play": "play",
+    }
 
     # What is read
 
@@ -79,17 +81,11 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         return mitigati_said.scores(view, names)
 
     def last_trick(self, view: Mitigati, names: Names) -> str | None:
-        return mitigati_said.trick(view.tricks[-1], names) if view.tricks else None
-
-    def option(self, name: str, value: str) -> str:
-        return words()(f"mitigati-with-{name}", value=int(value))
+        return tricks.last_trick(view, names)
 
     def rules(self, view: Mitigati | None, topic: str) -> str:
         shown = view or Mitigati.start(PLAYERS, {})
         return words()(f"mitigati-rules-{topic}", hands=shown.length)
-
-    def topic(self, view: Mitigati) -> str:
-        return PHASES.get(view.phase, "score" if view.sheet else "overview")
 
     def hand_picture(self, view: Mitigati, seat: Seat, panel: Panel) -> Picture:
         marked = steps.marked(view, seat, panel.so_far)
@@ -122,52 +118,13 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
     def read(self, verb: str, typed: str) -> str:
         return typed if verb in ("demand", "offer") else card_of(typed)
 
-    # Commands
-
-    @app_commands.command(description=say("mitigati-new-about"))
-    @app_commands.describe(
-        hands=say("mitigati-option-hands"), computers=say("option-computers"), level=say("option-level")
-    )
-    @app_commands.choices(level=computer_levels("mitigati"))
-    @app_commands.describe(deal=say("option-deal"))
-    @with_clock
-    async def new(
-        self,
-        interaction: Interaction,
-        hands: app_commands.Range[int, 1, 30] = 3,
-        computers: app_commands.Range[int, 0, 2] = 0,
-        level: str = levels("mitigati")[-1],
-        clock: str | None = None,
-        deal: Match | None = None,
-    ) -> None:
-        options = {"hands": str(hands)}
-        await self.bot.lobby.open(interaction, self.game, PLAYERS, options, computers, level, clock, deal)
-
-    @app_commands.command(name="pass", description=say("mitigati-pass-about"))
-    async def pass_(self, interaction: Interaction) -> None:
-        await self.act(interaction, "pass")
-
-    @app_commands.command(description=say("mitigati-demand-about"))
-    @app_commands.describe(amount=say("mitigati-demand-option"))
-    async def demand(self, interaction: Interaction, amount: app_commands.Range[int, 1, 200]) -> None:
-        await self.act(interaction, "demand", str(amount))
-
-    @demand.autocomplete("amount")
-    async def _demands(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        return self._amounts(interaction, "demand", typed)
-
-    @app_commands.command(description=say("mitigati-offer-about"))
-    @app_commands.describe(amount=say("mitigati-offer-option"))
-    async def offer(self, interaction: Interaction, amount: app_commands.Range[int, 1, 200]) -> None:
-        await self.act(interaction, "offer", str(amount))
-
-    @offer.autocomplete("amount")
-    async def _offers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        return self._amounts(interaction, "offer", typed)
-
-    def _amounts(self, interaction: Interaction, verb: str, typed: str) -> list[app_commands.Choice[int]]:
-        """The numbers that may be said and begin with what was typed."""
-        begin = re.sub(r"\D", "", str(typed))
+    async def answers(
+        self, interaction: Interaction, verb: str, typed: str
+    ) -> list[app_commands.Choice[Any]]:
+        """Of the numbers that may be said, those that begin with what was typed."""
+        if verb not in ("demand", "offer"):
+            return await super().answers(interaction, verb, typed)
+        begin = re.sub(r"\D", "", typed)
         numbers = self.bot.door.options(interaction, self.game, verb)
         if not begin and len(numbers) > MOST_ANSWERS:
             numbers = steps.spread(numbers)
@@ -176,6 +133,24 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
             for number in numbers
             if number.startswith(begin)
         ][:MOST_ANSWERS]
+
+    # Commands
+
+    new = new_table(Mitigati)
+
+    @app_commands.command(name="pass", description=say("mitigati-pass-about"))
+    async def pass_(self, interaction: Interaction) -> None:
+        await self.act(interaction, "pass")
+
+    @app_commands.command(description=say("mitigati-demand-about"))
+    @app_commands.describe(amount=say("mitigati-demand-option"))
+    async def demand(self, interaction: Interaction, amount: Demand) -> None:
+        await self.act(interaction, "demand", str(amount))
+
+    @app_commands.command(description=say("mitigati-offer-about"))
+    @app_commands.describe(amount=say("mitigati-offer-option"))
+    async def offer(self, interaction: Interaction, amount: Offer) -> None:
+        await self.act(interaction, "offer", str(amount))
 
     @app_commands.command(name="continue", description=say("mitigati-continue-about"))
     async def continue_(self, interaction: Interaction) -> None:
@@ -240,20 +215,12 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
     async def done(self, interaction: Interaction) -> None:
         await self.act(interaction, DONE)
 
-    @app_commands.command(description=say("mitigati-play-about"))
+    @app_commands.command(description=say("play-about"))
     @app_commands.describe(card=say("mitigati-play-option"))
-    async def play(self, interaction: Interaction, card: str) -> None:
+    async def play(self, interaction: Interaction, card: Play) -> None:
         await self.act(interaction, "play", card)
 
-    @play.autocomplete("card")
-    async def _cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await self.answers(interaction, "play", typed)
-
-    @app_commands.command(name="rules", description=say("mitigati-rules-about"))
-    @app_commands.describe(topic=say("option-topic"))
-    @app_commands.choices(topic=rule_topics("mitigati", TOPICS))
-    async def show_rules(self, interaction: Interaction, topic: str = TOPICS[0]) -> None:
-        await self.explain(interaction, topic)
+    show_rules = explain_rules(Mitigati, TOPICS)
 
 
 def _begins(card: Card, typed: str) -> bool:

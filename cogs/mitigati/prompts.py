@@ -52,7 +52,7 @@ def _declare(view: Mitigati, seat: Seat, so_far: str) -> str:
 def _play(view: Mitigati, seat: Seat) -> str:
     say, led = words(), led_suit(view.trick)
     if not led:
-        return say("mitigati-ask-first" if view.trick else "mitigati-ask-lead")
+        return say("mitigati-ask-first" if view.trick else "ask-lead")
     held = {card[-1] for card in view.hands[seat] if card != FOOL}
     fool = "yes" if FOOL in view.hands[seat] else "no"
     if led in held:

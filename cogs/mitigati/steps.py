@@ -118,7 +118,7 @@ class Steps:
             if verb in self.options
         ]
         presses = [
-            Press(say("mitigati-pass"), self.ids.act("pass"), Style.primary),
+            Press(say("button-pass"), self.ids.act("pass"), Style.primary),
             Press(say("mitigati-continue"), self.ids.act("continue")),
         ]
         if settling < 0:

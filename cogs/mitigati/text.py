@@ -6,22 +6,22 @@ from typing import TYPE_CHECKING
 
 from bot.games.base import HOLE, Card, Seat
 from bot.games.kit.loka import in_order
-from bot.games.kit.tricks import Trick, left_of
+from bot.games.kit.tricks import left_of
 from bot.games.mitigati.rules import PAR, Mitigati, Result
 from bot.games.mitigati.trick import PLAYERS, card_points, won_by
 from bot.words import words
 from bot.words.signs import plain, signed
+from cogs.kit import tricks
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from cogs.kit.game_cog import Names
 
 
 def named(cards: Iterable[Card]) -> str:
     """The full names of the cards that are known, in order."""
-    known = in_order(card for card in cards if card != HOLE)
-    return ", ".join(map(words().card_name, known)) or words()("mitigati-none")
+    return tricks.named(in_order(card for card in cards if card != HOLE))
 
 
 def status(view: Mitigati, names: Names) -> list[str]:
@@ -37,7 +37,7 @@ def status(view: Mitigati, names: Names) -> list[str]:
     if view.phase == "declare":
         return _declared(view, names) or [say("mitigati-nothing-declared")]
     if view.phase == "play":
-        return [*_declared(view, names), *_trick_line(view, names), _taken(view, names), *_debt(view, names)]
+        return [*_declared(view, names), *tricks.lines(view, names), _taken(view, names), *_debt(view, names)]
     return []
 
 
@@ -47,7 +47,7 @@ def notes(view: Mitigati, names: Names) -> list[str]:
         case "bargain":
             return bargaining(view, names)
         case "play":
-            return _trick_line(view, names)
+            return tricks.lines(view, names)
     return []
 
 
@@ -123,24 +123,6 @@ def _debt(view: Mitigati, names: Names) -> list[str]:
     return [words()("mitigati-debt", owner=names[debt.owner], creditor=names[debt.creditor])]
 
 
-def _played(leader: Seat, cards: Sequence[Card], names: Names) -> str:
-    return " · ".join(
-        words()("mitigati-played", name=names[left_of(leader, PLAYERS, place)], card=card)
-        for place, card in enumerate(cards)
-    )
-
-
-def trick(one: Trick, names: Names) -> str:
-    cards = _played(one.leader, one.cards, names)
-    return words()("mitigati-trick-before", cards=cards, name=names[one.winner])
-
-
-def _trick_line(view: Mitigati, names: Names) -> list[str]:
-    if view.trick:
-        return [words()("mitigati-trick-now", cards=_played(view.leader, view.trick, names))]
-    return [trick(view.tricks[-1], names)] if view.tricks else []
-
-
 # For those who listen
 
 
@@ -154,13 +136,8 @@ def spoken(view: Mitigati, seat: Seat | None, names: Names) -> list[str]:
         lines.append(say("mitigati-spoken-discards", cards=named(view.discards)))
     for other, name in enumerate(names):
         lines += _spoken_seat(view, other, name, own=other == seat)
-    if view.trick:
-        lines.append(say("mitigati-spoken-trick", cards=_spoken_cards(view.leader, view.trick, names)))
-    if view.phase == "play" and view.tricks:
-        last = view.tricks[-1]
-        cards = _spoken_cards(last.leader, last.cards, names)
-        lines.append(say("mitigati-spoken-last", cards=cards, name=names[last.winner]))
-    return lines
+    lines += tricks.spoken_trick(view, names)
+    return lines + (tricks.spoken_last(view, names) if view.phase == "play" else [])
 
 
 def _spoken_seat(view: Mitigati, seat: Seat, name: str, *, own: bool) -> list[str]:
@@ -170,15 +147,6 @@ def _spoken_seat(view: Mitigati, seat: Seat, name: str, *, own: bool) -> list[st
     if own or not known:
         return [said]
     return [said, words()("mitigati-spoken-shown", name=name, cards=named(known))]
-
-
-def _spoken_cards(leader: Seat, cards: Sequence[Card], names: Names) -> str:
-    return ", ".join(
-        words()(
-            "mitigati-spoken-by", card=words().card_name(card), name=names[left_of(leader, PLAYERS, place)]
-        )
-        for place, card in enumerate(cards)
-    )
 
 
 # What it came to
@@ -216,7 +184,7 @@ def _result_line(result: Result, seat: Seat, name: str) -> str:
 
 def scores(view: Mitigati, names: Names) -> str:
     points = (
-        words()("mitigati-score", name=name, points=plain(points))
+        words()("score", name=name, points=plain(points))
         for name, points in zip(names, view.scores, strict=True)
     )
-    return words()("mitigati-scores", scores=" · ".join(points))
+    return words()("scores", scores=" · ".join(points))

@@ -15,6 +15,7 @@ from bot.people.periods import KINDS, SEASON
 from bot.words import words
 from cogs.answers import answer
 from cogs.kit import ids
+from cogs.kit.commands import games
 from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
@@ -148,7 +149,7 @@ class LeaderboardCog(commands.Cog):
         everywhere=say("leaderboard-everywhere"),
     )
     @app_commands.choices(
-        game=[app_commands.Choice(name=say(f"game-{slug}"), value=slug) for slug in GAMES],
+        game=games(),
         period=[app_commands.Choice(name=say(f"board-{kind}"), value=kind) for kind in KINDS],
     )
     @app_commands.guild_only()

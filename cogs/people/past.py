@@ -10,8 +10,8 @@ from discord.ext import commands
 
 from bot.people.history import history
 from cogs.kit import ids
+from cogs.kit.commands import Match
 from cogs.kit.game_cog import MOST_ANSWERS, say
-from cogs.kit.options import Match
 from cogs.people.history import HistoryDesk
 from cogs.people.replay import ReplayDesk
 from cogs.table.fair import Fair

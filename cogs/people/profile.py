@@ -17,6 +17,7 @@ from bot.people.profiles import Profile, Standing
 from bot.words import words
 from cogs.answers import answer
 from cogs.kit import ids
+from cogs.kit.commands import games
 from cogs.kit.controls import Menu, Option, Press
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
@@ -161,7 +162,7 @@ class ProfileCog(commands.Cog):
 
     @app_commands.command(description=say("profile-about"))
     @app_commands.describe(member=say("profile-member"), game=say("profile-of-game"))
-    @app_commands.choices(game=[app_commands.Choice(name=say(f"game-{slug}"), value=slug) for slug in GAMES])
+    @app_commands.choices(game=games())
     @app_commands.guild_only()
     async def profile(
         self,

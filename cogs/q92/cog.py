@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import discord
 from discord import app_commands
 
-from bot.ai import levels
 from bot.games.base import Refusal, Seat, State
 from bot.games.q92.rules import NinetyTwoQ, bids, tricks_of
 from bot.games.q92.trick import became
 from bot.words import SYMBOLS, words
+from cogs.kit import tricks
+from cogs.kit.auction import number_menu, steps_to_bids, tricks_begun
+from cogs.kit.commands import Bid, Play, Typed, explain_rules, new_table
 from cogs.kit.controls import Menu, Option, Press, Style
-from cogs.kit.game_cog import GameCog, Names, Panel, buttons, french, say, tricks_begun
-from cogs.kit.options import Match, computer_levels, rule_topics, with_clock
+from cogs.kit.game_cog import GameCog, Names, Panel, buttons, french, french_card, say
 from cogs.q92 import text as q92_said
 from cogs.table import public
 from rendering.q92 import table as pictures
@@ -27,18 +28,15 @@ if TYPE_CHECKING:
     from rendering.kit.picture import Picture
 
 TOPICS: Final = ("overview", "deal", "auction", "partners", "play", "order", "score")
-SIZES: Final = [app_commands.Choice(name=str(players), value=players) for players in NinetyTwoQ.seats]
+Partner = app_commands.Transform[str, Typed("partners")]
 
 
 class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-about")):
     game: ClassVar[type[State]] = NinetyTwoQ
     topics: ClassVar[tuple[str, ...]] = TOPICS
+    phases: ClassVar[Mapping[str, str]] = {phase: phase for phase in ("auction", "partners", "play")}
 
     # What is read
-
-    def title(self, view: NinetyTwoQ) -> str:
-        finished = len(view.sheet)
-        return words()("q92-hand", number=finished if view.phase == "over" else finished + 1)
 
     def status(self, view: NinetyTwoQ, names: Names) -> list[str]:
         return q92_said.status(view, names)
@@ -53,26 +51,12 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
     def results(self, view: NinetyTwoQ, names: Names) -> list[str]:
         return [q92_said.result(number, result, names) for number, result in enumerate(view.sheet, 1)]
 
-    def scores(self, view: NinetyTwoQ, names: Names) -> str:
-        points = (
-            words()("q92-score", name=name, points=points)
-            for name, points in zip(names, view.scores, strict=True)
-        )
-        return words()("q92-scores", scores=" · ".join(points), target=view.target)
-
     def last_trick(self, view: NinetyTwoQ, names: Names) -> str | None:
-        return q92_said.last_trick(view, view.tricks[-1], names) if view.tricks else None
-
-    def option(self, name: str, value: str) -> str:
-        return words()(f"q92-with-{name}", value=int(value))
+        return tricks.last_trick(view, names, q92_said.played(view))
 
     def rules(self, view: NinetyTwoQ | None, topic: str) -> str:
         shown = view or NinetyTwoQ.start(self.game.seats[0], {})
         return words()(f"q92-rules-{topic}", target=shown.target)
-
-    def topic(self, view: NinetyTwoQ) -> str:
-        phases = ("auction", "partners", "play")
-        return view.phase if view.phase in phases else "score" if view.sheet else "overview"
 
     def hand_picture(self, view: NinetyTwoQ, seat: Seat, panel: Panel) -> Picture:
         player = panel.player
@@ -121,14 +105,13 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
             least += 1
         rows: list[Row] = []
         if numbers := range(least, view.hand_size + 1):
-            options = tuple(Option(say("q92-tricks", tricks=number), str(number)) for number in numbers)
-            asks = say("q92-higher" if view.bid else "q92-how-many")
-            rows.append(Menu(asks, panel.ids.narrow("bid"), options))
+            asks = say("q92-higher" if view.bid else "ask-how-many")
+            rows.append(number_menu(numbers, asks, panel))
         return (*rows, (*row, _pass(panel)))
 
     def _suit_controls(self, view: NinetyTwoQ, number: int, panel: Panel) -> tuple[Row, ...]:
         some = [bid for bid in bids(number, number) if tricks_of(view.bid) < number <= view.hand_size]
-        back = Press(words()("q92-other-number"), panel.ids.back())
+        back = Press(words()("button-other-number"), panel.ids.back())
         suits = tuple(self._bids(some, panel))
         return (*((suits,) if suits else ()), (back, _pass(panel)))
 
@@ -160,82 +143,18 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         return words().bid_name(option)
 
     def steps_to(self, verb: str, options: Sequence[str], /) -> Mapping[str, str]:
-        """By the number of tricks: of the cards of a hand there are never too many."""
-        numbers = dict.fromkeys(map(tricks_of, options)) if verb == "bid" else {}
-        return {words()("q92-tricks", tricks=number): f"bid {number}" for number in numbers}
+        return steps_to_bids(options) if verb == "bid" else {}
 
     def read(self, verb: str, typed: str) -> str:
-        text = french(typed)
-        return text if verb == "bid" else text.replace("10", "T")
+        return french(typed) if verb == "bid" else french_card(typed)
 
-    # Commands
-
-    @app_commands.command(description=say("q92-new-about"))
-    @app_commands.describe(
-        players=say("q92-option-players"),
-        target=say("q92-option-target"),
-        computers=say("option-computers"),
-        level=say("option-level"),
-    )
-    @app_commands.choices(players=SIZES)
-    @app_commands.choices(level=computer_levels("92q"))
-    @app_commands.describe(deal=say("option-deal"))
-    @with_clock
-    async def new(
-        self,
-        interaction: discord.Interaction[Toucan],
-        players: int = NinetyTwoQ.seats[0],
-        target: app_commands.Range[int, 1, 999] = 92,
-        computers: app_commands.Range[int, 0, 7] = 0,
-        level: str = levels("92q")[-1],
-        clock: str | None = None,
-        deal: Match | None = None,
-    ) -> None:
-        options = {"target": str(target)}
-        await self.bot.lobby.open(interaction, self.game, players, options, computers, level, clock, deal)
-
-    @app_commands.command(description=say("q92-bid-about"))
-    @app_commands.describe(bid=say("q92-bid-option"))
-    async def bid(self, interaction: discord.Interaction[Toucan], bid: str) -> None:
-        await self.act(interaction, "bid", bid)
-
-    @bid.autocomplete("bid")
-    async def _bid_answers(
-        self, interaction: discord.Interaction[Toucan], typed: str
-    ) -> list[app_commands.Choice[str]]:
-        return await self.answers(interaction, "bid", typed)
-
-    @app_commands.command(name="pass", description=say("q92-pass-about"))
-    async def pass_(self, interaction: discord.Interaction[Toucan]) -> None:
-        await self.act(interaction, "pass")
-
-    @app_commands.command(description=say("q92-partners-about"))
-    @app_commands.describe(
-        first=say("q92-partners-option"),
-        second=say("q92-partners-second"),
-        third=say("q92-partners-third"),
-    )
-    async def partners(
-        self,
-        interaction: discord.Interaction[Toucan],
-        first: str,
-        second: str = "",
-        third: str = "",
-    ) -> None:
-        door = self.bot.door
-        async with door.answering(interaction):
-            names = public.plain_names(door.table_of(interaction, self.game))
-            seats = [_seat_called(typed, names) for typed in (first, second, third) if typed]
-            await door.commanded(interaction, self.game, " ".join(("partners", *map(str, seats))))
-
-    @partners.autocomplete("first")
-    @partners.autocomplete("second")
-    @partners.autocomplete("third")
-    async def _partner_answers(
-        self, interaction: discord.Interaction[Toucan], typed: str
-    ) -> list[app_commands.Choice[str]]:
+    async def answers(
+        self, interaction: discord.Interaction[Toucan], verb: str, typed: str
+    ) -> list[app_commands.Choice[Any]]:
         """Who can be chosen, by name; the value is the seat's number as players count."""
-        options = self.bot.door.options(interaction, self.game, "partners")
+        if verb != "partners":
+            return await super().answers(interaction, verb, typed)
+        options = self.bot.door.options(interaction, self.game, verb)
         if not options:
             return []
         names = public.plain_names(self.bot.door.table_here(interaction))
@@ -248,26 +167,48 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
             if wanted in names[seat].casefold() or wanted == str(seat + 1)
         ]
 
-    @app_commands.command(description=say("q92-play-about"))
-    @app_commands.describe(card=say("q92-play-option"))
-    async def play(self, interaction: discord.Interaction[Toucan], card: str) -> None:
+    # Commands
+
+    new = new_table(NinetyTwoQ)
+
+    @app_commands.command(description=say("bid-about"))
+    @app_commands.describe(bid=say("bid-option"))
+    async def bid(self, interaction: discord.Interaction[Toucan], bid: Bid) -> None:
+        await self.act(interaction, "bid", bid)
+
+    @app_commands.command(name="pass", description=say("pass-about"))
+    async def pass_(self, interaction: discord.Interaction[Toucan]) -> None:
+        await self.act(interaction, "pass")
+
+    @app_commands.command(description=say("q92-partners-about"))
+    @app_commands.describe(
+        first=say("q92-partners-option"),
+        second=say("q92-partners-second"),
+        third=say("q92-partners-third"),
+    )
+    async def partners(
+        self,
+        interaction: discord.Interaction[Toucan],
+        first: Partner,
+        second: Partner = "",
+        third: Partner = "",
+    ) -> None:
+        door = self.bot.door
+        async with door.answering(interaction):
+            names = public.plain_names(door.table_of(interaction, self.game))
+            seats = [_seat_called(typed, names) for typed in (first, second, third) if typed]
+            await door.commanded(interaction, self.game, " ".join(("partners", *map(str, seats))))
+
+    @app_commands.command(description=say("play-about"))
+    @app_commands.describe(card=say("play-option"))
+    async def play(self, interaction: discord.Interaction[Toucan], card: Play) -> None:
         await self.act(interaction, "play", card)
 
-    @play.autocomplete("card")
-    async def _cards(
-        self, interaction: discord.Interaction[Toucan], typed: str
-    ) -> list[app_commands.Choice[str]]:
-        return await self.answers(interaction, "play", typed)
-
-    @app_commands.command(name="rules", description=say("q92-rules-about"))
-    @app_commands.describe(topic=say("option-topic"))
-    @app_commands.choices(topic=rule_topics("q92", TOPICS))
-    async def show_rules(self, interaction: discord.Interaction[Toucan], topic: str = TOPICS[0]) -> None:
-        await self.explain(interaction, topic)
+    show_rules = explain_rules(NinetyTwoQ, TOPICS)
 
 
 def _pass(panel: Panel) -> Press:
-    return Press(words()("q92-pass"), panel.ids.act("pass"))
+    return Press(words()("button-pass"), panel.ids.act("pass"))
 
 
 def _seat_called(typed: str, names: Names) -> Seat:

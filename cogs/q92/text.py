@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.games.kit.tricks import left_of
 from bot.games.q92.rules import SLAM, WON, NinetyTwoQ, Result, tricks_of
 from bot.games.q92.trick import TRUMP_RANKS, became
 from bot.words import SYMBOLS, words
+from cogs.kit import tricks
+from cogs.kit.auction import calls, high_bid
 from cogs.table.public import joined
 from rendering.q92 import alt
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
-    from bot.games.base import Seat
-    from bot.games.kit.tricks import Trick
+    from bot.games.base import Card, Seat
     from cogs.kit.game_cog import Names
 
 TOP: Final = " ".join(TRUMP_RANKS[:-7:-1]).replace("T", "10")
@@ -46,17 +46,8 @@ def notes(view: NinetyTwoQ, names: Names) -> list[str]:
 
 
 def _auction(view: NinetyTwoQ, names: Names) -> list[str]:
-    say = words()
-    if not view.calls:
-        return [say("q92-nobody-bid")]
-    calls = (
-        say("q92-call-pass", name=names[seat])
-        if call == "pass"
-        else say("q92-call-bid", name=names[seat], bid=call)
-        for seat, call in view.calls
-    )
-    high = say("q92-high-bid", bid=view.bid, name=names[view.bidder]) if view.bid else say("q92-nobody-bid")
-    return [high, say("q92-calls", calls=" · ".join(calls))]
+    lines = [high_bid(view.bid, view.bidder, names)]
+    return [*lines, calls(view.calls, names)] if view.calls else lines
 
 
 def sides(view: NinetyTwoQ, names: Names) -> str:
@@ -79,10 +70,8 @@ def trumps(view: NinetyTwoQ) -> str:
 
 
 def _trick_lines(view: NinetyTwoQ, names: Names) -> list[str]:
-    if view.trick:
-        cards = played(view.leader, view.trick, view.trump, names)
-        return [words()("q92-trick-now", cards=cards), two(view)]
-    return [last_trick(view, view.tricks[-1], names)] if view.tricks else []
+    lines = tricks.lines(view, names, played(view))
+    return [*lines, two(view)] if view.trick else lines
 
 
 def two(view: NinetyTwoQ) -> str:
@@ -92,21 +81,26 @@ def two(view: NinetyTwoQ) -> str:
     return words()("q92-two", suit=led, followed=followed)
 
 
-def last_trick(view: NinetyTwoQ, trick: Trick, names: Names) -> str:
-    cards = played(trick.leader, trick.cards, view.trump, names)
-    return words()("q92-trick-before", cards=cards, name=names[trick.winner])
+def played(view: NinetyTwoQ) -> tricks.Said:
+    """A card of a trick; a left card with what it counts as."""
+
+    def said(card: Card, led: Card, name: str) -> str:
+        suit = became(card, led[1], view.trump)[1]
+        if suit == card[1]:
+            return tricks.played(card, led, name)
+        return words()("q92-played-left", name=name, card=card, suit=SYMBOLS[suit])
+
+    return said
 
 
-def played(leader: Seat, cards: Sequence[str], trump: str, names: Names) -> str:
-    """The cards of a trick in order of play, a left card with what it counts as."""
-    say = words()
-    said = []
-    for place, card in enumerate(cards):
-        name = names[left_of(leader, len(names), place)]
-        suit = became(card, cards[0][1], trump)[1]
-        key = "q92-played" if suit == card[1] else "q92-played-left"
-        said.append(say(key, name=name, card=card, suit=SYMBOLS[suit]))
-    return " · ".join(said)
+def _spoken_card(view: NinetyTwoQ) -> tricks.Said:
+    def said(card: Card, led: Card, name: str) -> str:
+        suit = became(card, led[1], view.trump)[1]
+        if suit == card[1]:
+            return tricks.spoken(card, led, name)
+        return words()("q92-spoken-left", name=name, card=words().card_name(card), suit=suit)
+
+    return said
 
 
 def asked(view: NinetyTwoQ, seat: Seat, number: int) -> str:
@@ -120,14 +114,17 @@ def asked(view: NinetyTwoQ, seat: Seat, number: int) -> str:
         return say("q92-ask-open")
     if view.phase == "partners":
         return say("q92-ask-partners", count=view.partners_due)
-    if not view.trick:
-        return say("q92-ask-lead")
-    led = view.trick[0][1]
-    if view.playable(seat)[0][1] == led:
-        return say("q92-ask-follow", suit=led)
-    turns = led != view.left_suit and any(card[1] == view.left_suit for card in view.hands[seat])
-    key = "q92-ask-discard-left" if turns else "q92-ask-discard"
-    return say(key, suit=led, left=view.left_suit)
+    if view.trick and (turns := _turning(view, seat)):
+        return turns
+    return tricks.asked_card(view.trick, view.playable(seat))
+
+
+def _turning(view: NinetyTwoQ, seat: Seat) -> str:
+    """That cards of the left suit would turn into others, if so."""
+    led, left = view.trick[0][1], view.left_suit
+    held = {card[1] for card in view.hands[seat]}
+    turns = led not in held and led != left and left in held
+    return words()("q92-ask-discard-left", suit=led, left=left) if turns else ""
 
 
 def spoken(view: NinetyTwoQ, seat: Seat | None, hand: Iterable[str], names: Names) -> list[str]:
@@ -135,16 +132,10 @@ def spoken(view: NinetyTwoQ, seat: Seat | None, hand: Iterable[str], names: Name
     say = words()
     lines = []
     if seat is not None:
-        lines.append(say("q92-spoken-hand", cards=_named(hand)))
+        lines.append(say("spoken-hand", cards=tricks.named(hand)))
     lines += [_seat(view, other, name) for other, name in enumerate(names)]
-    if view.trick:
-        cards = _spoken_trick(view.leader, view.trick, view.trump, names)
-        lines.append(say("q92-spoken-trick", cards=cards))
-    if view.tricks:
-        last = view.tricks[-1]
-        cards = _spoken_trick(last.leader, last.cards, view.trump, names)
-        lines.append(say("q92-spoken-last", cards=cards, name=names[last.winner]))
-    return lines
+    said = _spoken_card(view)
+    return [*lines, *tricks.spoken_trick(view, names, said), *tricks.spoken_last(view, names, said)]
 
 
 def _seat(view: NinetyTwoQ, seat: Seat, name: str) -> str:
@@ -156,21 +147,6 @@ def _seat(view: NinetyTwoQ, seat: Seat, name: str) -> str:
         taken=view.taken[seat],
         dealer="yes" if seat == view.dealer else "no",
     )
-
-
-def _spoken_trick(leader: Seat, cards: Sequence[str], trump: str, names: Names) -> str:
-    say = words()
-    said = []
-    for place, card in enumerate(cards):
-        name = names[left_of(leader, len(names), place)]
-        suit = became(card, cards[0][1], trump)[1]
-        key = "q92-spoken-by" if suit == card[1] else "q92-spoken-left"
-        said.append(say(key, card=say.card_name(card), name=name, suit=suit))
-    return ", ".join(said)
-
-
-def _named(cards: Iterable[str]) -> str:
-    return ", ".join(map(words().card_name, cards)) or words()("q92-none")
 
 
 def result(number: int, result: Result, names: Names) -> str:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import discord
 from discord import app_commands
 
-from bot.ai import levels
 from bot.games.base import Card, Choice, Seat, State
 from bot.games.springcleaning.combinations import COPIES
 from bot.games.springcleaning.rules import DEALT, MAX_TURNS, SpringCleaning
 from bot.games.springcleaning.scores import TOO_MUCH
 from bot.words import words
+from cogs.kit.commands import Play, Typed, explain_rules, new_table
 from cogs.kit.game_cog import MOST_ANSWERS, STEP, GameCog, Names, Panel, say, some_answers
-from cogs.kit.options import Match, computer_levels, rule_topics, with_clock
 from cogs.springcleaning import (
     narration,
     places,
@@ -34,19 +33,18 @@ from rendering.springcleaning import table as pictures
 from rendering.springcleaning.names import card_at
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from bot.app import Toucan
     from bot.tables.table import Table
     from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
 
-FEWEST: Final = min(SpringCleaning.seats)
-MOST: Final = max(SpringCleaning.seats)
+Offered = app_commands.Transform[str, Typed("offer")]
+Source = app_commands.Transform[str, Typed("draw")]
+Gap = app_commands.Transform[str, Typed("insert")]
+Order = app_commands.Transform[str, Typed("arrange")]
 TOPICS: Final = ("overview", "combinations", "turn", "offers", "pickup", "end")
-
-PHASES: Final = {"opening": "offers", "insert": "turn", "offer": "turn", "arrange": "pickup"}
-"""What the rules should be asked about, by the phase."""
 
 _PLACE: Final = re.compile(r"h[0-9]+|[0-4]\.[1-9]")
 """Where one card lies: in the hand, or in somebody's Offer."""
@@ -57,6 +55,12 @@ class SpringCleaningCog(
 ):
     game: ClassVar[type[State]] = SpringCleaning
     topics: ClassVar[tuple[str, ...]] = TOPICS
+    phases: ClassVar[Mapping[str, str]] = {
+        "opening": "offers",
+        "insert": "turn",
+        "offer": "turn",
+        "arrange": "pickup",
+    }
 
     # What is read
 
@@ -85,9 +89,6 @@ class SpringCleaningCog(
     def last_trick(self, view: SpringCleaning, names: Names) -> str | None:
         return springcleaning_said.last_trick(view, names)
 
-    def option(self, name: str, value: str) -> str:
-        raise LookupError(f"Spring Cleaning has no option {name}={value}")
-
     def rules(self, view: SpringCleaning | None, topic: str) -> str:
         # Without a table, the numbers of every size.
         players = (view.players,) if view else SpringCleaning.seats
@@ -103,7 +104,7 @@ class SpringCleaningCog(
     def topic(self, view: SpringCleaning) -> str:
         if view.phase == "play":
             return "turn" if view.trick else "combinations"
-        return PHASES.get(view.phase, "end" if view.sheet else "overview")
+        return super().topic(view)
 
     def hand_picture(self, view: SpringCleaning, seat: Seat, panel: Panel) -> Picture:
         useful, chosen = springcleaning_steps.marked(view, seat, panel.so_far)
@@ -143,7 +144,7 @@ class SpringCleaningCog(
 
     async def answers(
         self, interaction: discord.Interaction[Toucan], verb: str, typed: str
-    ) -> list[app_commands.Choice[str]]:
+    ) -> list[app_commands.Choice[Any]]:
         """The legal options that are called, or written, as what was typed so far begins."""
         table = self.bot.tables.in_channel(interaction.channel_id or 0, interaction.user.id)
         options = self.bot.door.options(interaction, self.game, verb)
@@ -193,87 +194,35 @@ class SpringCleaningCog(
 
     # Commands
 
-    @app_commands.command(description=say("springcleaning-new-about"))
-    @app_commands.describe(
-        players=say("springcleaning-option-players"),
-        computers=say("option-computers"),
-        level=say("option-level"),
-    )
-    @app_commands.choices(level=computer_levels("springcleaning"))
-    @app_commands.describe(deal=say("option-deal"))
-    @with_clock
-    async def new(
-        self,
-        interaction: discord.Interaction[Toucan],
-        players: app_commands.Range[int, FEWEST, MOST] = 4,
-        computers: app_commands.Range[int, 0, MOST - 1] = 0,
-        level: str = levels("springcleaning")[-1],
-        clock: str | None = None,
-        deal: Match | None = None,
-    ) -> None:
-        await self.bot.lobby.open(interaction, self.game, players, {}, computers, level, clock, deal)
+    new = new_table(SpringCleaning)
 
     @app_commands.command(description=say("springcleaning-offer-about"))
     @app_commands.describe(card=say("springcleaning-offer-option"))
-    async def offer(self, interaction: discord.Interaction[Toucan], card: str) -> None:
+    async def offer(self, interaction: discord.Interaction[Toucan], card: Offered) -> None:
         await self.act(interaction, "offer", card)
-
-    @offer.autocomplete("card")
-    async def _offers(
-        self, interaction: discord.Interaction[Toucan], typed: str
-    ) -> list[app_commands.Choice[str]]:
-        return await self.answers(interaction, "offer", typed)
 
     @app_commands.command(description=say("springcleaning-play-about"))
     @app_commands.describe(cards=say("springcleaning-play-option"))
-    async def play(self, interaction: discord.Interaction[Toucan], cards: str) -> None:
+    async def play(self, interaction: discord.Interaction[Toucan], cards: Play) -> None:
         await self._lay(interaction, cards)
-
-    @play.autocomplete("cards")
-    async def _plays(
-        self, interaction: discord.Interaction[Toucan], typed: str
-    ) -> list[app_commands.Choice[str]]:
-        return await self.answers(interaction, "play", typed)
 
     @app_commands.command(description=say("springcleaning-draw-about"))
     @app_commands.describe(source=say("springcleaning-draw-option"))
-    async def draw(self, interaction: discord.Interaction[Toucan], source: str = "deck") -> None:
+    async def draw(self, interaction: discord.Interaction[Toucan], source: Source = "deck") -> None:
         await self.act(interaction, "draw", source)
-
-    @draw.autocomplete("source")
-    async def _sources(
-        self, interaction: discord.Interaction[Toucan], typed: str
-    ) -> list[app_commands.Choice[str]]:
-        return await self.answers(interaction, "draw", typed)
 
     @app_commands.command(description=say("springcleaning-insert-about"))
     @app_commands.describe(gap=say("springcleaning-insert-option"))
-    async def insert(self, interaction: discord.Interaction[Toucan], gap: str) -> None:
+    async def insert(self, interaction: discord.Interaction[Toucan], gap: Gap) -> None:
         await self.act(interaction, "insert", gap)
-
-    @insert.autocomplete("gap")
-    async def _gaps(
-        self, interaction: discord.Interaction[Toucan], typed: str
-    ) -> list[app_commands.Choice[str]]:
-        return await self.answers(interaction, "insert", typed)
 
     @app_commands.command(description=say("springcleaning-arrange-about"))
     @app_commands.describe(cards=say("springcleaning-arrange-option"))
-    async def arrange(self, interaction: discord.Interaction[Toucan], cards: str) -> None:
+    async def arrange(self, interaction: discord.Interaction[Toucan], cards: Order) -> None:
         await self.act(interaction, "arrange", cards)
-
-    @arrange.autocomplete("cards")
-    async def _arrangements(
-        self, interaction: discord.Interaction[Toucan], typed: str
-    ) -> list[app_commands.Choice[str]]:
-        return await self.answers(interaction, "arrange", typed)
 
     @app_commands.command(name="pass", description=say("springcleaning-pass-about"))
     async def pass_(self, interaction: discord.Interaction[Toucan]) -> None:
         await self.act(interaction, "pass")
 
-    @app_commands.command(name="rules", description=say("springcleaning-rules-about"))
-    @app_commands.describe(topic=say("option-topic"))
-    @app_commands.choices(topic=rule_topics("springcleaning", TOPICS))
-    async def show_rules(self, interaction: discord.Interaction[Toucan], topic: str = TOPICS[0]) -> None:
-        await self.explain(interaction, topic)
+    show_rules = explain_rules(SpringCleaning, TOPICS)

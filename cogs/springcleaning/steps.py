@@ -129,7 +129,7 @@ def _turn(view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
     some = ways(view, seat)
     rows = _plays(view.hands[seat], some, panel)
     if "pass" in (choice.verb for choice in view.legal(seat)):
-        return (*rows, (Press(words()("springcleaning-pass"), panel.ids.act("pass")),))
+        return (*rows, (Press(words()("button-pass"), panel.ids.act("pass")),))
     return (*rows, *_draw(view, seat, panel))
 
 

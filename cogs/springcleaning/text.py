@@ -210,4 +210,4 @@ def spelled(action: str, *, spoken: bool) -> str:
         return say("springcleaning-sure-offer", place=int(rest[1:]) + 1)
     if verb == "insert":
         return say("springcleaning-sure-insert", gap=int(rest))
-    return say("springcleaning-sure-arrange", cards=rest) if verb == "arrange" else say("springcleaning-pass")
+    return say("springcleaning-sure-arrange", cards=rest) if verb == "arrange" else say("button-pass")

@@ -89,11 +89,11 @@ class Looks:
         front = self.bot.front(slug)
         if topic not in front.topics:
             raise Refusal("bad-button")
-        others = tuple(Option(words()(f"{front.prefix}-topic-{other}"), other) for other in front.topics)
+        others = tuple(Option(front.topic_name(other), other) for other in front.topics)
         # A line of the catalogue ends where its file's line does; a paragraph ends with an empty one.
         text = _LINE_END.sub(" ", front.rules(view, topic))
         menu = Menu(words()("menu-topic"), ids.Rules(slug), others)
-        title = words()("rules-title", game=front.game_name, topic=words()(f"{front.prefix}-topic-{topic}"))
+        title = words()("rules-title", game=front.game_name, topic=front.topic_name(topic))
         return Page((title, text), rows=(menu,))
 
     async def _answer(self, interaction: Interaction, page: Page) -> None:

@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 import discord
 from discord import app_commands
 
-from bot.ai import levels
 from bot.games.base import NATURE, Card, Choice, Seat, State
 from bot.games.kit.french import RANK
 from bot.games.topsuit.combinations import SHORTEST_RUN, combination
 from bot.games.topsuit.rules import DEALT, LONGEST_EXTENSION, TopSuit
 from bot.words import words
+from cogs.kit.commands import Play, Typed, explain_rules, new_table
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import SURE, GameCog, Names, Panel, buttons, french, say
-from cogs.kit.options import Match, computer_levels, rule_topics, with_clock
 from cogs.topsuit import text as topsuit_said
 from cogs.topsuit.steps import few, leads_somewhere, reached
 from rendering.topsuit import table as pictures
@@ -28,8 +27,7 @@ if TYPE_CHECKING:
     from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
 
-FEWEST: Final = min(TopSuit.seats)
-MOST: Final = max(TopSuit.seats)
+Extension = app_commands.Transform[str, Typed("extend")]
 TOPICS: Final = ("overview", "trick", "combinations", "suits", "extend", "end")
 
 
@@ -72,7 +70,7 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         lines = []
         if seat is not None:
             held = listed(view.hands[seat], say, spoken=True) or say("topsuit-nothing")
-            lines.append(say("topsuit-spoken-hand", cards=held))
+            lines.append(say("spoken-hand", cards=held))
         if view.current is not None:
             beaten = called(view.current.cards, say, spoken=True)
             lines.append(
@@ -102,18 +100,8 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
                 lines.append(say("topsuit-result-cut-short"))
         return lines
 
-    def scores(self, view: TopSuit, names: Names) -> str:
-        points = (
-            words()("topsuit-score", name=name, points=points)
-            for name, points in zip(names, view.scores, strict=True)
-        )
-        return words()("topsuit-scores", scores=" · ".join(points))
-
     def last_trick(self, view: TopSuit, names: Names) -> str | None:
         return topsuit_said.trick(view.sheet[-1], names) if view.sheet else None
-
-    def option(self, name: str, value: str) -> str:
-        raise LookupError(f"Top Suit has no option {name}={value}")
 
     def rules(self, _view: TopSuit | None, topic: str) -> str:
         return words()(
@@ -218,55 +206,23 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
 
     # Commands
 
-    @app_commands.command(description=say("topsuit-new-about"))
-    @app_commands.describe(
-        players=say("topsuit-option-players"), computers=say("option-computers"), level=say("option-level")
-    )
-    @app_commands.choices(level=computer_levels("topsuit"))
-    @app_commands.describe(deal=say("option-deal"))
-    @with_clock
-    async def new(
-        self,
-        interaction: discord.Interaction[Toucan],
-        players: app_commands.Range[int, FEWEST, MOST] = MOST,
-        computers: app_commands.Range[int, 0, MOST - 1] = 0,
-        level: str = levels("topsuit")[-1],
-        clock: str | None = None,
-        deal: Match | None = None,
-    ) -> None:
-        await self.bot.lobby.open(interaction, self.game, players, {}, computers, level, clock, deal)
+    new = new_table(TopSuit)
 
     @app_commands.command(description=say("topsuit-play-about"))
     @app_commands.describe(cards=say("topsuit-play-option"))
-    async def play(self, interaction: discord.Interaction[Toucan], cards: str) -> None:
+    async def play(self, interaction: discord.Interaction[Toucan], cards: Play) -> None:
         await self._lay(interaction, "play", cards)
-
-    @play.autocomplete("cards")
-    async def _plays(
-        self, interaction: discord.Interaction[Toucan], typed: str
-    ) -> list[app_commands.Choice[str]]:
-        return await self.answers(interaction, "play", typed)
 
     @app_commands.command(description=say("topsuit-extend-about"))
     @app_commands.describe(cards=say("topsuit-extend-option"))
-    async def extend(self, interaction: discord.Interaction[Toucan], cards: str) -> None:
+    async def extend(self, interaction: discord.Interaction[Toucan], cards: Extension) -> None:
         await self._lay(interaction, "extend", cards)
-
-    @extend.autocomplete("cards")
-    async def _extensions(
-        self, interaction: discord.Interaction[Toucan], typed: str
-    ) -> list[app_commands.Choice[str]]:
-        return await self.answers(interaction, "extend", typed)
 
     @app_commands.command(description=say("topsuit-draw-about"))
     async def draw(self, interaction: discord.Interaction[Toucan]) -> None:
         await self.act(interaction, "draw")
 
-    @app_commands.command(name="rules", description=say("topsuit-rules-about"))
-    @app_commands.describe(topic=say("option-topic"))
-    @app_commands.choices(topic=rule_topics("topsuit", TOPICS))
-    async def show_rules(self, interaction: discord.Interaction[Toucan], topic: str = TOPICS[0]) -> None:
-        await self.explain(interaction, topic)
+    show_rules = explain_rules(TopSuit, TOPICS)
 
     async def _lay(self, interaction: discord.Interaction[Toucan], verb: str, typed: str) -> None:
         """Lay down what was typed: one of the names that were offered, or cards."""

@@ -55,7 +55,7 @@ def test_every_step_has_its_sentence_and_every_sentence_its_step(slug: str) -> N
         for step in lesson(slug)
         if any(legal(step.state, other) for other in step.others)
     }
-    text = (files("bot.words") / "en" / "lessons.ftl").read_text(encoding="utf-8")
+    text = (files("bot.words") / "en" / f"{PREFIXES[slug]}_lesson.ftl").read_text(encoding="utf-8")
     assert set(re.findall(rf"^(lesson-{PREFIXES[slug]}-\S+) =", text, re.MULTILINE)) == wanted
 
 

@@ -26,14 +26,6 @@ course-alt = Wertung von { $name } über { $matches ->
    *[other] { $matches } Partien
 } seit { $since }: von { NUMBER($first, useGrouping: 0) } auf { NUMBER($last, useGrouping: 0) }; Höchstwert { NUMBER($most, useGrouping: 0) }, Tiefstwert { NUMBER($least, useGrouping: 0) }.
 
-## Spiele nach ihrem Kürzel, wie Befehle sie anbieten
-
-game-differ = { differ-name }
-game-92q = { q92-name }
-game-mitigati = { mitigati-name }
-game-topsuit = { topsuit-name }
-game-springcleaning = { springcleaning-name }
-
 ## Die Rangliste
 
 leaderboard-about = Wer wo steht: nach Wertung oder nach Punkten einer Woche, eines Monats oder einer Saison

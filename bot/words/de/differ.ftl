@@ -9,12 +9,6 @@ differ-not-a-bid = Ein Gebot ist eine Zahl von Stichen von 1 bis { $tricks } und
 
 ## Was der Tisch zeigt
 
-differ-hand = Runde { $number }
-differ-nobody-bid = Noch kein Gebot.
-differ-high-bid = Höchstes Gebot: **{ CARD($bid) }** von { $name }.
-differ-calls = Reizen: { $calls }
-differ-call-bid = { $name } { CARD($bid) }
-differ-call-pass = { $name } passt
 differ-contract = **{ $name }** hat **{ CARD($bid) }** geboten: { $tricks ->
     [one] ein Stich
    *[other] { $tricks } Stiche
@@ -22,11 +16,6 @@ differ-contract = **{ $name }** hat **{ CARD($bid) }** geboten: { $tricks ->
     [N] ohne Trumpf
    *[other] { SUIT($trump) } ist Trumpf
 }. Bisher gemacht: **{ $taken }**.
-differ-trick-now = Auf dem Tisch: { $cards }
-differ-trick-before = Letzter Stich: { $cards } – er ging an **{ $name }**.
-differ-played = { $name } { CARD($card) }
-differ-scores = Punkte: { $scores } (bis { $target })
-differ-score = { $name } { $points }
 differ-result = Runde { $number }: { $name } bot { CARD($bid) } und machte { $taken }: { $made ->
     [yes] { $points ->
         [one] 1 Punkt
@@ -46,20 +35,9 @@ differ-ask-suit = { $tricks ->
     [one] Ein Stich
    *[other] { $tricks } Stiche
 } in welcher Farbe?
-differ-ask-lead = Du bist am Zug: Spiel eine beliebige Karte aus.
-differ-ask-follow = Du bist am Zug: { SUIT($suit) } wurde ausgespielt, also bediene mit { SUIT($suit) }.
-differ-ask-discard = Du bist am Zug: { SUIT($suit) } wurde ausgespielt und du hast keins, also spiel, was du willst.
-differ-how-many = Wie viele Stiche?
-differ-tricks = { $tricks ->
-    [one] 1 Stich
-   *[other] { $tricks } Stiche
-}
-differ-pass = Passen
-differ-other-number = Andere Zahl
 
 ## Für alle, die zuhören statt hinzusehen
 
-differ-spoken-hand = Deine Hand: { $cards }.
 differ-spoken-seat = { $name }{ $dealer ->
     [yes] {""}, Geber
    *[no] {""}
@@ -67,40 +45,22 @@ differ-spoken-seat = { $name }{ $dealer ->
     [one] 1 Stich
    *[other] { $taken } Stiche
 } gemacht.
-differ-spoken-trick = Auf dem Tisch: { $cards }.
-differ-none = nichts
-differ-spoken-by = { $card } von { $name }
 
 ## Befehle
 
 differ-name = Differ
 differ-with-no_trump = Geboten ohne Trumpf
 differ-with-suits = der Farbfolge { $value }
-differ-with-target = { $value ->
-    [one] 1 Punkt
-   *[other] { $value } Punkten
-} zum Sieg
 
 differ-about = Differ: reizen, dann von der Hand und von offenen Karten spielen, die nachrücken
-differ-new-about = In diesem Kanal einen Tisch für Differ eröffnen
 differ-option-no-trump = Gebote ohne Trumpf erlauben
 differ-option-suits = Rang der Farben beim Reizen, die niedrigste zuerst (CDHS: Kreuz, Karo, Herz, Pik)
 differ-option-target = Die Punktzahl, mit der die Partie endet (18)
-differ-bid-about = Stiche und eine Trumpffarbe bieten
-differ-bid-option = Etwa 5H für fünf Stiche mit Herz als Trumpf; C Kreuz, D Karo, H Herz, S Pik
-differ-pass-about = Beim Reizen passen, endgültig
 differ-play-about = Eine Karte von der Hand oder eine deiner offenen Karten spielen
-differ-play-option = Etwa KH für Herz-König; Q Dame, J Bube; C Kreuz, D Karo, H Herz, S Pik
-differ-rules-about = So spielt man Differ
 
 ## Regeln
 
-differ-topic-overview = Überblick
-differ-topic-deal = Das Austeilen
-differ-topic-auction = Das Reizen
-differ-topic-play = Das Spiel
 differ-topic-refill = Das Auffüllen
-differ-topic-score = Die Punkte
 
 differ-rules-overview = **Differ** ist für vier, die alle für sich spielen, mit 52 Karten (K König, Q Dame, J Bube); das Ass ist hoch.
     Wer beim Reizen das höchste Gebot abgibt – der *Differ* –, verspricht eine Zahl von Stichen mit einer Trumpffarbe eigener Wahl.

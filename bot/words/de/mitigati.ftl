@@ -95,9 +95,6 @@ mitigati-declared = { $name } hat gemeldet: { $kind ->
    *[mixed] Könige und Honneurs
 }, { $cards }: **{ $bonus }** von jedem Gegner.
 mitigati-nothing-declared = Noch wurde nichts gemeldet.
-mitigati-trick-now = Auf dem Tisch: { $cards }
-mitigati-trick-before = Letzter Stich: { $cards } – er ging an **{ $name }**.
-mitigati-played = { $name } { CARD($card) }
 mitigati-taken = Gemacht: { $taken }
 mitigati-taken-by = { $name } { $tricks ->
     [one] 1 Stich
@@ -107,8 +104,6 @@ mitigati-taken-by = { $name } { $tricks ->
    *[other] { $points } Augen
 }
 mitigati-debt = Die Schuld des Narren: { $owner } gibt { $creditor } am Ende der Runde eine Karte.
-mitigati-scores = Punkte: { $scores }
-mitigati-score = { $name } { $points }
 
 ## Was eine Runde einbrachte
 
@@ -150,7 +145,6 @@ mitigati-ask-which = Wähl { $least } oder mehr von deinen { $held } Trümpfen.
 mitigati-ask-kings = Die vier Könige bringen 20 Punkte von jedem Gegner, jedes daneben gezeigte Honneur 5 mehr.
 mitigati-ask-honours = Die drei Honneurs bringen 15 Punkte von jedem Gegner, jeder daneben gezeigte König 5 mehr.
 mitigati-ask-mixed = Vier Könige und Honneurs bringen 10 Punkte von jedem Gegner, jede weitere Karte 5 mehr.
-mitigati-ask-lead = Du bist am Zug: Spiel eine beliebige Karte aus.
 mitigati-ask-first = Du bist am Zug: Der Narr wurde ausgespielt, also spiel, was du willst; danach richtet sich, was bedient wird.
 mitigati-ask-follow = Du bist am Zug: { SUIT($suit) } wurde ausgespielt, also spiel { $suit ->
     [T] einen Trumpf
@@ -168,7 +162,6 @@ mitigati-ask-no-trump = Du bist am Zug: Trumpf wurde ausgespielt und du hast kei
 
 ## Buttons und Auswahlmenüs
 
-mitigati-pass = Passen
 mitigati-continue = Weiter austeilen
 mitigati-settle-by-offer = Abgemacht: Du zahlst { $points }
 mitigati-settle-by-demand = Abgemacht: du bekommst { $points }
@@ -245,17 +238,12 @@ mitigati-spoken-seat = { $name }{ $dealer ->
 } gemacht.
 mitigati-spoken-shown = Bekannt auf der Hand von { $name }: { $cards }.
 mitigati-spoken-discards = Gedrückt: { $cards }.
-mitigati-spoken-trick = Auf dem Tisch: { $cards }.
-mitigati-spoken-last = Letzter Stich: { $cards }; er ging an { $name }.
-mitigati-spoken-by = { $card } von { $name }
-mitigati-none = nichts
 
 ## Befehle
 
 mitigati-name = Mitigati
 mitigati-with-hands = der Rundenzahl { $value }
 mitigati-about = Mitigati: Tarot zu dritt, mit Verhandeln über halb ausgeteilte Karten
-mitigati-new-about = In diesem Kanal einen Tisch für Mitigati eröffnen
 mitigati-option-hands = Wie viele Runden die Partie hat (3)
 mitigati-pass-about = Beim Verhandeln passen
 mitigati-demand-about = Punkte dafür fordern, dass die Runde hier endet
@@ -273,22 +261,17 @@ mitigati-kind-name-kings = Könige: alle vier, daneben Honneurs
 mitigati-kind-name-honours = Honneurs: alle drei, daneben Könige
 mitigati-kind-name-mixed = Könige und Honneurs gemischt, vier oder mehr
 mitigati-done-about = Sagen, dass du nichts (mehr) zu melden hast
-mitigati-play-about = Eine Karte von der Hand spielen
 mitigati-play-option = Etwa KF für Feuer-König, 14 für Trumpf 14 oder fool; A Luft, E Erde, F Feuer, W Wasser
-mitigati-rules-about = So spielt man Mitigati
 mitigati-cards-none = Keine weitere Karte
 mitigati-cards-all = Alle: { $cards }
 
 ## Regeln
 
-mitigati-topic-overview = Überblick
 mitigati-topic-cards = Die Karten und ihre Augen
 mitigati-topic-bargaining = Austeilen und Verhandeln
 mitigati-topic-discard = Das Drücken
 mitigati-topic-declarations = Meldungen
-mitigati-topic-play = Das Spiel
 mitigati-topic-fool = Der Narr
-mitigati-topic-score = Die Punkte
 
 mitigati-rules-overview = **Mitigati** ist ein Tarotspiel für drei, die alle für sich spielen, mit 78 Karten.
     Während die Karten noch ausgeteilt werden, dürfen alle Punkte fordern oder bieten, damit die Runde endet, bevor sie gespielt wird. Lässt

@@ -19,12 +19,6 @@ q92-nobody-called = Hier heißt niemand „{ $name }“, oder mehr als einer: W�
 
 ## Was der Tisch zeigt
 
-q92-hand = Runde { $number }
-q92-nobody-bid = Noch kein Gebot.
-q92-high-bid = Höchstes Gebot: **{ CARD($bid) }** von { $name }.
-q92-calls = Reizen: { $calls }
-q92-call-bid = { $name } { CARD($bid) }
-q92-call-pass = { $name } passt
 q92-choosing = **{ $name }** hat das Reizen mit **{ CARD($bid) }** gewonnen und wählt jetzt { $count ->
     [one] einen Partner
    *[other] { $count } Partner
@@ -34,16 +28,11 @@ q92-contract = **{ CARD($bid) }** von **{ $name }** mit { $partners }: **{ $take
    *[other] { $tricks } Stichen
 }. Dagegen { $others }: **{ $against }**.
 q92-trumps = Trumpf: **{ SUIT($trump) }**, von oben { $top } und so weiter. Linke Farbe: **{ SUIT($left) }**.
-q92-trick-now = Auf dem Tisch: { $cards }
 q92-two = { $followed ->
     [yes] Bisher haben alle bedient: Wenn alle es tun, ist { SUIT($suit) }-2 die höchste Karte.
    *[no] Nicht alle haben bedient: Zweien sind in diesem Stich niedrig.
 }
-q92-trick-before = Letzter Stich: { $cards } – er ging an **{ $name }**.
-q92-played = { $name } { CARD($card) }
 q92-played-left = { $name } { CARD($card) } als { $suit }
-q92-scores = Punkte: { $scores } (bis { $target })
-q92-score = { $name } { $points }
 q92-result = Runde { $number }: { $name } bot { CARD($bid) } mit { $partners }, zusammen machten sie { $taken }{ $slam ->
     [yes] {""}, also hat eine Seite alle Stiche
    *[no] {""}
@@ -69,26 +58,15 @@ q92-ask-partners = Das Gebot gehört dir: Wähl { $count ->
     [one] deinen Partner
    *[other] deine { $count } Partner
 } für diese Runde.
-q92-ask-lead = Du bist am Zug: Spiel eine beliebige Karte aus.
-q92-ask-follow = Du bist am Zug: { SUIT($suit) } wurde ausgespielt, also bediene mit { SUIT($suit) }.
-q92-ask-discard = Du bist am Zug: { SUIT($suit) } wurde ausgespielt und du hast keins, also spiel, was du willst.
 q92-ask-discard-left = Du bist am Zug: { SUIT($suit) } wurde ausgespielt und du hast keins, also spiel, was du willst. Dein { SUIT($left) }, die linke Farbe, würde als { SUIT($suit) } zählen.
-q92-how-many = Wie viele Stiche?
 q92-higher = Mehr Stiche …
-q92-tricks = { $tricks ->
-    [one] 1 Stich
-   *[other] { $tricks } Stiche
-}
 q92-counts-as = { $card } als { SUIT($suit) }
-q92-pass = Passen
-q92-other-number = Andere Zahl
 q92-choose-partners = Wähl { $count } Partner
 
 q92-your-partners = mit { $names } spielen
 
 ## Für alle, die zuhören statt hinzusehen
 
-q92-spoken-hand = Deine Hand: { $cards }.
 q92-spoken-seat = { $name }{ $side ->
     [bidder] {""} (hat geboten)
     [partner] {""} (auf der Seite des Gebots)
@@ -104,44 +82,25 @@ q92-spoken-seat = { $name }{ $side ->
     [one] 1 Stich
    *[other] { $taken } Stiche
 }.
-q92-spoken-trick = Auf dem Tisch: { $cards }.
-q92-spoken-last = Letzter Stich: { $cards }; er ging an { $name }.
-q92-spoken-by = { $card } von { $name }
 q92-spoken-left = { $card } als { SUIT($suit) } von { $name }
-q92-none = nichts
 
 ## Befehle
 
 q92-name = 92Q
-q92-with-target = { $value ->
-    [one] 1 Punkt
-   *[other] { $value } Punkten
-} zum Sieg
 
 q92-about = 92Q: reizen, Partner wählen und eine Farbe in eine andere verwandeln
-q92-new-about = In diesem Kanal einen Tisch für 92Q eröffnen
 q92-option-players = Wie viele mitspielen: 4, 6 oder 8 (4)
 q92-option-target = Die Punktzahl, mit der die Partie endet (92)
-q92-bid-about = Stiche und eine Trumpffarbe bieten
-q92-bid-option = Etwa 5H für fünf Stiche mit Herz als Trumpf; C Kreuz, D Karo, H Herz, S Pik
-q92-pass-about = Beim Reizen passen, endgültig
 q92-partners-about = Deine Partner für diese Runde wählen, sobald das Gebot dir gehört
 q92-partners-option = Jemand am Tisch
 q92-partners-second = Dein zweiter Partner, zu sechst oder zu acht
 q92-partners-third = Dein dritter Partner, zu acht
-q92-play-about = Eine Karte von der Hand spielen
-q92-play-option = Etwa KH für Herz-König; Q Dame, J Bube; C Kreuz, D Karo, H Herz, S Pik
-q92-rules-about = So spielt man 92Q
 
 ## Regeln
 
-q92-topic-overview = Überblick
-q92-topic-deal = Das Austeilen
-q92-topic-auction = Das Reizen
 q92-topic-partners = Partner
 q92-topic-play = Das Spiel und die linke Farbe
 q92-topic-order = Welche Karte am höchsten ist
-q92-topic-score = Die Punkte
 
 q92-rules-overview = **92Q** ist für vier, sechs oder acht Spieler mit 52 Karten. Wer in einer Runde das Reizen gewinnt, bestimmt den Trumpf und
     sucht sich Partner nur für diese Runde aus, sodass der halbe Tisch gegen die andere Hälfte spielt. Punkte bekommen Einzelne,

@@ -139,7 +139,6 @@ springcleaning-order = { $order ->
 }
 springcleaning-orders = In dieser Reihenfolge
 springcleaning-back = Etwas anderes
-springcleaning-pass = Passen
 
 springcleaning-sure-play = { $sources ->
     [hand] { $count ->
@@ -181,7 +180,6 @@ springcleaning-spoken-trick = In diesem Stich: { $plays }.
 
 springcleaning-name = Spring Cleaning
 springcleaning-about = Spring Cleaning: werde Karten los, die du nicht sortieren darfst, mit dem Angebot der anderen
-springcleaning-new-about = In diesem Kanal einen Tisch für Spring Cleaning eröffnen
 springcleaning-option-players = Wie viele mitspielen: 2 bis 5
 springcleaning-offer-about = Eine Karte deiner Hand in dein Angebot legen
 springcleaning-offer-option = Ihr Platz auf deiner Hand: 1 ist ganz links
@@ -194,11 +192,9 @@ springcleaning-insert-option = Wie viele Karten deiner Hand links davon liegen: 
 springcleaning-arrange-about = Dein Angebot aufnehmen, in beliebiger Reihenfolge
 springcleaning-arrange-option = Seine Karten von links nach rechts, etwa 3 4 5 5
 springcleaning-pass-about = Passen, wenn es nichts gibt, was du ziehen könntest
-springcleaning-rules-about = So spielt man Spring Cleaning
 
 ## Regeln
 
-springcleaning-topic-overview = Überblick
 springcleaning-topic-combinations = Kombinationen
 springcleaning-topic-turn = Ein Zug
 springcleaning-topic-offers = Angebote

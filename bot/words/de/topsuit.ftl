@@ -101,8 +101,6 @@ topsuit-last-trick = Letzter Stich: { $acts } – { $taken ->
 topsuit-holds = { $name } { $cards }
 topsuit-stock = Karten übrig: { $held } · Ziehstapel **{ $cards }**
 topsuit-circle = ♥ schlägt ♠, ♠ schlägt ♣, ♣ schlägt ♥; ♦ schlägt alle drei.
-topsuit-scores = Punkte: { $scores }
-topsuit-score = { $name } { $points }
 topsuit-result = Stich { $number }: { $name } +1 ({ $cards })
 topsuit-result-nobody = Stich { $number }: Niemand hat gespielt
 topsuit-result-emptied = Letzte Karte gespielt: { $name } +1
@@ -151,7 +149,6 @@ topsuit-back = Etwas anderes
 ## Für alle, die zuhören statt hinzusehen
 
 topsuit-nothing = keine Karten
-topsuit-spoken-hand = Deine Hand: { $cards }.
 topsuit-spoken-current = Zu schlagen: { $kind }, { $cards }, von { $name }.
 topsuit-spoken-trick = In diesem Stich: { $acts }.
 topsuit-spoken-last = Im Stich davor: { $acts }.
@@ -160,18 +157,15 @@ topsuit-spoken-last = Im Stich davor: { $acts }.
 
 topsuit-name = Top Suit
 topsuit-about = Top Suit: schlag, was vor dir liegt, mit höherem Wert oder im Kreis der Farben
-topsuit-new-about = In diesem Kanal einen Tisch für Top Suit eröffnen
 topsuit-option-players = Wie viele mitspielen: 3 oder 4
 topsuit-play-about = Eine Karte, mehrere gleichen Werts oder eine Folge spielen
 topsuit-play-option = Etwa KH, oder 5S 5H mit Herz-5 obenauf; tippe Wert, Farbe oder „Paar“ zum Eingrenzen
 topsuit-extend-about = Eine oder zwei Karten an die Folge auf dem Tisch anlegen
 topsuit-extend-option = Etwa 7C 8C an eine Folge bis Kreuz-6
 topsuit-draw-about = Eine Karte ziehen und passen
-topsuit-rules-about = So spielt man Top Suit
 
 ## Regeln
 
-topsuit-topic-overview = Überblick
 topsuit-topic-trick = Ein Stich
 topsuit-topic-combinations = Kombinationen
 topsuit-topic-suits = Was was schlägt

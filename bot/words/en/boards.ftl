@@ -26,14 +26,6 @@ course-alt = { $name }'s rating over { $matches ->
    *[other] { $matches } matches
 } since { $since }: from { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) }; the highest { NUMBER($most, useGrouping: 0) }, the lowest { NUMBER($least, useGrouping: 0) }.
 
-## Games by their slugs, as commands offer them
-
-game-differ = { differ-name }
-game-92q = { q92-name }
-game-mitigati = { mitigati-name }
-game-topsuit = { topsuit-name }
-game-springcleaning = { springcleaning-name }
-
 ## The leaderboard
 
 leaderboard-about = Standings: by rating, or by the points of a week, month or season

@@ -9,12 +9,6 @@ differ-not-a-bid = A bid is a number of tricks from 1 to { $tricks } and a suit,
 
 ## What the table shows
 
-differ-hand = Hand { $number }
-differ-nobody-bid = No bid yet.
-differ-high-bid = **{ CARD($bid) }** by { $name } is the bid to beat.
-differ-calls = Auction: { $calls }
-differ-call-bid = { $name } { CARD($bid) }
-differ-call-pass = { $name } passes
 differ-contract = **{ $name }** plays **{ CARD($bid) }**, { $trump ->
     [N] no trumps
    *[other] { SUIT($trump) } are trumps
@@ -22,11 +16,6 @@ differ-contract = **{ $name }** plays **{ CARD($bid) }**, { $trump ->
     [one] one trick
    *[other] { $tricks } tricks
 }.
-differ-trick-now = On the table: { $cards }
-differ-trick-before = Last trick: { $cards } — **{ $name }** took it.
-differ-played = { $name } { CARD($card) }
-differ-scores = Score: { $scores } (to { $target })
-differ-score = { $name } { $points }
 differ-result = Hand { $number }: { $name } bid { CARD($bid) } and took { $taken }: { $made ->
     [yes] { $points ->
         [one] 1 point
@@ -46,20 +35,9 @@ differ-ask-suit = { $tricks ->
     [one] One trick
    *[other] { $tricks } tricks
 } in which suit?
-differ-ask-lead = Your turn: lead any card.
-differ-ask-follow = Your turn: { SUIT($suit) } were led, so play one of your { SUIT($suit) }.
-differ-ask-discard = Your turn: { SUIT($suit) } were led and you have none, so play any card.
-differ-how-many = How many tricks?
-differ-tricks = { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-}
-differ-pass = Pass
-differ-other-number = Another number
 
 ## For those who listen instead of looking
 
-differ-spoken-hand = Your hand: { $cards }.
 differ-spoken-seat = { $name }{ $dealer ->
     [yes] {""}, dealer
    *[no] {""}
@@ -67,40 +45,22 @@ differ-spoken-seat = { $name }{ $dealer ->
     [one] 1 trick
    *[other] { $taken } tricks
 } taken.
-differ-spoken-trick = On the table: { $cards }.
-differ-none = none
-differ-spoken-by = { $card } by { $name }
 
 ## Commands
 
 differ-name = Differ
 differ-with-no_trump = no-trump bids
 differ-with-suits = suits ranked { $value }
-differ-with-target = { $value ->
-    [one] 1 point
-   *[other] { $value } points
-} to win
 
 differ-about = Differ: bid, then play from hand and face-up cards that refill
-differ-new-about = Open a table for Differ in this channel
 differ-option-no-trump = Allow no-trump bids
 differ-option-suits = The order of suits in the auction, lowest first (CDHS)
 differ-option-target = The score that ends the match (18)
-differ-bid-about = Bid tricks and a trump suit
-differ-bid-option = Such as 5H for five tricks with hearts as trumps
-differ-pass-about = Pass in the auction, for good
 differ-play-about = Play a card from your hand or your face-up cards
-differ-play-option = Such as KH for the king of hearts
-differ-rules-about = How Differ is played
 
 ## Rules
 
-differ-topic-overview = Overview
-differ-topic-deal = The deal
-differ-topic-auction = The auction
-differ-topic-play = The play
 differ-topic-refill = Refilling
-differ-topic-score = Scoring
 
 differ-rules-overview = **Differ** is for four players, each for themselves, with 52 cards; the ace is high.
     One player — the *differ* — wins an auction by promising a number of tricks with a trump suit of their choice.

@@ -98,9 +98,6 @@ mitigati-declared = { $name } declared { $kind ->
    *[mixed] Kings and Honours
 }: { $cards }: **{ $bonus }** from each opponent.
 mitigati-nothing-declared = Nothing has been declared.
-mitigati-trick-now = On the table: { $cards }
-mitigati-trick-before = Last trick: { $cards } — **{ $name }** took it.
-mitigati-played = { $name } { CARD($card) }
 mitigati-taken = Taken: { $taken }
 mitigati-taken-by = { $name } { $tricks ->
     [one] 1 trick
@@ -110,8 +107,6 @@ mitigati-taken-by = { $name } { $tricks ->
    *[other] { $points } card points
 }
 mitigati-debt = The Fool's debt: { $owner } gives { $creditor } a card when the hand is over.
-mitigati-scores = Score: { $scores }
-mitigati-score = { $name } { $points }
 
 ## What a hand brought
 
@@ -153,7 +148,6 @@ mitigati-ask-which = Choose { $least } or more of your { $held } trumps.
 mitigati-ask-kings = The four Kings win 20 points from each opponent, and each Honour shown beside them 5 more.
 mitigati-ask-honours = The three Honours win 15 points from each opponent, and each King shown beside them 5 more.
 mitigati-ask-mixed = Four Kings and Honours win 10 points from each opponent, each further one 5 more.
-mitigati-ask-lead = Your turn: lead any card.
 mitigati-ask-first = Your turn: the Fool was led, so play any card; it says what is followed.
 mitigati-ask-follow = Your turn: { $suit ->
     [T] trumps were
@@ -174,7 +168,6 @@ mitigati-ask-no-trump = Your turn: trumps were led and you have none, so play an
 
 ## Buttons and selects
 
-mitigati-pass = Pass
 mitigati-continue = Deal on
 mitigati-settle-by-offer = Settle: you pay { $points }
 mitigati-settle-by-demand = Settle: you get { $points }
@@ -246,10 +239,6 @@ mitigati-spoken-seat = { $name }{ $dealer ->
 } taken.
 mitigati-spoken-shown = Known to be in the hand of { $name }: { $cards }.
 mitigati-spoken-discards = Laid away: { $cards }.
-mitigati-spoken-trick = On the table: { $cards }.
-mitigati-spoken-last = Last trick: { $cards }; { $name } took it.
-mitigati-spoken-by = { $card } by { $name }
-mitigati-none = none
 
 ## Commands
 
@@ -259,7 +248,6 @@ mitigati-with-hands = { $value ->
    *[other] { $value } hands
 }
 mitigati-about = Mitigati: tarot for three, with bargaining over half-dealt hands
-mitigati-new-about = Open a table for Mitigati in this channel
 mitigati-option-hands = How many hands the match has (3)
 mitigati-pass-about = Pass in the bargaining
 mitigati-demand-about = Demand points for stopping the hand here
@@ -277,22 +265,17 @@ mitigati-kind-name-kings = Kings: all four, and Honours beside them
 mitigati-kind-name-honours = Honours: all three, and Kings beside them
 mitigati-kind-name-mixed = Kings and Honours mixed, four or more
 mitigati-done-about = Say that you have nothing (more) to declare
-mitigati-play-about = Play a card from your hand
 mitigati-play-option = Such as KF for the King of Fire, 14 for trump 14, or fool
-mitigati-rules-about = How Mitigati is played
 mitigati-cards-none = No further card
 mitigati-cards-all = All: { $cards }
 
 ## Rules
 
-mitigati-topic-overview = Overview
 mitigati-topic-cards = The cards and their points
 mitigati-topic-bargaining = The deal and the bargaining
 mitigati-topic-discard = The Dealer's discard
 mitigati-topic-declarations = Declarations
-mitigati-topic-play = The play
 mitigati-topic-fool = The Fool
-mitigati-topic-score = Scoring
 
 mitigati-rules-overview = **Mitigati** is a tarot game for three, each for themselves, with 78 cards.
     While the cards are still being dealt, everybody may demand or offer points to stop the hand before it is played. If nobody

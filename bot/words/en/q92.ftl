@@ -19,12 +19,6 @@ q92-nobody-called = Nobody here is called “{ $name }”, or more than one is: 
 
 ## What the table shows
 
-q92-hand = Hand { $number }
-q92-nobody-bid = No bid yet.
-q92-high-bid = **{ CARD($bid) }** by { $name } is the bid to beat.
-q92-calls = Auction: { $calls }
-q92-call-bid = { $name } { CARD($bid) }
-q92-call-pass = { $name } passes
 q92-choosing = **{ $name }** has won the auction with **{ CARD($bid) }** and is choosing { $count ->
     [one] a partner
    *[other] { $count } partners
@@ -34,16 +28,11 @@ q92-contract = **{ CARD($bid) }** by **{ $name }** with { $partners }: **{ $take
    *[other] { $tricks } tricks
 }. Against them { $others }: **{ $against }**.
 q92-trumps = Trumps: **{ SUIT($trump) }** (high to low: { $top } …). Left suit: **{ SUIT($left) }**.
-q92-trick-now = On the table: { $cards }
 q92-two = { $followed ->
     [yes] All have followed so far: the two of { SUIT($suit) } wins if everyone does.
    *[no] Not everybody has followed: twos are low in this trick.
 }
-q92-trick-before = Last trick: { $cards } — **{ $name }** took it.
-q92-played = { $name } { CARD($card) }
 q92-played-left = { $name } { CARD($card) } as { $suit }
-q92-scores = Score: { $scores } (to { $target })
-q92-score = { $name } { $points }
 q92-result = Hand { $number }: { $name } bid { CARD($bid) } with { $partners } and they took { $taken }{ $slam ->
     [yes] {""}, so one side has every trick
    *[no] {""}
@@ -69,26 +58,15 @@ q92-ask-partners = The bid is yours: choose { $count ->
     [one] your partner
    *[other] your { $count } partners
 } for this hand.
-q92-ask-lead = Your turn: lead any card.
-q92-ask-follow = Your turn: { SUIT($suit) } were led, so play one of your { SUIT($suit) }.
-q92-ask-discard = Your turn: { SUIT($suit) } were led and you have none, so play any card.
 q92-ask-discard-left = Your turn: { SUIT($suit) } were led and you have none, so play any card. Your { SUIT($left) }, the left suit, would count as { SUIT($suit) }.
-q92-how-many = How many tricks?
 q92-higher = More tricks…
-q92-tricks = { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-}
 q92-counts-as = { $card } as { SUIT($suit) }
-q92-pass = Pass
-q92-other-number = Another number
 q92-choose-partners = Choose { $count } partners
 
 q92-your-partners = play with { $names }
 
 ## For those who listen instead of looking
 
-q92-spoken-hand = Your hand: { $cards }.
 q92-spoken-seat = { $name }{ $side ->
     [bidder] {""} (bidder)
     [partner] {""} (on the bidder's side)
@@ -104,44 +82,25 @@ q92-spoken-seat = { $name }{ $side ->
     [one] 1 trick
    *[other] { $taken } tricks
 }.
-q92-spoken-trick = On the table: { $cards }.
-q92-spoken-last = Last trick: { $cards }; { $name } took it.
-q92-spoken-by = { $card } by { $name }
 q92-spoken-left = { $card } as { SUIT($suit) } by { $name }
-q92-none = none
 
 ## Commands
 
 q92-name = 92Q
-q92-with-target = { $value ->
-    [one] 1 point
-   *[other] { $value } points
-} to win
 
 q92-about = 92Q: bid for tricks, choose partners, and turn one suit into another
-q92-new-about = Open a table for 92Q in this channel
 q92-option-players = How many play: 4, 6 or 8 (4)
 q92-option-target = The score that ends the match (92)
-q92-bid-about = Bid tricks and a trump suit
-q92-bid-option = Such as 5H for five tricks with hearts as trumps
-q92-pass-about = Pass in the auction, for good
 q92-partners-about = Choose your partners for this hand, once the bid is yours
 q92-partners-option = A player at the table
 q92-partners-second = Your second partner, where six or eight play
 q92-partners-third = Your third partner, where eight play
-q92-play-about = Play a card from your hand
-q92-play-option = Such as KH for the king of hearts
-q92-rules-about = How 92Q is played
 
 ## Rules
 
-q92-topic-overview = Overview
-q92-topic-deal = The deal
-q92-topic-auction = The auction
 q92-topic-partners = Partners
 q92-topic-play = The play and the left suit
 q92-topic-order = Which card is highest
-q92-topic-score = Scoring
 
 q92-rules-overview = **92Q** is for four, six or eight players with 52 cards. In each hand the winner of an auction names trumps and
     picks partners for that hand alone, so that half the table plays against the other half. Points go to players, not to sides:

@@ -139,7 +139,6 @@ springcleaning-order = { $order ->
 }
 springcleaning-orders = In this order
 springcleaning-back = Something else
-springcleaning-pass = Pass
 
 springcleaning-sure-play = play { $sources ->
     [hand] your { $count ->
@@ -181,7 +180,6 @@ springcleaning-spoken-trick = In this trick: { $plays }.
 
 springcleaning-name = Spring Cleaning
 springcleaning-about = Spring Cleaning: get rid of a hand that you may not sort, with what others put on offer
-springcleaning-new-about = Open a table for Spring Cleaning in this channel
 springcleaning-option-players = How many play: 2 to 5
 springcleaning-offer-about = Put a card of your hand on your Offer
 springcleaning-offer-option = Its place in your hand: 1 is the leftmost
@@ -194,11 +192,9 @@ springcleaning-insert-option = How many cards of your hand lie left of it: 0 for
 springcleaning-arrange-about = Take up your Offer in an order of your choice
 springcleaning-arrange-option = Its cards from left to right, such as 3 4 5 5
 springcleaning-pass-about = Pass, when there is nothing that you could draw
-springcleaning-rules-about = How Spring Cleaning is played
 
 ## Rules
 
-springcleaning-topic-overview = Overview
 springcleaning-topic-combinations = Combinations
 springcleaning-topic-turn = A turn
 springcleaning-topic-offers = Offers

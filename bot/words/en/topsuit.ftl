@@ -101,8 +101,6 @@ topsuit-last-trick = Last trick: { $acts } — { $taken ->
 topsuit-holds = { $name } { $cards }
 topsuit-stock = Cards left: { $held } · draw deck **{ $cards }**
 topsuit-circle = ♥ beats ♠, ♠ beats ♣, ♣ beats ♥; ♦ beats all three.
-topsuit-scores = Score: { $scores }
-topsuit-score = { $name } { $points }
 topsuit-result = Trick { $number }: { $name } +1 ({ $cards })
 topsuit-result-nobody = Trick { $number }: nobody played
 topsuit-result-emptied = Last card played: { $name } +1
@@ -151,7 +149,6 @@ topsuit-back = Something else
 ## For those who listen instead of looking
 
 topsuit-nothing = no cards
-topsuit-spoken-hand = Your hand: { $cards }.
 topsuit-spoken-current = To beat: { $kind }, { $cards }, by { $name }.
 topsuit-spoken-trick = In this trick: { $acts }.
 topsuit-spoken-last = In the trick before: { $acts }.
@@ -160,18 +157,15 @@ topsuit-spoken-last = In the trick before: { $acts }.
 
 topsuit-name = Top Suit
 topsuit-about = Top Suit: beat the hand before yours by rank or by the circle of suits
-topsuit-new-about = Open a table for Top Suit in this channel
 topsuit-option-players = How many play: 3 or 4
 topsuit-play-about = Play one card, several of a rank, or a run
 topsuit-play-option = Such as KH, or 5S 5H with the five of hearts on top; type a rank, a suit or “pair” to narrow
 topsuit-extend-about = Add one or two cards to the run on the table
 topsuit-extend-option = Such as 7C 8C on a run up to the six of clubs
 topsuit-draw-about = Draw a card and pass
-topsuit-rules-about = How Top Suit is played
 
 ## Rules
 
-topsuit-topic-overview = Overview
 topsuit-topic-trick = A trick
 topsuit-topic-combinations = Combinations
 topsuit-topic-suits = What beats what

@@ -71,7 +71,7 @@ async def test_the_rule_of_thumb_and_the_search_are_told(
 ) -> None:
     _, seat, panel = await asked(salon)
     weighed = (Weighed("bid 4H", 6.24, 30), Weighed("bid 4S", 5.06, 30), Weighed("bid 5H", 1.0, 8))
-    thought = Thought("bid 4H", reason("differ-nobody-bid"), weighed, worlds=30)
+    thought = Thought("bid 4H", reason("bid-nobody"), weighed, worlds=30)
     questions = thinks(salon, monkeypatch, thought)
     await salon.click(salon.actor(seat), panel, HINT)
     assert (

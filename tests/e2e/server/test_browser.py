@@ -133,8 +133,8 @@ async def move(page: Page) -> None:
     plays = [label for label in labels if SUITS & set(label)]
     # What was on the page a moment ago may be gone, another button in its place: the next look will tell.
     with suppress(Late):
-        if words()("differ-pass") in labels:
-            await buttons.filter(has_text=words()("differ-pass")).click(timeout=1000)
+        if words()("button-pass") in labels:
+            await buttons.filter(has_text=words()("button-pass")).click(timeout=1000)
         elif plays:
             await buttons.filter(has_text=plays[0]).first.click(timeout=1000)
         elif await panel.get_by_role("combobox").count():

@@ -58,9 +58,7 @@ async def test_the_rule_of_thumb_and_the_search_are_told(
     table = await played(salon)
     line = some_move(table)
     weighed = (Weighed(line.action, 6.2, 9), Weighed("play 2C", 5.1, 9))
-    questions = thinks(
-        salon, monkeypatch, Thought(line.action, reason("differ-nobody-bid"), weighed, worlds=9)
-    )
+    questions = thinks(salon, monkeypatch, Thought(line.action, reason("bid-nobody"), weighed, worlds=9))
     said = await why(salon, line)
     name = table.seats[line.seat]
     assert name

@@ -1,0 +1,55 @@
+### Was Stichspiele gemeinsam sagen: über den Tisch, den Stich, das Reizen und was jemand tun soll.
+
+hand-number = Runde { $number }
+trick-now = Auf dem Tisch: { $cards }
+trick-before = Letzter Stich: { $cards } – er ging an **{ $name }**.
+trick-played = { $name } { CARD($card) }
+score = { $name } { $points }
+scores = Punkte: { $scores }
+scores-to = Punkte: { $scores } (bis { $target })
+with-target = { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkten
+} zum Sieg
+
+# Reizen um Stiche mit einem Trumpf
+
+bid-nobody = Noch kein Gebot.
+bid-high = Höchstes Gebot: **{ CARD($bid) }** von { $name }.
+calls = Reizen: { $calls }
+call-bid = { $name } { CARD($bid) }
+call-pass = { $name } passt
+bid-tricks = { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}
+button-other-number = Andere Zahl
+button-pass = Passen
+
+# Was jemand tun soll
+
+ask-how-many = Wie viele Stiche?
+ask-lead = Du bist am Zug: Spiel eine beliebige Karte aus.
+ask-follow = Du bist am Zug: { SUIT($suit) } wurde ausgespielt, also bediene mit { SUIT($suit) }.
+ask-discard = Du bist am Zug: { SUIT($suit) } wurde ausgespielt und du hast keins, also spiel, was du willst.
+
+# Für alle, die zuhören statt zu schauen
+
+spoken-hand = Deine Hand: { $cards }.
+spoken-trick = Auf dem Tisch: { $cards }.
+spoken-last = Letzter Stich: { $cards }; er ging an { $name }.
+spoken-by = { $card } von { $name }
+cards-none = nichts
+
+# Befehle
+
+bid-about = Stiche und eine Trumpffarbe bieten
+bid-option = Etwa 5H für fünf Stiche mit Herz als Trumpf; C Kreuz, D Karo, H Herz, S Pik
+pass-about = Beim Reizen passen, endgültig
+play-about = Eine Karte von der Hand spielen
+play-option = Etwa KH für Herz-König; Q Dame, J Bube; C Kreuz, D Karo, H Herz, S Pik
+topic-overview = Überblick
+topic-deal = Das Austeilen
+topic-auction = Das Reizen
+topic-play = Das Spiel
+topic-score = Die Punkte

@@ -1,0 +1,55 @@
+### What games of tricks say alike: the table, the trick, the auction, and what is asked of a player.
+
+hand-number = Hand { $number }
+trick-now = On the table: { $cards }
+trick-before = Last trick: { $cards } — **{ $name }** took it.
+trick-played = { $name } { CARD($card) }
+score = { $name } { $points }
+scores = Score: { $scores }
+scores-to = Score: { $scores } (to { $target })
+with-target = { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} to win
+
+# An auction for tricks with a trump
+
+bid-nobody = No bid yet.
+bid-high = **{ CARD($bid) }** by { $name } is the bid to beat.
+calls = Auction: { $calls }
+call-bid = { $name } { CARD($bid) }
+call-pass = { $name } passes
+bid-tricks = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+button-other-number = Another number
+button-pass = Pass
+
+# What is asked of a player
+
+ask-how-many = How many tricks?
+ask-lead = Your turn: lead any card.
+ask-follow = Your turn: { SUIT($suit) } were led, so play one of your { SUIT($suit) }.
+ask-discard = Your turn: { SUIT($suit) } were led and you have none, so play any card.
+
+# For those who listen instead of looking
+
+spoken-hand = Your hand: { $cards }.
+spoken-trick = On the table: { $cards }.
+spoken-last = Last trick: { $cards }; { $name } took it.
+spoken-by = { $card } by { $name }
+cards-none = none
+
+# Commands
+
+bid-about = Bid tricks and a trump suit
+bid-option = Such as 5H for five tricks with hearts as trumps
+pass-about = Pass in the auction, for good
+play-about = Play a card from your hand
+play-option = Such as KH for the king of hearts
+topic-overview = Overview
+topic-deal = The deal
+topic-auction = The auction
+topic-play = The play
+topic-score = Scoring

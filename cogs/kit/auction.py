@@ -1,0 +1,48 @@
+"""What games say and offer alike whose players bid for tricks with a trump."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from bot.words import words
+from cogs.kit.controls import Menu, Option
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from bot.games.base import Seat
+    from cogs.kit.game_cog import Names, Panel
+
+_TRICKS: Final = re.compile(r"bid ([0-9]{1,2})")
+
+
+def tricks_begun(so_far: str) -> int:
+    """The number of tricks in a bid that lacks its suit; 0 if there is none."""
+    match = _TRICKS.fullmatch(so_far)
+    return int(match[1]) if match else 0
+
+
+def calls(some: Iterable[tuple[Seat, str]], names: Names) -> str:
+    """Who bid what, and who passed."""
+    return words()("calls", calls=" · ".join(_call(call, names[seat]) for seat, call in some))
+
+
+def _call(call: str, name: str) -> str:
+    return words()("call-pass", name=name) if call == "pass" else words()("call-bid", name=name, bid=call)
+
+
+def high_bid(bid: str, bidder: Seat, names: Names) -> str:
+    return words()("bid-high", bid=bid, name=names[bidder]) if bid else words()("bid-nobody")
+
+
+def number_menu(numbers: Iterable[int], asks: str, panel: Panel) -> Menu:
+    """How many tricks: the bids are more than a select may hold, so their suits come next."""
+    options = tuple(Option(words()("bid-tricks", tricks=number), str(number)) for number in numbers)
+    return Menu(asks, panel.ids.narrow("bid"), options)
+
+
+def steps_to_bids(bids: Sequence[str]) -> Mapping[str, str]:
+    """The numbers of tricks of these bids, as steps of a command."""
+    numbers = dict.fromkeys(int(bid[:-1]) for bid in bids)
+    return {words()("bid-tricks", tricks=number): f"bid {number}" for number in numbers}

@@ -1,0 +1,158 @@
+"""Commands that are written once for all games, and what an option of a game's own command can be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from inspect import Parameter, Signature
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from discord import AppCommandOptionType, app_commands
+
+from bot.ai import levels
+from bot.games import GAMES, room
+from bot.tables.deadlines import CLOCKS
+from bot.words import words
+from cogs.kit.game_cog import GameCog, say, topic_key
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.app import Toucan
+    from bot.games.base import Option, State
+
+    Interaction = discord.Interaction[Toucan]
+
+Command = app_commands.Command[Any, ..., None]
+Choices = list[app_commands.Choice[Any]]
+
+Match = app_commands.Range[int, 1, 2**31 - 1]
+"""The number of a table, as an option of a command."""
+USUAL: Final = 4
+"""How many play where so many can and nobody said how many."""
+
+
+class Typed(app_commands.Transformer):
+    """What is said after a verb, typed or chosen from the answers that the game's cog has for it."""
+
+    def __init__(self, verb: str, numbers: range | None = None) -> None:
+        self.verb = verb
+        self.numbers = numbers
+
+    @property
+    def type(self) -> AppCommandOptionType:
+        return AppCommandOptionType.integer if self.numbers else AppCommandOptionType.string
+
+    @property
+    def min_value(self) -> int | None:
+        return self.numbers[0] if self.numbers else None
+
+    @property
+    def max_value(self) -> int | None:
+        return self.numbers[-1] if self.numbers else None
+
+    async def transform(self, _interaction: discord.Interaction[Any], value: Any, /) -> Any:
+        return value
+
+    async def autocomplete(
+        self, interaction: discord.Interaction[Any], value: Any, /
+    ) -> list[app_commands.Choice[Any]]:
+        cog = getattr(interaction.command, "binding", None)
+        return await cog.answers(interaction, self.verb, str(value)) if isinstance(cog, GameCog) else []
+
+
+Bid = app_commands.Transform[str, Typed("bid")]
+Play = app_commands.Transform[str, Typed("play")]
+
+
+class Asked(NamedTuple):
+    """An option of a command: what may be typed, what it is where nothing is, and what to choose from."""
+
+    kind: Any
+    default: Any
+    choices: Choices | None = None
+
+
+def games() -> Choices:
+    """All games, where one of them is asked for."""
+    return [app_commands.Choice(name=say(f"{room(slug)}-name"), value=slug) for slug in GAMES]
+
+
+def new_table(game: type[State], **choices: Choices) -> Command:
+    """The command `new`: the settings that the rules have, those of texts with their `choices`, and what
+    every table has."""
+    usual = USUAL if USUAL in game.seats else game.seats[-1]
+    own = {option.name: _setting(option, choices) for option in game.options}
+    if len(game.seats) > 1:
+        own = {"players": _numbers(game.seats, usual), **own}
+    every = {
+        "computers": _numbers(range(max(game.seats)), 0),
+        "level": Asked(str, levels(game.slug)[-1], list(_choices("level", reversed(levels(game.slug))))),
+        "clock": Asked(str | None, None, list(_choices("clock", CLOCKS))),
+        "deal": Asked(Match | None, None),
+    }
+
+    async def new(cog: GameCog[Any], interaction: Interaction, **said: Any) -> None:
+        options = {option.name: _as_text(said[option.name]) for option in game.options}
+        players, common = said.get("players", usual), {name: said[name] for name in every}
+        await cog.bot.lobby.open(interaction, game, players, options, **common)
+
+    _ask(new, own | every)
+    prefix = room(game.slug)
+    app_commands.describe(
+        **{name: say(f"{prefix}-option-{name.replace('_', '-')}") for name in own},
+        **{name: say(f"option-{name}") for name in every},
+    )(new)
+    return Command(name="new", description=say("new-about", game=words()(f"{prefix}-name")), callback=new)
+
+
+def explain_rules(game: type[State], topics: tuple[str, ...]) -> Command:
+    """The command `rules`: what they say of a topic."""
+
+    async def rules(cog: GameCog[Any], interaction: Interaction, topic: str) -> None:
+        async with cog.bot.door.answering(interaction):
+            await cog.bot.looks.rules(interaction, game.slug, topic)
+
+    prefix = room(game.slug)
+    about = say("rules-about", game=words()(f"{prefix}-name"))
+    offered = [app_commands.Choice(name=say(topic_key(prefix, one)), value=one) for one in topics]
+    _ask(rules, {"topic": Asked(str, topics[0], offered)})
+    app_commands.describe(topic=say("option-topic"))(rules)
+    return Command(name="rules", description=about, callback=rules)
+
+
+def _ask(command: Any, options: Mapping[str, Asked]) -> None:
+    """Give a command, whose options are only known now, what discord.py reads of a method's parameters."""
+    either = Parameter.POSITIONAL_OR_KEYWORD
+    asked = [
+        Parameter(name, either, default=one.default, annotation=one.kind) for name, one in options.items()
+    ]
+    own = [Parameter(name, either) for name in ("cog", "interaction")]
+    command.__signature__ = Signature([*own, *asked])
+    command.__qualname__ = f"GameCog.{command.__name__}"
+    app_commands.choices(**{name: one.choices for name, one in options.items() if one.choices})(command)
+
+
+def _setting(option: Option, choices: Mapping[str, Choices]) -> Asked:
+    """What the rules let be chosen, as Discord asks for it."""
+    if option.name in choices:
+        return Asked(str, option.default, choices[option.name])
+    if option.values == ("no", "yes"):
+        return Asked(bool, option.default == "yes")
+    return _numbers([int(value) for value in option.values], int(option.default))
+
+
+def _numbers(values: Iterable[int], default: int) -> Asked:
+    """Numbers without a gap as a range, others to choose from."""
+    some = list(values)
+    if some == list(range(some[0], some[-1] + 1)):
+        of_type: Any = app_commands.Range
+        return Asked(of_type[int, some[0], some[-1]], default)
+    return Asked(int, default, [app_commands.Choice(name=str(one), value=one) for one in some])
+
+
+def _choices(kind: str, values: Iterable[str]) -> Iterator[app_commands.Choice[str]]:
+    return (app_commands.Choice(name=say(f"{kind}-{value}"), value=value) for value in values)
+
+
+def _as_text(value: bool | int | str) -> str:
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)

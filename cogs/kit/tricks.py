@@ -1,0 +1,98 @@
+"""What games of tricks say and offer alike: the trick on the table, the last one, the cards to play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.kit.tricks import left_of
+from bot.words import words
+from cogs.kit.game_cog import buttons
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from bot.games.base import Card, Seat
+    from bot.games.kit.tricks import TrickState
+    from cogs.kit.game_cog import AnyCog, Names, Panel
+    from cogs.kit.pages import Row
+
+    Said = Callable[[Card, Card, str], str]
+    """A card of a trick that began with another, and who played it."""
+
+
+def named(cards: Iterable[Card]) -> str:
+    """Their full names."""
+    return ", ".join(map(words().card_name, cards)) or words()("cards-none")
+
+
+# The trick
+
+
+def played(card: Card, _led: Card, name: str) -> str:
+    return words()("trick-played", name=name, card=card)
+
+
+def spoken(card: Card, _led: Card, name: str) -> str:
+    return words()("spoken-by", card=words().card_name(card), name=name)
+
+
+def _in_order(leader: Seat, cards: Sequence[Card], names: Names, said: Said) -> list[str]:
+    return [
+        said(card, cards[0], names[left_of(leader, len(names), place)]) for place, card in enumerate(cards)
+    ]
+
+
+def last_trick(view: TrickState, names: Names, said: Said = played) -> str | None:
+    """The last complete trick of this hand, if there is one."""
+    if not view.tricks:
+        return None
+    leader, cards, winner = view.tricks[-1]
+    told = " · ".join(_in_order(leader, cards, names, said))
+    return words()("trick-before", cards=told, name=names[winner])
+
+
+def lines(view: TrickState, names: Names, said: Said = played) -> list[str]:
+    """The trick on the table; between two of them, the last."""
+    if view.trick:
+        cards = " · ".join(_in_order(view.leader, view.trick, names, said))
+        return [words()("trick-now", cards=cards)]
+    last = last_trick(view, names, said)
+    return [last] if last else []
+
+
+def spoken_trick(view: TrickState, names: Names, said: Said = spoken) -> list[str]:
+    """The trick on the table, for those who listen."""
+    cards = ", ".join(_in_order(view.leader, view.trick, names, said))
+    return [words()("spoken-trick", cards=cards)] if cards else []
+
+
+def spoken_last(view: TrickState, names: Names, said: Said = spoken) -> list[str]:
+    """The trick before, for those who listen."""
+    if not view.tricks:
+        return []
+    last = view.tricks[-1]
+    cards = ", ".join(_in_order(last.leader, last.cards, names, said))
+    return [words()("spoken-last", cards=cards, name=names[last.winner])]
+
+
+# What is asked
+
+
+def asked_card(trick: Sequence[Card], playable: Sequence[Card]) -> str:
+    """To lead, to follow the suit that was led, or to throw a card on it."""
+    if not trick:
+        return words()("ask-lead")
+    led, follows = trick[0][1], playable[0][1] == trick[0][1]
+    return words()("ask-follow" if follows else "ask-discard", suit=led)
+
+
+def card_buttons(
+    cog: AnyCog, lying: Iterable[Card], playable: Sequence[Card], panel: Panel
+) -> tuple[Row, ...]:
+    """A button for each card that may be played, as they lie."""
+    spoken = panel.player.text_only
+    return buttons(
+        (cog.label("play", card, spoken=spoken), panel.ids.act(f"play {card}"))
+        for card in lying
+        if card in playable
+    )
