@@ -333,3 +333,5 @@ def address(settings: Settings) -> None:
         Route.BASE = settings.api.rstrip("/")
     if settings.gateway:
         Gateway.DEFAULT_GATEWAY = URL(settings.gateway)
+    if settings.cdn:
+        discord.Asset.BASE = settings.cdn.rstrip("/")

@@ -40,6 +40,7 @@ class Settings:
     log_level: str = "INFO"
     api: str = ""
     gateway: str = ""
+    cdn: str = ""
     sync_guild: int | None = None
     log_format: str = "text"
     metrics_port: int | None = None
@@ -168,6 +169,7 @@ _SETTINGS: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
     "log_level": ("LOG_LEVEL", _log_level),
     "api": ("DISCORD_API", _address("http", "https")),
     "gateway": ("DISCORD_GATEWAY", _address("ws", "wss")),
+    "cdn": ("DISCORD_CDN", _address("http", "https")),
     "sync_guild": ("SYNC_GUILD", _id),
     "log_format": ("LOG_FORMAT", _log_format),
     "metrics_port": ("METRICS_PORT", _port),

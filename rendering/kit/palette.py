@@ -127,6 +127,13 @@ def settle(image: Image.Image) -> Image.Image:
     return settled
 
 
+def dithered(image: Image.Image) -> Image.Image:
+    """A photograph in the palette: bright colours, mixed from dot to dot."""
+    settled = image.quantize(palette=_bright_holder(), dither=Image.Dither.FLOYDSTEINBERG)
+    settled.putpalette(entries())
+    return settled
+
+
 @cache
 def _ramp(over: Colour, under: Colour) -> tuple[int, ...]:
     """For each strength of a mask, the entry between the colour below and the colour above."""
