@@ -19,9 +19,13 @@ from bot.games.base import NATURE, Seat, State, play
 from bot.tables.driver import question
 from bot.tables.records import Occupant, Record
 from bot.tables.table import Table
-from tests.games.playing import TABLES, random_match
+from tests.games.playing import SMALLEST, random_match
 
-PLAYERS = [(slug, players, level) for slug, players in TABLES for level in levels(slug)]
+PLAYERS = [
+    pytest.param(*size.values, level, marks=size.marks if level == "hard" else ())
+    for size in SMALLEST
+    for level in levels(str(size.values[0]))
+]
 everybody = pytest.mark.parametrize(("slug", "players", "level"), PLAYERS)
 
 BRIEF = Budget(iterations=2)

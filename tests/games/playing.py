@@ -7,11 +7,18 @@ from collections.abc import Collection, Iterator
 from random import Random
 from typing import NamedTuple
 
+import pytest
+
 from bot.games import GAMES
 from bot.games.base import Event, Seat, State, pick, play, shuffled
 
 TABLES = [(slug, players) for slug, game in GAMES.items() for players in game.seats]
 """Every game at every table size."""
+SMALLEST = [
+    pytest.param(slug, players, marks=() if players == GAMES[slug].seats[0] else pytest.mark.slow)
+    for slug, players in TABLES
+]
+"""The same, but the larger sizes only with the slow tests."""
 
 
 class Step(NamedTuple):

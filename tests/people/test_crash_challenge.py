@@ -7,29 +7,28 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
-from tests.people.crashing_challenge import PEOPLE, Word, run
-from tests.tables.test_crash import life
+import pytest
 
-KILLS = 12
+from tests.people.crashing_challenge import PEOPLE, Word, run
+from tests.tables.test_crash import lasting, life
+
+KILLS = [4, pytest.param(12, marks=pytest.mark.slow)]
 LONGEST_LIFE = 1.5
 """Seconds; so some are killed while they still start."""
-PATIENCE = 30
-"""Lives of that length until all matches must be over."""
 
 
-def test_a_killed_bot_goes_on_with_every_attempt_and_with_the_same_deals(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", KILLS)
+def test_a_killed_bot_goes_on_with_every_attempt_and_with_the_same_deals(tmp_path: Path, kills: int) -> None:
     file, rng = tmp_path / "crash.sqlite3", Random()
     acknowledged: dict[int, int] = {}
     over: set[int] = set()
     lives = 0
-    while lives < KILLS or len(over) < len(PEOPLE):
-        seconds = LONGEST_LIFE * (rng.random() if lives < KILLS else 4)
-        for word in life(file, lives, seconds, run):
+    while lives < kills or len(over) < len(PEOPLE):
+        for word in life(file, lives, lasting(lives, kills, rng) * LONGEST_LIFE, run):
             assert isinstance(word, Word)
             acknowledged[word.user] = max(acknowledged.get(word.user, 0), word.lines)
             over |= {word.user} if word.over else set()
         lives += 1
-        assert lives < KILLS + PATIENCE
     with closing(sqlite3.connect(file)) as database:
         attempts = database.execute("SELECT id, host, status, commitment FROM tables ORDER BY id").fetchall()
         logs = {

@@ -174,7 +174,10 @@ def test_a_bot_that_is_killed_while_it_rests_is_not_waited_for(url: str, file: P
     assert channels(url) == [10]
 
 
-def test_whoever_restores_may_be_killed_at_any_moment(url: str, file: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [3, pytest.param(12, marks=pytest.mark.slow)])
+def test_whoever_restores_may_be_killed_at_any_moment(
+    url: str, file: Path, tmp_path: Path, kills: int
+) -> None:
     """The bot goes on with one of the two databases, and either is whole."""
     opened(url, 10)
     with closing(sqlite3.connect(file)) as grown:
@@ -189,7 +192,7 @@ def test_whoever_restores_may_be_killed_at_any_moment(url: str, file: Path, tmp_
         begun = time.monotonic()
         restore(url, tmp_path / "copy")
         whole = time.monotonic() - begun
-        for _ in range(12):
+        for _ in range(kills):
             killed = context.Process(target=restore, args=(url, tmp_path / "copy"))
             killed.start()
             killed.join(1.2 * whole * Random().random())

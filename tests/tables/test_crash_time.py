@@ -8,12 +8,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from bot.games.base import NATURE, replay
 from bot.games.differ.rules import Differ
 from tests.tables.crashing_time import TABLES, TARGET, Word, run
-from tests.tables.test_crash import life, logs
+from tests.tables.test_crash import lasting, life, logs
 
-KILLS = 15
+KILLS = [5, pytest.param(15, marks=pytest.mark.slow)]
 LONGEST_LIFE = 1.5
 """Seconds; so some are killed while they still start."""
 
@@ -53,13 +55,21 @@ class Kept:
         return sum(seat == NATURE and action.startswith("deal ") for seat, action in self.logs.get(table, []))
 
 
-def test_time_survives_every_kill(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", KILLS)
+def test_time_survives_every_kill(tmp_path: Path, kills: int) -> None:
     file, rng = tmp_path / "crash.sqlite3", Random()
     taken: dict[int, int] = {}
     heard_of: set[int] = set()
     votes: dict[int, tuple[frozenset[int], int]] = {}
-    for kill in range(KILLS):
-        words: list[Word] = life(file, kill, 0.3 + rng.random() * LONGEST_LIFE, run)
+    killed = 0
+    while (
+        killed < kills
+        or len(heard_of) < TABLES
+        or not sum(taken.values())
+        or not any(voted for voted, _ in votes.values())
+    ):
+        words: list[Word] = life(file, killed, 0.3 + lasting(killed, kills, rng) * LONGEST_LIFE, run)
+        killed += 1
         if not words:
             continue
         lives: dict[int, int] = {}
@@ -76,6 +86,3 @@ def test_time_survives_every_kill(tmp_path: Path) -> None:
             if kept.hands(table) == hands:
                 assert kept.votes(table) >= voted
             assert kept.taken.get(table, 0) >= taken.get(table, 0)
-    assert len(heard_of) == TABLES
-    assert sum(taken.values())
-    assert any(voted for voted, _ in votes.values())

@@ -27,7 +27,7 @@ from tests.e2e.games.test_match import seat_four
 from tests.e2e.people.test_fair import behind
 from tests.e2e.salon import Hands, Salon, alts, controls, texts
 from tests.e2e.server.test_errors import said
-from tests.games.playing import TABLES
+from tests.games.playing import SMALLEST
 from tests.random_matches import played
 
 
@@ -53,8 +53,8 @@ def step_of(message: Any) -> tuple[int, int]:
     return int(now), int(last)
 
 
-@pytest.mark.parametrize(("slug", "players"), TABLES)
-@pytest.mark.parametrize("level", ["chance", "easy"])
+@pytest.mark.parametrize(("slug", "players"), SMALLEST)
+@pytest.mark.parametrize("level", ["chance", pytest.param("easy", marks=pytest.mark.slow)])
 async def test_every_step_of_every_game_can_be_shown_with_all_eyes(
     salon: Salon, slug: str, players: int, level: str
 ) -> None:

@@ -14,9 +14,7 @@ from tests.e2e.salon import Hands, Salon, enabled
 from tests.e2e.witness import Witness, everything
 
 
-@pytest.mark.parametrize(
-    "seed", [*range(3), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(3, 23))]
-)
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 23))])
 async def test_no_card_is_read_of_before_it_was_shown(
     salon: Salon, seed: int, caplog: pytest.LogCaptureFixture
 ) -> None:
