@@ -24,6 +24,7 @@ from typing import Any
 from bot.games import GAMES
 from bot.people.ledger import ALL, Book
 from bot.people.periods import KINDS, period
+from bot.people.recompute import recompute
 from bot.people.results import RATED, Result
 from bot.store.storage import Store
 from bot.tables.records import now
@@ -117,7 +118,7 @@ async def run(file: Path, count: int, people: int) -> None:
     fill(file, count // SEATS, people)
     store = await Store.open(url)
     begun = time.process_time()
-    made, _ = await store.recompute()
+    made, _ = await recompute(store)
     sys.stdout.write(f"ratings of {made} matches made anew: {time.process_time() - begun:.1f} s\n")
     size = await asyncio.to_thread(file.stat)
     sys.stdout.write(f"the database: {size.st_size / 1e6:.0f} MB\n")

@@ -14,7 +14,6 @@ from random import Random
 from typing import Any, Literal, NamedTuple, cast
 
 from bot.ai import best, brain
-from bot.app import Toucan
 from bot.games import GAMES
 from bot.games.base import NATURE, Seat, State, pick
 from bot.tables.records import Player
@@ -169,7 +168,7 @@ def main() -> None:
     figures += [text for shown in boards() for text in figure("board", shown)]
     for cog in game_cogs():
         slug = cog.game.slug
-        front = cog(cast("Toucan", None))
+        front = cog(cast("Any", None))
         for players in cog.game.seats:
             for shown in (*pictures(front, slug, players), all_hands(slug, players)):
                 figures += list(figure(slug, shown))

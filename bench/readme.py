@@ -13,7 +13,6 @@ from typing import Any, Final, NamedTuple, cast
 
 from bench.gallery import NAMES, panel
 from bot.ai import brain
-from bot.app import Toucan
 from bot.games import GAMES
 from bot.games.base import NATURE, pick
 from bot.games.kit.loka import FOOL
@@ -101,7 +100,7 @@ def moments(slug: str, players: int) -> Iterator[Any]:
 
 def main() -> None:
     for cog in game_cogs():
-        front = cog(cast("Toucan", None))
+        front = cog(cast("Any", None))
         slug = front.game.slug
         players, of_table, of_hand = WANTED[slug]
         names = NAMES[:players]

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import AsyncExitStack
+from importlib import import_module
 from typing import Final
 
 import aiohttp
@@ -25,34 +26,15 @@ from bot.ops.settings import Settings
 from bot.store.backfill import backfill
 from bot.store.storage import Store
 from bot.tables.service import Tables
-from bot.tables.table import Table
+from cogs.client import Client, Tree
 from cogs.delivery.budget import Budget
 from cogs.delivery.courier import Courier
 from cogs.delivery.verdict import TOO_MANY_REQUESTS
-from cogs.door import Door
-from cogs.kit.game_cog import AnyCog
 from cogs.kit.games import game_cogs
-from cogs.people.challenge import ChallengeCog
-from cogs.people.leaderboard import Leaderboard, LeaderboardCog
-from cogs.people.lessons import Lessons
-from cogs.people.past import PastCog
-from cogs.people.privacy import PrivacyCog
-from cogs.people.profile import ProfileCog, Profiles
-from cogs.server.commands import CommonCog
+from cogs.router import Router
 from cogs.server.emojis import Emojis
-from cogs.server.languages import Languages, Translator, Tree
-from cogs.server.setup import Servers, SetupCog
-from cogs.table.auto_play import Forced
-from cogs.table.claims import Claims
-from cogs.table.departures import Departures
-from cogs.table.hints import Hints
-from cogs.table.info import Looks
-from cogs.table.lobby import Lobby
-from cogs.table.painter import Painter
-from cogs.table.panels import Panels
-from cogs.table.reminders import Prompter
-from cogs.table.review import Why
-from cogs.table.seats import Seats
+from cogs.server.languages import Languages, Translator
+from cogs.services import Services
 from rendering.decks import register
 
 logger = logging.getLogger(__name__)
@@ -67,18 +49,23 @@ _TOO_MANY: Final = 429
 _THEIRS: Final = 500
 """From this status on the fault is Discord's."""
 
-OTHERS: Final = (
-    *(CommonCog, SetupCog, PrivacyCog, PastCog, LeaderboardCog, ProfileCog, ChallengeCog),
-    Departures,
+EXTENSIONS: Final = (
+    "cogs.server.commands",
+    "cogs.server.setup",
+    "cogs.people.privacy",
+    "cogs.people.past",
+    "cogs.people.leaderboard",
+    "cogs.people.profile",
+    "cogs.people.challenge",
+    "cogs.table.departures",
 )
-"""Cogs that are no single game's."""
+"""Modules whose `setup` adds cogs that are no single game's."""
 
 
-class Toucan(commands.Bot):
-    """The bot; what its cogs share hangs on it."""
+class Toucan(Client):
+    """The bot: it opens the database, makes what tables need on Discord, and loads the cogs."""
 
-    store: Store
-    tables: Tables
+    services: Services
 
     def __init__(self, settings: Settings) -> None:
         # Only what a table needs: which servers and channels there are. No messages; and of members, only who
@@ -95,25 +82,9 @@ class Toucan(commands.Bot):
             http_trace=_traced(self.budget.slow_down),
         )
         self.settings = settings
-        self.door = Door(self)
-        self.languages = Languages(self)
-        self.claims = Claims(self)
-        self.hints = Hints(self)
-        self.why = Why(self)
-        self.lessons = Lessons(self)
-        self.lobby = Lobby(self)
-        self.leaderboard = Leaderboard(self)
-        self.looks = Looks(self)
-        self.panels = Panels(self)
         self.courier = Courier()
-        self.seats = Seats(self)
-        self.profiles = Profiles(self)
-        self.painter = Painter(self, settings.pace)
-        self.forced = Forced(self)
-        self.prompter = Prompter(self)
-        self.servers = Servers(self)
         self.card_emojis = Emojis()
-        self._fronts: dict[str, AnyCog] = {}
+        self.games = {}
         self._until_closed = AsyncExitStack()
         self._leaving: asyncio.Task[None] | None = None
         self._waking: asyncio.Task[None] | None = None
@@ -148,21 +119,13 @@ class Toucan(commands.Bot):
     async def on_resumed(self) -> None:
         logger.info("on Discord again, where it was")
 
-    def front(self, slug: str) -> AnyCog:
-        """The game's cog."""
-        return self._fronts[slug]
-
-    def game_name(self, slug: str) -> str:
-        """What a game is called; an old match may be of one that is gone, and is called as it was typed."""
-        return self._fronts[slug].game_name if slug in self._fronts else slug
-
     async def setup_hook(self) -> None:
-        self.store = await Store.open(self.settings.database)
-        if not await self.store.entered():
+        self.store = store = await Store.open(self.settings.database)
+        if not await store.entered():
             # The first start with results: those of older matches are in their logs.
-            await backfill(self.store)
+            await backfill(store)
         minds = Minds(self.settings.workers, self.settings.think)
-        self.tables = Tables(self.store, pace=self.settings.pace, minds=minds)
+        await self.load(store, Tables(store, pace=self.settings.pace, minds=minds))
         self._until_closed.enter_context(
             metrics.watching(
                 self.tables.live,
@@ -171,41 +134,41 @@ class Toucan(commands.Bot):
                 lambda: self.courier.behind,
             )
         )
-        for front in game_cogs():
-            cog = front(self)
-            self._fronts[cog.game.slug] = cog
-            await self.add_cog(cog)
-        for other in OTHERS:
-            await self.add_cog(other(self))
         warming = asyncio.get_running_loop().run_in_executor(None, register.warm)
         # A thread cannot be told to stop: whoever closes the loop waits for it, or finds it in the way.
         self._until_closed.push_async_callback(asyncio.wait, (warming,))
         await self.tree.set_translator(Translator())
         await self._told()
         await self.card_emojis.fetch(self)
-        self.tables.idle.warn = self.seats.warn
-        await self.prompter.remember()
-        self.add_listener(self.door.on_interaction)
-        self.tables.listen(self.painter.touch)
-        self.tables.listen(self.panels.touch)
-        self.tables.listen(self.forced.touch)
-        self.tables.listen(self.prompter.touch)
-        self.tables.listen(self.seats.touch)
-        self.tables.listen(self.claims.touch)
-        self.tables.woken = self._woken
-        self.tables.waking.lost = self.painter.apologise
+        await self.services.listen(self)
+        self.tables.woken = self.services.woken
+        self.add_listener(self.router.on_interaction)
         await self.tables.find()
         self._waking = asyncio.create_task(self._wake(), name="waking")
+
+    async def load(self, store: Store, tables: Tables) -> None:
+        """Make what these tables need on Discord, and add the cogs."""
+        self.store, self.tables = store, tables
+        self.languages = Languages(self, store)
+        self.router = Router(tables, self.languages)
+        self.services = Services.of(self)
+        for cog in game_cogs():
+            game = cog(self.services.play)
+            self.games[game.game.slug] = game
+            await self.add_cog(game)
+        for name in EXTENSIONS:
+            # `load_extension` would run a module once more that is imported already: two classes of one name.
+            await import_module(name).setup(self)
 
     async def _wake(self) -> None:
         """While Discord is greeted already: who clicks rouses their own table first."""
         try:
             for owed, record in await self.store.unpaid():
-                self.painter.pay(owed, record)
+                self.services.painter.pay(owed, record)
         except Exception as error:  # noqa: BLE001 — tables that go on come first
             mistake("looking up what messages have yet to show", error)
         await self.tables.waking.all()
-        self.prompter.wake(self.tables.live())
+        self.services.prompter.wake(self.tables.live())
         if self.tables.draining:
             self._drained()
         try:
@@ -220,11 +183,6 @@ class Toucan(commands.Bot):
         """Return when every table is awake."""
         if self._waking:
             await asyncio.wait((self._waking,))
-
-    def _woken(self, table: Table) -> None:
-        self.painter.touch(table, waking=True)
-        self.forced.touch(table)
-        self.prompter.touch(table)
 
     async def _told(self) -> None:
         """Tell Discord our commands, and if it cannot hear them now, go on and tell them later."""
@@ -273,7 +231,7 @@ class Toucan(commands.Bot):
             self.tables.draining = True
             self.tables.listen(self._drained)
             for table in self.tables.live():
-                self.painter.touch(table)
+                self.services.painter.touch(table)
             self._drained()
 
     def _drained(self, *_: object) -> None:
@@ -294,9 +252,7 @@ class Toucan(commands.Bot):
             self.tables.hush()
             if self._waking:
                 self._waking.cancel()
-            await self.forced.close()
-            await self.prompter.close()
-            await self.door.close()
+            await self.services.close()
             await self.courier.close()
             await self.budget.close()
             await self.tables.close()

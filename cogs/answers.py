@@ -8,10 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import io
+import logging
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import discord
 
+from bot.games.base import Refusal
+from bot.ops import metrics
+from bot.ops.errors import mistake
+from bot.words import words
 from cogs.delivery.courier import deadline
 from cogs.delivery.verdict import (
     ACKNOWLEDGED,
@@ -22,13 +28,15 @@ from cogs.delivery.verdict import (
     reason,
     verdict,
 )
+from cogs.kit.pages import Page
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from cogs.kit.pages import Page
+    from collections.abc import AsyncIterator, Awaitable, Callable
 
 T = TypeVar("T")
+Interaction = discord.Interaction[Any]
+
+logger = logging.getLogger(__name__)
 
 LAST_MOMENT: Final = 2.8
 """Seconds after which no first answer is begun or waited for: Discord takes none after three."""
@@ -45,7 +53,7 @@ class Unanswered(Exception):
 
 
 class Answer:
-    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+    def __init__(self, interaction: Interaction) -> None:
         self._interaction = interaction
         self._begun = asyncio.get_running_loop().time()
         self._lock = asyncio.Lock()
@@ -226,7 +234,7 @@ class Answer:
         raise AssertionError("the last of the attempts returns or raises")
 
 
-def answer(interaction: discord.Interaction[Any]) -> Answer:
+def answer(interaction: Interaction) -> Answer:
     """The answer to this interaction, always the same one."""
     made = interaction.extras.get("answer")
     if not isinstance(made, Answer):
@@ -234,7 +242,58 @@ def answer(interaction: discord.Interaction[Any]) -> Answer:
     return made
 
 
-def is_private(interaction: discord.Interaction[Any]) -> bool:
+@asynccontextmanager
+async def answering(interaction: Interaction) -> AsyncIterator[None]:
+    """Whatever goes wrong inside, the one who asked is told in a sentence, and the log where it was.
+
+    Where it takes long, Discord is told to wait.
+    """
+    loop, waiting = asyncio.get_running_loop(), answer(interaction)
+    begun: list[asyncio.Task[None]] = []
+    deferral = loop.call_later(DEFER_AFTER, lambda: begun.append(asyncio.create_task(_defer(waiting))))
+    try:
+        with metrics.answers.time():
+            yield
+    except Refusal as refusal:
+        await _tell(interaction, words().refusal(refusal))
+    except Unanswered as error:
+        # What was done is done, and the next click shows it.
+        logger.warning("%s: the answer did not arrive: %s", place(interaction), why(error))
+    except Exception as error:  # noqa: BLE001 — a player must not wait for an answer that never comes
+        mistake(place(interaction), error)
+        await _tell(interaction, words()("our-mistake"))
+    finally:
+        deferral.cancel()
+        for task in begun:
+            await task
+
+
+async def _defer(waiting: Answer) -> None:
+    try:
+        await waiting.defer()
+    except discord.HTTPException as error:
+        logger.warning("Discord was not told to wait: %s", reason(error))
+
+
+async def _tell(interaction: Interaction, sentence: str) -> None:
+    """Answer with a sentence, as the last thing that is tried."""
+    try:
+        await answer(interaction).reply(Page((sentence,)))
+    except Unanswered as error:
+        logger.warning("%s: nobody could be told: %s", place(interaction), why(error))
+    except discord.HTTPException as error:
+        logger.warning("%s: nobody could be told: %s", place(interaction), reason(error))
+
+
+def place(interaction: Interaction) -> str:
+    """Where an interaction went wrong, for the log: never what was played."""
+    data: Any = interaction.data or {}
+    words_of_id = str(data.get("custom_id", "")).split(":")[:3]
+    command = interaction.command.qualified_name if interaction.command else ""
+    return f"channel {interaction.channel_id}, {command or ':'.join(words_of_id)}"
+
+
+def is_private(interaction: Interaction) -> bool:
     """Whether the click was on a message that only the clicker sees: a hand goes nowhere else."""
     return (
         interaction.type is discord.InteractionType.component

@@ -101,7 +101,10 @@ class _Game:
 
 
 async def recompute(store: Store) -> tuple[int, int]:
-    """Returns the number of matches, and of rows that were wrong."""
+    """Make all ratings anew; returns the number of matches, and of rows that were wrong.
+
+    It takes long: a bot that uses the same database goes on writing meanwhile.
+    """
     matches, wrong = 0, 0
     early = await store.read(rating_rules.early)
     for start in range(0, len(early), FEW):

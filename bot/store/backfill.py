@@ -11,6 +11,7 @@ from typing import Final
 from sqlalchemy import make_url
 
 from bot.games.base import Refusal
+from bot.people.recompute import recompute
 from bot.people.results import Result, results
 from bot.store.storage import Store
 from bot.store.unopened import in_sentences
@@ -41,7 +42,7 @@ async def _renew(url: str) -> tuple[str, ...]:
     store = await Store.open(url)
     try:
         entered, unreadable = await backfill(store, few=TOGETHER)
-        matches, wrong = await store.recompute()
+        matches, wrong = await recompute(store)
     finally:
         await store.close()
     return (

@@ -16,7 +16,6 @@ from bot.ops.cache import Cache
 from bot.people import ledger
 from bot.people.boards import Boards
 from bot.people.profiles import Profiles
-from bot.people.recompute import recompute
 from bot.people.results import Result
 from bot.store import owed, privacy
 from bot.store.database import Database, Work, connected
@@ -241,18 +240,11 @@ class Store:
 
         await self._writer.do(work)
 
-    async def recompute(self) -> tuple[int, int]:
-        """Make all ratings anew; returns the number of matches, and of rows that were wrong.
-
-        It takes long: a bot that uses the same database goes on writing meanwhile.
-        """
-        return await recompute(self)
-
     # Servers
 
-    async def server(self, guild: int) -> Server:
-        """What this server has chosen; the defaults for one that never did."""
-        return await self._servers.get(guild)
+    async def server(self, guild: int | None) -> Server:
+        """What this server has chosen; the defaults for one that never did, and outside of any."""
+        return Server(0) if guild is None else await self._servers.get(guild)
 
     async def _server(self, guild: int) -> Server:
         mine = select(servers).where(servers.c.guild == guild)

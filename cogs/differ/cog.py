@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-import discord
 from discord import app_commands
 
 from bot.games.base import Seat, State
@@ -22,7 +21,7 @@ from rendering.kit.sorting import arranged
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.app import Toucan
+    from cogs.answers import Interaction
     from cogs.kit.ids import Id
     from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
@@ -135,16 +134,16 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
 
     @app_commands.command(description=say("bid-about"))
     @app_commands.describe(bid=say("bid-option"))
-    async def bid(self, interaction: discord.Interaction[Toucan], bid: Bid) -> None:
+    async def bid(self, interaction: Interaction, bid: Bid) -> None:
         await self.act(interaction, "bid", bid)
 
     @app_commands.command(name="pass", description=say("pass-about"))
-    async def pass_(self, interaction: discord.Interaction[Toucan]) -> None:
+    async def pass_(self, interaction: Interaction) -> None:
         await self.act(interaction, "pass")
 
     @app_commands.command(description=say("differ-play-about"))
     @app_commands.describe(card=say("play-option"))
-    async def play(self, interaction: discord.Interaction[Toucan], card: Play) -> None:
+    async def play(self, interaction: Interaction, card: Play) -> None:
         await self.act(interaction, "play", card)
 
     show_rules = explain_rules(Differ, TOPICS)

@@ -17,10 +17,9 @@ from cogs.kit.game_cog import GameCog, say, topic_key
 if TYPE_CHECKING:
     import discord
 
-    from bot.app import Toucan
     from bot.games.base import Option, State
+    from cogs.answers import Interaction
 
-    Interaction = discord.Interaction[Toucan]
 
 Command = app_commands.Command[Any, ..., None]
 Choices = list[app_commands.Choice[Any]]
@@ -94,7 +93,7 @@ def new_table(game: type[State], **choices: Choices) -> Command:
     async def new(cog: GameCog[Any], interaction: Interaction, **said: Any) -> None:
         options = {option.name: _as_text(said[option.name]) for option in game.options}
         players, common = said.get("players", usual), {name: said[name] for name in every}
-        await cog.bot.lobby.open(interaction, game, players, options, **common)
+        await cog.desk.open(interaction, game, players, options, **common)
 
     _ask(new, own | every)
     prefix = room(game.slug)
@@ -109,8 +108,7 @@ def explain_rules(game: type[State], topics: tuple[str, ...]) -> Command:
     """The command `rules`: what they say of a topic."""
 
     async def rules(cog: GameCog[Any], interaction: Interaction, topic: str) -> None:
-        async with cog.bot.door.answering(interaction):
-            await cog.bot.looks.rules(interaction, game.slug, topic)
+        await cog.desk.rules(interaction, game.slug, topic)
 
     prefix = room(game.slug)
     about = say("rules-about", game=words()(f"{prefix}-name"))

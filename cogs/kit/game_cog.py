@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -21,8 +20,9 @@ from rendering.kit.sheets import Size
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from bot.app import Toucan
     from bot.tables.records import Line, Player
+    from bot.tables.table import Table
+    from cogs.answers import Interaction
     from cogs.kit.ids import Id
     from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
@@ -100,6 +100,36 @@ def say(key: str, **args: str | int) -> app_commands.locale_str:
     return app_commands.locale_str(words()(key, **args), key=key, **args)
 
 
+class Desk(Protocol):
+    """What the commands of every game do; it is above their cogs, which tables and panels are made from."""
+
+    async def open(
+        self,
+        interaction: Interaction,
+        game: type[State],
+        players: int,
+        options: Mapping[str, str],
+        computers: int,
+        level: str,
+        clock: str | None,
+        deal: int | None = None,
+    ) -> None: ...
+
+    def table(self, interaction: Interaction) -> Table | None: ...
+
+    def table_of(self, interaction: Interaction, game: type[State]) -> Table: ...
+
+    def options(self, interaction: Interaction, game: type[State], verb: str) -> Sequence[str]: ...
+
+    async def act(self, interaction: Interaction, game: type[State], action: str) -> None: ...
+
+    async def step(self, interaction: Interaction, game: type[State], so_far: str) -> None: ...
+
+    async def rules(self, interaction: Interaction, slug: str, topic: str) -> None: ...
+
+    async def learn(self, interaction: Interaction, slug: str) -> None: ...
+
+
 @app_commands.guild_only()
 class GameCog(commands.GroupCog, Generic[G]):
     """The front of one game. What it says is made from views only: what is secret is not there to be said."""
@@ -110,8 +140,8 @@ class GameCog(commands.GroupCog, Generic[G]):
     phases: ClassVar[Mapping[str, str]] = {"auction": "auction", "play": "play"}
     """The topic of each phase that has one."""
 
-    def __init__(self, bot: Toucan) -> None:
-        self.bot = bot
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
 
     @property
     def prefix(self) -> str:
@@ -239,30 +269,28 @@ class GameCog(commands.GroupCog, Generic[G]):
     # Commands: `new` and `rules` are made in cogs/kit/commands.py, for each game asks for other things
 
     @app_commands.command(description=say("learn-about"))
-    async def learn(self, interaction: discord.Interaction[Toucan]) -> None:
-        await self.bot.lessons.open(interaction, self.game.slug)
+    async def learn(self, interaction: Interaction) -> None:
+        await self.desk.learn(interaction, self.game.slug)
 
-    async def act(self, interaction: discord.Interaction[Toucan], verb: str, *typed: str) -> None:
+    async def act(self, interaction: Interaction, verb: str, *typed: str) -> None:
         """Do what a command says; the answer is the panel, where a step was chosen with that step taken."""
         if typed and typed[0].startswith(STEP):
-            await self.bot.door.stepped(interaction, self.game, typed[0].removeprefix(STEP))
+            await self.desk.step(interaction, self.game, typed[0].removeprefix(STEP))
             return
         action = " ".join((verb, *(self.read(verb, text) for text in typed)))
-        await self.bot.door.commanded(interaction, self.game, action)
+        await self.desk.act(interaction, self.game, action)
 
     async def answers(
-        self, interaction: discord.Interaction[Toucan], verb: str, typed: str
+        self, interaction: Interaction, verb: str, typed: str
     ) -> list[app_commands.Choice[Any]]:
         """The legal options of a verb that fit; where they are too many, steps towards them."""
         found = self.fitting(interaction, verb, typed)
         steps = self.steps_to(verb, [option for option, _ in found]) if len(found) > MOST_ANSWERS else {}
         return some_answers(steps, () if steps else found)
 
-    def fitting(
-        self, interaction: discord.Interaction[Toucan], verb: str, typed: str
-    ) -> list[tuple[str, str]]:
+    def fitting(self, interaction: Interaction, verb: str, typed: str) -> list[tuple[str, str]]:
         """The legal options of a verb, with names, that begin with, or are called, what was typed so far."""
-        options = self.bot.door.options(interaction, self.game, verb)
+        options = self.desk.options(interaction, self.game, verb)
         named = [
             (option, self.label(verb, option), self.label(verb, option, spoken=True)) for option in options
         ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-import discord
 from discord import app_commands
 
 from bot.games.base import Card, Choice, Seat, State
@@ -25,12 +24,11 @@ from rendering.mitigati import table as pictures
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from bot.app import Toucan
     from bot.tables.records import Line
+    from cogs.answers import Interaction
     from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
 
-    Interaction = discord.Interaction[Toucan]
 
 AMOUNTS: Final = range(1, 201)
 Demand = app_commands.Transform[int, Typed("demand", AMOUNTS)]
@@ -125,7 +123,7 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         if verb not in ("demand", "offer"):
             return await super().answers(interaction, verb, typed)
         begin = re.sub(r"\D", "", typed)
-        numbers = self.bot.door.options(interaction, self.game, verb)
+        numbers = self.desk.options(interaction, self.game, verb)
         if not begin and len(numbers) > MOST_ANSWERS:
             numbers = steps.spread(numbers)
         return [
@@ -166,11 +164,11 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         """Who names fewer chooses the others in the panel."""
         named = [text for text in (first, second, third) if text and not text.startswith(STEP)]
         action = " ".join(("discard", *map(card_of, named)))
-        choice = Choice("discard", self.bot.door.options(interaction, self.game, "discard"))
+        choice = Choice("discard", self.desk.options(interaction, self.game, "discard"))
         if len(named) < DISCARDS and choice.options and self.leads_somewhere((choice,), action):
-            await self.bot.door.stepped(interaction, self.game, action)
+            await self.desk.step(interaction, self.game, action)
         else:
-            await self.bot.door.commanded(interaction, self.game, action)
+            await self.desk.act(interaction, self.game, action)
 
     @discard.autocomplete("first")
     @discard.autocomplete("second")
@@ -190,14 +188,14 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
     async def declare(self, interaction: Interaction, kind: str, cards: str = "") -> None:
         named = cards_of(cards)
         if cards.strip().casefold() == ALL:
-            named = tuple(self.bot.door.options(interaction, self.game, kind))
-        await self.bot.door.commanded(interaction, self.game, " ".join((kind, *named)))
+            named = tuple(self.desk.options(interaction, self.game, kind))
+        await self.desk.act(interaction, self.game, " ".join((kind, *named)))
 
     @declare.autocomplete("cards")
     async def _shown(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """All that could be shown, or what is typed and one card more."""
         kind = str(interaction.namespace.kind)
-        cards = self.bot.door.options(interaction, self.game, kind) if kind in KINDS else ()
+        cards = self.desk.options(interaction, self.game, kind) if kind in KINDS else ()
         whole, _, begun = typed.rstrip().rpartition(",") if "," in typed else ("", "", typed)
         chosen = tuple(card for card in cards_of(whole) if card in cards)
         more = [

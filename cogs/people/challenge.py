@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -14,7 +13,7 @@ from bot.people.weekly import before, tried, unsealed, week_of
 from bot.store.schema import LIVE, PUT_BY
 from bot.tables.records import now
 from bot.words import words
-from cogs.answers import answer
+from cogs.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import say
@@ -28,8 +27,7 @@ if TYPE_CHECKING:
     from bot.people.challenges import Challenge
     from bot.tables.records import Record
     from bot.tables.table import Table
-
-    Interaction = discord.Interaction[Toucan]
+    from cogs.answers import Interaction
 
 WEEKS = [app_commands.Choice(name=say(f"challenge-{when}"), value=when) for when in ("this", "last")]
 
@@ -38,9 +36,9 @@ class ChallengeDesk:
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
         self._challenges: Challenges | None = None
-        bot.door.lead(ids.ChallengePlay, self._played)
-        bot.door.lead(ids.ChallengeLook, self._looked)
-        bot.door.lead(ids.ChallengeBoard, self._walked)
+        bot.router.route(ids.ChallengePlay, self._played)
+        bot.router.route(ids.ChallengeLook, self._looked)
+        bot.router.route(ids.ChallengeBoard, self._walked)
 
     @property
     def challenges(self) -> Challenges:
@@ -55,7 +53,7 @@ class ChallengeDesk:
 
     async def play(self, interaction: Interaction) -> None:
         """Answer with the panel of the asker's match of this week, which begins now or goes on."""
-        channel, user = await self.bot.lobby.channel(interaction), interaction.user
+        channel, user = await self.bot.services.lobby.channel(interaction), interaction.user
         guild, week = interaction.guild_id or 0, week_of(now())
         challenge = await self.challenges.of(guild, week)
         begun = await self.challenges.attempt(guild, week, user.id)
@@ -74,7 +72,7 @@ class ChallengeDesk:
             if begun is None or begun.status not in LIVE:
                 raise
             table = await self._going_on(begun, week)
-        await self.bot.panels.show(interaction, table)
+        await self.bot.services.panels.show(interaction, table)
 
     async def _going_on(self, begun: Record, week: int) -> Table:
         table = await self.bot.tables.read(begun.id)
@@ -86,7 +84,7 @@ class ChallengeDesk:
         """Asked for in a panel, which has to stay."""
         table = await self.bot.tables.read(made.table)
         unsealed(table.record, interaction.user.id)
-        await self.bot.looks.beside(interaction, table, made.what)
+        await self.bot.services.looks.beside(interaction, table, made.what)
 
     # The board
 
@@ -137,7 +135,7 @@ class ChallengeDesk:
         board = Press(text("button-challenge-board"), ids.ChallengeBoard(week, 0, "board"))
         rules = Press(text("button-rules"), ids.Rules(challenge.slug))
         made = Page(challenge_text.about(challenge, front), rows=((play, board, rules),))
-        await self.bot.door.reply(interaction, made)
+        await answer(interaction).reply(made)
 
 
 @app_commands.guild_only()
@@ -147,18 +145,22 @@ class ChallengeCog(commands.GroupCog, name="challenge", description=say("challen
         self.desk = ChallengeDesk(bot)
 
     @app_commands.command(description=say("challenge-play-about"))
-    async def play(self, interaction: discord.Interaction[Toucan]) -> None:
-        async with self.bot.door.answering(interaction):
+    async def play(self, interaction: Interaction) -> None:
+        async with answering(interaction):
             await self.desk.play(interaction)
 
     @app_commands.command(description=say("challenge-board-about"))
     @app_commands.describe(week=say("challenge-week-option"))
     @app_commands.choices(week=WEEKS)
-    async def board(self, interaction: discord.Interaction[Toucan], week: str = "this") -> None:
-        async with self.bot.door.answering(interaction):
+    async def board(self, interaction: Interaction, week: str = "this") -> None:
+        async with answering(interaction):
             await self.desk.board(interaction, last=week == "last")
 
     @app_commands.command(description=say("challenge-help-about"))
-    async def help(self, interaction: discord.Interaction[Toucan]) -> None:
-        async with self.bot.door.answering(interaction):
+    async def help(self, interaction: Interaction) -> None:
+        async with answering(interaction):
             await self.desk.explain(interaction)
+
+
+async def setup(bot: Toucan) -> None:
+    await bot.add_cog(ChallengeCog(bot))

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from cogs.kit.game_cog import AnyCog
 
 
-def page(table: Table, front: AnyCog) -> Page:
+def page(table: Table, front: AnyCog, *, draining: bool) -> Page:
     """The table's message in the channel: who plays, how far they are, and in the end their score."""
     say, record = words(), table.record
     week = record.week or 0
@@ -31,7 +31,7 @@ def page(table: Table, front: AnyCog) -> Page:
     lines = [_course(table, front)]
     if sealed(record):
         lines.append(say("challenge-hidden", when=public.day(told_at(week))))
-    if table.live and front.bot.tables.draining:
+    if table.live and draining:
         lines.append(say("table-draining-told"))
     lines += public.promise(table)
     too = Press(say("button-challenge-too"), ids.ChallengePlay(), Style.success)

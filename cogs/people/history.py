@@ -19,16 +19,15 @@ from cogs.table import public
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.app import Toucan
     from bot.people.history import Past
+    from cogs.answers import Interaction
+    from cogs.client import Client
     from cogs.kit.pages import Row
     from cogs.people.replay import ReplayDesk
 
-    Interaction = discord.Interaction[Toucan]
-
 
 class HistoryDesk:
-    def __init__(self, bot: Toucan, desk: ReplayDesk) -> None:
+    def __init__(self, bot: Client, desk: ReplayDesk) -> None:
         self.bot = bot
         self._desk = desk
 

@@ -13,7 +13,7 @@ from bot.games import GAMES
 from bot.people.ledger import ALL
 from bot.people.periods import KINDS, SEASON
 from bot.words import words
-from cogs.answers import answer
+from cogs.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.commands import games
 from cogs.kit.controls import Menu, Option, Press, Style
@@ -27,14 +27,11 @@ from rendering.kit.names import written
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    import discord
-
-    from bot.app import Toucan
     from bot.people.boards import Board
     from bot.people.periods import Kind
+    from cogs.answers import Interaction
+    from cogs.client import Client
     from cogs.kit.pages import Row
-
-    Interaction = discord.Interaction[Toucan]
 
 
 class Reader(NamedTuple):
@@ -46,16 +43,16 @@ class Reader(NamedTuple):
 
 
 class Leaderboard:
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
-        bot.door.lead(ids.Leaderboard, self.clicked)
+        bot.router.route(ids.Leaderboard, self.clicked)
 
     async def open(
         self, interaction: Interaction, slug: str | None, kind: Kind | None, *, everywhere: bool
     ) -> None:
-        async with self.bot.door.answering(interaction):
+        async with answering(interaction):
             ask = Ask(slug or await self._usual(interaction), everywhere, kind)
-            await self.bot.door.reply(interaction, await self._page(ask, await self._reader(interaction)))
+            await answer(interaction).reply(await self._page(ask, await self._reader(interaction)))
 
     async def clicked(self, interaction: Interaction, made: ids.Leaderboard, values: Sequence[str]) -> None:
         ask, shared = read(made, values)
@@ -139,8 +136,8 @@ def _shared_rows(ask: Ask) -> tuple[Row, ...]:
 
 
 class LeaderboardCog(commands.Cog):
-    def __init__(self, bot: Toucan) -> None:
-        self.bot = bot
+    def __init__(self, bot: Client) -> None:
+        self._leaderboard = Leaderboard(bot)
 
     @app_commands.command(description=say("leaderboard-about"))
     @app_commands.describe(
@@ -155,10 +152,14 @@ class LeaderboardCog(commands.Cog):
     @app_commands.guild_only()
     async def leaderboard(
         self,
-        interaction: discord.Interaction[Toucan],
+        interaction: Interaction,
         game: str | None = None,
         period: str | None = None,
         everywhere: bool = False,
     ) -> None:
         kind = next((kind for kind in KINDS if kind == period), None)
-        await self.bot.leaderboard.open(interaction, game, kind, everywhere=everywhere)
+        await self._leaderboard.open(interaction, game, kind, everywhere=everywhere)
+
+
+async def setup(bot: Client) -> None:
+    await bot.add_cog(LeaderboardCog(bot))

@@ -9,12 +9,10 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-import discord
-
 from bot.games.base import Refusal, refusal
 from bot.lessons import LEARNER, Step, lesson
 from bot.words import words
-from cogs.answers import answer
+from cogs.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import Ids, Panel
@@ -25,13 +23,12 @@ from cogs.table.confirm import shortened
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.app import Toucan
     from bot.tables.records import Player
+    from cogs.answers import Interaction
+    from cogs.client import Client
     from cogs.kit.game_cog import AnyCog, Names
     from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
-
-    Interaction = discord.Interaction[Toucan]
 
 COMPANY: Final = ("Ada", "Ben", "Cleo")
 """Who plays with a learner."""
@@ -44,14 +41,14 @@ NO_TABLE: Final = 0
 
 
 class Lessons:
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
-        bot.door.lead(ids.Learn, self.clicked)
+        bot.router.route(ids.Learn, self.clicked)
 
     async def open(self, interaction: Interaction, slug: str) -> None:
         """A lesson from its first step, for the one who asked alone."""
-        async with self.bot.door.answering(interaction):
-            await self.bot.door.reply(interaction, await self._page(interaction, slug, 0, AS_TOLD))
+        async with answering(interaction):
+            await answer(interaction).reply(await self._page(interaction, slug, 0, AS_TOLD))
 
     async def clicked(self, interaction: Interaction, made: ids.Learn, _: Sequence[str]) -> None:
         page = await self._page(interaction, made.slug, made.step, made.what)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.people.history import history
+from cogs.answers import answering
 from cogs.kit import ids
 from cogs.kit.commands import Match
 from cogs.kit.game_cog import MOST_ANSWERS, say
@@ -18,47 +18,46 @@ from cogs.table.fair import Fair
 from cogs.table.open_hands import OpenHands
 
 if TYPE_CHECKING:
-    from bot.app import Toucan
+    from cogs.answers import Interaction
+    from cogs.client import Client
 
 
 class PastCog(commands.Cog):
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
         self.fair = Fair(bot)
         self.desk = ReplayDesk(bot, self.fair)
         self.matches = HistoryDesk(bot, self.desk)
-        bot.door.lead(ids.Fair, self.fair.clicked)
-        bot.door.lead(ids.Replay, self.desk.opened)
-        bot.door.lead(ids.ReplayStep, self.desk.stepped)
-        bot.door.lead(ids.History, self.matches.turned)
-        bot.door.lead(ids.HistoryReplay, self.matches.chosen)
-        bot.door.lead(ids.Hands, OpenHands(bot).clicked)
+        bot.router.route(ids.Fair, self.fair.clicked)
+        bot.router.route(ids.Replay, self.desk.opened)
+        bot.router.route(ids.ReplayStep, self.desk.stepped)
+        bot.router.route(ids.History, self.matches.turned)
+        bot.router.route(ids.HistoryReplay, self.matches.chosen)
+        bot.router.route(ids.Hands, OpenHands(bot).clicked)
 
     @app_commands.command(description=say("verify-about"))
     @app_commands.describe(match=say("option-match"))
     @app_commands.guild_only()
-    async def verify(self, interaction: discord.Interaction[Toucan], match: Match) -> None:
-        async with self.bot.door.answering(interaction):
+    async def verify(self, interaction: Interaction, match: Match) -> None:
+        async with answering(interaction):
             await self.fair.show(interaction, match)
 
     @app_commands.command(name="history", description=say("history-about"))
     @app_commands.guild_only()
-    async def list_matches(self, interaction: discord.Interaction[Toucan]) -> None:
-        async with self.bot.door.answering(interaction):
+    async def list_matches(self, interaction: Interaction) -> None:
+        async with answering(interaction):
             await self.matches.show(interaction)
 
     @app_commands.command(description=say("replay-about"))
     @app_commands.describe(match=say("option-match"))
     @app_commands.guild_only()
-    async def replay(self, interaction: discord.Interaction[Toucan], match: Match) -> None:
-        async with self.bot.door.answering(interaction):
+    async def replay(self, interaction: Interaction, match: Match) -> None:
+        async with answering(interaction):
             await self.desk.open(interaction, match)
 
     @verify.autocomplete("match")
     @replay.autocomplete("match")
-    async def _own(
-        self, interaction: discord.Interaction[Toucan], typed: int | str
-    ) -> list[app_commands.Choice[int]]:
+    async def _own(self, interaction: Interaction, typed: int | str) -> list[app_commands.Choice[int]]:
         """The newest matches of whoever asks, that begin with what was typed."""
         past = await history(self.bot.store, interaction.user.id, 0, MOST_ANSWERS)
         wanted = str(typed or "")
@@ -67,3 +66,7 @@ class PastCog(commands.Cog):
             for match in past.matches
             if str(match.table).startswith(wanted)
         ]
+
+
+async def setup(bot: Client) -> None:
+    await bot.add_cog(PastCog(bot))

@@ -7,14 +7,13 @@ import gzip
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.games.base import Refusal
 from bot.store.export import written
 from bot.words import words
-from cogs.answers import answer
+from cogs.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import say
@@ -24,8 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
     from bot.app import Toucan
-
-    Interaction = discord.Interaction[Toucan]
+    from cogs.answers import Interaction
 
 LARGEST: Final = 8_000_000
 """Bytes of a file; Discord takes ten million."""
@@ -35,11 +33,11 @@ class PrivacyCog(commands.GroupCog, name="privacy", description=say("privacy-abo
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
         self._turn = asyncio.Lock()
-        bot.door.lead(ids.Privacy, self.clicked)
+        bot.router.route(ids.Privacy, self.clicked)
 
     @app_commands.command(description=say("privacy-export-about"))
-    async def export(self, interaction: discord.Interaction[Toucan]) -> None:
-        async with self.bot.door.answering(interaction):
+    async def export(self, interaction: Interaction) -> None:
+        async with answering(interaction):
             waiting = answer(interaction)
             await waiting.defer()
             async with self._alone(lambda: waiting.meanwhile(words()("privacy-waits"))):
@@ -56,10 +54,10 @@ class PrivacyCog(commands.GroupCog, name="privacy", description=say("privacy-abo
             yield
 
     @app_commands.command(name="delete", description=say("privacy-delete-about"))
-    async def ask(self, interaction: discord.Interaction[Toucan]) -> None:
-        async with self.bot.door.answering(interaction):
+    async def ask(self, interaction: Interaction) -> None:
+        async with answering(interaction):
             sure = Press(words()("button-delete"), ids.Privacy(interaction.user.id), Style.danger)
-            await self.bot.door.reply(interaction, Page((words()("privacy-delete"),), rows=((sure,),)))
+            await answer(interaction).reply(Page((words()("privacy-delete"),), rows=((sure,),)))
 
     async def clicked(self, interaction: Interaction, made: ids.Privacy, _: Sequence[str]) -> None:
         """They are sure; the id says who."""
@@ -69,7 +67,7 @@ class PrivacyCog(commands.GroupCog, name="privacy", description=say("privacy-abo
         await waiting.defer()
         async with self._alone(lambda: waiting.edit(waits)):
             await self.bot.tables.forget(interaction.user.id)
-        self.bot.why.forget()
+        self.bot.services.why.forget()
         page = Page((words()("privacy-deleted"),))
         await answer(interaction).edit(page)
 
@@ -80,3 +78,7 @@ def packed(about: dict[str, Any]) -> tuple[str, bytes]:
     if len(content) > LARGEST:
         return "toucan.json.gz", gzip.compress(content)
     return "toucan.json", content
+
+
+async def setup(bot: Toucan) -> None:
+    await bot.add_cog(PrivacyCog(bot))

@@ -15,7 +15,7 @@ from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.people.profiles import Profile, Standing
 from bot.words import words
-from cogs.answers import answer
+from cogs.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.commands import games
 from cogs.kit.controls import Menu, Option, Press
@@ -28,10 +28,9 @@ from rendering.boards.rating import Course, course
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.app import Toucan
+    from cogs.answers import Interaction
+    from cogs.client import Client
     from cogs.kit.pages import Row
-
-    Interaction = discord.Interaction[Toucan]
 
 
 class Reader(NamedTuple):
@@ -43,15 +42,15 @@ class Reader(NamedTuple):
 
 
 class Profiles:
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
-        bot.door.lead(ids.Profile, self.clicked)
+        bot.router.route(ids.Profile, self.clicked)
 
     async def open(self, interaction: Interaction, member: discord.abc.User, slug: str | None) -> None:
-        async with self.bot.door.answering(interaction):
+        async with answering(interaction):
             reader = await self._reader(interaction)
             page = await self._page(member.id, called(member), slug, reader)
-            await self.bot.door.reply(interaction, page)
+            await answer(interaction).reply(page)
 
     async def clicked(self, interaction: Interaction, made: ids.Profile, values: Sequence[str]) -> None:
         user, slug = made.user, values[0] if values else made.slug
@@ -157,8 +156,8 @@ def _day(moment: int) -> str:
 
 
 class ProfileCog(commands.Cog):
-    def __init__(self, bot: Toucan) -> None:
-        self.bot = bot
+    def __init__(self, bot: Client) -> None:
+        self._profiles = Profiles(bot)
 
     @app_commands.command(description=say("profile-about"))
     @app_commands.describe(member=say("profile-member"), game=say("profile-of-game"))
@@ -166,8 +165,12 @@ class ProfileCog(commands.Cog):
     @app_commands.guild_only()
     async def profile(
         self,
-        interaction: discord.Interaction[Toucan],
+        interaction: Interaction,
         member: discord.User | discord.Member | None = None,
         game: str | None = None,
     ) -> None:
-        await self.bot.profiles.open(interaction, member or interaction.user, game)
+        await self._profiles.open(interaction, member or interaction.user, game)
+
+
+async def setup(bot: Client) -> None:
+    await bot.add_cog(ProfileCog(bot))

@@ -6,8 +6,6 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Final, get_args
 
-import discord
-
 from bot.games.base import NATURE, NOBODY, Refusal
 from bot.matches.exports import exported
 from bot.matches.replays import Replays
@@ -25,14 +23,13 @@ from cogs.table import public
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.app import Toucan
     from bot.matches.replays import Replay
     from bot.tables.records import Player, Record
+    from cogs.answers import Interaction
+    from cogs.client import Client
     from cogs.kit.game_cog import AnyCog
     from cogs.kit.pages import Row
     from cogs.table.fair import Fair
-
-    Interaction = discord.Interaction[Toucan]
 
 ALL: Final = "all"
 """The eyes that see every card."""
@@ -41,7 +38,7 @@ PUBLIC: Final = "public"
 
 
 class ReplayDesk:
-    def __init__(self, bot: Toucan, fair: Fair) -> None:
+    def __init__(self, bot: Client, fair: Fair) -> None:
         self.bot = bot
         self._fair = fair
         self._replays: Replays | None = None

@@ -9,10 +9,8 @@ import discord
 from bot.tables.presence import people
 
 if TYPE_CHECKING:
-    from bot.app import Toucan
     from bot.tables.records import Record
-
-    Interaction = discord.Interaction[Toucan]
+    from cogs.answers import Interaction
 
 
 async def may_see(interaction: Interaction, record: Record) -> bool:

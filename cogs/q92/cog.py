@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-import discord
 from discord import app_commands
 
 from bot.games.base import Refusal, Seat, State
 from bot.games.q92.rules import NinetyTwoQ, bids, tricks_of
 from bot.games.q92.trick import became
 from bot.words import SYMBOLS, words
+from cogs.answers import answering
 from cogs.kit import tricks
 from cogs.kit.auction import number_menu, steps_to_bids, tricks_begun
 from cogs.kit.commands import Bid, Play, Typed, explain_rules, new_table
@@ -23,7 +23,7 @@ from rendering.q92 import table as pictures
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from bot.app import Toucan
+    from cogs.answers import Interaction
     from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
 
@@ -149,15 +149,15 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         return french(typed) if verb == "bid" else french_card(typed)
 
     async def answers(
-        self, interaction: discord.Interaction[Toucan], verb: str, typed: str
+        self, interaction: Interaction, verb: str, typed: str
     ) -> list[app_commands.Choice[Any]]:
         """Who can be chosen, by name; the value is the seat's number as players count."""
         if verb != "partners":
             return await super().answers(interaction, verb, typed)
-        options = self.bot.door.options(interaction, self.game, verb)
+        options = self.desk.options(interaction, self.game, verb)
         if not options:
             return []
-        names = public.plain_names(self.bot.door.table_here(interaction))
+        names = public.plain_names(self.desk.table_of(interaction, self.game))
         wanted = typed.strip().casefold()
         return [
             app_commands.Choice(
@@ -173,11 +173,11 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
 
     @app_commands.command(description=say("bid-about"))
     @app_commands.describe(bid=say("bid-option"))
-    async def bid(self, interaction: discord.Interaction[Toucan], bid: Bid) -> None:
+    async def bid(self, interaction: Interaction, bid: Bid) -> None:
         await self.act(interaction, "bid", bid)
 
     @app_commands.command(name="pass", description=say("pass-about"))
-    async def pass_(self, interaction: discord.Interaction[Toucan]) -> None:
+    async def pass_(self, interaction: Interaction) -> None:
         await self.act(interaction, "pass")
 
     @app_commands.command(description=say("q92-partners-about"))
@@ -188,20 +188,19 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
     )
     async def partners(
         self,
-        interaction: discord.Interaction[Toucan],
+        interaction: Interaction,
         first: Partner,
         second: Partner = "",
         third: Partner = "",
     ) -> None:
-        door = self.bot.door
-        async with door.answering(interaction):
-            names = public.plain_names(door.table_of(interaction, self.game))
+        async with answering(interaction):
+            names = public.plain_names(self.desk.table_of(interaction, self.game))
             seats = [_seat_called(typed, names) for typed in (first, second, third) if typed]
-            await door.commanded(interaction, self.game, " ".join(("partners", *map(str, seats))))
+            await self.desk.act(interaction, self.game, " ".join(("partners", *map(str, seats))))
 
     @app_commands.command(description=say("play-about"))
     @app_commands.describe(card=say("play-option"))
-    async def play(self, interaction: discord.Interaction[Toucan], card: Play) -> None:
+    async def play(self, interaction: Interaction, card: Play) -> None:
         await self.act(interaction, "play", card)
 
     show_rules = explain_rules(NinetyTwoQ, TOPICS)

@@ -5,19 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.words import LANGUAGES, own_name, words
+from cogs.answers import answer, answering
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
 from cogs.server.languages import DISCORD, SERVER
-from cogs.table import ending
+from cogs.table import ending, exits
 
 if TYPE_CHECKING:
     from bot.app import Toucan
     from bot.tables.records import Player
+    from cogs.answers import Interaction
 
 
 COLOURS: Final = [
@@ -50,70 +51,64 @@ class CommonCog(commands.Cog):
 
     @app_commands.command(description=say("hand-about"))
     @app_commands.guild_only()
-    async def hand(self, interaction: discord.Interaction[Toucan]) -> None:
-        async with self.bot.door.answering(interaction):
-            table = self.bot.door.table_here(interaction)
-            await self.bot.seats.seen(table, interaction.user.id)
-            await self.bot.panels.show(interaction, table)
+    async def hand(self, interaction: Interaction) -> None:
+        async with answering(interaction):
+            table = self.bot.table_here(interaction)
+            await exits.seen(self.bot.tables, table, interaction.user.id)
+            await self.bot.services.panels.show(interaction, table)
 
     @table.command(description=say("table-leave-about"))
-    async def leave(self, interaction: discord.Interaction[Toucan]) -> None:
-        async with self.bot.door.answering(interaction):
-            await self.bot.seats.leave(interaction, self.bot.door.table_here(interaction))
+    async def leave(self, interaction: Interaction) -> None:
+        async with answering(interaction):
+            await self.bot.services.seats.leave(interaction, self.bot.table_here(interaction))
 
     @table.command(description=say("table-concede-about"))
-    async def concede(self, interaction: discord.Interaction[Toucan]) -> None:
-        async with self.bot.door.answering(interaction):
-            await self.bot.seats.leave(interaction, self.bot.door.table_here(interaction))
+    async def concede(self, interaction: Interaction) -> None:
+        async with answering(interaction):
+            await self.bot.services.seats.leave(interaction, self.bot.table_here(interaction))
 
     @table.command(description=say("table-show-about"))
-    async def show(self, interaction: discord.Interaction[Toucan]) -> None:
-        async with self.bot.door.answering(interaction):
-            table = self.bot.door.table_here(interaction)
-            shown = await self.bot.painter.post_again(table)
+    async def show(self, interaction: Interaction) -> None:
+        async with answering(interaction):
+            table = self.bot.table_here(interaction)
+            shown = await self.bot.services.painter.post_again(table)
             said = words()("table-shown" if shown else "table-shown-soon")
-            await self.bot.door.reply(interaction, Page((said,)))
+            await answer(interaction).reply(Page((said,)))
 
     @table.command(description=say("table-resume-about"))
     @app_commands.describe(table=say("table-resume-option"))
-    async def resume(self, interaction: discord.Interaction[Toucan], table: int | None = None) -> None:
-        async with self.bot.door.answering(interaction):
-            await self.bot.seats.resume(interaction, table)
+    async def resume(self, interaction: Interaction, table: int | None = None) -> None:
+        async with answering(interaction):
+            await self.bot.services.seats.resume(interaction, table)
 
     @resume.autocomplete("table")
-    async def _resumable(
-        self, interaction: discord.Interaction[Toucan], typed: str
-    ) -> list[app_commands.Choice[int]]:
-        return await self.bot.seats.resumable(interaction, typed)
+    async def _resumable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        return await self.bot.services.seats.resumable(interaction, typed)
 
     @table.command(description=say("table-end-about"))
     @app_commands.describe(reason=say("table-end-reason"), table=say("table-end-option"))
     async def end(
         self,
-        interaction: discord.Interaction[Toucan],
+        interaction: Interaction,
         reason: app_commands.Range[str, 1, 200] | None = None,
         table: int | None = None,
     ) -> None:
-        async with self.bot.door.answering(interaction):
-            await ending.end(interaction, table, reason)
+        async with answering(interaction):
+            await ending.end(self.bot, interaction, table, reason)
 
     @end.autocomplete("table")
-    async def _endable(
-        self, interaction: discord.Interaction[Toucan], typed: str
-    ) -> list[app_commands.Choice[int]]:
-        return await ending.endable(interaction, typed)
+    async def _endable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        return await ending.endable(self.bot, interaction, typed)
 
     @table.command(description=say("table-why-about"))
     @app_commands.describe(move=say("table-why-option"))
-    async def why(self, interaction: discord.Interaction[Toucan], move: str) -> None:
-        async with self.bot.door.answering(interaction):
-            await self.bot.why.show(interaction, move)
+    async def why(self, interaction: Interaction, move: str) -> None:
+        async with answering(interaction):
+            await self.bot.services.why.show(interaction, move)
 
     @why.autocomplete("move")
-    async def _why_move(
-        self, interaction: discord.Interaction[Toucan], typed: str
-    ) -> list[app_commands.Choice[str]]:
-        return await self.bot.why.choices(interaction, typed)
+    async def _why_move(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self.bot.services.why.choices(interaction, typed)
 
     @app_commands.command(description=say("settings-about"))
     @app_commands.describe(
@@ -134,7 +129,7 @@ class CommonCog(commands.Cog):
     @app_commands.choices(sorting=SORTINGS)
     async def settings(
         self,
-        interaction: discord.Interaction[Toucan],
+        interaction: Interaction,
         text_only: bool | None = None,
         colours: int | None = None,
         cards: str | None = None,
@@ -156,17 +151,17 @@ class CommonCog(commands.Cog):
             "mentions": mentions,
             "language": language,
         }
-        async with self.bot.door.answering(interaction):
+        async with answering(interaction):
             player = await self.bot.store.player(interaction.user.id)
             player = replace(player, **{name: value for name, value in given.items() if value is not None})
             await self.bot.store.prefer(player)
             await self.bot.languages.heed(interaction)
             for table in self.bot.tables.of_user(player.user):
                 # As they like it from now on, what is pending too.
-                self.bot.panels.touch(table)
-                self.bot.forced.touch(table)
+                self.bot.services.panels.touch(table)
+                self.bot.services.forced.touch(table)
             saved = any(value is not None for value in given.values())
-            await self.bot.door.reply(interaction, Page((_told(player, saved=saved),)))
+            await answer(interaction).reply(Page((_told(player, saved=saved),)))
 
 
 def _told(player: Player, *, saved: bool) -> str:
@@ -187,3 +182,7 @@ def _told(player: Player, *, saved: bool) -> str:
     }
     lines = (say("settings-line", what=say(what), value=value) for what, value in chosen.items())
     return "\n".join((say("settings-saved" if saved else "settings-yours"), *lines))
+
+
+async def setup(bot: Toucan) -> None:
+    await bot.add_cog(CommonCog(bot))

@@ -15,11 +15,9 @@ if TYPE_CHECKING:
 
     import discord
 
-    from bot.app import Toucan
+    from bot.store.storage import Store
     from bot.tables.records import Player
-
-    Interaction = discord.Interaction[Toucan]
-
+    from cogs.answers import Interaction
 
 DISCORD: Final = "discord"
 """What a server or a person chooses who wants the language that Discord has of them."""
@@ -31,15 +29,16 @@ REMEMBERED: Final = 10_000
 
 
 class Languages:
-    def __init__(self, bot: Toucan) -> None:
-        self.bot = bot
+    def __init__(self, client: discord.Client, store: Store) -> None:
+        self._client = client
+        self._store = store
         self._clients: dict[int, str] = {}
         """What the client of each person spoke when they last did anything: panels change without a click."""
 
     async def server(self, guild: int | None) -> str:
         """What everybody on a server reads: as it chose, or as Discord has it of the server."""
-        chosen = (await self.bot.servers.get(guild)).language
-        return chosen if chosen in LANGUAGES else of_server(self.bot.get_guild(guild or 0))
+        chosen = (await self._store.server(guild)).language
+        return chosen if chosen in LANGUAGES else of_server(self._client.get_guild(guild or 0))
 
     async def person(self, chosen: str, guild: int | None, locale: str) -> str:
         """What one person alone reads: as they chose, or as their client speaks, or as the server."""
@@ -67,28 +66,10 @@ class Languages:
             if user not in self._clients:
                 _make_room(self._clients)
             self._clients[user] = locale
-            chosen = (await self.bot.store.player(user)).language
+            chosen = (await self._store.player(user)).language
             speak(await self.person(chosen, interaction.guild_id, locale))
         except Exception as error:  # noqa: BLE001 — an answer in English is better than none
             mistake("looking up what language somebody reads", error)
-
-
-class Tree(app_commands.CommandTree["Toucan"]):
-    """The slash commands; each, and each of its autocompletions, begins with whose language to speak."""
-
-    async def interaction_check(self, interaction: Interaction, /) -> bool:
-        if not interaction.client.door.is_new(interaction):
-            return False
-        await interaction.client.languages.heed(interaction)
-        try:
-            await interaction.client.tables.rouse(channel=interaction.channel_id)
-        except Exception as error:  # noqa: BLE001 — what needs no table is answered all the same
-            mistake("waking the tables of a channel", error)
-        return True
-
-    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """A command that Discord still lists and we no longer have, say."""
-        await interaction.client.door.failed(interaction, error)
 
 
 class Translator(app_commands.Translator):

@@ -12,6 +12,8 @@ from cogs.table import public
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from cogs.answers import Interaction
+
 NEEDED: Final = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
 """What the bot cannot run tables without; nothing else is asked for."""
 
@@ -41,3 +43,8 @@ def lacking_in(channel: discord.abc.GuildChannel | discord.Thread) -> tuple[str,
 def named(permissions: Iterable[str]) -> str:
     """As Discord's settings call them."""
     return public.joined([words()(f"permission-{name}") for name in permissions])
+
+
+def moderates(interaction: Interaction) -> bool:
+    """Whether the asker may end and resume other people's tables."""
+    return interaction.permissions.manage_messages

@@ -13,7 +13,7 @@ from bot.games.base import Refusal
 from bot.tables.deadlines import CLOCKS
 from bot.tables.records import Server
 from bot.words import LANGUAGES, own_name, words
-from cogs.answers import answer
+from cogs.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.controls import MOST_CHANNELS, Channels, Menu, Option, Press, Style
 from cogs.kit.game_cog import say
@@ -26,8 +26,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.app import Toucan
-
-    Interaction = discord.Interaction[Toucan]
+    from cogs.answers import Interaction
+    from cogs.client import Client
+    from cogs.table.painter import Painter
 
 SEASONS: Final = (1, 2, 3, 4, 6, 12)
 """Months; a year is a whole number of them."""
@@ -54,35 +55,24 @@ MOST_TROUBLES: Final = 10
 
 
 class Servers:
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client, painter: Painter) -> None:
         self.bot = bot
-        bot.door.lead(ids.Setup, self.clicked)
-
-    async def get(self, guild: int | None) -> Server:
-        """What this server has chosen."""
-        return Server(0) if guild is None else await self.bot.store.server(guild)
+        self._painter = painter
+        bot.router.route(ids.Setup, self.clicked)
 
     async def arrange(self, server: Server) -> None:
         """Keep what is chosen; where another language is, the tables speak it at once."""
-        before = await self.get(server.guild)
+        before = await self.bot.store.server(server.guild)
         await self.bot.store.arrange(server)
         if server.language != before.language:
             for table in self.bot.tables.live():
                 if table.guild == server.guild:
-                    self.bot.painter.touch(table)
-
-    async def may_open(self, interaction: Interaction) -> None:
-        """`Refusal` where the server wants no tables in this channel."""
-        allowed = (await self.get(interaction.guild_id)).channels
-        # A thread stands where its channel does.
-        here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
-        if allowed and here.isdisjoint(allowed):
-            raise Refusal("table-elsewhere", channels=_named(allowed))
+                    self._painter.touch(table)
 
     async def clicked(self, interaction: Interaction, made: ids.Setup, values: Sequence[str]) -> None:
         """A control of the panel; its answer is the panel as it is then."""
         _manager(interaction)
-        server = await self.get(interaction.guild_id)
+        server = await self.bot.store.server(interaction.guild_id)
         match [made.what, *values]:
             case ["clock", clock] if clock in CLOCKS:
                 server = replace(server, clock=clock)
@@ -105,13 +95,14 @@ class Servers:
                 raise Refusal("bad-button")
         await self.arrange(server)
         await self.bot.languages.heed(interaction)
-        page = setup(server, interaction.guild)
+        page = panel(server, interaction.guild)
         await answer(interaction).edit(page)
 
 
 class SetupCog(commands.Cog):
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client, painter: Painter) -> None:
         self.bot = bot
+        self.servers = Servers(bot, painter)
 
     @app_commands.command(description=say("setup-about"))
     @app_commands.guild_only()
@@ -133,7 +124,7 @@ class SetupCog(commands.Cog):
     @app_commands.choices(language=LANGUAGE_CHOICES)
     async def setup(
         self,
-        interaction: discord.Interaction[Toucan],
+        interaction: Interaction,
         clock: str | None = None,
         season: int | None = None,
         mentions: bool | None = None,
@@ -153,21 +144,21 @@ class SetupCog(commands.Cog):
             "patience": patience,
             "language": language,
         }
-        async with self.bot.door.answering(interaction):
+        async with answering(interaction):
             _manager(interaction)
-            server = await self.bot.servers.get(interaction.guild_id)
+            server = await self.bot.store.server(interaction.guild_id)
             changed = replace(server, **{name: value for name, value in given.items() if value is not None})
             changed = replace(changed, channels=_channels(changed.channels, allow, forbid))
             if changed != server:
-                await self.bot.servers.arrange(changed)
+                await self.servers.arrange(changed)
                 await self.bot.languages.heed(interaction)
-            await self.bot.door.reply(interaction, setup(changed, interaction.guild))
+            await answer(interaction).reply(panel(changed, interaction.guild))
 
 
-def setup(server: Server, guild: discord.Guild | None) -> Page:
+def panel(server: Server, guild: discord.Guild | None) -> Page:
     """What is chosen, the controls to change it, and what keeps tables from opening."""
     say = words()
-    channels = _named(server.channels) if server.channels else say("setup-everywhere")
+    channels = public.channels(server.channels) if server.channels else say("setup-everywhere")
     lines = (
         say("setup-channels", channels=channels),
         say("setup-clock", clock=say(f"clock-{server.clock}")),
@@ -253,5 +244,5 @@ def _channels(now: tuple[int, ...], allow: Place | None, forbid: Place | None) -
     return tuple(channel for channel in now if forbid is None or channel != forbid.id)
 
 
-def _named(channels: Sequence[int]) -> str:
-    return public.joined([f"<#{channel}>" for channel in channels])
+async def setup(bot: Toucan) -> None:
+    await bot.add_cog(SetupCog(bot, bot.services.painter))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-import discord
 from discord import app_commands
 
 from bot.games.base import Card, Choice, Seat, State
@@ -13,6 +12,7 @@ from bot.games.springcleaning.combinations import COPIES
 from bot.games.springcleaning.rules import DEALT, MAX_TURNS, SpringCleaning
 from bot.games.springcleaning.scores import TOO_MUCH
 from bot.words import words
+from cogs.answers import answering
 from cogs.kit.commands import Play, Typed, explain_rules, new_table
 from cogs.kit.game_cog import MOST_ANSWERS, STEP, GameCog, Names, Panel, say, some_answers
 from cogs.springcleaning import (
@@ -35,8 +35,8 @@ from rendering.springcleaning.names import card_at
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from bot.app import Toucan
     from bot.tables.table import Table
+    from cogs.answers import Interaction
     from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
 
@@ -143,11 +143,11 @@ class SpringCleaningCog(
         return springcleaning_typed.read(verb, typed)
 
     async def answers(
-        self, interaction: discord.Interaction[Toucan], verb: str, typed: str
+        self, interaction: Interaction, verb: str, typed: str
     ) -> list[app_commands.Choice[Any]]:
         """The legal options that are called, or written, as what was typed so far begins."""
-        table = self.bot.tables.in_channel(interaction.channel_id or 0, interaction.user.id)
-        options = self.bot.door.options(interaction, self.game, verb)
+        table = self.desk.table(interaction)
+        options = self.desk.options(interaction, self.game, verb)
         seat = table.seat_of(interaction.user.id) if table else None
         if table is None or seat is None or not options:
             return []
@@ -181,12 +181,12 @@ class SpringCleaningCog(
                 return [(order, order) for order in springcleaning_typed.orders(view.offers[seat], typed)]
         return [(places.place_name(hand, int(one[1:])), one) for one in options]
 
-    async def _lay(self, interaction: discord.Interaction[Toucan], typed: str) -> None:
+    async def _lay(self, interaction: Interaction, typed: str) -> None:
         """Play what was typed."""
-        async with self.bot.door.answering(interaction):
-            table = self.bot.tables.in_channel(interaction.channel_id or 0, interaction.user.id)
+        async with answering(interaction):
+            table = self.desk.table(interaction)
             seat = table.seat_of(interaction.user.id) if table else None
-            options = self.bot.door.options(interaction, self.game, "play")
+            options = self.desk.options(interaction, self.game, "play")
             if table and seat is not None and options and not typed.startswith(STEP):
                 hand = table.state.view(seat).hands[seat]
                 typed = springcleaning_typed.combination(hand, options, typed)
@@ -198,31 +198,31 @@ class SpringCleaningCog(
 
     @app_commands.command(description=say("springcleaning-offer-about"))
     @app_commands.describe(card=say("springcleaning-offer-option"))
-    async def offer(self, interaction: discord.Interaction[Toucan], card: Offered) -> None:
+    async def offer(self, interaction: Interaction, card: Offered) -> None:
         await self.act(interaction, "offer", card)
 
     @app_commands.command(description=say("springcleaning-play-about"))
     @app_commands.describe(cards=say("springcleaning-play-option"))
-    async def play(self, interaction: discord.Interaction[Toucan], cards: Play) -> None:
+    async def play(self, interaction: Interaction, cards: Play) -> None:
         await self._lay(interaction, cards)
 
     @app_commands.command(description=say("springcleaning-draw-about"))
     @app_commands.describe(source=say("springcleaning-draw-option"))
-    async def draw(self, interaction: discord.Interaction[Toucan], source: Source = "deck") -> None:
+    async def draw(self, interaction: Interaction, source: Source = "deck") -> None:
         await self.act(interaction, "draw", source)
 
     @app_commands.command(description=say("springcleaning-insert-about"))
     @app_commands.describe(gap=say("springcleaning-insert-option"))
-    async def insert(self, interaction: discord.Interaction[Toucan], gap: Gap) -> None:
+    async def insert(self, interaction: Interaction, gap: Gap) -> None:
         await self.act(interaction, "insert", gap)
 
     @app_commands.command(description=say("springcleaning-arrange-about"))
     @app_commands.describe(cards=say("springcleaning-arrange-option"))
-    async def arrange(self, interaction: discord.Interaction[Toucan], cards: Order) -> None:
+    async def arrange(self, interaction: Interaction, cards: Order) -> None:
         await self.act(interaction, "arrange", cards)
 
     @app_commands.command(name="pass", description=say("springcleaning-pass-about"))
-    async def pass_(self, interaction: discord.Interaction[Toucan]) -> None:
+    async def pass_(self, interaction: Interaction) -> None:
         await self.act(interaction, "pass")
 
     show_rules = explain_rules(SpringCleaning, TOPICS)

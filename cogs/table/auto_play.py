@@ -10,13 +10,13 @@ from bot.ops.errors import mistake
 from bot.tables.presence import awaited
 
 if TYPE_CHECKING:
-    from bot.app import Toucan
     from bot.games.base import Event, Seat, State
     from bot.tables.table import Table
+    from cogs.client import Client
 
 
 class Forced:
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -17,17 +17,16 @@ from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.pages import Page
 from cogs.table import public
+from cogs.table.play import own
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    import discord
-
-    from bot.app import Toucan
     from bot.games.base import Event
     from bot.tables.table import Table
-
-    Interaction = discord.Interaction[Toucan]
+    from cogs.answers import Interaction
+    from cogs.client import Client
+    from cogs.table.panels import Panels
 
 
 @dataclass(slots=True)
@@ -43,13 +42,14 @@ class Claim:
 
 
 class Claims:
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client, panels: Panels) -> None:
         self.bot = bot
+        self._panels = panels
         self._open: dict[int, Claim] = {}
         self._declined: dict[int, int] = {}
         """The hand of a table in which somebody wants to play on."""
-        bot.door.lead(ids.Claim, self._ask)
-        bot.door.lead(ids.AnswerClaim, self._answered)
+        bot.router.route(ids.Claim, self._ask)
+        bot.router.route(ids.AnswerClaim, self._answered)
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
         """The table has changed: what was claimed at one that is closed is forgotten."""
@@ -57,7 +57,7 @@ class Claims:
             self._open.pop(table.id, None)
             self._declined.pop(table.id, None)
 
-    def presses(self, table: Table, seat: Seat) -> tuple[Press, ...]:
+    async def presses(self, table: Table, seat: Seat) -> tuple[Press, ...]:
         """The button, for a panel whose owner is to lead and cannot lose, and who has not pressed it yet."""
         if self._declined.get(table.id) == public.hands(table) or self._asked(table):
             return ()
@@ -73,7 +73,7 @@ class Claims:
 
     async def _ask(self, interaction: Interaction, made: ids.Claim, _: Sequence[str]) -> None:
         table, seat = self.bot.tables.get(made.table), made.seat
-        self.bot.door.own(interaction, table, seat)
+        own(interaction, table, seat)
         plan = certain(table.state.view(seat), seat) if made.turn == table.turn(seat) else ()
         if not plan:
             raise Refusal("claim-uncertain")
@@ -87,10 +87,10 @@ class Claims:
         claim = Claim(seat, len(table.log), table.state, plan, others)
         if others:
             self._open[table.id] = claim
-            await self.bot.panels.show(interaction, table, notice=words()("claim-asked"))
+            await self._panels.show(interaction, table, notice=words()("claim-asked"))
         else:
             await self._play_out(table, claim)
-            await self.bot.panels.show(interaction, table)
+            await self._panels.show(interaction, table)
         alone = table.record.week is not None
         # Of a challenge nobody else may see a card.
         page = self._said(table, claim) if alone else await self._page(table, claim)
@@ -120,7 +120,7 @@ class Claims:
                 page = Page((self._made(table, claim), words()("claim-play-on", **told)))
             await answer(interaction).edit(page)
             if claimer := table.user_at(claim.seat):
-                await self.bot.panels.tell(table, claimer, "claim-play-on", **told)
+                await self._panels.tell(table, claimer, "claim-play-on", **told)
             return
         claim.missing.remove(seat)
         if not claim.missing:

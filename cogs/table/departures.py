@@ -146,3 +146,7 @@ class Departures(commands.Cog):
                 continue
             except Exception as error:  # noqa: BLE001 — the next table has to be archived too
                 mistake(f"table {table.id}: archiving it", error)
+
+
+async def setup(bot: Toucan) -> None:
+    await bot.add_cog(Departures(bot))

@@ -9,66 +9,61 @@ from discord import app_commands
 from bot.games.base import Refusal
 from bot.tables.records import now
 from bot.words import words
+from cogs.answers import answer
 from cogs.kit import ids
 from cogs.kit.controls import Press
 from cogs.kit.game_cog import MOST_ANSWERS
 from cogs.kit.pages import Page
+from cogs.server.permissions import moderates
 from cogs.table import exits
 
 if TYPE_CHECKING:
-    import discord
-
     from bot.app import Toucan
     from bot.tables.table import Table
+    from cogs.answers import Interaction
 
-    Interaction = discord.Interaction[Toucan]
 
-
-async def end(interaction: Interaction, number: int | None, reason: str | None) -> None:
+async def end(bot: Toucan, interaction: Interaction, number: int | None, reason: str | None) -> None:
     """`number`: of a table in this channel, such as somebody's challenge; None for the one that it shows."""
-    bot, user = interaction.client, interaction.user.id
-    table = bot.door.table_here(interaction) if number is None else _in_channel(interaction, number)
+    user = interaction.user.id
+    table = bot.table_here(interaction) if number is None else _in_channel(bot, interaction, number)
     # Who plays too has a vote like the others, unless they say why they end it as a moderator.
     seated = table.seat_of(user) is not None
     moderator = moderates(interaction) and (bool(reason) or not seated)
     if reason and not moderator:
         raise Refusal("table-end-reason-moderator")
-    await bot.seats.seen(table, user)
+    await exits.seen(bot.tables, table, user)
     await bot.tables.end(table.id, user, moderator=moderator, reason=reason)
     say = words()
     if not table.live:
-        await bot.door.reply(interaction, Page((say("table-end-done"),)))
+        await answer(interaction).reply(Page((say("table-end-done"),)))
         return
     said = say("table-end-asked", how=exits.terms(table, table.ending(now())))
     stay = Press(say("button-end-withdraw"), ids.Seat(table.id, "stay"))
-    await bot.door.reply(interaction, Page((said,), rows=((stay,),)))
+    await answer(interaction).reply(Page((said,), rows=((stay,),)))
 
 
-async def endable(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+async def endable(bot: Toucan, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """The asker's tables in this channel, a moderator's all, the newest first."""
     moderator, user = moderates(interaction), interaction.user.id
     choices = [
-        app_commands.Choice(name=interaction.client.seats.called(table.record), value=table.id)
-        for table in reversed(_here(interaction))
+        app_commands.Choice(name=bot.services.seats.called(table.record), value=table.id)
+        for table in reversed(_here(bot, interaction))
         if moderator or table.seat_of(user) is not None
     ]
     return [choice for choice in choices if typed.casefold() in choice.name.casefold()][:MOST_ANSWERS]
 
 
-def moderates(interaction: Interaction) -> bool:
-    return interaction.permissions.manage_messages
-
-
-def _here(interaction: Interaction) -> list[Table]:
+def _here(bot: Toucan, interaction: Interaction) -> list[Table]:
     """The live tables of the channel, oldest first: that which holds it, and the challenges beside it."""
-    live = interaction.client.tables.live()
+    live = bot.tables.live()
     return sorted(
         (table for table in live if table.channel == interaction.channel_id), key=lambda table: table.id
     )
 
 
-def _in_channel(interaction: Interaction, number: int) -> Table:
-    found = next((table for table in _here(interaction) if table.id == number), None)
+def _in_channel(bot: Toucan, interaction: Interaction, number: int) -> Table:
+    found = next((table for table in _here(bot, interaction) if table.id == number), None)
     if found is None:
         raise Refusal("table-end-not-here", table=number)
     return found

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.tables.presence import acts, votes
+from bot.tables import takeback
+from bot.tables.presence import acts, state, votes
 from bot.tables.records import now
 from bot.words import words
 from cogs.kit import ids
@@ -14,6 +15,7 @@ from cogs.table import public
 if TYPE_CHECKING:
     from bot.games.base import Seat
     from bot.tables.endings import Ending
+    from bot.tables.service import Tables
     from bot.tables.table import Table
 
 
@@ -33,6 +35,31 @@ def offered(table: Table, seat: Seat) -> tuple[tuple[str, ...], tuple[Press, ...
     elif overdue or how.voted:
         buttons += (end,)
     return (*_waiting(table, overdue, how), *wanted(table, how)), buttons
+
+
+def leave(table: Table) -> Press:
+    """The way out of the match, for a panel; it asks before anything is done."""
+    return Press(words()("button-leave-match"), ids.Seat(table.id, "leave"))
+
+
+def take_back(table: Table, seat: Seat) -> tuple[Press, ...]:
+    """The button that asks to take the seat's last action back, where that can be done."""
+    if takeback.refusal(table, seat):
+        return ()
+    return (Press(words()("button-takeback"), ids.TakeBack(table.id, "ask", len(table.log))),)
+
+
+def come_back(table: Table) -> Press:
+    """For a panel whose owner is away."""
+    return Press(words()("button-come-back"), ids.Seat(table.id, "back"), Style.success)
+
+
+async def seen(tables: Tables, table: Table, user: int) -> None:
+    """Somebody looks at their hand: who was only late is back with that."""
+    seat = table.seat_of(user)
+    one = None if seat is None else table.seats[seat]
+    if table.status == "playing" and state(one) == "late":
+        await tables.come_back(table.id, user)
 
 
 def ask(table: Table) -> Press:

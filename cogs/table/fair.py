@@ -25,15 +25,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from datetime import datetime
 
-    from bot.app import Toucan
     from bot.fair.deals import Click, Source
     from bot.tables.records import Line, Record
-
-    Interaction = discord.Interaction[Toucan]
+    from cogs.answers import Interaction
+    from cogs.client import Client
 
 
 class Fair:
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
 
     async def clicked(self, interaction: Interaction, made: ids.Fair, _: Sequence[str]) -> None:

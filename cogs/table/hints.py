@@ -16,17 +16,16 @@ from cogs.kit import ids
 from cogs.kit.controls import Press
 from cogs.table import public, reasons
 from cogs.table.auto_play import only_action
+from cogs.table.play import own
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    import discord
-
     from bot.ai.decision import Thought
-    from bot.app import Toucan
     from bot.tables.table import Table
-
-    Interaction = discord.Interaction[Toucan]
+    from cogs.answers import Interaction
+    from cogs.client import Client
+    from cogs.table.panels import Panels
 
 REMEMBERED: Final = 1000
 """Hints that are given again without thinking; the oldest are forgotten."""
@@ -40,15 +39,16 @@ class Asked(NamedTuple):
 
 
 class Hints:
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client, panels: Panels) -> None:
         self.bot = bot
+        self._panels = panels
         self._thoughts: dict[Asked, asyncio.Task[Thought]] = {}
-        bot.door.lead(ids.Hint, self._clicked)
+        bot.router.route(ids.Hint, self._clicked)
 
     async def allowed(self, table: Table) -> bool:
         """Whether people may be helped at this table: in a challenge everybody plays on their own."""
         record = table.record
-        if record.week is not None or not (await self.bot.servers.get(table.guild)).hints:
+        if record.week is not None or not (await self.bot.store.server(table.guild)).hints:
             return False
         # What is rated for nobody anyway needs no consent.
         return record.hints != "no" or unrated(record, 1) is not None
@@ -62,14 +62,14 @@ class Hints:
     async def _clicked(self, interaction: Interaction, made: ids.Hint, _: Sequence[str]) -> None:
         """Think, and say it in the panel."""
         table, seat, turn = self.bot.tables.get(made.table), made.seat, made.turn
-        self.bot.door.own(interaction, table, seat)
+        own(interaction, table, seat)
         # A search may take longer than Discord waits.
         await answer(interaction).defer()
         try:
             notice = await self._advice(interaction.user.id, table, seat, turn)
         except Refusal as refusal:
             notice = words().refusal(refusal)
-        await self.bot.panels.show(interaction, table, notice=notice)
+        await self._panels.show(interaction, table, notice=notice)
 
     async def _advice(self, user: int, table: Table, seat: Seat, turn: int) -> str:
         if not await self.allowed(table):

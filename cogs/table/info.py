@@ -7,8 +7,6 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-import discord
-
 from bot.games.base import Refusal, begins_hand
 from bot.packed import Log
 from bot.people.weekly import unsealed
@@ -18,24 +16,27 @@ from cogs.answers import answer
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press
 from cogs.kit.pages import Page
-from cogs.table import public
+from cogs.table import exits, public
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bot.app import Toucan
+    from cogs.answers import Interaction
+    from cogs.client import Client
     from cogs.kit.game_cog import AnyCog
-
-    Interaction = discord.Interaction[Toucan]
+    from cogs.table.painter import Painter
+    from cogs.table.panels import Panels
 
 _LINE_END: Final = re.compile(r"(?<!\n)\n(?![\n•-])")
 
 
 class Looks:
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client, painter: Painter, panels: Panels) -> None:
         self.bot = bot
-        bot.door.lead(ids.Look, self.clicked)
-        bot.door.lead(ids.Rules, self.topic)
+        self._painter = painter
+        self._panels = panels
+        bot.router.route(ids.Look, self.clicked)
+        bot.router.route(ids.Rules, self.topic)
 
     async def clicked(self, interaction: Interaction, made: ids.Look, _: Sequence[str]) -> None:
         """Answer for the one who asked alone; a finished table can be asked too."""
@@ -43,13 +44,13 @@ class Looks:
         table = await self.bot.tables.read(number)
         if not table.live:
             # They saw a message that had not heard of it.
-            self.bot.painter.show_newest(number)
+            self._painter.show_newest(number)
         if what not in ("rules", "help"):
             unsealed(table.record, interaction.user.id)
         match what:
             case "hand" | "watch":
-                await self.bot.seats.seen(table, interaction.user.id)
-                await self.bot.panels.show(interaction, table)
+                await exits.seen(self.bot.tables, table, interaction.user.id)
+                await self._panels.show(interaction, table)
             case "last":
                 await self._answer(interaction, await self._last_trick(table))
             case "tricks":
@@ -63,7 +64,7 @@ class Looks:
     async def beside(self, interaction: Interaction, table: Table, what: str) -> None:
         """The last trick or the score, beside the panel that asks, which has to stay."""
         page = await self._last_trick(table) if what == "last" else self._score(table)
-        await self.bot.door.reply(interaction, page)
+        await answer(interaction).reply(page)
 
     async def topic(self, interaction: Interaction, made: ids.Rules, values: Sequence[str]) -> None:
         await self.rules(interaction, made.slug, *values[:1])
@@ -81,7 +82,7 @@ class Looks:
         topic = front.topics[0] if table.status == "lobby" else front.topic(view)
         page = self._rules(table.slug, view, topic)
         if beside:
-            await self.bot.door.reply(interaction, page)
+            await answer(interaction).reply(page)
         else:
             await self._answer(interaction, page)
 

@@ -8,26 +8,30 @@ import discord
 
 from bot.games.base import Refusal, State
 from bot.words import words
-from cogs.answers import answer
+from cogs.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.pages import Page
 from cogs.people import names
 from cogs.server.permissions import lacking, named, needed_in
+from cogs.table import public
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.app import Toucan
     from bot.tables.table import Table
-
-    Interaction = discord.Interaction[Toucan]
+    from cogs.answers import Interaction
+    from cogs.client import Client
+    from cogs.table.info import Looks
+    from cogs.table.painter import Painter
 
 
 class Lobby:
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client, painter: Painter, looks: Looks) -> None:
         self.bot = bot
-        bot.door.lead(ids.Lobby, self.clicked)
-        bot.door.lead(ids.Rematch, self.rematch)
+        self._painter = painter
+        self._looks = looks
+        bot.router.route(ids.Lobby, self.clicked)
+        bot.router.route(ids.Rematch, self.rematch)
 
     async def open(
         self,
@@ -44,7 +48,7 @@ class Lobby:
 
         `deal`: the match whose deals are dealt once more, for as many players.
         """
-        async with self.bot.door.answering(interaction):
+        async with answering(interaction):
             channel = await self.channel(interaction)
             guild, asker, again = interaction.guild_id, interaction.user.id, None
             if deal is not None:
@@ -53,8 +57,8 @@ class Lobby:
             if computers >= players:
                 raise Refusal("too-many-computers", most=players - 1)
             user = interaction.user
-            server = await self.bot.servers.get(guild)
-            with self.bot.painter.held(channel):
+            server = await self.bot.store.server(guild)
+            with self._painter.held(channel):
                 table = await self.bot.tables.open(
                     game.slug,
                     guild=interaction.guild_id,
@@ -75,14 +79,14 @@ class Lobby:
     async def rematch(self, interaction: Interaction, made: ids.Rematch, _: Sequence[str]) -> None:
         """Open a lobby with the same seats; posted as the answer to the click."""
         channel = await self.channel(interaction)
-        with self.bot.painter.held(channel):
+        with self._painter.held(channel):
             table = await self.bot.tables.rematch(made.table, interaction.user.id)
             await self._post(interaction, table)
 
     async def _post(self, interaction: Interaction, table: Table) -> None:
         """As the answer; where that comes too late for one, the painter posts it."""
-        page = await self.bot.painter.page(table)
-        async with self.bot.painter.changing(table, page):
+        page = await self._painter.page(table)
+        async with self._painter.changing(table, page):
             message = await answer(interaction).post(page)
             if message is not None:
                 await self.bot.tables.posted(table, message, 0)
@@ -91,9 +95,9 @@ class Lobby:
 
     async def clicked(self, interaction: Interaction, made: ids.Lobby, values: Sequence[str]) -> None:
         """A button or select of the lobby; its answer is the lobby as it is then."""
-        table, painter = self.bot.tables.get(made.table), self.bot.painter
+        table, painter = self.bot.tables.get(made.table), self._painter
         if made.what == "rules":
-            await self.bot.looks.rules(interaction, table.slug)
+            await self._looks.rules(interaction, table.slug)
             return
         with painter.answering(table):
             table = await self._changed(interaction, made, values)
@@ -118,7 +122,7 @@ class Lobby:
             case ["add", level]:
                 table = await tables.add_computer(number, user.id, level)
             case ["hints"]:
-                if not (await self.bot.servers.get(interaction.guild_id)).hints:
+                if not (await self.bot.store.server(interaction.guild_id)).hints:
                     raise Refusal("hint-not-here")
                 table = await tables.set_hints(number, user.id)
             case ["clock", clock]:
@@ -141,7 +145,11 @@ class Lobby:
             raise Refusal("only-in-servers")
         if missing := lacking(interaction.app_permissions, needed_in(interaction.channel)):
             raise Refusal("missing-permissions", permissions=named(missing))
-        await self.bot.servers.may_open(interaction)
+        allowed = (await self.bot.store.server(interaction.guild_id)).channels
+        # A thread stands where its channel does.
+        here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
+        if allowed and here.isdisjoint(allowed):
+            raise Refusal("table-elsewhere", channels=public.channels(allowed))
         return interaction.channel_id
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
-import discord
-
 from bot.fair.seeds import REVEALED
 from bot.games.base import Card, Lie, Refusal, Seat
 from bot.matches.replays import deals
@@ -14,6 +12,7 @@ from bot.people.weekly import unsealed
 from bot.tables.records import Record
 from bot.tables.table import Table
 from bot.words import words
+from cogs.answers import answer
 from cogs.kit import ids, open_cards
 from cogs.kit.pages import Page
 from cogs.table import public
@@ -23,10 +22,9 @@ from rendering.kit import alt, openhands
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.app import Toucan
     from bot.tables.records import Line, Player
-
-    Interaction = discord.Interaction[Toucan]
+    from cogs.answers import Interaction
+    from cogs.client import Client
 
 
 SHORT: Final = 8
@@ -34,7 +32,7 @@ SHORT: Final = 8
 
 
 class OpenHands:
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
 
     async def clicked(self, interaction: Interaction, made: ids.Hands, _: Sequence[str]) -> None:
@@ -45,7 +43,7 @@ class OpenHands:
         player = await self.bot.store.player(interaction.user.id)
         title = words()("hands-title", game=front.game_name, number=number)
         # In a message of its own: where it was asked for may be somebody's view of the table.
-        await self.bot.door.reply(interaction, await _page(title, state, table, player))
+        await answer(interaction).reply(await _page(title, state, table, player))
 
 
 async def _page(title: str, state: Any, table: Table, player: Player) -> Page:

@@ -28,14 +28,14 @@ from cogs.delivery.verdict import BROKEN, THREAD_LOCKED, Verdict, verdict
 from cogs.kit.pages import Page
 from cogs.people import challenge_text
 from cogs.server.permissions import lacking_in, named
-from cogs.table import public
+from cogs.table import exits, public
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
+    from collections.abc import AsyncIterator, Callable, Iterator
 
-    from bot.app import Toucan
     from bot.games.base import Event
     from bot.tables.records import Record
+    from cogs.client import Client
 
 DRAWING: Final = 4
 """Pictures of public messages drawn at the same time; panels that were clicked for are drawn before them."""
@@ -72,7 +72,7 @@ class Shown:
 
 
 class Painter:
-    def __init__(self, bot: Toucan, pace: float) -> None:
+    def __init__(self, bot: Client, pace: float) -> None:
         """`pace`: seconds between two edits of a message."""
         self.bot = bot
         self._pace = pace
@@ -84,6 +84,15 @@ class Painter:
         self._troubles: dict[int, tuple[str, tuple[str, ...]]] = {}
         """By channel: the key of the sentence that says why it cannot be painted, and permissions."""
         self._drawing = asyncio.Semaphore(DRAWING)
+        self._told: list[Callable[[Table], None]] = []
+
+    def listen(self, told: Callable[[Table], None]) -> None:
+        """Be told when a table has another message, or none can be painted for it, or again."""
+        self._told.append(told)
+
+    def _tell(self, table: Table) -> None:
+        for told in self._told:
+            told(table)
 
     # What others ask for
 
@@ -325,7 +334,7 @@ class Painter:
             if left and self._of(table).left != left:
                 owed = Owed(table.id, left, table.record.hand or 0)
             await self.bot.tables.posted(table, sent.id, hand, left=owed)
-        self.bot.panels.touch(table)
+        self._tell(table)
 
     async def _edit(self, channel: int, number: int, page: Page) -> None:
         message = self.bot.get_partial_messageable(channel).get_partial_message(number)
@@ -417,9 +426,9 @@ class Painter:
     async def _page(self, table: Table) -> Page:
         front = self.bot.front(table.slug)
         if table.record.week is not None:
-            return challenge_text.page(table, front)
+            return challenge_text.page(table, front, draining=self.bot.tables.draining)
         async with self._drawing:
-            return await public.page(table, front)
+            return await public.page(self.bot, table, exits.told(table))
 
     # What goes wrong
 
@@ -440,7 +449,7 @@ class Painter:
             metrics.paints.labels("refused").inc()
             key, permissions = self._troubles[table.channel] = self._trouble(table, error)
             self._give_up(table, Refusal(key, permissions=named(permissions)))
-        self.bot.panels.touch(table)
+        self._tell(table)
 
     def _blocked(self, channel: int, error: discord.HTTPException | None) -> None:
         if error is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -19,15 +20,23 @@ from cogs.table import exits, public, watching
 from cogs.table.confirm import agreeing, asking_first
 
 if TYPE_CHECKING:
-    from bot.app import Toucan
     from bot.tables.records import Player
     from bot.tables.table import Table
+    from cogs.client import Client
     from cogs.kit.pages import Row
+    from cogs.table.painter import Painter
+
+
+Helping = Callable[["Table", Seat], Awaitable[tuple[Press, ...]]]
+"""Makes buttons for the panel of a seat that is to act."""
 
 
 class PanelPages:
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client, painter: Painter) -> None:
         self.bot = bot
+        self._painter = painter
+        self.helping: tuple[Helping, ...] = ()
+        """Who makes the buttons that help, in this order; they know panels, and not the other way round."""
 
     async def page(self, table: Table, user: int, *, so_far: str = "", notice: str = "") -> Page:
         """The panel as it is now, in its reader's language."""
@@ -50,7 +59,7 @@ class PanelPages:
         names = public.names(table)
         front = self.bot.front(table.slug)
         title = say("panel-title", game=front.game_name, name=names[seat])
-        lines = [line for line in (notice, self.bot.painter.trouble(table)) if line]
+        lines = [line for line in (notice, self._painter.trouble(table)) if line]
         if table.status == "lobby":
             return Page((title, "\n".join([*lines, say("panel-lobby")])))
         challenge = table.record.week is not None
@@ -63,7 +72,7 @@ class PanelPages:
         if table.level(seat):
             gave_up = table.gave_up(seat)
             lines.append(say("panel-conceded" if gave_up else "panel-away"))
-            rows = () if gave_up else (self.bot.seats.back(table),)
+            rows = () if gave_up else ((exits.come_back(table),),)
         elif seat in table.waiting_for and so_far.startswith(SURE):
             action = so_far.removeprefix(SURE)
             shown = front.spelled(action, panel.names, spoken=player.text_only)
@@ -82,8 +91,7 @@ class PanelPages:
             lines.append(say("panel-wait"))
             # A panel is kept fresh while the click that opened it is young; this makes it young again.
             again = Press(say("button-again"), Look(table.id, "hand"))
-            takeback = self.bot.seats.takebacks(table, seat)
-            rows = ((again, *takeback, *self.bot.seats.presses(table)),)
+            rows = ((again, *exits.take_back(table, seat), exits.leave(table)),)
         # Now, as the rows are: while the pictures are drawn the table may move on.
         extras = await self._extras(table, seat)
         told, ways_out = exits.offered(table, seat)
@@ -102,8 +110,8 @@ class PanelPages:
         if seat not in table.waiting_for or table.level(seat):
             return ()
         rules = Press(words()("button-rules"), Look(table.id, "help"))
-        helping = (*await self.bot.hints.presses(table, seat), *self.bot.claims.presses(table, seat), rules)
-        return (*helping, *self.bot.seats.takebacks(table, seat), *self.bot.seats.presses(table))
+        helping = [press for presses in self.helping for press in await presses(table, seat)]
+        return (*helping, rules, *exits.take_back(table, seat), exits.leave(table))
 
     def _spoken(self, table: Table, view: Any, panel: Panel, names: Names) -> list[str]:
         front = self.bot.front(table.slug)

@@ -23,12 +23,12 @@ from cogs.table.panel_pages import PanelPages
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Hashable, Iterator
 
-    from bot.app import Toucan
     from bot.games.base import Event, Seat
     from bot.tables.table import Table
+    from cogs.answers import Interaction
+    from cogs.client import Client
     from cogs.kit.pages import Page
-
-    Interaction = discord.Interaction[Toucan]
+    from cogs.table.painter import Painter
 
 Whose = tuple[int, int]
 """A table's number, and a user."""
@@ -79,9 +79,9 @@ class Click:
 
 
 class Panels:
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client, painter: Painter) -> None:
         self.bot = bot
-        self._pages = PanelPages(bot)
+        self.pages = PanelPages(bot, painter)
         self._open: dict[Whose, Open] = {}
         self._clicked: dict[Whose, Open] = {}
         self._others: dict[Whose, dict[int, Open]] = {}
@@ -341,7 +341,7 @@ class Panels:
         if panel is None or panel.page is not None:
             return
         if panel.young:
-            page = await self._pages.elsewhere(table, user)
+            page = await self.pages.elsewhere(table, user)
             with self._changing(table, user):
                 await _edit(panel, page)
             panel.page = page
@@ -356,7 +356,7 @@ class Panels:
 
     async def page(self, table: Table, user: int, *, so_far: str = "", notice: str = "") -> Page:
         """The panel as it is now, in its reader's language."""
-        return await self._pages.page(table, user, so_far=so_far, notice=notice)
+        return await self.pages.page(table, user, so_far=so_far, notice=notice)
 
 
 def _errand(

@@ -23,7 +23,10 @@ from cogs.people.names import escaped, marked, plain
 from cogs.people.rated import rated
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.tables.table import Table
+    from cogs.client import Client
     from cogs.kit.game_cog import AnyCog, Names
     from cogs.kit.pages import Row
 
@@ -83,23 +86,29 @@ def joined(items: list[str]) -> str:
     return words()("list-and", first=", ".join(items[:-1]), last=items[-1])
 
 
-async def page(table: Table, front: AnyCog) -> Page:
-    """The newest message of the table."""
-    made = await _page(table, front)
-    if table.live and front.bot.tables.draining:
+def channels(some: Sequence[int]) -> str:
+    """As Discord names them to whoever reads."""
+    return joined([f"<#{channel}>" for channel in some])
+
+
+async def page(bot: Client, table: Table, leaving: Sequence[str]) -> Page:
+    """The newest message of the table; `leaving`: who is overdue, and who wants to end the match."""
+    made = await _page(bot, table, leaving)
+    if table.live and bot.tables.draining:
         return replace(made, texts=(*made.texts, words()("table-draining-told")))
     return made
 
 
-async def _page(table: Table, front: AnyCog) -> Page:
+async def _page(bot: Client, table: Table, leaving: Sequence[str]) -> Page:
+    front = bot.front(table.slug)
     if table.status == "lobby":
         return lobby(table, front)
     if not table.live:
-        return await rated(closed(table, front), table, front, names(table))
+        return await rated(bot.store, closed(table, front), table, names(table))
     say, view = words(), table.state.view(None)
     title = say("title-of", game=front.game_name, what=front.title(view))
     lines = front.caption(view, names(table))
-    lines += [turn(table), *_away(table), *front.bot.seats.exits(table), *promise(table)]
+    lines += [turn(table), *_away(table), *leaving, *promise(table)]
     picture = await asyncio.to_thread(front.table_picture, view, plain_names(table))
     return Page((title, "\n".join(lines)), picture, _looks(table, front))
 

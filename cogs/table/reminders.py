@@ -29,9 +29,9 @@ from cogs.table import public
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Iterable
 
-    from bot.app import Toucan
     from bot.games.base import Event, Seat
     from bot.tables.table import Table
+    from cogs.client import Client
 
 T = TypeVar("T")
 
@@ -51,7 +51,7 @@ class Wish(NamedTuple):
 
 
 class Prompter:
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
         self._wished: dict[Place, Wish] = {}
         self._told: dict[Place, Prompt] = {}
@@ -141,7 +141,7 @@ class Prompter:
 
     async def _likes(self, wish: Wish) -> str:
         """How this person wants to be told, on this server."""
-        server = await self.bot.servers.get(wish.table.guild)
+        server = await self.bot.store.server(wish.table.guild)
         return (await self.bot.store.player(wish.user)).mentions if server.mentions else "silent"
 
     async def _tell(self, place: Place, wish: Wish, told: Prompt | None) -> None:

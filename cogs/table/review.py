@@ -19,14 +19,11 @@ from cogs.table.auto_play import only
 from cogs.table.reasons import Asked, because, compared
 
 if TYPE_CHECKING:
-    import discord
-
     from bot.ai.decision import Thought
-    from bot.app import Toucan
     from bot.tables.records import Line
     from bot.tables.table import Table
-
-    Interaction = discord.Interaction[Toucan]
+    from cogs.answers import Interaction
+    from cogs.client import Client
 
 REMEMBERED: Final = 20
 """Finished matches that need not be read again, and hands whose moves need not be named again."""
@@ -38,7 +35,7 @@ Labels = list[tuple[int, str]]
 
 
 class Why:
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client) -> None:
         self.bot = bot
         self._finished: dict[int, Table] = {}
         self._labelled: dict[tuple[int, int, str, bool], Labels] = {}
@@ -114,7 +111,7 @@ class Why:
         else:
             said = _because(asked, line, question.level, await self.bot.tables.minds.think(question))
         title = words()("why-title", name=public.names(table)[line.seat], action=asked.named(line.action))
-        await self.bot.door.reply(interaction, Page((title, said)))
+        await answer(interaction).reply(Page((title, said)))
 
 
 def _because(asked: Asked, line: Line, level: str, thought: Thought) -> str:

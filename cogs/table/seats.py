@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.games.base import Refusal
 from bot.people.weekly import told_at
 from bot.tables import takeback
-from bot.tables.presence import people, state
+from bot.tables.presence import people
 from bot.words import words
 from cogs.answers import answer, is_private
 from cogs.delivery.budget import Urgency
@@ -22,46 +22,37 @@ from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import MOST_ANSWERS
 from cogs.kit.pages import Page
 from cogs.people.names import plain
+from cogs.server.permissions import moderates
 from cogs.table import exits, public
-from cogs.table.ending import moderates
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.app import Toucan
-    from bot.games.base import Event, Seat
+    from bot.games.base import Event
     from bot.tables.records import Record
     from bot.tables.table import Table
     from bot.tables.takeback import Request
-
-    Interaction = discord.Interaction[Toucan]
+    from cogs.answers import Interaction
+    from cogs.client import Client
+    from cogs.table.lobby import Lobby
+    from cogs.table.painter import Painter
+    from cogs.table.panels import Panels
 
 MOST_NAME: Final = 100
 """Characters of an answer of Discord's autocomplete."""
 
 
 class Seats:
-    def __init__(self, bot: Toucan) -> None:
+    def __init__(self, bot: Client, painter: Painter, panels: Panels, lobby: Lobby) -> None:
         self.bot = bot
-        bot.door.lead(ids.Seat, self.clicked)
-        bot.door.lead(ids.TakeOver, self.taken_over)
-        bot.door.lead(ids.TakeBack, self.taken_back)
+        self._painter = painter
+        self._panels = panels
+        self._lobby = lobby
+        bot.router.route(ids.Seat, self.clicked)
+        bot.router.route(ids.TakeOver, self.taken_over)
+        bot.router.route(ids.TakeBack, self.taken_back)
         self._questions: dict[int, tuple[int, discord.Message]] = {}
         """By table: how long the log was, and the message that asks whether to take its last line back."""
-
-    def presses(self, table: Table) -> tuple[Press, ...]:
-        """The way out of the match, for a panel; it asks before anything is done."""
-        return (Press(words()("button-leave-match"), ids.Seat(table.id, "leave")),)
-
-    def takebacks(self, table: Table, seat: Seat) -> tuple[Press, ...]:
-        """The button that asks to take the seat's last action back, where that can be done."""
-        if takeback.refusal(table, seat):
-            return ()
-        return (Press(words()("button-takeback"), ids.TakeBack(table.id, "ask", len(table.log))),)
-
-    def back(self, table: Table) -> tuple[Press, ...]:
-        """Buttons of a panel whose owner is away."""
-        return (Press(words()("button-come-back"), ids.Seat(table.id, "back"), Style.success),)
 
     async def clicked(self, interaction: Interaction, made: ids.Seat, _: Sequence[str]) -> None:
         number, user, tables = made.table, interaction.user.id, self.bot.tables
@@ -83,14 +74,14 @@ class Seats:
                 await tables.end(number, user)
             case "stay":
                 await tables.withdraw(number, user)
-        await self.bot.panels.show(interaction, table)
+        await self._panels.show(interaction, table)
 
     async def taken_over(self, interaction: Interaction, made: ids.TakeOver, _: Sequence[str]) -> None:
         table = self.bot.tables.get(made.table)
         if made.seat >= len(table.seats):
             raise Refusal("bad-button")
         await self.bot.tables.take_over(table.id, interaction.user.id, made.seat)
-        await self.bot.panels.show(interaction, table)
+        await self._panels.show(interaction, table)
 
     async def taken_back(self, interaction: Interaction, made: ids.TakeBack, _: Sequence[str]) -> None:
         """Asked for in a panel; agreed to, or not, on the message that asks everybody."""
@@ -102,9 +93,7 @@ class Seats:
         if made.what == "ask":
             if request:
                 await self._ask_all(table, request)
-            await self.bot.panels.show(
-                interaction, table, notice=words()("takeback-asked") if request else ""
-            )
+            await self._panels.show(interaction, table, notice=words()("takeback-asked") if request else "")
         elif request:
             page = await self._question(table, request)
             await answer(interaction).edit(page)
@@ -123,7 +112,7 @@ class Seats:
         told = {"name": public.names(table)[seat]}
         await self._settled(interaction, table, "takeback-refused", **told)
         if request and (asker := table.user_at(request.seat)):
-            await self.bot.panels.tell(table, asker, "takeback-refused", **told)
+            await self._panels.tell(table, asker, "takeback-refused", **told)
 
     async def _settled(self, interaction: Interaction, table: Table, key: str, **args: str) -> None:
         """What stays of the message that asked everybody."""
@@ -136,7 +125,7 @@ class Seats:
         """In the channel; nobody is pinged."""
         page = await self._question(table, request)
         try:
-            with self.bot.painter.posting(table):
+            with self._painter.posting(table):
                 await self.bot.budget.take(Urgency.TURN)
                 async with deadline():
                     sent = await self.bot.get_partial_messageable(table.channel).send(view=page.view())
@@ -188,7 +177,7 @@ class Seats:
             await self._answer(interaction, Page((say("table-left"),)))
             return
         if is_private(interaction):
-            self.bot.panels.hold(table, interaction.user.id)
+            self._panels.hold(table, interaction.user.id)
         asking = (exits.ask(table),) if table.record.week is None else ()
         row = (
             Press(say("button-leave-sure"), ids.Seat(table.id, "left"), Style.primary),
@@ -199,12 +188,12 @@ class Seats:
         try:
             await self._answer(interaction, Page((_leaving(table),), rows=(row,)))
         except BaseException:
-            self.bot.panels.release(interaction, table)
+            self._panels.release(interaction, table)
             raise
 
     async def resume(self, interaction: Interaction, number: int | None) -> None:
         """Take a table up again in this channel: the one that is asked for, or the last that was put by."""
-        channel, user = await self.bot.lobby.channel(interaction), interaction.user.id
+        channel, user = await self._lobby.channel(interaction), interaction.user.id
         if number is None:
             # One's own comes first, for a moderator too.
             known = await self._put_by(interaction, user) or await self._offered(interaction)
@@ -213,7 +202,7 @@ class Seats:
             number = max(known, key=lambda record: record.changed).id
         moderator = moderates(interaction)
         await self.bot.tables.resume(number, user, interaction.guild_id, channel, moderator=moderator)
-        await self.bot.door.reply(interaction, Page((words()("table-resumed"),)))
+        await answer(interaction).reply(Page((words()("table-resumed"),)))
 
     async def resumable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """The tables that the asker can take up again, the newest first."""
@@ -251,18 +240,6 @@ class Seats:
                 await channel.send(view=page.view(), nonce=once)
 
         self.bot.courier.want(Errand(("warning", table.id), send, table.guild, table.channel, table.id))
-
-    async def seen(self, table: Table, user: int) -> None:
-        """Somebody looks at their hand: who was only late is back with that."""
-        seat = table.seat_of(user)
-        one = None if seat is None else table.seats[seat]
-        if table.status == "playing" and state(one) == "late":
-            await self.bot.tables.come_back(table.id, user)
-
-    @staticmethod
-    def exits(table: Table) -> tuple[str, ...]:
-        """Lines of the public message: who is overdue, and who wants to end the match."""
-        return exits.told(table)
 
     async def _answer(self, interaction: Interaction, page: Page) -> None:
         """In place where the click was on a panel."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-import discord
 from discord import app_commands
 
 from bot.games.base import NATURE, Card, Choice, Seat, State
@@ -23,7 +22,7 @@ from rendering.topsuit.names import called, listed
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.app import Toucan
+    from cogs.answers import Interaction
     from cogs.kit.pages import Row
     from rendering.kit.picture import Picture
 
@@ -210,24 +209,24 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
 
     @app_commands.command(description=say("topsuit-play-about"))
     @app_commands.describe(cards=say("topsuit-play-option"))
-    async def play(self, interaction: discord.Interaction[Toucan], cards: Play) -> None:
+    async def play(self, interaction: Interaction, cards: Play) -> None:
         await self._lay(interaction, "play", cards)
 
     @app_commands.command(description=say("topsuit-extend-about"))
     @app_commands.describe(cards=say("topsuit-extend-option"))
-    async def extend(self, interaction: discord.Interaction[Toucan], cards: Extension) -> None:
+    async def extend(self, interaction: Interaction, cards: Extension) -> None:
         await self._lay(interaction, "extend", cards)
 
     @app_commands.command(description=say("topsuit-draw-about"))
-    async def draw(self, interaction: discord.Interaction[Toucan]) -> None:
+    async def draw(self, interaction: Interaction) -> None:
         await self.act(interaction, "draw")
 
     show_rules = explain_rules(TopSuit, TOPICS)
 
-    async def _lay(self, interaction: discord.Interaction[Toucan], verb: str, typed: str) -> None:
+    async def _lay(self, interaction: Interaction, verb: str, typed: str) -> None:
         """Lay down what was typed: one of the names that were offered, or cards."""
         meant = french(typed)
-        for option in self.bot.door.options(interaction, self.game, verb):
+        for option in self.desk.options(interaction, self.game, verb):
             if meant in (french(self.label(verb, option)), french(self.label(verb, option, spoken=True))):
                 typed = option
         await self.act(interaction, verb, typed)

@@ -200,9 +200,7 @@ class Salon:
 
     @staticmethod
     async def _stop(bot: Toucan) -> None:
-        await bot.forced.close()
-        await bot.prompter.close()
-        await bot.door.close()
+        await bot.services.close()
         await bot.courier.close()
         await bot.budget.close()
         await bot.tables.close()

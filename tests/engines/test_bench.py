@@ -12,6 +12,7 @@ from bench.pace import FIGURES, figures, guesses
 from bench.positions import hands, open_, questions
 from bot.ai import SEARCHED
 from bot.games import GAMES
+from bot.people.recompute import recompute
 from bot.store.storage import Store
 
 
@@ -32,7 +33,7 @@ async def test_the_history_that_is_measured_is_one_that_the_bot_could_have_made(
     file = tmp_path / "history.sqlite3"
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     history.fill(file, 60, 40)
-    assert await store.recompute() == (60, 0)
+    assert await recompute(store) == (60, 0)
     history.spoil(file)
     assert await store.unentered() == []
     asked = dict(await history.commands(store, 40, history.keenest(file)[0]))

@@ -12,11 +12,12 @@ from typing import Any
 
 import pytest
 
-from bot.people import recompute
+from bot.people import recompute as recomputing
 from bot.people.boards import Board
 from bot.people.ledger import ALL
 from bot.people.periods import Kind, Period, period
 from bot.people.ratings import SETTLED
+from bot.people.recompute import recompute
 from bot.people.results import ALONE, RATED, Result
 from bot.store.storage import Store
 from bot.tables.records import Occupant, Player, Record
@@ -110,7 +111,7 @@ async def test_recomputed_is_what_ran_along_bit_for_bit(club: Club) -> None:
     tables = "ratings ORDER BY 1, 2, 3", "results ORDER BY id"
     before = [club.rows(f"SELECT * FROM {table}") for table in tables]  # noqa: S608
     assert len(before[0]) == 9 * 3 * 2
-    assert await club.store.recompute() == (120, 0)
+    assert await recompute(club.store) == (120, 0)
     assert [club.rows(f"SELECT * FROM {table}") for table in tables] == before  # noqa: S608
 
 
@@ -119,7 +120,7 @@ async def test_whoever_has_no_rating_yet_is_recomputed_as_willing_too(club: Club
     for willing in (True, False):
         await club.store.prefer(Player(1, public_rating=willing))
         assert club.rows("SELECT abroad FROM results WHERE user = 1") == [(willing,)]
-        assert await club.store.recompute() == (1, 0)
+        assert await recompute(club.store) == (1, 0)
 
 
 class Meanwhile:
@@ -155,7 +156,7 @@ async def test_what_happens_while_ratings_are_recomputed_is_not_lost(
 ) -> None:
     """Whenever somebody is forgotten, wants to be seen, or a match ends: ratings are what all results say."""
     for name, value in ("SLICE", 20), ("FEW", 4), ("PAUSE", 0):
-        monkeypatch.setattr(recompute, name, value)
+        monkeypatch.setattr(recomputing, name, value)
     await evenings(club, 30)
     right = club.rows("SELECT * FROM ratings ORDER BY 1, 2, 3")
     with closing(sqlite3.connect(club.file)) as file, file:
@@ -171,11 +172,11 @@ async def test_what_happens_while_ratings_are_recomputed_is_not_lost(
         when + 5: lambda: club.store.prefer(Player(5, public_rating=True)),
         when + 7: lambda: club.enter([1, 3, 12], [1, 2, 3]),
     }
-    await club.store.recompute()
+    await recompute(club.store)
     for deed in meanwhile.deeds.copy().values():
         await deed()
     meanwhile.deeds.clear()
-    assert await club.store.recompute() == (32, 0)
+    assert await recompute(club.store) == (32, 0)
     # What was right stayed so: nobody else's is another because somebody was forgotten.
     mine = "user IN (6, 7, 8, 9) AND slug = '92q'"
     others = f"SELECT * FROM ratings WHERE {mine} ORDER BY 1, 2, 3"  # noqa: S608
@@ -184,10 +185,10 @@ async def test_what_happens_while_ratings_are_recomputed_is_not_lost(
 
 async def test_recomputing_reads_in_batches(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     await evenings(club, 40)
-    monkeypatch.setattr(recompute, "SLICE", 7)
-    monkeypatch.setattr(recompute, "FEW", 3)
-    monkeypatch.setattr(recompute, "PAUSE", 0)
-    assert await club.store.recompute() == (40, 0)
+    monkeypatch.setattr(recomputing, "SLICE", 7)
+    monkeypatch.setattr(recomputing, "FEW", 3)
+    monkeypatch.setattr(recomputing, "PAUSE", 0)
+    assert await recompute(club.store) == (40, 0)
     right = club.rows("SELECT * FROM ratings ORDER BY 1, 2, 3"), club.rows("SELECT * FROM results ORDER BY 1")
     with closing(sqlite3.connect(club.file)) as file, file:
         file.execute("UPDATE ratings SET mu = 1 WHERE user % 3 = 0")
@@ -197,7 +198,7 @@ async def test_recomputing_reads_in_batches(club: Club, monkeypatch: pytest.Monk
             " shown, settled, listed FROM ratings WHERE scope = 1"
         )
         file.execute("UPDATE results SET shown = 1, points = 99, abroad = 1 WHERE id % 4 = 0")
-    matches, wrong = await club.store.recompute()
+    matches, wrong = await recompute(club.store)
     assert matches == 40
     assert wrong > 20
     assert right == (
@@ -307,7 +308,7 @@ async def test_a_forgotten_person_leaves_others_as_they_are(club: Club) -> None:
     await forget(club.store, 4)
     assert club.rows("SELECT * FROM results WHERE user = 4 OR name = 'Person 4'") == []
     assert club.rows("SELECT * FROM ratings WHERE user = 4 OR name = 'Person 4'") == []
-    assert await club.store.recompute() == (60, 0)
+    assert await recompute(club.store) == (60, 0)
     assert club.rows(others) == before
     for board in (
         await club.store.boards.rated(HERE, "differ", 1),

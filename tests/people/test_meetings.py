@@ -14,6 +14,7 @@ from bot.people.ledger import Book, Key
 from bot.people.meetings import MOST_POINTS, WHOLE, Meetings, counted
 from bot.people.rating_rules import VERSION, changed
 from bot.people.ratings import START
+from bot.people.recompute import recompute
 from bot.people.results import EARLY, RATED, STAND_IN, STAYED, Result
 from bot.store.schema_boards import rating_rules, results
 from tests.house import BOB as BOB_HERE
@@ -124,7 +125,7 @@ async def test_they_are_counted_the_same_at_once_and_anew(club: Club) -> None:
         await club.enter(users, [1, 2], ended=MONDAY_NOON + n * DAY // 20)
     every = "SELECT * FROM ratings ORDER BY 1, 2, 3", "SELECT * FROM results ORDER BY id"
     before = [club.rows(question) for question in every]
-    assert await club.store.recompute() == (60, 0)
+    assert await recompute(club.store) == (60, 0)
     assert [club.rows(question) for question in every] == before
 
 
@@ -139,7 +140,7 @@ async def test_the_past_is_made_anew_by_the_rules_of_today(club: Club) -> None:
     rules = await club.store.read(changed)
     assert rules is not None
     assert (rules.version, rules.anew) == (VERSION, None)
-    assert await club.store.recompute() == (1, 0)
+    assert await recompute(club.store) == (1, 0)
     rules = await club.store.read(changed)
     assert rules is not None
     assert rules.anew
@@ -169,8 +170,8 @@ async def test_what_was_given_up_early_is_not_rated_any_more(house: House) -> No
     await house.store.write(
         lambda connection: connection.execute(update(results).values(rated=RATED, points=2, shown=1138))
     )
-    _, wrong = await house.store.recompute()
+    _, wrong = await recompute(house.store)
     assert wrong
     rows = dump(house, "results")
     assert {(row["rated"], row["points"], row["shown"]) for row in rows} == {(EARLY, None, None)}
-    assert (await house.store.recompute())[1] == 0
+    assert (await recompute(house.store))[1] == 0

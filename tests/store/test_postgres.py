@@ -24,6 +24,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.people.ledger import ALL
+from bot.people.recompute import recompute
 from bot.store import privacy
 from bot.store.schema import metadata
 from bot.store.storage import AnotherWriter, Store
@@ -164,7 +165,7 @@ async def test_results_ratings_and_boards(house: House) -> None:
         await house.play(await house.match(BOB, CAT, DAN, channel=channel, target="1"), Random(channel))
     board = await house.store.boards.rated(1, "differ", 1)
     assert {place.user for place in board.places} <= {ANN, BOB, CAT, DAN}
-    assert (await house.store.recompute())[0] == 3
+    assert (await recompute(house.store))[0] == 3
     again = await house.store.boards.rated(1, "differ", 1)
     assert again == board
 
@@ -197,7 +198,7 @@ async def test_two_bots_that_enter_the_same_people_lose_nothing(
     other = await Store.open(url)
     clubs = [Club(one, tmp_path / "not-used") for one in (store, other)]
     await asyncio.gather(*(evenings(club, 15, seed, people=3) for seed, club in enumerate(clubs)))
-    assert await store.recompute() == (30, 0)
+    assert await recompute(store) == (30, 0)
     await other.close()
 
 

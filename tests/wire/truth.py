@@ -41,7 +41,7 @@ async def public_is_true(parlour: Parlour, match: Match, after: str = "") -> Non
             while True:
                 moved = parlour.world.next_move
                 table = await parlour.bot.tables.read(match.number)
-                wanted = as_sent(await parlour.bot.painter.page(table))
+                wanted = as_sent(await parlour.bot.services.painter.page(table))
                 if plain(match.public.components) == wanted and _stands_alone(match):
                     return
                 await moved.wait()

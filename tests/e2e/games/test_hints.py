@@ -23,7 +23,7 @@ HINT = "Hint"
 
 @pytest.fixture(autouse=True)
 async def _hints_are_at_every_table(salon: Salon) -> None:
-    await salon.as_bot(salon.bot.servers.arrange(Server(salon.guild.id, hinted=True)))
+    await salon.as_bot(salon.bot.store.arrange(Server(salon.guild.id, hinted=True)))
 
 
 async def asked(salon: Salon) -> tuple[Table, int, Any]:
@@ -138,7 +138,7 @@ async def test_nobody_gets_a_hint_for_another_seat(salon: Salon, monkeypatch: py
 
 
 async def test_where_hints_are_switched_off_there_is_no_button(salon: Salon) -> None:
-    await salon.as_bot(salon.bot.servers.arrange(Server(salon.guild.id, hints=False)))
+    await salon.as_bot(salon.bot.store.arrange(Server(salon.guild.id, hints=False)))
     table, seat, panel = await asked(salon)
     assert HINT not in shown(panel)
     salon.plant(panel, f"press:hint:{table.id}:{seat}:0")
@@ -156,7 +156,7 @@ async def test_a_hint_is_what_a_computer_player_would_do_there(salon: Salon) -> 
 
 
 async def test_people_agree_to_hints_before_a_match_that_is_not_rated_then(salon: Salon) -> None:
-    await salon.as_bot(salon.bot.servers.arrange(Server(salon.guild.id)))
+    await salon.as_bot(salon.bot.store.arrange(Server(salon.guild.id)))
     await salon.slash(salon.ann, "differ new", computers=2, target=99)
     await salon.click(salon.bob, salon.public, "Join")
     await salon.click(salon.ann, salon.public, words()("button-hints-yes"))
@@ -172,7 +172,7 @@ async def test_people_agree_to_hints_before_a_match_that_is_not_rated_then(salon
 
 
 async def test_without_that_a_rated_match_has_none(salon: Salon) -> None:
-    await salon.as_bot(salon.bot.servers.arrange(Server(salon.guild.id)))
+    await salon.as_bot(salon.bot.store.arrange(Server(salon.guild.id)))
     table, seat, panel = await asked(salon)
     assert HINT not in shown(panel)
     salon.plant(panel, f"press:hint:{table.id}:{seat}:0")

@@ -98,10 +98,10 @@ async def test_what_stays_of_a_long_match_fits_with_the_ratings_of_eight(languag
     seats = tuple(one and one._replace(name=name) for one in table.seats)
     table.record = replace(table.record, seats=seats, commitment="a" * 64)
     table.state = table.state.but(sheet=(HAND,) * 40, phase="over")
-    store = SimpleNamespace(profiles=SimpleNamespace(changes=changes))
-    cog = Q92Cog(cast("Any", SimpleNamespace(store=store)))
+    store: Any = SimpleNamespace(profiles=SimpleNamespace(changes=changes))
+    cog = Q92Cog(cast("Any", None))
     with speaking(language):
-        page = await rated(public.closed(table, cog), table, cog, public.names(table))
+        page = await rated(store, public.closed(table, cog), table, public.names(table))
     assert any("1234" in text for text in page.texts)
     page.check()
 

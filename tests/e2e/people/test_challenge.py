@@ -218,7 +218,7 @@ async def test_it_stands_beside_the_table_of_the_channel(salon: Salon) -> None:
 async def test_where_no_tables_may_open_no_challenge_begins(salon: Salon) -> None:
     elsewhere = salon.guild.create_text_channel("elsewhere")
     server = records.Server(salon.guild.id, channels=(elsewhere.id,))
-    await salon.as_bot(salon.bot.servers.arrange(server))
+    await salon.as_bot(salon.bot.store.arrange(server))
     assert f"<#{elsewhere.id}>" in said(await salon.slash(salon.ann, "challenge play"))
     assert salon.bot.tables.live() == ()
 

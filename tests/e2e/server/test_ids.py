@@ -25,7 +25,7 @@ VALUES = {
 
 
 async def test_every_form_has_somebody_who_answers(salon: Salon) -> None:
-    assert set(salon.bot.door.routes) == set(EVERY)
+    assert set(salon.bot.router.routes) == set(EVERY)
 
 
 async def test_what_is_out_there_is_answered(salon: Salon, caplog: pytest.LogCaptureFixture) -> None:

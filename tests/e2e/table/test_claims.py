@@ -105,9 +105,9 @@ async def test_a_claim_ends_when_somebody_acts(salon: Salon) -> None:
 async def test_what_was_claimed_at_a_table_that_is_closed_is_forgotten(salon: Salon) -> None:
     table, panel = await certain(salon, "people")
     await salon.click(salon.ann, panel, CLAIM)
-    assert table.id in salon.bot.claims._open
+    assert table.id in salon.bot.services.claims._open
     await salon.as_bot(salon.bot.tables.archive(table.id))
-    assert not salon.bot.claims._open
+    assert not salon.bot.services.claims._open
 
 
 async def test_a_claim_that_a_restart_forgot_can_be_made_again(salon: Salon) -> None:

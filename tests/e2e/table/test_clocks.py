@@ -38,7 +38,7 @@ async def test_the_host_chooses_the_clock_in_the_lobby(salon: Salon) -> None:
 
 
 async def test_a_server_has_a_clock_of_its_own_for_who_chooses_none(salon: Salon) -> None:
-    await salon.as_bot(salon.bot.servers.arrange(records.Server(salon.guild.id, clock="relaxed")))
+    await salon.as_bot(salon.bot.store.arrange(records.Server(salon.guild.id, clock="relaxed")))
     await salon.slash(salon.ann, "topsuit new")
     assert salon.table.record.clock == "relaxed"
     assert words()("clock-relaxed") in texts(salon.public)

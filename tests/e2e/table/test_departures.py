@@ -52,7 +52,11 @@ async def test_a_deleted_channel_archives_its_table_and_another_takes_it(salon: 
     salon.env.backend.delete_channel(salon.channel.id)
     await salon.env.settle()
     assert table.status == "archived"
-    kept = salon.bot.painter._shown, salon.bot.panels._open, salon.bot.panels._clicked
+    kept = (
+        salon.bot.services.painter._shown,
+        salon.bot.services.panels._open,
+        salon.bot.services.panels._clicked,
+    )
     assert not any(kept)
     other = salon.beside()
     assert said(await other.slash(other.eve, "table resume")) == words()("table-none-put-by")
@@ -86,7 +90,7 @@ async def test_nothing_stays_in_memory_of_whoever_left_before_their_table_was_cl
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(1))
     await salon.click(salon.ann, await hands.panel(0), "Leave")
     await salon.as_bot(salon.bot.tables.archive(table.id))
-    assert not salon.bot.panels._clicked
+    assert not salon.bot.services.panels._clicked
 
 
 async def test_a_server_that_removes_the_bot_archives_its_tables(salon: Salon) -> None:

@@ -121,7 +121,7 @@ async def test_who_wants_silence_has_it(salon: Salon, pings: Counter[int]) -> No
 
 
 async def test_a_server_may_forbid_mentions(salon: Salon, pings: Counter[int]) -> None:
-    await salon.as_bot(salon.bot.servers.arrange(records.Server(salon.guild.id, mentions=False)))
+    await salon.as_bot(salon.bot.store.arrange(records.Server(salon.guild.id, mentions=False)))
     await four(salon, "mention")
     await salon.env.advance_time(HOUR * 2)
     assert not pings

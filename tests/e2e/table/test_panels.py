@@ -78,7 +78,7 @@ async def test_when_a_match_ends_both_panels_are_told_of_it_or_of_each_other(sal
     first, second = private(salon, who)[:2]
     assert texts(first) == words()("panel-elsewhere")
     assert not acts(second)
-    assert not any(salon.bot.panels.__dict__[kept] for kept in ("_open", "_clicked", "_others"))
+    assert not any(salon.bot.services.panels.__dict__[kept] for kept in ("_open", "_clicked", "_others"))
 
 
 async def test_a_click_that_fails_by_our_mistake_leaves_its_panel_alive(

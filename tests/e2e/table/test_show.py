@@ -43,7 +43,7 @@ async def test_two_who_ask_at_once_have_one_table(salon: Salon) -> None:
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(3))
 
     async def both() -> None:
-        await asyncio.gather(*(salon.bot.painter.post_again(table) for _ in range(2)))
+        await asyncio.gather(*(salon.bot.services.painter.post_again(table) for _ in range(2)))
 
     await salon.as_bot(both())
     await hands.move(table.waiting_for[0])
@@ -53,7 +53,7 @@ async def test_two_who_ask_at_once_have_one_table(salon: Salon) -> None:
 async def test_what_somebody_does_meanwhile_is_painted_on_the_new_message_alone(
     salon: Salon, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, painter = await seat_four(salon, target=99), salon.bot.painter
+    table, painter = await seat_four(salon, target=99), salon.bot.services.painter
     posting, go_on, post = asyncio.Event(), asyncio.Event(), painter._post
 
     async def slow(*args: Any, **more: Any) -> None:

@@ -1,0 +1,79 @@
+"""The client as cogs know it: what they all need. Nothing of that knows a cog."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games.base import Refusal
+from bot.ops.errors import mistake
+from cogs.answers import answering
+
+if TYPE_CHECKING:
+    from bot.ops.settings import Settings
+    from bot.store.storage import Store
+    from bot.tables.service import Tables
+    from bot.tables.table import Table
+    from cogs.answers import Interaction
+    from cogs.delivery.budget import Budget
+    from cogs.delivery.courier import Courier
+    from cogs.kit.game_cog import AnyCog
+    from cogs.router import Router
+    from cogs.server.emojis import Emojis
+    from cogs.server.languages import Languages
+
+
+class Client(commands.Bot):
+    settings: Settings
+    budget: Budget
+    courier: Courier
+    card_emojis: Emojis
+    store: Store
+    tables: Tables
+    languages: Languages
+    router: Router
+    games: dict[str, AnyCog]
+
+    def front(self, slug: str) -> AnyCog:
+        """The game's cog."""
+        return self.games[slug]
+
+    def game_name(self, slug: str) -> str:
+        """What a game is called; an old match may be of one that is gone, and is called as it was typed."""
+        return self.games[slug].game_name if slug in self.games else slug
+
+    def table_here(self, interaction: Interaction) -> Table:
+        """The live table in this channel, as `Tables.in_channel` has it; `Refusal` where there is none."""
+        table = self.tables.in_channel(interaction.channel_id or 0, interaction.user.id)
+        if table is None:
+            raise Refusal("no-table-here")
+        return table
+
+
+class Tree(app_commands.CommandTree[Client]):
+    """The slash commands; each, and each of its autocompletions, begins with whose language to speak."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Client], /) -> bool:
+        if not self.client.router.is_new(interaction):
+            return False
+        await self.client.languages.heed(interaction)
+        try:
+            await self.client.tables.rouse(channel=interaction.channel_id)
+        except Exception as error:  # noqa: BLE001 — what needs no table is answered all the same
+            mistake("waking the tables of a channel", error)
+        return True
+
+    async def on_error(
+        self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /
+    ) -> None:
+        """A command that did not come as far as its own answer: one that Discord still lists, say."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return
+        async with answering(interaction):
+            if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+                # Discord lists it until it has heard of the newest.
+                raise Refusal("command-unknown")
+            raise error

@@ -1,0 +1,66 @@
+"""Where clicks go: each leads, by the form of its id, to whoever answers it; what nobody knows is refused."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import discord
+
+from bot.games.base import Refusal
+from cogs.answers import Interaction, answering, place
+from cogs.kit import ids
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
+    from bot.tables.service import Tables
+    from cogs.server.languages import Languages
+
+IdT = TypeVar("IdT", bound=ids.Id)
+
+logger = logging.getLogger(__name__)
+
+REMEMBERED: Final = 20_000
+"""Interactions that would be known again if Discord told of them twice."""
+
+
+class Router:
+    def __init__(self, tables: Tables, languages: Languages) -> None:
+        self._tables = tables
+        self._languages = languages
+        self.routes: dict[type[ids.Id], Callable[[Interaction, Any, Sequence[str]], Awaitable[None]]] = {}
+        self._seen: dict[int, None] = {}
+        """Interactions that were told of, the newest last."""
+
+    def route(
+        self, kind: type[IdT], clicked: Callable[[Interaction, IdT, Sequence[str]], Awaitable[None]]
+    ) -> None:
+        """Let clicks of this kind be answered there, with the id and a select's values."""
+        self.routes[kind] = clicked
+
+    def is_new(self, interaction: Interaction) -> bool:
+        """False for what Discord has told us before: it is answered already, or about to be."""
+        if interaction.id in self._seen:
+            logger.info("%s: told twice", place(interaction))
+            return False
+        while len(self._seen) >= REMEMBERED:
+            del self._seen[next(iter(self._seen))]
+        self._seen[interaction.id] = None
+        return True
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Every click on a button or select, and a form that nobody waits for; commands go another way."""
+        data: Any = interaction.data or {}
+        if interaction.type is discord.InteractionType.component and self.is_new(interaction):
+            async with answering(interaction):
+                await self._languages.heed(interaction)
+                made = ids.parse(data.get("custom_id", ""))
+                # The table that most ids name, and what stands in the channel.
+                named: int | None = getattr(made, "table", None)
+                await self._tables.rouse(table=named, channel=interaction.channel_id)
+                await self.routes[type(made)](interaction, made, data.get("values", ()))
+        if interaction.type is discord.InteractionType.modal_submit and self.is_new(interaction):
+            async with answering(interaction):
+                await self._languages.heed(interaction)
+                raise Refusal("form-unknown")

@@ -1,0 +1,140 @@
+"""What people do at a table: by the clicks of their panels, and by the commands of its game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.games.base import Refusal, Seat, State, as_written
+from bot.words import words
+from cogs.answers import answering
+from cogs.kit import ids
+from cogs.kit.game_cog import SURE
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.tables.table import Table
+    from cogs.answers import Interaction
+    from cogs.client import Client
+    from cogs.people.lessons import Lessons
+    from cogs.table.info import Looks
+    from cogs.table.lobby import Lobby
+    from cogs.table.panels import Panels
+
+
+class Play:
+    def __init__(self, bot: Client, panels: Panels, lobby: Lobby, looks: Looks, lessons: Lessons) -> None:
+        self.bot = bot
+        self._panels = panels
+        self._lobby = lobby
+        self._looks = looks
+        self._lessons = lessons
+        bot.router.route(ids.Act, self._acted)
+        bot.router.route(ids.Narrow, self._narrowed)
+        bot.router.route(ids.Confirm, self._confirmed)
+
+    # Clicks
+
+    async def _acted(self, interaction: Interaction, made: ids.Act, values: Sequence[str]) -> None:
+        await self._act(interaction, made, " ".join((made.action, *values)))
+
+    async def _act(self, interaction: Interaction, made: ids.Act | ids.Confirm, action: str) -> None:
+        table = self.bot.tables.get(made.table)
+        own(interaction, table, made.seat)
+        self._panels.hold(table, interaction.user.id)
+        notice = ""
+        try:
+            action = as_written(table.state, made.seat, action)
+            await self.bot.tables.act(table.id, interaction.user.id, made.turn, action)
+        except Refusal as refusal:
+            notice = words().refusal(refusal)
+        except BaseException:
+            self._panels.release(interaction, table)
+            raise
+        await self._panels.show(interaction, table, notice=notice)
+
+    async def _narrowed(self, interaction: Interaction, made: ids.Narrow, values: Sequence[str]) -> None:
+        table, so_far = self.bot.tables.get(made.table), " ".join((made.so_far, *values))
+        own(interaction, table, made.seat)
+        notice, front = "", self.bot.front(table.slug)
+        leads = so_far == "" or front.leads_somewhere(table.state.legal(made.seat), so_far)
+        if made.turn != table.turn(made.seat) or not leads:
+            so_far, notice = "", words().refusal(Refusal("table-moved-on"))
+        await self._panels.show(interaction, table, so_far=so_far, notice=notice)
+
+    async def _confirmed(self, interaction: Interaction, made: ids.Confirm, values: Sequence[str]) -> None:
+        """Ask whether it is meant; what may not be done is refused at once."""
+        table = self.bot.tables.get(made.table)
+        own(interaction, table, made.seat)
+        action = as_written(table.state, made.seat, " ".join((made.action, *values)))
+        legal = any(action in choice for choice in table.state.legal(made.seat))
+        if made.turn == table.turn(made.seat) and legal:
+            await self._panels.show(interaction, table, so_far=SURE + action)
+        else:
+            await self._act(interaction, made, action)
+
+    # Commands of games
+
+    def table(self, interaction: Interaction) -> Table | None:
+        return self.bot.tables.in_channel(interaction.channel_id or 0, interaction.user.id)
+
+    def table_of(self, interaction: Interaction, game: type[State]) -> Table:
+        table = self.bot.table_here(interaction)
+        if table.game is not game:
+            raise Refusal("other-game-here", game=self.bot.front(table.slug).game_name)
+        return table
+
+    async def act(self, interaction: Interaction, game: type[State], action: str) -> None:
+        """What a slash command says the asker's seat does."""
+        async with answering(interaction):
+            table = self.table_of(interaction, game)
+            seat = table.seat_of(interaction.user.id)
+            if seat is None:
+                raise Refusal("table-not-seated")
+            action = as_written(table.state, seat, action)
+            await self.bot.tables.act(table.id, interaction.user.id, table.turn(seat), action)
+            await self._panels.show(interaction, table)
+
+    async def step(self, interaction: Interaction, game: type[State], so_far: str) -> None:
+        """The asker's panel with a step taken, which a slash command named."""
+        async with answering(interaction):
+            table = self.table_of(interaction, game)
+            seat = table.seat_of(interaction.user.id)
+            if seat is None:
+                raise Refusal("table-not-seated")
+            leads = self.bot.front(table.slug).leads_somewhere(table.state.legal(seat), so_far)
+            await self._panels.show(interaction, table, so_far=so_far if leads else "")
+
+    def options(self, interaction: Interaction, game: type[State], verb: str) -> Sequence[str]:
+        """What the asker's seat may now say after a verb; nothing where it may not, or there is no table."""
+        table = self.table(interaction)
+        seat = table.seat_of(interaction.user.id) if table else None
+        if table is None or table.game is not game or seat not in table.waiting_for:
+            return ()
+        return next((choice.options for choice in table.state.legal(seat) if choice.verb == verb), ())
+
+    async def open(
+        self,
+        interaction: Interaction,
+        game: type[State],
+        players: int,
+        options: Mapping[str, str],
+        computers: int,
+        level: str,
+        clock: str | None,
+        deal: int | None = None,
+    ) -> None:
+        await self._lobby.open(interaction, game, players, options, computers, level, clock, deal)
+
+    async def rules(self, interaction: Interaction, slug: str, topic: str) -> None:
+        async with answering(interaction):
+            await self._looks.rules(interaction, slug, topic)
+
+    async def learn(self, interaction: Interaction, slug: str) -> None:
+        await self._lessons.open(interaction, slug)
+
+
+def own(interaction: Interaction, table: Table, seat: Seat) -> None:
+    """A panel acts for the seat it was made for, and for nobody else who gets hold of it."""
+    if table.seat_of(interaction.user.id) != seat:
+        raise Refusal("not-your-panel")
