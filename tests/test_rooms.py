@@ -112,7 +112,7 @@ def test_no_game_knows_another_and_no_shared_room_knows_any() -> None:
     assert knowing == {"bot.games", *KNOW_A_GAME}
 
 
-def test_no_two_modules_know_each_other_on_whatever_way() -> None:
+def test_no_modules_import_each_other_in_a_circle() -> None:
     assert _circles(_graph()) == []
 
 
