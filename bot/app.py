@@ -168,7 +168,7 @@ class Toucan(Client):
         except Exception as error:  # noqa: BLE001 — tables that go on come first
             mistake("looking up what messages have yet to show", error)
         await self.tables.waking.all()
-        self.services.prompter.wake(self.tables.live())
+        self.services.reminders.wake(self.tables.live())
         if self.tables.draining:
             self._drained()
         try:

@@ -6,16 +6,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cogs.people.lessons import Lessons
-from cogs.table.auto_play import Forced
+from cogs.table.auto_play import AutoPlay
 from cogs.table.claims import Claims
 from cogs.table.hints import Hints
-from cogs.table.info import Looks
+from cogs.table.info import TableInfo
 from cogs.table.lobby import Lobby
 from cogs.table.painter import Painter
 from cogs.table.panels import Panels
 from cogs.table.play import Play
-from cogs.table.reminders import Prompter
-from cogs.table.review import Why
+from cogs.table.reminders import Reminders
+from cogs.table.review import Review
 from cogs.table.seats import Seats
 
 if TYPE_CHECKING:
@@ -27,15 +27,15 @@ if TYPE_CHECKING:
 class Services:
     painter: Painter
     panels: Panels
-    forced: Forced
-    prompter: Prompter
+    auto_play: AutoPlay
+    reminders: Reminders
     seats: Seats
     claims: Claims
     hints: Hints
-    looks: Looks
+    info: TableInfo
     lobby: Lobby
     play: Play
-    why: Why
+    review: Review
 
     @classmethod
     def of(cls, bot: Client) -> Services:
@@ -44,27 +44,37 @@ class Services:
         painter.listen(panels.touch)
         claims, hints = Claims(bot, panels), Hints(bot, panels)
         panels.pages.helping = (hints.presses, claims.presses)
-        looks = Looks(bot, painter, panels)
-        lobby = Lobby(bot, painter, looks)
+        info = TableInfo(bot, painter, panels)
+        lobby = Lobby(bot, painter, info)
         seats = Seats(bot, painter, panels, lobby)
-        play = Play(bot, panels, lobby, looks, Lessons(bot))
+        play = Play(bot, panels, lobby, info, Lessons(bot))
         return cls(
-            painter, panels, Forced(bot), Prompter(bot), seats, claims, hints, looks, lobby, play, Why(bot)
+            painter=painter,
+            panels=panels,
+            auto_play=AutoPlay(bot),
+            reminders=Reminders(bot),
+            seats=seats,
+            claims=claims,
+            hints=hints,
+            info=info,
+            lobby=lobby,
+            play=play,
+            review=Review(bot),
         )
 
     async def listen(self, bot: Client) -> None:
         """Be told from now on of what changes at tables."""
         bot.tables.idle.warn = self.seats.warn
         bot.tables.waking.lost = self.painter.apologise
-        await self.prompter.remember()
-        for part in (self.painter, self.panels, self.forced, self.prompter, self.seats, self.claims):
+        await self.reminders.remember()
+        for part in (self.painter, self.panels, self.auto_play, self.reminders, self.seats, self.claims):
             bot.tables.listen(part.touch)
 
     def woken(self, table: Table) -> None:
         self.painter.touch(table, waking=True)
-        self.forced.touch(table)
-        self.prompter.touch(table)
+        self.auto_play.touch(table)
+        self.reminders.touch(table)
 
     async def close(self) -> None:
-        await self.forced.close()
-        await self.prompter.close()
+        await self.auto_play.close()
+        await self.reminders.close()

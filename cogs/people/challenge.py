@@ -84,7 +84,7 @@ class ChallengeDesk:
         """Asked for in a panel, which has to stay."""
         table = await self.bot.tables.read(made.table)
         unsealed(table.record, interaction.user.id)
-        await self.bot.services.looks.beside(interaction, table, made.what)
+        await self.bot.services.info.beside(interaction, table, made.what)
 
     # The board
 

@@ -104,11 +104,11 @@ class CommonCog(commands.Cog):
     @app_commands.describe(move=say("table-why-option"))
     async def why(self, interaction: Interaction, move: str) -> None:
         async with answering(interaction):
-            await self.bot.services.why.show(interaction, move)
+            await self.bot.services.review.show(interaction, move)
 
     @why.autocomplete("move")
     async def _why_move(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await self.bot.services.why.choices(interaction, typed)
+        return await self.bot.services.review.choices(interaction, typed)
 
     @app_commands.command(description=say("settings-about"))
     @app_commands.describe(
@@ -159,7 +159,7 @@ class CommonCog(commands.Cog):
             for table in self.bot.tables.of_user(player.user):
                 # As they like it from now on, what is pending too.
                 self.bot.services.panels.touch(table)
-                self.bot.services.forced.touch(table)
+                self.bot.services.auto_play.touch(table)
             saved = any(value is not None for value in given.values())
             await answer(interaction).reply(Page((_told(player, saved=saved),)))
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cogs.client import Client
 
 
-class Forced:
+class AutoPlay:
     def __init__(self, bot: Client) -> None:
         self.bot = bot
         self._tasks: set[asyncio.Task[None]] = set()

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 _LINE_END: Final = re.compile(r"(?<!\n)\n(?![\n•-])")
 
 
-class Looks:
+class TableInfo:
     def __init__(self, bot: Client, painter: Painter, panels: Panels) -> None:
         self.bot = bot
         self._painter = painter

@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from cogs.answers import Interaction
     from cogs.client import Client
-    from cogs.table.info import Looks
+    from cogs.table.info import TableInfo
     from cogs.table.painter import Painter
 
 
 class Lobby:
-    def __init__(self, bot: Client, painter: Painter, looks: Looks) -> None:
+    def __init__(self, bot: Client, painter: Painter, info: TableInfo) -> None:
         self.bot = bot
         self._painter = painter
-        self._looks = looks
+        self._info = info
         bot.router.route(ids.Lobby, self.clicked)
         bot.router.route(ids.Rematch, self.rematch)
 
@@ -97,7 +97,7 @@ class Lobby:
         """A button or select of the lobby; its answer is the lobby as it is then."""
         table, painter = self.bot.tables.get(made.table), self._painter
         if made.what == "rules":
-            await self._looks.rules(interaction, table.slug)
+            await self._info.rules(interaction, table.slug)
             return
         with painter.answering(table):
             table = await self._changed(interaction, made, values)

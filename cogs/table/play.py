@@ -17,17 +17,17 @@ if TYPE_CHECKING:
     from cogs.answers import Interaction
     from cogs.client import Client
     from cogs.people.lessons import Lessons
-    from cogs.table.info import Looks
+    from cogs.table.info import TableInfo
     from cogs.table.lobby import Lobby
     from cogs.table.panels import Panels
 
 
 class Play:
-    def __init__(self, bot: Client, panels: Panels, lobby: Lobby, looks: Looks, lessons: Lessons) -> None:
+    def __init__(self, bot: Client, panels: Panels, lobby: Lobby, info: TableInfo, lessons: Lessons) -> None:
         self.bot = bot
         self._panels = panels
         self._lobby = lobby
-        self._looks = looks
+        self._info = info
         self._lessons = lessons
         bot.router.route(ids.Act, self._acted)
         bot.router.route(ids.Narrow, self._narrowed)
@@ -128,7 +128,7 @@ class Play:
 
     async def rules(self, interaction: Interaction, slug: str, topic: str) -> None:
         async with answering(interaction):
-            await self._looks.rules(interaction, slug, topic)
+            await self._info.rules(interaction, slug, topic)
 
     async def learn(self, interaction: Interaction, slug: str) -> None:
         await self._lessons.open(interaction, slug)

@@ -50,7 +50,7 @@ class Wish(NamedTuple):
     stage: int
 
 
-class Prompter:
+class Reminders:
     def __init__(self, bot: Client) -> None:
         self.bot = bot
         self._wished: dict[Place, Wish] = {}

@@ -34,7 +34,7 @@ Labels = list[tuple[int, str]]
 """Moves by the numbers of their lines, with what they are called."""
 
 
-class Why:
+class Review:
     def __init__(self, bot: Client) -> None:
         self.bot = bot
         self._finished: dict[int, Table] = {}

@@ -184,7 +184,7 @@ async def test_the_moves_are_offered_newest_first_and_found_by_name_and_card(sal
 
 async def test_a_match_that_is_over_does_not_keep_who_was_forgotten(salon: Salon) -> None:
     def kept() -> str:
-        return repr(vars(salon.bot.services.why))
+        return repr(vars(salon.bot.services.review))
 
     table = await played(salon, target=1)
     await why(salon, some_move(table))
