@@ -59,7 +59,7 @@ class Tree(app_commands.CommandTree[Client]):
     async def interaction_check(self, interaction: discord.Interaction[Client], /) -> bool:
         if not self.client.router.is_new(interaction):
             return False
-        await self.client.languages.heed(interaction)
+        await self.client.languages.set_language(interaction)
         try:
             await self.client.tables.rouse(channel=interaction.channel_id)
         except Exception as error:  # noqa: BLE001 — what needs no table is answered all the same

@@ -54,7 +54,7 @@ class Router:
         data: Any = interaction.data or {}
         if interaction.type is discord.InteractionType.component and self.is_new(interaction):
             async with answering(interaction):
-                await self._languages.heed(interaction)
+                await self._languages.set_language(interaction)
                 made = ids.parse(data.get("custom_id", ""))
                 # The table that most ids name, and what stands in the channel.
                 named: int | None = getattr(made, "table", None)
@@ -62,5 +62,5 @@ class Router:
                 await self.routes[type(made)](interaction, made, data.get("values", ()))
         if interaction.type is discord.InteractionType.modal_submit and self.is_new(interaction):
             async with answering(interaction):
-                await self._languages.heed(interaction)
+                await self._languages.set_language(interaction)
                 raise Refusal("form-unknown")

@@ -101,7 +101,7 @@ class ChallengeDesk:
             case "now":
                 await self._show(interaction, week_of(now()), 0)
             case "share":
-                async with self.bot.languages.aloud(interaction.guild_id):
+                async with self.bot.languages.in_language_of(interaction.guild_id):
                     page = await self._page(interaction, made.week, made.page, challenge_board.NOBODY)
                 await answer(interaction).post(page)
 

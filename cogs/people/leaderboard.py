@@ -58,7 +58,7 @@ class Leaderboard:
         ask, shared = read(made, values)
         reader = await self._reader(interaction)
         if shared:
-            async with self.bot.languages.aloud(reader.guild):
+            async with self.bot.languages.in_language_of(reader.guild):
                 page = await self._page(ask, Reader(reader.guild, None, reader.text_only))
             await answer(interaction).post(page)
             return

@@ -58,7 +58,7 @@ class Profiles:
             raise Refusal("bad-button")
         reader = await self._reader(interaction)
         if made.what == "share":
-            async with self.bot.languages.aloud(reader.guild):
+            async with self.bot.languages.in_language_of(reader.guild):
                 page = await self._page(user, "", slug, Reader(reader.guild, None, reader.text_only))
             await answer(interaction).post(page)
             return

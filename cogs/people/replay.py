@@ -83,7 +83,7 @@ class ReplayDesk:
         step = max(_first(replay), min(step, replay.last))
         front = self.bot.front(record.slug)
         if share:
-            async with self.bot.languages.aloud(interaction.guild_id):
+            async with self.bot.languages.in_language_of(interaction.guild_id):
                 page = await shown(front, record, replay, step, eyes, player)
             await answer(interaction).post(page)
             return

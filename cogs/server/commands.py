@@ -155,7 +155,7 @@ class CommonCog(commands.Cog):
             player = await self.bot.store.player(interaction.user.id)
             player = replace(player, **{name: value for name, value in given.items() if value is not None})
             await self.bot.store.prefer(player)
-            await self.bot.languages.heed(interaction)
+            await self.bot.languages.set_language(interaction)
             for table in self.bot.tables.of_user(player.user):
                 # As they like it from now on, what is pending too.
                 self.bot.services.panels.touch(table)

@@ -54,12 +54,12 @@ class Languages:
         return await self.person(player.language, guild, self._clients.get(player.user, ""))
 
     @asynccontextmanager
-    async def aloud(self, guild: int | None) -> AsyncIterator[None]:
+    async def in_language_of(self, guild: int | None) -> AsyncIterator[None]:
         """Speak meanwhile as a server's channels do."""
         with speaking(await self.server(guild)):
             yield
 
-    async def heed(self, interaction: Interaction) -> None:
+    async def set_language(self, interaction: Interaction) -> None:
         """Speak the asker's language until they are answered."""
         try:
             user, locale = interaction.user.id, interaction.locale.value

@@ -94,7 +94,7 @@ class Servers:
             case _:
                 raise Refusal("bad-button")
         await self.arrange(server)
-        await self.bot.languages.heed(interaction)
+        await self.bot.languages.set_language(interaction)
         page = panel(server, interaction.guild)
         await answer(interaction).edit(page)
 
@@ -151,7 +151,7 @@ class SetupCog(commands.Cog):
             changed = replace(changed, channels=_channels(changed.channels, allow, forbid))
             if changed != server:
                 await self.servers.arrange(changed)
-                await self.bot.languages.heed(interaction)
+                await self.bot.languages.set_language(interaction)
             await answer(interaction).reply(panel(changed, interaction.guild))
 
 

@@ -202,7 +202,7 @@ class Painter:
 
     async def page(self, table: Table) -> Page:
         """What the public message should show now, in its channel's language."""
-        async with self.bot.languages.aloud(table.guild):
+        async with self.bot.languages.in_language_of(table.guild):
             return await self._page(table)
 
     def apologise(self, record: Record) -> None:
@@ -266,7 +266,7 @@ class Painter:
         await self._turn(table, shown)
         since, shown.since = shown.since, None
         try:
-            async with self.bot.languages.aloud(table.guild):
+            async with self.bot.languages.in_language_of(table.guild):
                 await self._paint_public(table, shown)
         except BaseException:
             shown.since = since
@@ -390,14 +390,14 @@ class Painter:
         except (Refusal, Outdated, Unreadable):
             await self.bot.tables.paid(owed.table, owed.message)
             return
-        async with self.bot.languages.aloud(record.guild):
+        async with self.bot.languages.in_language_of(record.guild):
             page = self._left_behind(before) if before else Page((words()("table-goes-on"),))
         await self._leave_behind(table, owed.message, page)
 
     async def _apologise(self, record: Record) -> None:
         """Say in its channel why a table did not wake up."""
         await self.bot.budget.take(Urgency.MOVE)
-        async with self.bot.languages.aloud(record.guild):
+        async with self.bot.languages.in_language_of(record.guild):
             page = Page((*self._titles(record.slug), words()(f"table-{record.status}")))
         async with deadline():
             await self.bot.get_partial_messageable(record.channel).send(

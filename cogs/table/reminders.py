@@ -201,7 +201,7 @@ class Reminders:
         del self._told[place]
 
     async def _page(self, wish: Wish) -> Page:
-        async with self.bot.languages.aloud(wish.table.guild):
+        async with self.bot.languages.in_language_of(wish.table.guild):
             return self._said(wish)
 
     def _said(self, wish: Wish) -> Page:

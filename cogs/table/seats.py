@@ -117,7 +117,7 @@ class Seats:
     async def _settled(self, interaction: Interaction, table: Table, key: str, **args: str) -> None:
         """What stays of the message that asked everybody."""
         self._questions.pop(table.id, None)
-        async with self.bot.languages.aloud(table.guild):
+        async with self.bot.languages.in_language_of(table.guild):
             page = Page((words()(key, **args),))
         await answer(interaction).edit(page)
 
@@ -149,7 +149,7 @@ class Seats:
                 await message.delete()
 
     async def _question(self, table: Table, request: Request) -> Page:
-        async with self.bot.languages.aloud(table.guild):
+        async with self.bot.languages.in_language_of(table.guild):
             return self._asked(table, request)
 
     @staticmethod
@@ -229,7 +229,7 @@ class Seats:
 
     async def warn(self, table: Table, closing: int) -> None:
         """Say in the channel that the table will be closed because nobody plays."""
-        async with self.bot.languages.aloud(table.guild):
+        async with self.bot.languages.in_language_of(table.guild):
             page = Page((words()("table-warned", when=public.moment(closing)),))
         once = nonce("warned", table.id, closing)
 
