@@ -228,7 +228,7 @@ class Toucan(Client):
             logger.info(
                 "draining: no new tables; %d to go", len(self.tables.live()) + len(self.tables.waking)
             )
-            self.tables.draining = True
+            self.tables.drain()
             self.tables.listen(self._drained)
             for table in self.tables.live():
                 self.services.painter.touch(table)

@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
 from bot.fair.deals import SEED_BYTES, Click, Source, commitment, dealt, seed_of_week
-from bot.games.base import NATURE, Refusal, pick
+from bot.games.base import NATURE, Event, Refusal, pick
 from bot.people.weekly import named, sealed, tried
 from bot.store import used_attempts
 from bot.store.schema import clicks, seeds
@@ -102,9 +102,10 @@ class Dealer:
             source = self._sources[table.id] = _source(row["seed"], clicked)
         return dealt(source, table.state, [line[1:3] for line in table.log])
 
-    def forget(self, number: int) -> None:
-        """The table is no longer live."""
-        self._sources.pop(number, None)
+    def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
+        """The table has changed: at one that is closed nothing is dealt."""
+        if not table.live:
+            self._sources.pop(table.id, None)
 
     async def clicks(self, record: Record) -> tuple[Click, ...]:
         """What each person has brought to the deals, or will have if the match begins now."""

@@ -18,7 +18,7 @@ from bot.games.base import Event, Seat, pick
 from bot.ops.errors import report
 from bot.ops.heartbeat import Pulse
 from bot.tables import absence
-from bot.tables.commits import Keeper
+from bot.tables.changes import Change, Changes
 from bot.tables.deadlines import LENGTHS, MISSES, Deadline
 from bot.tables.driver import RETRY, Driver
 from bot.tables.records import now
@@ -30,14 +30,14 @@ Place = tuple[int, Seat]
 
 
 class Clocks:
-    def __init__(self, keeper: Keeper, driver: Driver) -> None:
-        self._keeper = keeper
+    def __init__(self, changes: Changes, driver: Driver) -> None:
+        self._changes = changes
         self._driver = driver
         self._alarms: Alarms[Place] = Alarms(self._rung)
         self._running: dict[Place, tuple[Table, Deadline]] = {}
         self._kinds: Counter[str] = Counter()
         """How many clocks of each kind run."""
-        self._pulse = Pulse(keeper.store)
+        self._pulse = Pulse(changes.store)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
@@ -83,7 +83,7 @@ class Clocks:
         while self._still(table, deadline):
             try:
                 said = await self._driver.thought(table, deadline.seat, table.stand_in)
-                await self._keeper.whole(self._act(table, deadline, said))
+                await self._act(table, deadline, said)
             except Exception as error:  # noqa: BLE001 — nobody else would come back to this seat
                 report(error, table=table.id, line=len(table.log), doing="acting for who is late")
                 await asyncio.sleep(wait)
@@ -96,11 +96,13 @@ class Clocks:
 
     async def _act(self, table: Table, deadline: Deadline, said: str | None) -> None:
         seat = deadline.seat
-        async with self._keeper.hold(table):
+
+        async def act(change: Change) -> None:
             if not self._still(table, deadline):
                 return
-            if said is None or not may(table.state, seat, said):
-                said = pick(SystemRandom(), table.state.legal(seat))
+            fits = said is not None and may(table.state, seat, said)
+            action = said if said and fits else pick(SystemRandom(), table.state.legal(seat))
             late = absence.missed(absence.stood_in(table.record, seat), seat, MISSES, now())
-            await self._keeper.commit(table, seat, said, record=late)
-            await self._keeper.settle(table)
+            await change.act(seat, action, record=late)
+
+        await self._changes.change(table, act)

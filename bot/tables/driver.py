@@ -8,10 +8,10 @@ from typing import Final
 
 from bot.ai.request import Question, may
 from bot.engines.pool import Minds
-from bot.games.base import NATURE, Seat, State, pick
+from bot.games.base import NATURE, Event, Seat, pick
 from bot.ops.errors import report
 from bot.tables import absence
-from bot.tables.commits import Keeper
+from bot.tables.changes import Change, Changes
 from bot.tables.records import Record, now
 from bot.tables.table import Table
 
@@ -39,13 +39,19 @@ def seed(record: Record, seat: Seat, turn: int) -> str:
 
 
 class Driver:
-    def __init__(self, keeper: Keeper, *, pace: float, minds: Minds) -> None:
-        self._keeper = keeper
+    def __init__(self, changes: Changes, *, pace: float, minds: Minds) -> None:
+        self._changes = changes
         self._pace = pace
         self._minds = minds
         self._tasks: dict[int, tuple[Table, asyncio.Task[None]]] = {}
+        self._closed = False
 
-    def drive(self, table: Table) -> None:
+    def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
+        """The table has changed: it may be that no person is to act."""
+        if table.unmanned is not None and not self._closed:
+            self._drive(table)
+
+    def _drive(self, table: Table) -> None:
         """See to it that the table moves, unless that is seen to already."""
         driven, old = self._tasks.get(table.id, (None, None))
         if driven is table:
@@ -57,6 +63,7 @@ class Driver:
         self._tasks[table.id] = table, task
 
     async def close(self) -> None:
+        self._closed = True
         tasks = [task for _, task in self._tasks.values()]
         for task in tasks:
             task.cancel()
@@ -66,7 +73,7 @@ class Driver:
         wait, longest = RETRY
         while True:
             try:
-                await self._keeper.whole(self._settle(table))
+                await self._changes.settle(table)
                 seat = table.unmanned
                 if seat is None:
                     # Nothing is awaited since that answer: whoever changes the table next will drive it anew.
@@ -80,10 +87,6 @@ class Driver:
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, longest)
 
-    async def _settle(self, table: Table) -> None:
-        async with self._keeper.hold(table):
-            await self._keeper.settle(table)
-
     async def _ask(self, table: Table, seat: Seat) -> None:
         """Have a computer player think without holding anybody up, and do what it says if that still fits."""
         view = table.state.view(seat)
@@ -92,22 +95,20 @@ class Driver:
             return
         said = await self.thought(table, seat, level)
         await asyncio.sleep(self._rest(table))
-        await self._keeper.whole(self._do(table, seat, view, said))
 
-    async def _do(self, table: Table, seat: Seat, view: State, said: str | None) -> None:
-        async with self._keeper.hold(table):
+        async def act(change: Change) -> None:
             if seat not in table.waiting_for or not table.acts_unmanned(seat):
                 # It was done, or the person came back to do it.
                 return
             if table.state.view(seat) != view:
                 # What it thought about was taken back, or others have acted at the same time.
                 return
-            if said is None:
-                said = pick(SystemRandom(), table.state.legal(seat))
-            elif not may(table.state, seat, said):
+            if said is not None and not may(table.state, seat, said):
                 return
-            await self._keeper.commit(table, seat, said, record=absence.stood_in(table.record, seat))
-            await self._keeper.settle(table)
+            action = said or pick(SystemRandom(), table.state.legal(seat))
+            await change.act(seat, action, record=absence.stood_in(table.record, seat))
+
+        await self._changes.change(table, act)
 
     async def thought(self, table: Table, seat: Seat, level: str) -> str | None:
         """What a player of this level wants to do, or a normal one if it failed; None if that failed too."""

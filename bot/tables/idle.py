@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from bot.games.base import Event
 from bot.ops.errors import report
-from bot.tables.commits import Keeper
+from bot.tables.changes import Change, Changes
 from bot.tables.driver import RETRY
 from bot.tables.records import now
 from bot.tables.table import Table
@@ -37,11 +37,13 @@ Warn = Callable[[Table, int], Awaitable[None]]
 
 
 class Idle:
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
+    def __init__(self, changes: Changes) -> None:
+        self._changes = changes
         self._alarms: Alarms[int] = Alarms(self._rung)
         self._tables: dict[int, Table] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._to_warn: set[int] = set()
+        """Tables whose warning was to be kept, and has not been said."""
         self._up = now()
         self.warn: Warn = _silence
 
@@ -50,6 +52,7 @@ class Idle:
         if not table.live:
             self._alarms.drop(table.id)
             self._tables.pop(table.id, None)
+            self._to_warn.discard(table.id)
         elif table.id not in self._tables:
             self._tables[table.id] = table
             self._alarms.set(table.id, max(0, self._next(table) - now()) / 1000)
@@ -83,8 +86,8 @@ class Idle:
         """Warn, or close, or find that somebody has played, and come back later."""
         again = RETRY[1]
         try:
-            if now() >= self._next(table):
-                await self._keeper.whole(self._act(table))
+            if now() >= self._next(table) or table.id in self._to_warn:
+                await self._changes.uninterrupted(self._act(table))
             again = max(0, self._next(table) - now()) / 1000
         except Exception as error:  # noqa: BLE001 — it is tried again
             report(error, table=table.id, line=len(table.log), doing="closing a table that is left alone")
@@ -92,17 +95,25 @@ class Idle:
             self._alarms.set(table.id, again)
 
     async def _act(self, table: Table) -> None:
-        async with self._keeper.hold(table):
-            if not table.live or now() < self._next(table):
-                return
-            if self._warned(table) is not None:
-                await self._keeper.keep(table, replace(table.record, status="idle"))
-                return
-            # Not `keep`: a warning is nothing that anybody did at the table.
-            record = replace(table.record, warned=now())
-            await self._keeper.store.save(record)
-            table.record = record
-        await self.warn(table, self._next(table))
+        if await self._changes.note(table, self._close_or_warn):
+            self._to_warn.discard(table.id)
+            await self.warn(table, self._next(table))
+
+    async def _close_or_warn(self, change: Change) -> bool:
+        """Whether the table's channel is to be warned."""
+        table = change.table
+        if table.live and table.id in self._to_warn and self._warned(table) is not None:
+            # That there is a warning was kept, and we did not hear of it.
+            return True
+        self._to_warn.discard(table.id)
+        if not table.live or now() < self._next(table):
+            return False
+        if self._warned(table) is not None:
+            await change.save(replace(table.record, status="idle"))
+            return False
+        self._to_warn.add(table.id)
+        await change.warned()
+        return True
 
 
 async def _silence(_table: Table, _closing: int) -> None:

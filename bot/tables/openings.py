@@ -7,10 +7,13 @@ from collections.abc import Coroutine, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.games.base import Refusal, chosen
+from bot.fair.seeds import Dealer
+from bot.games.base import Refusal, State, chosen
 from bot.people.challenges import Challenge
 from bot.store.schema import LIVE, PUT_BY
+from bot.store.storage import Store
 from bot.tables import absence, presence
+from bot.tables.changes import Change, Changes
 from bot.tables.deadlines import NO_CLOCK
 from bot.tables.presence import people
 from bot.tables.records import PATIENCE, Hints, Occupant, Record, now
@@ -24,7 +27,23 @@ SLOW: Final = 60_000
 """Milliseconds that it may take to open a table."""
 
 
-class Openings(Registry):
+class Openings:
+    def __init__(
+        self,
+        store: Store,
+        registry: Registry,
+        changes: Changes,
+        dealer: Dealer,
+        games: Mapping[str, type[State]],
+    ) -> None:
+        self._store = store
+        self._registry = registry
+        self._changes = changes
+        self._dealer = dealer
+        self._games = games
+        self.draining = False
+        """No more tables are opened; those that are there go on."""
+
     async def open(
         self,
         slug: str,
@@ -52,13 +71,13 @@ class Openings(Registry):
         record = Record(0, guild, channel, slug, game.rules, values, user, seats, at, at, clock=clock)
         record = replace(record, patience=patience, hints=hints)
         if again:
-            return await self._open(self.dealer.open_again(record, again), channel, user)
-        return await self._open(self.dealer.open(record), channel, user)
+            return await self._open(self._dealer.open_again(record, again), channel, user)
+        return await self._open(self._dealer.open(record), channel, user)
 
     async def attempt(self, challenge: Challenge, *, channel: int, user: int, name: str) -> Table:
         """This person's match of a week's challenge, with the first cards dealt; there is no lobby."""
         record = challenge.record(channel, Occupant(name, user), now())
-        return await self._open(self.dealer.open_challenge(record), channel, user)
+        return await self._open(self._dealer.open_challenge(record), channel, user)
 
     async def dealt_before(self, number: int, slug: str, guild: int | None, user: int) -> Record:
         """A match of this server, or of this person, whose deals may be dealt once more."""
@@ -69,7 +88,7 @@ class Openings(Registry):
 
     async def rematch(self, number: int, user: int) -> Table:
         """A lobby with the seats and options of a finished table; whoever asks is its host."""
-        if number in self._tables:
+        if self._registry.is_open(number):
             raise Refusal("table-not-over")
         old = await self._store.table(number)
         if old is None or old.slug not in self._games:
@@ -87,7 +106,7 @@ class Openings(Registry):
         record = Record(
             0, old.guild, old.channel, old.slug, game.rules, values, user, seats, at, at, clock=old.clock
         )
-        return await self.dealer.open(replace(record, patience=old.patience, hints=old.hints))
+        return await self._dealer.open(replace(record, patience=old.patience, hints=old.hints))
 
     async def _open(self, opening: Coroutine[Any, Any, Record], channel: int, user: int) -> Table:
         """Where the database's answer is lost, what it has is read back."""
@@ -97,10 +116,10 @@ class Openings(Registry):
 
         async def opened() -> Table:
             at = now()
-            async with self._coming:
+            async with self._registry.coming:
                 try:
                     table = Table.of(await opening, games=self._games)
-                    self._tables[table.id] = table
+                    self._registry.add(table)
                 except Refusal:
                     # Perhaps because of a table that nobody knows of: then it is known now.
                     await self._found(channel)
@@ -110,17 +129,16 @@ class Openings(Registry):
                     if not found or found[-1].record.opened < at - SLOW:
                         raise
                     table = found[-1]
-            self._keeper.tell(table)
-            async with self._keeper.hold(table):
-                await self._keeper.settle(table)
+            await self._changes.appear(table)
             return table
 
-        return await self._keeper.whole(opened())
+        return await self._changes.uninterrupted(opened())
 
     async def _found(self, channel: int) -> list[Table]:
         """The live tables of this channel that only the database knew of, oldest first: live here too now."""
-        await self.rouse(channel=channel)
-        lost = [record for record in await self._store.live_in(channel) if record.id not in self._tables]
+        await self._registry.rouse(channel=channel)
+        live = await self._store.live_in(channel)
+        lost = [record for record in live if not self._registry.is_open(record.id)]
         logs = await self._store.logs([record.id for record in lost])
         found = []
         for record in lost:
@@ -128,14 +146,16 @@ class Openings(Registry):
                 table = await asyncio.to_thread(Table.of, record, logs[record.id], self._games)
             except (Outdated, Unreadable):
                 continue
-            if self._tables.setdefault(record.id, table) is table:
+            # Its deadlines are still to be read.
+            table.stale = True
+            if self._registry.add(table):
                 found.append(table)
-                self._keeper.tell(table)
+                await self._changes.settle(table)
         return found
 
     def _leaving(self) -> Refusal | None:
         """Why no table begins or goes on now: the bot is about to go, and would have to wait for it."""
-        if self._closing:
+        if self._registry.closing:
             return Refusal("table-resting")
         return Refusal("table-draining") if self.draining else None
 
@@ -156,12 +176,14 @@ class Openings(Registry):
             raise leaving
         if not 0 < number < MOST_TABLES:
             raise Refusal("table-not-put-by")
-        return await self._keeper.whole(self._resumed(number, user, guild, channel, moderator=moderator))
+        return await self._changes.uninterrupted(
+            self._resumed(number, user, guild, channel, moderator=moderator)
+        )
 
     async def _resumed(
         self, number: int, user: int, guild: int | None, channel: int, *, moderator: bool
     ) -> Table:
-        async with self._coming:
+        async with self._registry.coming:
             record = await self._store.table(number)
             if record and record.status in LIVE and record.guild == guild:
                 # It was taken up, and nobody heard of it.
@@ -172,26 +194,23 @@ class Openings(Registry):
                 raise Refusal("table-not-put-by")
             logs = await self._store.logs([number])
             begun = bool(logs[number]) or record.week is not None
-            record = absence.taken_up(record, user, channel, begun=begun, moderator=moderator)
+            taken_up = absence.taken_up(record, user, channel, begun=begun, moderator=moderator)
             try:
                 table = await asyncio.to_thread(Table.of, record, logs[number], self._games)
             except (Outdated, Unreadable):
                 raise Refusal("table-unreadable") from None
-            if self._tables.setdefault(table.id, table) is not table:
+            if self._registry.is_open(number):
                 raise Refusal("table-not-put-by")
-            async with self._keeper.hold(table):
-                try:
-                    await self._keeper.keep(table, table.record)
-                except BaseException:
-                    del self._tables[table.id]
-                    if not await self._kept(table):
-                        raise
-                    self._tables[table.id] = table
-            async with self._keeper.hold(table):
-                await self._keeper.settle(table)
-        return table
 
-    async def _kept(self, table: Table) -> bool:
-        """Whether the database has it that this table was taken up, though it did not say so."""
-        known = await self._store.table(table.id)
-        return known is not None and known.status in LIVE and known.channel == table.channel
+            async def take_up(change: Change) -> None:
+                # Whoever is told of it adds it to the registry.
+                await change.save(taken_up)
+
+            try:
+                await self._changes.change(table, take_up)
+            except Exception:
+                # The database may have it that it was taken up, though it did not say so.
+                await self._changes.settle(table)
+                if not table.live:
+                    raise
+        return table

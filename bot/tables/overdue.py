@@ -7,7 +7,7 @@ import asyncio
 from bot.games.base import Event
 from bot.ops.errors import report
 from bot.tables import lobby
-from bot.tables.commits import Keeper
+from bot.tables.changes import Change, Changes
 from bot.tables.driver import RETRY
 from bot.tables.records import now
 from bot.tables.table import Table
@@ -15,8 +15,8 @@ from bot.tables.timers import Alarms
 
 
 class Overdue:
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
+    def __init__(self, changes: Changes) -> None:
+        self._changes = changes
         self._alarms: Alarms[int] = Alarms(self._rung)
         self._waiting: dict[int, tuple[Table, int]] = {}
         """The next moment of each table at which that comes true of somebody."""
@@ -51,14 +51,14 @@ class Overdue:
             task.add_done_callback(self._tasks.discard)
             return
         # Who listens looks at the table, and so does `touch`, for whoever comes next.
-        self._keeper.tell(table)
+        self._changes.tell(table)
 
     async def _release(self, table: Table) -> None:
         """Free the seats of those who were asked to play and have not answered."""
         wait, longest = RETRY
         while table.status == "lobby":
             try:
-                await self._keeper.whole(self._released(table))
+                await self._changes.change(table, _free_seats)
             except Exception as error:  # noqa: BLE001 — nobody else would come back to this lobby
                 report(error, table=table.id, line=0, doing="freeing seats")
                 await asyncio.sleep(wait)
@@ -66,8 +66,9 @@ class Overdue:
             else:
                 return
 
-    async def _released(self, table: Table) -> None:
-        async with self._keeper.hold(table):
-            record = lobby.released(table.record, now())
-            if table.status == "lobby" and record != table.record:
-                await self._keeper.keep(table, record)
+
+async def _free_seats(change: Change) -> None:
+    table = change.table
+    record = lobby.released(table.record, now())
+    if table.status == "lobby" and record != table.record:
+        await change.save(record)

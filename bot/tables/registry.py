@@ -1,75 +1,52 @@
-"""The live tables of the bot, woken from the database when it starts, and what may be asked about them."""
+"""The tables that are open: which there are, and the one that somebody asks for."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
 
-from bot.engines.pool import Minds
-from bot.fair.seeds import Dealer
-from bot.games import GAMES
 from bot.games.base import Event, Refusal, State
 from bot.store.storage import Store
-from bot.tables.clocks import Clocks
-from bot.tables.commits import Chance, Keeper, Listener
-from bot.tables.driver import Driver
-from bot.tables.idle import Idle
-from bot.tables.overdue import Overdue
 from bot.tables.presence import people
 from bot.tables.records import Record
 from bot.tables.table import Look, Outdated, Table, Unreadable
-from bot.tables.takeback import Request
 from bot.tables.waking import Waking
 
 
 class Registry:
     def __init__(
-        self,
-        store: Store,
-        *,
-        pace: float = 0.0,
-        chance: Chance | None = None,
-        minds: Minds | None = None,
-        games: Mapping[str, type[State]] = GAMES,
+        self, store: Store, games: Mapping[str, type[State]], arrived: Callable[[Table], None]
     ) -> None:
-        """`pace`: seconds between the moves of computer players; `minds`: where they think.
-
-        Chance is the dealer's, unless a test says what is dealt, and the games are those that there are.
-        """
+        """`arrived`: told of each table that is awake after a start, and has been added."""
         self._store = store
         self._games = games
         self._tables: dict[int, Table] = {}
-        self.dealer = Dealer(store)
-        self._keeper = Keeper(store, chance or self.dealer.chance)
-        self.minds = minds or Minds()
-        self._driver = Driver(self._keeper, pace=pace, minds=self.minds)
-        self.clocks = Clocks(self._keeper, self._driver)
-        self._keeper.listen(self._follow)
-        self._keeper.listen(self.clocks.touch)
-        self.idle = Idle(self._keeper)
-        self._keeper.listen(self.idle.touch)
-        self._overdue = Overdue(self._keeper)
-        self._keeper.listen(self._overdue.touch)
+        self._told = arrived
         self.waking = Waking(store, games, self._arrived)
-        self.woken: Callable[[Table], None] = lambda _: None
-        """Told of each table that is awake again."""
-        self._requests: dict[int, Request] = {}
-        self._coming = asyncio.Lock()
+        self.coming = asyncio.Lock()
         """Held from when a record is read until its table is live, and while somebody is forgotten: what was
         read before that would bring them back."""
-        self._closing = False
-        self.draining = False
-        """No more tables are opened; those that are there go on."""
+        self.closing = False
 
-    def listen(self, listener: Listener) -> None:
-        """Call this with every change of a table that has been kept, and the events it made."""
-        self._keeper.listen(listener)
+    def add(self, table: Table) -> bool:
+        """From here on the table is open, and changed by `Changes` alone; False where another one is."""
+        if self._tables.setdefault(table.id, table) is not table:
+            return False
+        if not table.shared:
+            table.shared = True
+        return True
 
-    def hush(self) -> None:
-        """Tell nobody of changes any more: whoever listens is about to close, and would begin anew."""
-        self._keeper.hush()
-        self.woken = lambda _: None
-        self.waking.lost = lambda _: None
+    def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
+        """The table has changed: it may have come to be open, or be so no more."""
+        if table.live:
+            self.add(table)
+        else:
+            self._tables.pop(table.id, None)
+
+    def _arrived(self, table: Table) -> None:
+        if not self.closing:
+            self.add(table)
+            self._told(table)
 
     async def wake(self) -> tuple[Record, ...]:
         """Take up every live table again; returns those that could not be, now closed."""
@@ -101,40 +78,18 @@ class Registry:
                 )
             )
 
-    def _arrived(self, table: Table) -> None:
-        if self._closing:
-            return
-        self._tables[table.id] = table
-        self._follow(table)
-        self.clocks.touch(table)
-        self.idle.touch(table)
-        self._overdue.touch(table)
-        self.woken(table)
-
-    async def close(self) -> None:
-        """Let what is under way be kept, and stop. The store is closed by whoever opened it."""
-        self._closing = True
-        await self.waking.close()
-        await self.clocks.close()
-        await self.idle.close()
-        await self._overdue.close()
-        await self._driver.close()
-        await self.minds.close()
-        await self._keeper.close()
-
-    def _follow(self, table: Table, _events: tuple[Event, ...] = ()) -> None:
-        if not table.live:
-            self._tables.pop(table.id, None)
-            self._requests.pop(table.id, None)
-            self.dealer.forget(table.id)
-        elif table.unmanned is not None and not self._closing:
-            self._driver.drive(table)
-
     # Questions
+
+    def has_another(self, table: Table) -> bool:
+        """Whether the table was put by and taken up again, and is another one now."""
+        return self._tables.get(table.id, table) is not table
+
+    def is_open(self, number: int) -> bool:
+        return number in self._tables
 
     def get(self, number: int) -> Table:
         """The live table; `Refusal` if there is none of that number."""
-        if self._closing:
+        if self.closing:
             raise Refusal("table-resting")
         table = self._tables.get(number)
         if table is None:

@@ -2,27 +2,119 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.games.base import NATURE, Refusal, Seat
-from bot.store import export, privacy
+from bot.engines.pool import Minds
+from bot.fair.seeds import Dealer
+from bot.games import GAMES
+from bot.games.base import Refusal, Seat, State
+from bot.store import export
 from bot.store.owed import Owed
-from bot.tables import absence, lobby, takeback
+from bot.store.storage import Store
+from bot.tables import absence, lobby
+from bot.tables.changes import Chance, Change, Changes, Listener
+from bot.tables.clocks import Clocks
+from bot.tables.driver import Driver
 from bot.tables.endings import ended
+from bot.tables.forgetting import Forgetting
+from bot.tables.idle import Idle
 from bot.tables.openings import Openings
+from bot.tables.overdue import Overdue
 from bot.tables.records import Away, Record, now
+from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.takeback import Request
+from bot.tables.takeback_requests import TakebackRequests
 
 
-class Tables(Openings):
+class Tables:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        pace: float = 0.0,
+        chance: Chance | None = None,
+        minds: Minds | None = None,
+        games: Mapping[str, type[State]] = GAMES,
+    ) -> None:
+        """`pace`: seconds between the moves of computer players; `minds`: where they think.
+
+        Chance is the dealer's, unless a test says what is dealt, and the games are those that there are.
+        """
+        self._store = store
+        self.dealer = Dealer(store)
+        self.minds = minds or Minds()
+        self._changes = Changes(store, chance or self.dealer.chance)
+        self._registry = Registry(store, games, self._arrived)
+        self._openings = Openings(store, self._registry, self._changes, self.dealer, games)
+        self._forgetting = Forgetting(store, self._registry, self._changes)
+        self._takebacks = TakebackRequests(self._changes)
+        self._driver = Driver(self._changes, pace=pace, minds=self.minds)
+        self.clocks = Clocks(self._changes, self._driver)
+        self.idle = Idle(self._changes)
+        self._overdue = Overdue(self._changes)
+        self._parts: tuple[Listener, ...] = (
+            *(self._registry.touch, self._takebacks.touch, self.dealer.touch, self._driver.touch),
+            *(self.clocks.touch, self.idle.touch, self._overdue.touch),
+        )
+        for touch in self._parts:
+            self._changes.listen(touch)
+        self.woken: Callable[[Table], None] = lambda _: None
+        """Told of each table that is awake again."""
+
+        # What the parts do by themselves is called here all the same.
+        self.waking = self._registry.waking
+        self.wake, self.find, self.rouse = self._registry.wake, self._registry.find, self._registry.rouse
+        self.get, self.live, self.look = self._registry.get, self._registry.live, self._registry.look
+        self.in_channel, self.of_user = self._registry.in_channel, self._registry.of_user
+        self.read, self.last_in = self._registry.read, self._registry.last_in
+        self.open, self.attempt = self._openings.open, self._openings.attempt
+        self.rematch, self.dealt_before = self._openings.rematch, self._openings.dealt_before
+        self.resume, self.put_by = self._openings.resume, self._openings.put_by
+        self.forget = self._forgetting.forget
+        self.forget_the_others = self._forgetting.forget_the_others
+
+    def listen(self, listener: Listener) -> None:
+        """Call this with every change of a table that has been kept, and the events it made."""
+        self._changes.listen(listener)
+
+    def hush(self) -> None:
+        """Tell nobody of changes any more: whoever listens is about to close, and would begin anew."""
+        self._changes.hush()
+        self.woken = lambda _: None
+        self.waking.lost = lambda _: None
+
+    @property
+    def draining(self) -> bool:
+        """No more tables are opened; those that are there go on."""
+        return self._openings.draining
+
+    def drain(self) -> None:
+        self._openings.draining = True
+
+    async def close(self) -> None:
+        """Let what is under way be kept, and stop. The store is closed by whoever opened it."""
+        self._registry.closing = True
+        await self.waking.close()
+        await self.clocks.close()
+        await self.idle.close()
+        await self._overdue.close()
+        await self._driver.close()
+        await self.minds.close()
+        await self._changes.close()
+
+    def _arrived(self, table: Table) -> None:
+        for touch in self._parts:
+            touch(table, ())
+        self.woken(table)
+
     # Who sits at one
 
     async def join(self, number: int, user: int, name: str, seat: Seat | None = None) -> Table:
         # Not while somebody is being forgotten, for it may be they.
-        async with self._coming:
+        async with self._registry.coming:
             return await self._change(number, lambda record: lobby.join(record, user, name, seat))
 
     async def leave(self, number: int, user: int) -> Table:
@@ -63,14 +155,12 @@ class Tables(Openings):
     async def _change(self, number: int, change: Callable[[Record], Record]) -> Table:
         table = self.get(number)
 
-        async def changed() -> Table:
-            async with self._keeper.hold(table):
-                _still_live(table)
-                await self._keeper.keep(table, change(table.record))
-                await self._keeper.settle(table)
-            return table
+        async def save(by: Change) -> None:
+            table.check_live()
+            await by.save(change(table.record))
 
-        return await self._keeper.whole(changed())
+        await self._changes.change(table, save)
+        return table
 
     # The match
 
@@ -78,72 +168,38 @@ class Tables(Openings):
         """Do what a person chose when their seat had made `turn` actions; chance has answered on return."""
         table = self.get(number)
 
-        async def acted() -> Table:
-            async with self._keeper.hold(table):
-                seat = _seat_to_play(table, user, turn)
-                here = absence.acted(table.record, seat)
-                await self._keeper.commit(table, seat, action, record=here, in_person=True)
-                await self._keeper.settle(table)
-            return table
+        async def act(change: Change) -> None:
+            seat = _seat_to_play(table, user, turn)
+            here = absence.acted(table.record, seat)
+            await change.act(seat, action, record=here, in_person=True)
 
-        return await self._keeper.whole(acted())
+        await self._changes.change(table, act)
+        return table
 
     async def play_out(self, number: int, n: int, lines: Sequence[tuple[Seat, str]]) -> Table:
         """Do these actions at once, if the log still has `n` lines: what a claim comes to."""
         table = self.get(number)
 
-        async def played() -> Table:
-            async with self._keeper.hold(table):
-                _still_live(table)
-                if len(table.log) != n:
-                    raise Refusal("table-moved-on")
-                for seat, action in lines:
-                    await self._keeper.commit(table, seat, action)
-                await self._keeper.settle(table)
-            return table
+        async def play(change: Change) -> None:
+            table.check_live()
+            if len(table.log) != n:
+                raise Refusal("table-moved-on")
+            for seat, action in lines:
+                await change.act(seat, action)
 
-        return await self._keeper.whole(played())
+        await self._changes.change(table, play)
+        return table
 
     async def ask_back(self, number: int, user: int, lines: int) -> Request | None:
         """Ask to take one's last action back, or agree to it; None once it is taken back.
 
         `lines`: how long the log was when that was said.
         """
-        table = self.get(number)
-
-        async def asked() -> Request | None:
-            async with self._keeper.hold(table):
-                _still_live(table)
-                request = self._request(table, user, lines)
-                request.agreed.add(user)
-                if takeback.missing(request, table):
-                    return request
-                del self._requests[number]
-                await self._keeper.take_back(table)
-            return None
-
-        return await self._keeper.whole(asked())
+        return await self._takebacks.ask(self.get(number), user, lines)
 
     def forget_request(self, number: int) -> Request | None:
         """Somebody does not want the last action to be taken back; returns what was asked."""
-        return self._requests.pop(number, None)
-
-    def _request(self, table: Table, user: int, lines: int) -> Request:
-        """What was asked of this moment of the match; `Refusal` if nothing may be taken back any more."""
-        seat = table.seat_of(user)
-        if seat is None:
-            raise Refusal("table-not-seated")
-        if lines != len(table.log):
-            raise Refusal("takeback-too-late")
-        request = self._requests.get(table.id)
-        if request is None or request.lines != lines:
-            request = self._requests[table.id] = Request(table.log[-1].seat if table.log else NATURE, lines)
-            if seat != request.seat:
-                del self._requests[table.id]
-                raise Refusal("takeback-ask-again")
-        if refused := takeback.refusal(table, request.seat):
-            raise refused
-        return request
+        return self._takebacks.drop(number)
 
     async def end(
         self, number: int, user: int, *, moderator: bool = False, reason: str | None = None
@@ -154,17 +210,16 @@ class Tables(Openings):
         """
         table = self.get(number)
 
-        async def asked() -> Table:
-            async with self._keeper.hold(table):
-                _still_live(table)
-                if moderator:
-                    record = replace(table.record, status="ended", reason=reason)
-                else:
-                    record = _asked_to_end(table, user)
-                await self._keeper.keep(table, record)
-            return table
+        async def end(change: Change) -> None:
+            table.check_live()
+            if moderator:
+                record = replace(table.record, status="ended", reason=reason)
+            else:
+                record = _asked_to_end(table, user)
+            await change.save(record)
 
-        return await self._keeper.whole(asked())
+        await self._changes.change(table, end)
+        return table
 
     async def withdraw(self, number: int, user: int) -> Table:
         """No longer want to end the match."""
@@ -191,41 +246,6 @@ class Tables(Openings):
         """Everything that is kept about a person."""
         return await export.about(self._store, user)
 
-    async def forget(self, user: int) -> None:
-        """Take a person out of everything; where they sit now, a computer player goes on for good.
-
-        `Refusal` if the bot stops meanwhile: it goes on when it is back.
-        """
-        if self._closing:
-            raise Refusal("table-resting")
-        await self._keeper.whole(self._forgotten(user))
-
-    async def forget_the_others(self) -> None:
-        """Go on with those who were being forgotten when the bot stopped."""
-        for user in await self._store.read(privacy.under_way):
-            await self.forget(user)
-
-    async def _forgotten(self, user: int) -> None:
-        await self.rouse(user=user)
-        await self._store.begin_forgetting(user)
-        done = False
-        while not done:
-            if self._closing:
-                raise Refusal("privacy-goes-on")
-            # Others open tables and play between two parts of it, and who sat down again leaves again.
-            async with self._coming:
-                await self._vacate(user)
-                done = await self._store.go_on_forgetting(user)
-        await self._store.scrub()
-
-    async def _vacate(self, user: int) -> None:
-        for table in self.of_user(user):
-            async with self._keeper.hold(table):
-                # It may have been closed while others were left, or they have left it themselves.
-                if table.live and table.seat_of(user) is not None:
-                    await self._keeper.keep(table, absence.vacated(table.record, user, table.whole_hands))
-                    await self._keeper.settle(table)
-
     async def posted(
         self, table: Table, message: int | None, hand: int | None, *, left: Owed | None = None
     ) -> None:
@@ -234,29 +254,20 @@ class Tables(Openings):
         `left`: the message that it was until now, which has yet to say so.
         """
 
-        async def kept() -> None:
-            async with self._keeper.hold(table):
-                if self._tables.get(table.id, table) is not table:
-                    # It was put by and taken up again meanwhile, and gets another message.
-                    return
-                await self._store.posted(table.id, message, hand, left=left)
-                table.record = replace(table.record, message=message, hand=hand)
+        async def post(change: Change) -> None:
+            # It may have been put by and taken up again meanwhile: then it gets another message.
+            if not self._registry.has_another(table):
+                await change.posted(message, hand, left)
 
-        await self._keeper.whole(kept())
+        await self._changes.note(table, post)
 
     async def paid(self, number: int, message: int | None = None) -> None:
         """The message shows what it owed; without one, the last one of a match that is over."""
-        await self._keeper.whole(self._store.paid(number, message))
-
-
-def _still_live(table: Table) -> None:
-    """It may have been closed while somebody waited for its lock."""
-    if not table.live:
-        raise Refusal("table-gone")
+        await self._changes.uninterrupted(self._store.paid(number, message))
 
 
 def _seat_to_play(table: Table, user: int, turn: int) -> Seat:
-    _still_live(table)
+    table.check_live()
     seat = table.seat_of(user)
     if seat is None:
         raise Refusal("table-not-seated")

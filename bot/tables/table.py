@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Self
 
 from bot.ai import best
 from bot.games import GAMES
@@ -38,6 +38,33 @@ class Outdated(Exception):
     """A table whose game has other rules today, or is gone."""
 
 
+class NotHeld(RuntimeError):
+    """Somebody would change an open table without having it alone."""
+
+    def __init__(self, table: int) -> None:
+        super().__init__(f"table {table} is changed by `Changes.change` alone")
+
+
+class Lock(asyncio.Lock):
+    """Of one table; it knows which task has it."""
+
+    _holder: asyncio.Task[Any] | None = None
+
+    async def acquire(self) -> Literal[True]:
+        await super().acquire()
+        self._holder = asyncio.current_task()
+        return True
+
+    def release(self) -> None:
+        self._holder = None
+        super().release()
+
+    @property
+    def mine(self) -> bool:
+        """Whether the task that asks has it."""
+        return self._holder is not None and self._holder is asyncio.current_task()
+
+
 class Look(NamedTuple):
     """What somebody sees: from a seat, or, with None, as the public does."""
 
@@ -47,22 +74,31 @@ class Look(NamedTuple):
 
 @dataclass(eq=False, slots=True)
 class Table:
-    """Only `Tables` changes it, and only after the database has the change."""
+    """Once it is shared only `bot.tables.changes` changes it, after the database has the change."""
 
     record: Record
     state: Any
     """The match, a `State` of the game; in the lobby the one it will begin with."""
     log: Log = field(default_factory=Log)
     turns: list[int] = field(default_factory=list)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: Lock = field(default_factory=Lock)
     before: Any = None
     """The match before the last line of the log; None where nobody can go back."""
     deadlines: Deadlines = field(default_factory=dict)
     """By when people have to act; nothing where no clock runs."""
     up: int = field(default_factory=now)
     """When the bot took it up, or it was opened."""
-    doubtful: bool = False
+    stale: bool = False
     """A write failed, so the database may know more of the table than this."""
+    shared: bool = False
+    """It is open, and others have it too; not so one that is replayed to be read."""
+
+    if not TYPE_CHECKING:
+
+        def __setattr__(self, name: str, value: object) -> None:
+            if getattr(self, "shared", False) and not self.lock.mine:
+                raise NotHeld(self.id)
+            object.__setattr__(self, name, value)
 
     @classmethod
     def of(cls, record: Record, lines: Iterable[Line] = (), games: Mapping[str, type[State]] = GAMES) -> Self:
@@ -92,15 +128,15 @@ class Table:
             self.add(line, state)
 
     def add(self, line: Line, state: State) -> None:
-        self.log.append(line)
         self.before, self.state = self.state, state
+        self.log.append(line)
         if line.seat != NATURE:
             self.turns[line.seat] += 1
 
     def drop(self) -> None:
         """Forget the last line of the log."""
-        line = self.log.pop()
         self.before, self.state = None, self.before
+        line = self.log.pop()
         if line.seat != NATURE:
             self.turns[line.seat] -= 1
 
@@ -134,6 +170,11 @@ class Table:
     def live(self) -> bool:
         """It still holds its channel."""
         return self.record.status in LIVE
+
+    def check_live(self) -> None:
+        """`Refusal` where it was closed while somebody waited for its lock."""
+        if not self.live:
+            raise Refusal("table-gone")
 
     @property
     def host(self) -> int:

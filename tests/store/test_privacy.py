@@ -375,7 +375,7 @@ async def test_a_delete_that_is_stopped_says_that_it_goes_on(
     go_on = evening.store.go_on_forgetting
 
     async def closing(user: int) -> bool:
-        evening.tables._closing = True
+        evening.tables._registry.closing = True
         await go_on(user)
         return False
 

@@ -141,7 +141,7 @@ async def test_after_a_crash_a_clock_has_at_least_what_it_had(house: House, late
     before, length = running(table), 1000 * LENGTHS["relaxed"]
     later(HOUR // 30)
     # Nobody says goodbye: the newest sign of life is the line that began the turn.
-    house.tables._closing = True
+    house.tables._registry.closing = True
     await house.store.close()
     later(HOUR)
     await house.open()

@@ -6,6 +6,7 @@ import asyncio
 import time
 from random import Random
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -214,3 +215,24 @@ async def test_a_table_where_everybody_was_forgotten_stays_put_by(house: House) 
     assert await house.tables.put_by(1) == []
     with refused("table-not-put-by"):
         await house.tables.resume(table.id, EVE, 1, 77, moderator=True)
+
+
+async def test_a_warning_that_was_kept_without_an_answer_is_said_once(
+    house: House, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.match(BOB, CAT, DAN)
+    save, answers = house.store.save, iter((False,))
+
+    async def breaks_off(*args: Any, **others: Any) -> None:
+        await save(*args, **others)
+        if not next(answers, True):
+            raise OSError("the line went dead")
+
+    monkeypatch.setattr(house.store, "save", breaks_off)
+    await calendar.later(13 * DAY + HOUR)
+    assert not calendar.warnings
+    for _ in range(2):
+        await calendar.later(60)
+        assert len(calendar.warnings) == 1
+    await calendar.later(DAY)
+    assert (table.status, len(calendar.warnings)) == ("idle", 1)

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from bot.store import times
 from bot.store.schema import tables
-from tests.house import ANN, BOB, CHANNEL, House, house, refused
+from tests.house import ANN, BOB, CAT, CHANNEL, DAN, House, house, refused
 
 __all__ = ("house",)
 
@@ -108,3 +109,31 @@ async def test_what_has_other_rules_is_not_offered(house: House) -> None:
 async def test_no_number_is_asked_for_that_the_database_cannot_hold(house: House, number: int) -> None:
     with refused("table-not-put-by"):
         await house.tables.resume(number, ANN, 1, 77)
+
+
+async def test_a_table_that_is_found_has_the_deadlines_that_the_database_has(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its clock runs, and did not begin anew."""
+    table = await house.lobby(BOB, CAT, DAN)
+    await house.tables.set_clock(table.id, ANN, "day")
+    await house.agree(table)
+    await house.tables.start(table.id, ANN)
+    await house.tables.archive(table.id)
+    known, answers = house.store.table, iter((True,))
+
+    async def dies(number: int) -> Any:
+        if next(answers, False):
+            return await known(number)
+        raise OSError("nor does it answer this")
+
+    losing(house, monkeypatch, "save")
+    with monkeypatch.context() as patch:
+        patch.setattr(house.store, "table", dies)
+        with pytest.raises(OSError, match="this"):
+            await house.tables.resume(table.id, ANN, 1, 77)
+    assert house.tables.in_channel(77) is None
+    again = await house.tables.resume(table.id, ANN, 1, 77)
+    kept = await house.store.read(lambda connection: times.read_deadlines(connection, table.id))
+    assert again.deadlines
+    assert [*again.deadlines.values()] == kept[table.id]

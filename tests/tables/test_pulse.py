@@ -154,7 +154,7 @@ async def test_after_a_crash_a_clock_gets_back_no_more_than_since_the_last_beat(
     await house.store.write(lambda connection: times.beat(connection, records.now()))
     left = before.due - records.now()
     # Nobody says goodbye.
-    house.tables._closing = True
+    house.tables._registry.closing = True
     await house.store.close()
     later(HOUR)
     await house.open()

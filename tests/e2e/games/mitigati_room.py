@@ -27,7 +27,7 @@ def fixed(hands: dict[int, str], last: str = "") -> Callable[[Table], Awaitable[
 
 
 def rig(salon: Salon, hands: dict[int, str], last: str = "") -> None:
-    salon.bot.tables._keeper._chance = fixed(hands, last)
+    salon.bot.tables._changes._chance = fixed(hands, last)
 
 
 async def seat_three(salon: Salon, **options: object) -> Table:

@@ -18,7 +18,7 @@ from tests.e2e.games.mitigati_room import LOW, deal_on, options, rig
 from tests.e2e.games.test_springcleaning_panel import lay_out
 from tests.e2e.salon import Salon, labels, texts
 from tests.games.playing import TABLES
-from tests.positions import positions
+from tests.positions import lay, positions
 
 FIELDS = {
     "bid": "bid",
@@ -84,7 +84,7 @@ class Completion:
 async def test_every_option_is_listed_or_some_steps_away(salon: Salon, slug: str, players: int) -> None:
     table = await seated(salon, slug, players)
     for state, seat in positions(slug, players, count=15, each=11):
-        table.state = state
+        lay(table, state)
         shown = Completion(salon, table, seat)
         for choice in state.legal(seat):
             if not choice.most:

@@ -8,9 +8,10 @@ from random import Random
 import pytest
 
 from bot.ai import brain
-from bot.games.base import pick
+from bot.games.base import NATURE, pick
 from bot.games.springcleaning.rules import SpringCleaning
 from bot.games.springcleaning.scores import TOO_MUCH
+from bot.tables.changes import Change
 from bot.tables.table import Table
 from rendering.springcleaning.names import RINGED
 from tests.e2e.games.test_match import played_out
@@ -42,16 +43,16 @@ async def brought_on(
 ) -> None:
     """Everybody plays by rules of thumb until then, all at once; nobody clicks for it."""
     rng = rng or Random(1)
-    keeper, think = salon.bot.tables._keeper, brain(table.slug, "normal")
+    changes, think = salon.bot.tables._changes, brain(table.slug, "normal")
 
-    async def work() -> None:
-        async with keeper.hold(table):
-            while not until(table.state):
-                seat = min(table.state.to_act)
-                await keeper.commit(table, seat, think(table.state.view(seat), seat, rng))
-                await keeper.settle(table)
+    async def act(change: Change) -> None:
+        while not until(table.state):
+            seat = min(table.state.to_act)
+            chance = seat == NATURE
+            action = await changes._chance(table) if chance else think(table.state.view(seat), seat, rng)
+            await change.act(seat, action)
 
-    await salon.as_bot(work())
+    await salon.as_bot(changes.change(table, act))
 
 
 @pytest.mark.parametrize("players", SIZES)

@@ -20,6 +20,7 @@ from cogs.springcleaning.typed import combination
 from tests.e2e.games.test_match import played_out
 from tests.e2e.games.test_springcleaning import FEWEST, SIZES, brought_on, seat_all
 from tests.e2e.salon import PEOPLE, Hands, Salon, alts, controls, labels, texts
+from tests.positions import lay
 
 
 def lay_out(
@@ -29,7 +30,7 @@ def lay_out(
     cards = tuple(beaten)
     places = tuple(f"h{place}" for place in range(len(cards)))
     trick = (Play(len(hands) - 1, cards, places),) if beaten else ()
-    table.state = table.state.but(
+    changed = table.state.but(
         **{
             "phase": "play",
             "turn": 0,
@@ -40,6 +41,7 @@ def lay_out(
             **changes,
         }
     )
+    lay(table, changed)
 
 
 async def test_hand_and_offers_mix_by_one_tap(salon: Salon) -> None:

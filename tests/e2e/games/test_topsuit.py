@@ -15,6 +15,7 @@ from cogs.topsuit.cog import TOPICS
 from tests.e2e.games.test_match import played_out
 from tests.e2e.salon import Hands, Salon, alts, controls, enabled, labels, texts
 from tests.e2e.witness import Witness, everything
+from tests.positions import lay
 
 PLAYERS = TopSuit.seats
 
@@ -82,7 +83,7 @@ def deal(table: Table, *hands: str) -> None:
     """Give the seats other cards, whoever is to act first."""
     first = table.state.turn
     given = tuple(tuple(hand.split()) for hand in hands)
-    table.state = table.state.but(hands=given[-first:] + given[:-first] if first else given)
+    lay(table, table.state.but(hands=given[-first:] + given[:-first] if first else given))
 
 
 async def test_a_panel_narrows_step_by_step(salon: Salon) -> None:

@@ -54,7 +54,7 @@ async def test_a_running_table_goes_on_and_no_new_one_opens(
 
 async def test_nothing_that_was_put_by_goes_on(salon: Salon) -> None:
     await seat_four(salon)
-    salon.bot.tables.draining = True
+    salon.bot.tables.drain()
     await salon.as_bot(salon.bot.tables.archive(salon.table.id))
     refused = await salon.slash(salon.ann, "table resume")
     assert "no new table opens" in texts(refused.response)

@@ -1,10 +1,14 @@
-"""How a table changes: the database first, then memory, then whoever listens; and all of it or nothing."""
+"""The one way in which a table changes: `Changes.change`.
+
+Whoever changes it has it alone. The database comes first, then memory, then whoever listens: all of it or
+nothing, and to the end even if nobody waits for it any more.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -16,23 +20,24 @@ from bot.ops.errors import report
 from bot.people.results import Result, results
 from bot.store import times
 from bot.store.database import Work
+from bot.store.owed import Owed
 from bot.store.rows import write_record
 from bot.store.storage import Store
 from bot.tables import absence, takeback
 from bot.tables.deadlines import Deadlines, after, by_seat
 from bot.tables.records import Line, Record, now
-from bot.tables.table import Table
+from bot.tables.table import NotHeld, Table
 
 T = TypeVar("T")
 Chance = Callable[[Table], Awaitable[str]]
 """What chance does at a table where it is to act; whoever asks holds the table."""
 Listener = Callable[[Table, tuple[Event, ...]], None]
 """Told of each change once it is kept, with the table as that change left it; it must not take long."""
+Changing = Callable[["Change"], Awaitable[T]]
+"""What is done by whoever has the table alone: look whether it may still be, and do it."""
 
 
-class Keeper:
-    """Whoever calls `keep`, `commit` or `settle` holds the table."""
-
+class Changes:
     def __init__(self, store: Store, chance: Chance) -> None:
         self.store = store
         self._chance = chance
@@ -53,7 +58,37 @@ class Keeper:
             except Exception as error:  # noqa: BLE001 — what is kept is kept, whoever cannot hear of it
                 report(error, table=table.id, line=len(table.log), doing="telling of a change")
 
-    async def whole(self, work: Coroutine[Any, Any, T]) -> T:
+    async def change(self, table: Table, changing: Changing[T]) -> T:
+        """Do this when the table is free and memory has what the database has; then let chance act."""
+
+        return await self.uninterrupted(self._alone(table, changing, chance=True))
+
+    async def note(self, table: Table, noting: Changing[T]) -> T:
+        """Like `change`, for what the bot remembers of a table: nothing that chance has to answer."""
+        return await self.uninterrupted(self._alone(table, noting, chance=False))
+
+    async def _alone(self, table: Table, changing: Changing[T], *, chance: bool) -> T:
+        async with table.lock:
+            change = Change(self, table)
+            await change.reload_after_failure()
+            done = await changing(change)
+            if chance:
+                await self._let_chance_act(change)
+        return done
+
+    async def settle(self, table: Table) -> None:
+        """Let chance act where it is to."""
+        await self.change(table, _nothing)
+
+    async def appear(self, table: Table) -> None:
+        """Tell of a table that is newly there, and let chance act where it is to."""
+
+        async def told(_: Change) -> None:
+            self.tell(table)
+
+        await self.change(table, told)
+
+    async def uninterrupted(self, work: Coroutine[Any, Any, T]) -> T:
         """Go on to the end even if whoever waits is cancelled, for the database and memory must agree."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
@@ -70,34 +105,53 @@ class Keeper:
         """Wait for what is under way."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def keep(self, table: Table, record: Record) -> None:
+    async def _let_chance_act(self, change: Change) -> None:
+        table = change.table
+        while table.status == "playing" and NATURE in table.state.to_act:
+            action = await self._chance(table)
+            record = absence.next_hand(table.record) if begins_hand(NATURE, action) else None
+            await change.act(NATURE, action, record=record)
+
+
+class Change:
+    """What whoever holds a table may do to it. `NotHeld` once they do no longer, and for everybody else."""
+
+    def __init__(self, changes: Changes, table: Table) -> None:
+        self.table = table
+        self._store = changes.store
+        self._tell = changes.tell
+
+    async def save(self, record: Record) -> None:
+        """Somebody has changed who sits here and how they play, or whether the table is open."""
+        table = self.table
         record = replace(record, changed=now())
         to_act = table.state.to_act if record.status == "playing" else ()
         due = after(table.deadlines, record, to_act, table.turn, record.changed)
         match: tuple[Result, ...] = ()
         if record.status == "conceded":
             match = results(record, table.state, record.changed, turns=table.turns, hands=table.whole_hands)
-        with _doubting(table):
-            await self.store.save(record, match, also=_writing(table, due))
+        with self._stale_if_it_fails():
+            await self._store.save(record, match, also=_writing(table, due))
         table.record, table.deadlines = record, due
-        self.tell(table)
+        self._tell(table, ())
 
-    async def commit(
-        self, table: Table, seat: Seat, action: str, *, record: Record | None = None, in_person: bool = False
+    async def act(
+        self, seat: Seat, action: str, *, record: Record | None = None, in_person: bool = False
     ) -> None:
         """What a seat does; `Refusal` if it may not, and whatever went wrong if it could not be kept.
 
         `record`: as it is kept together with that, if something of it has changed. `in_person`: whoever sits
         there chose it, and no computer player for them.
         """
+        table = self.table
         state, events = play(table.state, seat, action)
         line = Line(len(table.log), seat, action, now())
         over = not state.to_act
         changed = None if record is None or record is table.record else replace(record, changed=line.at)
         turns = [turn + (other == seat) for other, turn in enumerate(table.turns)]
         due = after(table.deadlines, changed or table.record, state.to_act, turns.__getitem__, line.at)
-        with _doubting(table):
-            await self.store.append(
+        with self._stale_if_it_fails():
+            await self._store.append(
                 table.id,
                 line,
                 "over" if over else None,
@@ -110,10 +164,11 @@ class Keeper:
         table.record, table.deadlines = changed or table.record, due
         if over:
             table.record = replace(table.record, status="over", changed=line.at)
-        self.tell(table, events)
+        self._tell(table, events)
 
-    async def take_back(self, table: Table) -> None:
+    async def take_back(self) -> None:
         """Undo the last line of the log; whoever calls has looked whether it may be."""
+        table = self.table
         line, at = table.log[-1], now()
         record = replace(table.record, changed=at)
         turn = table.turn(line.seat) - 1
@@ -130,49 +185,63 @@ class Keeper:
             write_record(connection, record)
             times.write_deadlines(connection, table.id, due)
 
-        with _doubting(table):
-            await self.store.write(work)
+        with self._stale_if_it_fails():
+            await self._store.write(work)
         table.drop()
         table.record, table.deadlines = record, due
-        self.tell(table)
+        self._tell(table, ())
 
-    async def settle(self, table: Table) -> None:
-        """Chance acts until somebody else is to."""
-        while table.status == "playing" and NATURE in table.state.to_act:
-            action = await self._chance(table)
-            record = absence.next_hand(table.record) if begins_hand(NATURE, action) else None
-            await self.commit(table, NATURE, action, record=record)
+    async def warned(self) -> None:
+        """Remember that it was said that nobody plays; nobody has done anything, and nobody is told."""
+        record = replace(self.table.record, warned=now())
+        with self._stale_if_it_fails():
+            await self._store.save(record)
+        self.table.record = record
 
-    @asynccontextmanager
-    async def hold(self, table: Table) -> AsyncIterator[None]:
-        """Be the only one at this table, and know all that the database knows of it."""
-        async with table.lock:
-            if table.doubtful:
-                await self._catch_up(table)
-            yield
+    async def posted(self, message: int | None, hand: int | None, left: Owed | None) -> None:
+        """Remember the public message, and the number of the hand that it shows.
 
-    async def _catch_up(self, table: Table) -> None:
+        `left`: the message that it was until now, which has yet to say so.
+        """
+        table = self.table
+        with self._stale_if_it_fails():
+            await self._store.posted(table.id, message, hand, left=left)
+        table.record = replace(table.record, message=message, hand=hand)
+
+    async def reload_after_failure(self) -> None:
         """A write failed: what it said may be there all the same, or its line gone, or another bot's."""
-        record = await self.store.table(table.id)
-        lines = (await self.store.logs([table.id], max(0, len(table.log) - 1)))[table.id]
+        table = self.table
+        if not table.stale or (table.shared and not table.live):
+            # If a table that was closed has been taken up since, then as another one.
+            return
+        was_live = table.live
+        record = await self._store.table(table.id)
+        lines = (await self._store.logs([table.id], max(0, len(table.log) - 1)))[table.id]
         if table.log and not lines:
             table.drop()
         table.read(line for line in lines if line.n >= len(table.log))
         table.record = record or table.record
-        found = await self.store.read(lambda connection: times.read_deadlines(connection, table.id))
+        found = await self._store.read(lambda connection: times.read_deadlines(connection, table.id))
         table.deadlines = by_seat(found.get(table.id, ()))
-        table.doubtful = False
-        self.tell(table)
+        table.stale = False
+        # Nobody has heard of a table that was to be taken up, and was not.
+        if was_live or table.live:
+            self._tell(table, ())
+
+    @contextmanager
+    def _stale_if_it_fails(self) -> Iterator[None]:
+        """Whatever of the table is written here may be there, or not, if it goes wrong."""
+        if not self.table.lock.mine:
+            raise NotHeld(self.table.id)
+        try:
+            yield
+        except BaseException:
+            self.table.stale = True
+            raise
 
 
-@contextmanager
-def _doubting(table: Table) -> Iterator[None]:
-    """Whatever of the table is written here may be there, or not, if it goes wrong."""
-    try:
-        yield
-    except BaseException:
-        table.doubtful = True
-        raise
+async def _nothing(_: Change) -> None:
+    """Chance acts after every change."""
 
 
 def _writing(table: Table, due: Deadlines, record: Record | None = None) -> Work[None] | None:

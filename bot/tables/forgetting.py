@@ -1,0 +1,54 @@
+"""Taking somebody out of everything that is kept: from the tables that are open, then from the database."""
+
+from __future__ import annotations
+
+from bot.games.base import Refusal
+from bot.store import privacy
+from bot.store.storage import Store
+from bot.tables import absence
+from bot.tables.changes import Change, Changes
+from bot.tables.registry import Registry
+
+
+class Forgetting:
+    def __init__(self, store: Store, registry: Registry, changes: Changes) -> None:
+        self._store = store
+        self._registry = registry
+        self._changes = changes
+
+    async def forget(self, user: int) -> None:
+        """Take a person out of everything; where they sit now, a computer player goes on for good.
+
+        `Refusal` if the bot stops meanwhile: it goes on when it is back.
+        """
+        if self._registry.closing:
+            raise Refusal("table-resting")
+        await self._changes.uninterrupted(self._forget(user))
+
+    async def forget_the_others(self) -> None:
+        """Go on with those who were being forgotten when the bot stopped."""
+        for user in await self._store.read(privacy.under_way):
+            await self.forget(user)
+
+    async def _forget(self, user: int) -> None:
+        await self._registry.rouse(user=user)
+        await self._store.begin_forgetting(user)
+        done = False
+        while not done:
+            if self._registry.closing:
+                raise Refusal("privacy-goes-on")
+            # Others open tables and play between two parts of it, and who sat down again leaves again.
+            async with self._registry.coming:
+                await self._vacate_seats(user)
+                done = await self._store.go_on_forgetting(user)
+        await self._store.scrub()
+
+    async def _vacate_seats(self, user: int) -> None:
+        async def vacate(change: Change) -> None:
+            table = change.table
+            # It may have been closed while others were left, or they have left it themselves.
+            if table.live and table.seat_of(user) is not None:
+                await change.save(absence.vacated(table.record, user, table.whole_hands))
+
+        for table in self._registry.of_user(user):
+            await self._changes.change(table, vacate)

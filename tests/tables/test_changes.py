@@ -1,0 +1,147 @@
+"""A table changes in one way (`bot/tables/changes.py`): what is tried another way is refused, and found."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from bot.tables.changes import Change
+from bot.tables.table import NotHeld, Table
+from tests.house import ANN, BOB, CAT, DAN, House, fresh, house, legal, to_act
+
+__all__ = ["house"]
+
+ROOT: Final = Path(__file__).parents[2]
+HERE: Final = "bot/tables/changes.py"
+
+WRITERS: Final = {
+    "append": {HERE},
+    "save": {HERE},
+    "posted": {HERE, "bot/store/storage.py"},
+    "write_record": {HERE, "bot/store/storage.py", "bot/store/rows.py"},
+    "write_deadlines": {HERE, "bot/store/times.py", "bot/tables/waking.py"},
+    "erase": {HERE, "bot/tables/takeback.py"},
+    "Lock": {"bot/tables/table.py"},
+    "lock": {HERE, "bot/tables/table.py"},
+}
+"""What writes about a table or takes its lock, and where its name may stand."""
+OF_THE_STORE: Final = {"append", "save", "posted"}
+"""Of these names there are others: of a store they are meant where they stand behind its name."""
+
+
+def named(tree: ast.AST) -> Iterator[str]:
+    """The names of what writes about a table that stand in this source."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr in WRITERS:
+            owner = ast.unparse(node.value)
+            if node.attr in OF_THE_STORE and not owner.endswith("store"):
+                continue
+            if node.attr == "Lock" and owner == "asyncio":
+                continue
+            yield node.attr
+        elif isinstance(node, ast.ImportFrom):
+            yield from (one.name for one in node.names if one.name in WRITERS)
+
+
+def elsewhere(path: Path) -> set[str]:
+    name = path.relative_to(ROOT).as_posix()
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return {one for one in named(tree) if name not in WRITERS[one]}
+
+
+def test_nothing_else_writes_about_a_table() -> None:
+    files = [path for top in ("bot", "cogs") for path in (ROOT / top).rglob("*.py")]
+    found = {path.relative_to(ROOT).as_posix(): elsewhere(path) for path in files}
+    assert {name: names for name, names in found.items() if names} == {}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "await self._store.save(record)",
+        "await store.append(1, line)",
+        "async with table.lock: pass",
+        "times.write_deadlines(connection, 1, {})",
+        "from bot.store.rows import write_record",
+    ],
+)
+def test_what_would_is_found(source: str) -> None:
+    body = f"async def change():\n    {source}"
+    assert len([*named(ast.parse(body))]) == 1
+
+
+@pytest.mark.parametrize("name", [field.name for field in fields(Table)])
+async def test_an_open_table_is_changed_by_nobody_else(house: House, name: str) -> None:
+    table = await house.match(BOB, CAT, DAN)
+    value = getattr(table, name)
+    with pytest.raises(NotHeld):
+        setattr(table, name, value)
+    assert getattr(table, name) is value
+
+
+@pytest.mark.parametrize("way", ["lobby", "match", "restart", "resume"])
+async def test_a_table_is_guarded_however_it_came_to_be_open(house: House, way: str) -> None:
+    table = await house.lobby(BOB) if way == "lobby" else await house.match(BOB)
+    if way == "restart":
+        await house.restart()
+    elif way == "resume":
+        await house.tables.archive(table.id)
+        await house.tables.resume(table.id, ANN, 1, 77)
+    (table,) = house.tables.live()
+    with pytest.raises(NotHeld):
+        table.record = replace(table.record, host=BOB)
+
+
+async def test_whoever_does_not_have_it_may_not_even_while_another_does(house: House) -> None:
+    table = await house.match(BOB, CAT, DAN)
+    inside, go_on = asyncio.Event(), asyncio.Event()
+
+    async def slow(_: Change) -> None:
+        inside.set()
+        await go_on.wait()
+
+    changing = asyncio.create_task(house.tables._changes.change(table, slow))
+    await inside.wait()
+    with pytest.raises(NotHeld):
+        table.drop()
+    go_on.set()
+    await changing
+
+
+@pytest.mark.parametrize("way", ["save", "act", "take_back", "warned", "posted"])
+async def test_what_was_changed_with_is_worth_nothing_later(house: House, way: str) -> None:
+    table = await house.match(BOB, CAT, DAN)
+    seat, _ = to_act(table)
+    kept: list[Change] = []
+
+    async def keep(change: Change) -> None:
+        kept.append(change)
+
+    await house.tables._changes.change(table, keep)
+    await house.move(table, Random(1))
+    before, lines = table.record, len(table.log)
+    arguments: dict[str, tuple[Any, ...]] = {
+        "save": (replace(table.record, host=BOB),),
+        "act": (*table.waiting_for, legal(table, table.waiting_for[0])),
+        "posted": (5, 1, None),
+    }
+    with pytest.raises(NotHeld):
+        await getattr(kept[0], way)(*arguments.get(way, ()))
+    assert (table.record, len(table.log), table.turn(seat)) == (before, lines, 1)
+    assert await house.store.table(table.id) == table.record
+    assert fresh(table) == table.state
+
+
+async def test_a_table_that_is_replayed_to_be_read_is_its_readers(house: House) -> None:
+    table = await house.match(BOB, CAT, DAN)
+    await house.tables.end(table.id, 0, moderator=True)
+    read = await house.tables.read(table.id)
+    read.drop()
+    assert len(read.log) == len(table.log) - 1
