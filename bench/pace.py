@@ -10,22 +10,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
+from bench.games import measured
 from bot.ai import SEARCHED, think
 from bot.ai.decision import Budget, Thought
-from bot.ai.differ import hard as differ_hard
-from bot.ai.differ import rollout as differ_thumb
-from bot.ai.differ.bitboard import DifferTwin
-from bot.ai.mitigati import determinization
-from bot.ai.mitigati import hard as mitigati_hard
-from bot.ai.q92 import hard as q92_hard
-from bot.ai.q92 import rollout as q92_thumb
-from bot.ai.q92.bitboard import Q92Twin
 from bot.ai.request import Question
-from bot.ai.springcleaning import hard as springcleaning_hard
-from bot.ai.springcleaning.round import OVER
-from bot.ai.topsuit import hard as topsuit_hard
-from bot.games.base import Seat, pick
-from bot.games.mitigati.rules import Mitigati
+from bot.games.base import pick
 
 FIGURES: Final = ("plies, rules", "plies, twin", "play-outs", "worlds", "iterations")
 """Each is so many a second: actions at random by the readable rules, and by the fast twin; worlds played on
@@ -35,11 +24,13 @@ by rules of thumb, as far as a search plays them; worlds guessed; iterations of 
 def figures(states: Sequence[Any], seconds: float) -> tuple[float, ...]:
     """The figures of these positions, with so much time for each figure, and for each search."""
     rng = Random(1)
-    worlds = [_twin(state, rng) for state in states]
-    makers = [_guesses(state) for state in states]
+    game = measured(states[0].slug)
+    worlds = [game.world(state, rng) for state in states]
+    # Worlds as a search makes them: guessed, turned into fast states, weighed by what the others said.
+    makers = [game.guesses(state.view(state.turn), state.turn) for state in states]
     return (
         _a_second(lambda: sum(_readable(state, rng) for state in states), seconds),
-        _a_second(lambda: sum(_at_random(world, rng) for world in worlds), seconds),
+        _a_second(lambda: sum(game.at_random(world, rng) for world in worlds), seconds),
         _a_second(lambda: sum(_played_out(world, rng) for world in worlds), seconds),
         _a_second(lambda: sum(_made(make, rng) for make in makers), seconds),
         iterations(states, seconds),
@@ -87,49 +78,6 @@ def _a_second(do: Callable[[], int], seconds: float) -> float:
 # Of a position
 
 
-def _twin(state: Any, rng: Random) -> Any:
-    match state.slug:
-        case "differ":
-            return DifferTwin.of(state, differ_thumb.thumb)
-        case "92q":
-            return Q92Twin.of(state, q92_thumb.thumb)
-        case "springcleaning":
-            return springcleaning_hard.World.of(state, rng)
-        case "mitigati":
-            return mitigati_hard.World.of(state)
-        case _:
-            return topsuit_hard.World.of(state)
-
-
-def _guesses(state: Any) -> Callable[[Random], Any]:
-    """What makes worlds in a search: they are guessed, turned into twins, weighed by what the others said."""
-    seat = state.turn
-    view = state.view(seat)
-    match state.slug:
-        case "differ":
-            return differ_hard.guesses(view, seat)
-        case "92q":
-            return q92_hard.guesses(view, seat)
-        case "topsuit":
-            return topsuit_hard.guesses(view, seat)
-        case "mitigati":
-            return _deals(view, seat)
-        case _:
-            return springcleaning_hard.Guesses(view, seat).guess
-
-
-def _deals(view: Mitigati, seat: Seat) -> Callable[[Random], Any]:
-    here, deal = mitigati_hard.World.of(view), determinization.Guesses(view, seat).guess
-
-    def guess(rng: Random) -> Any:
-        world = here.copy()
-        *hands, _ = deal(rng)
-        world.hold(hands)
-        return world
-
-    return guess
-
-
 def _made(make: Callable[[Random], Any], rng: Random) -> int:
     make(rng)
     return 1
@@ -143,30 +91,8 @@ def _played_out(world: Any, rng: Random) -> int:
 def _readable(state: Any, rng: Random) -> int:
     """Plays the hand to its end at random; how many actions that took. The twin does the same."""
     now, plies = state, 0
-    rounds = state.slug != "topsuit"
-    while now.to_act and not (rounds and len(now.sheet) > len(state.sheet)):
+    while now.to_act and now.phase != "deal":
         seat = min(now.to_act)
         now, _ = now.apply(seat, pick(rng, now.legal(seat)))
         plies += 1
-    return plies
-
-
-def _at_random(world: Any, rng: Random) -> int:
-    now, plies, random = world.copy(), 0, rng.random
-    # Whether it is over is asked where it stands: a function for it would be a part of what is measured.
-    if isinstance(now, springcleaning_hard.World):
-        while now.phase != OVER:
-            moves = now.moves()
-            now.play(moves[int(random() * len(moves))])
-            plies += 1
-    elif isinstance(now, topsuit_hard.World):
-        while not now.over:
-            moves = now.moves()
-            now.play(moves[int(random() * len(moves))])
-            plies += 1
-    else:
-        while now.left:
-            moves = now.moves()
-            now.play(moves[int(random() * len(moves))])
-            plies += 1
     return plies

@@ -18,7 +18,7 @@ from open_spiel.python.algorithms import ismcts
 from bot.ai import thinker
 from bot.ai.decision import Budget, Thinker, Thought
 from bot.engines import duel
-from bot.games.base import Seat, State, pick
+from bot.games.base import Seat, pick
 
 PEER: Final = "OpenSpiel ISMCTS"
 UCT: Final = 2.0
@@ -43,7 +43,6 @@ class Hand:
 
     def __init__(self, state: Any, before: tuple[int, ...], rng: Random) -> None:
         self.state, self.before, self.rng = state, before, rng
-        self.hands = hands_of(state)
 
     def get_game(self) -> Any:
         kind = SimpleNamespace(
@@ -58,7 +57,7 @@ class Hand:
         return copy
 
     def is_terminal(self) -> bool:
-        return not self.state.to_act or hands_of(self.state) > self.hands
+        return not self.state.to_act or self.state.phase == "deal"
 
     def is_chance_node(self) -> bool:
         return False
@@ -84,11 +83,6 @@ class Hand:
 
     def resample_from_infostate(self, seat: Seat, _sampler: Any) -> Hand:
         return Hand(self.state.view(seat).guess(seat, self.rng), self.before, self.rng)
-
-
-def hands_of(state: State) -> int:
-    """How many hands are over; in Top Suit a match is one."""
-    return len(getattr(state, "sheet", ())) if state.slug != "topsuit" else 0
 
 
 class PlayOut:

@@ -29,17 +29,12 @@ def hands(slug: str, players: int, rng: Random, count: int) -> list[Hand]:
         while state.phase != "play":
             state = _after(state, NORMAL, rng)
         course = [state]
-        while course[-1].to_act and _hands(course[-1]) == _hands(state):
+        while course[-1].to_act and course[-1].phase != "deal":
             course.append(_after(course[-1], NORMAL, rng))
         later = [one for one in course[len(course) // 2 :] if one.phase == "play" and open_(one) > 1]
         if open_(state) > 1 and later:
             found.append(Hand(state, later[0]))
     return found
-
-
-def _hands(state: Any) -> int:
-    """How many are over; Top Suit counts its tricks there, and a match is one hand."""
-    return len(state.sheet) if state.slug != "topsuit" else 0
 
 
 def _after(state: Any, level: str, rng: Random) -> Any:

@@ -135,6 +135,7 @@ PARTS: Final[tuple[Part, ...]] = (
     File("tests/transcripts/{slug}", "{path}/: show every rule by a transcript that is checked"),
     File("tests/exports/{slug}.txt", "{path}: keep a match as it is exported, to see that it never changes"),
     File("tests/faults/{room}.toml", "{path}: list at least ten ways to get its rules wrong"),
+    File("bench/games/{room}.py", "{path}: say what is measured of it, and what the README shows"),
     File("tests/games/{room}/test_rules.py", "{path}: test every rule by example"),
 )
 

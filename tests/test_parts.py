@@ -18,7 +18,15 @@ EVERY = [
     for game in ROOMS.values()
     for part in parts(game)
 ]
-FOLDERS = ("bot/words", "bot/lessons", "tests/transcripts", "tests/exports", "tests/faults", "tests/games")
+FOLDERS = (
+    "bot/words",
+    "bot/lessons",
+    "tests/transcripts",
+    "tests/exports",
+    "tests/faults",
+    "tests/games",
+    "bench/games",
+)
 
 
 @pytest.mark.parametrize("slug", GAMES)

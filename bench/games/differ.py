@@ -1,0 +1,39 @@
+"""Differ, as it is measured (`bench.pace`) and shown in the README (`bench.readme`)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from bot.ai.differ import rollout
+from bot.ai.differ.bitboard import DifferTwin
+from bot.ai.differ.hard import guesses
+
+__all__ = ("PLAYERS", "at_random", "guesses", "hand", "table", "world")
+
+PLAYERS: Final = 4
+"""In the README."""
+
+
+def table(state: Any) -> bool:
+    return len(state.trick) == 3 and len(state.tricks) > 3
+
+
+def hand(state: Any) -> bool:
+    held = state.hands[state.turn] + state.face_up[state.turn]
+    return bool(state.trick) and len(held) == 7 and 1 < len(state.playable(state.turn)) < 4
+
+
+def world(state: Any, _rng: Random) -> Any:
+    """The position as the fast state that a search plays on."""
+    return DifferTwin.of(state, rollout.thumb)
+
+
+def at_random(world: Any, rng: Random) -> int:
+    """Plays a copy of it to its end, and counts the actions."""
+    now, plies, random = world.copy(), 0, rng.random
+    while now.left:
+        moves = now.moves()
+        now.play(moves[int(random() * len(moves))])
+        plies += 1
+    return plies
