@@ -10,7 +10,7 @@ from cogs.kit import tricks
 
 if TYPE_CHECKING:
     from bot.games.base import Seat
-    from bot.games.differ.rules import Differ, Result
+    from bot.games.differ.rules import Differ, HandResult
     from cogs.kit.game_cog import Names
 
 
@@ -35,7 +35,7 @@ def spoken(view: Differ, seat: Seat | None, names: Names) -> list[str]:
     return [*lines, *tricks.spoken_trick(view, names)]
 
 
-def result(number: int, one: Result, names: Names) -> str:
+def result(number: int, one: HandResult, names: Names) -> str:
     return words()(
         "differ-result",
         number=number,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.games.base import HOLE, Card, Seat
 from bot.games.kit.loka import in_order
 from bot.games.kit.tricks import left_of
-from bot.games.mitigati.rules import PAR, Mitigati, Result
+from bot.games.mitigati.rules import PAR, HandResult, Mitigati
 from bot.games.mitigati.trick import PLAYERS, card_points, won_by
 from bot.words import words
 from bot.words.signs import plain, signed
@@ -156,7 +156,7 @@ def results(view: Mitigati, names: Names) -> list[str]:
     return [_result(number, result, names) for number, result in enumerate(view.sheet, 1)]
 
 
-def _result(number: int, result: Result, names: Names) -> str:
+def _result(number: int, result: HandResult, names: Names) -> str:
     say = words()
     if result.stopped:
         points = " · ".join(
@@ -168,7 +168,7 @@ def _result(number: int, result: Result, names: Names) -> str:
     return "\n".join([*lines, *(_result_line(result, seat, name) for seat, name in enumerate(names))])
 
 
-def _result_line(result: Result, seat: Seat, name: str) -> str:
+def _result_line(result: HandResult, seat: Seat, name: str) -> str:
     by, bonus = result.card_points[seat] - PAR, result.bonuses[seat]
     return words()(
         "mitigati-result-line",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.games.q92.rules import SLAM, WON, NinetyTwoQ, Result, tricks_of
+from bot.games.q92.rules import SLAM, WON, HandResult, NinetyTwoQ, tricks_of
 from bot.games.q92.trick import TRUMP_RANKS, became
 from bot.words import SYMBOLS, words
 from cogs.kit import tricks
@@ -149,7 +149,7 @@ def _seat(view: NinetyTwoQ, seat: Seat, name: str) -> str:
     )
 
 
-def result(number: int, result: Result, names: Names) -> str:
+def result(number: int, result: HandResult, names: Names) -> str:
     """A hand's score, worked out."""
     say = words()
     if not result.bid:

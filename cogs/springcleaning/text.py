@@ -16,7 +16,7 @@ from rendering.springcleaning.names import RINGED, combined, offered, played
 
 if TYPE_CHECKING:
     from bot.games.springcleaning.rules import Play, SpringCleaning
-    from bot.games.springcleaning.scores import Result
+    from bot.games.springcleaning.scores import RoundResult
     from cogs.kit.game_cog import Names
 
 
@@ -157,7 +157,7 @@ def last_trick(view: SpringCleaning, names: Names) -> str | None:
     )
 
 
-def result(number: int, one: Result, names: Names) -> str:
+def result(number: int, one: RoundResult, names: Names) -> str:
     """Who ran out, and what the cards that the others had left cost them."""
     say = words()
     costs = [

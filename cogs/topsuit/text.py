@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.games.topsuit.combinations import Combination
-    from bot.games.topsuit.rules import Act, Result, TopSuit
+    from bot.games.topsuit.rules import Act, TopSuit, TrickResult
     from cogs.kit.game_cog import Names
     from cogs.topsuit.steps import Actions
 
@@ -93,7 +93,7 @@ def acts(acts: tuple[Act, ...], names: Names, *, spoken: bool = False) -> str:
     )
 
 
-def trick(result: Result, names: Names) -> str:
+def trick(result: TrickResult, names: Names) -> str:
     winner = "" if result.winner == NATURE else names[result.winner]
     return words()(
         "topsuit-last-trick",
@@ -103,7 +103,7 @@ def trick(result: Result, names: Names) -> str:
     )
 
 
-def result(number: int, result: Result, names: Names) -> str:
+def result(number: int, result: TrickResult, names: Names) -> str:
     taker = result.combination
     if taker is None:
         return words()("topsuit-result-nobody", number=number)

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.games.base import HOLE, NATURE, Card
 from bot.games.topsuit.combinations import Cards, Combination
-from bot.games.topsuit.rules import Act, Result, TopSuit
+from bot.games.topsuit.rules import Act, TopSuit, TrickResult
 from rendering.kit import fan, marks, palette, plates
 from rendering.kit.canvas import Canvas, Spot, width_of
 from rendering.kit.catalogue import Catalogue
@@ -164,7 +164,7 @@ def _signs(canvas: Canvas, view: TopSuit, colours: int) -> None:
     canvas.text(text, (left + 64, 250), 60, palette.CREAM)
 
 
-def _last(canvas: Canvas, view: TopSuit, last: Result, colours: int) -> None:
+def _last(canvas: Canvas, view: TopSuit, last: TrickResult, colours: int) -> None:
     """The trick before: what each seat did lies where the seat is, its top card to be seen."""
     x, y = _LAST[view.players]
     canvas.plate(_LAST_SIZE, (x, y), palette.DEEP, palette.DEEP, 0)

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bot.games.differ.rules import Differ, Result
+from bot.games.differ.rules import Differ, HandResult
 from bot.games.kit.french import FRENCH
 from bot.words import words
 from rendering.decks import french
@@ -191,7 +191,7 @@ def test_the_table_shows_what_changes() -> None:
         {"target": 77},
         {"trick": state.trick[:1]},
         {"tricks": state.tricks[:-1]},
-        {"sheet": (Result(0, 0, "1C", 3, (3, 0, 0, 0)),)},
+        {"sheet": (HandResult(0, 0, "1C", 3, (3, 0, 0, 0)),)},
     )
     piles = {"hands": state.hands, "foundations": state.foundations, "face_up": state.face_up}
     fewer: list[dict[str, object]] = [

@@ -12,7 +12,7 @@ from PIL import Image
 
 from bot.games.base import HOLE
 from bot.games.kit.loka import LOKA
-from bot.games.mitigati.rules import KEPT, Mitigati, Result
+from bot.games.mitigati.rules import KEPT, HandResult, Mitigati
 from bot.words import words
 from rendering.kit import fan, palette
 from rendering.kit.alt import LIMIT
@@ -226,7 +226,7 @@ def test_the_table_shows_what_changes() -> None:
         {"tricks": ()},
         {"declared": ()},
         {"length": 7},
-        {"sheet": (Result(0, 10, (0, 0, 0), (0, 0, 0), (5, -5, 0)),)},
+        {"sheet": (HandResult(0, 10, (0, 0, 0), (0, 0, 0), (5, -5, 0)),)},
     )
     fewer: list[dict[str, object]] = [
         {"hands": (*state.hands[:seat], state.hands[seat][1:], *state.hands[seat + 1 :])} for seat in range(3)

@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.games.kit.french import FRENCH
 from bot.games.kit.tricks import Trick
-from bot.games.q92.rules import NinetyTwoQ, Result
+from bot.games.q92.rules import HandResult, NinetyTwoQ
 from bot.games.q92.trick import became
 from bot.words import words
 from rendering.kit import alt as alt_text
@@ -178,7 +178,7 @@ def test_the_table_shows_what_changes(players: int) -> None:
         {"target": 77},
         {"trick": state.trick[:1]},
         {"tricks": state.tricks[:-1]},
-        {"sheet": (Result(0, 0, "1C", (1,), (1,) * players, (7,) * players),)},
+        {"sheet": (HandResult(0, 0, "1C", (1,), (1,) * players, (7,) * players),)},
         {"phase": "over"},
     )
     shown = table(state).png

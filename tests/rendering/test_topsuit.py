@@ -12,7 +12,7 @@ from PIL import Image
 
 from bot.games.kit.french import FRENCH, in_order
 from bot.games.topsuit.combinations import STRONGER, combination
-from bot.games.topsuit.rules import Act, Result, TopSuit
+from bot.games.topsuit.rules import Act, TopSuit, TrickResult
 from bot.words import words
 from rendering.kit import alt as alt_text
 from rendering.kit import palette
@@ -133,7 +133,7 @@ def test_alt_text_is_as_long_as_discord_takes() -> None:
 
 def test_the_fullest_table_and_the_largest_hand() -> None:
     acts = tuple(Act(seat, "play", tuple(rank + suit for suit in "CDH")) for seat, rank in enumerate("79JQ"))
-    before = Result(
+    before = TrickResult(
         tuple(Act(seat, "play", (f"{rank}C", f"{rank}D", f"{rank}S")) for seat, rank in enumerate("8TKA")), 3
     )
     state = held(*in_order(FRENCH[::2]), players=4, acts=acts, sheet=(before,) * 12)

@@ -43,7 +43,7 @@ Cards = tuple[Card, ...]
 EACH_EMPTY: Final[tuple[Cards, ...]] = ((),) * PLAYERS
 
 
-class Result(NamedTuple):
+class HandResult(NamedTuple):
     """One line of the score sheet: a hand that was played out."""
 
     dealer: Seat
@@ -122,7 +122,7 @@ class Differ(Frozen):
     tricks: tuple[Trick, ...] = ()
     voids: tuple[str, ...] = ("",) * PLAYERS
     """Suits that a seat's present hand cards are known not to hold: it did not follow them."""
-    sheet: tuple[Result, ...] = ()
+    sheet: tuple[HandResult, ...] = ()
 
     @classmethod
     def start(cls, players: int, options: Mapping[str, str]) -> Self:
@@ -336,7 +336,7 @@ class Differ(Frozen):
     def _score(self) -> tuple[Self, tuple[Event, ...]]:
         taken = self.taken[self.differ]
         points = points_for(self.differ, self.bid, taken)
-        result = Result(self.dealer, self.differ, self.bid, taken, points)
+        result = HandResult(self.dealer, self.differ, self.bid, taken, points)
         event = Event("scored", self.differ, words=(self.bid, str(taken), *map(str, points)))
         after = self.but(sheet=(*self.sheet, result), turn=NATURE)
         if max(after.scores) >= self.target:

@@ -68,7 +68,7 @@ VERBS: Final[Mapping[str, tuple[str, ...]]] = {
 EACH_EMPTY: Final[tuple[Cards, ...]] = ((),) * PLAYERS
 
 
-class Result(NamedTuple):
+class HandResult(NamedTuple):
     """One line of the score sheet: a hand played out or bargained away."""
 
     dealer: Seat
@@ -113,7 +113,7 @@ class Mitigati(Frozen):
     tricks: tuple[Trick, ...] = ()
     voids: tuple[str, ...] = ("",) * PLAYERS
     """Suits, and trumps, that a seat is known to be without: it did not follow, it did not trump."""
-    sheet: tuple[Result, ...] = ()
+    sheet: tuple[HandResult, ...] = ()
 
     @classmethod
     def start(cls, players: int, options: Mapping[str, str]) -> Self:
@@ -311,10 +311,10 @@ class Mitigati(Frozen):
         points = self.bargain.payments
         stopped = Event("stopped", words=tuple(map(str, points)))
         nothing = (0,) * PLAYERS
-        after, events = self._hand_over(Result(self.dealer, len(self.hands[0]), nothing, nothing, points))
+        after, events = self._hand_over(HandResult(self.dealer, len(self.hands[0]), nothing, nothing, points))
         return after, (stopped, *events)
 
-    def _hand_over(self, result: Result) -> tuple[Self, tuple[Event, ...]]:
+    def _hand_over(self, result: HandResult) -> tuple[Self, tuple[Event, ...]]:
         after = self.but(sheet=(*self.sheet, result), turn=NATURE, phase="deal")
         if len(after.sheet) == self.length:
             return after.but(phase="over"), (Event("over"),)
@@ -371,7 +371,7 @@ class Mitigati(Frozen):
         bonus = bonuses(self.declared, PLAYERS)
         points = tuple(cards - PAR + extra for cards, extra in zip(taken, bonus, strict=True))
         scored = Event("scored", words=tuple(map(str, points)))
-        after, events = self._hand_over(Result(self.dealer, 0, taken, bonus, points))
+        after, events = self._hand_over(HandResult(self.dealer, 0, taken, bonus, points))
         return after, (Event("revealed", self.dealer, self.discards), paid, scored, *events)
 
     # What can be seen

@@ -39,7 +39,7 @@ SLAM: Final = 9
 Cards = tuple[Card, ...]
 
 
-class Result(NamedTuple):
+class HandResult(NamedTuple):
     """One line of the score sheet: a hand that was played, or one that all passed (`bid` is empty)."""
 
     dealer: Seat
@@ -102,7 +102,7 @@ class NinetyTwoQ(Frozen):
     tricks: tuple[Trick, ...] = ()
     voids: tuple[str, ...] = ()
     """Suits that a seat is known not to hold: it threw something else when they were led."""
-    sheet: tuple[Result, ...] = ()
+    sheet: tuple[HandResult, ...] = ()
 
     @classmethod
     def start(cls, players: int, options: Mapping[str, str]) -> Self:
@@ -301,7 +301,7 @@ class NinetyTwoQ(Frozen):
 
     def _passed_out(self, event: Event) -> tuple[Self, tuple[Event, ...]]:
         nothing = (0,) * self.players
-        result = Result(self.dealer, NATURE, "", (), nothing, nothing)
+        result = HandResult(self.dealer, NATURE, "", (), nothing, nothing)
         return self.but(sheet=(*self.sheet, result))._next_deal(), (event, Event("passed-out", self.dealer))
 
     def _next_deal(self) -> Self:
@@ -340,7 +340,7 @@ class NinetyTwoQ(Frozen):
     def _score(self) -> tuple[Self, tuple[Event, ...]]:
         taken = self.taken
         points = points_for((self.bidder, *self.partners), self.bid, taken)
-        result = Result(self.dealer, self.bidder, self.bid, self.partners, taken, points)
+        result = HandResult(self.dealer, self.bidder, self.bid, self.partners, taken, points)
         event = Event("scored", self.bidder, words=(self.bid, *map(str, points)))
         after = self.but(sheet=(*self.sheet, result), turn=NATURE)
         if max(after.scores) >= self.target:

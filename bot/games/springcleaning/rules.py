@@ -37,7 +37,7 @@ from bot.games.springcleaning.combinations import (
 )
 from bot.games.springcleaning.known import Known, Mark, put, without
 from bot.games.springcleaning.plays import Plays, combinations
-from bot.games.springcleaning.scores import Result, is_decided, next_leader, totals, winners
+from bot.games.springcleaning.scores import RoundResult, is_decided, next_leader, totals, winners
 
 DEALT: Final = {2: 12, 3: 12, 4: 12, 5: 10}
 MAX_TURNS: Final = 1000
@@ -100,7 +100,7 @@ class SpringCleaning(Frozen):
     drawn_mark: Mark = NATURE
     turns: int = 0
     """Completed in this round."""
-    sheet: tuple[Result, ...] = ()
+    sheet: tuple[RoundResult, ...] = ()
 
     @classmethod
     def start(cls, players: int, options: Mapping[str, str]) -> Self:
@@ -388,7 +388,7 @@ class SpringCleaning(Frozen):
         return after, (Event("won", turn, cards),)
 
     def _round_done(self, seat: Seat) -> tuple[Self, tuple[Event, ...]]:
-        result = Result.of(self.leader, seat, self.left)
+        result = RoundResult.of(self.leader, seat, self.left)
         event = Event("scored", result.finisher, words=tuple(map(str, result.trash)))
         after = self.but(sheet=(*self.sheet, result))
         if is_decided(after.sheet):

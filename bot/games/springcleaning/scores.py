@@ -12,7 +12,7 @@ TOO_MUCH: Final = {2: 3, 3: 5, 4: 7, 5: 9}
 """The trash that ends a match, by the number of players."""
 
 
-class Result(NamedTuple):
+class RoundResult(NamedTuple):
     """One line of the score sheet: a round that ended."""
 
     leader: Seat
@@ -37,23 +37,23 @@ def trash_for(left: tuple[int, ...], first: Seat) -> tuple[int, ...]:
     return tuple(ranked.index(seat) + 1 if left[seat] else 0 for seat in range(len(left)))
 
 
-def totals(sheet: Sequence[Result], players: int) -> tuple[int, ...]:
+def totals(sheet: Sequence[RoundResult], players: int) -> tuple[int, ...]:
     return tuple(map(sum, zip((0,) * players, *(result.trash for result in sheet), strict=True)))
 
 
-def is_decided(sheet: Sequence[Result]) -> bool:
+def is_decided(sheet: Sequence[RoundResult]) -> bool:
     players = len(sheet[-1].trash)
     return max(totals(sheet, players)) >= TOO_MUCH[players]
 
 
-def winners(sheet: Sequence[Result]) -> tuple[Seat, ...]:
+def winners(sheet: Sequence[RoundResult]) -> tuple[Seat, ...]:
     """Whoever has the fewest; among equals, who took the fewest in the last round."""
     last = sheet[-1].trash
     standing = list(zip(totals(sheet, len(last)), last, strict=True))
     return tuple(seat for seat, mine in enumerate(standing) if mine == min(standing))
 
 
-def next_leader(sheet: Sequence[Result]) -> Seat:
+def next_leader(sheet: Sequence[RoundResult]) -> Seat:
     """Whoever has most; among equals, who took more in the last round, then clockwise from the finisher."""
     # Only seats that both ran out can be equal in the last round, so then there is a finisher.
     last = sheet[-1]

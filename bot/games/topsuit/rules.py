@@ -48,7 +48,7 @@ class Act(NamedTuple):
     cards: Cards = ()
 
 
-class Result(NamedTuple):
+class TrickResult(NamedTuple):
     """One line of the score sheet: a trick that went all the way round."""
 
     acts: tuple[Act, ...]
@@ -95,7 +95,7 @@ class TopSuit(Frozen):
     """The combination to beat, with all that extended it."""
     owner: Seat = NATURE
     """Who played or extended the current combination."""
-    sheet: tuple[Result, ...] = ()
+    sheet: tuple[TrickResult, ...] = ()
     finisher: Seat = NATURE
     """Who emptied their hand."""
 
@@ -268,7 +268,7 @@ class TopSuit(Frozen):
 
     def _take(self) -> tuple[Self, Event]:
         """The trick goes to whoever played last and leads next; if nobody played, the lead moves on."""
-        result = Result(self.acts, self.owner)
+        result = TrickResult(self.acts, self.owner)
         if self.owner == NATURE:
             leader, event = left_of(self.leader, self.players), Event("untaken", self.leader)
         else:

@@ -17,7 +17,7 @@ from bot.ai.q92.heuristics import Table, answer, call, made, promise
 from bot.engines.duel import duel
 from bot.games.base import NATURE, play, replay, shuffled
 from bot.games.kit.french import FRENCH
-from bot.games.q92.rules import NinetyTwoQ, Result, tricks_of
+from bot.games.q92.rules import HandResult, NinetyTwoQ, tricks_of
 from tests.ai import examples
 from tests.ai.examples import assert_always_legal, assert_depends_on_the_view_alone
 from tests.games.q92.test_rules import after, playing
@@ -93,7 +93,7 @@ def test_partners_are_those_who_bid_and_then_those_who_are_behind() -> None:
     chosen = after(bid, "0 bid 9S", "1 pass", "2 pass", "3 pass")
     assert says(chosen, 0) == "partners 3"
     quiet = after(auction(STRONG), "0 bid 9S", "1 pass", "2 pass", "3 pass")
-    sheet = (Result(0, 1, "1C", (2,), (5, 4, 3, 1), (30, 9, 20, 20)),)
+    sheet = (HandResult(0, 1, "1C", (2,), (5, 4, 3, 1), (30, 9, 20, 20)),)
     assert says(quiet.but(sheet=sheet), 0) == "partners 1"
 
 

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.games.q92.rules import NinetyTwoQ, Result
+from bot.games.q92.rules import HandResult, NinetyTwoQ
 from bot.tables.records import Player
 from bot.words import LANGUAGES, speaking, words
 from cogs.kit.game_cog import Ids, Names, Panel
@@ -74,7 +74,7 @@ def test_every_table_fits(players: int) -> None:
         assert trick is None or len(trick) < MOST_TEXT // 2
 
 
-HAND = Result(0, 0, "3C", (1, 2, 3), (1, 1, 1, 1, 1, 1, 0, 0), (3, 3, 3, 3, 0, 0, 0, 0))
+HAND = HandResult(0, 0, "3C", (1, 2, 3), (1, 1, 1, 1, 1, 1, 0, 0), (3, 3, 3, 3, 0, 0, 0, 0))
 
 
 def test_a_long_match_shows_its_newest_hands() -> None:
@@ -110,21 +110,21 @@ async def test_what_stays_of_a_long_match_fits_with_the_ratings_of_eight(languag
     ("result", "expected"),
     [
         (
-            Result(0, 0, "7H", (2,), (5, 3, 3, 2), (15, 0, 9, 0)),
+            HandResult(0, 0, "7H", (2,), (5, 3, 3, 2), (15, 0, 9, 0)),
             "Hand 1: A bid 7♥ with C and they took 8: made. A 5 x 3 = 15 · C 3 x 3 = 9",
         ),
         (
-            Result(0, 0, "7H", (2,), (4, 4, 2, 3), (0, 12, 0, 9)),
+            HandResult(0, 0, "7H", (2,), (4, 4, 2, 3), (0, 12, 0, 9)),
             "Hand 1: A bid 7♥ with C and they took 6: not made. B 4 x 3 = 12 · D 3 x 3 = 9",
         ),
         (
-            Result(0, 1, "1S", (0,), (0, 0, 13, 0), (0, 0, 117, 0)),
+            HandResult(0, 1, "1S", (0,), (0, 0, 13, 0), (0, 0, 117, 0)),
             "Hand 1: B bid 1♠ with A and they took 0, so one side has every trick: not made. C 13 x 9 = 117",
         ),
-        (Result(0, -1, "", (), (0,) * 4, (0,) * 4), "Hand 1: everybody passed."),
+        (HandResult(0, -1, "", (), (0,) * 4, (0,) * 4), "Hand 1: everybody passed."),
     ],
 )
-def test_a_hands_result_is_worked_out(result: Result, expected: str) -> None:
+def test_a_hands_result_is_worked_out(result: HandResult, expected: str) -> None:
     state = NinetyTwoQ.start(4, {}).but(sheet=(result,))
     assert front().results(state, ("A", "B", "C", "D")) == [expected.replace(" x ", " \u00d7 ")]
 

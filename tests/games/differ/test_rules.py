@@ -12,7 +12,7 @@ from bot.games.differ.rules import (
     EACH_EMPTY,
     Cards,
     Differ,
-    Result,
+    HandResult,
     bids,
     points_for,
     tricks_of,
@@ -50,7 +50,7 @@ def position(
     turn: int = 0,
     leader: int = 0,
     voids: tuple[str, ...] = ("",) * 4,
-    sheet: tuple[Result, ...] = (),
+    sheet: tuple[HandResult, ...] = (),
 ) -> Differ:
     """The middle of a hand; all cards not named have been played, four to a trick, and seat 0 took them."""
     held = piles(*hands, *face_up, *foundations, table)
@@ -329,7 +329,9 @@ def test_what_a_hand_pays(bid: str, taken: int, points: tuple[int, ...]) -> None
 
 def last_trick(bid: str, totals: tuple[int, ...]) -> tuple[Differ, tuple[Event, ...]]:
     """Seat 0 has taken twelve tricks and now loses the last to seat 1."""
-    state = position(hands=("2C", "AC", "3C", "4D"), bid=bid, sheet=(Result(2, 0, "1C", totals[0], totals),))
+    state = position(
+        hands=("2C", "AC", "3C", "4D"), bid=bid, sheet=(HandResult(2, 0, "1C", totals[0], totals),)
+    )
     events: tuple[Event, ...] = ()
     for seat, card in enumerate(("2C", "AC", "3C", "4D")):
         state, events = play(state, seat, f"play {card}")
@@ -338,7 +340,7 @@ def last_trick(bid: str, totals: tuple[int, ...]) -> tuple[Differ, tuple[Event, 
 
 def test_after_a_hand_its_line_stands_on_the_sheet_and_the_next_seat_deals() -> None:
     state, events = last_trick("12H", (0, 0, 0, 1))
-    assert state.sheet[-1] == Result(3, 0, "12H", 12, (12, 0, 0, 0))
+    assert state.sheet[-1] == HandResult(3, 0, "12H", 12, (12, 0, 0, 0))
     assert state.voids == ("", "", "", "C")
     assert state.scores == (12, 0, 0, 1)
     assert events[-1] == Event("scored", 0, words=("12H", "12", "12", "0", "0", "0"))
@@ -364,7 +366,9 @@ def test_equal_totals_share_the_win() -> None:
     state, _ = last_trick("13H", (3, 18, 18, 11))
     assert state.scores == (3, 19, 19, 12)
     assert state.winners == (1, 2)
-    totals = Differ(order="CDHS", target=18, phase="over", sheet=(Result(0, 0, "1C", 0, (19, 19, 12, 3)),))
+    totals = Differ(
+        order="CDHS", target=18, phase="over", sheet=(HandResult(0, 0, "1C", 0, (19, 19, 12, 3)),)
+    )
     assert totals.winners == (0, 1)
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.games.base import pick
 from bot.games.mitigati.bargaining import OPENING, Bargain
-from bot.games.mitigati.rules import Result
+from bot.games.mitigati.rules import HandResult
 from tests.games.mitigati.table import actions, after, dealt, why
 
 SHORT = {"-": "pass", "P": "demand ", "O": "offer "}
@@ -164,4 +164,4 @@ def test_the_third_speaker_is_heard_before_a_bargain_is_struck() -> None:
 def test_what_was_said_stays_to_be_shown() -> None:
     state = after(dealt(), "0 offer 5", "1 demand 5", "2 pass")
     assert state.bargain.said == ((0, "offer 5"), (1, "demand 5"), (2, "pass"))
-    assert state.sheet == (Result(2, 10, (0, 0, 0), (0, 0, 0), (-5, 5, 0)),)
+    assert state.sheet == (HandResult(2, 10, (0, 0, 0), (0, 0, 0), (-5, 5, 0)),)

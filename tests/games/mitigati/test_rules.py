@@ -9,7 +9,7 @@ import pytest
 from bot.games.base import HOLE, NATURE, Event, play, replay, shuffled
 from bot.games.kit.loka import HONOURS, KINGS, LOKA, TRUMPS
 from bot.games.kit.tricks import Trick
-from bot.games.mitigati.rules import Mitigati, Result
+from bot.games.mitigati.rules import HandResult, Mitigati
 from bot.games.mitigati.trick import Debt, card_points, payment, settled, winner_of
 from tests.games.mitigati.table import (
     actions,
@@ -379,7 +379,7 @@ def test_the_end_of_a_hand_is_told_card_by_card() -> None:
     assert state.view(None).discards == cards("AA CA QA")
     assert set(cards("AA CA QA")) <= set(state.won[2])
     assert state.sheet == (
-        Result(
+        HandResult(
             2, 0, tuple(map(card_points, settled(state.won, Debt(owner, creditor)))), (0,) * 3, state.scores
         ),
     )

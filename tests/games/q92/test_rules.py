@@ -12,7 +12,7 @@ import pytest
 from bot.games.base import HOLE, NATURE, Event, Refusal, play, replay
 from bot.games.kit.french import FRENCH, RANKS
 from bot.games.kit.tricks import Trick
-from bot.games.q92.rules import NinetyTwoQ, Result, bids, points_for
+from bot.games.q92.rules import HandResult, NinetyTwoQ, bids, points_for
 from bot.games.q92.trick import LEFT, TRUMP_RANKS, became, winning_place
 from bot.words import words
 from tests.games.playing import evenly, perft, random_match
@@ -154,7 +154,7 @@ def test_what_a_hand_pays(
 
 def test_the_score_sheet_has_a_line_for_every_hand() -> None:
     state = after(opened(), "0 pass", "1 pass", "2 pass", "3 pass")
-    assert state.sheet == (Result(3, NATURE, "", (), (0, 0, 0, 0), (0, 0, 0, 0)),)
+    assert state.sheet == (HandResult(3, NATURE, "", (), (0, 0, 0, 0), (0, 0, 0, 0)),)
     state = replay(state, [(NATURE, "deal " + " ".join(FRENCH))])
     assert state.dealer == 0
     state = after(state, "1 bid 13S", "1 partners 0")

@@ -11,7 +11,7 @@ from bot.games.springcleaning import rules
 from bot.games.springcleaning.combinations import DECK, Cards, Shape, shape_of
 from bot.games.springcleaning.known import Known
 from bot.games.springcleaning.rules import MAX_TURNS, Play, SpringCleaning
-from bot.games.springcleaning.scores import Result, next_leader, trash_for, winners
+from bot.games.springcleaning.scores import RoundResult, next_leader, trash_for, winners
 from bot.words import words
 from tests.games.playing import perft
 
@@ -224,10 +224,10 @@ def test_a_round_of_a_thousand_turns_is_scored_as_it_stands() -> None:
     assert MAX_TURNS == 1000
     stopped = after(state.but(turns=MAX_TURNS - 1), "0 play h0")
     assert stopped.phase == "deal"
-    assert stopped.sheet == (Result(2, NATURE, (3, 3, 4), (1, 2, 3)),)
+    assert stopped.sheet == (RoundResult(2, NATURE, (3, 3, 4), (1, 2, 3)),)
     assert stopped.leader == 2
     equal = after(position("455", "67", "88", current="3").but(turns=MAX_TURNS - 1, leader=1), "0 play h0")
-    assert equal.sheet == (Result(1, NATURE, (2, 2, 2), (3, 1, 2)),)
+    assert equal.sheet == (RoundResult(1, NATURE, (2, 2, 2), (3, 1, 2)),)
     assert equal.leader == 0
     drew = after(state.but(turns=MAX_TURNS - 1), "0 draw deck", "0 insert 0", "0 offer h0")
     assert drew.sheet[0].left == (5, 3, 4)
@@ -235,7 +235,7 @@ def test_a_round_of_a_thousand_turns_is_scored_as_it_stands() -> None:
 
 def test_running_out_in_the_last_turn_is_an_ordinary_end() -> None:
     state = position("4", "67", current="3").but(turns=MAX_TURNS - 1, leader=1)
-    assert after(state, "0 play h0").sheet == (Result(1, 0, (0, 2), (0, 1)),)
+    assert after(state, "0 play h0").sheet == (RoundResult(1, 0, (0, 2), (0, 1)),)
 
 
 def test_the_trick_is_won_when_its_owner_is_next() -> None:
@@ -261,9 +261,9 @@ def test_the_last_offer_card_of_a_player_without_a_hand_ends_the_round() -> None
     played = position("12", "", "399", offers=("", "4", "9"), current="2", owner=0, turn=2)
     over = after(played, "2 play h0 1.4")
     assert over.phase == "deal"
-    assert over.sheet == (Result(0, 1, (2, 0, 3), (1, 0, 2)),)
+    assert over.sheet == (RoundResult(0, 1, (2, 0, 3), (1, 0, 2)),)
     drawn = after(played, "2 draw 1.4")
-    assert drawn.sheet == (Result(0, 1, (2, 0, 5), (1, 0, 2)),)
+    assert drawn.sheet == (RoundResult(0, 1, (2, 0, 5), (1, 0, 2)),)
     assert drawn.drawn == cards("4")
     assert drawn.view(0).drawn == cards("4")
 
@@ -271,7 +271,7 @@ def test_the_last_offer_card_of_a_player_without_a_hand_ends_the_round() -> None
 def test_two_may_run_out_at_once() -> None:
     state = position("34", "", "99", "888", offers=("", "5", "", ""), current="12", owner=3)
     over = after(state, "0 play h0 h1 1.5")
-    assert over.sheet == (Result(0, 0, (0, 0, 2, 3), (0, 0, 1, 2)),)
+    assert over.sheet == (RoundResult(0, 0, (0, 0, 2, 3), (0, 0, 1, 2)),)
 
 
 def test_the_finisher_is_who_acted_or_else_the_next_clockwise() -> None:
@@ -279,7 +279,7 @@ def test_the_finisher_is_who_acted_or_else_the_next_clockwise() -> None:
     assert after(state, "2 play h0 3.4").sheet[0].finisher == 2
     state = position("11", "", "39", "", offers=("", "5", "", "4"), current="12", owner=0, turn=2)
     over = after(state, "2 play h0 3.4 1.5")
-    assert over.sheet == (Result(0, 3, (2, 0, 1, 0), (2, 0, 1, 0)),)
+    assert over.sheet == (RoundResult(0, 3, (2, 0, 1, 0), (2, 0, 1, 0)),)
 
 
 @pytest.mark.parametrize(
@@ -297,9 +297,9 @@ def test_trash(left: tuple[int, ...], first: Seat, trash: tuple[int, ...]) -> No
     assert trash_for(left, first) == trash
 
 
-def sheet(*rounds: tuple[int, ...]) -> tuple[Result, ...]:
+def sheet(*rounds: tuple[int, ...]) -> tuple[RoundResult, ...]:
     """Rounds with this trash; the last was finished by the first seat that took none."""
-    return tuple(Result(0, trash.index(min(trash)), (0,) * len(trash), trash) for trash in rounds)
+    return tuple(RoundResult(0, trash.index(min(trash)), (0,) * len(trash), trash) for trash in rounds)
 
 
 @pytest.mark.parametrize(
@@ -332,9 +332,9 @@ def test_who_leads_the_next_round(rounds: list[tuple[int, ...]], seat: Seat) -> 
 
 
 def test_a_leader_is_sought_clockwise_from_the_finisher_who_comes_first() -> None:
-    before = Result(0, 2, (1, 1, 0, 9), (2, 2, 0, 1))
+    before = RoundResult(0, 2, (1, 1, 0, 9), (2, 2, 0, 1))
     for finisher, leader in ((0, 0), (1, 1), (2, 0), (3, 0)):
-        last = Result(0, finisher, (0, 0, 4, 5), (0, 0, 1, 0))
+        last = RoundResult(0, finisher, (0, 0, 4, 5), (0, 0, 1, 0))
         assert next_leader((before, last)) == leader
 
 
@@ -344,7 +344,7 @@ def test_so_much_trash_ends_the_match(players: int, much: int) -> None:
 
     def finished(trash: int) -> SpringCleaning:
         """The first seat runs out; before that the last one had so much trash, and now gets the most."""
-        before = Result(0, 0, (0,) * players, (*(0,) * (players - 1), trash))
+        before = RoundResult(0, 0, (0,) * players, (*(0,) * (players - 1), trash))
         return after(position(*hands, current="3").but(sheet=(before,)), "0 play h0")
 
     assert finished(much - players).phase == "deal"

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from bot.games.base import HOLE, NATURE, Event, Refusal, play, shuffled
 from bot.games.kit.french import FRENCH, RANKS, SUITS, in_order
 from bot.games.topsuit.combinations import FINDERS, Combination, combination, found
-from bot.games.topsuit.rules import Act, Cards, Result, TopSuit
+from bot.games.topsuit.rules import Act, Cards, TopSuit, TrickResult
 from bot.words import words
 from tests.games.playing import evenly, perft, random_match
 
@@ -33,7 +33,7 @@ def position(*hands: str, current: str = "", stock: str = "", turn: int = 0) -> 
     laid = tuple(current.split())
     left = set(FRENCH) - {card for cards in (*held, drawable, laid) for card in cards}
     before = (turn - 1) % len(hands)
-    gone = Result((Act(before, "play", in_order(left)),), before)
+    gone = TrickResult((Act(before, "play", in_order(left)),), before)
     table = TopSuit(players=len(hands), phase="play", hands=held, stock=drawable, turn=turn, sheet=(gone,))
     if not current:
         return table.but(leader=turn)
@@ -279,7 +279,7 @@ def test_the_top_of_the_deck_is_drawn_first_and_goes_into_its_place() -> None:
 def test_a_trick_without_cards_moves_the_lead_and_pays_nobody() -> None:
     state = after(dealt(3, leader=1), "1 draw", "2 draw", "0 draw")
     assert state.scores == (0, 0, 0)
-    assert state.sheet == (Result((Act(1, "draw"), Act(2, "draw"), Act(0, "draw")), NATURE),)
+    assert state.sheet == (TrickResult((Act(1, "draw"), Act(2, "draw"), Act(0, "draw")), NATURE),)
     assert (state.leader, state.turn, len(state.stock)) == (2, 2, 19)
 
 
