@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.ai.differ import normal as differ_normal
-from bot.ai.differ.heuristics import Table
+from bot.ai.differ.heuristics import TrickOdds
 from bot.ai.q92 import heuristics
 from bot.ai.q92 import normal as q92_normal
 from bot.games.differ.rules import Differ
@@ -21,7 +21,7 @@ DIFFERS = ("AC QC 3C", "2S 3S", "4S 5S", "2D 3D")
 
 def differ_reason(state: Differ, card: str, monkeypatch: pytest.MonkeyPatch, chance: float) -> str:
     """The key of what is said where this card is played and its side takes the trick with this chance."""
-    monkeypatch.setattr(Table, "chance", lambda _table, _card: chance)
+    monkeypatch.setattr(TrickOdds, "chance", lambda _odds, _card: chance)
     seat = state.turn
     return differ_normal.why(state.view(seat), seat, f"play {card}").key.removeprefix("differ-why-")
 
@@ -56,7 +56,7 @@ def test_no_trick_of_differ_is_called_hopeless_that_another_card_might_take(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     chances = {"AC": 0.7, "3C": 0.1, "QC": 0.2}
-    monkeypatch.setattr(Table, "chance", lambda _table, card: chances[card])
+    monkeypatch.setattr(TrickOdds, "chance", lambda _odds, card: chances[card])
 
     def said(state: Differ, card: str) -> str:
         return differ_normal.why(state.view(0), 0, f"play {card}").key.removeprefix("differ-why-")
@@ -75,8 +75,8 @@ def q92_reason(
     state: NinetyTwoQ, card: str, monkeypatch: pytest.MonkeyPatch, follow: float = 0.0, **chances: float
 ) -> str:
     """The same in 92Q, where each card, after an underscore, has its chance, and a two that all follow."""
-    monkeypatch.setattr(heuristics.Table, "worth", lambda _table, one: chances.get("_" + one, 0.0))
-    monkeypatch.setattr(heuristics.Table, "follow", lambda _table, _led: follow)
+    monkeypatch.setattr(heuristics.TrickOdds, "worth", lambda _odds, one: chances.get("_" + one, 0.0))
+    monkeypatch.setattr(heuristics.TrickOdds, "follow", lambda _odds, _led: follow)
     seat = state.turn
     said = q92_normal.why(state.view(seat), seat, f"play {card}")
     assert "percent" not in dict(said.values)

@@ -138,11 +138,11 @@ RETAKE: Final = 0.35
 
 def _card(view: Differ, seat: Seat, cards: Sequence[Card], rng: Random, slip: float) -> Card:
     """The card with the best balance of the trick now and its worth later; chance settles ties."""
-    table = Table(view, seat)
-    return foremost(cards, lambda card: table.chance(card) - table.cost(card), rng, slip)
+    odds = TrickOdds(view, seat)
+    return foremost(cards, lambda card: odds.chance(card) - odds.cost(card), rng, slip)
 
 
-class Table:
+class TrickOdds:
     """What a seat knows in the middle of a hand, counted once for all the cards it looks at."""
 
     def __init__(self, view: Differ, seat: Seat) -> None:

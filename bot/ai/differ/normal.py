@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from bot.ai.decision import Reason, Thought, reason
-from bot.ai.differ.heuristics import Table, answer, next_bid, promise, worth_of_bidding
+from bot.ai.differ.heuristics import TrickOdds, answer, next_bid, promise, worth_of_bidding
 from bot.games.base import Card, Seat
 from bot.games.differ.rules import PLAYERS, Differ, tricks_of, trump_of, winner_of
 
@@ -49,37 +49,37 @@ def _why_bid(view: Differ, seat: Seat, bid: str) -> Reason:
 def _why_card(view: Differ, seat: Seat, card: Card) -> Reason:
     if len(view.playable(seat)) == 1:
         return reason("differ-why-only", card=card)
-    table = Table(view, seat)
+    odds = TrickOdds(view, seat)
     said = _lead if not view.trick else _follow
-    return said(view, seat, card, table)
+    return said(view, seat, card, odds)
 
 
-def _lead(view: Differ, seat: Seat, card: Card, table: Table) -> Reason:
-    chance, own = table.chance(card), seat == view.differ
+def _lead(view: Differ, seat: Seat, card: Card, odds: TrickOdds) -> Reason:
+    chance, own = odds.chance(card), seat == view.differ
     if chance >= SURE and own:
-        draws = card[1] == trump_of(view.bid) and table.drawn()
+        draws = card[1] == trump_of(view.bid) and odds.drawn()
         return reason("differ-why-draw" if draws else "differ-why-sure", card=card)
     if chance < LIKELY:
-        return _given_up("differ-why-lead-low", card, table)
+        return _given_up("differ-why-lead-low", card, odds)
     return _odds(card, chance, "differ-why-likely") if own else _against_the_differ(card, chance)
 
 
-def _follow(view: Differ, seat: Seat, card: Card, table: Table) -> Reason:
+def _follow(view: Differ, seat: Seat, card: Card, odds: TrickOdds) -> Reason:
     trump, led = trump_of(view.bid), view.trick[0][1]
     before = winner_of(view.leader, view.trick, trump)
     takes = winner_of(view.leader, (*view.trick, card), trump) == seat
-    chance, ruffs = table.chance(card), card[1] == trump != led
+    chance, ruffs = odds.chance(card), card[1] == trump != led
     if not takes:
-        if before not in table.against:
+        if before not in odds.against:
             key = "differ-why-leave" if chance >= KEPT else "differ-why-leave-least"
             return reason(key, card=card, seat=before)
         if chance >= LIKELY:
             return reason("differ-why-later", card=card)
-        return _given_up("differ-why-lost", card, table)
+        return _given_up("differ-why-lost", card, odds)
     if len(view.trick) == PLAYERS - 1:
         return reason("differ-why-ruff" if ruffs else "differ-why-last", card=card)
     if chance < LIKELY:
-        return _given_up("differ-why-lost", card, table)
+        return _given_up("differ-why-lost", card, odds)
     if seat != view.differ:
         return _against_the_differ(card, chance)
     if chance >= SURE:
@@ -87,9 +87,9 @@ def _follow(view: Differ, seat: Seat, card: Card, table: Table) -> Reason:
     return _odds(card, chance, "differ-why-ruff-likely" if ruffs else "differ-why-tries")
 
 
-def _given_up(key: str, card: Card, table: Table) -> Reason:
+def _given_up(key: str, card: Card, odds: TrickOdds) -> Reason:
     """What is said of a card that will hardly take the trick, unless another one might."""
-    might = any(table.chance(one) >= LIKELY for one in table.view.playable(table.seat))
+    might = any(odds.chance(one) >= LIKELY for one in odds.view.playable(odds.seat))
     return reason("differ-why-keep" if might else key, card=card)
 
 

@@ -153,11 +153,11 @@ OVERTAKES: Final = 0.5
 
 def _card(view: NinetyTwoQ, seat: Seat, cards: tuple[Card, ...], rng: Random, slip: float) -> Card:
     """The card with the best balance of the trick now and its worth later; chance settles ties."""
-    table = Table(view, seat)
-    return foremost(cards, lambda card: table.worth(card) - table.cost(card), rng, slip)
+    odds = TrickOdds(view, seat)
+    return foremost(cards, lambda card: odds.worth(card) - odds.cost(card), rng, slip)
 
 
-class Table:
+class TrickOdds:
     """What a seat knows in the middle of a hand, counted once for all the cards it looks at."""
 
     def __init__(self, view: NinetyTwoQ, seat: Seat, partner: float | None = None) -> None:

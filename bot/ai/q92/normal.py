@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from bot.ai.decision import Reason, Thought, reason
-from bot.ai.q92.heuristics import Table, answer, promise
+from bot.ai.q92.heuristics import TrickOdds, answer, promise
 from bot.games.base import Card, Seat
 from bot.games.kit.french import SUITS
 from bot.games.q92.rules import NinetyTwoQ, tricks_of
@@ -52,27 +52,27 @@ def _why_partners(view: NinetyTwoQ, words: str) -> Reason:
 def _why_card(view: NinetyTwoQ, seat: Seat, card: Card) -> Reason:
     if len(view.playable(seat)) == 1:
         return reason("q92-why-only", card=card)
-    table = Table(view, seat, partner=1.0)
-    ours = table.worth(card)
+    odds = TrickOdds(view, seat, partner=1.0)
+    ours = odds.worth(card)
     if not view.trick:
-        return _lead(view, card, ours, table)
+        return _lead(view, card, ours, odds)
     before, place = (winning_place(trick, view.trump) for trick in (view.trick, (*view.trick, card)))
     holder = (view.leader + place) % view.players
     if holder == seat:
-        return _taking(view, card, ours, table)
-    if holder in table.side:
+        return _taking(view, card, ours, odds)
+    if holder in odds.side:
         # Only a card that does not follow gives the trick to a third: it takes it from a two.
         return reason("q92-why-leave" if place == before else "q92-why-breaks", card=card, seat=holder)
-    return reason("q92-why-later", card=card) if ours >= LIKELY else _given_up("q92-why-lost", card, table)
+    return reason("q92-why-later", card=card) if ours >= LIKELY else _given_up("q92-why-lost", card, odds)
 
 
-def _taking(view: NinetyTwoQ, card: Card, ours: float, table: Table) -> Reason:
+def _taking(view: NinetyTwoQ, card: Card, ours: float, odds: TrickOdds) -> Reason:
     led = view.trick[0][1]
     ruffs = card[1] == view.trump != led
     two = card[0] == "2" and not ruffs
     if ours < LIKELY:
-        return _given_up("q92-why-lost", card, table)
-    if not _certain(view, card, ours, table) or (two and table.follow(led) < SURE):
+        return _given_up("q92-why-lost", card, odds)
+    if not _certain(view, card, ours, odds) or (two and odds.follow(led) < SURE):
         return _odds(card, ours)
     if ruffs:
         return reason("q92-why-ruff", card=card)
@@ -81,23 +81,23 @@ def _taking(view: NinetyTwoQ, card: Card, ours: float, table: Table) -> Reason:
     return reason("q92-why-left" if card[1] == view.left_suit != led else "q92-why-holds", card=card)
 
 
-def _lead(view: NinetyTwoQ, card: Card, ours: float, table: Table) -> Reason:
-    if card[0] == "2" and table.follow(card[1]) >= SURE:
+def _lead(view: NinetyTwoQ, card: Card, ours: float, odds: TrickOdds) -> Reason:
+    if card[0] == "2" and odds.follow(card[1]) >= SURE:
         return reason("q92-why-two", card=card)
     if ours < LIKELY:
-        return _given_up("q92-why-lead-low", card, table)
-    if not _certain(view, card, ours, table):
+        return _given_up("q92-why-lead-low", card, odds)
+    if not _certain(view, card, ours, odds):
         return _odds(card, ours)
-    draws = card[1] == view.trump and table.drawn()
+    draws = card[1] == view.trump and odds.drawn()
     return reason("q92-why-draw" if draws else "q92-why-sure", card=card)
 
 
-def _certain(view: NinetyTwoQ, card: Card, ours: float, table: Table) -> bool:
+def _certain(view: NinetyTwoQ, card: Card, ours: float, odds: TrickOdds) -> bool:
     """Whether the trick should stay: the rules of thumb do not see that the left suit's two may rise too."""
     trick = (*view.trick, card)
     led, two = trick[0][1], "2" + view.left_suit
     follows = all(became(one, led, view.trump)[1] == led for one in trick)
-    rises = follows and led != view.left_suit and two in table.unseen and len(trick) < view.players
+    rises = follows and led != view.left_suit and two in odds.unseen and len(trick) < view.players
     return ours >= SURE and not rises
 
 
@@ -106,7 +106,7 @@ def _odds(card: Card, ours: float) -> Reason:
     return reason("q92-why-likely" if ours >= PROBABLE else "q92-why-tries", card=card)
 
 
-def _given_up(key: str, card: Card, table: Table) -> Reason:
+def _given_up(key: str, card: Card, odds: TrickOdds) -> Reason:
     """What is said of a card that will hardly take the trick, unless another one might."""
-    might = any(table.worth(one) >= LIKELY for one in table.view.playable(table.seat))
+    might = any(odds.worth(one) >= LIKELY for one in odds.view.playable(odds.seat))
     return reason("q92-why-keep" if might else key, card=card)

@@ -13,7 +13,7 @@ from bot.ai import think
 from bot.ai.decision import Budget, Thought, reason
 from bot.ai.odds import spread
 from bot.ai.q92 import normal
-from bot.ai.q92.heuristics import Table, answer, call, made, promise
+from bot.ai.q92.heuristics import TrickOdds, answer, call, made, promise
 from bot.engines.duel import duel
 from bot.games.base import NATURE, play, replay, shuffled
 from bot.games.kit.french import FRENCH
@@ -150,7 +150,7 @@ def test_a_partners_high_card_does_not_beat_the_ruff_before_it() -> None:
     """Seat 1 holds trumps alone, so that seat 3's hearts, all of which beat the 7, come too late."""
     state = playing("7H 5D 3S", "9C 8C 7C", "2D 3D 4D", "AH KH QH")
     known = state.but(partners=(3,), voids=("", "HDS", "", "CDS"))
-    assert Table(known.view(0), 0, partner=1.0).worth("7H") < 0.5
+    assert TrickOdds(known.view(0), 0, partner=1.0).worth("7H") < 0.5
 
 
 def test_hard_does_not_drive_a_bid_to_the_top() -> None:
