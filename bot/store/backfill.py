@@ -21,7 +21,7 @@ from bot.words import words
 
 logger = logging.getLogger(__name__)
 
-AT_ONCE: Final = 100
+BATCH: Final = 100
 """How many logs are held before they are replayed."""
 TOGETHER: Final = 10
 """Matches that are entered in one transaction, where a bot may wait for it."""
@@ -60,10 +60,10 @@ async def backfill(store: Store, *, few: int | None = None) -> tuple[int, int]:
     if records:
         logger.info("entering the results of %d older matches", len(records))
     matches, entered = list[tuple[Result, ...]](), 0
-    for start in range(0, len(records), AT_ONCE):
+    for start in range(0, len(records), BATCH):
         if start and not start % TOLD:
             logger.info("%d of %d older matches are replayed", start, len(records))
-        these = records[start : start + AT_ONCE]
+        these = records[start : start + BATCH]
         logs = await store.logs([record.id for record in these])
         replayed = [await asyncio.to_thread(_replayed, record, logs[record.id]) for record in these]
         matches.extend(match for match in replayed if match)

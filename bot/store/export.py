@@ -16,7 +16,7 @@ from bot.store.schema_boards import ratings, results
 from bot.store.schema_time import takebacks
 from bot.store.storage import Store
 
-AT_ONCE: Final = 200
+BATCH: Final = 200
 """Tables that are asked for in one question."""
 
 _TABLE: Final = (
@@ -39,8 +39,8 @@ async def about(store: Store, user: int) -> dict[str, Any]:
     made = await store.read(lambda connection: _person(connection, user))
     numbers = made.pop("tables")
     told: list[dict[str, Any]] = []
-    for start in range(0, len(numbers), AT_ONCE):
-        few = numbers[start : start + AT_ONCE]
+    for start in range(0, len(numbers), BATCH):
+        few = numbers[start : start + BATCH]
         told += await store.read(partial(_tables, numbers=few, user=user))
     return {"user": user, "settings": made.pop("settings"), "tables": told, **made}
 

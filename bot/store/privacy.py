@@ -24,7 +24,7 @@ IDS: Final = frozenset(
 NAMES: Final = frozenset({"seats.name", "results.name", "ratings.name"})
 """The columns that hold what somebody was called."""
 
-AT_ONCE: Final = 100
+BATCH: Final = 100
 """Rows of each kind that are changed in one transaction."""
 
 
@@ -50,13 +50,13 @@ def go_on(connection: Connection, user: int) -> bool:
     alias = _becomes(connection, user)
     if alias is None:
         return True
-    sat = connection.scalars(select(seats.c.table).where(seats.c.user == user).limit(AT_ONCE)).all()
-    hosted = connection.scalars(select(tables.c.id).where(tables.c.host == user).limit(AT_ONCE)).all()
+    sat = connection.scalars(select(seats.c.table).where(seats.c.user == user).limit(BATCH)).all()
+    hosted = connection.scalars(select(tables.c.id).where(tables.c.host == user).limit(BATCH)).all()
     connection.execute(update(tables).where(tables.c.id.in_(sat)).values(reason=None))
     mine = seats.c.table.in_(sat) & (seats.c.user == user)
     connection.execute(update(seats).where(mine).values(user=alias, name=""))
     connection.execute(update(tables).where(tables.c.id.in_(hosted)).values(host=alias))
-    if ledger.forget(connection, user, alias, AT_ONCE) or sat or hosted:
+    if ledger.forget(connection, user, alias, BATCH) or sat or hosted:
         return False
     for column in (clicks.c.user, players.c.user, ratings.c.user, forgetting.c.user):
         connection.execute(delete(column.table).where(column == user))

@@ -16,7 +16,7 @@ from bot.tables.records import Line, Occupant, Record
 UNREADABLE: Final[Mapping[str, str]] = {"": ""}
 """Stands for options that cannot be read: no game has such, so the table cannot be begun or woken."""
 
-AT_ONCE: Final = 200
+BATCH: Final = 200
 """How many tables are named in one question; every database has a limit for that."""
 
 
@@ -114,4 +114,4 @@ def _shared(action: str) -> str:
 
 def in_parts(numbers: Sequence[int]) -> Iterable[Sequence[int]]:
     """As many as one question may name."""
-    return (numbers[start : start + AT_ONCE] for start in range(0, len(numbers), AT_ONCE))
+    return (numbers[start : start + BATCH] for start in range(0, len(numbers), BATCH))

@@ -25,7 +25,7 @@ from bot.tables.deadlines import LENGTHS, Deadline, Deadlines, alive, resumed
 from bot.tables.records import Line, Record, now
 from bot.tables.table import Outdated, Table, Unreadable
 
-AT_ONCE: Final = 20
+BATCH: Final = 20
 """Tables that are replayed in one go."""
 RETRY: Final = (1.0, 60.0)
 """Seconds until it is tried again where the database does not answer: the first time, and the longest."""
@@ -98,7 +98,7 @@ class Waking:
         """Wake everybody, first where the shortest clocks run."""
         wait, longest = RETRY
         while self:
-            few = sorted(self._sleeping.values(), key=_patience)[:AT_ONCE]
+            few = sorted(self._sleeping.values(), key=_patience)[:BATCH]
             self._wake(few)
             try:
                 await asyncio.gather(*map(asyncio.shield, [*self._under_way]))
@@ -106,7 +106,7 @@ class Waking:
                 mistake("waking tables", error)
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, longest)
-            if len(few) == AT_ONCE:
+            if len(few) == BATCH:
                 _settled()
 
     async def close(self) -> None:

@@ -133,7 +133,7 @@ async def test_older_matches_are_entered_from_their_logs(
         file.execute("DELETE FROM results")
         file.execute("DELETE FROM ratings")
     assert not await house.store.entered()
-    monkeypatch.setattr("bot.store.backfill.AT_ONCE", 1)
+    monkeypatch.setattr("bot.store.backfill.BATCH", 1)
     monkeypatch.setattr("bot.store.backfill.TOLD", 1)
     caplog.set_level("INFO")
     assert await backfill(house.store) == (2, 0)

@@ -43,7 +43,7 @@ def run(file: Path, pipe: Connection, _seed: int) -> None:
 
 
 async def _run(file: Path, pipe: Connection) -> None:
-    privacy.AT_ONCE = 1  # type: ignore[misc]
+    privacy.BATCH = 1  # type: ignore[misc]
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     tables = Tables(store)
     await tables.wake()

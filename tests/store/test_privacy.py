@@ -332,7 +332,7 @@ async def test_who_is_forgotten_as_one_of_their_matches_ends_is_all_the_same(
 async def test_a_delete_lets_others_write_meanwhile(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(privacy, "AT_ONCE", 1)
+    monkeypatch.setattr(privacy, "BATCH", 1)
     for channel in range(20, 24):
         await evening.play(await evening.seated(channel))
     parts = list[bool]()
@@ -354,7 +354,7 @@ async def test_a_delete_lets_others_write_meanwhile(
 async def test_a_delete_that_was_killed_goes_on_at_the_next_start(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(privacy, "AT_ONCE", 1)
+    monkeypatch.setattr(privacy, "BATCH", 1)
     await evening.seated(13)
     await evening.store.begin_forgetting(ANN)
     assert not await evening.store.go_on_forgetting(ANN)
@@ -397,7 +397,7 @@ async def test_an_export_asks_set_by_set(evening: Evening, monkeypatch: pytest.M
             return await read(work)
 
         with monkeypatch.context() as patch:
-            patch.setattr(export, "AT_ONCE", most)
+            patch.setattr(export, "BATCH", most)
             patch.setattr(evening.store, "read", counted)
             assert await evening.tables.about(ANN) == whole
         assert len(asked) == reads

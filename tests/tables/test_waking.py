@@ -87,7 +87,7 @@ async def test_the_collector_need_not_look_through_all_that_woke(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await asleep(house, 3)
-    monkeypatch.setattr(waking_module, "AT_ONCE", 2)
+    monkeypatch.setattr(waking_module, "BATCH", 2)
     before = gc.get_freeze_count()
     try:
         await house.tables.waking.all()
@@ -155,7 +155,7 @@ async def test_sleep_is_no_time_to_act_in(house: House, later: Any) -> None:
 async def test_where_the_shortest_clock_runs_they_wake_first(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(waking_module, "AT_ONCE", 1)
+    monkeypatch.setattr(waking_module, "BATCH", 1)
     for channel, clock in enumerate(("none", "day", "live")):
         table = await house.lobby(BOB, CAT, DAN, channel=channel, target="99")
         await house.tables.set_clock(table.id, ANN, clock)

@@ -43,7 +43,7 @@ DEALT: Final = {2: 12, 3: 12, 4: 12, 5: 10}
 MAX_TURNS: Final = 1000
 """A round that comes to so many turns is scored as it stands."""
 
-AT_ONCE: Final[bool] = False
+TAKES_UP_AT_ONCE: Final[bool] = False
 """Whether an emptied hand takes up its Offer in the same turn, and not when its next turn comes."""
 
 _POSITIONS: Final[Places] = tuple(map(str, range(len(DECK) + 1)))
@@ -312,7 +312,7 @@ class SpringCleaning(Frozen):
         after = self._shown(seat, own[0], own[-1] + 1) if own else self
         after = after.but(offers=tuple(offers), trick=(*self.trick, Play(seat, cards, places)))
         played = Event("played", seat, cards, places)
-        if AT_ONCE and after.offers[seat] and not after.hands[seat] and 0 not in after.left:
+        if TAKES_UP_AT_ONCE and after.offers[seat] and not after.hands[seat] and 0 not in after.left:
             return after.but(phase="arrange"), (played,)
         after, events = after._turn_done(seat)
         return after, (played, *events)
@@ -368,7 +368,7 @@ class SpringCleaning(Frozen):
             offers=put(self.offers, seat, ()),
         )
         arranged = Event("arranged", seat, hand, to=ALONE[seat])
-        if AT_ONCE and self.trick and self.trick[-1].seat == seat:
+        if TAKES_UP_AT_ONCE and self.trick and self.trick[-1].seat == seat:
             after, events = after._turn_done(seat)
             return after, (arranged, *events)
         return after, (arranged,)

@@ -199,7 +199,7 @@ def test_an_offer_may_be_taken_up_at_once_by_a_switch(monkeypatch: pytest.Monkey
     state = position("9", "12", "3", offers=("75", "6", "4"), current="8")
     later = after(state, "0 play h0")
     assert (later.phase, later.turn) == ("play", 1)
-    monkeypatch.setattr(rules, "AT_ONCE", True)
+    monkeypatch.setattr(rules, "TAKES_UP_AT_ONCE", True)
     now = after(state, "0 play h0")
     assert (now.phase, now.turn, now.turns) == ("arrange", 0, 0)
     taken_up = after(now, "0 arrange 7 5")
