@@ -9,7 +9,7 @@ from bot.games.base import Event, Refusal, State
 from bot.store.storage import Store
 from bot.tables.presence import people
 from bot.tables.records import Record
-from bot.tables.table import Look, Outdated, Table, Unreadable
+from bot.tables.table import Outdated, Table, Unreadable
 from bot.tables.waking import Waking
 
 
@@ -111,10 +111,6 @@ class Registry:
     def of_user(self, user: int) -> tuple[Table, ...]:
         """The live tables where this person sits, oldest first."""
         return tuple(table for table in self._tables.values() if table.seat_of(user) is not None)
-
-    def look(self, number: int, user: int) -> Look:
-        """What this person may see of a live table."""
-        return self.get(number).look(user)
 
     async def last_in(self, channel: int) -> int:
         """The number of the newest table that stood in the channel, live or not."""

@@ -67,7 +67,7 @@ class Tables:
         # What the parts do by themselves is called here all the same.
         self.waking = self._registry.waking
         self.wake, self.find, self.rouse = self._registry.wake, self._registry.find, self._registry.rouse
-        self.get, self.live, self.look = self._registry.get, self._registry.live, self._registry.look
+        self.get, self.live = self._registry.get, self._registry.live
         self.in_channel, self.of_user = self._registry.in_channel, self._registry.of_user
         self.read, self.last_in = self._registry.read, self._registry.last_in
         self.open, self.attempt = self._openings.open, self._openings.attempt

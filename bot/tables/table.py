@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Final, Literal, Self
 
 from bot.ai import best
 from bot.games import GAMES
@@ -63,13 +63,6 @@ class Lock(asyncio.Lock):
     def mine(self) -> bool:
         """Whether the task that asks has it."""
         return self._holder is not None and self._holder is asyncio.current_task()
-
-
-class Look(NamedTuple):
-    """What somebody sees: from a seat, or, with None, as the public does."""
-
-    seat: Seat | None
-    view: Any
 
 
 @dataclass(eq=False, slots=True)
@@ -286,7 +279,3 @@ class Table:
     def ending(self, at: int, record: Record | None = None) -> Ending:
         """What would come of the votes at this moment; with those of this record, if there is one."""
         return ending(record or self.record, self.whole_hands, self.overdue(at))
-
-    def look(self, user: int) -> Look:
-        seat = self.seat_of(user)
-        return Look(seat, self.state.view(seat))

@@ -134,13 +134,6 @@ async def test_whoever_may_not_act_is_told_why(house: House) -> None:
     assert (table.state, len(table.log)) == before
 
 
-async def test_nobody_sees_anothers_hand(house: House) -> None:
-    table = await house.match(BOB, CAT, DAN)
-    for seat, user in enumerate((ANN, BOB, CAT, DAN)):
-        assert house.tables.look(table.id, user) == (seat, table.state.view(seat))
-    assert house.tables.look(table.id, EVE) == (None, table.state.view(None))
-
-
 @pytest.fixture
 async def sealing(tmp_path: Path) -> AsyncIterator[House]:
     """A house that has no game but the one where everybody chooses at the same time."""
