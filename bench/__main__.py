@@ -8,7 +8,7 @@ import sys
 BENCHES = (
     "bench.rules",
     "bench.twins",
-    "bench.minds",
+    "bench.engines",
     "bench.store",
     "bench.clocks",
     "bench.boards",

@@ -16,7 +16,7 @@ from discord.http import Route
 from yarl import URL
 
 from bot import VERSION
-from bot.engines.pool import Minds
+from bot.engines.pool import EnginePool
 from bot.games.base import Refusal
 from bot.ops import metrics
 from bot.ops.errors import describe, mistake
@@ -124,12 +124,12 @@ class Toucan(Client):
         if not await store.entered():
             # The first start with results: those of older matches are in their logs.
             await backfill(store)
-        minds = Minds(self.settings.workers, self.settings.think)
-        await self.load(store, Tables(store, pace=self.settings.pace, minds=minds))
+        engines = EnginePool(self.settings.workers, self.settings.think)
+        await self.load(store, Tables(store, pace=self.settings.pace, engines=engines))
         self._until_closed.enter_context(
             metrics.watching(
                 self.tables.live,
-                lambda: minds.asked,
+                lambda: engines.asked,
                 lambda: self.connected,
                 lambda: self.courier.behind,
             )

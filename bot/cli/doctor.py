@@ -23,7 +23,7 @@ from bot.ai.request import Question
 from bot.app import address
 from bot.cli.run import opening
 from bot.engines import compiled
-from bot.engines.pool import Minds
+from bot.engines.pool import EnginePool
 from bot.games import GAMES
 from bot.games.base import NATURE, Refusal, pick, play
 from bot.migrations import revisions
@@ -195,13 +195,13 @@ async def _thought(settings: Settings) -> Finding:
     while NATURE in state.to_act:
         state, _ = play(state, NATURE, pick(Random(0), state.legal(NATURE)))
     seat = min(state.to_act)
-    minds = Minds(settings.workers, LITTLE_THOUGHT)
+    engines = EnginePool(settings.workers, LITTLE_THOUGHT)
     try:
-        await minds.think(Question(slug, SEARCHED, state.view(seat), seat, "doctor"))
+        await engines.think(Question(slug, SEARCHED, state.view(seat), seat, "doctor"))
     except Exception as error:  # noqa: BLE001 — whatever it is, it keeps computer players from thinking
         return bad("doctor-minds-bad", reason=type(error).__name__)
     finally:
-        await minds.close()
+        await engines.close()
     if compiled.outdated():
         return mind("doctor-minds-outdated")
     return good("doctor-minds" if compiled.home() == compiled.ROOT else "doctor-minds-compiled")

@@ -58,7 +58,7 @@ class Wrong(Lost):
     """What was asked went wrong; the process that tried is as it was before."""
 
 
-class Minds:
+class EnginePool:
     """`workers`: how many processes; None: one for each core but one, 0: a thread does it all.
 
     The processes are started when they are first needed, as machine code if there is some by then, unless

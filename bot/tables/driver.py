@@ -7,7 +7,7 @@ from random import SystemRandom
 from typing import Final
 
 from bot.ai.request import Question, may
-from bot.engines.pool import Minds
+from bot.engines.pool import EnginePool
 from bot.games.base import NATURE, Event, Seat, pick
 from bot.ops.errors import report
 from bot.tables import absence
@@ -39,10 +39,10 @@ def seed(record: Record, seat: Seat, turn: int) -> str:
 
 
 class Driver:
-    def __init__(self, changes: Changes, *, pace: float, minds: Minds) -> None:
+    def __init__(self, changes: Changes, *, pace: float, engines: EnginePool) -> None:
         self._changes = changes
         self._pace = pace
-        self._minds = minds
+        self._engines = engines
         self._tasks: dict[int, tuple[Table, asyncio.Task[None]]] = {}
         self._closed = False
 
@@ -117,7 +117,7 @@ class Driver:
         for each in (asked,) if asked.level == asked.eased.level else (asked, asked.eased):
             try:
                 async with asyncio.timeout(LONGEST_THOUGHT):
-                    return (await self._minds.think(each)).action
+                    return (await self._engines.think(each)).action
             except Exception as error:  # noqa: BLE001 — a weak move is better than a table that stands still
                 report(error, table=table.id, line=len(table.log), doing="asking the computer player")
         return None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.engines.pool import Minds
+from bot.engines.pool import EnginePool
 from bot.fair.seeds import Dealer
 from bot.games import GAMES
 from bot.games.base import Refusal, Seat, State
@@ -36,22 +36,22 @@ class Tables:
         *,
         pace: float = 0.0,
         chance: Chance | None = None,
-        minds: Minds | None = None,
+        engines: EnginePool | None = None,
         games: Mapping[str, type[State]] = GAMES,
     ) -> None:
-        """`pace`: seconds between the moves of computer players; `minds`: where they think.
+        """`pace`: seconds between the moves of computer players; `engines`: where they think.
 
         Chance is the dealer's, unless a test says what is dealt, and the games are those that there are.
         """
         self._store = store
         self.dealer = Dealer(store)
-        self.minds = minds or Minds()
+        self.engines = engines or EnginePool()
         self._changes = Changes(store, chance or self.dealer.chance)
         self._registry = Registry(store, games, self._arrived)
         self._openings = Openings(store, self._registry, self._changes, self.dealer, games)
         self._forgetting = Forgetting(store, self._registry, self._changes)
         self._takebacks = TakebackRequests(self._changes)
-        self._driver = Driver(self._changes, pace=pace, minds=self.minds)
+        self._driver = Driver(self._changes, pace=pace, engines=self.engines)
         self.clocks = Clocks(self._changes, self._driver)
         self.idle = Idle(self._changes)
         self._overdue = Overdue(self._changes)
@@ -102,7 +102,7 @@ class Tables:
         await self.idle.close()
         await self._overdue.close()
         await self._driver.close()
-        await self.minds.close()
+        await self.engines.close()
         await self._changes.close()
 
     def _arrived(self, table: Table) -> None:

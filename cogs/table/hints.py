@@ -92,7 +92,7 @@ class Hints:
         return await asyncio.shield(task)
 
     async def _think(self, table: Table, seat: Seat) -> Thought:
-        think = self.bot.tables.minds.think
+        think = self.bot.tables.engines.think
         level = best(table.slug)
         try:
             return await think(question(table, seat, level))

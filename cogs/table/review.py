@@ -109,7 +109,7 @@ class Review:
         if only(question.view, line.seat):
             said = words()("why-forced")
         else:
-            said = _because(asked, line, question.level, await self.bot.tables.minds.think(question))
+            said = _because(asked, line, question.level, await self.bot.tables.engines.think(question))
         title = words()("why-title", name=public.names(table)[line.seat], action=asked.named(line.action))
         await answer(interaction).reply(Page((title, said)))
 

@@ -75,7 +75,7 @@ async def test_a_computer_player_thinks_anew_about_what_is_done_instead(
         await go_on.wait()
         return Thought("pass")
 
-    monkeypatch.setattr(house.tables.minds, "think", think)
+    monkeypatch.setattr(house.tables.engines, "think", think)
     first, second = table.state.legal(0)[0].options[:2]
     await house.tables.act(table.id, ANN, table.turn(0), f"bid {first}")
     await thinking.wait()

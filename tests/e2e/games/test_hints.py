@@ -45,7 +45,7 @@ def thinks(salon: Salon, monkeypatch: pytest.MonkeyPatch, *thoughts: Thought | E
             raise said
         return said
 
-    monkeypatch.setattr(salon.bot.tables.minds, "think", think)
+    monkeypatch.setattr(salon.bot.tables.engines, "think", think)
     return questions
 
 
@@ -149,7 +149,7 @@ async def test_where_hints_are_switched_off_there_is_no_button(salon: Salon) -> 
 async def test_a_hint_is_what_a_computer_player_would_do_there(salon: Salon) -> None:
     table, seat, panel = await asked(salon)
     level = best(table.slug)
-    thought = await salon.as_bot(salon.bot.tables.minds.think(question(table, seat, level)))
+    thought = await salon.as_bot(salon.bot.tables.engines.think(question(table, seat, level)))
     await salon.click(salon.actor(seat), panel, HINT)
     front = salon.bot.front("differ")
     assert f"I would {front.spelled(thought.action, ())}." in texts(panel)

@@ -42,7 +42,7 @@ def thinks(salon: Salon, monkeypatch: pytest.MonkeyPatch, thought: Thought) -> l
         questions.append(question)
         return thought
 
-    monkeypatch.setattr(salon.bot.tables.minds, "think", think)
+    monkeypatch.setattr(salon.bot.tables.engines, "think", think)
     return questions
 
 

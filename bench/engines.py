@@ -1,4 +1,4 @@
-"""How fast computer players think, and how long a hundred tables wait for them. `python -m bench.minds`.
+"""How fast computer players think, and how long a hundred tables wait for them. `python -m bench.engines`.
 
 As plain Python, and as machine code where there is some. The table is processor time. What is below it is
 time on the clock, and depends on what else the machine does.
@@ -21,7 +21,7 @@ from bench.pace import guesses, thoughts
 from bench.positions import questions
 from bot.ai import SEARCHED
 from bot.ai.decision import SECONDS, Budget
-from bot.engines.pool import Minds, Process
+from bot.engines.pool import EnginePool, Process
 from bot.games import GAMES
 
 
@@ -51,7 +51,7 @@ async def waiting(tables: int, seconds: float, seed: str, name: str, modules: Pa
     sizes = [(slug, players) for slug, game in GAMES.items() for players in game.seats]
     asked = [one for slug, players in sizes for one in questions(slug, players, SEARCHED, 20, seed)]
     rng = Random(seed)
-    minds, waits, lags = Minds(None, SECONDS, modules), list[float](), list[float]()
+    engines, waits, lags = EnginePool(None, SECONDS, modules), list[float](), list[float]()
     depths = list[int]()
     until = time.perf_counter() + seconds
 
@@ -59,7 +59,7 @@ async def waiting(tables: int, seconds: float, seed: str, name: str, modules: Pa
         while time.perf_counter() < until:
             one = asked[int(rng.random() * len(asked))]
             started = time.perf_counter()
-            depths.append((await minds.think(one)).iterations)
+            depths.append((await engines.think(one)).iterations)
             waits.append(time.perf_counter() - started)
 
     async def look() -> None:
@@ -68,9 +68,9 @@ async def waiting(tables: int, seconds: float, seed: str, name: str, modules: Pa
             await asyncio.sleep(0.005)
             lags.append(1000 * (time.perf_counter() - started - 0.005))
 
-    await minds.think(asked[0])
+    await engines.think(asked[0])
     await asyncio.gather(look(), *(ask() for _ in range(tables)))
-    await minds.close()
+    await engines.close()
     waits.sort()
     lags.sort()
     rate, last = len(waits) / seconds, waits[len(waits) * 99 // 100]
@@ -108,7 +108,7 @@ def main() -> None:
             say("\n".join(found) + "\n")
             sys.stdout.flush()
     again = f"--decisions {args.decisions} --budget {args.budget} --seconds {args.seconds} --seed {args.seed}"
-    say(f"Python {sys.version.split()[0]}; again: python -m bench.minds {again}\n")
+    say(f"Python {sys.version.split()[0]}; again: python -m bench.engines {again}\n")
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ import pytest
 import bot.engines.pool
 from bot.ai.request import Question
 from bot.engines.compiled import ROOT
-from bot.engines.pool import LEAST, Lost, Minds
+from bot.engines.pool import LEAST, EnginePool, Lost
 from bot.ops.errors import describe
 from tests.ai.examples import asked_views
 from tests.engines.thinking import trap
@@ -26,15 +26,15 @@ from tests.house import ANN, House
 
 
 @pytest.fixture
-async def minds() -> AsyncIterator[Minds]:
-    made = Minds(1)
+async def engines() -> AsyncIterator[EnginePool]:
+    made = EnginePool(1)
     yield made
     await made.close()
 
 
-async def process_of(minds: Minds) -> int:
+async def process_of(engines: EnginePool) -> int:
     """Who thinks there."""
-    return int((await minds.think(trap("answers"))).action.removeprefix("pid-"))
+    return int((await engines.think(trap("answers"))).action.removeprefix("pid-"))
 
 
 def there(process: int) -> bool:
@@ -44,76 +44,76 @@ def there(process: int) -> bool:
     return False
 
 
-async def test_a_search_has_a_process_of_its_own_and_keeps_it(minds: Minds) -> None:
-    first = await process_of(minds)
+async def test_a_search_has_a_process_of_its_own_and_keeps_it(engines: EnginePool) -> None:
+    first = await process_of(engines)
     assert first != os.getpid()
-    assert await process_of(minds) == first
-    await minds.close()
+    assert await process_of(engines) == first
+    await engines.close()
     assert not there(first)
 
 
-async def test_the_others_and_a_bot_without_processes_think_here(minds: Minds) -> None:
+async def test_the_others_and_a_bot_without_processes_think_here(engines: EnginePool) -> None:
     quick = trap("answers")
     here = f"pid-{os.getpid()}"
     question = Question(quick.slug, quick.level, quick.view, quick.seat, quick.seed)
-    assert (await minds.think(question)).action == here
-    alone = Minds(0)
+    assert (await engines.think(question)).action == here
+    alone = EnginePool(0)
     assert (await alone.think(quick)).action == here
     await alone.close()
 
 
 @pytest.mark.parametrize(("kind", "limit"), [("dies", ""), ("hangs", "GRACE"), ("hangs", "PATIENCE")])
 async def test_a_process_that_dies_or_hangs_is_replaced(
-    minds: Minds, monkeypatch: pytest.MonkeyPatch, kind: str, limit: str
+    engines: EnginePool, monkeypatch: pytest.MonkeyPatch, kind: str, limit: str
 ) -> None:
-    first = await process_of(minds)
+    first = await process_of(engines)
     # One of the two ends it; the other would wait much longer.
     for each in ("GRACE", "PATIENCE"):
         monkeypatch.setattr(bot.engines.pool, each, 0.2 if each == limit else 1000.0)
     with pytest.raises(Lost) as lost:
-        await minds.think(trap(kind))
+        await engines.think(trap(kind))
     assert "KH" not in describe(lost.value)
     monkeypatch.undo()
-    assert await process_of(minds) != first
+    assert await process_of(engines) != first
     assert not there(first)
 
 
-async def test_a_process_killed_from_outside_is_replaced(minds: Minds) -> None:
-    first = await process_of(minds)
+async def test_a_process_killed_from_outside_is_replaced(engines: EnginePool) -> None:
+    first = await process_of(engines)
     os.kill(first, signal.SIGKILL)
     with pytest.raises(Lost):
-        await process_of(minds)
-    assert await process_of(minds) != first
+        await process_of(engines)
+    assert await process_of(engines) != first
 
 
-async def test_what_went_wrong_is_told_without_a_card(minds: Minds) -> None:
-    first = await process_of(minds)
+async def test_what_went_wrong_is_told_without_a_card(engines: EnginePool) -> None:
+    first = await process_of(engines)
     with pytest.raises(Lost) as lost:
-        await minds.think(trap("raises"))
+        await engines.think(trap("raises"))
     told = describe(lost.value)
     assert "KeyError < thinking.py" in told
     assert "KH" not in told
-    assert await process_of(minds) == first
+    assert await process_of(engines) == first
 
 
-async def test_what_is_printed_does_not_come_between(minds: Minds) -> None:
-    first = await process_of(minds)
-    assert (await minds.think(trap("prints"))).action == f"pid-{first}"
+async def test_what_is_printed_does_not_come_between(engines: EnginePool) -> None:
+    first = await process_of(engines)
+    assert (await engines.think(trap("prints"))).action == f"pid-{first}"
 
 
 async def test_several_think_at_once_and_all_are_answered() -> None:
-    minds = Minds(2)
-    thoughts = await asyncio.gather(*(minds.think(trap("answers")) for _ in range(20)))
+    engines = EnginePool(2)
+    thoughts = await asyncio.gather(*(engines.think(trap("answers")) for _ in range(20)))
     assert len({thought.action for thought in thoughts}) == 2
-    await minds.close()
+    await engines.close()
 
 
-async def test_who_closes_does_not_wait_for_a_thought(minds: Minds) -> None:
-    first = await process_of(minds)
-    hanging = asyncio.create_task(minds.think(trap("hangs")))
-    waiting = asyncio.create_task(minds.think(trap("answers")))
+async def test_who_closes_does_not_wait_for_a_thought(engines: EnginePool) -> None:
+    first = await process_of(engines)
+    hanging = asyncio.create_task(engines.think(trap("hangs")))
+    waiting = asyncio.create_task(engines.think(trap("answers")))
     await asyncio.sleep(0.05)
-    await minds.close()
+    await engines.close()
     assert not there(first)
     for task in (hanging, waiting):
         with suppress(Lost, asyncio.CancelledError):
@@ -121,45 +121,45 @@ async def test_who_closes_does_not_wait_for_a_thought(minds: Minds) -> None:
 
 
 async def test_the_more_wait_the_less_each_gets() -> None:
-    minds = Minds(0, 0.7)
-    assert minds.budget().seconds == 0.7
-    hanging = [asyncio.ensure_future(minds.think(trap("answers"))) for _ in range(7)]
+    engines = EnginePool(0, 0.7)
+    assert engines.budget().seconds == 0.7
+    hanging = [asyncio.ensure_future(engines.think(trap("answers"))) for _ in range(7)]
     await asyncio.sleep(0)
-    assert minds.budget().seconds == pytest.approx(0.1)
+    assert engines.budget().seconds == pytest.approx(0.1)
     await asyncio.gather(*hanging)
-    many = [asyncio.ensure_future(minds.think(trap("answers"))) for _ in range(200)]
+    many = [asyncio.ensure_future(engines.think(trap("answers"))) for _ in range(200)]
     await asyncio.sleep(0)
-    assert minds.budget().seconds == LEAST
+    assert engines.budget().seconds == LEAST
     await asyncio.gather(*many)
-    await minds.close()
+    await engines.close()
 
 
 async def test_in_a_crowd_rules_of_thumb_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     """Slower thinking when many wait, but never a queue that nobody sees the end of."""
     monkeypatch.setattr(bot.engines.pool, "CROWD", 2)
-    minds = Minds(0, 0.01)
+    engines = EnginePool(0, 0.01)
     question = next(asked_views("differ", 4, "hard", 7))
-    thoughts = await asyncio.gather(*(minds.think(question) for _ in range(4)))
+    thoughts = await asyncio.gather(*(engines.think(question) for _ in range(4)))
     assert [thought.iterations > 0 for thought in thoughts] == [True, True, False, False]
-    assert thoughts[-1] == await minds.think(question.eased)
-    assert (await minds.think(question)).iterations > 0
-    await minds.close()
+    assert thoughts[-1] == await engines.think(question.eased)
+    assert (await engines.think(question)).iterations > 0
+    await engines.close()
 
 
-async def test_another_process_says_the_same(minds: Minds) -> None:
+async def test_another_process_says_the_same(engines: EnginePool) -> None:
     """A computer player's answer does not hang on whose memory it is in, or in which order a set comes."""
     for question in asked_views("differ", 4, "easy", 5):
         there = trap("answers")
         elsewhere = type(there)(question.slug, question.level, question.view, question.seat, question.seed)
-        assert await minds.think(elsewhere) == await minds.think(question)
+        assert await engines.think(elsewhere) == await engines.think(question)
 
 
 async def test_a_match_goes_on_when_the_process_is_killed(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Hard players search in it; the one that loses it plays by rules of thumb, the next searches again."""
-    minds = Minds(1, 0.0)
-    house = House(tmp_path / "house.sqlite3", minds=minds)
+    engines = EnginePool(1, 0.0)
+    house = House(tmp_path / "house.sqlite3", engines=engines)
     await house.open()
     table = await house.lobby(target="1")
     for _ in range(3):
@@ -167,8 +167,8 @@ async def test_a_match_goes_on_when_the_process_is_killed(
     await house.tables.start(table.id, ANN)
     rng, kills = Random(1), 0
     while table.live:
-        if len(table.log) > 8 * (kills + 1) and kills < 3 and minds._processes:
-            for process in list(minds._processes):
+        if len(table.log) > 8 * (kills + 1) and kills < 3 and engines._processes:
+            for process in list(engines._processes):
                 process.kill()
             kills += 1
         if not await house.move(table, rng):
@@ -181,14 +181,14 @@ async def test_a_match_goes_on_when_the_process_is_killed(
 
 PARENT = """
 import asyncio
-from bot.engines.pool import Minds
+from bot.engines.pool import EnginePool
 from tests.house import ANN, House
 from tests.engines.thinking import trap
 
 async def main():
-    minds = Minds(1)
-    print((await minds.think(trap("answers"))).action.removeprefix("pid-"), flush=True)
-    await minds.think(trap("hangs"))
+    engines = EnginePool(1)
+    print((await engines.think(trap("answers"))).action.removeprefix("pid-"), flush=True)
+    await engines.think(trap("hangs"))
 
 asyncio.run(main())
 """
