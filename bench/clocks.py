@@ -14,7 +14,7 @@ from bench.store import match, record
 from bot.store.storage import Store
 from bot.tables.records import Line, now
 from bot.tables.service import Tables
-from bot.tables.timers import Alarms
+from bot.tables.timers import Timers
 
 DEADLINES = 10_000
 IDLE = 10.0
@@ -23,15 +23,15 @@ TABLES = 2_000
 """Live tables with a clock, each with a deadline in the database."""
 
 
-async def alarms() -> str:
-    """The alarms alone: set, moved once each, waited for, rung."""
+async def timers() -> str:
+    """The timers alone: set, moved once each, waited for, rung."""
     all_rung = asyncio.Event()
 
     def ring(_key: int) -> None:
         if not made:
             all_rung.set()
 
-    made: Alarms[int] = Alarms(ring)
+    made: Timers[int] = Timers(ring)
     start = time.process_time()
     for key in range(DEADLINES):
         made.set(key, 1000 + key)
@@ -46,7 +46,7 @@ async def alarms() -> str:
     ringing = time.process_time() - start
     made.close()
     return (
-        f"{DEADLINES:,} alarms: {setting * 1e6:.1f} µs to set one; "
+        f"{DEADLINES:,} timers: {setting * 1e6:.1f} µs to set one; "
         f"{idle * 1000:.1f} ms of CPU and {switches} wake-ups in {IDLE:.0f} s of waiting; "
         f"{ringing * 1000:.0f} ms to ring them all"
     )
@@ -84,7 +84,7 @@ async def waited() -> tuple[float, int]:
 
 
 def main() -> None:
-    sys.stdout.write(asyncio.run(alarms()) + "\n")
+    sys.stdout.write(asyncio.run(timers()) + "\n")
     with tempfile.TemporaryDirectory() as folder:
         sys.stdout.write(asyncio.run(tables(Path(folder))) + "\n")
 

@@ -21,7 +21,7 @@ LEAST: Final = 10.0
 """Seconds between two beats, however short the clock is."""
 
 
-class Pulse:
+class Heartbeat:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._every: float | None = None
@@ -56,7 +56,7 @@ class Pulse:
 
     def _due(self) -> None:
         self._timer = None
-        self._task = asyncio.create_task(self._beat(), name="pulse")
+        self._task = asyncio.create_task(self._beat(), name="heartbeat")
 
     async def _beat(self) -> None:
         self._beaten = asyncio.get_running_loop().time()

@@ -2,7 +2,7 @@
 
 While the bot is down no clock runs: what a decision had left when the bot was last up is what it has when
 it wakes. That moment is the newest sign of life in the database: a line of a log, a change of a table, or a
-beat of the pulse (`pulse.py`), the last of them when the bot stops. After a crash a decision may get back
+heartbeat (`bot/ops/heartbeat.py`), the last of them when the bot stops. After a crash a decision may get back
 what it had used since the last beat, but it never loses any time. While the bot is up it goes by a clock that
 never jumps, whatever the calendar does.
 """
@@ -16,14 +16,14 @@ from random import SystemRandom
 from bot.ai.request import may
 from bot.games.base import Event, Seat, pick
 from bot.ops.errors import report
-from bot.ops.heartbeat import Pulse
+from bot.ops.heartbeat import Heartbeat
 from bot.tables import absence
 from bot.tables.changes import Change, Changes
 from bot.tables.deadlines import LENGTHS, MISSES, Deadline
 from bot.tables.driver import RETRY, Driver
 from bot.tables.records import now
 from bot.tables.table import Table
-from bot.tables.timers import Alarms
+from bot.tables.timers import Timers
 
 Place = tuple[int, Seat]
 """A table's number and a seat."""
@@ -33,15 +33,15 @@ class Clocks:
     def __init__(self, changes: Changes, driver: Driver) -> None:
         self._changes = changes
         self._driver = driver
-        self._alarms: Alarms[Place] = Alarms(self._rung)
+        self._timers: Timers[Place] = Timers(self._rung)
         self._running: dict[Place, tuple[Table, Deadline]] = {}
         self._kinds: Counter[str] = Counter()
         """How many clocks of each kind run."""
-        self._pulse = Pulse(changes.store)
+        self._heartbeat = Heartbeat(changes.store)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
-        """The table has changed: set the alarms by its deadlines."""
+        """The table has changed: set the timers by its deadlines."""
         for seat in range(len(table.seats)):
             place = table.id, seat
             deadline = table.deadlines.get(seat) if table.live else None
@@ -52,12 +52,12 @@ class Clocks:
             if deadline is None:
                 del self._running[place]
                 self._kinds[clock] -= 1
-                self._alarms.drop(place)
+                self._timers.drop(place)
             else:
                 self._kinds[clock] += running is None
                 self._running[place] = table, deadline
-                self._alarms.set(place, max(0, deadline.due - now()) / 1000)
-        self._pulse.follow(
+                self._timers.set(place, max(0, deadline.due - now()) / 1000)
+        self._heartbeat.follow(
             min((LENGTHS[clock] for clock, count in self._kinds.items() if count), default=None)
         )
 
@@ -66,11 +66,11 @@ class Clocks:
 
     async def close(self) -> None:
         """The last sign of life: from here on no clock runs."""
-        self._alarms.close()
+        self._timers.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._pulse.close()
+        await self._heartbeat.close()
 
     def _rung(self, place: Place) -> None:
         table, deadline = self._running[place]

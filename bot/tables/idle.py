@@ -13,7 +13,7 @@ from bot.tables.changes import Change, Changes
 from bot.tables.driver import RETRY
 from bot.tables.records import now
 from bot.tables.table import Table
-from bot.tables.timers import Alarms
+from bot.tables.timers import Timers
 
 HOUR: Final = 60 * 60
 DAY: Final = 24 * HOUR
@@ -39,7 +39,7 @@ Warn = Callable[[Table, int], Awaitable[None]]
 class Idle:
     def __init__(self, changes: Changes) -> None:
         self._changes = changes
-        self._alarms: Alarms[int] = Alarms(self._rung)
+        self._timers: Timers[int] = Timers(self._rung)
         self._tables: dict[int, Table] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._to_warn: set[int] = set()
@@ -48,17 +48,17 @@ class Idle:
         self.warn: Warn = _silence
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
-        """The table has changed. Its alarm is not moved each time: when it rings, it looks."""
+        """The table has changed. Its timer is not moved each time: when it rings, it looks."""
         if not table.live:
-            self._alarms.drop(table.id)
+            self._timers.drop(table.id)
             self._tables.pop(table.id, None)
             self._to_warn.discard(table.id)
         elif table.id not in self._tables:
             self._tables[table.id] = table
-            self._alarms.set(table.id, max(0, self._next(table) - now()) / 1000)
+            self._timers.set(table.id, max(0, self._next(table) - now()) / 1000)
 
     async def close(self) -> None:
-        self._alarms.close()
+        self._timers.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -92,7 +92,7 @@ class Idle:
         except Exception as error:  # noqa: BLE001 — it is tried again
             report(error, table=table.id, line=len(table.log), doing="closing a table that is left alone")
         if table.id in self._tables:
-            self._alarms.set(table.id, again)
+            self._timers.set(table.id, again)
 
     async def _act(self, table: Table) -> None:
         if await self._changes.note(table, self._close_or_warn):

@@ -11,13 +11,13 @@ from bot.tables.changes import Change, Changes
 from bot.tables.driver import RETRY
 from bot.tables.records import now
 from bot.tables.table import Table
-from bot.tables.timers import Alarms
+from bot.tables.timers import Timers
 
 
 class Overdue:
     def __init__(self, changes: Changes) -> None:
         self._changes = changes
-        self._alarms: Alarms[int] = Alarms(self._rung)
+        self._timers: Timers[int] = Timers(self._rung)
         self._waiting: dict[int, tuple[Table, int]] = {}
         """The next moment of each table at which that comes true of somebody."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -32,13 +32,13 @@ class Overdue:
             moment = min((moment for moment in asked if moment is not None), default=None)
         if moment is None:
             self._waiting.pop(table.id, None)
-            self._alarms.drop(table.id)
+            self._timers.drop(table.id)
         elif self._waiting.get(table.id) != (table, moment):
             self._waiting[table.id] = table, moment
-            self._alarms.set(table.id, max(0, moment - at) / 1000)
+            self._timers.set(table.id, max(0, moment - at) / 1000)
 
     async def close(self) -> None:
-        self._alarms.close()
+        self._timers.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -13,7 +13,7 @@ FARTHEST = 86_400.0
 """Seconds that a timer is set for at once; what lies farther is looked at again then."""
 
 
-class Alarms(Generic[Key]):
+class Timers(Generic[Key]):
     """Seconds are those of the event loop's clock, which no change of the calendar moves."""
 
     def __init__(self, ring: Callable[[Key], None]) -> None:

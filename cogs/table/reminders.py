@@ -16,7 +16,7 @@ from bot.store.prompts import TOLD, WARNED, Prompt, stages
 from bot.tables.deadlines import LENGTHS
 from bot.tables.presence import awaited
 from bot.tables.records import now
-from bot.tables.timers import Alarms
+from bot.tables.timers import Timers
 from bot.words import words
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, deadline, nonce
@@ -57,7 +57,7 @@ class Reminders:
         self._told: dict[Place, Prompt] = {}
         self._unsent: set[Place] = set()
         """Who should be mentioned, and whose message has not arrived yet."""
-        self._alarms: Alarms[tuple[Place, int]] = Alarms(self._rung)
+        self._timers: Timers[tuple[Place, int]] = Timers(self._rung)
 
     async def remember(self) -> None:
         """Who was told before the bot stopped; before any table is touched."""
@@ -82,17 +82,17 @@ class Reminders:
             if wish:
                 del self._wished[place]
                 for stage in (TOLD, WARNED):
-                    self._alarms.drop((place, stage))
+                    self._timers.drop((place, stage))
             if user is not None:
                 self._wished[place] = Wish(table, user, table.turn(seat), 0)
             if user is not None or place in self._told:
                 self._work(place)
 
     async def close(self) -> None:
-        self._alarms.close()
+        self._timers.close()
 
-    def _rung(self, alarm: tuple[Place, int]) -> None:
-        place, stage = alarm
+    def _rung(self, key: tuple[Place, int]) -> None:
+        place, stage = key
         if wish := self._wished.get(place):
             self._wished[place] = wish._replace(stage=stage)
             self._work(place)
@@ -124,8 +124,8 @@ class Reminders:
         return False
 
     async def _plan(self, place: Place, wish: Wish, done: int) -> bool:
-        """Set the alarms of a new decision, as its player likes it; `done`: its stage before a restart."""
-        if (place, TOLD) in self._alarms or (place, WARNED) in self._alarms:
+        """Set the timers of a new decision, as its player likes it; `done`: its stage before a restart."""
+        if (place, TOLD) in self._timers or (place, WARNED) in self._timers:
             return False
         likes = await self._likes(wish)
         if self._wished.get(place) is not wish:
@@ -136,7 +136,7 @@ class Reminders:
         gone = length - (deadline.due - now()) / 1000 if deadline and length else 0.0
         for stage, seconds in stages(likes, length):
             if stage > done:
-                self._alarms.set((place, stage), max(0.0, seconds - gone))
+                self._timers.set((place, stage), max(0.0, seconds - gone))
         return False
 
     async def _likes(self, wish: Wish) -> str:

@@ -234,8 +234,8 @@ async def test_a_jump_of_the_calendar_makes_nobody_late_and_gives_nobody_more_ti
     for _ in range(2):
         for table in tables:
             deadline = running(house.tables.get(table.id))
-            alarm = house.tables.clocks._alarms._due[table.id, deadline.seat]
-            left = alarm - asyncio.get_running_loop().time()
+            timer = house.tables.clocks._timers._due[table.id, deadline.seat]
+            left = timer - asyncio.get_running_loop().time()
             length = LENGTHS[clock := table.record.clock]
             assert 0 < left <= length
             # What a jump by a small part of a long clock takes from it, only a restart shows.

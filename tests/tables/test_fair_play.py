@@ -146,12 +146,12 @@ async def test_everybody_is_told_when_somebody_is_overdue(house: House, calendar
     table = await house.match(BOB, target="99")
     await turn_of(house, table, BOB)
     overdue = house.tables._overdue
-    assert table.id in overdue._alarms
+    assert table.id in overdue._timers
     calendar.moved += DAY + HOUR
     house.heard.clear()
     overdue._rung(table.id)
     assert [number for number, _, _ in house.heard] == [table.id]
-    assert table.id not in overdue._alarms
+    assert table.id not in overdue._timers
 
 
 # Who wants to go
@@ -296,7 +296,7 @@ async def test_whoever_does_not_answer_a_rematch_is_replaced(house: House, calen
     with refused("table-full"):
         await house.tables.join(lobby.id, EVE, "Eve")
     calendar.moved += HOUR
-    # The alarm that was set before a restart is set anew.
+    # The timer that was set before a restart is set anew.
     await house.restart()
     lobby = house.tables.get(lobby.id)
     while people(lobby.record) != (ANN, CAT):

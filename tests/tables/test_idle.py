@@ -31,7 +31,7 @@ class Calendar:
         return time.time_ns() + self.moved * 1_000_000_000
 
     async def later(self, seconds: int) -> None:
-        """The alarms go by the event loop's clock, which nobody can move: they are rung by hand."""
+        """The timers go by the event loop's clock, which nobody can move: they are rung by hand."""
         self.moved += seconds
         idle = self.house.tables.idle
         idle.warn = self.warn

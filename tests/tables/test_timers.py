@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
-from bot.tables.timers import Alarms
+from bot.tables.timers import Timers
 
 
 class Bell:
     def __init__(self) -> None:
         self.rung: list[int] = []
-        self.alarms: Alarms[int] = Alarms(self.ring)
+        self.timers: Timers[int] = Timers(self.ring)
         self.all = asyncio.Event()
 
     def ring(self, key: int) -> None:
         self.rung.append(key)
-        if not self.alarms:
+        if not self.timers:
             self.all.set()
 
 
@@ -25,7 +25,7 @@ async def test_each_rings_once_and_the_earlier_first() -> None:
     keys = list(range(30))
     Random(1).shuffle(keys)
     for key in keys:
-        bell.alarms.set(key, key / 100)
+        bell.timers.set(key, key / 100)
     await bell.all.wait()
     assert bell.rung == sorted(keys)
 
@@ -33,10 +33,10 @@ async def test_each_rings_once_and_the_earlier_first() -> None:
 async def test_what_is_dropped_or_set_anew_does_not_ring_at_the_old_moment() -> None:
     bell = Bell()
     for key, seconds in (1, 0.0), (2, 0.01), (3, 0.02):
-        bell.alarms.set(key, seconds)
-    bell.alarms.drop(1)
-    bell.alarms.set(2, 0.04)
-    assert 1 not in bell.alarms
+        bell.timers.set(key, seconds)
+    bell.timers.drop(1)
+    bell.timers.set(2, 0.04)
+    assert 1 not in bell.timers
     await bell.all.wait()
     assert bell.rung == [3, 2]
 
@@ -44,20 +44,20 @@ async def test_what_is_dropped_or_set_anew_does_not_ring_at_the_old_moment() -> 
 async def test_to_set_one_again_and_again_costs_no_room() -> None:
     bell = Bell()
     for _ in range(10_000):
-        bell.alarms.set(1, 100)
-    assert len(bell.alarms._heap) < 1000
-    assert len(bell.alarms) == 1
-    bell.alarms.close()
+        bell.timers.set(1, 100)
+    assert len(bell.timers._heap) < 1000
+    assert len(bell.timers) == 1
+    bell.timers.close()
 
 
 async def test_nothing_rings_and_nothing_waits_after_the_end() -> None:
     bell = Bell()
-    bell.alarms.set(1, 0)
-    bell.alarms.close()
-    bell.alarms.set(2, 0)
+    bell.timers.set(1, 0)
+    bell.timers.close()
+    bell.timers.set(2, 0)
     await asyncio.sleep(0.01)
     assert bell.rung == []
-    assert bell.alarms._timer is None
+    assert bell.timers._timer is None
 
 
 async def test_who_rings_may_set_the_next() -> None:
@@ -66,11 +66,11 @@ async def test_who_rings_may_set_the_next() -> None:
     def again(key: int) -> None:
         bell.rung.append(key)
         if key < 5:
-            alarms.set(key + 1, 0)
+            timers.set(key + 1, 0)
         else:
             bell.all.set()
 
-    alarms = Alarms(again)
-    alarms.set(0, 0)
+    timers = Timers(again)
+    timers.set(0, 0)
     await bell.all.wait()
     assert bell.rung == [0, 1, 2, 3, 4, 5]

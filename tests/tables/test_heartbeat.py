@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.ops import heartbeat
-from bot.ops.heartbeat import Pulse
+from bot.ops.heartbeat import Heartbeat
 from bot.store import times
 from bot.store.database import Work
 from bot.store.storage import Store
@@ -60,7 +60,7 @@ async def last(store: Store) -> int:
 
 async def test_it_beats_while_a_clock_runs(store: Counted, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(heartbeat, "LEAST", 0.001)
-    beating, before = Pulse(store), records.now()
+    beating, before = Heartbeat(store), records.now()
     beating.follow(0.01)
     await store.until(4)
     assert await last(store) >= before
@@ -75,7 +75,7 @@ async def test_it_beats_while_a_clock_runs(store: Counted, monkeypatch: pytest.M
     assert store.writes == writes + 1
 
 
-def come_and_go(beating: Pulse) -> None:
+def come_and_go(beating: Heartbeat) -> None:
     beating.follow(0.01)
     beating.follow(None)
     beating.follow(LENGTHS["day"])
@@ -86,7 +86,7 @@ async def test_clocks_that_come_and_go_do_not_put_a_beat_off(
     store: Counted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(heartbeat, "LEAST", 0.02)
-    beating = Pulse(store)
+    beating = Heartbeat(store)
     async with asyncio.timeout(60):
         while store.writes < 3:
             come_and_go(beating)
@@ -98,7 +98,7 @@ async def test_clocks_that_come_and_go_make_no_more_beats(
     store: Counted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(heartbeat, "LEAST", 3600.0)
-    beating = Pulse(store)
+    beating = Heartbeat(store)
     for _ in range(60):
         come_and_go(beating)
         await asyncio.sleep(0.001)
@@ -107,7 +107,7 @@ async def test_clocks_that_come_and_go_make_no_more_beats(
 
 
 async def test_a_long_clock_makes_no_work(store: Counted) -> None:
-    beating = Pulse(store)
+    beating = Heartbeat(store)
     beating.follow(LENGTHS["day"])
     await store.until(1)
     assert beating._task
@@ -122,7 +122,7 @@ async def test_a_beat_that_fails_is_made_up_for(
     store: Counted, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(heartbeat, "LEAST", 0.001)
-    beating, store.fails = Pulse(store), True
+    beating, store.fails = Heartbeat(store), True
     beating.follow(0.01)
     await store.until(3)
     assert await last(store) == 0
@@ -137,7 +137,7 @@ async def test_a_last_beat_that_fails_keeps_nothing_from_being_closed(
     store: Counted, caplog: pytest.LogCaptureFixture
 ) -> None:
     store.fails = True
-    await Pulse(store).close()
+    await Heartbeat(store).close()
     assert store.writes == 1
     assert "saying that the bot is up" in caplog.text
 
@@ -165,7 +165,7 @@ async def test_after_a_crash_a_clock_gets_back_no_more_than_since_the_last_beat(
 
 async def test_the_shortest_clock_says_how_often(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[float | None] = []
-    monkeypatch.setattr(house.tables.clocks._pulse, "follow", said.append)
+    monkeypatch.setattr(house.tables.clocks._heartbeat, "follow", said.append)
     for channel, clock in enumerate(("day", "live")):
         table = await house.lobby(BOB, CAT, DAN, channel=channel)
         await house.tables.set_clock(table.id, 101, clock)
