@@ -15,7 +15,7 @@ from bot.tables.records import Away, Occupant, Record, Status
 from bot.tables.table import STAND_IN
 
 
-def go(record: Record, user: int, why: Away, at: int = 0) -> Record:
+def leave_to_computer(record: Record, user: int, why: Away, at: int = 0) -> Record:
     """Let a computer player act for this person from this moment on."""
     seat, one = _sitting(record, user)
     if one.away in (why, "conceded"):
@@ -39,7 +39,7 @@ def _decided(record: Record) -> Record:
     return replace(record, status="conceded" if left else "ended")
 
 
-def wants(record: Record, user: int, *, ending: bool) -> Record:
+def cast_vote(record: Record, user: int, *, ending: bool) -> Record:
     """The person wants to end the match, or no longer does."""
     seat, one = _sitting(record, user)
     if not votes(one):
@@ -54,7 +54,7 @@ def next_hand(record: Record) -> Record:
     return replace(record, seats=tuple(one and one._replace(ending=False) for one in record.seats))
 
 
-def stood_in(record: Record, seat: Seat) -> Record:
+def count_stand_in(record: Record, seat: Seat) -> Record:
     """A computer player has decided for the person who has this seat, if a person has."""
     one = record.seats[seat]
     if one is None or one.user is None:
@@ -62,7 +62,7 @@ def stood_in(record: Record, seat: Seat) -> Record:
     return seated(record, seat, one._replace(stood_in=one.stood_in + 1))
 
 
-def taken_over(record: Record, user: int, seat: Seat, since: int) -> Record:
+def take_over(record: Record, user: int, seat: Seat, since: int) -> Record:
     """Somebody at the table has a computer player act for another, who has been waited for since then."""
     _, asking = _sitting(record, user)
     one = record.seats[seat]
@@ -82,7 +82,7 @@ def come_back(record: Record, user: int) -> Record:
     return seated(record, seat, one._replace(away=None, missed=0, since=None))
 
 
-def vacated(record: Record, user: int, hands: int = 0) -> Record:
+def vacate(record: Record, user: int, hands: int = 0) -> Record:
     """The person is gone for good: their seat is a computer player's, or free where nothing has begun.
 
     `hands`: those that are over. From then on nobody takes a win from the last one who stays by going.
@@ -99,7 +99,7 @@ def vacated(record: Record, user: int, hands: int = 0) -> Record:
     return _decided(left if left.host in others else replace(left, host=others[0]))
 
 
-def acted(record: Record, seat: Seat) -> Record:
+def mark_present(record: Record, seat: Seat) -> Record:
     """The person acted themselves: they are here."""
     one = record.seats[seat]
     if one is None or (one.away is None and not one.missed):
@@ -107,7 +107,7 @@ def acted(record: Record, seat: Seat) -> Record:
     return seated(record, seat, one._replace(away=None, missed=0, since=None))
 
 
-def missed(record: Record, seat: Seat, most: int, at: int = 0) -> Record:
+def mark_missed(record: Record, seat: Seat, most: int, at: int = 0) -> Record:
     """The person did not act in time; after so many times in a row they are away."""
     one = record.seats[seat]
     if one is None:
@@ -118,7 +118,7 @@ def missed(record: Record, seat: Seat, most: int, at: int = 0) -> Record:
     return seated(record, seat, one._replace(missed=count, away="late", since=at))
 
 
-def taken_up(record: Record, user: int, channel: int, *, begun: bool, moderator: bool = False) -> Record:
+def take_up(record: Record, user: int, channel: int, *, begun: bool, moderator: bool = False) -> Record:
     """A table that was put by, live again in this channel; who takes it up and sits at it is there.
 
     Who was forgotten meanwhile is gone for good.
@@ -132,9 +132,9 @@ def taken_up(record: Record, user: int, channel: int, *, begun: bool, moderator:
     record = replace(record, channel=channel, status=status, message=None, hand=None, warned=None)
     for other in record.seats:
         if other and other.user is not None and state(other) == "forgotten" and other.away != "conceded":
-            record = vacated(record, other.user)
+            record = vacate(record, other.user)
     one = None if seat is None else record.seats[seat]
-    return record if seat is None or one is None or one.away == "conceded" else acted(record, seat)
+    return record if seat is None or one is None or one.away == "conceded" else mark_present(record, seat)
 
 
 def for_rematch(record: Record, user: int, at: int) -> tuple[Occupant | None, ...]:

@@ -102,7 +102,7 @@ class Clocks:
                 return
             fits = said is not None and may(table.state, seat, said)
             action = said if said and fits else pick(SystemRandom(), table.state.legal(seat))
-            late = absence.missed(absence.stood_in(table.record, seat), seat, MISSES, now())
+            late = absence.mark_missed(absence.count_stand_in(table.record, seat), seat, MISSES, now())
             await change.act(seat, action, record=late)
 
         await self._changes.change(table, act)

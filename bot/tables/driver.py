@@ -106,7 +106,7 @@ class Driver:
             if said is not None and not may(table.state, seat, said):
                 return
             action = said or pick(SystemRandom(), table.state.legal(seat))
-            await change.act(seat, action, record=absence.stood_in(table.record, seat))
+            await change.act(seat, action, record=absence.count_stand_in(table.record, seat))
 
         await self._changes.change(table, act)
 

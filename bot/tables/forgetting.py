@@ -48,7 +48,7 @@ class Forgetting:
             table = change.table
             # It may have been closed while others were left, or they have left it themselves.
             if table.live and table.seat_of(user) is not None:
-                await change.save(absence.vacated(table.record, user, table.whole_hands))
+                await change.save(absence.vacate(table.record, user, table.whole_hands))
 
         for table in self._registry.of_user(user):
             await self._changes.change(table, vacate)

@@ -194,7 +194,7 @@ class Openings:
                 raise Refusal("table-not-put-by")
             logs = await self._store.logs([number])
             begun = bool(logs[number]) or record.week is not None
-            taken_up = absence.taken_up(record, user, channel, begun=begun, moderator=moderator)
+            taken_up = absence.take_up(record, user, channel, begun=begun, moderator=moderator)
             try:
                 table = await asyncio.to_thread(Table.of, record, logs[number], self._games)
             except (Outdated, Unreadable):

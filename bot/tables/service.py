@@ -138,9 +138,9 @@ class Tables:
     async def set_hints(self, number: int, user: int) -> Table:
         return await self._change(number, lambda record: lobby.set_hints(record, user, now()))
 
-    async def go(self, number: int, user: int, why: Away) -> Table:
+    async def leave_to_computer(self, number: int, user: int, why: Away) -> Table:
         """Have a computer player act for this person, who keeps the seat."""
-        return await self._change(number, lambda record: absence.go(record, user, why, now()))
+        return await self._change(number, lambda record: absence.leave_to_computer(record, user, why, now()))
 
     async def come_back(self, number: int, user: int) -> Table:
         return await self._change(number, lambda record: absence.come_back(record, user))
@@ -170,7 +170,7 @@ class Tables:
 
         async def act(change: Change) -> None:
             seat = _seat_to_play(table, user, turn)
-            here = absence.acted(table.record, seat)
+            here = absence.mark_present(table.record, seat)
             await change.act(seat, action, record=here, in_person=True)
 
         await self._changes.change(table, act)
@@ -190,14 +190,14 @@ class Tables:
         await self._changes.change(table, play)
         return table
 
-    async def ask_back(self, number: int, user: int, lines: int) -> Request | None:
+    async def ask_takeback(self, number: int, user: int, lines: int) -> Request | None:
         """Ask to take one's last action back, or agree to it; None once it is taken back.
 
         `lines`: how long the log was when that was said.
         """
         return await self._takebacks.ask(self.get(number), user, lines)
 
-    def forget_request(self, number: int) -> Request | None:
+    def refuse_takeback(self, number: int) -> Request | None:
         """Somebody does not want the last action to be taken back; returns what was asked."""
         return self._takebacks.drop(number)
 
@@ -221,9 +221,9 @@ class Tables:
         await self._changes.change(table, end)
         return table
 
-    async def withdraw(self, number: int, user: int) -> Table:
+    async def withdraw_vote(self, number: int, user: int) -> Table:
         """No longer want to end the match."""
-        return await self._change(number, lambda record: absence.wants(record, user, ending=False))
+        return await self._change(number, lambda record: absence.cast_vote(record, user, ending=False))
 
     async def take_over(self, number: int, user: int, seat: Seat) -> Table:
         """Have a computer player act for somebody for whom nobody has to wait any more."""
@@ -232,7 +232,7 @@ class Tables:
         def changed(record: Record) -> Record:
             if seat not in table.overdue(now()):
                 raise Refusal("table-not-overdue")
-            return absence.taken_over(record, user, seat, table.overdue_since(seat))
+            return absence.take_over(record, user, seat, table.overdue_since(seat))
 
         return await self._change(number, changed)
 
@@ -290,6 +290,6 @@ def _asked_to_end(table: Table, user: int) -> Record:
         if user != table.host:
             raise Refusal("table-host-only")
         return replace(table.record, status="ended")
-    record = absence.wants(table.record, user, ending=True)
+    record = absence.cast_vote(table.record, user, ending=True)
     how = table.ending(now(), record)
     return record if how.missing > 0 else ended(record, how)

@@ -108,7 +108,7 @@ class Departures(commands.Cog):
                     if table.status == "lobby":
                         await self.bot.tables.leave(table.id, user)
                     else:
-                        await self.bot.tables.go(table.id, user, "gone")
+                        await self.bot.tables.leave_to_computer(table.id, user, "gone")
                 except Refusal:
                     # The table was closed, or they gave up before.
                     continue

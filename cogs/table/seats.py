@@ -65,7 +65,7 @@ class Seats:
                 await self.leave(interaction, table)
                 return
             case "left":
-                await tables.go(number, user, "left")
+                await tables.leave_to_computer(number, user, "left")
             case "conceded":
                 await tables.concede(number, user)
             case "back":
@@ -73,7 +73,7 @@ class Seats:
             case "end":
                 await tables.end(number, user)
             case "stay":
-                await tables.withdraw(number, user)
+                await tables.withdraw_vote(number, user)
         await self._panels.show(interaction, table)
 
     async def taken_over(self, interaction: Interaction, made: ids.TakeOver, _: Sequence[str]) -> None:
@@ -89,7 +89,7 @@ class Seats:
         if made.what == "refuse":
             await self._refused(interaction, table, made.lines)
             return
-        request = await self.bot.tables.ask_back(table.id, interaction.user.id, made.lines)
+        request = await self.bot.tables.ask_takeback(table.id, interaction.user.id, made.lines)
         if made.what == "ask":
             if request:
                 await self._ask_all(table, request)
@@ -108,7 +108,7 @@ class Seats:
         if lines != len(table.log):
             # An old question; another may be open.
             raise Refusal("takeback-too-late")
-        request = self.bot.tables.forget_request(table.id)
+        request = self.bot.tables.refuse_takeback(table.id)
         told = {"name": public.names(table)[seat]}
         await self._settled(interaction, table, "takeback-refused", **told)
         if request and (asker := table.user_at(request.seat)):
@@ -130,7 +130,7 @@ class Seats:
                 async with deadline():
                     sent = await self.bot.get_partial_messageable(table.channel).send(view=page.view())
         except (Refusal, discord.HTTPException):
-            self.bot.tables.forget_request(table.id)
+            self.bot.tables.refuse_takeback(table.id)
             raise
         self._questions[table.id] = request.lines, sent
 

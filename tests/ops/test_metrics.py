@@ -82,7 +82,7 @@ async def test_who_acts_for_somebody_is_no_person(house: House) -> None:
 
     table = await house.match(BOB, CAT, DAN, target="99")
     persons, computers, (seat,) = done("person"), done("computer"), table.waiting_for
-    await house.tables.go(table.id, table.user_at(seat) or 0, "left")
+    await house.tables.leave_to_computer(table.id, table.user_at(seat) or 0, "left")
     await house.quiet(table)
     assert done("person") == persons
     assert done("computer") == computers + table.turn(seat) > computers

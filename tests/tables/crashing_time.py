@@ -85,7 +85,7 @@ async def _something(house: House, table: Table, rng: Random) -> int:
     elif table.log and takeback.refusal(table, table.log[-1].seat) is None:
         asker, lines = table.user_at(table.log[-1].seat) or 0, len(table.log)
         for each in dict.fromkeys((asker, *acting(table.record))):
-            if await house.tables.ask_back(number, each, lines) is None:
+            if await house.tables.ask_takeback(number, each, lines) is None:
                 return 1
     else:
         await house.move(table, rng)

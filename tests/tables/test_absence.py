@@ -20,7 +20,7 @@ async def test_a_computer_player_acts_for_who_is_away(house: House, why: Away) -
     seat = table.waiting_for[0]
     user = table.user_at(seat)
     assert user is not None
-    await house.tables.go(table.id, user, why)
+    await house.tables.leave_to_computer(table.id, user, why)
     await house.play(table, Random(1), most=40)
     assert table.turn(seat) > 5
     assert table.seat_of(user) == seat
@@ -34,7 +34,7 @@ async def test_who_comes_back_acts_again(house: House) -> None:
     seat = table.waiting_for[0]
     user = table.user_at(seat)
     assert user is not None
-    await house.tables.go(table.id, user, "left")
+    await house.tables.leave_to_computer(table.id, user, "left")
     await house.quiet(table)
     await house.tables.come_back(table.id, user)
     await house.restart()
@@ -49,7 +49,7 @@ async def test_who_comes_back_acts_again(house: House) -> None:
 async def test_to_act_is_to_come_back(house: House) -> None:
     table = await house.match(target="99")
     await house.quiet(table)
-    await house.tables.go(table.id, ANN, "late")
+    await house.tables.leave_to_computer(table.id, ANN, "late")
     turn = table.turn(0)
     await house.tables.act(table.id, ANN, turn, pick(Random(1), table.state.legal(0)))
     assert acting(table.record) == (ANN,)
@@ -60,7 +60,7 @@ async def test_computer_players_do_not_go_on_alone(house: House) -> None:
     table = await house.match(BOB, target="99")
     await house.quiet(table)
     for user in (ANN, BOB):
-        await house.tables.go(table.id, user, "left")
+        await house.tables.leave_to_computer(table.id, user, "left")
     lines = len(table.log)
     await house.restart()
     table = house.tables.get(table.id)
@@ -74,21 +74,21 @@ async def test_computer_players_do_not_go_on_alone(house: House) -> None:
 async def test_only_who_has_a_seat_in_a_match_can_be_away(house: House) -> None:
     table = await house.lobby(BOB)
     with refused("table-not-started"):
-        await house.tables.go(table.id, ANN, "left")
+        await house.tables.leave_to_computer(table.id, ANN, "left")
     for _ in range(2):
         await house.tables.add_computer(table.id, ANN, "chance")
     await house.tables.start(table.id, ANN)
     with refused("table-not-seated"):
-        await house.tables.go(table.id, EVE, "left")
-    await house.tables.go(table.id, ANN, "left")
+        await house.tables.leave_to_computer(table.id, EVE, "left")
+    await house.tables.leave_to_computer(table.id, ANN, "left")
     with refused("table-away-already"):
-        await house.tables.go(table.id, ANN, "left")
+        await house.tables.leave_to_computer(table.id, ANN, "left")
 
 
 async def test_who_is_away_is_not_asked_whether_to_end(house: House) -> None:
     table = await house.match(BOB, CAT, DAN)
-    await house.tables.go(table.id, CAT, "left")
-    await house.tables.go(table.id, DAN, "late")
+    await house.tables.leave_to_computer(table.id, CAT, "left")
+    await house.tables.leave_to_computer(table.id, DAN, "late")
     await house.tables.end(table.id, ANN)
     assert (table.live, table.ending(now()).missing) == (True, 1)
     await house.tables.end(table.id, BOB)
@@ -97,8 +97,8 @@ async def test_who_is_away_is_not_asked_whether_to_end(house: House) -> None:
 
 async def test_for_a_rematch_who_left_has_no_seat(house: House) -> None:
     table = await house.match(BOB, CAT)
-    await house.tables.go(table.id, BOB, "left")
-    await house.tables.go(table.id, CAT, "late")
+    await house.tables.leave_to_computer(table.id, BOB, "left")
+    await house.tables.leave_to_computer(table.id, CAT, "late")
     await house.tables.end(table.id, 0, moderator=True)
     again = await house.tables.rematch(table.id, ANN)
     assert again.seat_of(BOB) is None
@@ -108,7 +108,7 @@ async def test_for_a_rematch_who_left_has_no_seat(house: House) -> None:
 async def test_who_left_and_asks_for_a_rematch_sits_down_again(house: House) -> None:
     table = await house.match(BOB, CAT)
     for user in (BOB, CAT):
-        await house.tables.go(table.id, user, "left")
+        await house.tables.leave_to_computer(table.id, user, "left")
     await house.tables.end(table.id, 0, moderator=True)
     again = await house.tables.rematch(table.id, BOB)
     assert (again.host, people(again.record), acting(again.record)) == (BOB, (ANN, BOB), (BOB,))

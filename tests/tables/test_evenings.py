@@ -40,7 +40,7 @@ steps = st.lists(
 
 
 def voted(record: Record, user: int, hands: int, overdue: list[int]) -> Record:
-    record = absence.wants(record, user, ending=True)
+    record = absence.cast_vote(record, user, ending=True)
     how = ending(record, hands, overdue)
     assert set(how.voted) <= set(acting(record))
     return record if how.missing > 0 else ended(record, how)
@@ -54,15 +54,15 @@ def done(record: Record, what: str, user: int, hands: int) -> Record:
         "leave": lambda: lobby.leave(record, user),
         "clock": lambda: lobby.set_clock(record, user, clock),
         "start": lambda: lobby.start(record, record.host),
-        "left": lambda: absence.go(record, user, "left"),
-        "late": lambda: absence.go(record, user, "late"),
-        "gone": lambda: absence.go(record, user, "gone"),
+        "left": lambda: absence.leave_to_computer(record, user, "left"),
+        "late": lambda: absence.leave_to_computer(record, user, "late"),
+        "gone": lambda: absence.leave_to_computer(record, user, "gone"),
         "concede": lambda: absence.concede(record, user),
         "back": lambda: absence.come_back(record, user),
         "vote": lambda: voted(record, user, hands, []),
         "overdue": lambda: voted(record, user, hands, others),
-        "stay": lambda: absence.wants(record, user, ending=False),
-        "forget": lambda: absence.vacated(record, user, hands),
+        "stay": lambda: absence.cast_vote(record, user, ending=False),
+        "forget": lambda: absence.vacate(record, user, hands),
         "hand": lambda: absence.next_hand(record),
     }
     return ways[what]()
@@ -119,7 +119,7 @@ def _has_a_way_on(record: Record, hands: int) -> None:
     """Whoever acts can end it without who is overdue; where nobody does, somebody can come back."""
     here = acting(record)
     for user in here:
-        record = absence.wants(record, user, ending=True)
+        record = absence.cast_vote(record, user, ending=True)
     absent = [seat for seat, one in enumerate(record.seats) if one and one.user and not acts(one)]
     if here:
         assert ending(record, hands, absent).missing <= 0

@@ -108,7 +108,7 @@ async def test_those_who_stay_all_win_and_lose_nothing(house: House, calendar: C
 async def test_whoever_left_for_long_holds_nobody_up(house: House, calendar: Calendar) -> None:
     table = await house.match(BOB, target="99")
     await hand(house, table)
-    await house.tables.go(table.id, BOB, "left")
+    await house.tables.leave_to_computer(table.id, BOB, "left")
     await house.tables.end(table.id, ANN)
     assert table.live
     await calendar.later(DAY + HOUR)
@@ -136,7 +136,7 @@ async def test_with_a_clock_two_deadlines_are_enough(house: House) -> None:
     await house.tables.start(table.id, ANN)
     await hand(house, table)
     assert table.overdue(now() + 1000 * DAY * 9) == ()
-    await house.tables.go(table.id, BOB, "late")
+    await house.tables.leave_to_computer(table.id, BOB, "late")
     assert table.overdue(now()) == (1,)
     await house.tables.come_back(table.id, BOB)
     assert table.overdue(now()) == ()
@@ -160,7 +160,7 @@ async def test_everybody_is_told_when_somebody_is_overdue(house: House, calendar
 async def test_a_vote_is_withdrawn(house: House) -> None:
     table = await house.match(BOB, CAT)
     await house.tables.end(table.id, ANN)
-    await house.tables.withdraw(table.id, ANN)
+    await house.tables.withdraw_vote(table.id, ANN)
     assert table.ending(now()).voted == ()
     await house.tables.end(table.id, BOB)
     assert table.live
@@ -188,7 +188,7 @@ async def test_two_of_three_do_not_end_a_match_against_the_third(house: House) -
 async def test_nobody_ends_a_match_alone_because_the_other_missed_two_deadlines(house: House) -> None:
     table = await house.match(BOB, target="99")
     await hand(house, table)
-    await house.tables.go(table.id, BOB, "late")
+    await house.tables.leave_to_computer(table.id, BOB, "late")
     await house.tables.end(table.id, ANN)
     assert table.live
 
@@ -196,7 +196,7 @@ async def test_nobody_ends_a_match_alone_because_the_other_missed_two_deadlines(
 async def test_votes_of_the_absent_decide_nothing(house: House) -> None:
     table = await house.match(BOB, CAT, DAN)
     await house.tables.end(table.id, BOB)
-    await house.tables.go(table.id, BOB, "left")
+    await house.tables.leave_to_computer(table.id, BOB, "left")
     with refused("table-away-votes"):
         await house.tables.end(table.id, BOB)
     await house.tables.end(table.id, ANN)
@@ -243,7 +243,7 @@ async def test_a_seat_that_a_computer_player_played_gains_nothing(house: House) 
     table = await house.match(BOB, target="30")
     await house.quiet(table)
     seat, user = to_act(table)
-    await house.tables.go(table.id, user, "left")
+    await house.tables.leave_to_computer(table.id, user, "left")
     while table.live and sum(table.state.scores) < 40:
         await house.play(table, Random(8), most=len(table.log) + 1)
     helped = table.seats[seat]
@@ -260,7 +260,7 @@ async def test_a_decision_in_five_may_be_a_computer_players(house: House) -> Non
     table = await house.match(BOB, target="99")
     await house.quiet(table)
     seat, user = to_act(table)
-    await house.tables.go(table.id, user, "late")
+    await house.tables.leave_to_computer(table.id, user, "late")
     await house.quiet(table)
     await house.restart()
     tables: Tables = house.tables

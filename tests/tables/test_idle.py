@@ -115,7 +115,7 @@ async def test_the_alarm_looks_by_itself(house: House, monkeypatch: pytest.Monke
 async def test_a_match_is_taken_up_where_it_was(house: House) -> None:
     table = await house.match(BOB, CAT, DAN, target="99")
     await house.play(table, Random(3), most=30)
-    await house.tables.go(table.id, BOB, "left")
+    await house.tables.leave_to_computer(table.id, BOB, "left")
     log, state = list(table.log), table.state
     await house.tables.archive(table.id)
     await house.restart()
@@ -159,7 +159,7 @@ async def test_not_everything_can_be_taken_up_and_not_by_anybody(house: House) -
 
 async def test_a_moderator_takes_up_what_others_sat_at(house: House) -> None:
     table = await house.match(BOB, CAT, DAN)
-    await house.tables.go(table.id, BOB, "left")
+    await house.tables.leave_to_computer(table.id, BOB, "left")
     await house.tables.archive(table.id)
     assert [record.id for record in await house.tables.put_by(1)] == [table.id]
     assert await house.tables.put_by(2) == []

@@ -39,7 +39,7 @@ async def all_agree(house: House, table: Table, seat: Seat) -> None:
     first = table.user_at(seat)
     assert first is not None
     for user in (first, *(user for user in people(table.record) if user != first)):
-        await house.tables.ask_back(table.id, user, lines)
+        await house.tables.ask_takeback(table.id, user, lines)
 
 
 async def test_when_all_agree_the_line_is_gone_everywhere(house: House, tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ async def test_a_computer_player_thinks_anew_about_what_is_done_instead(
     first, second = table.state.legal(0)[0].options[:2]
     await house.tables.act(table.id, ANN, table.turn(0), f"bid {first}")
     await thinking.wait()
-    assert await house.tables.ask_back(table.id, ANN, len(table.log)) is None
+    assert await house.tables.ask_takeback(table.id, ANN, len(table.log)) is None
     await house.tables.act(table.id, ANN, table.turn(0), f"bid {second}")
     go_on.set()
     await house.quiet(table)
@@ -93,29 +93,29 @@ async def test_one_who_does_not_agree_is_enough(house: House) -> None:
     users = [table.user_at(seat), *(user for user in (ANN, BOB, CAT, DAN) if user != table.user_at(seat))]
     for user in users[:3]:
         assert user is not None
-        request = await house.tables.ask_back(table.id, user, lines)
+        request = await house.tables.ask_takeback(table.id, user, lines)
         assert request is not None
     assert len(table.log) == lines
     with refused("table-not-seated"):
-        await house.tables.ask_back(table.id, EVE, lines)
+        await house.tables.ask_takeback(table.id, EVE, lines)
 
 
 async def test_who_did_it_asks_first(house: House) -> None:
     table, seat = await acted(house)
     other = next(user for user in people(table.record) if user != table.user_at(seat))
     with refused("takeback-ask-again"):
-        await house.tables.ask_back(table.id, other, len(table.log))
+        await house.tables.ask_takeback(table.id, other, len(table.log))
 
 
 async def test_after_somebody_has_acted_it_is_too_late(house: House) -> None:
     table, seat = await acted(house)
     lines, user = len(table.log), table.user_at(seat)
     assert user is not None
-    await house.tables.ask_back(table.id, user, lines)
+    await house.tables.ask_takeback(table.id, user, lines)
     assert await house.move(table, Random(1))
     for other in people(table.record):
         with refused("takeback-too-late"):
-            await house.tables.ask_back(table.id, other, lines)
+            await house.tables.ask_takeback(table.id, other, lines)
     refusal = takeback.refusal(table, seat)
     assert refusal is not None
 
@@ -131,7 +131,7 @@ async def test_a_card_that_turned_up_cannot_be_put_back(house: House) -> None:
             user = table.user_at(seat)
             assert user is not None
             with refused("takeback-revealed"):
-                await house.tables.ask_back(table.id, user, len(table.log))
+                await house.tables.ask_takeback(table.id, user, len(table.log))
     assert found
 
 
@@ -140,12 +140,12 @@ async def test_computer_players_and_who_is_away_agree(house: House) -> None:
     for user in people(table.record):
         # A computer player who is to act would do so at once, and it would be too late.
         if table.seat_of(user) not in (seat, *table.waiting_for):
-            await house.tables.go(table.id, user, "left")
+            await house.tables.leave_to_computer(table.id, user, "left")
     lines = len(table.log)
     first = table.user_at(seat)
     assert first is not None
     for user in (first, *(user for user in acting(table.record) if user != first)):
-        await house.tables.ask_back(table.id, user, lines)
+        await house.tables.ask_takeback(table.id, user, lines)
     assert len(table.log) == lines - 1
 
 
@@ -153,11 +153,11 @@ async def test_a_request_is_forgotten_when_somebody_refuses(house: House) -> Non
     table, seat = await acted(house)
     user = table.user_at(seat)
     assert user is not None
-    await house.tables.ask_back(table.id, user, len(table.log))
-    house.tables.forget_request(table.id)
+    await house.tables.ask_takeback(table.id, user, len(table.log))
+    house.tables.refuse_takeback(table.id)
     other = next(other for other in people(table.record) if other != user)
     with refused("takeback-ask-again"):
-        await house.tables.ask_back(table.id, other, len(table.log))
+        await house.tables.ask_takeback(table.id, other, len(table.log))
 
 
 async def test_the_clock_begins_anew(house: House) -> None:
