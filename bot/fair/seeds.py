@@ -78,7 +78,7 @@ class Dealer:
 
         return await self._store.create(record, work)
 
-    async def clicked(self, table: Table, user: int, click: int) -> None:
+    async def record_click(self, table: Table, user: int, click: int) -> None:
         """Somebody at the table clicked in its lobby: their last click there counts."""
         if table.status != "lobby" or table.seat_of(user) is None:
             return

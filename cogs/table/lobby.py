@@ -101,7 +101,7 @@ class Lobby:
             return
         with painter.answering(table):
             table = await self._changed(interaction, made, values)
-            await self.bot.tables.dealer.clicked(table, interaction.user.id, interaction.id)
+            await self.bot.tables.dealer.record_click(table, interaction.user.id, interaction.id)
             page = await painter.page(table)
             async with painter.changing(table, page):
                 await answer(interaction).edit(page)
@@ -117,7 +117,7 @@ class Lobby:
                 table = await tables.remove_computer(number, user.id, _last_computer(tables.get(number)))
             case ["start"]:
                 # Before, and not after as with the others: the first deal comes with it.
-                await tables.dealer.clicked(tables.get(number), user.id, interaction.id)
+                await tables.dealer.record_click(tables.get(number), user.id, interaction.id)
                 table = await tables.start(number, user.id)
             case ["add", level]:
                 table = await tables.add_computer(number, user.id, level)

@@ -33,7 +33,7 @@ async def begun(house: House, *clicks: tuple[int, int], target: str = "1") -> Ta
     """Ann and Bob, who click in the lobby, against two computer players."""
     table = await house.lobby(BOB, target=target)
     for user, click in clicks:
-        await house.tables.dealer.clicked(table, user, click)
+        await house.tables.dealer.record_click(table, user, click)
     for _ in range(2):
         await house.tables.add_computer(table.id, ANN, "chance")
     return await house.tables.start(table.id, ANN)
@@ -92,7 +92,7 @@ async def test_a_table_opens_with_a_commitment_of_its_own(house: House) -> None:
 async def test_the_last_click_of_everybody_who_sits_there_counts(house: House) -> None:
     dealer, table = house.tables.dealer, await house.lobby(BOB)
     for user, click in ((ANN, 1), (BOB, 2), (ANN, 3), (CAT, 4)):
-        await dealer.clicked(table, user, click)
+        await dealer.record_click(table, user, click)
     assert await dealer.clicks(table.record) == (Click(0, 3), Click(1, 2))
     await house.tables.sit(table.id, BOB, 3)
     assert await dealer.clicks(table.record) == (Click(0, 3), Click(3, 2))
@@ -102,7 +102,7 @@ async def test_the_last_click_of_everybody_who_sits_there_counts(house: House) -
 
 async def test_no_click_counts_once_the_cards_are_dealt(house: House) -> None:
     table = await begun(house, (ANN, 7001))
-    await house.tables.dealer.clicked(table, BOB, 7002)
+    await house.tables.dealer.record_click(table, BOB, 7002)
     assert await house.tables.dealer.clicks(table.record) == (Click(0, 7001),)
     assert kept(house, "SELECT * FROM clicks") == []
 

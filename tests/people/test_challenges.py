@@ -113,7 +113,7 @@ async def test_another_server_or_week_has_other_deals(house: House, calendar: Ca
 
 async def test_nobodys_click_counts(house: House) -> None:
     table = await begun(house, ANN)
-    await house.tables.dealer.clicked(table, ANN, 7001)
+    await house.tables.dealer.record_click(table, ANN, 7001)
     assert await house.tables.dealer.clicks(table.record) == ()
     assert kept(house, "SELECT clicks FROM seeds") == [("",)]
     assert kept(house, "SELECT count(*) FROM clicks") == [(0,)]

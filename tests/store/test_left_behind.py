@@ -15,7 +15,7 @@ __all__ = ("house",)
 
 async def test_clicks_of_a_lobby_that_never_began_go_with_it(house: House) -> None:
     table = await house.lobby(BOB)
-    await house.tables.dealer.clicked(table, BOB, 123456789)
+    await house.tables.dealer.record_click(table, BOB, 123456789)
     assert [row["user"] for row in dump(house, "clicks")] == [BOB]
     await house.tables.end(table.id, ANN)
     assert dump(house, "clicks") == []
@@ -23,7 +23,7 @@ async def test_clicks_of_a_lobby_that_never_began_go_with_it(house: House) -> No
 
 async def test_clicks_that_were_left_behind_are_swept_at_the_start(house: House) -> None:
     table = await house.lobby(BOB)
-    await house.tables.dealer.clicked(table, ANN, 1)
+    await house.tables.dealer.record_click(table, ANN, 1)
     gone = await house.lobby(channel=8)
     await house.tables.end(gone.id, ANN)
     old = insert(clicks).values(table=gone.id, user=BOB, click=5)

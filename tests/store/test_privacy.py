@@ -112,7 +112,7 @@ class Evening:
         )
         for user, name in ((BOB, "Bob"), (CLEO, "Cleo"), (DAN, "Dan")):
             await self.tables.join(table.id, user, name)
-        await self.tables.dealer.clicked(table, ANN, 77)
+        await self.tables.dealer.record_click(table, ANN, 77)
         if start:
             await self.tables.start(table.id, ANN)
         return table
