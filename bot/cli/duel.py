@@ -17,7 +17,7 @@ from bot.ai.decision import SECONDS, Budget
 from bot.engines.compiled import ROOT, home
 from bot.engines.duel import Duel, Pairing
 from bot.engines.duel_jobs import played
-from bot.engines.duel_record import Record, about
+from bot.engines.duel_record import DuelRecord, about
 from bot.games import GAMES
 from bot.games.base import Refusal, chosen
 from bot.words import words
@@ -52,7 +52,7 @@ def _run(args: argparse.Namespace, options_of: Callable[[list[list[str]]], dict[
     machine_code = modules != ROOT
     try:
         wanted = _wanted(args, options_of(args.set))
-        with closing(Record(args.record, wanted, machine_code=machine_code)) as record:
+        with closing(DuelRecord(args.record, wanted, machine_code=machine_code)) as record:
             done = _played(record, wanted, args, modules)
     except Refusal as refusal:
         sys.stderr.write(words().refusal(refusal) + "\n")
@@ -64,7 +64,7 @@ def _run(args: argparse.Namespace, options_of: Callable[[list[list[str]]], dict[
     return 0 if done else 1
 
 
-def _played(record: Record, wanted: Duel, args: argparse.Namespace, modules: Path) -> list[Pairing]:
+def _played(record: DuelRecord, wanted: Duel, args: argparse.Namespace, modules: Path) -> list[Pairing]:
     """The pairings in their order, those that are on record already among them."""
     numbers = range(max(1, args.matches // 2))
     missing = [number for number in numbers if number not in record.done]

@@ -107,9 +107,9 @@ async def _laid(
     channel: ChannelHandle,
     people: tuple[MemberActor, ...],
     port: int | None,
-) -> Page:
+) -> LocalPage:
     for candidate in (PORT, 0) if port is None else (port,):
-        page = Page(world, channel, people, candidate)
+        page = LocalPage(world, channel, people, candidate)
         with suppress(SetupError, OverflowError):
             await stack.enter_async_context(page)
             return page
@@ -197,7 +197,7 @@ def furnish(world: World) -> tuple[ChannelHandle, tuple[MemberActor, ...]]:
     return channel, people
 
 
-class Page(Preview):
+class LocalPage(Preview):
     """SimCord's page, which shows what happens as it happens."""
 
     def __init__(

@@ -31,7 +31,7 @@ def about(wanted: Duel, *, machine_code: bool) -> dict[str, Any]:
     }
 
 
-class Record:
+class DuelRecord:
     """The pairings of a duel, by number; on file too, if there is a file.
 
     Each is a line of JSON, written when the pairing is over. A last line that breaks off is left out; a file

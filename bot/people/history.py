@@ -30,18 +30,18 @@ class Past(NamedTuple):
     """Who else sat there, by seat."""
 
 
-class Page(NamedTuple):
+class HistoryPage(NamedTuple):
     matches: tuple[Past, ...]
     page: int
     pages: int
 
 
-async def history(store: Store, user: int, page: int, rows: int = ROWS) -> Page:
+async def history(store: Store, user: int, page: int, rows: int = ROWS) -> HistoryPage:
     """The matches of this person that are finished, the newest first."""
     return await store.read(lambda connection: _page(connection, user, page, rows))
 
 
-def _page(connection: Connection, user: int, page: int, rows: int) -> Page:
+def _page(connection: Connection, user: int, page: int, rows: int) -> HistoryPage:
     begun = select(log.c.n).where(log.c.table == tables.c.id, log.c.n == 0).exists()
     mine = and_(seats.c.user == user, tables.c.id == seats.c.table, tables.c.status.in_(REVEALED), begun)
     came = and_(results.c.table == seats.c.table, results.c.seat == seats.c.seat)
@@ -65,7 +65,7 @@ def _page(connection: Connection, user: int, page: int, rows: int) -> Page:
     others: dict[int, list[Row[tuple[object, ...]]]] = {number: [] for number in numbers}
     for one in sat:
         others[one.table].append(one)
-    return Page(
+    return HistoryPage(
         tuple(
             Past(*match[:7], tuple(one.name for one in others[match.id] if one.seat != match.seat))
             for match in matches
