@@ -14,27 +14,24 @@ from collections import Counter
 from random import SystemRandom
 
 from bot.ai.request import may
-from bot.games.base import Event, Seat, pick
+from bot.games.base import Event, pick
 from bot.ops.errors import report
 from bot.ops.heartbeat import Heartbeat
 from bot.tables import absence
 from bot.tables.changes import Change, Changes
 from bot.tables.deadlines import LENGTHS, MISSES, Deadline
 from bot.tables.driver import RETRY, Driver
-from bot.tables.records import now
+from bot.tables.records import TableSeat, now
 from bot.tables.table import Table
 from bot.tables.timers import Timers
-
-Place = tuple[int, Seat]
-"""A table's number and a seat."""
 
 
 class Clocks:
     def __init__(self, changes: Changes, driver: Driver) -> None:
         self._changes = changes
         self._driver = driver
-        self._timers: Timers[Place] = Timers(self._rung)
-        self._running: dict[Place, tuple[Table, Deadline]] = {}
+        self._timers: Timers[TableSeat] = Timers(self._rung)
+        self._running: dict[TableSeat, tuple[Table, Deadline]] = {}
         self._kinds: Counter[str] = Counter()
         """How many clocks of each kind run."""
         self._heartbeat = Heartbeat(changes.store)
@@ -72,7 +69,7 @@ class Clocks:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._heartbeat.close()
 
-    def _rung(self, place: Place) -> None:
+    def _rung(self, place: TableSeat) -> None:
         table, deadline = self._running[place]
         task = asyncio.create_task(self._late(table, deadline), name=f"clock {table.id}")
         self._tasks.add(task)

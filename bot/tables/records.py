@@ -20,6 +20,9 @@ Hints = Literal["no", "unrated", "rated"]
 PATIENCE: Final = 24
 """Hours that somebody is waited for without a clock, where a server has not said otherwise."""
 
+TableSeat = tuple[int, Seat]
+"""A table's number and a seat."""
+
 Status = Literal["lobby", "playing", "over", "conceded", "ended", "idle", "archived", "outdated", "broken"]
 """`over` was played to its end, `conceded` until all but one gave up, and `ended` was closed before.
 `idle` was left alone, and `archived` has lost its channel: both can be taken up again. `outdated` and

@@ -29,16 +29,14 @@ from cogs.table import public
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Iterable
 
-    from bot.games.base import Event, Seat
+    from bot.games.base import Event
+    from bot.tables.records import TableSeat
     from bot.tables.table import Table
     from cogs.client import Client
 
 T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
-
-Place = tuple[int, "Seat"]
-"""A table's number and a seat."""
 
 
 class Wish(NamedTuple):
@@ -53,11 +51,11 @@ class Wish(NamedTuple):
 class Reminders:
     def __init__(self, bot: Client) -> None:
         self.bot = bot
-        self._wished: dict[Place, Wish] = {}
-        self._told: dict[Place, Prompt] = {}
-        self._unsent: set[Place] = set()
+        self._wished: dict[TableSeat, Wish] = {}
+        self._told: dict[TableSeat, Prompt] = {}
+        self._unsent: set[TableSeat] = set()
         """Who should be mentioned, and whose message has not arrived yet."""
-        self._timers: Timers[tuple[Place, int]] = Timers(self._rung)
+        self._timers: Timers[tuple[TableSeat, int]] = Timers(self._rung)
 
     async def remember(self) -> None:
         """Who was told before the bot stopped; before any table is touched."""
@@ -91,24 +89,24 @@ class Reminders:
     async def close(self) -> None:
         self._timers.close()
 
-    def _rung(self, key: tuple[Place, int]) -> None:
+    def _rung(self, key: tuple[TableSeat, int]) -> None:
         place, stage = key
         if wish := self._wished.get(place):
             self._wished[place] = wish._replace(stage=stage)
             self._work(place)
 
-    def _work(self, place: Place) -> None:
+    def _work(self, place: TableSeat) -> None:
         wish, told = self._wished.get(place), self._told.get(place)
         guild = wish.table.guild if wish else None
         channel = wish.table.channel if wish else told.channel if told else 0
         work = partial(self._run, place)
         self.bot.courier.want(Errand(("prompt", *place), work, guild, channel, place[0]))
 
-    async def _run(self, place: Place) -> None:
+    async def _run(self, place: TableSeat) -> None:
         while await self._step(place):
             pass
 
-    async def _step(self, place: Place) -> bool:
+    async def _step(self, place: TableSeat) -> bool:
         """One step from what is told to what should be; False where there is no difference."""
         wish, told = self._wished.get(place), self._told.get(place)
         if told and (wish is None or told.turn != wish.turn):
@@ -123,7 +121,7 @@ class Reminders:
             return True
         return False
 
-    async def _plan(self, place: Place, wish: Wish, done: int) -> bool:
+    async def _plan(self, place: TableSeat, wish: Wish, done: int) -> bool:
         """Set the timers of a new decision, as its player likes it; `done`: its stage before a restart."""
         if (place, TOLD) in self._timers or (place, WARNED) in self._timers:
             return False
@@ -144,7 +142,7 @@ class Reminders:
         server = await self.bot.store.server(wish.table.guild)
         return (await self.bot.store.player(wish.user)).mentions if server.mentions else "silent"
 
-    async def _tell(self, place: Place, wish: Wish, told: Prompt | None) -> None:
+    async def _tell(self, place: TableSeat, wish: Wish, told: Prompt | None) -> None:
         """Mention the player, once a decision; a later warning changes that message, and pings nobody."""
         # Before that nobody knows what language a server has on Discord.
         await self.bot.wait_until_ready()
@@ -190,7 +188,7 @@ class Reminders:
         page = await self._page(wish)
         await _tried(told.table, "a prompt was not changed", message.edit(view=page.view()))
 
-    async def _retract(self, place: Place, told: Prompt) -> None:
+    async def _retract(self, place: TableSeat, told: Prompt) -> None:
         """Take away what is no longer true."""
         if told.message is not None:
             message = self.bot.get_partial_messageable(told.channel).get_partial_message(told.message)
