@@ -101,6 +101,12 @@ def test_every_folder_says_what_lives_there() -> None:
     assert [path.relative_to(ROOT).as_posix() for path in silent] == []
 
 
+def test_what_is_said_of_something_can_be_read_alone() -> None:
+    """Where a name is looked up, nobody sees what stands above it."""
+    leaning = [path for path in FILES if '"""The same' in path.read_text(encoding="utf-8")]
+    assert [path.as_posix() for path in leaning if (ROOT / "bot") in path.parents] == []
+
+
 def test_no_game_knows_another_and_no_shared_room_knows_any() -> None:
     rooms = {room(slug) for slug in GAMES}
     knowing = {

@@ -55,7 +55,7 @@ def think(slug: str, level: str, view: Any, seat: Seat, rng: Random, budget: Bud
 
 
 def brain(slug: str, level: str, budget: Budget = REPEATABLE) -> Brain:
-    """The same as a function that only says what the player does."""
+    """The player as a function that says what it does, and not why."""
     player = thinker(slug, level)
 
     def answer(view: Any, seat: Seat, rng: Random) -> str:

@@ -89,9 +89,9 @@ class Budget:
 Brain = Callable[[Any, Seat, Random], str]
 """From a seat's view of its own game, the seat, and a source of chance, to a legal action."""
 Adviser = Callable[[Any, Seat, Random], Thought]
-"""The same with a reason: a player by rules of thumb."""
+"""A player by rules of thumb: its action, with a reason."""
 Thinker = Callable[[Any, Seat, Random, Budget], Thought]
-"""The same that searches as long as its budget lasts."""
+"""A player that may search as long as its budget lasts: its action, with a reason."""
 
 
 def plain(brain: Brain) -> Thinker:

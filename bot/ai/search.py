@@ -124,7 +124,7 @@ def compare(
     *,
     trust: Mapping[Move, float] | None = None,
 ) -> Found:
-    """The same where a world tells at once what each of the moves is worth in it: none is left out before."""
+    """A search where a world tells at once what each of the moves is worth: none is left out before."""
     every = _tried(moves, trust)
     by_move = {tried.move: tried for tried in every}
     worlds, next_look = 0, FIRST

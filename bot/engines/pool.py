@@ -30,7 +30,7 @@ CROWD: Final = 250
 GRACE: Final = 5.0
 """Seconds of processor time beyond its budget after which a search hangs."""
 PATIENCE: Final = 60.0
-"""The same by the clock, whatever it does: on a busy machine the processor is elsewhere most of the time."""
+"""Seconds by the clock after which a search hangs: on a busy machine the processor is mostly elsewhere."""
 
 SECRET: Final = ("DISCORD_TOKEN", "DATABASE_URL")
 """What a process that thinks need not know."""

@@ -285,7 +285,7 @@ class Frozen:
     """A frozen dataclass that copies fast: a state is made anew with every card played."""
 
     def but(self, **changes: object) -> Self:
-        """The same, but for these fields."""
+        """A copy in which these fields are others."""
         # dataclasses.replace walks the fields in Python and costs as much as the rest of a move.
         new = object.__new__(type(self))
         new.__dict__.update(self.__dict__)

@@ -44,7 +44,7 @@ def _said(record: logging.LogRecord) -> str:
 
 
 class Structured(logging.Formatter):
-    """The same as JSON, an object a line: `time`, `level`, `logger`, `message`; `table` where it is one."""
+    """Lines of JSON, an object each: `time`, `level`, `logger`, `message`; `table` where it is about one."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC)

@@ -173,7 +173,7 @@ def rename(connection: Connection, user: int, alias: int) -> None:
 
 
 def forget(connection: Connection, user: int, alias: int, most: int) -> bool:
-    """The same in so many of their results; whether there were any."""
+    """Take a person's id and name out of so many of their results; whether there were any."""
     few = connection.scalars(select(results.c.id).where(results.c.user == user).limit(most)).all()
     gone = {"user": alias, "name": "", "abroad": False}
     connection.execute(update(results).where(results.c.id.in_(few)).values(gone))

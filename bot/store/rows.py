@@ -107,7 +107,7 @@ def _options(text: str) -> Mapping[str, str]:
 
 
 def _shared(action: str) -> str:
-    """The same in one place: of few different actions there are many lines."""
+    """One copy in memory for all its like: of few different actions there are many lines."""
     # Whatever else somebody has written there is for the replay to refuse.
     return sys.intern(action) if type(action) is str else action
 

@@ -59,7 +59,7 @@ def alive(signs: Iterable[int], at: int) -> int:
 
 
 def resumed(deadlines: Iterable[Deadline], clock: str, last: int, at: int) -> Deadlines:
-    """The same at this moment, with what each had left when the bot was last up.
+    """The deadlines from this moment on, each with what it had left when the bot was last up.
 
     Nobody has more time than the clock gives, wherever the calendar has jumped; and while the bot is up
     nobody stays late for long, so who seems to has all their time again.

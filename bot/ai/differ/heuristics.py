@@ -35,7 +35,7 @@ def answer(view: Differ, seat: Seat, rng: Random) -> str:
 
 
 def easy(view: Differ, seat: Seat, rng: Random) -> str:
-    """The same by somebody who misjudges a little: never so much that a plain trick is missed."""
+    """What somebody says who misjudges a little: never so much that a plain trick is missed."""
     return _answer(view, seat, rng, SLIP, slipped(WHIM, rng))
 
 
@@ -86,7 +86,7 @@ def worth_of_bidding(bid: str, expected: float) -> float:
 
 
 def worth_of_passing(bid: str) -> float:
-    """The same for leaving the bid to a rival: made, it pays one of three; failed, all but one."""
+    """Points to gain by leaving the bid to a rival: made, it pays one of three; failed, all but one."""
     return -worth_of_bidding(bid, RIVAL) / (PLAYERS - 1)
 
 

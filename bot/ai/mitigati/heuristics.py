@@ -127,11 +127,11 @@ class Look:
     voids_next: i64
     """The suits that who comes next is known to be without."""
     voids_last: i64
-    """The same of the second one after."""
+    """The suits that the second one after is known to be without."""
     trump_next: float
     """How likely who comes next has a trump."""
     trump_last: float
-    """The same of the second one after."""
+    """How likely the second one after has a trump."""
     voids: i64
     """The suits that another is known to be without and may still trump."""
     gain: float

@@ -47,7 +47,7 @@ def answer(view: Mitigati, seat: Seat, rng: Random) -> Thought:
 
 
 def easy(view: Mitigati, seat: Seat, rng: Random) -> str:
-    """The same by somebody who misjudges a little: never so much that a plain trick is missed."""
+    """What somebody says who misjudges a little: never so much that a plain trick is missed."""
     return _answer(view, seat, rng, SLIP, slipped(WHIM, rng)).action
 
 

@@ -27,7 +27,7 @@ SAVED: Final = 0.03
 SUIT_WINS: Final[tuple[float, ...]] = (0.85, 0.4, 0.15, 0.05, 0.0)
 """How likely a card wins later on, if all follow, when so many unseen cards of its suit are higher."""
 TRUMP_WINS: Final[tuple[float, ...]] = (1.0, 0.85, 0.75, 0.68, 0.64, 0.6, 0.55, 0.5, 0.45)
-"""The same for trumps."""
+"""How likely a trump wins later on, when so many unseen trumps are higher."""
 LOW: Final = 0.6
 """How much of that is left for a card without points: its turn comes last."""
 ACE: Final = 0.37

@@ -28,7 +28,7 @@ def answer(view: NinetyTwoQ, seat: Seat, rng: Random) -> str:
 
 
 def easy(view: NinetyTwoQ, seat: Seat, rng: Random) -> str:
-    """The same by somebody who misjudges a little: never so much that a plain trick is missed."""
+    """What somebody says who misjudges a little: never so much that a plain trick is missed."""
     return _answer(view, seat, rng, SLIP[view.players], slipped(WHIM, rng) - CAREFUL)
 
 
@@ -86,7 +86,7 @@ def worth_of_bidding(bid: int, expected: float, players: int) -> float:
 
 @cache
 def worth_of_passing(tricks: int, players: int) -> float:
-    """The same for whoever leaves it to the present bidder, and may be chosen as a partner."""
+    """The tricks that leaving it to the present bidder is paid for, who may choose one as a partner."""
     chosen = (players // 2 - 1) / (players - 1)
     success = made(max(1, tricks), RIVAL[players], players)
     return (chosen * success + (1 - chosen) * (1 - success)) * (len(FRENCH) // players) / players
@@ -144,7 +144,7 @@ LEFT_OVER: Final = 0.05
 PARTNER: Final = 0.5
 """What a partner's trick is worth while the side needs it."""
 NEEDLESS: Final = 0.1
-"""The same once the hand is won or lost."""
+"""What a partner's trick is worth once the hand is won or lost."""
 AGAIN: Final = 0.4
 """How likely a card that would have beaten the top one also beats the card that did."""
 OVERTAKES: Final = 0.5

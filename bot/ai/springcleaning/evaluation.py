@@ -51,7 +51,7 @@ def plays_needed(hand: Hand, offer: i64 = 0) -> i64:
     """For the cards so far."""
     as_set: i64 = 0
     as_run: i64 = 0
-    """The same up to where a combination begins that the next card may belong to, but for what is saved by
+    """The least up to where a combination begins that the next card may belong to, but for what is saved by
     how many cards there are before the next one, and by fillers."""
     before: i64 = 0
     last: i64 = FAR

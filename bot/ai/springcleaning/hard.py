@@ -72,7 +72,7 @@ class Guesses:
     marks: list[list[i64]]
     """Of each hand: values that are known, and -1 - heap for cards of a heap."""
     drawn: list[i64]
-    """The same of a card that another has drawn."""
+    """Of a card that another has drawn: its value where that is known, or -1 - heap."""
     stock: i64
     """The heap that the deck is."""
 

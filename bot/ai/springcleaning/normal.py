@@ -19,7 +19,7 @@ from bot.games.springcleaning.rules import SpringCleaning
 SLIP: Final = 140.0
 """How far an easy player at most misjudges what to do in a turn, in eightieths of a play."""
 PLAINER: Final = 35.0
-"""The same of where to insert a card and which one to offer: what goes together is in sight."""
+"""How far it at most misjudges where to insert a card and which one to offer: that is in sight."""
 
 
 def answer(view: SpringCleaning, seat: Seat, rng: Random) -> Thought:
@@ -28,7 +28,7 @@ def answer(view: SpringCleaning, seat: Seat, rng: Random) -> Thought:
 
 
 def easy(view: SpringCleaning, seat: Seat, rng: Random) -> str:
-    """The same by somebody who misjudges a little: never so much that last cards are kept which may go."""
+    """What somebody does who misjudges a little: never so much that last cards are kept which may go."""
     return _answer(view, seat, rng, SLIP if view.phase == "play" else PLAINER).action
 
 

@@ -74,7 +74,7 @@ def ones_of(offer: i64) -> i64:
 
 
 def values_of(hand: Hand) -> i64:
-    """The same of a hand."""
+    """One card of each value that a hand has."""
     found: i64 = 0
     while hand:
         word: i64 = hand & WORD

@@ -39,7 +39,7 @@ class World(Twin):
         return self.copied_to(World(self.players))
 
     def dealt(self, seat: i64, cards: list[i64]) -> World:
-        """The same with these cards in the other hands and, from the top, in the deck."""
+        """A copy with these cards in the other hands and, from the top, in the deck."""
         world, place = self.copy(), 0
         for other in range(self.players):
             if other != seat:

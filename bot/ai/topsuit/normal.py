@@ -27,7 +27,7 @@ def answer(view: TopSuit, _seat: Seat, rng: Random) -> Thought:
 
 
 def easy(view: TopSuit, _seat: Seat, rng: Random) -> str:
-    """The same by somebody who misjudges a little: never so much that a plain trick is missed."""
+    """What somebody says who misjudges a little: never so much that a plain trick is missed."""
     return _answer(view, rng, SLIP).action
 
 
