@@ -16,7 +16,7 @@ from typing import Any, Literal, NamedTuple, cast
 from bot.ai import best, brain
 from bot.games import GAMES
 from bot.games.base import NATURE, Seat, State, pick
-from bot.tables.records import Player
+from bot.tables.records import Preferences
 from bot.words import words
 from cogs.kit.game_cog import AnyCog, Ids, Panel
 from cogs.kit.games import game_cogs
@@ -121,7 +121,7 @@ def pictures(front: AnyCog, slug: str, players: int) -> Iterator[Shown]:
 
 
 def panel(seat: Seat, names: tuple[str, ...], cards: Literal["normal", "large"] = "normal") -> Panel:
-    return Panel(Ids(1, seat, 0), "", Player(1, cards=cards), names)
+    return Panel(Ids(1, seat, 0), "", Preferences(1, cards=cards), names)
 
 
 def decks() -> Iterator[tuple[str, Shown]]:

@@ -8,7 +8,7 @@ import time
 from random import Random
 
 from bot.matches.replays import replayed
-from bot.tables.records import Player
+from bot.tables.records import Preferences
 from cogs.kit.games import game_cogs
 from cogs.people.replay import shown
 from rendering.decks import register
@@ -29,7 +29,7 @@ async def main() -> None:
         costs = []
         for step in range(replay.hands[0], replay.last, max(1, replay.last // STEPS)):
             began = time.process_time()
-            page = await shown(front, table.record, replay, step, "0", Player(1))
+            page = await shown(front, table.record, replay, step, "0", Preferences(1))
             page.view()
             page.files()
             costs.append(1000 * (time.process_time() - began))

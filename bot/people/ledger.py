@@ -18,7 +18,7 @@ from bot.people.ratings import SETTLED, Rating, rate
 from bot.people.results import COUNTED, STAND_IN, STAYED, Result
 from bot.store.schema import players
 from bot.store.schema_boards import ratings, results
-from bot.tables.records import Player, now
+from bot.tables.records import Preferences, now
 
 ALL: Final = 0
 """The scope of all servers together; every other scope is a server."""
@@ -151,7 +151,7 @@ def alone(connection: Connection) -> None:
         connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
 
 
-def list_abroad(connection: Connection, player: Player) -> None:
+def list_abroad(connection: Connection, player: Preferences) -> None:
     """Show this person on the boards of all servers, or not."""
     alone(connection)
     seen = player.public_rating

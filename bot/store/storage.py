@@ -23,7 +23,7 @@ from bot.store.rows import in_parts, insert_seats, read_logs, read_records, row_
 from bot.store.schema import LIVE, PUT_BY, players, seats, servers, tables
 from bot.store.schema_boards import results
 from bot.store.writer import Writer
-from bot.tables.records import Line, Player, Record, Server, Status
+from bot.tables.records import Line, Preferences, Record, Server, Status
 
 T = TypeVar("T")
 
@@ -268,16 +268,16 @@ class Store:
 
     # People
 
-    async def player(self, user: int) -> Player:
+    async def player(self, user: int) -> Preferences:
         """What this person prefers; the defaults for whoever never said."""
         return await self._players.get(user)
 
-    async def _player(self, user: int) -> Player:
+    async def _player(self, user: int) -> Preferences:
         mine = select(players).where(players.c.user == user)
         row = await self.read(lambda connection: connection.execute(mine).mappings().first())
-        return Player(**row) if row else Player(user)
+        return Preferences(**row) if row else Preferences(user)
 
-    async def prefer(self, player: Player) -> None:
+    async def prefer(self, player: Preferences) -> None:
         """Keep what this person prefers."""
 
         def work(connection: Connection) -> None:

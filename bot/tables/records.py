@@ -100,7 +100,7 @@ class Record:
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class Preferences:
     """What a person prefers, at every table."""
 
     user: int

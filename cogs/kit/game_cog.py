@@ -20,7 +20,7 @@ from rendering.kit.sheets import Size
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from bot.tables.records import Line, Player
+    from bot.tables.records import Line, Preferences
     from bot.tables.table import Table
     from cogs.answers import Interaction
     from cogs.kit.ids import Id
@@ -82,7 +82,7 @@ class Panel(NamedTuple):
     ids: Ids
     so_far: str
     """How much of an action has been chosen already."""
-    player: Player
+    player: Preferences
     """Whose panel it is, and how they like it."""
     names: Names
     """What the players are called, as buttons and selects write it: without markup."""

@@ -18,7 +18,7 @@ from cogs.table import public
 
 if TYPE_CHECKING:
     from bot.people.challenges import Challenge
-    from bot.tables.records import Player
+    from bot.tables.records import Preferences
     from bot.tables.table import Table
     from cogs.kit.game_cog import AnyCog
 
@@ -67,7 +67,7 @@ def value(slug: str, score: int) -> str:
     return words()("challenge-value", score=score, trash=trash(slug))
 
 
-async def with_table(made: Page, table: Table, front: AnyCog, view: Any, player: Player) -> Page:
+async def with_table(made: Page, table: Table, front: AnyCog, view: Any, player: Preferences) -> Page:
     """A player's panel with the table above the hand: the channel of a challenge does not show it."""
     if table.record.week is None:
         return made

@@ -23,7 +23,7 @@ from cogs.table.confirm import shortened
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.tables.records import Player
+    from bot.tables.records import Preferences
     from cogs.answers import Interaction
     from cogs.client import Client
     from cogs.kit.game_cog import AnyCog, Names
@@ -92,7 +92,7 @@ def _answer(front: AnyCog, step: Step, action: str) -> str:
     return words()("lesson-not-allowed", why=words().refusal(refusal(step.state, LEARNER, action)))
 
 
-def _picture(front: AnyCog, view: object, player: Player, names: Names, shows: str) -> Picture:
+def _picture(front: AnyCog, view: object, player: Preferences, names: Names, shows: str) -> Picture:
     if shows == "table":
         return front.table_picture(view, names, player.colours)
     return front.hand_picture(view, LEARNER, Panel(Ids(NO_TABLE, LEARNER, 0), "", player, names))

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.matches.replays import Replay
-    from bot.tables.records import Player, Record
+    from bot.tables.records import Preferences, Record
     from cogs.answers import Interaction
     from cogs.client import Client
     from cogs.kit.game_cog import AnyCog
@@ -99,7 +99,9 @@ class ReplayDesk:
         await answer(interaction).file(words()("replay-exported"), f"toucan-{record.id}.txt", text.encode())
 
 
-async def shown(front: AnyCog, record: Record, replay: Replay, step: int, eyes: str, player: Player) -> Page:
+async def shown(
+    front: AnyCog, record: Record, replay: Replay, step: int, eyes: str, player: Preferences
+) -> Page:
     """The match after so many lines, as those eyes saw it."""
     state = replay.states[step]
     table = Table(record, state)
@@ -127,7 +129,7 @@ async def shown(front: AnyCog, record: Record, replay: Replay, step: int, eyes: 
     return Page((title, "\n".join(lines)), picture, rows, below)
 
 
-def _did(front: AnyCog, replay: Replay, step: int, eyes: str, table: Table, player: Player) -> list[str]:
+def _did(front: AnyCog, replay: Replay, step: int, eyes: str, table: Table, player: Preferences) -> list[str]:
     """What the line before this step says."""
     if not step:
         return []

@@ -17,7 +17,7 @@ from cogs.table import ending, exits
 
 if TYPE_CHECKING:
     from bot.app import Toucan
-    from bot.tables.records import Player
+    from bot.tables.records import Preferences
     from cogs.answers import Interaction
 
 
@@ -164,7 +164,7 @@ class CommonCog(commands.Cog):
             await answer(interaction).reply(Page((_told(player, saved=saved),)))
 
 
-def _told(player: Player, *, saved: bool) -> str:
+def _told(player: Preferences, *, saved: bool) -> str:
     """All that a player has chosen, in lines."""
     say, language = words(), player.language
     chosen = {

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.store.storage import Store
-    from bot.tables.records import Player
+    from bot.tables.records import Preferences
     from cogs.answers import Interaction
 
 DISCORD: Final = "discord"
@@ -49,7 +49,7 @@ class Languages:
             return client
         return DEFAULT if guild is None else await self.server(guild)
 
-    async def reader(self, player: Player, guild: int | None) -> str:
+    async def reader(self, player: Preferences, guild: int | None) -> str:
         """What this person alone reads, whoever acts at the moment."""
         return await self.person(player.language, guild, self._clients.get(player.user, ""))
 

@@ -22,7 +22,7 @@ from rendering.kit import alt, openhands
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.tables.records import Line, Player
+    from bot.tables.records import Line, Preferences
     from cogs.answers import Interaction
     from cogs.client import Client
 
@@ -46,7 +46,7 @@ class OpenHands:
         await answer(interaction).reply(await _page(title, state, table, player))
 
 
-async def _page(title: str, state: Any, table: Table, player: Player) -> Page:
+async def _page(title: str, state: Any, table: Table, player: Preferences) -> Page:
     """In words, or as a picture of the hands with what nobody held in words below it."""
     if player.text_only:
         return Page((title, "\n".join(open_cards.held(state, public.names(table), spoken=True))))

@@ -20,7 +20,7 @@ from cogs.table import exits, public, watching
 from cogs.table.confirm import agreeing, asking_first
 
 if TYPE_CHECKING:
-    from bot.tables.records import Player
+    from bot.tables.records import Preferences
     from bot.tables.table import Table
     from cogs.client import Client
     from cogs.kit.pages import Row
@@ -51,7 +51,7 @@ class PanelPages:
             here = Press(words()("button-here"), Look(table.id, "hand"))
             return Page((words()("panel-elsewhere"),), rows=((here,),))
 
-    async def _page(self, table: Table, player: Player, so_far: str, notice: str) -> Page:
+    async def _page(self, table: Table, player: Preferences, so_far: str, notice: str) -> Page:
         say = words()
         seat = table.seat_of(player.user)
         if seat is None:

@@ -12,12 +12,12 @@ from cogs.kit.pages import Page
 from cogs.table import public
 
 if TYPE_CHECKING:
-    from bot.tables.records import Player
+    from bot.tables.records import Preferences
     from bot.tables.table import Table
     from cogs.kit.game_cog import AnyCog
 
 
-async def page(table: Table, front: AnyCog, player: Player) -> Page:
+async def page(table: Table, front: AnyCog, player: Preferences) -> Page:
     """The table as it is now; of the hands before, all cards may be looked at."""
     say, told = words(), words()("panel-watch")
     if table.status != "playing":

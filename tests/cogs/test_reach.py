@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.games.base import Seat, as_written
-from bot.tables.records import Player
+from bot.tables.records import Preferences
 from cogs.kit.controls import Menu
 from cogs.kit.game_cog import AnyCog, Ids, Panel
 from cogs.kit.games import game_cogs
@@ -44,7 +44,7 @@ def tapped(front: AnyCog, view: Any, seat: Seat, wanted: str = "", *, start: str
         if so_far in seen:
             continue
         seen.add(so_far)
-        panel = Panel(Ids(1, seat, 0), so_far, Player(1), tuple(f"P{n}" for n in range(view.players)))
+        panel = Panel(Ids(1, seat, 0), so_far, Preferences(1), tuple(f"P{n}" for n in range(view.players)))
         rows = front.controls(view, seat, panel)
         Page(("What now?",), rows=rows).check()
         for control in Page((), rows=rows).controls:

@@ -13,7 +13,7 @@ from bot.ai import chance
 from bot.games import GAMES
 from bot.games.base import NATURE, as_written, play, refusal, shuffled
 from bot.games.differ.rules import bids
-from bot.tables.records import Player
+from bot.tables.records import Preferences
 from bot.words import LANGUAGES, speaking, words
 from cogs.kit import open_cards
 from cogs.kit.controls import Menu, Press
@@ -42,7 +42,7 @@ class Match:
     def __init__(self, front: AnyCog, rng: Random, *, spoken: bool) -> None:
         self.front = front
         self.rng = rng
-        self.player = Player(1, text_only=spoken)
+        self.player = Preferences(1, text_only=spoken)
         players = front.game.seats[-1]
         self.names = PEOPLE[:players]
         self.state: Any = front.game.start(players, {})

@@ -20,7 +20,7 @@ from bot.people.ratings import SETTLED
 from bot.people.recompute import recompute
 from bot.people.results import ALONE, RATED, Result
 from bot.store.storage import Store
-from bot.tables.records import Occupant, Player, Record
+from bot.tables.records import Occupant, Preferences, Record
 from tests.databases import database
 from tests.house import House
 
@@ -107,7 +107,7 @@ async def evenings(club: Club, count: int, seed: int = 1, people: int = 9) -> No
 
 async def test_recomputed_is_what_ran_along_bit_for_bit(club: Club) -> None:
     await evenings(club, 120)
-    await club.store.prefer(Player(3, public_rating=True))
+    await club.store.prefer(Preferences(3, public_rating=True))
     tables = "ratings ORDER BY 1, 2, 3", "results ORDER BY id"
     before = [club.rows(f"SELECT * FROM {table}") for table in tables]  # noqa: S608
     assert len(before[0]) == 9 * 3 * 2
@@ -118,7 +118,7 @@ async def test_recomputed_is_what_ran_along_bit_for_bit(club: Club) -> None:
 async def test_whoever_has_no_rating_yet_is_recomputed_as_willing_too(club: Club) -> None:
     await club.enter([1, None], [1, 2], rated=ALONE)
     for willing in (True, False):
-        await club.store.prefer(Player(1, public_rating=willing))
+        await club.store.prefer(Preferences(1, public_rating=willing))
         assert club.rows("SELECT abroad FROM results WHERE user = 1") == [(willing,)]
         assert await recompute(club.store) == (1, 0)
 
@@ -169,7 +169,7 @@ async def test_what_happens_while_ratings_are_recomputed_is_not_lost(
         when + 1: lambda: club.store.begin_forgetting(4),
         when + 2: lambda: club.store.go_on_forgetting(4),
         when + 3: lambda: forget(club.store, 4),
-        when + 5: lambda: club.store.prefer(Player(5, public_rating=True)),
+        when + 5: lambda: club.store.prefer(Preferences(5, public_rating=True)),
         when + 7: lambda: club.enter([1, 3, 12], [1, 2, 3]),
     }
     await recompute(club.store)
@@ -277,7 +277,7 @@ async def test_servers_are_apart_and_all_of_them_only_for_the_willing(club: Club
     assert ranks(await boards.gained(THERE, "differ", WEEK, 1)) == [(1, 2), (2, 3)]
     assert (await boards.rated(ALL, "differ", 1)).places == ()
     for user in (1, 3):
-        await club.store.prefer(Player(user, public_rating=True))
+        await club.store.prefer(Preferences(user, public_rating=True))
     assert ranks(await boards.rated(ALL, "differ", 1)) == [(1, 1), (2, 3)]
     assert ranks(await boards.gained(ALL, "differ", WEEK, 1)) == [(1, 1), (2, 3)]
     # Also after the next match, and until they think better of it.
@@ -285,7 +285,7 @@ async def test_servers_are_apart_and_all_of_them_only_for_the_willing(club: Club
     assert {user for _, user in ranks(await boards.rated(ALL, "differ", 1))} == {1, 3}
     gained = await boards.gained(ALL, "differ", WEEK, 1)
     assert {place.user: place.games for place in gained.places} == {1: SETTLED + 1, 3: SETTLED + 1}
-    await club.store.prefer(Player(1, public_rating=False))
+    await club.store.prefer(Preferences(1, public_rating=False))
     assert ranks(await boards.rated(ALL, "differ", 1)) == [(1, 3)]
     assert (await boards.rated(ALL, "differ", 1)).mine is None
     assert len((await boards.rated(HERE, "differ", 1)).places) == 2

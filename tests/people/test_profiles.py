@@ -10,7 +10,7 @@ from bot.people import profiles
 from bot.people.profiles import Change, Course, Met
 from bot.people.ratings import SETTLED, START
 from bot.people.results import ALONE
-from bot.tables.records import Player
+from bot.tables.records import Preferences
 from tests.people.test_boards import DAY, HERE, NEVER, NOON, THERE, Club, club
 
 __all__ = ["club"]
@@ -37,7 +37,7 @@ async def test_a_profile_is_that_of_one_server(club: Club) -> None:
 async def test_ratings_across_servers_are_for_the_willing(club: Club) -> None:
     await club.enter([1, 2], [1, 2])
     await club.enter([1, 2], [1, 2], guild=THERE)
-    await club.store.prefer(Player(1, public_rating=True))
+    await club.store.prefer(Preferences(1, public_rating=True))
     (everywhere,) = (await club.store.profiles.profile(HERE, 1)).everywhere
     assert everywhere.games == 2
     assert (await club.store.profiles.profile(HERE, 2)).everywhere == ()

@@ -17,7 +17,7 @@ from bot.people.periods import period
 from bot.people.weekly import week_of
 from bot.store import export, times, used_attempts
 from bot.store.storage import Store
-from bot.tables.records import Player, now
+from bot.tables.records import Preferences, now
 
 LARGE = ("tables", "seats", "log", "results", "ratings", "players", "clicks", "takebacks", "seeds")
 """What grows with everybody who plays."""
@@ -33,7 +33,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 async def _people(store: Store) -> None:
     await store.player(1)
     await store.server(1)
-    await store.prefer(Player(1, forced=True))
+    await store.prefer(Preferences(1, forced=True))
     await export.about(store, 1)
     await export.about(store, 2)
     await store.begin_forgetting(1)

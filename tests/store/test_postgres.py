@@ -28,7 +28,7 @@ from bot.people.recompute import recompute
 from bot.store import privacy
 from bot.store.schema import metadata
 from bot.store.storage import AnotherWriter, Store
-from bot.tables.records import Player, Server
+from bot.tables.records import Preferences, Server
 from tests.house import ANN, BOB, CAT, DAN, House, refused
 from tests.people.test_boards import HERE, WEEK, Club, evenings
 from tests.store.test_store import NEW, line
@@ -153,7 +153,7 @@ async def test_what_fails_fails_alone(store: Store) -> None:
 
 async def test_what_people_and_servers_choose_is_kept(store: Store) -> None:
     for colours in (2, 4, 2):
-        await store.prefer(Player(ANN, colours=2 if colours == 2 else 4))
+        await store.prefer(Preferences(ANN, colours=2 if colours == 2 else 4))
     assert (await store.player(ANN)).colours == 2
     await store.arrange(Server(1, (5, 6), "day"))
     await store.arrange(Server(1, (5,), "live", hints=False))
@@ -172,7 +172,7 @@ async def test_results_ratings_and_boards(house: House) -> None:
 
 async def test_boards_of_a_period_and_profiles(store: Store, tmp_path: Path) -> None:
     club = Club(store, tmp_path / "not-used")
-    await store.prefer(Player(1, public_rating=True))
+    await store.prefer(Preferences(1, public_rating=True))
     for _ in range(6):
         await club.enter([1, 2, 3, None], [1, 2, 2, 4])
     board = await store.boards.gained(HERE, "differ", WEEK, 3)

@@ -18,7 +18,7 @@ from bot.store.privacy import IDS, NAMES, held
 from bot.store.schema import metadata
 from bot.store.storage import Store
 from bot.tables import takeback
-from bot.tables.records import Player, now
+from bot.tables.records import Preferences, now
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.house import refused
@@ -132,7 +132,7 @@ class Evening:
         self.running = await self.seated(11)
         await self.play(self.running, 6)
         self.lobby = await self.seated(12, start=False)
-        await self.store.prefer(Player(ANN, colours=2))
+        await self.store.prefer(Preferences(ANN, colours=2))
 
 
 @pytest.fixture
@@ -345,7 +345,7 @@ async def test_a_delete_lets_others_write_meanwhile(
     monkeypatch.setattr(evening.store, "go_on_forgetting", counted)
     forgetting = asyncio.create_task(evening.tables.forget(ANN))
     while not parts:
-        await evening.store.prefer(Player(BOB, forced=True))
+        await evening.store.prefer(Preferences(BOB, forced=True))
     await evening.tables.open("differ", guild=5, channel=30, user=BOB, name="Bob", options={"target": "1"})
     await forgetting
     assert parts == [*[False] * 5, True]

@@ -27,7 +27,7 @@ from bot.store import writer as writer_module
 from bot.store.database import READERS, Work
 from bot.store.schema import metadata, players, servers
 from bot.store.storage import AnotherWriter, Store
-from bot.tables.records import Line, Occupant, Player, Record, Server
+from bot.tables.records import Line, Occupant, Preferences, Record, Server
 from tests.databases import database
 from tests.house import refused
 
@@ -87,7 +87,7 @@ def test_who_chose_no_language_reads_that_of_their_client(file: Path) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, "0015")
         for user, language in ((1, "server"), (2, "de")):
-            connection.execute(insert(players).values(**asdict(Player(user, language=language))))
+            connection.execute(insert(players).values(**asdict(Preferences(user, language=language))))
         upgrade(connection)
         found = connection.execute(select(players.c.language).order_by(players.c.user))
         assert [*found.scalars()] == ["discord", "de"]
@@ -152,10 +152,10 @@ async def test_of_two_who_open_a_table_at_once_one_succeeds(store: Store, file: 
 
 
 async def test_preferences_are_kept(store: Store) -> None:
-    assert await store.player(101) == Player(101, text_only=False)
+    assert await store.player(101) == Preferences(101, text_only=False)
     for text_only in (True, False, True):
-        await store.prefer(Player(101, text_only=text_only))
-        assert await store.player(101) == Player(101, text_only=text_only)
+        await store.prefer(Preferences(101, text_only=text_only))
+        assert await store.player(101) == Preferences(101, text_only=text_only)
 
 
 async def test_what_people_and_servers_prefer_is_read_once(
@@ -170,10 +170,10 @@ async def test_what_people_and_servers_prefer_is_read_once(
 
     monkeypatch.setattr(store._database, "read", read)
     for _ in range(3):
-        assert await store.player(101) == Player(101)
+        assert await store.player(101) == Preferences(101)
         assert await store.server(1) == Server(1)
     assert len(questions) == 2
-    await store.prefer(Player(101, forced=True))
+    await store.prefer(Preferences(101, forced=True))
     await store.arrange(Server(1, clock="day"))
     for _ in range(3):
         assert (await store.player(101)).forced
@@ -182,7 +182,7 @@ async def test_what_people_and_servers_prefer_is_read_once(
     await store.begin_forgetting(101)
     while not await store.go_on_forgetting(101):
         pass
-    assert await store.player(101) == Player(101)
+    assert await store.player(101) == Preferences(101)
 
 
 @pytest.mark.parametrize("broken", ["[5, 6", "{}", "7", "[[]]"])

@@ -10,7 +10,7 @@ import pytest
 from bot.ai import brain
 from bot.games import GAMES
 from bot.games.base import NATURE, Seat, State, pick
-from bot.tables.records import Player
+from bot.tables.records import Preferences
 from cogs.kit.game_cog import AnyCog, Ids, Panel
 from cogs.kit.games import game_cogs
 from rendering.kit.picture import Picture
@@ -47,8 +47,8 @@ def held(state: Any, seat: Seat) -> int:
 
 
 def drawn(front: AnyCog, state: State, seat: Seat, cards: str) -> Picture:
-    names = tuple(f"Player {number}" for number in range(state.players))
-    player = Player(1, cards="large" if cards == "large" else "normal")
+    names = tuple(f"Preferences {number}" for number in range(state.players))
+    player = Preferences(1, cards="large" if cards == "large" else "normal")
     return front.hand_picture(state.view(seat), seat, Panel(Ids(1, seat, 0), "", player, names))
 
 

@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from bot.games.q92.rules import HandResult, NinetyTwoQ
-from bot.tables.records import Player
+from bot.tables.records import Preferences
 from bot.words import LANGUAGES, speaking, words
 from cogs.kit.game_cog import Ids, Names, Panel
 from cogs.kit.pages import MOST_TEXT, Page
@@ -53,7 +53,7 @@ def test_every_panel_fits(players: int, *, text_only: bool) -> None:
             view = state.view(seat)
             halves = ["", f"bid {state.hand_size}"] if state.phase == "auction" else [""]
             for so_far in halves:
-                player = Player(1, text_only=text_only)
+                player = Preferences(1, text_only=text_only)
                 panel = Panel(Ids(2**31, seat, 999), so_far, player, (people.plain(LONGEST),) * players)
                 rows = cog.controls(view, seat, panel)
                 spoken = [*cog.spoken(view, seat, names(players)), cog.scores(view, names(players))]

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.springcleaning.combinations import VALUES
 from bot.games.springcleaning.rules import SpringCleaning
-from bot.tables.records import Player
+from bot.tables.records import Preferences
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
 from cogs.springcleaning.places import arrange
@@ -20,7 +20,7 @@ IDS = Ids(9_999_999, 4, 99_999)
 
 @pytest.mark.parametrize("text_only", [False, True])
 def test_every_step_fits(*, text_only: bool) -> None:
-    player = Player(1, text_only=text_only)
+    player = Preferences(1, text_only=text_only)
     for count in range(1, len(DECK) + 1):
         offer = tuple(sorted(DECK[::-1][place * 7 % len(DECK)] for place in range(count)))
         for chosen in {0, count // 2, max(0, count - 2)}:

@@ -11,7 +11,7 @@ import pytest
 from bot.games.base import HOLE
 from bot.games.springcleaning.combinations import VALUES
 from bot.games.springcleaning.rules import Play, SpringCleaning
-from bot.tables.records import Player
+from bot.tables.records import Preferences
 from bot.tables.table import Table
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
@@ -68,7 +68,7 @@ def test_a_run_of_nine_from_offers_fits_a_button(*, text_only: bool) -> None:
         offers=((), ("2", "3"), ("4", "5"), ("6", "7"), ("8", "9")),
         trick=trick,
     )
-    panel = Panel(Ids(1, 0, 0), "", Player(1, text_only=text_only), tuple("ABCDE"))
+    panel = Panel(Ids(1, 0, 0), "", Preferences(1, text_only=text_only), tuple("ABCDE"))
     made = Page(("title",), rows=cog.controls(state.view(0), 0, panel))
     made.check()
     assert any(str(one.id).count(".") == 8 for one in made.controls)

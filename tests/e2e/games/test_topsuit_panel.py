@@ -12,7 +12,7 @@ import pytest
 from bot.games.kit.french import FRENCH, in_order
 from bot.games.topsuit.combinations import combination
 from bot.games.topsuit.rules import Act, TopSuit
-from bot.tables.records import Player
+from bot.tables.records import Preferences
 from cogs.kit.controls import Press
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
@@ -48,7 +48,7 @@ def state_of(hand: tuple[str, ...], beaten: str = "") -> TopSuit:
 
 
 def panel(so_far: str, *, text_only: bool) -> Panel:
-    return Panel(Ids(10**12, 0, 99), so_far, Player(1, text_only=text_only), NAMES)
+    return Panel(Ids(10**12, 0, 99), so_far, Preferences(1, text_only=text_only), NAMES)
 
 
 def page(state: TopSuit, so_far: str, *, text_only: bool) -> Page:

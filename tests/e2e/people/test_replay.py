@@ -19,7 +19,7 @@ from bot.fair.verify import verify
 from bot.games.base import NATURE, pick, play
 from bot.matches.replays import replayed
 from bot.matches.transcripts import check
-from bot.tables.records import Player
+from bot.tables.records import Preferences
 from bot.tables.table import Table
 from bot.words import words
 from cogs.people.replay import ALL, PUBLIC, shown
@@ -62,10 +62,10 @@ async def test_every_step_of_every_game_can_be_shown_with_all_eyes(
     replay, front = replayed(table.record, table.log), salon.bot.front(slug)
     for step in range(replay.hands[0], replay.last + 1):
         for eyes in (ALL, PUBLIC, *map(str, range(players))):
-            spoken = await shown(front, table.record, replay, step, eyes, Player(1, text_only=True))
+            spoken = await shown(front, table.record, replay, step, eyes, Preferences(1, text_only=True))
             spoken.check()
             if step % 20 == 3 or step in (replay.last, *replay.hands):
-                drawn = await shown(front, table.record, replay, step, eyes, Player(1))
+                drawn = await shown(front, table.record, replay, step, eyes, Preferences(1))
                 drawn.check()
                 assert drawn.picture
 
@@ -75,7 +75,7 @@ async def test_every_step_fits_where_eight_names_take_all_the_room_they_may(salo
     seats = tuple(one and one._replace(name="*" * 32) for one in table.seats)
     record, replay = replace(table.record, seats=seats), replayed(table.record, table.log)
     for step in range(replay.hands[0], replay.last + 1):
-        page = await shown(salon.bot.front("92q"), record, replay, step, ALL, Player(1, text_only=True))
+        page = await shown(salon.bot.front("92q"), record, replay, step, ALL, Preferences(1, text_only=True))
         page.check()
 
 

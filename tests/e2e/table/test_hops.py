@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.store.database import Database
-from bot.tables.records import Player
+from bot.tables.records import Preferences
 from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon
 
@@ -47,5 +47,5 @@ async def test_a_click_goes_to_the_database_at_most_ten_times(
     assert sorted(hops)[len(hops) // 2] <= 2
     # It does count: who was never asked is read.
     counted.hops = 0
-    assert await salon.as_bot(salon.bot.store.player(4242)) == Player(4242)
+    assert await salon.as_bot(salon.bot.store.player(4242)) == Preferences(4242)
     assert counted.hops == 1
