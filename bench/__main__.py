@@ -7,7 +7,7 @@ import sys
 
 BENCHES = (
     "bench.rules",
-    "bench.twins",
+    "bench.bitboards",
     "bench.engines",
     "bench.store",
     "bench.clocks",

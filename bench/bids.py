@@ -3,8 +3,8 @@
 python -m bench.bids
 
 Hands are dealt at random; each seat plays one of its two longest suits as trumps, everybody by the rules of
-thumb of the twins; the tricks taken are fitted to the signs of the hand by least squares. What is in use was
-rounded from such a fit, to hands that the rules of thumb for views had played.
+thumb of the bitboards; the tricks taken are fitted to the signs of the hand by least squares. What is in use
+was rounded from such a fit, to hands that the rules of thumb for views had played.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from typing import TypeVar
 
 from bot.ai.differ import heuristics as differ
 from bot.ai.differ import rollout as differ_thumb
-from bot.ai.differ.bitboard import DifferTwin
+from bot.ai.differ.bitboard import DifferBitboard
 from bot.ai.q92 import heuristics as q92
 from bot.ai.q92 import rollout as q92_thumb
-from bot.ai.q92.bitboard import Q92Twin
+from bot.ai.q92.bitboard import Q92Bitboard
 from bot.games.base import pick
 from bot.games.differ.rules import NO_TRUMP, Differ, bids
 from bot.games.kit.french import SUITS
@@ -75,7 +75,7 @@ def dealt(state: G, rng: Random) -> G:
 def of_differ(hands: int, rng: Random, *, trumps: bool) -> Iterator[Row]:
     for _ in range(hands):
         state = dealt(Differ.start(4, {"no_trump": "yes"}), rng)
-        world = DifferTwin.of(state, differ_thumb.card)
+        world = DifferBitboard.of(state, differ_thumb.card)
         for seat in range(4):
             own = state.hands[seat] + state.face_up[seat]
             longest = sorted(SUITS, key=lambda suit: -sum(card[1] == suit for card in own))[:2]
@@ -89,7 +89,7 @@ def of_differ(hands: int, rng: Random, *, trumps: bool) -> Iterator[Row]:
 def of_q92(hands: int, players: int, rng: Random) -> Iterator[Row]:
     for _ in range(hands):
         state = dealt(NinetyTwoQ.start(players, {}), rng)
-        world = Q92Twin.of(state, q92_thumb.thumb)
+        world = Q92Bitboard.of(state, q92_thumb.thumb)
         for seat, hand in enumerate(state.hands):
             longest = sorted(SUITS, key=lambda suit: -sum(card[1] == suit for card in hand))[:2]
             for trump in longest:

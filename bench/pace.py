@@ -16,8 +16,8 @@ from bot.ai.decision import Budget, Thought
 from bot.ai.request import Question
 from bot.games.base import pick
 
-FIGURES: Final = ("plies, rules", "plies, twin", "play-outs", "worlds", "iterations")
-"""Each is so many a second: actions at random by the readable rules, and by the fast twin; worlds played on
+FIGURES: Final = ("plies, rules", "plies, bitboard", "play-outs", "worlds", "iterations")
+"""Each is so many a second: actions at random by the readable rules, and by the bitboard; worlds played on
 by rules of thumb, as far as a search plays them; worlds guessed; iterations of a whole search."""
 
 
@@ -89,7 +89,7 @@ def _played_out(world: Any, rng: Random) -> int:
 
 
 def _readable(state: Any, rng: Random) -> int:
-    """Plays the hand to its end at random; how many actions that took. The twin does the same."""
+    """Plays the hand to its end at random; how many actions that took. The bitboard does the same."""
     now, plies = state, 0
     while now.to_act and now.phase != "deal":
         seat = min(now.to_act)

@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass, replace
 from random import Random
 
 from bot.ai.topsuit import heuristics as thumb
-from bot.ai.topsuit.bitboard import TOP, Twin
+from bot.ai.topsuit.bitboard import TOP, TopSuitBitboard
 from bot.ai.topsuit.heuristics import Worth
 from bot.games.base import shuffled
 from bot.games.topsuit.rules import DEALT
@@ -49,14 +49,14 @@ class Weights:
         return new
 
 
-def dealt(players: int, rng: Random) -> Twin:
+def dealt(players: int, rng: Random) -> TopSuitBitboard:
     cards = [1 << place for place in shuffled(rng, range(TOP))]
-    twin, size = Twin(players), DEALT[players]
-    twin.hands = [sum(cards[seat * size : (seat + 1) * size]) for seat in range(players)]
-    twin.held = [size] * players
-    twin.stock = cards[players * size :]
-    twin.leader = twin.to_act = int(rng.random() * players)
-    return twin
+    board, size = TopSuitBitboard(players), DEALT[players]
+    board.hands = [sum(cards[seat * size : (seat + 1) * size]) for seat in range(players)]
+    board.held = [size] * players
+    board.stock = cards[players * size :]
+    board.leader = board.to_act = int(rng.random() * players)
+    return board
 
 
 def leads(players: int, pair: tuple[Worth, Worth], seed: str, deals: int) -> list[float]:
@@ -65,12 +65,12 @@ def leads(players: int, pair: tuple[Worth, Worth], seed: str, deals: int) -> lis
     for number in range(deals):
         lead = 0.0
         for first in (0, 1):
-            twin = dealt(players, Random(f"{seed} {number}"))
-            while not twin.over:
-                twin.play(thumb.best(twin, pair[(twin.to_act + first) % 2]))
-            most = max(twin.points)
-            for seat, points in enumerate(twin.points):
-                got = float(points) + (points == most) / twin.points.count(most)
+            board = dealt(players, Random(f"{seed} {number}"))
+            while not board.over:
+                board.play(thumb.best(board, pair[(board.to_act + first) % 2]))
+            most = max(board.points)
+            for seat, points in enumerate(board.points):
+                got = float(points) + (points == most) / board.points.count(most)
                 lead += -got if (seat + first) % 2 else got
         found.append(lead)
     return found

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from bot.ai.differ import rollout
-from bot.ai.differ.bitboard import DifferTwin
+from bot.ai.differ.bitboard import DifferBitboard
 from bot.ai.differ.hard import guesses
 
 __all__ = ("PLAYERS", "at_random", "guesses", "hand", "table", "world")
@@ -26,7 +26,7 @@ def hand(state: Any) -> bool:
 
 def world(state: Any, _rng: Random) -> Any:
     """The position as the fast state that a search plays on."""
-    return DifferTwin.of(state, rollout.thumb)
+    return DifferBitboard.of(state, rollout.thumb)
 
 
 def at_random(world: Any, rng: Random) -> int:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from bot.ai.q92 import rollout
-from bot.ai.q92.bitboard import Q92Twin
+from bot.ai.q92.bitboard import Q92Bitboard
 from bot.ai.q92.hard import guesses
 
 __all__ = ("PLAYERS", "at_random", "guesses", "hand", "table", "world")
@@ -25,7 +25,7 @@ def hand(state: Any) -> bool:
 
 def world(state: Any, _rng: Random) -> Any:
     """The position as the fast state that a search plays on."""
-    return Q92Twin.of(state, rollout.thumb)
+    return Q92Bitboard.of(state, rollout.thumb)
 
 
 def at_random(world: Any, rng: Random) -> int:

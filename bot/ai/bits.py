@@ -1,4 +1,4 @@
-"""Cards as single bits of an int, for the fast twins: a set of cards is an int, and `&` asks what it holds.
+"""Cards as single bits of an int, for the bitboards: a set of cards is an int, and `&` asks what it holds.
 
 Bits go up by rank and within a rank by suit: the lowest bit of a set is one of its lowest cards, and of two
 cards of a suit the greater int is the higher card.

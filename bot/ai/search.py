@@ -1,9 +1,9 @@
 """Search over guessed worlds: try every promising move in each of them, play on by rules of thumb, compare.
 
-A world is the fast twin of a game's state, with nothing hidden: ints and bitmasks, changed in place. What is
-a move, and when the play-out ends, is the twin's own affair. All moves are tried in the same worlds, so what
-luck a world holds for everybody falls out of the comparison; moves that are clearly worse are soon left out,
-and the search ends before its budget when what it does not know yet is not worth finding out.
+A world is the bitboard of a game's state, with nothing hidden: ints and bitmasks, changed in place. What is a
+move, and when the play-out ends, is the bitboard's own affair. All moves are tried in the same worlds, so
+what luck a world holds for everybody falls out of the comparison; moves that are clearly worse are soon left
+out, and the search ends before its budget when what it does not know yet is not worth finding out.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bot.ai.decision import Budget
 from bot.games.base import Seat
 
 Move = int
-"""What a twin calls a move."""
+"""What a bitboard calls a move."""
 
 
 class World(Protocol):
@@ -32,7 +32,7 @@ class World(Protocol):
         ...
 
     def finish(self, rng: Random) -> None:
-        """Play on by rules of thumb to the end of the hand, or as far as the twin looks ahead."""
+        """Play on by rules of thumb to the end of the hand, or as far as the bitboard looks ahead."""
         ...
 
     def worth(self, seat: Seat) -> float:

@@ -1,4 +1,4 @@
-"""The fast twins do what the rules say: the same moves, the same turns, the same points."""
+"""The bitboards do what the rules say: the same moves, the same turns, the same points."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import pytest
 
 from bot.ai.bits import CARD, SUIT, bits_of
 from bot.ai.differ import hard as differ_hard
-from bot.ai.differ.bitboard import PASS, DifferTwin
+from bot.ai.differ.bitboard import PASS, DifferBitboard
 from bot.ai.q92 import hard as q92_hard
-from bot.ai.q92.bitboard import Q92Twin
+from bot.ai.q92.bitboard import Q92Bitboard
 from bot.games.base import HOLE, NATURE, State, pick
 from bot.games.differ.rules import Differ, bids
 from bot.games.kit.french import FRENCH
@@ -22,11 +22,11 @@ from bot.games.q92.rules import NinetyTwoQ
 from tests.games.playing import random_match, random_options
 
 
-def lowest(world: DifferTwin) -> int:
+def lowest(world: DifferBitboard) -> int:
     return world.moves()[0]
 
 
-def text(world: DifferTwin, move: int) -> str:
+def text(world: DifferBitboard, move: int) -> str:
     if world.called:
         return f"play {CARD[move]}"
     return "pass" if move == PASS else f"bid {bids(world.order)[move]}"
@@ -40,56 +40,56 @@ def random_action(state: State, rng: Random) -> str:
 
 
 Game = TypeVar("Game", Differ, NinetyTwoQ)
-Twin = TypeVar("Twin", DifferTwin, Q92Twin)
+Bitboard = TypeVar("Bitboard", DifferBitboard, Q92Bitboard)
 
 
 def side_by_side(
-    state: Game, rng: Random, made: Callable[[Game], Twin], text: Callable[[Twin, int], str]
-) -> Iterator[tuple[Twin, Game]]:
-    """A random match by the rules and by twins at once; both after each action."""
-    twin: Twin | None = None
+    state: Game, rng: Random, made: Callable[[Game], Bitboard], text: Callable[[Bitboard, int], str]
+) -> Iterator[tuple[Bitboard, Game]]:
+    """A random match by the rules and by bitboards at once; both after each action."""
+    board: Bitboard | None = None
     while state.to_act:
         seat = state.turn
         if seat == NATURE:
-            if twin and state.sheet:
-                assert twin.over
-                assert twin.points == state.sheet[-1].points
+            if board and state.sheet:
+                assert board.over
+                assert board.points == state.sheet[-1].points
             state, _ = state.apply(seat, pick(rng, state.legal(seat)))
-            twin = made(state) if state.phase == "auction" else None
+            board = made(state) if state.phase == "auction" else None
             continue
-        assert twin
+        assert board
         # Made anew in the middle of things it must be just the same.
-        for world in (twin, made(state), twin.copy()):
+        for world in (board, made(state), board.copy()):
             assert world.turn == seat
             assert {text(world, move) for move in world.moves()} == {
                 action for choice in state.legal(seat) for action in choice
             }
         action = random_action(state, rng)
-        move = next(move for move in twin.moves() if text(twin, move) == action)
-        before = twin.copy()
-        twin.play(move)
+        move = next(move for move in board.moves() if text(board, move) == action)
+        before = board.copy()
+        board.play(move)
         assert before.moves() == made(state).moves()
         state, _ = state.apply(seat, action)
-        yield twin, state
-    assert twin
-    assert twin.points == state.sheet[-1].points
+        yield board, state
+    assert board
+    assert board.points == state.sheet[-1].points
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_differ(seed: int) -> None:
     rng = Random(seed)
     begun = Differ.start(4, random_options("differ", rng) | {"target": "40"})
-    for twin, state in side_by_side(begun, rng, lambda state: DifferTwin.of(state, lowest), text):
+    for board, state in side_by_side(begun, rng, lambda state: DifferBitboard.of(state, lowest), text):
         if state.phase in ("auction", "play"):
-            assert twin.taken == list(state.taken)
-            assert twin.called == (state.phase == "play")
+            assert board.taken == list(state.taken)
+            assert board.called == (state.phase == "play")
 
 
-def first_legal(world: Q92Twin) -> int:
+def first_legal(world: Q92Bitboard) -> int:
     return world.moves()[0]
 
 
-def q92_text(world: Q92Twin, move: int) -> str:
+def q92_text(world: Q92Bitboard, move: int) -> str:
     if world.phase == 2:
         return f"play {CARD[move]}"
     if world.phase == 1:
@@ -101,10 +101,10 @@ def q92_text(world: Q92Twin, move: int) -> str:
 @pytest.mark.parametrize("players", [4, 6, 8])
 def test_q92(players: int, seed: int) -> None:
     begun = NinetyTwoQ.start(players, {"target": "150"})
-    made = side_by_side(begun, Random(seed), lambda state: Q92Twin.of(state, first_legal), q92_text)
-    for twin, state in made:
+    made = side_by_side(begun, Random(seed), lambda state: Q92Bitboard.of(state, first_legal), q92_text)
+    for board, state in made:
         if state.phase == "play":
-            assert twin.taken == list(state.taken)
+            assert board.taken == list(state.taken)
 
 
 @pytest.mark.parametrize(("slug", "players"), [("differ", 4), ("92q", 4), ("92q", 6), ("92q", 8)])
@@ -116,8 +116,8 @@ def test_a_guessed_world_agrees_with_all_that_is_known(slug: str, players: int) 
             continue
         view = state.view(seat)
         if isinstance(view, Differ):
-            world: DifferTwin | Q92Twin = differ_hard.guesses(view, seat)(rng)
-            assert isinstance(world, DifferTwin)
+            world: DifferBitboard | Q92Bitboard = differ_hard.guesses(view, seat)(rng)
+            assert isinstance(world, DifferBitboard)
             assert [len(pile) for pile in view.foundations] == [len(pile) for pile in world.pile]
             rest = sum(itertools.chain(*world.pile))
         else:

@@ -22,7 +22,7 @@ PASS: Final = -1
 """In the auction a move is the place of a bid among all bids, or this; in the play, a card."""
 
 
-class DifferTwin:
+class DifferBitboard:
     __slots__ = (
         "beating",
         "best",
@@ -51,7 +51,7 @@ class DifferTwin:
     up: i64
     """All cards that lie face up or did before they were played."""
     pile: list[list[i64]]
-    """Each foundation as it was when the twin was made, next card first; all copies share it."""
+    """Each foundation as it was when the bitboard was made, next card first; all copies share it."""
     drawn: list[i64]
     """How many cards each foundation has given since."""
     buried: i64
@@ -80,12 +80,12 @@ class DifferTwin:
     taken: list[i64]
     promised: dict[Seat, list[i64]]
     """What the rules of thumb made of each seat's cards before the play; all copies share it."""
-    thumb: Callable[[DifferTwin], int]
+    thumb: Callable[[DifferBitboard], int]
     """The rules of thumb by which everybody plays on: from a world to a move."""
 
     @classmethod
-    def of(cls, state: Differ, thumb: Callable[[DifferTwin], int]) -> Self:
-        """The twin of a state in the auction or the play; what may not be seen is missing."""
+    def of(cls, state: Differ, thumb: Callable[[DifferBitboard], int]) -> Self:
+        """The bitboard of a state in the auction or the play; what may not be seen is missing."""
         new = cls()
         new.held = [
             bits_of(hand) | bits_of(face) for hand, face in zip(state.hands, state.face_up, strict=True)
@@ -226,7 +226,7 @@ class DifferTwin:
         """What the rules of thumb say for whoever is to act."""
         return self.thumb(self)
 
-    def finish(self, rng: Random) -> None:  # noqa: ARG002 - a twin whose play-outs need chance gets it
+    def finish(self, rng: Random) -> None:  # noqa: ARG002 - a bitboard whose play-outs need chance gets it
         while self.left:
             self.play(self.advised())
 

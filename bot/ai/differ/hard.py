@@ -12,7 +12,7 @@ from bot.ai.bits import BIT, Bits, bits_of, together
 from bot.ai.decision import Budget, Thought, Weighed
 from bot.ai.determinization import dealer, likely
 from bot.ai.differ import normal, rollout
-from bot.ai.differ.bitboard import PASS, DifferTwin
+from bot.ai.differ.bitboard import PASS, DifferBitboard
 from bot.ai.differ.evaluation import chance_of_call, places, promises
 from bot.ai.differ.heuristics import next_bid
 from bot.ai.search import Found, compare, search
@@ -74,7 +74,7 @@ def _call(view: Differ, seat: Seat, thumb: Thought, rng: Random, budget: Budget)
     return _thought(compare(worths, list(moves), rng, budget, trust=trust), moves, thumb)
 
 
-def _settled(world: DifferTwin, bid: int, differ: Seat, rng: Random) -> float:
+def _settled(world: DifferBitboard, bid: int, differ: Seat, rng: Random) -> float:
     """What the differ gains over the others' average if this bid is played."""
     world.settle(bid, differ)
     world.finish(rng)
@@ -84,7 +84,7 @@ def _settled(world: DifferTwin, bid: int, differ: Seat, rng: Random) -> float:
 # The worlds
 
 
-class World(DifferTwin):
+class World(DifferBitboard):
     """A guess of all cards, played on by the rules of thumb of `differ_thumb`: called directly, for speed."""
 
     __slots__ = ()
@@ -135,7 +135,7 @@ class Heard:
     """Each call, with the bid that stood before it."""
 
 
-def _heard(view: Differ, seat: Seat, template: DifferTwin, ends: list[int]) -> list[Heard]:
+def _heard(view: Differ, seat: Seat, template: DifferBitboard, ends: list[int]) -> list[Heard]:
     heard: dict[Seat, Heard] = {}
     every = bids(view.order)
     for place, other in enumerate(other for other in range(PLAYERS) if other != seat):

@@ -1,4 +1,4 @@
-"""How everybody plays on in a guessed world of Differ: quick rules of thumb on the twin.
+"""How everybody plays on in a guessed world of Differ: quick rules of thumb on the bitboard.
 
 In a guessed world all cards lie open, and the players make use of it: nobody wastes an ace on a trick that a
 trump will take.
@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.ai.bits import ALL, CLUBS, highest, lowest_above
-from bot.ai.differ.bitboard import DifferTwin
+from bot.ai.differ.bitboard import DifferBitboard
 from bot.ai.differ.evaluation import best_call, places, promises
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def card(world: DifferTwin) -> i64:
+def card(world: DifferBitboard) -> i64:
     """What the seat plays."""
     held = world.held[world.turn]
     options = held & world.follow or held
@@ -27,7 +27,7 @@ def card(world: DifferTwin) -> i64:
     return _follow(world, options)
 
 
-def _follow(world: DifferTwin, options: i64) -> i64:
+def _follow(world: DifferBitboard, options: i64) -> i64:
     """The cheapest card that holds the trick against whoever is still to come, or else the lowest."""
     winning = options & world.beating
     if not winning:
@@ -41,7 +41,7 @@ def _follow(world: DifferTwin, options: i64) -> i64:
     return found or lowest_above(winning & trumps, danger & trumps) or _lowest(world, options)
 
 
-def _to_come(world: DifferTwin) -> i64:
+def _to_come(world: DifferBitboard) -> i64:
     """What the other side may still play to this trick."""
     turn, differ, follow = world.turn, world.differ, world.follow
     left = world.left & 3
@@ -59,19 +59,19 @@ def _to_come(world: DifferTwin) -> i64:
     return cards
 
 
-def _lowest(world: DifferTwin, options: i64) -> i64:
+def _lowest(world: DifferBitboard, options: i64) -> i64:
     """The lowest card that is not a trump, if there is one."""
     plain = options & ~world.trumps or options
     return plain & -plain
 
 
-def _lead(world: DifferTwin, options: i64) -> i64:
+def _lead(world: DifferBitboard, options: i64) -> i64:
     if world.turn == world.differ:
         return _differ_leads(world, options)
     return _ender_leads(world, options)
 
 
-def _differ_leads(world: DifferTwin, options: i64) -> i64:
+def _differ_leads(world: DifferBitboard, options: i64) -> i64:
     """The highest card of a suit if nobody can take it, trumps first; or else a low one."""
     turn, trumps = world.turn, world.trumps
     left, across, right = world.held[turn + 1 & 3], world.held[turn + 2 & 3], world.held[turn + 3 & 3]
@@ -96,7 +96,7 @@ def _differ_leads(world: DifferTwin, options: i64) -> i64:
     return highest(found) if found else _lowest(world, options)
 
 
-def _ender_leads(world: DifferTwin, options: i64) -> i64:
+def _ender_leads(world: DifferBitboard, options: i64) -> i64:
     """A suit in which the differ's best card can be beaten."""
     held = world.held
     theirs = held[world.differ]
@@ -120,11 +120,11 @@ def _ender_leads(world: DifferTwin, options: i64) -> i64:
 # The auction
 
 
-def thumb(world: DifferTwin) -> i64:
+def thumb(world: DifferBitboard) -> i64:
     return card(world) if world.called else call(world)
 
 
-def call(world: DifferTwin) -> i64:
+def call(world: DifferBitboard) -> i64:
     """What the rules of thumb would say to the seven cards and the others' face-up cards."""
     turn = world.turn
     promised = world.promised.get(turn)

@@ -78,7 +78,7 @@ def places_of(mask: Mask) -> list[i64]:
     return places
 
 
-class Twin:
+class MitigatiBitboard:
     """A hand that is being played: nothing hidden, or the view of whose turn it is."""
 
     __slots__ = (
@@ -158,17 +158,17 @@ class Twin:
     @classmethod
     def of(cls, state: Mitigati) -> Self:
         """From a state in play, or from a view of one."""
-        twin = cls(map(mask_of, state.hands), state.leader)
-        twin.pile(state.dealer, mask_of(state.discards))
+        board = cls(map(mask_of, state.hands), state.leader)
+        board.pile(state.dealer, mask_of(state.discards))
         for leader, cards, _ in state.tricks:
-            twin.to_act = leader
+            board.to_act = leader
             for card in cards:
-                twin.play(STRENGTH[card])
+                board.play(STRENGTH[card])
         for card in state.trick:
-            twin.play(STRENGTH[card])
+            board.play(STRENGTH[card])
         # Playing took cards that were no longer in the hands.
-        twin.hold(map(mask_of, state.hands))
-        return twin
+        board.hold(map(mask_of, state.hands))
+        return board
 
     def hold(self, hands: Iterable[Mask]) -> None:
         """These are the hands."""

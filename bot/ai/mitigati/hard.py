@@ -11,7 +11,7 @@ from bot.ai.decision import Budget, Reason, Thought, Weighed, reason
 from bot.ai.determinization import likely
 from bot.ai.mitigati.bargaining import statement
 from bot.ai.mitigati.beliefs import Heard
-from bot.ai.mitigati.bitboard import Twin, mask_at, mask_of
+from bot.ai.mitigati.bitboard import MitigatiBitboard, mask_at, mask_of
 from bot.ai.mitigati.determinization import Guesses
 from bot.ai.mitigati.evaluation import worth
 from bot.ai.mitigati.heuristics import choose, weigh
@@ -41,7 +41,7 @@ NEAR: Final = 0.5
 """Points are bargained over whole: this is near enough for the standard error of what a hand is worth."""
 
 
-class World(Twin):
+class World(MitigatiBitboard):
     """A guess of all hands, to be played out."""
 
     __slots__ = ()
@@ -59,7 +59,7 @@ class World(Twin):
 
     def finish(self, _rng: Random) -> None:
         while self.left:
-            Twin.play(self, choose(self))
+            MitigatiBitboard.play(self, choose(self))
 
     def worth(self, seat: Seat) -> float:
         return float(self.points[seat])

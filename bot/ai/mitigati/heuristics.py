@@ -18,7 +18,7 @@ from bot.ai.mitigati.bitboard import (
     SUITED,
     TRUMP_CARDS,
     TRUMPS,
-    Twin,
+    MitigatiBitboard,
 )
 from bot.ai.mitigati.odds import ANYWAY, BRINGS, FOLLOWS, IF_FOLLOW, MOST_HIGHER, count, without
 from bot.games.mitigati.rules import DISCARDS, TRICKS
@@ -46,17 +46,17 @@ class Weighed(NamedTuple):
     """How likely it takes the trick."""
 
 
-def weigh(twin: Twin) -> list[Weighed]:
+def weigh(board: MitigatiBitboard) -> list[Weighed]:
     """Every card that whose turn it is may play; it knows its own hand and what was played."""
     found: list[Weighed] = []
-    choose(twin, found)
+    choose(board, found)
     return found
 
 
-def choose(twin: Twin, found: list[Weighed] | None = None) -> i64:
+def choose(board: MitigatiBitboard, found: list[Weighed] | None = None) -> i64:
     """The card that promises most; and what all of them promise, if anybody wants to know."""
-    cards, trumps = twin.playable()
-    look = Look(twin)
+    cards, trumps = board.playable()
+    look = Look(board)
     best: i64 = -1
     most = -math.inf
     for suit in range(NO_SUIT):
@@ -90,6 +90,7 @@ class Look:
     __slots__ = (
         "away",
         "beat",
+        "board",
         "chance",
         "first",
         "follow",
@@ -107,14 +108,13 @@ class Look:
         "trump_last",
         "trump_next",
         "trumps",
-        "twin",
         "unseen",
         "voids",
         "voids_last",
         "voids_next",
     )
 
-    twin: Twin
+    board: MitigatiBitboard
     left: i64
     """How many cards each has who is still to play."""
     last: i64
@@ -162,18 +162,21 @@ class Look:
     higher: i64
     """How many unseen cards are higher than the last card that may take it."""
 
-    def __init__(self, twin: Twin) -> None:
-        seat = twin.to_act
-        self.twin, self.left, self.last = twin, twin.left, twin.left - min(twin.laid, 1)
-        self.suited = SUITED & ~(twin.gone | twin.hands[seat])
-        self.trumps = TRUMP_CARDS & ~(twin.gone_trumps | twin.hands[PLAYERS + seat])
+    def __init__(self, board: MitigatiBitboard) -> None:
+        seat = board.to_act
+        self.board, self.left, self.last = board, board.left, board.left - min(board.laid, 1)
+        self.suited = SUITED & ~(board.gone | board.hands[seat])
+        self.trumps = TRUMP_CARDS & ~(board.gone_trumps | board.hands[PLAYERS + seat])
         self.away = DISCARDS
-        if seat == twin.dealer:
+        if seat == board.dealer:
             self.away = 0
-            self.suited &= ~twin.away
-            self.trumps &= ~twin.away_trumps
-        self.gain = float(twin.pot) + TO_COME * float(PLAYERS - 1 - twin.laid)
-        self.voids_next, self.voids_last = twin.voids[(seat + 1) % PLAYERS], twin.voids[(seat + 2) % PLAYERS]
+            self.suited &= ~board.away
+            self.trumps &= ~board.away_trumps
+        self.gain = float(board.pot) + TO_COME * float(PLAYERS - 1 - board.laid)
+        self.voids_next, self.voids_last = (
+            board.voids[(seat + 1) % PLAYERS],
+            board.voids[(seat + 2) % PLAYERS],
+        )
         voids: i64 = 0
         if not self.voids_next >> TRUMPS & 1:
             voids |= self.voids_next
@@ -197,17 +200,17 @@ class Look:
 
     def at(self, suit: i64) -> None:
         """Look at the cards of this suit from now on."""
-        twin = self.twin
-        led = suit if twin.led == NO_SUIT else twin.led
+        board = self.board
+        led = suit if board.led == NO_SUIT else board.led
         self.suit, self.first, self.unseen = suit, IN_SUIT * suit, self.of_suit(suit)
         self.follow = 0.0 if suit == TRUMPS or self.voids >> suit & 1 else FOLLOWS[count(self.unseen)]
         self.higher, self.chance = -1, 0.0
-        self.beat = twin.best if suit in (led, TRUMPS) else FOOL_PLACE
-        if self.beat == FOOL_PLACE or twin.laid == PLAYERS - 1:
+        self.beat = board.best if suit in (led, TRUMPS) else FOOL_PLACE
+        if self.beat == FOOL_PLACE or board.laid == PLAYERS - 1:
             return
         if suit == TRUMPS:
             self._trumped(led)
-        elif twin.laid:
+        elif board.laid:
             self.room, self.held = self._room(suit), self.left
             lacks = self._lacks(led, self.voids_next, self.left)
             self.over, self.ruffed = 0.0 if self.voids_next >> led & 1 else 1.0, lacks * self.trump_next
@@ -220,7 +223,7 @@ class Look:
         if not self.voids_last >> TRUMPS & 1:
             self.room += self.last
         self.over, self.ruffed = 1.0, 0.0
-        if not self.twin.laid:
+        if not self.board.laid:
             self.held = self.room
         elif self.voids_next >> TRUMPS & 1:
             self.over = 0.0
@@ -268,7 +271,7 @@ class Look:
 
     def _takes(self, higher: i64) -> float:
         """How likely nobody beats a card of the suit, so many higher ones being unseen."""
-        laid = self.twin.laid
+        laid = self.board.laid
         if laid == PLAYERS - 1:
             return 1.0
         none = without(higher, self.room, self.held)
@@ -280,6 +283,6 @@ class Look:
 
     def fool(self) -> float:
         """What the Fool promises."""
-        twin = self.twin
-        risk = BRINGS[FOOL_PLACE] if twin.cheapest[twin.to_act] == NOTHING_WON else 0.0
+        board = self.board
+        risk = BRINGS[FOOL_PLACE] if board.cheapest[board.to_act] == NOTHING_WON else 0.0
         return -risk - ESCAPE * float(self.left - 1) / TRICKS

@@ -17,7 +17,7 @@ from bot.ai.mitigati.bitboard import (
     SUITED,
     TRUMP_CARDS,
     TRUMPS,
-    Twin,
+    MitigatiBitboard,
     mask_of,
 )
 from bot.ai.mitigati.bonus import dearest
@@ -76,37 +76,37 @@ def declared(view: Mitigati, seat: Seat) -> Thought:
 
 def _play(view: Mitigati, rng: Random, slip: float) -> Thought:
     """The card that promises most; chance settles ties."""
-    twin = Twin.of(view)
-    weighed = weigh(twin)
+    board = MitigatiBitboard.of(view)
+    weighed = weigh(board)
     best = foremost(weighed, lambda one: one.worth, rng, slip)
-    return Thought(f"play {LOKA[best.place]}", why(twin, best, weighed))
+    return Thought(f"play {LOKA[best.place]}", why(board, best, weighed))
 
 
-def why(twin: Twin, best: Weighed, weighed: Sequence[Weighed]) -> Reason:
+def why(board: MitigatiBitboard, best: Weighed, weighed: Sequence[Weighed]) -> Reason:
     """What speaks for the card, in a sentence."""
     card = LOKA[best.place]
     if len(weighed) == 1:
         return reason("mitigati-why-only")
     if best.place == FOOL_PLACE:
         return reason("mitigati-why-fool")
-    last = twin.laid == PLAYERS - 1
+    last = board.laid == PLAYERS - 1
     if best.chance == 0:
         could = any(one.chance for one in weighed)
         return reason("mitigati-why-spare" if could else "mitigati-why-lost", card=card)
     if last:
-        points: int = twin.pot
+        points: int = board.pot
         return reason("mitigati-why-last", card=card, points=points + POINTS[card])
-    return reason(f"mitigati-why-{_how(twin, best)}", card=card)
+    return reason(f"mitigati-why-{_how(board, best)}", card=card)
 
 
-def _how(twin: Twin, best: Weighed) -> str:
+def _how(board: MitigatiBitboard, best: Weighed) -> str:
     """What is said of a card that may take the trick: no figure, for none is to be trusted."""
     trump = SUIT_OF[best.place] == TRUMPS
-    ruff = trump and twin.led not in (TRUMPS, NO_SUIT)
-    if not beatable(twin, best.place):
+    ruff = trump and board.led not in (TRUMPS, NO_SUIT)
+    if not beatable(board, best.place):
         return "ruff-sure" if ruff else "sure"
     # Whoever has a higher trump takes a trump that is led.
-    if twin.led == NO_SUIT and (trump or best.chance < MAYBE):
+    if board.led == NO_SUIT and (trump or best.chance < MAYBE):
         return "lead-low"
     if best.chance < MAYBE:
         return "least"
@@ -115,22 +115,22 @@ def _how(twin: Twin, best: Weighed) -> str:
     return "ruff" if ruff else "likely"
 
 
-def beatable(twin: Twin, place: int) -> bool:
+def beatable(board: MitigatiBitboard, place: int) -> bool:
     """Whether somebody who is still to play might beat a card that takes the trick so far, for all that its
     player knows."""
-    suit, seat = SUIT_OF[place], twin.to_act
-    led = suit if twin.led == NO_SUIT else twin.led
-    trumps = TRUMP_CARDS & ~(twin.gone_trumps | twin.hands[PLAYERS + seat])
+    suit, seat = SUIT_OF[place], board.to_act
+    led = suit if board.led == NO_SUIT else board.led
+    trumps = TRUMP_CARDS & ~(board.gone_trumps | board.hands[PLAYERS + seat])
     if suit == TRUMPS:
         higher = trumps >> place - FIRST_TRUMP + 1
     else:
-        higher = (SUITED & ~(twin.gone | twin.hands[seat]) & CARDS_OF[suit]) >> place + 1
-    for step in range(1, PLAYERS - twin.laid):
+        higher = (SUITED & ~(board.gone | board.hands[seat]) & CARDS_OF[suit]) >> place + 1
+    for step in range(1, PLAYERS - board.laid):
         other = (seat + step) % PLAYERS
-        follows = led != TRUMPS and twin.hands[other] & CARDS_OF[led]
+        follows = led != TRUMPS and board.hands[other] & CARDS_OF[led]
         over = trumps if suit != TRUMPS else higher
-        if over and not follows and not twin.voids[other] >> TRUMPS & 1:
+        if over and not follows and not board.voids[other] >> TRUMPS & 1:
             return True
-        if suit != TRUMPS and higher and not twin.voids[other] >> suit & 1:
+        if suit != TRUMPS and higher and not board.voids[other] >> suit & 1:
             return True
     return False

@@ -14,7 +14,7 @@ from bot.ai.mitigati.bitboard import (
     TRUMPS,
     WORTH,
     Mask,
-    Twin,
+    MitigatiBitboard,
     mask_at,
     mask_of,
     places_of,
@@ -93,10 +93,10 @@ def outcome(hands: Sequence[Mask], dealer: Seat) -> list[int]:
     away = mask_at(discards(masks[dealer]))
     cards, trumps = masks[dealer]
     masks[dealer] = cards ^ away[0], trumps ^ away[1]
-    twin = Twin(masks, left_of(dealer, PLAYERS))
-    twin.pile(dealer, away)
+    board = MitigatiBitboard(masks, left_of(dealer, PLAYERS))
+    board.pile(dealer, away)
     declared = [bonus(mask) for mask in masks]
-    while twin.left:
-        twin.play(choose(twin))
+    while board.left:
+        board.play(choose(board))
     paid = sum(declared)
-    return [points - PAR + PLAYERS * mine - paid for points, mine in zip(twin.points, declared, strict=True)]
+    return [points - PAR + PLAYERS * mine - paid for points, mine in zip(board.points, declared, strict=True)]

@@ -36,7 +36,7 @@ def teams_of(players: int, bidder: Seat) -> tuple[int, ...]:
     return tuple(sum(some) for some in itertools.combinations(others, players // 2 - 1))
 
 
-class Q92Twin:
+class Q92Bitboard:
     __slots__ = (
         "beating",
         "best",
@@ -104,12 +104,12 @@ class Q92Twin:
     taken: list[i64]
     scores: tuple[int, ...]
     """The match so far."""
-    thumb: Callable[[Q92Twin], int]
+    thumb: Callable[[Q92Bitboard], int]
     """The rules of thumb by which everybody plays on: from a world to a move."""
 
     @classmethod
-    def of(cls, state: NinetyTwoQ, thumb: Callable[[Q92Twin], int]) -> Self:
-        """The twin of a state from the auction to the play; what may not be seen is missing."""
+    def of(cls, state: NinetyTwoQ, thumb: Callable[[Q92Bitboard], int]) -> Self:
+        """The bitboard of a state from the auction to the play; what may not be seen is missing."""
         new = cls()
         new.players, new.scores = state.players, state.scores
         new.held = [bits_of(cards) for cards in state.hands]
@@ -251,7 +251,7 @@ class Q92Twin:
         """What the rules of thumb say for whoever is to act."""
         return self.thumb(self)
 
-    def finish(self, rng: Random) -> None:  # noqa: ARG002 - a twin whose play-outs need chance gets it
+    def finish(self, rng: Random) -> None:  # noqa: ARG002 - a bitboard whose play-outs need chance gets it
         while self.left:
             self.play(self.advised())
 

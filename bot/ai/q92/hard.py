@@ -13,7 +13,7 @@ from bot.ai.bits import BIT, Bits, bits_of, together
 from bot.ai.decision import Budget, Thought, Weighed, reason
 from bot.ai.determinization import dealer, likely
 from bot.ai.q92 import normal, rollout
-from bot.ai.q92.bitboard import PASS, Q92Twin, teams_of
+from bot.ai.q92.bitboard import PASS, Q92Bitboard, teams_of
 from bot.ai.q92.evaluation import Heard
 from bot.ai.q92.heuristics import promise
 from bot.ai.search import Found, compare, search
@@ -113,7 +113,7 @@ def _calls(view: NinetyTwoQ, seat: Seat, thumb: str) -> dict[int, str]:
 # The worlds
 
 
-class World(Q92Twin):
+class World(Q92Bitboard):
     """A guess of all cards, played on by the rules of thumb of `q92_thumb`: called directly, for speed."""
 
     __slots__ = ()

@@ -1,5 +1,5 @@
 """What beats what in 92Q, in tables: for each trump and led suit a row by card. An `i64` is what it is in
-`q92_twin`."""
+`bitboard.py`."""
 
 from __future__ import annotations
 

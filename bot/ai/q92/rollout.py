@@ -1,4 +1,4 @@
-"""How everybody plays on in a guessed world of 92Q: quick rules of thumb on the twin.
+"""How everybody plays on in a guessed world of 92Q: quick rules of thumb on the bitboard.
 
 In a guessed world all cards lie open, and the players make use of it: nobody wastes an ace on a trick that a
 trump will take. Partners help each other.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.ai.bits import ALL, CLUBS, RANKED, highest
-from bot.ai.q92.bitboard import PASS, Q92Twin
+from bot.ai.q92.bitboard import PASS, Q92Bitboard
 from bot.ai.q92.evaluation import promises
 from bot.ai.q92.heuristics import wise_bid, worth_of_bidding, worth_of_passing
 from bot.ai.q92.ranks import BEATS, FOLLOWING, ROW, TWOS
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 NINE_QUEEN: Final[i64] = RANKED["9"] | RANKED["Q"]
 
 
-def thumb(world: Q92Twin) -> i64:
+def thumb(world: Q92Bitboard) -> i64:
     if world.phase == 2:
         return card(world)
     return partners(world) if world.phase else call(world)
@@ -29,7 +29,7 @@ def thumb(world: Q92Twin) -> i64:
 # The play
 
 
-def card(world: Q92Twin) -> i64:
+def card(world: Q92Bitboard) -> i64:
     """What the seat plays."""
     hand = world.held[world.turn]
     options = hand & world.follow or hand
@@ -40,7 +40,7 @@ def card(world: Q92Twin) -> i64:
     return _follow(world, options)
 
 
-def _follow(world: Q92Twin, options: i64) -> i64:
+def _follow(world: Q92Bitboard, options: i64) -> i64:
     """The cheapest card that holds the trick against whoever is still to come, or else the lowest."""
     turn, team, follow, hands = world.turn, world.team, world.follow, world.held
     side = team >> turn & 1
@@ -74,7 +74,7 @@ def _follow(world: Q92Twin, options: i64) -> i64:
     return _cheapest(world, holding) if holding else _lowest(world, options)
 
 
-def falling(world: Q92Twin, row: i64, following: i64, danger: i64) -> i64:
+def falling(world: Q92Bitboard, row: i64, following: i64, danger: i64) -> i64:
     """The cards that one of these takes the trick from, in a row of the tables."""
     trumps = following if following & world.trumps else world.trumps
     top = danger & trumps
@@ -83,13 +83,13 @@ def falling(world: Q92Twin, row: i64, following: i64, danger: i64) -> i64:
     return BEATS[row + card.bit_length()]
 
 
-def _cheapest(world: Q92Twin, holding: i64) -> i64:
+def _cheapest(world: Q92Bitboard, holding: i64) -> i64:
     """Of cards that would all do: the nine and the queen are the highest trumps."""
     some = holding & ~world.trumps or holding & ~NINE_QUEEN or holding
     return some & -some
 
 
-def _lowest(world: Q92Twin, options: i64) -> i64:
+def _lowest(world: Q92Bitboard, options: i64) -> i64:
     """The least useful card: no trump and no two, if it can be."""
     plain = options & ~world.trumps
     plain = plain & ~TWOS or plain
@@ -99,7 +99,7 @@ def _lowest(world: Q92Twin, options: i64) -> i64:
     return low & -low
 
 
-def _lead(world: Q92Twin, options: i64) -> i64:
+def _lead(world: Q92Bitboard, options: i64) -> i64:
     """A card that the other side cannot take, trumps first; else where a partner will; else a low one."""
     sure: i64 = 0
     helped: i64 = 0
@@ -115,7 +115,7 @@ def _lead(world: Q92Twin, options: i64) -> i64:
     return sure or helped or _lowest(world, options)
 
 
-def _in_suit(world: Q92Twin, own: i64, suit: i64) -> tuple[i64, i64]:
+def _in_suit(world: Q92Bitboard, own: i64, suit: i64) -> tuple[i64, i64]:
     """The card of this suit that will take the trick, and the one to lead where a partner will; or 0."""
     turn, team, follow, hands = world.turn, world.team, CLUBS << suit, world.held
     side = team >> turn & 1
@@ -153,7 +153,7 @@ def _in_suit(world: Q92Twin, own: i64, suit: i64) -> tuple[i64, i64]:
     return none, low & -low
 
 
-def _top(world: Q92Twin, own: i64) -> i64:
+def _top(world: Q92Bitboard, own: i64) -> i64:
     """The highest of the cards of a suit."""
     return highest(own & world.trumps & NINE_QUEEN or own)
 
@@ -161,7 +161,7 @@ def _top(world: Q92Twin, own: i64) -> i64:
 # The auction and the partners
 
 
-def partners(world: Q92Twin) -> int:
+def partners(world: Q92Bitboard) -> int:
     """Those who bid highest, best of all in the trump; among equals whoever has the fewest points."""
     trump = world.bid & 3
     ranks = []
@@ -173,7 +173,7 @@ def partners(world: Q92Twin) -> int:
     return sum(1 << seat for _, _, seat in ranks[: world.players // 2 - 1])
 
 
-def call(world: Q92Twin) -> int:
+def call(world: Q92Bitboard) -> int:
     """What the rules of thumb would say to the hand."""
     seat = world.turn
     promised = promises(world.held[seat], world.players)

@@ -43,13 +43,13 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class Twin(Round):
+class SpringCleaningBitboard(Round):
     """What may be done, and what then happens."""
 
     __slots__ = ()
 
-    def copy(self) -> Twin:
-        return self.copied_to(Twin(self.players, self.rng))
+    def copy(self) -> SpringCleaningBitboard:
+        return self.copied_to(SpringCleaningBitboard(self.players, self.rng))
 
     # What may be done
 
@@ -204,26 +204,26 @@ class Twin(Round):
         self.trash = trash_for(tuple(left), first)
 
 
-def text_of(twin: Twin, move: int) -> str:
+def text_of(board: SpringCleaningBitboard, move: int) -> str:
     """The move as the action it is, for whoever is to act."""
     if move >= PLAYS:
-        return _play_text(twin, move)
+        return _play_text(board, move)
     if move == DECK:
         return "draw deck"
     if move == PASS:
         return "pass"
     if move == TAKE_UP:
-        return " ".join(("arrange", *map(str, unpacked(best_order(twin.offers[twin.to_act])))))
+        return " ".join(("arrange", *map(str, unpacked(best_order(board.offers[board.to_act])))))
     if move >= FROM_OFFER:
         return "draw {}.{}".format(*divmod(move - FROM_OFFER, 10))
-    return f"insert {move}" if twin.phase == INSERT else f"offer h{move}"
+    return f"insert {move}" if board.phase == INSERT else f"offer h{move}"
 
 
-def _play_text(twin: Twin, move: int) -> str:
+def _play_text(board: SpringCleaningBitboard, move: int) -> str:
     kind, _, _, start, length = parts_of(move)
-    cards = twin.hands[twin.to_act]
+    cards = board.hands[board.to_act]
     values = missing(cards, move)
-    owners = twin.owners(values)
+    owners = board.owners(values)
     given = sorted((value, owners >> BITS * place & CARD) for place, value in enumerate(unpacked(values)))
     spots = [(value, f"{owner}.{value}") for value, owner in given]
     hand = unpacked(cards)

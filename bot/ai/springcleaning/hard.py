@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from bot.ai.decision import Budget, Thought, Weighed
 from bot.ai.determinization import shuffled
 from bot.ai.search import search
-from bot.ai.springcleaning.bitboard import Twin, text_of
+from bot.ai.springcleaning.bitboard import SpringCleaningBitboard, text_of
 from bot.ai.springcleaning.evaluation import needs
 from bot.ai.springcleaning.heuristics import quick, weigh
 from bot.ai.springcleaning.joins import loosest, place_of
@@ -33,7 +33,7 @@ DOUBT: Final = 120
 """Who needs so many eightieths of a play fewer is ahead in about three of four rounds."""
 
 
-class World(Twin):
+class World(SpringCleaningBitboard):
     """A guess of all hands and of the deck."""
 
     __slots__ = ()

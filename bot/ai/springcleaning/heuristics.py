@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from bot.ai.springcleaning.bitboard import Twin
+from bot.ai.springcleaning.bitboard import SpringCleaningBitboard
 from bot.ai.springcleaning.evaluation import EACH, OFFERED, OUT, needs, plays_needed
 from bot.ai.springcleaning.joins import average_join, joins, loosest, loss_of, place_for, place_of
 from bot.ai.springcleaning.moves import DECK, FROM_OFFER, PASS, PLAYS, SET, TAKE_UP, missing, parts_of
@@ -36,32 +36,32 @@ class Weighed(NamedTuple):
     move: int
 
 
-def weigh(twin: Twin) -> list[Weighed]:
+def weigh(board: SpringCleaningBitboard) -> list[Weighed]:
     """Every move of whose turn it is, from its own hand and what lies in the open."""
-    seat = twin.to_act
-    hand, offer, offered = twin.hands[seat], twin.offers[seat], twin.offered[seat]
-    if twin.phase == TURN:
+    seat = board.to_act
+    hand, offer, offered = board.hands[seat], board.offers[seat], board.offered[seat]
+    if board.phase == TURN:
         before = float(needs(hand, offer, offered))
-        found = [Weighed(before - play_cost(twin, move), move) for move in twin.plays()]
-        return found + [Weighed(before - draw_cost(twin, move), move) for move in twin.draws()]
-    if twin.phase == INSERT:
-        return [Weighed(-float(plays_needed(inserted(hand, at, twin.drawn))), at) for at in twin.moves()]
-    if twin.phase == ARRANGE:
+        found = [Weighed(before - play_cost(board, move), move) for move in board.plays()]
+        return found + [Weighed(before - draw_cost(board, move), move) for move in board.draws()]
+    if board.phase == INSERT:
+        return [Weighed(-float(plays_needed(inserted(hand, at, board.drawn))), at) for at in board.moves()]
+    if board.phase == ARRANGE:
         return [Weighed(0.0, TAKE_UP)]
-    return [Weighed(-float(offer_cost(hand, at, offer, offered)), at) for at in twin.moves()]
+    return [Weighed(-float(offer_cost(hand, at, offer, offered)), at) for at in board.moves()]
 
 
-def play_cost(twin: Twin, move: i64) -> float:
+def play_cost(board: SpringCleaningBitboard, move: i64) -> float:
     """What is still needed after a play, less what it may win."""
-    seat = twin.to_act
+    seat = board.to_act
     kind, size, low, start, length = parts_of(move)
-    hand, offer, offered = twin.hands[seat], twin.offers[seat], twin.offered[seat]
+    hand, offer, offered = board.hands[seat], board.offers[seat], board.offered[seat]
     cost: i64 = 0
     if length < size:
         given: i64 = 0
         """How many cards each of the others gives, four bits a seat."""
         values = missing(hand, move)
-        owners = twin.owners(values)
+        owners = board.owners(values)
         while values:
             owner = owners & CARD
             if owner == seat:
@@ -75,13 +75,13 @@ def play_cost(twin: Twin, move: i64) -> float:
         while given:
             gives = given & CARD
             if gives:
-                cost += gives * (HELP + (RESCUE if gives == twin.left(owner) else 0))
+                cost += gives * (HELP + (RESCUE if gives == board.left(owner) else 0))
             given >>= BITS
             owner += 1
     if length:
         hand = without(hand, start, length)
     top = low if kind == SET else low + size - 1
-    return float(cost + needs(hand, offer, offered)) - MAY_WIN[(twin.players * 10 + size) * 10 + top]
+    return float(cost + needs(hand, offer, offered)) - MAY_WIN[(board.players * 10 + size) * 10 + top]
 
 
 def holds(size: int, top: int) -> float:
@@ -95,10 +95,10 @@ MAY_WIN: Final[list[float]] = [
 """What it is worth that nobody may beat a play, by the number of players, its size and its highest value."""
 
 
-def draw_cost(twin: Twin, move: i64) -> float:
+def draw_cost(board: SpringCleaningBitboard, move: i64) -> float:
     """What is needed once the card is at its best place and the worst one is offered."""
-    seat = twin.to_act
-    hand, offer, offered = twin.hands[seat], twin.offers[seat], twin.offered[seat]
+    seat = board.to_act
+    hand, offer, offered = board.hands[seat], board.offers[seat], board.offered[seat]
     if move == PASS:
         return float(needs(hand, offer, offered))
     if move == DECK:
@@ -107,7 +107,7 @@ def draw_cost(twin: Twin, move: i64) -> float:
             total += _after_draw(hand, value, offer, offered)
         return float(total) / TOP
     owner, value = (move - FROM_OFFER) // 10, (move - FROM_OFFER) % 10
-    rescue = RESCUE if twin.left(owner) == 1 else 0
+    rescue = RESCUE if board.left(owner) == 1 else 0
     return float(_after_draw(hand, value, offer, offered) + HELP + rescue)
 
 
@@ -130,32 +130,32 @@ def offer_cost(hand: Hand, at: i64, offer: i64, offered: i64) -> i64:
 # The same in a hurry, for play-outs.
 
 
-def quick(twin: Twin) -> i64:
+def quick(board: SpringCleaningBitboard) -> i64:
     """A good move, found in a hurry."""
-    hand = twin.hands[twin.to_act]
-    if twin.phase == TURN:
-        return _quick_turn(twin, hand)
-    if twin.phase == INSERT:
-        return place_for(hand, twin.drawn)
-    if twin.phase == ARRANGE:
+    hand = board.hands[board.to_act]
+    if board.phase == TURN:
+        return _quick_turn(board, hand)
+    if board.phase == INSERT:
+        return place_for(hand, board.drawn)
+    if board.phase == ARRANGE:
         return TAKE_UP
     return place_of(loosest(hand))
 
 
-def _quick_turn(twin: Twin, hand: Hand) -> i64:
-    best, seat = float(-OUT), twin.to_act
+def _quick_turn(board: SpringCleaningBitboard, hand: Hand) -> i64:
+    best, seat = float(-OUT), board.to_act
     move: i64 = PASS
-    plays = twin.plays()
+    plays = board.plays()
     if plays:
-        before = float(needs(hand, twin.offers[seat], twin.offered[seat]))
+        before = float(needs(hand, board.offers[seat], board.offered[seat]))
         for one in plays:
-            worth = before - play_cost(twin, one)
+            worth = before - play_cost(board, one)
             if worth > best:
                 best, move = worth, one
-    if twin.kind and best < OUT / 2:
+    if board.kind and best < OUT / 2:
         gains = joins(hand)
         part = float(JOINED // 2 * loss_of(loosest(hand)) + OFFERED + EACH)
-        for one in twin.draws():
+        for one in board.draws():
             if one == PASS:
                 continue
             if one == DECK:
@@ -163,7 +163,7 @@ def _quick_turn(twin: Twin, hand: Hand) -> i64:
             else:
                 owner, value = (one - FROM_OFFER) // 10, (one - FROM_OFFER) % 10
                 worth = float(JOINED * (gains >> BITS * value & CARD) - HELP) - part
-                if twin.left(owner) == 1:
+                if board.left(owner) == 1:
                     worth -= RESCUE
             if worth > best:
                 best, move = worth, one

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.ai.decision import Reason, Thought, reason
 from bot.ai.noise import foremost
-from bot.ai.springcleaning.bitboard import Twin, text_of
+from bot.ai.springcleaning.bitboard import SpringCleaningBitboard, text_of
 from bot.ai.springcleaning.heuristics import is_play, weigh
 from bot.ai.springcleaning.joins import joined, joins
 from bot.ai.springcleaning.moves import DECK, FROM_OFFER, PASS, TAKE_UP, missing, parts_of
@@ -33,30 +33,30 @@ def easy(view: SpringCleaning, seat: Seat, rng: Random) -> str:
 
 
 def _answer(view: SpringCleaning, seat: Seat, rng: Random, slip: float = 0.0) -> Thought:
-    twin = Twin.of(view, rng, seat)
-    best = foremost(weigh(twin), lambda one: one.worth, rng, slip)
-    return Thought(text_of(twin, best.move), why(twin, best.move))
+    board = SpringCleaningBitboard.of(view, rng, seat)
+    best = foremost(weigh(board), lambda one: one.worth, rng, slip)
+    return Thought(text_of(board, best.move), why(board, best.move))
 
 
-def why(twin: Twin, move: int) -> Reason:
+def why(board: SpringCleaningBitboard, move: int) -> Reason:
     """What speaks for the move, in a sentence."""
-    hand = twin.hands[twin.to_act]
+    hand = board.hands[board.to_act]
     if is_play(move):
-        return _why_play(twin, move)
+        return _why_play(board, move)
     if move == TAKE_UP:
         return reason("springcleaning-why-arrange")
     if move == PASS:
         return reason("springcleaning-why-pass")
-    if twin.phase in (OFFER, OPENING):
-        key = "opening" if twin.phase == OPENING else "offer"
+    if board.phase in (OFFER, OPENING):
+        key = "opening" if board.phase == OPENING else "offer"
         return reason(f"springcleaning-why-{key}", card=str(hand >> BITS * move & CARD))
-    if twin.phase == INSERT:
-        return _why_there(twin, move)
-    return _why_draw(twin, move)
+    if board.phase == INSERT:
+        return _why_there(board, move)
+    return _why_draw(board, move)
 
 
-def _why_there(twin: Twin, place: int) -> Reason:
-    hand, card = twin.hands[twin.to_act], twin.drawn
+def _why_there(board: SpringCleaningBitboard, place: int) -> Reason:
+    hand, card = board.hands[board.to_act], board.drawn
     left = hand >> BITS * (place - 1) & CARD if place else FAR
     right = hand >> BITS * place & CARD
     key = "insert-aside"
@@ -67,29 +67,29 @@ def _why_there(twin: Twin, place: int) -> Reason:
     return reason(f"springcleaning-why-{key}", card=str(card))
 
 
-def _why_draw(twin: Twin, move: int) -> Reason:
+def _why_draw(board: SpringCleaningBitboard, move: int) -> Reason:
     if move != DECK:
         value = (move - FROM_OFFER) % 10
-        fits = joins(twin.hands[twin.to_act]) >> BITS * value & CARD
+        fits = joins(board.hands[board.to_act]) >> BITS * value & CARD
         return reason("springcleaning-why-take" if fits else "springcleaning-why-take-best", card=str(value))
-    if twin.plays():
+    if board.plays():
         return reason("springcleaning-why-deck")
     # Where others offer nothing, there is no draw but this.
-    choice = len(twin.draws()) > 1
+    choice = len(board.draws()) > 1
     return reason("springcleaning-why-only-deck" if choice else "springcleaning-why-no-offers")
 
 
-def _why_play(twin: Twin, move: int) -> Reason:
+def _why_play(board: SpringCleaningBitboard, move: int) -> Reason:
     _, cards, _, _, length = parts_of(move)
     size: int = cards
     filled: int = cards - length
-    seat, hand = twin.to_act, twin.hands[twin.to_act]
+    seat, hand = board.to_act, board.hands[board.to_act]
     if length == size_of(hand):
-        owners = twin.owners(missing(hand, move))
+        owners = board.owners(missing(hand, move))
         own = sum(owners >> BITS * place & CARD == seat for place in range(filled))
-        out = own == twin.offered[seat]
+        out = own == board.offered[seat]
         return reason("springcleaning-why-out" if out else "springcleaning-why-empty")
-    if not twin.kind:
+    if not board.kind:
         return reason("springcleaning-why-lead", count=size)
     if length == 0:
         return reason("springcleaning-why-from-offers", count=size)

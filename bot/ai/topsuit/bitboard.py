@@ -21,7 +21,7 @@ from bot.games.topsuit.rules import TopSuit
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-T = TypeVar("T", bound="Twin")
+T = TypeVar("T", bound="TopSuitBitboard")
 
 PLACE: Final = {card: place for place, card in enumerate(FRENCH)}
 TOP: Final = 52
@@ -121,7 +121,7 @@ def run_moves(hand: i64) -> list[i64]:
     return moves
 
 
-class Twin:
+class TopSuitBitboard:
     """A match that is being played: nothing hidden, or the view of whose turn it is."""
 
     __slots__ = (
@@ -173,22 +173,22 @@ class Twin:
     @classmethod
     def of(cls, state: TopSuit) -> Self:
         """From a state in play, or from a view: it can weigh moves then, but not draw."""
-        twin = cls(state.players)
-        twin.hands = [0 if HOLE in hand else mask_of(hand) for hand in state.hands]
-        twin.held = [len(hand) for hand in state.hands]
-        twin.stock = [0 if card == HOLE else 1 << PLACE[card] for card in reversed(state.stock)]
+        board = cls(state.players)
+        board.hands = [0 if HOLE in hand else mask_of(hand) for hand in state.hands]
+        board.held = [len(hand) for hand in state.hands]
+        board.stock = [0 if card == HOLE else 1 << PLACE[card] for card in reversed(state.stock)]
         acts = (*(act for result in state.sheet for act in result.acts), *state.acts)
-        twin.gone = mask_of({card for act in acts for card in act.cards})
-        twin.points = list(state.scores)
-        twin.leader, twin.to_act, twin.acts = state.leader, state.turn, len(state.acts)
-        twin.owner, twin.over = state.owner, state.phase == "over"
+        board.gone = mask_of({card for act in acts for card in act.cards})
+        board.points = list(state.scores)
+        board.leader, board.to_act, board.acts = state.leader, state.turn, len(state.acts)
+        board.owner, board.over = state.owner, state.phase == "over"
         if state.current is not None:
-            twin.kind = RUN if state.current.kind == "run" else SETS.index(state.current.kind) + 1
-            twin.top = PLACE[state.current.top]
-        return twin
+            board.kind = RUN if state.current.kind == "run" else SETS.index(state.current.kind) + 1
+            board.top = PLACE[state.current.top]
+        return board
 
-    def copy(self) -> Twin:
-        return self.copied_to(Twin(self.players))
+    def copy(self) -> TopSuitBitboard:
+        return self.copied_to(TopSuitBitboard(self.players))
 
     def copied_to(self, new: T) -> T:
         new.hands, new.held, new.stock = self.hands.copy(), self.held.copy(), self.stock.copy()

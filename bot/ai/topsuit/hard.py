@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from bot.ai.decision import Budget, Thought, Weighed
 from bot.ai.determinization import shuffled
 from bot.ai.search import search
-from bot.ai.topsuit.bitboard import TOP, Twin, text_of
+from bot.ai.topsuit.bitboard import TOP, TopSuitBitboard, text_of
 from bot.ai.topsuit.heuristics import best, promised, usual, weigh
 from bot.ai.topsuit.normal import why
 from bot.games.base import Seat
@@ -30,7 +30,7 @@ TRUST: Final = 1.0
 """By so many standard errors the rules of thumb may be wrong and are still believed."""
 
 
-class World(Twin):
+class World(TopSuitBitboard):
     """A guess of all hands and of the draw deck."""
 
     __slots__ = ()
@@ -92,10 +92,10 @@ def guesses(view: TopSuit, seat: Seat) -> Callable[[Random], World]:
 
 
 def answer(view: TopSuit, seat: Seat, rng: Random, budget: Budget) -> Thought:
-    twin = Twin.of(view)
-    every = sorted(weigh(twin, usual()), reverse=True)
+    board = TopSuitBitboard.of(view)
+    every = sorted(weigh(board, usual()), reverse=True)
     if len(every) == 1:
-        return Thought(text_of(every[0].move), why(twin, every[0], every))
+        return Thought(text_of(every[0].move), why(board, every[0], every))
     weighed = every[:LOOKED_AT]
     found = search(
         guesses(view, seat),
@@ -109,7 +109,7 @@ def answer(view: TopSuit, seat: Seat, rng: Random, budget: Budget) -> Thought:
     chosen = next(one for one in weighed if one.move == found.moves[0].move)
     return Thought(
         text_of(chosen.move),
-        why(twin, chosen, every),
+        why(board, chosen, every),
         tuple(Weighed(text_of(tried.move), tried.mean, len(tried.worths)) for tried in found.moves),
         worlds=found.worlds,
         iterations=found.iterations,

@@ -1,7 +1,7 @@
 """What is worth doing in Top Suit, from what whose turn it is may know: for normal players and for play-outs.
 
 A move is worth the trick, as likely as it takes it, and what the cards that are left may still bring. As in
-`topsuit_twin`, i64 makes plain numbers in machine code.
+`bitboard.py`, i64 makes plain numbers in machine code.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from bot.ai.topsuit.bitboard import (
     SUIT_CARDS,
     TOP,
     TOP_BITS,
-    Twin,
+    TopSuitBitboard,
     size_of,
 )
 from bot.games.base import NATURE
@@ -128,9 +128,9 @@ class Weighed(NamedTuple):
 class Turn:
     """What all moves of whose turn it is have in common; it knows its own hand and what was played."""
 
-    __slots__ = ("count", "hand", "kind", "later", "lost", "rivals", "stronger", "twin", "unseen", "worth")
+    __slots__ = ("board", "count", "hand", "kind", "later", "lost", "rivals", "stronger", "unseen", "worth")
 
-    twin: Twin
+    board: TopSuitBitboard
     worth: Worth
     hand: i64
     kind: i64
@@ -146,20 +146,20 @@ class Turn:
     lost: float
     """What it costs that somebody else takes a trick."""
 
-    def __init__(self, twin: Twin, worth: Worth) -> None:
-        seat = twin.to_act
-        self.twin, self.worth = twin, worth
-        self.hand, self.kind = twin.hands[seat], twin.kind
-        unseen = CARDS & ~twin.gone & ~self.hand
+    def __init__(self, board: TopSuitBitboard, worth: Worth) -> None:
+        seat = board.to_act
+        self.board, self.worth = board, worth
+        self.hand, self.kind = board.hands[seat], board.kind
+        unseen = CARDS & ~board.gone & ~self.hand
         clubs, diamonds = COUNT[unseen & SUIT_CARDS], COUNT[unseen >> SUIT & SUIT_CARDS]
         hearts, spades = COUNT[unseen >> 2 * SUIT & SUIT_CARDS], COUNT[unseen >> 3 * SUIT]
         self.unseen, self.count = unseen, clubs + diamonds + hearts + spades
         self.stronger = [diamonds + spades, 0, diamonds + clubs, diamonds + hearts]
         self.rivals = []
-        for _ in range(twin.acts + 1, twin.players):
-            seat = seat + 1 if seat + 1 < twin.players else 0
-            self.rivals.append(twin.held[seat])
-        self.lost, self.later = 1 / (twin.players - 1), _tricks_left(twin, 0)
+        for _ in range(board.acts + 1, board.players):
+            seat = seat + 1 if seat + 1 < board.players else 0
+            self.rivals.append(board.held[seat])
+        self.lost, self.later = 1 / (board.players - 1), _tricks_left(board, 0)
 
     def beaten_by(self, top: i64) -> i64:
         """How many of the unseen cards are stronger."""
@@ -194,33 +194,33 @@ class Turn:
         kept = self.hand ^ cards
         if not kept:
             points = 1 if self.rivals else 2
-            return points + _standing(self.twin, self.twin.to_act, points, NATURE)
+            return points + _standing(self.board, self.board.to_act, points, NATURE)
         worth, chance = self.worth, self.chance(move)
         promise = worth.within(worth.of(kept), self.later)
         return promise + chance * (1 + worth.lead) - (1 - chance) * self.lost
 
     def _draw(self) -> float:
-        twin, worth = self.twin, self.worth
-        seat, last = twin.to_act, not self.rivals
-        if len(twin.stock) == 1:
-            return _standing(twin, seat, 0, twin.owner if last else NATURE)
-        lost = 0.0 if last and twin.owner == NATURE else self.lost
-        promise = worth.of(self.hand) + worth.drawn(twin.held[seat])
-        return worth.within(promise, _tricks_left(twin, 1)) - lost
+        board, worth = self.board, self.worth
+        seat, last = board.to_act, not self.rivals
+        if len(board.stock) == 1:
+            return _standing(board, seat, 0, board.owner if last else NATURE)
+        lost = 0.0 if last and board.owner == NATURE else self.lost
+        promise = worth.of(self.hand) + worth.drawn(board.held[seat])
+        return worth.within(promise, _tricks_left(board, 1)) - lost
 
 
-def weigh(twin: Twin, worth: Worth) -> list[Weighed]:
+def weigh(board: TopSuitBitboard, worth: Worth) -> list[Weighed]:
     """Every move of whose turn it is."""
-    turn = Turn(twin, worth)
-    return [Weighed(turn.promise(move), turn.chance(move), move) for move in twin.moves()]
+    turn = Turn(board, worth)
+    return [Weighed(turn.promise(move), turn.chance(move), move) for move in board.moves()]
 
 
-def best(twin: Twin, worth: Worth) -> i64:
+def best(board: TopSuitBitboard, worth: Worth) -> i64:
     """The greatest of the moves as they are weighed, found without a list of them."""
-    turn = Turn(twin, worth)
+    turn = Turn(board, worth)
     found: i64 = DRAW
     most = -math.inf
-    for move in twin.moves():
+    for move in board.moves():
         promise = turn.promise(move)
         if promise < most:
             continue
@@ -232,20 +232,20 @@ def best(twin: Twin, worth: Worth) -> i64:
     return found
 
 
-def _tricks_left(twin: Twin, drawn: i64) -> float:
+def _tricks_left(board: TopSuitBitboard, drawn: i64) -> float:
     """About how many tricks will follow this one: in each, all but one draw."""
-    others = float(twin.players - 1)
-    return (float(len(twin.stock) - drawn) - DRAWS * (others - float(twin.acts))) / others
+    others = float(board.players - 1)
+    return (float(len(board.stock) - drawn) - DRAWS * (others - float(board.acts))) / others
 
 
-def promised(twin: Twin, hand: i64, worth: Worth) -> float:
+def promised(board: TopSuitBitboard, hand: i64, worth: Worth) -> float:
     """What a hand may bring in the tricks that are left, between two tricks."""
-    return worth.within(worth.of(hand), len(twin.stock) / (twin.players - 1))
+    return worth.within(worth.of(hand), len(board.stock) / (board.players - 1))
 
 
-def _standing(twin: Twin, seat: i64, more: i64, taker: i64) -> float:
+def _standing(board: TopSuitBitboard, seat: i64, more: i64, taker: i64) -> float:
     """Whether a match that ends with so many points more, and a trick for the taker, is won or shared."""
-    points = twin.points.copy()
+    points = board.points.copy()
     points[seat] += more
     if taker != NATURE:
         points[taker] += 1

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.ai.decision import Reason, Thought, reason
 from bot.ai.noise import foremost
-from bot.ai.topsuit.bitboard import CARDS, DRAW, EXTENDS, TOP, TOP_BITS, Twin, text_of
+from bot.ai.topsuit.bitboard import CARDS, DRAW, EXTENDS, TOP, TOP_BITS, TopSuitBitboard, text_of
 from bot.ai.topsuit.heuristics import Weighed, usual, weigh
 from bot.games.base import NATURE, Seat
 from bot.games.kit.french import FRENCH
@@ -32,23 +32,23 @@ def easy(view: TopSuit, _seat: Seat, rng: Random) -> str:
 
 
 def _answer(view: TopSuit, rng: Random, slip: float) -> Thought:
-    twin = Twin.of(view)
-    weighed = weigh(twin, usual())
+    board = TopSuitBitboard.of(view)
+    weighed = weigh(board, usual())
     best = foremost(weighed, lambda one: one.worth, rng, slip)
-    return Thought(text_of(best.move), why(twin, best, weighed))
+    return Thought(text_of(best.move), why(board, best, weighed))
 
 
-def why(twin: Twin, best: Weighed, weighed: Sequence[Weighed]) -> Reason:
+def why(board: TopSuitBitboard, best: Weighed, weighed: Sequence[Weighed]) -> Reason:
     """What speaks for the move, in a sentence."""
     if best.move == DRAW:
-        return _why_draw(twin, weighed)
+        return _why_draw(board, weighed)
     top = FRENCH[best.move >> TOP & TOP_BITS]
     percent = round(100 * best.chance)
-    if twin.hands[twin.to_act] == best.move & CARDS:
+    if board.hands[board.to_act] == best.move & CARDS:
         return reason("topsuit-why-out", top=top)
     if best.move & EXTENDS:
         return reason("topsuit-why-extend", top=top, percent=percent)
-    if twin.acts == twin.players - 1:
+    if board.acts == board.players - 1:
         return reason("topsuit-why-last", top=top)
     if best.chance >= SURE:
         return reason("topsuit-why-sure", top=top)
@@ -57,16 +57,16 @@ def why(twin: Twin, best: Weighed, weighed: Sequence[Weighed]) -> Reason:
     return reason("topsuit-why-spare", top=top, percent=percent)
 
 
-def _why_draw(twin: Twin, weighed: Sequence[Weighed]) -> Reason:
+def _why_draw(board: TopSuitBitboard, weighed: Sequence[Weighed]) -> Reason:
     could = [one for one in weighed if one.move != DRAW]
     if not could:
         return reason("topsuit-why-only-draw")
-    if len(twin.stock) == 1:
+    if len(board.stock) == 1:
         return reason("topsuit-why-end")
     rival = max(could, key=lambda one: (one.chance, one.worth))
     top = FRENCH[rival.move >> TOP & TOP_BITS]
     if rival.chance >= LIKELY:
         return reason("topsuit-why-keep", top=top)
-    if twin.owner == NATURE:
+    if board.owner == NATURE:
         return reason("topsuit-why-no-lead")
     return reason("topsuit-why-beaten", top=top, percent=round(100 * (1 - rival.chance)))

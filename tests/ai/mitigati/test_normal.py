@@ -8,7 +8,7 @@ import pytest
 
 from bot.ai.decision import Thought
 from bot.ai.mitigati.bargaining import KEEN, statement
-from bot.ai.mitigati.bitboard import BIT, TRUMPS, Twin, mask_of
+from bot.ai.mitigati.bitboard import BIT, TRUMPS, MitigatiBitboard, mask_of
 from bot.ai.mitigati.evaluation import worth
 from bot.ai.mitigati.heuristics import Weighed, weigh
 from bot.ai.mitigati.normal import beatable, why
@@ -152,10 +152,10 @@ def test_a_hard_player_values_a_hand_by_playing_it_out() -> None:
 
 def reason_for(state: Mitigati, card: str, chance: float | None = None) -> str:
     """The key of what is said where this card is played, if it takes the trick with this chance."""
-    twin = Twin.of(state.view(state.turn))
-    weighed = weigh(twin)
+    board = MitigatiBitboard.of(state.view(state.turn))
+    weighed = weigh(board)
     best = next(one for one in weighed if one.place == STRENGTH[card])
-    said = why(twin, best if chance is None else Weighed(best.worth, best.place, chance), weighed)
+    said = why(board, best if chance is None else Weighed(best.worth, best.place, chance), weighed)
     assert "percent" not in dict(said.values)
     return said.key.removeprefix("mitigati-why-")
 
@@ -185,18 +185,18 @@ def test_how_likely_it_is_to_trump_for_the_trick_is_said_in_words() -> None:
 
 
 def test_who_can_follow_may_not_trump_and_who_is_void_may_not_be_higher() -> None:
-    twin = Twin.of(playing("KA QA 20T", "2A 3E", "3A 4E").view(0))
+    board = MitigatiBitboard.of(playing("KA QA 20T", "2A 3E", "3A 4E").view(0))
     king, queen, trump = STRENGTH["KA"], STRENGTH["QA"], STRENGTH["20T"]
-    assert beatable(twin, king)
-    twin.voids[1] = twin.voids[2] = 1 << TRUMPS
-    assert not beatable(twin, king)
-    assert not beatable(twin, trump)
-    twin.hands[0] ^= BIT[king]
-    assert beatable(twin, queen)
-    twin.voids[1] = twin.voids[2] = 1 << SUITS.index("A")
-    assert beatable(twin, queen)
-    assert beatable(twin, trump)
-    twin.voids[1] = twin.voids[2] = 0
-    twin.hands[0] |= BIT[king]
-    twin.hands[1] = twin.hands[2] = BIT[STRENGTH["2A"]]
-    assert not beatable(twin, king)
+    assert beatable(board, king)
+    board.voids[1] = board.voids[2] = 1 << TRUMPS
+    assert not beatable(board, king)
+    assert not beatable(board, trump)
+    board.hands[0] ^= BIT[king]
+    assert beatable(board, queen)
+    board.voids[1] = board.voids[2] = 1 << SUITS.index("A")
+    assert beatable(board, queen)
+    assert beatable(board, trump)
+    board.voids[1] = board.voids[2] = 0
+    board.hands[0] |= BIT[king]
+    board.hands[1] = board.hands[2] = BIT[STRENGTH["2A"]]
+    assert not beatable(board, king)

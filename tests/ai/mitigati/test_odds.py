@@ -6,31 +6,31 @@ import itertools
 
 import pytest
 
-from bot.ai.mitigati.bitboard import BIT, TRUMP_CARDS, TRUMPS, Twin, mask_of
+from bot.ai.mitigati.bitboard import BIT, TRUMP_CARDS, TRUMPS, MitigatiBitboard, mask_of
 from bot.ai.mitigati.heuristics import weigh
 from bot.games.kit.loka import LOKA, STRENGTH, SUITS
 from bot.games.mitigati.rules import KEPT
 from tests.games.mitigati.table import DEALER, cards
 
 
-def position(hand: str, out: str, *, left: int, discards: str = "") -> Twin:
+def position(hand: str, out: str, *, left: int, discards: str = "") -> MitigatiBitboard:
     """What the leader of a trick knows who holds this, with these cards out and all others gone.
 
     It has discarded some if any are named; else what the Dealer discarded is among those out.
     """
-    twin = Twin((), DEALER if discards else 0)
+    board = MitigatiBitboard((), DEALER if discards else 0)
     suited, trumps = mask_of([card for card in LOKA if card not in cards(f"{hand} {out}")])
-    twin.gone, twin.gone_trumps, twin.left = suited, trumps, left
-    twin.hands[twin.to_act], twin.hands[3 + twin.to_act] = mask_of(cards(hand))
-    twin.pile(DEALER, mask_of(cards(discards)))
+    board.gone, board.gone_trumps, board.left = suited, trumps, left
+    board.hands[board.to_act], board.hands[3 + board.to_act] = mask_of(cards(hand))
+    board.pile(DEALER, mask_of(cards(discards)))
     if discards:
         away, away_trumps = mask_of(cards(discards))
-        twin.gone, twin.gone_trumps = twin.gone & ~away, twin.gone_trumps & ~away_trumps
-    return twin
+        board.gone, board.gone_trumps = board.gone & ~away, board.gone_trumps & ~away_trumps
+    return board
 
 
-def chance(twin: Twin, card: str) -> float:
-    return next(one.chance for one in weigh(twin) if one.place == STRENGTH[card])
+def chance(board: MitigatiBitboard, card: str) -> float:
+    return next(one.chance for one in weigh(board) if one.place == STRENGTH[card])
 
 
 def enumerated(card: str, out: str, left: int) -> float:
@@ -67,8 +67,8 @@ def test_a_card_that_is_led_is_trusted_as_far_as_deals_bear_it_out(
     hand: str, out: str, within: float
 ) -> None:
     left = (len(cards(out)) - 3) // 2
-    twin = position(f"{hand} 9W", out, left=left)
-    assert chance(twin, hand) == pytest.approx(enumerated(hand, out, left), abs=within)
+    board = position(f"{hand} 9W", out, left=left)
+    assert chance(board, hand) == pytest.approx(enumerated(hand, out, left), abs=within)
 
 
 def test_a_trump_that_is_led_falls_to_any_higher_one() -> None:
@@ -85,26 +85,26 @@ def test_the_dealer_remembers_what_it_discarded() -> None:
 
 
 def test_what_one_lacks_the_others_have() -> None:
-    twin = position("JA 9W", "CA 2A 3E 4E 5E 6E 7E", left=2)
-    assert chance(twin, "JA") == pytest.approx(3 / 7)
-    twin.voids[1] = 1 << SUITS.index("A") | 1 << TRUMPS
-    assert chance(twin, "JA") == pytest.approx(3 / 5)
-    twin.voids[2] = twin.voids[1]
-    assert chance(twin, "JA") == 1
+    board = position("JA 9W", "CA 2A 3E 4E 5E 6E 7E", left=2)
+    assert chance(board, "JA") == pytest.approx(3 / 7)
+    board.voids[1] = 1 << SUITS.index("A") | 1 << TRUMPS
+    assert chance(board, "JA") == pytest.approx(3 / 5)
+    board.voids[2] = board.voids[1]
+    assert chance(board, "JA") == 1
 
 
 def test_who_has_no_trumps_leaves_them_to_the_other() -> None:
-    twin = position("KA 9W", "2A 3A 4A 3E 4E 5E 6T", left=2)
-    assert chance(twin, "KA") > 5 / 7
-    twin.voids[1] = 1 << TRUMPS
+    board = position("KA 9W", "2A 3A 4A 3E 4E 5E 6T", left=2)
+    assert chance(board, "KA") > 5 / 7
+    board.voids[1] = 1 << TRUMPS
     # Seat 2 has the trump, and in 2 of 7 cases none of the three cards of the suit.
-    assert chance(twin, "KA") == pytest.approx(5 / 7)
-    twin.voids[1] |= 1 << SUITS.index("A")
-    assert chance(twin, "KA") == pytest.approx(9 / 10)
+    assert chance(board, "KA") == pytest.approx(5 / 7)
+    board.voids[1] |= 1 << SUITS.index("A")
+    assert chance(board, "KA") == pytest.approx(9 / 10)
 
 
 def test_a_copy_knows_the_discards_too() -> None:
-    twin = position("JA 9W", "2A 3A 4A 5A", left=2, discards="QA 2E 21T")
-    copy = twin.copy()
-    assert (copy.dealer, copy.away, copy.away_trumps) == (DEALER, twin.away, BIT[STRENGTH["21T"]])
+    board = position("JA 9W", "2A 3A 4A 5A", left=2, discards="QA 2E 21T")
+    copy = board.copy()
+    assert (copy.dealer, copy.away, copy.away_trumps) == (DEALER, board.away, BIT[STRENGTH["21T"]])
     assert copy.away_trumps & TRUMP_CARDS

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.ai.bits import CARD, CLUBS
-from bot.ai.q92.bitboard import Q92Twin
+from bot.ai.q92.bitboard import Q92Bitboard
 from bot.ai.q92.ranks import BEATEN, FOLLOWING, ROW
 from bot.ai.q92.rollout import falling
 from bot.games.kit.french import SUITS
@@ -17,7 +17,7 @@ from bot.games.kit.french import SUITS
 @pytest.mark.parametrize("led", range(4), ids=SUITS)
 def test_what_falls_to_some_cards_is_what_one_of_them_beats(trump: int, led: int) -> None:
     """A left card that becomes a trump, and the nine and the queen that are the highest, too."""
-    world, number, rng = Q92Twin(), 4 * trump + led, Random(led)
+    world, number, rng = Q92Bitboard(), 4 * trump + led, Random(led)
     world.trumps = CLUBS << trump
     for _ in range(100):
         cards = rng.getrandbits(52) & rng.getrandbits(52) & rng.getrandbits(52)

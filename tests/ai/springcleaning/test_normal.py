@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.ai.springcleaning.bitboard import Twin, text_of
+from bot.ai.springcleaning.bitboard import SpringCleaningBitboard, text_of
 from bot.ai.springcleaning.evaluation import best_order, needs, plays_needed
 from bot.ai.springcleaning.joins import joins, loosest, place_for, place_of
 from bot.ai.springcleaning.normal import why
@@ -106,9 +106,9 @@ def test_nobody_is_relieved_of_the_last_card(level: str) -> None:
 
 def reason_for(state: SpringCleaning, action: str, seat: int = 0) -> str:
     """The key of what is said where this is done, without what all keys begin with."""
-    twin = Twin.of(state.view(seat), Random(1), seat)
-    move = next(move for move in twin.moves() if text_of(twin, move) == action)
-    return why(twin, move).key.removeprefix("springcleaning-why-")
+    board = SpringCleaningBitboard.of(state.view(seat), Random(1), seat)
+    move = next(move for move in board.moves() if text_of(board, move) == action)
+    return why(board, move).key.removeprefix("springcleaning-why-")
 
 
 def drawn(hand: str, card: str) -> SpringCleaning:

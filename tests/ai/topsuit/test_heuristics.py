@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.ai.topsuit.bitboard import BEATEN_BY, TOP, Twin
+from bot.ai.topsuit.bitboard import BEATEN_BY, TOP, TopSuitBitboard
 from bot.ai.topsuit.heuristics import Turn, best, usual, weigh
 from bot.games.base import NATURE
 from bot.games.topsuit.rules import TopSuit
@@ -16,24 +16,24 @@ from tests.games.playing import random_match
 seats = pytest.mark.parametrize("players", TopSuit.seats)
 
 
-def twins(players: int) -> Iterator[Twin]:
+def boards(players: int) -> Iterator[TopSuitBitboard]:
     """What the seats know in matches of random play."""
     for seed in range(10):
         for step in random_match("topsuit", players, Random(seed)):
             if step.seat != NATURE and isinstance(step.before, TopSuit):
-                yield Twin.of(step.before.view(step.seat))
+                yield TopSuitBitboard.of(step.before.view(step.seat))
 
 
 @seats
 def test_a_play_out_does_what_is_weighed_most(players: int) -> None:
-    for twin in twins(players):
-        assert best(twin, usual()) == max(weigh(twin, usual())).move
+    for board in boards(players):
+        assert best(board, usual()) == max(weigh(board, usual())).move
 
 
 @seats
 def test_the_unseen_cards_that_are_stronger_are_counted(players: int) -> None:
-    for twin in twins(players):
-        turn = Turn(twin, usual())
+    for board in boards(players):
+        turn = Turn(board, usual())
         for top in range(TOP):
             stronger: int = BEATEN_BY[top] & turn.unseen
             assert turn.beaten_by(top) == stronger.bit_count()

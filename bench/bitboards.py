@@ -1,8 +1,8 @@
 """How fast computer players' worlds are made, played and searched, as plain Python and as machine code.
 
-python -m bench.twins
+python -m bench.bitboards
 
-All games and all sizes, at the first card of a hand and in its middle: the readable rules beside their twins.
+All games and all sizes, at the first card of a hand and in its middle: the readable rules, and bitboards.
 Machine code is there once `python -m bot compile` has made it.
 """
 
