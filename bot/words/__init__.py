@@ -36,7 +36,7 @@ LANGUAGES: Final = (
     DEFAULT,
     *sorted(one.name for one in files(__name__).iterdir() if one.name != DEFAULT and _sentences(one)),
 )
-"""What can be spoken."""
+"""Those that sentences are there in."""
 
 Value = str | int | float
 REMEMBERED: Final = 4096
@@ -48,7 +48,7 @@ class Words:
 
     In the files, `CARD($card)` is a card or a bid as players write it ("K♥"), `CARD-NAME` its full name and
     `SUIT` the name of a suit from its letter; `SAID` is a card, and `BID` a bid, as its reader likes it (see
-    `aloud`); `POINTS` is a number that may be below nothing.
+    `full_card_names`); `POINTS` is a number that may be below nothing.
     """
 
     def __init__(self, language: str) -> None:
@@ -78,9 +78,9 @@ class Words:
     def own(self, key: str, **args: Value) -> str:
         """The message, filled in. Raises LookupError for a key, and ValueError for an argument, it lacks."""
         # By the types too, for 1 and True are equal; and by who reads it, for SAID and BID heed that.
-        return self._filled_in(key, _aloud.get(), *args, *args.values())
+        return self._filled_in(key, _full_names.get(), *args, *args.values())
 
-    def _fill_in(self, key: str, _aloud: bool, *named: Value) -> str:  # noqa: FBT001 — for the cache
+    def _fill_in(self, key: str, _full_names: bool, *named: Value) -> str:  # noqa: FBT001 — for the cache
         message = self._bundle.get_message(key)
         if message.value is None:
             raise LookupError(key)
@@ -122,10 +122,10 @@ class Words:
         return self("bid", tricks=int(bid[:-1]), trump=bid[-1])
 
     def _said(self, card: str) -> str:
-        return self.card_name(card) if _aloud.get() else self.card(card)
+        return self.card_name(card) if _full_names.get() else self.card(card)
 
     def _bid(self, bid: str) -> str:
-        return self.bid_name(bid) if _aloud.get() else self.card(bid)
+        return self.bid_name(bid) if _full_names.get() else self.card(bid)
 
     def suit(self, suit: str) -> str:
         return self("suit", suit=suit)
@@ -138,11 +138,11 @@ def quoted(text: str, most: int = 60) -> str:
     return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in shown)
 
 
-_spoken: Final[ContextVar[str]] = ContextVar("spoken", default=DEFAULT)
+_language: Final[ContextVar[str]] = ContextVar("language", default=DEFAULT)
 """Each task has its own, and begins with that of the task that made it."""
 
 
-_aloud: Final[ContextVar[bool]] = ContextVar("aloud", default=False)
+_full_names: Final[ContextVar[bool]] = ContextVar("full_names", default=False)
 """Whether cards are called by their names."""
 
 
@@ -154,7 +154,7 @@ def catalogue(language: str) -> Words:
 
 def words() -> Words:
     """The catalogue of the language that is spoken now."""
-    return catalogue(_spoken.get())
+    return catalogue(_language.get())
 
 
 def own_name(language: str) -> str:
@@ -164,27 +164,27 @@ def own_name(language: str) -> str:
 
 def speak(language: str) -> None:
     """Speak this language until the end of the task."""
-    _spoken.set(language)
+    _language.set(language)
 
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """Speak this language meanwhile."""
-    before = _spoken.set(language)
+    before = _language.set(language)
     try:
         yield
     finally:
-        _spoken.reset(before)
+        _language.reset(before)
 
 
 @contextmanager
-def aloud(*, names: bool) -> Iterator[None]:
+def full_card_names(*, wanted: bool) -> Iterator[None]:
     """Meanwhile call cards by their names, if so, where a sentence leaves it to its reader."""
-    before = _aloud.set(names)
+    before = _full_names.set(wanted)
     try:
         yield
     finally:
-        _aloud.reset(before)
+        _full_names.reset(before)
 
 
 def nearest(locale: str) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bot.words import aloud, words
+from bot.words import full_card_names, words
 from cogs.people.names import escaped
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def sentence(reason: Reason, names: Names, *, spoken: bool = False) -> str:
         name: escaped(names[value]) if name == "seat" and isinstance(value, int) else value
         for name, value in reason.values
     }
-    with aloud(names=spoken):
+    with full_card_names(wanted=spoken):
         said = words()(reason.key, **given)
     # Some begin with the name of a card.
     return said[:1].upper() + said[1:]

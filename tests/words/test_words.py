@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.words import LANGUAGES, Words, aloud, catalogue, words
+from bot.words import LANGUAGES, Words, catalogue, full_card_names, words
 from tests.work import calls
 
 ROOT = Path(__file__).parents[2]
@@ -113,7 +113,7 @@ def test_a_sentence_that_is_said_again_is_not_worked_out_again() -> None:
 def test_sentences_that_are_remembered_are_not_mixed_up() -> None:
     say = Words("en")
     for _ in range(2):
-        with aloud(names=True):
+        with full_card_names(wanted=True):
             assert "king of hearts" in say("differ-why-only", card="KH")
         assert "K♥" in say("differ-why-only", card="KH")
     for tricks in (1, "1", 1.0, 1):
