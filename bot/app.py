@@ -249,7 +249,7 @@ class Toucan(Client):
 
     async def close(self) -> None:
         if hasattr(self, "tables"):
-            self.tables.hush()
+            self.tables.detach_listeners()
             if self._waking:
                 self._waking.cancel()
             await self.services.close()

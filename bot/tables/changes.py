@@ -47,7 +47,7 @@ class Changes:
     def listen(self, listener: Listener) -> None:
         self._listeners.append(listener)
 
-    def hush(self) -> None:
+    def detach_listeners(self) -> None:
         """Tell nobody any more."""
         self._listeners.clear()
 

@@ -80,9 +80,9 @@ class Tables:
         """Call this with every change of a table that has been kept, and the events it made."""
         self._changes.listen(listener)
 
-    def hush(self) -> None:
+    def detach_listeners(self) -> None:
         """Tell nobody of changes any more: whoever listens is about to close, and would begin anew."""
-        self._changes.hush()
+        self._changes.detach_listeners()
         self.woken = lambda _: None
         self.waking.lost = lambda _: None
 
