@@ -19,7 +19,7 @@ ROWS: Final = 10
 _RATED: Final = [ratings.c[name] for name in ("user", "name", "shown", "games", "wins", "settled")]
 
 
-class Standing(NamedTuple):
+class BoardRow(NamedTuple):
     """A line of a board."""
 
     rank: int | None
@@ -34,13 +34,13 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    places: tuple[Standing, ...]
+    places: tuple[BoardRow, ...]
     page: int
     pages: int
     people: int
     top: int
     """The value of the first line of the first page."""
-    mine: Standing | None
+    mine: BoardRow | None
     """Of whoever asked, wherever it is."""
 
 
@@ -84,12 +84,12 @@ def _rated(connection: Connection, scope: int, slug: str, user: int, page: int |
     best = connection.execute(ordered.limit(1)).first()
     rows = connection.execute(ordered.limit(ROWS).offset(page * ROWS)).all()
     standing = rank(connection, here, rows[0]) if rows else None
-    own = _rated_standing(mine, rank(connection, here, mine)) if mine else None
-    places: list[Standing] = []
+    own = _rated_row(mine, rank(connection, here, mine)) if mine else None
+    places: list[BoardRow] = []
     for n, row in enumerate(rows, page * ROWS + 1):
         if places and places[-1].value != row.shown:
             standing = n
-        places.append(_rated_standing(row, standing if row.settled else None))
+        places.append(_rated_row(row, standing if row.settled else None))
     return Board(tuple(places), page, _pages(people), people, best.shown if best else 0, own)
 
 
@@ -109,12 +109,12 @@ def _gained(
     if page:
         rank += (_counts(connection, every, rows[0].points, false()))[2]
     names = _names(connection, scope, slug, {row.user for row in rows} | {user})
-    places: list[Standing] = []
+    places: list[BoardRow] = []
     for n, row in enumerate(rows, page * ROWS + 1):
         if places and places[-1].value != row.points:
             rank = n
-        places.append(_gained_standing(row, rank, names))
-    own_place = _gained_standing(mine, 1 + above, names) if mine else None
+        places.append(_gained_row(row, rank, names))
+    own_place = _gained_row(mine, 1 + above, names) if mine else None
     return Board(tuple(places), page, _pages(people), people, top, own_place)
 
 
@@ -145,8 +145,8 @@ def rank(connection: Connection, here: ColumnElement[bool], row: Row[Any]) -> in
     return 1 + _count(connection, here, ratings.c.settled, ratings.c.shown > row.shown)
 
 
-def _rated_standing(row: Row[Any], rank: int | None) -> Standing:
-    return Standing(rank, row.user, row.name, row.shown, row.games, row.wins)
+def _rated_row(row: Row[Any], rank: int | None) -> BoardRow:
+    return BoardRow(rank, row.user, row.name, row.shown, row.games, row.wins)
 
 
 def _sums(scope: int, slug: str, period: Period, user: int | None = None) -> Any:
@@ -200,5 +200,5 @@ def _names(connection: Connection, scope: int, slug: str, users: set[int]) -> di
     return dict(connection.execute(named).all())
 
 
-def _gained_standing(row: Row[Any], rank: int, names: dict[int, str]) -> Standing:
-    return Standing(rank, row.user, names.get(row.user, ""), row.points, row.games, row.wins)
+def _gained_row(row: Row[Any], rank: int, names: dict[int, str]) -> BoardRow:
+    return BoardRow(rank, row.user, names.get(row.user, ""), row.points, row.games, row.wins)

@@ -51,7 +51,7 @@ class Met(NamedTuple):
     level: int
 
 
-class Change(NamedTuple):
+class RatingChange(NamedTuple):
     """What a match did to the rating of a seat's person on that server."""
 
     seat: Seat
@@ -101,7 +101,7 @@ class Profiles:
             return Course(values, rows[1].ended, rows[-1].ended)
         return Course((START, *values), rows[0].ended, rows[-1].ended)
 
-    async def changes(self, table: int) -> list[Change]:
+    async def changes(self, table: int) -> list[RatingChange]:
         """Of the people of a match, the best placed first; nothing where it was not rated."""
         earlier = results.alias()
         same = [earlier.c[name] == results.c[name] for name in ("user", "guild", "slug")]
@@ -116,7 +116,7 @@ class Profiles:
         rated = wanted.where(results.c.table == table, results.c.shown.is_not(None))
         ordered = rated.order_by(results.c.place, results.c.seat)
         found = await self._database.read(lambda connection: connection.execute(ordered).all())
-        return [Change(*row) for row in found]
+        return [RatingChange(*row) for row in found]
 
     async def met(self, guild: int, user: int, other: int) -> Met:
         mine, theirs = results.alias(), results.alias()

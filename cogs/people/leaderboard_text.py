@@ -13,7 +13,7 @@ from cogs.table import public
 from rendering.boards.leaderboard import Line, told
 
 if TYPE_CHECKING:
-    from bot.people.boards import Board, Standing
+    from bot.people.boards import Board, BoardRow
     from bot.people.periods import Period
     from bot.people.rating_rules import Rules
     from cogs.people.leaderboard_ask import Ask
@@ -71,7 +71,7 @@ def lines_of(ask: Ask, found: Board) -> tuple[tuple[Line, ...], Line | None]:
     mine = found.mine
     lowest = 0 if ask.kind else LOWEST
 
-    def line(place: Standing) -> Line:
+    def line(place: BoardRow) -> Line:
         share = (place.value - lowest) / max(1, found.top - lowest)
         return Line(
             place.rank,
@@ -87,7 +87,7 @@ def lines_of(ask: Ask, found: Board) -> tuple[tuple[Line, ...], Line | None]:
     return lines, line(mine) if mine and mine not in found.places else None
 
 
-def _value(place: Standing, *, rated: bool) -> str:
+def _value(place: BoardRow, *, rated: bool) -> str:
     return f"{place.value}?" if rated and place.rank is None else str(place.value)
 
 

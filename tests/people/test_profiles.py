@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 
 from bot.people import profiles
-from bot.people.profiles import Change, Course, Met
+from bot.people.profiles import Course, Met, RatingChange
 from bot.people.ratings import SETTLED, START
 from bot.people.results import ALONE
 from bot.tables.records import Preferences
@@ -95,5 +95,5 @@ async def test_what_a_match_did_to_ratings(club: Club) -> None:
     assert [(one.seat, one.before) for one in before] == [(1, START), (0, START)]
     assert before[0].after > START > before[1].after
     assert [(one.seat, one.before) for one in after] == [(0, before[1].after), (1, before[0].after)]
-    assert all(isinstance(one, Change) for one in after)
+    assert all(isinstance(one, RatingChange) for one in after)
     assert await changes(alone[0].table) == []
