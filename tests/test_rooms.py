@@ -107,6 +107,19 @@ def test_what_is_said_of_something_can_be_read_alone() -> None:
     assert [path.as_posix() for path in leaning if (ROOT / "bot") in path.parents] == []
 
 
+def test_no_two_classes_have_one_name() -> None:
+    """Outside the rooms of games, which may each have their own of a kind."""
+    rooms = {room(slug) for slug in GAMES}
+    files = [path for path in FILES if (ROOT / "bot") in path.parents and not rooms & set(path.parts)]
+    classes = Counter(
+        node.name
+        for path in files
+        for node in _tree(path).body
+        if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
+    )
+    assert [name for name, count in classes.items() if count > 1] == []
+
+
 def test_no_game_knows_another_and_no_shared_room_knows_any() -> None:
     rooms = {room(slug) for slug in GAMES}
     knowing = {

@@ -84,7 +84,7 @@ def play(
 
 async def _play(settings: Settings, port: int | None, *, browser: bool) -> None:
     bot = create_bot(settings)
-    world = World(bot)
+    world = LocalWorld(bot)
     channel, people = furnish(world)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(world.shutdown)
@@ -103,7 +103,7 @@ async def _play(settings: Settings, port: int | None, *, browser: bool) -> None:
 
 async def _laid(
     stack: AsyncExitStack,
-    world: World,
+    world: LocalWorld,
     channel: ChannelHandle,
     people: tuple[MemberActor, ...],
     port: int | None,
@@ -121,7 +121,7 @@ def _desktop() -> bool:
     return sys.platform != "linux" or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")))
 
 
-class World(Env):
+class LocalWorld(Env):
     """A simulated Discord in which time passes."""
 
     def __init__(self, bot: Toucan) -> None:
@@ -176,7 +176,7 @@ class _RealClock(Clock):
         """It advances by itself."""
 
 
-def furnish(world: World) -> tuple[ChannelHandle, tuple[MemberActor, ...]]:
+def furnish(world: LocalWorld) -> tuple[ChannelHandle, tuple[MemberActor, ...]]:
     """A server, a channel and people in it, with the ids they always have: by these the database knows them.
 
     That holds as long as everything is made in this order, and with SimCord's own clock, which always begins
@@ -201,7 +201,7 @@ class LocalPage(Preview):
     """SimCord's page, which shows what happens as it happens."""
 
     def __init__(
-        self, world: World, channel: ChannelHandle, people: tuple[MemberActor, ...], port: int
+        self, world: LocalWorld, channel: ChannelHandle, people: tuple[MemberActor, ...], port: int
     ) -> None:
         super().__init__(
             world,

@@ -27,7 +27,7 @@ LOCK: Final = 0x70756361
 """Any number, as long as all processes on a database use the same."""
 
 
-class Key(NamedTuple):
+class RatingKey(NamedTuple):
     scope: int
     slug: str
     user: int
@@ -62,7 +62,7 @@ class Entry(NamedTuple):
 class Book:
     """Ratings in memory: all of them, or those of the people of one match."""
 
-    entries: dict[Key, Entry] = field(default_factory=dict)
+    entries: dict[RatingKey, Entry] = field(default_factory=dict)
     meetings: Meetings = field(default_factory=Meetings)
 
     def copy(self) -> Book:
@@ -78,7 +78,7 @@ class Book:
         points: list[int | None] = [None] * len(match)
         shown: list[int | None] = [None] * len(match)
         for scope in scopes(match[0]):
-            keys = [Key(scope, one.slug, one.user or 0) for one in people]
+            keys = [RatingKey(scope, one.slug, one.user or 0) for one in people]
             before = [self.entries.get(key, Entry(one.name)) for key, one in zip(keys, people, strict=True)]
             rated = rate([entry.rating for entry in before], [one.place for one in people]) if people else ()
             for key, entry, fair, one, weight in zip(keys, before, rated, people, weights, strict=True):
@@ -180,10 +180,10 @@ def forget(connection: Connection, user: int, alias: int, most: int) -> bool:
     return bool(few)
 
 
-def _entries(connection: Connection, which: Any) -> Iterator[tuple[Key, Entry]]:
-    wanted = [ratings.c[name] for name in (*Key._fields, *Entry._fields)]
+def _entries(connection: Connection, which: Any) -> Iterator[tuple[RatingKey, Entry]]:
+    wanted = [ratings.c[name] for name in (*RatingKey._fields, *Entry._fields)]
     for scope, slug, user, *rest in connection.execute(select(*wanted).where(which)):
-        yield Key(scope, slug, user), Entry(*rest)
+        yield RatingKey(scope, slug, user), Entry(*rest)
 
 
 def _willing(connection: Connection, users: Sequence[int]) -> set[int | None]:
@@ -192,7 +192,7 @@ def _willing(connection: Connection, users: Sequence[int]) -> set[int | None]:
     return set(connection.scalars(abroad))
 
 
-def row_of(key: Key, entry: Entry, *, willing: bool) -> dict[str, Any]:
+def row_of(key: RatingKey, entry: Entry, *, willing: bool) -> dict[str, Any]:
     """As the database has it."""
     return {
         **key._asdict(),

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from sqlalchemy import Connection, Select, bindparam, delete, exists, func, insert, select, update
 
 from bot.people import rating_rules
-from bot.people.ledger import Book, Key, alone, row_of
+from bot.people.ledger import Book, RatingKey, alone, row_of
 from bot.people.results import Result
 from bot.store.schema import forgetting, players
 from bot.store.schema_boards import ratings, results
@@ -140,11 +140,11 @@ async def _ratings(store: Store, game: _Game) -> int:
     unseen, wrong = set(game.book.entries), 0
     scopes: Sequence[int] = await store.read(partial(_scopes, slug=game.slug))
     after: tuple[int, int] | None = None
-    suspects: list[Key] = []
+    suspects: list[RatingKey] = []
     while scopes:
         found, scopes, after = await store.read(partial(_page, slug=game.slug, scopes=scopes, after=after))
         for row, willing in found:
-            key = Key(row["scope"], row["slug"], row["user"])
+            key = RatingKey(row["scope"], row["slug"], row["user"])
             unseen.discard(key)
             if _right(game.book, key, willing=willing) != row:
                 suspects.append(key)
@@ -177,7 +177,7 @@ def _mended(connection: Connection, *, game: _Game, rows: Sequence[tuple[int, _D
     return len(rows)
 
 
-def _corrected(connection: Connection, *, game: _Game, keys: Sequence[Key]) -> int:
+def _corrected(connection: Connection, *, game: _Game, keys: Sequence[RatingKey]) -> int:
     alone(connection)
     # What was entered since may have been derived from what is wrong.
     game.read(connection, _end(connection))
@@ -193,7 +193,7 @@ def _corrected(connection: Connection, *, game: _Game, keys: Sequence[Key]) -> i
     return wrong + len(bad)
 
 
-def _right(book: Book, key: Key, *, willing: bool) -> dict[str, Any] | None:
+def _right(book: Book, key: RatingKey, *, willing: bool) -> dict[str, Any] | None:
     """The row of the ratings as the results make it; None where there should be none."""
     entry = book.entries.get(key)
     return None if entry is None else row_of(key, entry, willing=willing)
@@ -261,13 +261,13 @@ def _page(
     return found, (), None
 
 
-def _kept(connection: Connection, keys: Iterable[Key]) -> dict[Key, dict[str, Any]]:
+def _kept(connection: Connection, keys: Iterable[RatingKey]) -> dict[RatingKey, dict[str, Any]]:
     found = {}
     for (scope, slug), few in groupby(sorted(keys), key=lambda key: key[:2]):
         users = ratings.c.user.in_([key.user for key in few])
         here = select(ratings).where(ratings.c.scope == scope, ratings.c.slug == slug, users)
         for row in connection.execute(here).mappings():
-            found[Key(scope, slug, row["user"])] = dict(row)
+            found[RatingKey(scope, slug, row["user"])] = dict(row)
     return found
 
 

@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple
 from bot.games.base import Seat
 from bot.tables.records import Occupant, Record
 
-State = Literal["playing", "asked", "left", "late", "conceded", "gone", "vanished", "forgotten"]
+Presence = Literal["playing", "asked", "left", "late", "conceded", "gone", "vanished", "forgotten"]
 
 
 class Follows(NamedTuple):
@@ -38,7 +38,7 @@ class Follows(NamedTuple):
     """They may come back to this match."""
 
 
-PRESENCE: Final[Mapping[State, Follows]] = MappingProxyType(
+PRESENCE: Final[Mapping[Presence, Follows]] = MappingProxyType(
     {
         "playing": Follows("early", "score", acts=True, awaited=True, votes=True, rated=True, rematch=True),
         "asked": Follows("always", "last", returns=True),
@@ -52,7 +52,7 @@ PRESENCE: Final[Mapping[State, Follows]] = MappingProxyType(
 )
 
 
-def state(one: Occupant | None) -> State | None:
+def state(one: Occupant | None) -> Presence | None:
     """That of whoever sits here; None for a computer player, and where nobody sits."""
     if one is None or one.user is None:
         return None

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from sqlalchemy import insert, update
 
-from bot.people.ledger import Book, Key
+from bot.people.ledger import Book, RatingKey
 from bot.people.meetings import MOST_POINTS, WHOLE, Meetings, counted
 from bot.people.rating_rules import VERSION, changed
 from bot.people.ratings import START
@@ -38,7 +38,7 @@ def match(number: int, places: dict[int, int], *, at: int = MONDAY_NOON, rated: 
 
 
 def shown(book: Book, user: int) -> int:
-    return book.entries[Key(5, "differ", user)].rating.shown
+    return book.entries[RatingKey(5, "differ", user)].rating.shown
 
 
 def test_fifty_wins_against_one_other_in_a_day_bring_little_more_than_three() -> None:
@@ -48,7 +48,7 @@ def test_fifty_wins_against_one_other_in_a_day_bring_little_more_than_three() ->
         after.append(shown(book, ANN))
     assert after[-1] - after[9] <= 1
     assert after[-1] < 2 * after[1] - START
-    entry = book.entries[Key(5, "differ", ANN)]
+    entry = book.entries[RatingKey(5, "differ", ANN)]
     assert (entry.games, entry.wins, entry.best) == (50, 50, WHOLE)
 
 

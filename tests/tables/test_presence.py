@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import get_args
 
-from bot.tables.presence import PRESENCE, Follows, State
+from bot.tables.presence import PRESENCE, Follows, Presence
 from bot.tables.records import Away
 
 ROOT = Path(__file__).parents[2]
@@ -49,7 +49,7 @@ def test_the_docs_have_the_table_of_the_code() -> None:
 
 
 def test_every_state_has_a_row() -> None:
-    assert set(PRESENCE) == set(get_args(State)) >= set(get_args(Away))
+    assert set(PRESENCE) == set(get_args(Presence)) >= set(get_args(Away))
 
 
 def test_nobody_else_asks_why_somebody_is_away() -> None:

@@ -37,7 +37,7 @@ KING: Final = 1 << IN_SUIT - 1
 """Of the cards of a suit."""
 
 
-class Weighed(NamedTuple):
+class WeighedMove(NamedTuple):
     """A card and what it promises, in points."""
 
     worth: float
@@ -46,14 +46,14 @@ class Weighed(NamedTuple):
     """How likely it takes the trick."""
 
 
-def weigh(board: MitigatiBitboard) -> list[Weighed]:
+def weigh(board: MitigatiBitboard) -> list[WeighedMove]:
     """Every card that whose turn it is may play; it knows its own hand and what was played."""
-    found: list[Weighed] = []
+    found: list[WeighedMove] = []
     choose(board, found)
     return found
 
 
-def choose(board: MitigatiBitboard, found: list[Weighed] | None = None) -> i64:
+def choose(board: MitigatiBitboard, found: list[WeighedMove] | None = None) -> i64:
     """The card that promises most; and what all of them promise, if anybody wants to know."""
     cards, trumps = board.playable()
     look = Look(board)
@@ -71,13 +71,13 @@ def choose(board: MitigatiBitboard, found: list[Weighed] | None = None) -> i64:
             if worth >= most:
                 best, most = look.place, worth
             if found is not None:
-                found.append(Weighed(worth, look.place, look.chance))
+                found.append(WeighedMove(worth, look.place, look.chance))
     if trumps & FOOL_BIT:
         worth = look.fool()
         if worth >= most:
             best = FOOL_PLACE
         if found is not None:
-            found.append(Weighed(worth, FOOL_PLACE, 0.0))
+            found.append(WeighedMove(worth, FOOL_PLACE, 0.0))
     return best
 
 

@@ -22,7 +22,7 @@ from bot.ai.mitigati.bitboard import (
 )
 from bot.ai.mitigati.bonus import dearest
 from bot.ai.mitigati.evaluation import worth
-from bot.ai.mitigati.heuristics import Weighed, weigh
+from bot.ai.mitigati.heuristics import WeighedMove, weigh
 from bot.ai.mitigati.rollout import discards
 from bot.ai.noise import foremost, slipped
 from bot.games.base import Seat
@@ -82,7 +82,7 @@ def _play(view: Mitigati, rng: Random, slip: float) -> Thought:
     return Thought(f"play {LOKA[best.place]}", why(board, best, weighed))
 
 
-def why(board: MitigatiBitboard, best: Weighed, weighed: Sequence[Weighed]) -> Reason:
+def why(board: MitigatiBitboard, best: WeighedMove, weighed: Sequence[WeighedMove]) -> Reason:
     """What speaks for the card, in a sentence."""
     card = LOKA[best.place]
     if len(weighed) == 1:
@@ -99,7 +99,7 @@ def why(board: MitigatiBitboard, best: Weighed, weighed: Sequence[Weighed]) -> R
     return reason(f"mitigati-why-{_how(board, best)}", card=card)
 
 
-def _how(board: MitigatiBitboard, best: Weighed) -> str:
+def _how(board: MitigatiBitboard, best: WeighedMove) -> str:
     """What is said of a card that may take the trick: no figure, for none is to be trusted."""
     trump = SUIT_OF[best.place] == TRUMPS
     ruff = trump and board.led not in (TRUMPS, NO_SUIT)

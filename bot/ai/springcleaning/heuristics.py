@@ -29,26 +29,28 @@ JOINED: Final = 72
 """What it saves to join two cards."""
 
 
-class Weighed(NamedTuple):
+class WeighedMove(NamedTuple):
     """A move and how much it saves."""
 
     worth: float
     move: int
 
 
-def weigh(board: SpringCleaningBitboard) -> list[Weighed]:
+def weigh(board: SpringCleaningBitboard) -> list[WeighedMove]:
     """Every move of whose turn it is, from its own hand and what lies in the open."""
     seat = board.to_act
     hand, offer, offered = board.hands[seat], board.offers[seat], board.offered[seat]
     if board.phase == TURN:
         before = float(needs(hand, offer, offered))
-        found = [Weighed(before - play_cost(board, move), move) for move in board.plays()]
-        return found + [Weighed(before - draw_cost(board, move), move) for move in board.draws()]
+        found = [WeighedMove(before - play_cost(board, move), move) for move in board.plays()]
+        return found + [WeighedMove(before - draw_cost(board, move), move) for move in board.draws()]
     if board.phase == INSERT:
-        return [Weighed(-float(plays_needed(inserted(hand, at, board.drawn))), at) for at in board.moves()]
+        return [
+            WeighedMove(-float(plays_needed(inserted(hand, at, board.drawn))), at) for at in board.moves()
+        ]
     if board.phase == ARRANGE:
-        return [Weighed(0.0, TAKE_UP)]
-    return [Weighed(-float(offer_cost(hand, at, offer, offered)), at) for at in board.moves()]
+        return [WeighedMove(0.0, TAKE_UP)]
+    return [WeighedMove(-float(offer_cost(hand, at, offer, offered)), at) for at in board.moves()]
 
 
 def play_cost(board: SpringCleaningBitboard, move: i64) -> float:

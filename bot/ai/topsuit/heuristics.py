@@ -116,7 +116,7 @@ def usual() -> Worth:
     return Worth()
 
 
-class Weighed(NamedTuple):
+class WeighedMove(NamedTuple):
     """A move and what it promises, in points more than the others have on average."""
 
     worth: float
@@ -209,10 +209,10 @@ class Turn:
         return worth.within(promise, _tricks_left(board, 1)) - lost
 
 
-def weigh(board: TopSuitBitboard, worth: Worth) -> list[Weighed]:
+def weigh(board: TopSuitBitboard, worth: Worth) -> list[WeighedMove]:
     """Every move of whose turn it is."""
     turn = Turn(board, worth)
-    return [Weighed(turn.promise(move), turn.chance(move), move) for move in board.moves()]
+    return [WeighedMove(turn.promise(move), turn.chance(move), move) for move in board.moves()]
 
 
 def best(board: TopSuitBitboard, worth: Worth) -> i64:

@@ -9,7 +9,7 @@ from typing import Final
 from bot.ai.decision import Reason, Thought, reason
 from bot.ai.noise import foremost
 from bot.ai.topsuit.bitboard import CARDS, DRAW, EXTENDS, TOP, TOP_BITS, TopSuitBitboard, text_of
-from bot.ai.topsuit.heuristics import Weighed, usual, weigh
+from bot.ai.topsuit.heuristics import WeighedMove, usual, weigh
 from bot.games.base import NATURE, Seat
 from bot.games.kit.french import FRENCH
 from bot.games.topsuit.rules import TopSuit
@@ -38,7 +38,7 @@ def _answer(view: TopSuit, rng: Random, slip: float) -> Thought:
     return Thought(text_of(best.move), why(board, best, weighed))
 
 
-def why(board: TopSuitBitboard, best: Weighed, weighed: Sequence[Weighed]) -> Reason:
+def why(board: TopSuitBitboard, best: WeighedMove, weighed: Sequence[WeighedMove]) -> Reason:
     """What speaks for the move, in a sentence."""
     if best.move == DRAW:
         return _why_draw(board, weighed)
@@ -57,7 +57,7 @@ def why(board: TopSuitBitboard, best: Weighed, weighed: Sequence[Weighed]) -> Re
     return reason("topsuit-why-spare", top=top, percent=percent)
 
 
-def _why_draw(board: TopSuitBitboard, weighed: Sequence[Weighed]) -> Reason:
+def _why_draw(board: TopSuitBitboard, weighed: Sequence[WeighedMove]) -> Reason:
     could = [one for one in weighed if one.move != DRAW]
     if not could:
         return reason("topsuit-why-only-draw")

@@ -10,7 +10,7 @@ from bot.ai.decision import Thought
 from bot.ai.mitigati.bargaining import KEEN, statement
 from bot.ai.mitigati.bitboard import BIT, TRUMPS, MitigatiBitboard, mask_of
 from bot.ai.mitigati.evaluation import worth
-from bot.ai.mitigati.heuristics import Weighed, weigh
+from bot.ai.mitigati.heuristics import WeighedMove, weigh
 from bot.ai.mitigati.normal import beatable, why
 from bot.ai.mitigati.rollout import bonus
 from bot.games.base import shuffled
@@ -155,7 +155,7 @@ def reason_for(state: Mitigati, card: str, chance: float | None = None) -> str:
     board = MitigatiBitboard.of(state.view(state.turn))
     weighed = weigh(board)
     best = next(one for one in weighed if one.place == STRENGTH[card])
-    said = why(board, best if chance is None else Weighed(best.worth, best.place, chance), weighed)
+    said = why(board, best if chance is None else WeighedMove(best.worth, best.place, chance), weighed)
     assert "percent" not in dict(said.values)
     return said.key.removeprefix("mitigati-why-")
 
