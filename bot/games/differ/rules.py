@@ -17,20 +17,29 @@ from bot.games.base import (
     ALONE,
     HOLE,
     NATURE,
-    NOBODY,
     Card,
     Choice,
     Event,
-    Frozen,
     Lie,
     Option,
     Refusal,
     Seat,
     chosen,
 )
-from bot.games.kit.french import FRENCH, RANK, in_order
-from bot.games.kit.scores import highest, totals
-from bot.games.kit.tricks import Trick, dealt_in_turn, left_of
+from bot.games.kit.french import FRENCH, RANK, could_beat, in_order, winning_place
+from bot.games.kit.scores import ForPoints
+from bot.games.kit.tricks import (
+    Trick,
+    dealt_in_turn,
+    following,
+    left_of,
+    own_alone,
+    trick_piles,
+    tricks_taken,
+    voids_after,
+    why_not_follow,
+    without,
+)
 from bot.games.kit.worlds import Slot, deal_unseen
 
 PLAYERS: Final = 4
@@ -70,10 +79,7 @@ def tricks_of(bid: str) -> int:
 
 def winner_of(leader: Seat, cards: Cards, trump: str) -> Seat:
     """Who takes the trick: the highest trump, else the highest card of the led suit."""
-    led = cards[0][1]
-    suit = trump if any(card[1] == trump for card in cards) else led
-    best = max((card for card in cards if card[1] == suit), key=RANK.__getitem__)
-    return left_of(leader, PLAYERS, cards.index(best))
+    return left_of(leader, PLAYERS, winning_place(cards, trump))
 
 
 def points_for(differ: Seat, bid: str, taken: int) -> tuple[int, ...]:
@@ -85,7 +91,7 @@ def points_for(differ: Seat, bid: str, taken: int) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True)
-class Differ(Frozen):
+class Differ(ForPoints):
     slug: ClassVar[str] = "differ"
     seats: ClassVar[tuple[int, ...]] = (PLAYERS,)
     rules: ClassVar[int] = 1
@@ -135,36 +141,21 @@ class Differ(Frozen):
         return PLAYERS
 
     @property
-    def to_act(self) -> frozenset[Seat]:
-        return NOBODY if self.phase == "over" else ALONE[self.turn]
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        return totals(PLAYERS, (result.points for result in self.sheet))
-
-    @property
-    def winners(self) -> tuple[Seat, ...]:
-        return highest(self.scores) if self.phase == "over" else ()
-
-    @property
     def deck(self) -> Cards:
         return FRENCH
 
     @property
     def piles(self) -> Mapping[str, Cards]:
         own = {"hand": self.hands, "face-up": self.face_up, "foundation": self.foundations}
-        piles = {f"{name} {seat}": cards[seat] for name, cards in own.items() for seat in range(PLAYERS)}
-        taken = {f"trick {number}": trick.cards for number, trick in enumerate(self.tricks)}
-        return piles | taken | {"table": self.trick}
+        return trick_piles(own, self.tricks, self.trick)
 
     @property
     def taken(self) -> tuple[int, ...]:
         """Tricks of this hand, by seat."""
-        winners = [trick.winner for trick in self.tricks]
-        return tuple(winners.count(seat) for seat in range(PLAYERS))
+        return tricks_taken(self.tricks, PLAYERS)
 
     def could_beat(self, card: Card, led: Card) -> bool:
-        return RANK[card] > RANK[led] if card[1] == led[1] else card[1] == trump_of(self.bid)
+        return could_beat(card, led, trump_of(self.bid))
 
     # What may be done
 
@@ -181,11 +172,7 @@ class Differ(Frozen):
 
     def playable(self, seat: Seat) -> Cards:
         """The hand and face-up cards that may be played: those of the led suit, if there are any."""
-        cards = self.hands[seat] + self.face_up[seat]
-        if not self.trick:
-            return cards
-        led = self.trick[0][1]
-        return tuple(card for card in cards if card[1] == led) or cards
+        return following(self.hands[seat] + self.face_up[seat], self.trick)
 
     def _calls(self) -> tuple[Choice, ...]:
         every = bids(self.order)
@@ -220,11 +207,8 @@ class Differ(Frozen):
             return Refusal("differ-auction-over")
         if verb != "play":
             return None
-        if word not in RANK:
-            return Refusal("not-a-card")
-        if word not in self.hands[seat] + self.face_up[seat]:
-            return Refusal("not-your-card", card=word)
-        return Refusal("must-follow", suit=self.trick[0][1], held=len(self.playable(seat)))
+        held = self.hands[seat] + self.face_up[seat]
+        return why_not_follow(word, RANK, held, self.playable(seat), self.trick)
 
     # What happens
 
@@ -288,13 +272,11 @@ class Differ(Frozen):
     def _play(self, seat: Seat, card: Card) -> tuple[Self, tuple[Event, ...]]:
         from_hand = card in self.hands[seat]
         place = "hands" if from_hand else "face_up"
-        piles: tuple[Cards, ...] = getattr(self, place)
-        kept = tuple(other for other in piles[seat] if other != card)
-        changes: dict[str, object] = {place: (*piles[:seat], kept, *piles[seat + 1 :])}
         trick = (*self.trick, card)
-        led = trick[0][1]
-        if card[1] != led and led not in self.voids[seat]:
-            changes["voids"] = _changed(self.voids, seat, self.voids[seat] + led)
+        changes: dict[str, object] = {
+            place: without(getattr(self, place), seat, card),
+            "voids": voids_after(self.voids, seat, card, trick[0]),
+        }
         event = Event("played", seat, (card,), words=("hand" if from_hand else "face-up",))
         if len(trick) < PLAYERS:
             return self.but(trick=trick, turn=(seat + 1) % PLAYERS, **changes), (event,)
@@ -346,10 +328,10 @@ class Differ(Frozen):
     # What can be seen
 
     def view(self, seat: Seat | None) -> Self:
-        hands = tuple(
-            cards if owner == seat else (HOLE,) * len(cards) for owner, cards in enumerate(self.hands)
+        return self.but(
+            hands=own_alone(self.hands, seat),
+            foundations=tuple((HOLE,) * len(cards) for cards in self.foundations),
         )
-        return self.but(hands=hands, foundations=tuple((HOLE,) * len(cards) for cards in self.foundations))
 
     def guess(self, seat: Seat, rng: Random) -> Self:
         seen = {card for cards in self.piles.values() for card in cards}
@@ -364,7 +346,3 @@ class Differ(Frozen):
         for other, cards in zip(others, dealt, strict=False):
             hands[other] = in_order(cards)
         return self.but(hands=tuple(hands), foundations=tuple(dealt[len(others) :]))
-
-
-def _changed(values: tuple[str, ...], place: int, value: str) -> tuple[str, ...]:
-    return (*values[:place], value, *values[place + 1 :])

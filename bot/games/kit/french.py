@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.games.base import Card
@@ -20,3 +20,15 @@ _PLACE: Final = {card: place for place, card in enumerate(FRENCH)}
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """The cards in canonical order."""
     return tuple(sorted(cards, key=_PLACE.__getitem__))
+
+
+def winning_place(cards: Sequence[Card], trump: str) -> int:
+    """Which card takes the trick, from the lead on: the highest trump, else the highest of the led suit."""
+    led = cards[0][1]
+    suit = trump if any(card[1] == trump for card in cards) else led
+    return cards.index(max((card for card in cards if card[1] == suit), key=RANK.__getitem__))
+
+
+def could_beat(card: Card, led: Card, trump: str) -> bool:
+    """Whether the card could take a trick that `led` leads, whatever else is played to it."""
+    return RANK[card] > RANK[led] if card[1] == led[1] else card[1] == trump

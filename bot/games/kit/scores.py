@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.games.base import Seat
+from bot.games.base import ALONE, NOBODY, Frozen, Seat, State
 
 
 def totals(players: int, paid: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
@@ -16,3 +16,19 @@ def highest(scores: tuple[int, ...]) -> tuple[Seat, ...]:
     """The seats with the best total; equal totals share the win."""
     best = max(scores)
     return tuple(seat for seat, score in enumerate(scores) if score == best)
+
+
+class ForPoints(Frozen):
+    """A match where one seat acts at a time and hands pay points; whoever has most at the end wins."""
+
+    @property
+    def to_act(self: State) -> frozenset[Seat]:
+        return NOBODY if self.phase == "over" else ALONE[self.turn]
+
+    @property
+    def scores(self: State) -> tuple[int, ...]:
+        return totals(self.players, (result.points for result in self.sheet))
+
+    @property
+    def winners(self: State) -> tuple[Seat, ...]:
+        return highest(self.scores) if self.phase == "over" else ()

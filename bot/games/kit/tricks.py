@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
-from bot.games.base import Card, Seat, State
+from bot.games.base import HOLE, Card, Refusal, Seat, State
 
 
 class Trick(NamedTuple):
@@ -52,3 +52,55 @@ def left_of(seat: Seat, players: int, steps: int = 1) -> Seat:
 def dealt_in_turn(cards: Sequence[Card], first: Seat, players: int) -> list[tuple[Card, ...]]:
     """What each seat gets, in the order it came, when cards go round one at a time from `first`."""
     return [tuple(cards[(seat - first) % players :: players]) for seat in range(players)]
+
+
+def following(cards: tuple[Card, ...], trick: Sequence[Card]) -> tuple[Card, ...]:
+    """The cards that may be played to a trick: those of the led suit, if there are any."""
+    if not trick:
+        return cards
+    led = trick[0][1]
+    return tuple(card for card in cards if card[1] == led) or cards
+
+
+def why_not_follow(
+    card: Card, deck: Container[Card], held: Sequence[Card], playable: Sequence[Card], trick: Sequence[Card]
+) -> Refusal:
+    """Why a card may not be played where suits are followed."""
+    if card not in deck:
+        return Refusal("not-a-card")
+    if card not in held:
+        return Refusal("not-your-card", card=card)
+    return Refusal("must-follow", suit=trick[0][1], held=len(playable))
+
+
+def voids_after(voids: tuple[str, ...], seat: Seat, card: Card, led: Card) -> tuple[str, ...]:
+    """What suits each seat has shown not to hold, once this card was played to a trick that `led` leads."""
+    if card[1] == led[1] or led[1] in voids[seat]:
+        return voids
+    return (*voids[:seat], voids[seat] + led[1], *voids[seat + 1 :])
+
+
+def without(hands: tuple[tuple[Card, ...], ...], seat: Seat, card: Card) -> tuple[tuple[Card, ...], ...]:
+    """The hands once a seat has played a card."""
+    kept = tuple(other for other in hands[seat] if other != card)
+    return (*hands[:seat], kept, *hands[seat + 1 :])
+
+
+def tricks_taken(tricks: Iterable[Trick], players: int) -> tuple[int, ...]:
+    """How many of these tricks each seat took."""
+    winners = [trick.winner for trick in tricks]
+    return tuple(winners.count(seat) for seat in range(players))
+
+
+def own_alone(hands: tuple[tuple[Card, ...], ...], seat: Seat | None) -> tuple[tuple[Card, ...], ...]:
+    """The hands as a seat sees them: its own."""
+    return tuple(cards if owner == seat else (HOLE,) * len(cards) for owner, cards in enumerate(hands))
+
+
+def trick_piles(
+    own: Mapping[str, Sequence[tuple[Card, ...]]], tricks: Sequence[Trick], trick: tuple[Card, ...]
+) -> dict[str, tuple[Card, ...]]:
+    """Where cards are in every game of tricks: in seats' `own` piles, in complete tricks, on the table."""
+    held = {f"{name} {seat}": cards for name, piles in own.items() for seat, cards in enumerate(piles)}
+    taken = {f"trick {number}": trick.cards for number, trick in enumerate(tricks)}
+    return held | taken | {"table": trick}

@@ -14,11 +14,9 @@ from bot.games.base import (
     ALONE,
     HOLE,
     NATURE,
-    NOBODY,
     Card,
     Choice,
     Event,
-    Frozen,
     Lie,
     Option,
     Refusal,
@@ -27,8 +25,8 @@ from bot.games.base import (
     chosen,
 )
 from bot.games.kit.loka import FOOL, HONOURS, KINGS, LOKA, STRENGTH, TRUMP, Cards, in_order
-from bot.games.kit.scores import highest, totals
-from bot.games.kit.tricks import Trick, left_of
+from bot.games.kit.scores import ForPoints
+from bot.games.kit.tricks import Trick, left_of, tricks_taken
 from bot.games.kit.worlds import Slot, deal_unseen
 from bot.games.mitigati import declarations
 from bot.games.mitigati.bargaining import OPENING, Bargain
@@ -81,7 +79,7 @@ class HandResult(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Mitigati(Frozen):
+class Mitigati(ForPoints):
     slug: ClassVar[str] = "mitigati"
     seats: ClassVar[tuple[int, ...]] = (PLAYERS,)
     rules: ClassVar[int] = 1
@@ -124,18 +122,6 @@ class Mitigati(Frozen):
         return PLAYERS
 
     @property
-    def to_act(self) -> frozenset[Seat]:
-        return NOBODY if self.phase == "over" else ALONE[self.turn]
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        return totals(PLAYERS, (result.points for result in self.sheet))
-
-    @property
-    def winners(self) -> tuple[Seat, ...]:
-        return highest(self.scores) if self.phase == "over" else ()
-
-    @property
     def deck(self) -> Cards:
         return LOKA
 
@@ -159,8 +145,7 @@ class Mitigati(Frozen):
     @property
     def taken(self) -> tuple[int, ...]:
         """Tricks of this hand, by seat."""
-        winners = [trick.winner for trick in self.tricks]
-        return tuple(winners.count(seat) for seat in range(PLAYERS))
+        return tricks_taken(self.tricks, PLAYERS)
 
     @property
     def won(self) -> tuple[Cards, ...]:

@@ -15,11 +15,9 @@ from bot.games.base import (
     ALONE,
     HOLE,
     NATURE,
-    NOBODY,
     Card,
     Choice,
     Event,
-    Frozen,
     Lie,
     Option,
     Refusal,
@@ -27,8 +25,19 @@ from bot.games.base import (
     chosen,
 )
 from bot.games.kit.french import FRENCH, RANK, SUITS, in_order
-from bot.games.kit.scores import highest, totals
-from bot.games.kit.tricks import Trick, dealt_in_turn, left_of
+from bot.games.kit.scores import ForPoints
+from bot.games.kit.tricks import (
+    Trick,
+    dealt_in_turn,
+    following,
+    left_of,
+    own_alone,
+    trick_piles,
+    tricks_taken,
+    voids_after,
+    why_not_follow,
+    without,
+)
 from bot.games.kit.worlds import Slot, deal_unseen
 from bot.games.q92.trick import LEFT, became, could_beat, winning_place
 
@@ -70,7 +79,7 @@ def points_for(team: Sequence[Seat], bid: str, taken: Sequence[int]) -> tuple[in
 
 
 @dataclass(frozen=True)
-class NinetyTwoQ(Frozen):
+class NinetyTwoQ(ForPoints):
     slug: ClassVar[str] = "92q"
     seats: ClassVar[tuple[int, ...]] = (4, 6, 8)
     rules: ClassVar[int] = 1
@@ -111,26 +120,12 @@ class NinetyTwoQ(Frozen):
         return cls(players, int(values["target"]), hands=nothing, voids=("",) * players)
 
     @property
-    def to_act(self) -> frozenset[Seat]:
-        return NOBODY if self.phase == "over" else ALONE[self.turn]
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        return totals(self.players, (result.points for result in self.sheet))
-
-    @property
-    def winners(self) -> tuple[Seat, ...]:
-        return highest(self.scores) if self.phase == "over" else ()
-
-    @property
     def deck(self) -> Cards:
         return FRENCH
 
     @property
     def piles(self) -> Mapping[str, Cards]:
-        hands = {f"hand {seat}": cards for seat, cards in enumerate(self.hands)}
-        taken = {f"trick {number}": trick.cards for number, trick in enumerate(self.tricks)}
-        return hands | taken | {"table": self.trick, "aside": self.aside}
+        return trick_piles({"hand": self.hands}, self.tricks, self.trick) | {"aside": self.aside}
 
     @property
     def hand_size(self) -> int:
@@ -162,8 +157,7 @@ class NinetyTwoQ(Frozen):
     @property
     def taken(self) -> tuple[int, ...]:
         """Tricks of this hand, by seat."""
-        winners = [trick.winner for trick in self.tricks]
-        return tuple(winners.count(seat) for seat in range(self.players))
+        return tricks_taken(self.tricks, self.players)
 
     def could_beat(self, card: Card, led: Card) -> bool:
         return could_beat(card, led, self.trump)
@@ -191,11 +185,7 @@ class NinetyTwoQ(Frozen):
 
     def playable(self, seat: Seat) -> Cards:
         """The cards that may be played: those of the led suit, if there are any."""
-        hand = self.hands[seat]
-        if not self.trick:
-            return hand
-        led = self.trick[0][1]
-        return tuple(card for card in hand if card[1] == led) or hand
+        return following(self.hands[seat], self.trick)
 
     def why_not(self, seat: Seat, action: str) -> Refusal | None:
         verb, _, rest = action.partition(" ")
@@ -234,14 +224,12 @@ class NinetyTwoQ(Frozen):
             return Refusal("q92-auction-over")
         if verb != "play":
             return None
-        if word not in RANK:
-            return Refusal("not-a-card")
-        if word not in self.hands[seat]:
-            return Refusal("not-your-card", card=word)
-        led, held = self.trick[0][1], len(self.playable(seat))
-        if word[1] == self.left_suit:
-            return Refusal("q92-left-must-follow", suit=led, held=held, left=word[1])
-        return Refusal("must-follow", suit=led, held=held)
+        playable = self.playable(seat)
+        refused = why_not_follow(word, RANK, self.hands[seat], playable, self.trick)
+        if refused.key == "must-follow" and word[1] == self.left_suit:
+            suit = self.trick[0][1]
+            return Refusal("q92-left-must-follow", suit=suit, held=len(playable), left=word[1])
+        return refused
 
     # What happens
 
@@ -313,14 +301,14 @@ class NinetyTwoQ(Frozen):
         return after, (Event("partners", seat, words=tuple(words)),)
 
     def _play(self, seat: Seat, card: Card) -> tuple[Self, tuple[Event, ...]]:
-        hands = list(self.hands)
-        hands[seat] = tuple(other for other in hands[seat] if other != card)
         trick = (*self.trick, card)
         led = trick[0][1]
-        voids = self.voids
-        if card[1] != led and led not in voids[seat]:
-            voids = (*voids[:seat], voids[seat] + led, *voids[seat + 1 :])
-        after = self.but(hands=tuple(hands), trick=trick, voids=voids, turn=left_of(seat, self.players))
+        after = self.but(
+            hands=without(self.hands, seat, card),
+            trick=trick,
+            voids=voids_after(self.voids, seat, card, trick[0]),
+            turn=left_of(seat, self.players),
+        )
         event = Event("played", seat, (card,), words=(became(card, led, self.trump),))
         if len(trick) < self.players:
             return after, (event,)
@@ -350,10 +338,7 @@ class NinetyTwoQ(Frozen):
     # What can be seen
 
     def view(self, seat: Seat | None) -> Self:
-        hands = tuple(
-            cards if owner == seat else (HOLE,) * len(cards) for owner, cards in enumerate(self.hands)
-        )
-        return self.but(hands=hands, aside=(HOLE,) * len(self.aside))
+        return self.but(hands=own_alone(self.hands, seat), aside=(HOLE,) * len(self.aside))
 
     def guess(self, seat: Seat, rng: Random) -> Self:
         seen = {card for cards in self.piles.values() for card in cards}
