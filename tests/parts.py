@@ -106,8 +106,8 @@ PARTS: Final[tuple[Part, ...]] = (
     Attribute(
         _in("bot.ai.{room}"),
         "COMPILED",
-        lambda names: "hard" in names,
-        "bot/ai/{room}/__init__.py: name as COMPILED the modules that its search spends its time in",
+        lambda names: isinstance(names, tuple),
+        "bot/ai/{room}/__init__.py: name as COMPILED the modules that its search spends its time in, if any",
     ),
     Attribute(
         _in("rendering.{room}.table"),

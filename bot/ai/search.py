@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final, Protocol, Self
 
-from bot.ai.decision import Budget
+from bot.ai.decision import Budget, Thought, Weighed
 from bot.games.base import Seat
 
 Move = int
@@ -81,6 +81,13 @@ class Found:
     @property
     def iterations(self) -> int:
         return sum(len(tried.worths) for tried in self.moves)
+
+    def thought(self, texts: Mapping[Move, str], advice: Thought) -> Thought:
+        """The best move as an action; with the reason for the advice where it comes to the same."""
+        weighed = tuple(Weighed(texts[one.move], one.mean, len(one.worths)) for one in self.moves)
+        action = weighed[0].action
+        agreed = advice.reason if action == advice.action else None
+        return Thought(action, agreed, weighed, worlds=self.worlds, iterations=self.iterations)
 
 
 def search(

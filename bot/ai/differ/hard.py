@@ -9,13 +9,13 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from bot.ai.bits import BIT, Bits, bits_of, together
-from bot.ai.decision import Budget, Thought, Weighed
+from bot.ai.decision import Budget, Thought
 from bot.ai.determinization import dealer, likely
 from bot.ai.differ import normal, rollout
 from bot.ai.differ.bitboard import PASS, DifferBitboard
 from bot.ai.differ.evaluation import chance_of_call, places, promises
 from bot.ai.differ.heuristics import next_bid
-from bot.ai.search import Found, compare, search
+from bot.ai.search import compare, search
 from bot.games.base import HOLE, Seat
 from bot.games.differ.rules import FACE_UP, HAND, PLAYERS, TRICKS, Differ, bids
 from bot.games.kit.french import FRENCH
@@ -40,14 +40,7 @@ def think(view: Differ, seat: Seat, rng: Random, budget: Budget) -> Thought:
     moves = {BIT[card]: f"play {card}" for card in cards}
     trust = {move: TRUST for move, text in moves.items() if text == thumb.action}
     found = search(guesses(view, seat), seat, list(moves), rng, budget, trust=trust)
-    return _thought(found, moves, thumb)
-
-
-def _thought(found: Found, texts: dict[int, str], thumb: Thought) -> Thought:
-    weighed = tuple(Weighed(texts[one.move], one.mean, len(one.worths)) for one in found.moves)
-    action = weighed[0].action
-    agreed = thumb.reason if action == thumb.action else None
-    return Thought(action, agreed, weighed, worlds=found.worlds, iterations=found.iterations)
+    return found.thought(moves, thumb)
 
 
 # The auction
@@ -71,7 +64,7 @@ def _call(view: Differ, seat: Seat, thumb: Thought, rng: Random, budget: Budget)
         ]
 
     trust = {move: TRUST for move, text in moves.items() if text == thumb.action}
-    return _thought(compare(worths, list(moves), rng, budget, trust=trust), moves, thumb)
+    return compare(worths, list(moves), rng, budget, trust=trust).thought(moves, thumb)
 
 
 def _settled(world: DifferBitboard, bid: int, differ: Seat, rng: Random) -> float:

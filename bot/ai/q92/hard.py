@@ -10,7 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from bot.ai.bits import BIT, Bits, bits_of, together
-from bot.ai.decision import Budget, Thought, Weighed, reason
+from bot.ai.decision import Budget, Thought, reason
 from bot.ai.determinization import dealer, likely
 from bot.ai.q92 import normal, rollout
 from bot.ai.q92.bitboard import PASS, Q92Bitboard, teams_of
@@ -41,7 +41,7 @@ def think(view: NinetyTwoQ, seat: Seat, rng: Random, budget: Budget) -> Thought:
     if len(moves) == 1:
         return thumb
     trust = {move: TRUST for move, text in moves.items() if text == thumb.action}
-    return _thought(search(guesses(view, seat), seat, list(moves), rng, budget, trust=trust), moves, thumb)
+    return search(guesses(view, seat), seat, list(moves), rng, budget, trust=trust).thought(moves, thumb)
 
 
 def _moves(view: NinetyTwoQ, seat: Seat) -> dict[int, str]:
@@ -52,13 +52,6 @@ def _moves(view: NinetyTwoQ, seat: Seat) -> dict[int, str]:
         for team in teams_of(view.players, seat)
     }
     return {team: " ".join(("partners", *seats)) for team, seats in teams.items()}
-
-
-def _thought(found: Found, texts: dict[int, str], thumb: Thought) -> Thought:
-    weighed = tuple(Weighed(texts[one.move], one.mean, len(one.worths)) for one in found.moves)
-    action = weighed[0].action
-    agreed = thumb.reason if action == thumb.action else None
-    return Thought(action, agreed, weighed, worlds=found.worlds, iterations=found.iterations)
 
 
 # The auction
@@ -91,7 +84,7 @@ def _call(view: NinetyTwoQ, seat: Seat, thumb: Thought, rng: Random, budget: Bud
     # Two who would each rather fail alone than as the other's partner would drive each other to the top.
     enough = SOUND * found.worlds
     sound = tuple(tried for tried in found.moves if tried.move == PASS or made[tried.move] >= enough)
-    thought = _thought(Found(sound, found.worlds), moves, thumb)
+    thought = Found(sound, found.worlds).thought(moves, thumb)
     if len(sound) == 1 and not thought.reason:
         return replace(thought, reason=reason("q92-why-rare", least=tricks_of(view.bid) + 1))
     return thought
