@@ -37,7 +37,7 @@ class Client(commands.Bot):
     router: Router
     games: dict[str, AnyCog]
 
-    def front(self, slug: str) -> AnyCog:
+    def game_cog(self, slug: str) -> AnyCog:
         """The game's cog."""
         return self.games[slug]
 

@@ -132,7 +132,7 @@ class Desk(Protocol):
 
 @app_commands.guild_only()
 class GameCog(commands.GroupCog, Generic[G]):
-    """The front of one game. What it says is made from views only: what is secret is not there to be said."""
+    """The cog of one game. What it says is made from views only: what is secret is not there to be said."""
 
     game: ClassVar[type[State]]
     topics: ClassVar[tuple[str, ...]]

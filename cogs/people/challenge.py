@@ -130,11 +130,11 @@ class ChallengeDesk:
     async def explain(self, interaction: Interaction) -> None:
         guild, week = interaction.guild_id or 0, week_of(now())
         challenge, text = await self.challenges.of(guild, week), words()
-        front = self.bot.front(challenge.slug)
+        cog = self.bot.game_cog(challenge.slug)
         play = Press(text("button-challenge-play"), ids.ChallengePlay(), Style.success)
         board = Press(text("button-challenge-board"), ids.ChallengeBoard(week, 0, "board"))
         rules = Press(text("button-rules"), ids.Rules(challenge.slug))
-        made = Page(challenge_text.about(challenge, front), rows=((play, board, rules),))
+        made = Page(challenge_text.about(challenge, cog), rows=((play, board, rules),))
         await answer(interaction).reply(made)
 
 

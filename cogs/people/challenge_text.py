@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from cogs.kit.game_cog import AnyCog
 
 
-def page(table: Table, front: AnyCog, *, draining: bool) -> Page:
+def page(table: Table, cog: AnyCog, *, draining: bool) -> Page:
     """The table's message in the channel: who plays, how far they are, and in the end their score."""
     say, record = words(), table.record
     week = record.week or 0
-    title = say("challenge-title", game=front.game_name, week=called(week))
-    lines = [_course(table, front)]
+    title = say("challenge-title", game=cog.game_name, week=called(week))
+    lines = [_course(table, cog)]
     if sealed(record):
         lines.append(say("challenge-hidden", when=public.day(told_at(week))))
     if table.live and draining:
@@ -50,7 +50,7 @@ def called(week: int) -> str:
     return named(week).replace("-", "\N{NON-BREAKING HYPHEN}")
 
 
-def _course(table: Table, front: AnyCog) -> str:
+def _course(table: Table, cog: AnyCog) -> str:
     """How far the match is, without a word about its cards."""
     say, name = words(), public.names(table)[0]
     if table.status == "over":
@@ -59,7 +59,7 @@ def _course(table: Table, front: AnyCog) -> str:
         return say("challenge-stopped", name=name, why=public.outcome(table))
     if not acting(table.record):
         return say("challenge-left", name=name)
-    return say("challenge-on", name=name, where=front.title(table.state.view(None)))
+    return say("challenge-on", name=name, where=cog.title(table.state.view(None)))
 
 
 def value(slug: str, score: int) -> str:
@@ -67,25 +67,25 @@ def value(slug: str, score: int) -> str:
     return words()("challenge-value", score=score, trash=trash(slug))
 
 
-async def with_table(made: Page, table: Table, front: AnyCog, view: Any, player: Preferences) -> Page:
+async def with_table(made: Page, table: Table, cog: AnyCog, view: Any, player: Preferences) -> Page:
     """A player's panel with the table above the hand: the channel of a challenge does not show it."""
     if table.record.week is None:
         return made
     names, plain = public.names(table), public.plain_names(table)
     title, lines, *others = made.texts
-    result = front.results(view, names)[-1:]
+    result = cog.results(view, names)[-1:]
     if player.text_only:
         return replace(made, texts=(title, "\n".join((*result, lines)), *others))
     seen = table.state.view(None)
-    status = (*result, *front.status(seen, names), front.scores(seen, names))
-    picture = await asyncio.to_thread(front.table_picture, seen, plain, player.colours)
+    status = (*result, *cog.status(seen, names), cog.scores(seen, names))
+    picture = await asyncio.to_thread(cog.table_picture, seen, plain, player.colours)
     # In one text: the largest hands leave no room for another.
     return replace(made, texts=(title, "\n".join((*status, lines))), picture=picture, below=made.picture)
 
 
-def with_looks(made: Page, table: Table, front: AnyCog) -> Page:
+def with_looks(made: Page, table: Table, cog: AnyCog) -> Page:
     """A challenge's last trick and score are looked at here, where there is room for two more buttons."""
-    told = public.told(table, front) if table.record.week is not None else ()
+    told = public.told(table, cog) if table.record.week is not None else ()
     if not told:
         return made
     looks = tuple(Press(words()(f"button-{what}"), ids.ChallengeLook(table.id, what)) for what in told)
@@ -97,24 +97,24 @@ def with_looks(made: Page, table: Table, front: AnyCog) -> Page:
     return more if more.components <= MOST_COMPONENTS else made
 
 
-def ended(table: Table, front: AnyCog) -> Page:
+def ended(table: Table, cog: AnyCog) -> Page:
     """The panel of a match that is over, for its player."""
     say, view, names = words(), table.state.view(None), public.names(table)
     week = table.record.week or 0
-    title = say("panel-title", game=front.game_name, name=names[0])
-    lines = public.newest(front.results(view, names)[-public.MOST_RESULTS :])
+    title = say("panel-title", game=cog.game_name, name=names[0])
+    lines = public.newest(cog.results(view, names)[-public.MOST_RESULTS :])
     board = Press(say("button-challenge-board"), ids.ChallengeBoard(week, 0, "board"))
-    texts = (title, _course(table, front), "\n".join((*lines, front.scores(view, names))))
+    texts = (title, _course(table, cog), "\n".join((*lines, cog.scores(view, names))))
     return Page(texts, rows=((board,),))
 
 
-def about(challenge: Challenge, front: AnyCog) -> tuple[str, ...]:
+def about(challenge: Challenge, cog: AnyCog) -> tuple[str, ...]:
     """What is played this week, and how; in the texts of a page."""
     say, week = words(), challenge.week
-    options = ", ".join(front.option(name, value) for name, value in challenge.options.items())
+    options = ", ".join(cog.option(name, value) for name, value in challenge.options.items())
     _, until = days(week).moments
     return (
-        say("challenge-title", game=front.game_name, week=called(week)),
+        say("challenge-title", game=cog.game_name, week=called(week)),
         say(
             "challenge-this-week",
             others=challenge.players - 1,

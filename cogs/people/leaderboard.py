@@ -86,7 +86,7 @@ class Leaderboard:
         else:
             found = await boards.rated(scope, ask.slug, who, ask.page)
         ask = replace(ask, page=found.page)
-        texts = [heading(self.bot.front(ask.slug).game_name, ask, when)]
+        texts = [heading(self.bot.game_cog(ask.slug).game_name, ask, when)]
         texts.append(about(ask, found, await boards.rules(), own=reader.user is not None))
         rows = _shared_rows(ask) if reader.user is None else self._rows(ask, found)
         if not found.places:
@@ -102,7 +102,7 @@ class Leaderboard:
 
     def _rows(self, ask: Ask, found: Board) -> tuple[Row, ...]:
         text = words()
-        games = tuple(Option(self.bot.front(slug).game_name, slug) for slug in GAMES)
+        games = tuple(Option(self.bot.game_cog(slug).game_name, slug) for slug in GAMES)
         menu = Menu(text("menu-board"), ask.id(), games)
 
         def when(kind: Kind | None) -> Press:

@@ -63,50 +63,50 @@ class Lessons:
         attempts = {f"{TRY}{place}": action for place, action in enumerate(step.others)}
         if what not in (AS_TOLD, *PICTURES, *attempts):
             raise Refusal("lesson-no-step")
-        say, front = words(), self.bot.front(slug)
+        say, cog = words(), self.bot.game_cog(slug)
         view = step.state.view(LEARNER)
         plain = (people.plain(people.called(interaction.user)), *COMPANY[: view.players - 1])
         player = await self.bot.store.player(interaction.user.id)
-        told = [say(f"lesson-{front.prefix}-{step.topic}")]
+        told = [say(f"lesson-{cog.prefix}-{step.topic}")]
         if what in attempts:
-            told.insert(0, _answer(front, step, attempts[what]))
+            told.insert(0, _answer(cog, step, attempts[what]))
         if step is steps[-1]:
             told.append(say("lesson-next", game=slug, computers=view.players - 1))
         # A line of the catalogue ends where its file's line does.
         text = "\n\n".join(" ".join(part.split("\n")) for part in told)
         shows = what if what in PICTURES else step.shows
-        title = say("lesson-title", game=front.game_name, number=number + 1, steps=len(steps))
-        rows = _rows(front, steps, number, plain, "" if player.text_only else shows)
+        title = say("lesson-title", game=cog.game_name, number=number + 1, steps=len(steps))
+        rows = _rows(cog, steps, number, plain, "" if player.text_only else shows)
         if player.text_only:
             names = tuple(map(people.marked, plain))
-            state = [*front.spoken(view, LEARNER, names), *front.status(view, names)]
+            state = [*cog.spoken(view, LEARNER, names), *cog.status(view, names)]
             return Page((title, text, "\n".join(state)), rows=rows)
-        picture = await asyncio.to_thread(_picture, front, view, player, plain, shows)
+        picture = await asyncio.to_thread(_picture, cog, view, player, plain, shows)
         return Page((title, text), picture, rows)
 
 
-def _answer(front: AnyCog, step: Step, action: str) -> str:
+def _answer(cog: AnyCog, step: Step, action: str) -> str:
     """Why what a learner tries is not what the lesson goes on with."""
     if any(action in choice for choice in step.state.legal(LEARNER)):
-        return words()("lesson-not-best", why=words()(f"lesson-{front.prefix}-{step.topic}-instead"))
+        return words()("lesson-not-best", why=words()(f"lesson-{cog.prefix}-{step.topic}-instead"))
     return words()("lesson-not-allowed", why=words().refusal(refusal(step.state, LEARNER, action)))
 
 
-def _picture(front: AnyCog, view: object, player: Preferences, names: Names, shows: str) -> Picture:
+def _picture(cog: AnyCog, view: object, player: Preferences, names: Names, shows: str) -> Picture:
     if shows == "table":
-        return front.table_picture(view, names, player.colours)
-    return front.hand_picture(view, LEARNER, Panel(Ids(NO_TABLE, LEARNER, 0), "", player, names))
+        return cog.table_picture(view, names, player.colours)
+    return cog.hand_picture(view, LEARNER, Panel(Ids(NO_TABLE, LEARNER, 0), "", player, names))
 
 
-def _rows(front: AnyCog, steps: tuple[Step, ...], number: int, names: Names, shows: str) -> tuple[Row, ...]:
+def _rows(cog: AnyCog, steps: tuple[Step, ...], number: int, names: Names, shows: str) -> tuple[Row, ...]:
     """What the learner can do: try something, go on or back, and look at the other picture, if they look."""
     say, step = words(), steps[number]
 
     def press(what: str, label: str, style: Style = Style.secondary, *, to: int = number) -> Press:
-        return Press(shortened(label), ids.Learn(front.game.slug, to, what), style)
+        return Press(shortened(label), ids.Learn(cog.game.slug, to, what), style)
 
     def doing(action: str) -> str:
-        shown = front.spelled(action, names, spoken=not shows)
+        shown = cog.spelled(action, names, spoken=not shows)
         return shown[:1].upper() + shown[1:]
 
     tries = [press(f"{TRY}{place}", doing(action)) for place, action in enumerate(step.others)]

@@ -93,7 +93,7 @@ class Profiles:
         picture = await asyncio.to_thread(course, plain(name), shown, text)
         if reader.text_only:
             return Page((title, "\n".join(lines), picture.alt), rows=rows)
-        caption = text("profile-course", game=self.bot.front(slug).game_name)
+        caption = text("profile-course", game=self.bot.game_cog(slug).game_name)
         return Page((f"{title}\n{caption}", "\n".join(lines)), picture, rows)
 
     def _summary(self, found: Profile) -> list[str]:
@@ -101,7 +101,7 @@ class Profiles:
         games, wins = (sum(getattr(one, what) for one in found.standings) for what in ("games", "wins"))
         lines = [text("profile-games", games=games, wins=wins)]
         if len(found.standings) > 1:
-            lines.append(text("profile-favourite", game=self.bot.front(found.standings[0].slug).game_name))
+            lines.append(text("profile-favourite", game=self.bot.game_cog(found.standings[0].slug).game_name))
         return [*lines, *self._unrated(found)]
 
     @staticmethod
@@ -109,7 +109,7 @@ class Profiles:
         return [words()("profile-unrated", games=found.unrated)] if found.unrated else []
 
     def _standing(self, one: Standing) -> str:
-        text, game = words(), self.bot.front(one.slug).game_name
+        text, game = words(), self.bot.game_cog(one.slug).game_name
         rating = text(
             "profile-rank" if one.rank else "profile-no-rank", rating=str(one.rating), rank=one.rank or 0
         )
@@ -124,7 +124,7 @@ class Profiles:
         rating = text(
             "profile-rank" if one.rank else "profile-no-rank", rating=str(one.rating), rank=one.rank or 0
         )
-        return text("profile-everywhere", game=self.bot.front(one.slug).game_name, rating=rating)
+        return text("profile-everywhere", game=self.bot.game_cog(one.slug).game_name, rating=rating)
 
     def _rows(self, found: Profile, user: int, slug: str, *, shared: bool) -> tuple[Row, ...]:
         text = words()
@@ -132,7 +132,7 @@ class Profiles:
             return ()
         rows: list[Row] = []
         if len(found.standings) > 1:
-            games = tuple(Option(self.bot.front(one.slug).game_name, one.slug) for one in found.standings)
+            games = tuple(Option(self.bot.game_cog(one.slug).game_name, one.slug) for one in found.standings)
             rows.append(Menu(text("menu-profile"), ids.Profile(user, slug, "look"), games))
         rows.append(
             (

@@ -81,13 +81,13 @@ class ReplayDesk:
             raise Refusal("bad-button")
         player = await self.bot.store.player(interaction.user.id)
         step = max(_first(replay), min(step, replay.last))
-        front = self.bot.front(record.slug)
+        cog = self.bot.game_cog(record.slug)
         if share:
             async with self.bot.languages.in_language_of(interaction.guild_id):
-                page = await shown(front, record, replay, step, eyes, player)
+                page = await shown(cog, record, replay, step, eyes, player)
             await answer(interaction).post(page)
             return
-        page = await shown(front, record, replay, step, eyes, player)
+        page = await shown(cog, record, replay, step, eyes, player)
         await answer(interaction).show(page)
 
     async def _export(self, interaction: Interaction, record: Record) -> None:
@@ -100,7 +100,7 @@ class ReplayDesk:
 
 
 async def shown(
-    front: AnyCog, record: Record, replay: Replay, step: int, eyes: str, player: Preferences
+    cog: AnyCog, record: Record, replay: Replay, step: int, eyes: str, player: Preferences
 ) -> Page:
     """The match after so many lines, as those eyes saw it."""
     state = replay.states[step]
@@ -108,10 +108,10 @@ async def shown(
     names, plain = public.names(table), public.plain_names(table)
     seat = int(eyes) if eyes.isdigit() else None
     view = state.view(seat)
-    title = words()("replay-title", game=front.game_name, step=step, steps=replay.last)
-    state_of_play = front.status if player.text_only else front.caption
-    lines = [*_did(front, replay, step, eyes, table, player), *state_of_play(state.view(None), names)]
-    lines.append(front.scores(state.view(None), names))
+    title = words()("replay-title", game=cog.game_name, step=step, steps=replay.last)
+    state_of_play = cog.status if player.text_only else cog.caption
+    lines = [*_did(cog, replay, step, eyes, table, player), *state_of_play(state.view(None), names)]
+    lines.append(cog.scores(state.view(None), names))
     if step == replay.last:
         lines.append(public.outcome(table))
     if eyes == ALL:
@@ -119,17 +119,17 @@ async def shown(
     rows = _rows(record, replay, step, eyes, plain)
     dealt = any(state.piles.values())
     if player.text_only or not dealt:
-        lines += front.spoken(view, seat, names) if dealt else []
+        lines += cog.spoken(view, seat, names) if dealt else []
         return Page((title, "\n".join(lines)), rows=rows)
-    picture = await asyncio.to_thread(front.table_picture, state.view(None), plain, player.colours)
+    picture = await asyncio.to_thread(cog.table_picture, state.view(None), plain, player.colours)
     below = None
     if seat is not None and state.to_act not in (NOBODY, frozenset({NATURE})):
         panel = Panel(Ids(record.id, seat, 0), "", player, plain)
-        below = await asyncio.to_thread(front.hand_picture, view, seat, panel)
+        below = await asyncio.to_thread(cog.hand_picture, view, seat, panel)
     return Page((title, "\n".join(lines)), picture, rows, below)
 
 
-def _did(front: AnyCog, replay: Replay, step: int, eyes: str, table: Table, player: Preferences) -> list[str]:
+def _did(cog: AnyCog, replay: Replay, step: int, eyes: str, table: Table, player: Preferences) -> list[str]:
     """What the line before this step says."""
     if not step:
         return []
@@ -140,7 +140,7 @@ def _did(front: AnyCog, replay: Replay, step: int, eyes: str, table: Table, play
         return [words()(f"replay-{verb}", name=name)]
     before, names = replay.states[step - 1], public.plain_names(table)
     view = before if eyes == ALL else before.view(int(eyes) if eyes.isdigit() else None)
-    did = front.told(view, line.seat, line.action, names, spoken=player.text_only)
+    did = cog.told(view, line.seat, line.action, names, spoken=player.text_only)
     did = escaped(did)
     return [words()("replay-did", name=public.names(table)[line.seat], action=did)]
 

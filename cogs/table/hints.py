@@ -78,8 +78,8 @@ class Hints:
         thought = await self._thought(table, Asked(table.id, seat, len(table.log)))
         _still_asked(table, seat, turn)
         spoken = (await self.bot.store.player(user)).text_only
-        front, names = self.bot.front(table.slug), public.plain_names(table)
-        asked = reasons.Asked(front, table.state.view(seat), seat, names, spoken)
+        cog, names = self.bot.game_cog(table.slug), public.plain_names(table)
+        asked = reasons.Asked(cog, table.state.view(seat), seat, names, spoken)
         return words()("hint", advice=reasons.told(asked, thought))
 
     async def _thought(self, table: Table, asked: Asked) -> Thought:

@@ -73,13 +73,13 @@ class TableInfo:
         """A topic of a game's rules, with the options of the table in this channel if it plays that game."""
         table = self.bot.tables.in_channel(interaction.channel_id or 0)
         view = table.state.view(None) if table and table.slug == slug else None
-        await self._answer(interaction, self._rules(slug, view, topic or self.bot.front(slug).topics[0]))
+        await self._answer(interaction, self._rules(slug, view, topic or self.bot.game_cog(slug).topics[0]))
 
     async def _help(self, interaction: Interaction, table: Table, *, beside: bool) -> None:
         """The rules of what is going on; `beside` the panel that asks, which has to stay."""
-        front = self.bot.front(table.slug)
+        cog = self.bot.game_cog(table.slug)
         view = table.state.view(None)
-        topic = front.topics[0] if table.status == "lobby" else front.topic(view)
+        topic = cog.topics[0] if table.status == "lobby" else cog.topic(view)
         page = self._rules(table.slug, view, topic)
         if beside:
             await answer(interaction).reply(page)
@@ -87,14 +87,14 @@ class TableInfo:
             await self._answer(interaction, page)
 
     def _rules(self, slug: str, view: Any, topic: str) -> Page:
-        front = self.bot.front(slug)
-        if topic not in front.topics:
+        cog = self.bot.game_cog(slug)
+        if topic not in cog.topics:
             raise Refusal("bad-button")
-        others = tuple(Option(front.topic_name(other), other) for other in front.topics)
+        others = tuple(Option(cog.topic_name(other), other) for other in cog.topics)
         # A line of the catalogue ends where its file's line does; a paragraph ends with an empty one.
-        text = _LINE_END.sub(" ", front.rules(view, topic))
+        text = _LINE_END.sub(" ", cog.rules(view, topic))
         menu = Menu(words()("menu-topic"), ids.Rules(slug), others)
-        title = words()("rules-title", game=front.game_name, topic=front.topic_name(topic))
+        title = words()("rules-title", game=cog.game_name, topic=cog.topic_name(topic))
         return Page((title, text), rows=(menu,))
 
     async def _answer(self, interaction: Interaction, page: Page) -> None:
@@ -103,11 +103,11 @@ class TableInfo:
 
     def _score(self, table: Table) -> Page:
         """Each hand with its result, and what that makes in all."""
-        front, view, names = self.bot.front(table.slug), table.state.view(None), public.names(table)
-        results = public.newest(front.results(view, names))
+        cog, view, names = self.bot.game_cog(table.slug), table.state.view(None), public.names(table)
+        results = public.newest(cog.results(view, names))
         if not results:
             return Page((words()("no-score"),))
-        return Page(("\n".join(results), front.scores(view, names)))
+        return Page(("\n".join(results), cog.scores(view, names)))
 
     async def _last_trick(self, table: Table) -> Page:
         found = await self._tricks(table)
@@ -118,27 +118,27 @@ class TableInfo:
 
     async def _tricks(self, table: Table) -> list[str]:
         """It replays the log, as it is now, which takes longer than the event loop should wait."""
-        front, so_far = self.bot.front(table.slug), replace(table, log=Log(table.log))
-        return await asyncio.to_thread(lambda: list(tricks(front, so_far)))
+        cog, so_far = self.bot.game_cog(table.slug), replace(table, log=Log(table.log))
+        return await asyncio.to_thread(lambda: list(tricks(cog, so_far)))
 
 
-def tricks(front: AnyCog, table: Table) -> Iterator[str]:
+def tricks(cog: AnyCog, table: Table) -> Iterator[str]:
     """The complete tricks of this hand, or of the hand before while this one has none."""
     deals = [line.n for line in table.log if begins_hand(line.seat, line.action)]
     for first, last in zip(deals[::-1], [len(table.log), *deals[::-1]], strict=False):
-        found = list(_tricks_between(front, table, first, last))
+        found = list(_tricks_between(cog, table, first, last))
         if found:
             yield from found
             return
 
 
-def _tricks_between(front: AnyCog, table: Table, first: int, last: int) -> Iterator[str]:
+def _tricks_between(cog: AnyCog, table: Table, first: int, last: int) -> Iterator[str]:
     """Read from the log, which has every trick; a state need not keep them all."""
     names, told = public.names(table), ""
     state = Table.of(table.record, table.log[: first + 1]).state
     for line in table.log[first + 1 : last]:
         before, (state, _) = state, state.apply(line.seat, line.action)
-        trick = front.last_trick(state.view(None), names) or ""
+        trick = cog.last_trick(state.view(None), names) or ""
         # Two tricks may read the same: the second has come when its cards leave the table.
         swept = before.piles["table"] and not state.piles["table"]
         if trick and (trick != told or swept):

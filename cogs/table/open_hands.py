@@ -38,10 +38,10 @@ class OpenHands:
     async def clicked(self, interaction: Interaction, made: ids.Hands, _: Sequence[str]) -> None:
         table = await self.bot.tables.read(made.table)
         unsealed(table.record)
-        front, number = self.bot.front(table.slug), made.hand
+        cog, number = self.bot.game_cog(table.slug), made.hand
         state = await asyncio.to_thread(dealt, table.record, [*table.log], number)
         player = await self.bot.store.player(interaction.user.id)
-        title = words()("hands-title", game=front.game_name, number=number)
+        title = words()("hands-title", game=cog.game_name, number=number)
         # In a message of its own: where it was asked for may be somebody's view of the table.
         await answer(interaction).reply(await _page(title, state, table, player))
 

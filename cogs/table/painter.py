@@ -406,7 +406,7 @@ class Painter:
 
     def _titles(self, slug: str) -> tuple[str, ...]:
         """The title of a game's message; a game that is gone has none."""
-        return (words()("title", game=self.bot.front(slug).game_name),) if slug in GAMES else ()
+        return (words()("title", game=self.bot.game_cog(slug).game_name),) if slug in GAMES else ()
 
     # What they show
 
@@ -420,13 +420,13 @@ class Painter:
     def _left_behind(self, table: Table) -> Page:
         """What the table's message says once there is another below."""
         if self._next_hand(table):
-            return public.finished(table, self.bot.front(table.slug))
+            return public.finished(table, self.bot.game_cog(table.slug))
         return Page((words()("table-goes-on"),))
 
     async def _page(self, table: Table) -> Page:
-        front = self.bot.front(table.slug)
+        cog = self.bot.game_cog(table.slug)
         if table.record.week is not None:
-            return challenge_text.page(table, front, draining=self.bot.tables.draining)
+            return challenge_text.page(table, cog, draining=self.bot.tables.draining)
         async with self._drawing:
             return await public.page(self.bot, table, exits.told(table))
 

@@ -55,18 +55,18 @@ class PanelPages:
         say = words()
         seat = table.seat_of(player.user)
         if seat is None:
-            return await watching.page(table, self.bot.front(table.slug), player)
+            return await watching.page(table, self.bot.game_cog(table.slug), player)
         names = public.names(table)
-        front = self.bot.front(table.slug)
-        title = say("panel-title", game=front.game_name, name=names[seat])
+        cog = self.bot.game_cog(table.slug)
+        title = say("panel-title", game=cog.game_name, name=names[seat])
         lines = [line for line in (notice, self._painter.trouble(table)) if line]
         if table.status == "lobby":
             return Page((title, "\n".join([*lines, say("panel-lobby")])))
         challenge = table.record.week is not None
         if not table.live:
-            return challenge_text.ended(table, front) if challenge else Page((title, public.outcome(table)))
+            return challenge_text.ended(table, cog) if challenge else Page((title, public.outcome(table)))
         view = table.state.view(seat)
-        ids, fresh = Ids(table.id, seat, table.turn(seat)), front.fresh(view, seat, table.log)
+        ids, fresh = Ids(table.id, seat, table.turn(seat)), cog.fresh(view, seat, table.log)
         panel = Panel(ids, so_far, player, public.plain_names(table), fresh)
         rows: tuple[Row, ...] = ()
         if table.level(seat):
@@ -75,16 +75,16 @@ class PanelPages:
             rows = () if gave_up else ((exits.come_back(table),),)
         elif seat in table.waiting_for and so_far.startswith(SURE):
             action = so_far.removeprefix(SURE)
-            shown = front.spelled(action, panel.names, spoken=player.text_only)
+            shown = cog.spelled(action, panel.names, spoken=player.text_only)
             lines.append(say("panel-sure", action=escaped(shown)))
             rows = agreeing(panel.ids, action, say("button-sure", action=shown))
         elif seat in table.waiting_for:
-            lines.append(front.asked(view, seat, so_far))
+            lines.append(cog.asked(view, seat, so_far))
             if deadline := table.deadlines.get(seat):
                 lines.append(say("panel-until", when=public.moment(deadline.due)))
-            rows = front.controls(view, seat, panel)
+            rows = cog.controls(view, seat, panel)
             if not player.text_only:
-                face = partial(front.face, view, seat)
+                face = partial(cog.face, view, seat)
                 rows = self.bot.card_emojis.dressed(rows, face, player.colours)
             rows = asking_first(rows) if player.confirm else rows
         else:
@@ -100,10 +100,10 @@ class PanelPages:
             texts = (title, "\n".join(lines), "\n".join(self._spoken(table, view, panel, names)))
             made = Page(texts, rows=rows)
         else:
-            picture = await asyncio.to_thread(front.hand_picture, view, seat, panel)
-            made = Page((title, "\n".join([*front.notes(view, names), *lines])), picture, rows)
-        made = await challenge_text.with_table(made, table, front, view, player)
-        return challenge_text.with_looks(with_extras(with_extras(made, ways_out), extras), table, front)
+            picture = await asyncio.to_thread(cog.hand_picture, view, seat, panel)
+            made = Page((title, "\n".join([*cog.notes(view, names), *lines])), picture, rows)
+        made = await challenge_text.with_table(made, table, cog, view, player)
+        return challenge_text.with_looks(with_extras(with_extras(made, ways_out), extras), table, cog)
 
     async def _extras(self, table: Table, seat: Seat) -> tuple[Press, ...]:
         """Buttons that help, below those that act; last the way out, where nobody presses it in passing."""
@@ -114,14 +114,14 @@ class PanelPages:
         return (*helping, rules, *exits.take_back(table, seat), exits.leave(table))
 
     def _spoken(self, table: Table, view: Any, panel: Panel, names: Names) -> list[str]:
-        front = self.bot.front(table.slug)
+        cog = self.bot.game_cog(table.slug)
         cards = ", ".join(map(words().card_name, panel.fresh))
         new = [words()("panel-fresh", cards=cards)] if cards else []
         return [
             *new,
-            *front.spoken(view, panel.ids.seat, names),
-            *front.status(view, names),
-            front.scores(view, names),
+            *cog.spoken(view, panel.ids.seat, names),
+            *cog.status(view, names),
+            cog.scores(view, names),
         ]
 
 

@@ -56,8 +56,8 @@ class Play:
     async def _narrowed(self, interaction: Interaction, made: ids.Narrow, values: Sequence[str]) -> None:
         table, so_far = self.bot.tables.get(made.table), " ".join((made.so_far, *values))
         own(interaction, table, made.seat)
-        notice, front = "", self.bot.front(table.slug)
-        leads = so_far == "" or front.leads_somewhere(table.state.legal(made.seat), so_far)
+        notice, cog = "", self.bot.game_cog(table.slug)
+        leads = so_far == "" or cog.leads_somewhere(table.state.legal(made.seat), so_far)
         if made.turn != table.turn(made.seat) or not leads:
             so_far, notice = "", words().refusal(Refusal("table-moved-on"))
         await self._panels.show(interaction, table, so_far=so_far, notice=notice)
@@ -81,7 +81,7 @@ class Play:
     def table_of(self, interaction: Interaction, game: type[State]) -> Table:
         table = self.bot.table_here(interaction)
         if table.game is not game:
-            raise Refusal("other-game-here", game=self.bot.front(table.slug).game_name)
+            raise Refusal("other-game-here", game=self.bot.game_cog(table.slug).game_name)
         return table
 
     async def act(self, interaction: Interaction, game: type[State], action: str) -> None:
@@ -102,7 +102,7 @@ class Play:
             seat = table.seat_of(interaction.user.id)
             if seat is None:
                 raise Refusal("table-not-seated")
-            leads = self.bot.front(table.slug).leads_somewhere(table.state.legal(seat), so_far)
+            leads = self.bot.game_cog(table.slug).leads_somewhere(table.state.legal(seat), so_far)
             await self._panels.show(interaction, table, so_far=so_far if leads else "")
 
     def options(self, interaction: Interaction, game: type[State], verb: str) -> Sequence[str]:

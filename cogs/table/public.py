@@ -100,36 +100,36 @@ async def page(bot: Client, table: Table, leaving: Sequence[str]) -> Page:
 
 
 async def _page(bot: Client, table: Table, leaving: Sequence[str]) -> Page:
-    front = bot.front(table.slug)
+    cog = bot.game_cog(table.slug)
     if table.status == "lobby":
-        return lobby(table, front)
+        return lobby(table, cog)
     if not table.live:
-        return await rated(bot.store, closed(table, front), table, names(table))
+        return await rated(bot.store, closed(table, cog), table, names(table))
     say, view = words(), table.state.view(None)
-    title = say("title-of", game=front.game_name, what=front.title(view))
-    lines = front.caption(view, names(table))
+    title = say("title-of", game=cog.game_name, what=cog.title(view))
+    lines = cog.caption(view, names(table))
     lines += [turn(table), *_away(table), *leaving, *promise(table)]
-    picture = await asyncio.to_thread(front.table_picture, view, plain_names(table))
-    return Page((title, "\n".join(lines)), picture, _looks(table, front))
+    picture = await asyncio.to_thread(cog.table_picture, view, plain_names(table))
+    return Page((title, "\n".join(lines)), picture, _looks(table, cog))
 
 
-def finished(table: Table, front: AnyCog) -> Page:
+def finished(table: Table, cog: AnyCog) -> Page:
     """What stays of a hand that was played out."""
     view = table.state.view(None)
     lines = (
-        *front.results(view, names(table))[-1:],
-        front.scores(view, names(table)),
+        *cog.results(view, names(table))[-1:],
+        cog.scores(view, names(table)),
         words()("table-goes-on"),
     )
-    return Page((_title(front), "\n".join(lines)), rows=((open_hands(table, hands(table) - 1),),))
+    return Page((_title(cog), "\n".join(lines)), rows=((open_hands(table, hands(table) - 1),),))
 
 
-def closed(table: Table, front: AnyCog) -> Page:
+def closed(table: Table, cog: AnyCog) -> Page:
     """What stays of a match that is over, or was ended."""
     view = table.state.view(None)
-    texts = [_title(front), outcome(table)]
-    if results := front.results(view, names(table)):
-        texts.append("\n".join((*newest(results[-MOST_RESULTS:]), front.scores(view, names(table)))))
+    texts = [_title(cog), outcome(table)]
+    if results := cog.results(view, names(table)):
+        texts.append("\n".join((*newest(results[-MOST_RESULTS:]), cog.scores(view, names(table)))))
     texts += promise(table)
     if table.status in PUT_BY:
         up = Press(words()("button-resume"), ids.Seat(table.id, "resume"), Style.success)
@@ -171,11 +171,11 @@ def newest(lines: list[str]) -> list[str]:
     return lines
 
 
-def _title(front: AnyCog) -> str:
-    return words()("title", game=front.game_name)
+def _title(cog: AnyCog) -> str:
+    return words()("title", game=cog.game_name)
 
 
-def lobby(table: Table, front: AnyCog) -> Page:
+def lobby(table: Table, cog: AnyCog) -> Page:
     """Who sits where, and the controls to change it."""
     say = words()
     record = table.record
@@ -194,11 +194,11 @@ def lobby(table: Table, front: AnyCog) -> Page:
             key = "lobby-seat-host" if one.user == record.host else "lobby-seat"
             chairs.append(say(key, number=seat + 1, name=names(table)[seat]))
     options = ", ".join(
-        front.option(option.name, record.options[option.name])
+        cog.option(option.name, record.options[option.name])
         for option in table.game.options
         if record.options[option.name] != option.default
     )
-    texts = [_title(front), "\n".join(chairs)]
+    texts = [_title(cog), "\n".join(chairs)]
     hint = say("lobby-ready") if None not in table.seats else say("lobby-invites")
     if any(map(answer_by, table.seats)):
         hint = say("lobby-asks")
@@ -282,25 +282,25 @@ def _away(table: Table) -> list[str]:
     return [words()("table-away", names=joined(gone), count=len(gone))]
 
 
-def told(table: Table, front: AnyCog) -> tuple[ids.Told, ...]:
+def told(table: Table, cog: AnyCog) -> tuple[ids.Told, ...]:
     """What there is already to tell of, of the last trick and the score."""
     view, called = table.state.view(None), names(table)
     # A hand before this one has both, and need not be put into words, at each repaint, to be seen.
     before = hands(table) > 1
-    trick = before or front.last_trick(view, called)
-    score = before or front.results(view, called)
+    trick = before or cog.last_trick(view, called)
+    score = before or cog.results(view, called)
     both: tuple[tuple[ids.Told, object], ...] = (("last", trick), ("score", score))
     return tuple(what for what, there in both if there)
 
 
-def _looks(table: Table, front: AnyCog) -> tuple[Row, ...]:
+def _looks(table: Table, cog: AnyCog) -> tuple[Row, ...]:
     """What is not there yet keeps its place: a button must not move away below a finger."""
 
     def press(what: ids.LookAt, *, disabled: bool = False) -> Press:
         style = Style.primary if what == "hand" else Style.secondary
         return Press(words()(f"button-{what}"), ids.Look(table.id, what), style, disabled)
 
-    there = told(table, front)
+    there = told(table, cog)
     looks = (press(what, disabled=what not in there) for what in get_args(ids.Told))
     # Three fit beside each other on a phone.
     return (press("hand"), *looks), (press("rules"), press("watch"), fair(table))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Asked(NamedTuple):
     """What a computer player was asked about, and who reads the answer."""
 
-    front: AnyCog
+    cog: AnyCog
     view: Any
     """The seat's own."""
     seat: Seat
@@ -25,7 +25,7 @@ class Asked(NamedTuple):
     spoken: bool = False
 
     def named(self, action: str) -> str:
-        said = self.front.told(self.view, self.seat, action, self.names, spoken=self.spoken)
+        said = self.cog.told(self.view, self.seat, action, self.names, spoken=self.spoken)
         return escaped(said)
 
 

@@ -206,7 +206,7 @@ class Reminders:
         say, table = words(), wish.table
         seat = table.seat_of(wish.user)
         deadline = None if seat is None else table.deadlines.get(seat)
-        said = {"mention": f"<@{wish.user}>", "game": self.bot.front(table.slug).game_name}
+        said = {"mention": f"<@{wish.user}>", "game": self.bot.game_cog(table.slug).game_name}
         if deadline is None:
             text = say("prompt", **said)
         else:

@@ -88,10 +88,10 @@ class Review:
         return labelled[key]
 
     def _made(self, table: Table, *, spoken: bool) -> Labels:
-        names, front = public.plain_names(table), self.bot.front(table.slug)
+        names, cog = public.plain_names(table), self.bot.game_cog(table.slug)
         made = []
         for number, (line, view) in enumerate(review.seen(table), 1):
-            action = front.told(view, line.seat, line.action, names, spoken=spoken)
+            action = cog.told(view, line.seat, line.action, names, spoken=spoken)
             said = words()("why-move", name=names[line.seat], action=action)
             made.append((line.n, f"{number}. {said}"))
         return made
@@ -104,8 +104,8 @@ class Review:
             raise Refusal("why-no-hand")
         line = review.move(table, _number(chosen))
         question = await asyncio.to_thread(review.asked, table, line)
-        front, names = self.bot.front(table.slug), public.plain_names(table)
-        asked = Asked(front, question.view, line.seat, names, await self._spoken(interaction))
+        cog, names = self.bot.game_cog(table.slug), public.plain_names(table)
+        asked = Asked(cog, question.view, line.seat, names, await self._spoken(interaction))
         if only(question.view, line.seat):
             said = words()("why-forced")
         else:

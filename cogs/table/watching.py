@@ -17,20 +17,20 @@ if TYPE_CHECKING:
     from cogs.kit.game_cog import AnyCog
 
 
-async def page(table: Table, front: AnyCog, player: Preferences) -> Page:
+async def page(table: Table, cog: AnyCog, player: Preferences) -> Page:
     """The table as it is now; of the hands before, all cards may be looked at."""
     say, told = words(), words()("panel-watch")
     if table.status != "playing":
         return Page(tuple(filter(None, (told, public.outcome(table)))))
     view, names = table.state.view(None), public.names(table)
-    title = say("title-of", game=front.game_name, what=front.title(view))
-    state = front.status(view, names) if player.text_only else front.caption(view, names)
-    lines = [*state, public.turn(table), front.scores(view, names), told]
+    title = say("title-of", game=cog.game_name, what=cog.title(view))
+    state = cog.status(view, names) if player.text_only else cog.caption(view, names)
+    lines = [*state, public.turn(table), cog.scores(view, names), told]
     row: tuple[Press, ...] = (Press(say("button-again"), ids.Look(table.id, "watch")),)
     if before := public.hands(table) - 1:
         row += (public.open_hands(table, before),)
     if player.text_only:
-        return Page((title, "\n".join([*front.spoken(view, None, names), *lines])), rows=(row,))
+        return Page((title, "\n".join([*cog.spoken(view, None, names), *lines])), rows=(row,))
     plain = public.plain_names(table)
-    picture = await asyncio.to_thread(front.table_picture, view, plain, player.colours)
+    picture = await asyncio.to_thread(cog.table_picture, view, plain, player.colours)
     return Page((title, "\n".join(lines)), picture, (row,))

@@ -54,7 +54,7 @@ class Completion:
 
     def __init__(self, salon: Salon, table: Table, seat: Seat) -> None:
         self.salon, self.table, self.seat = salon, table, seat
-        self.front = salon.bot.front(table.slug)
+        self.front = salon.bot.game_cog(table.slug)
 
     async def listed(self, verb: str, typed: str) -> list[Any]:
         slug = self.table.slug

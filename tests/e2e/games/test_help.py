@@ -83,5 +83,5 @@ async def test_the_rules_know_that_no_trump_may_be_bid(salon: Salon) -> None:
 async def test_rules_that_cannot_be_told_are_answered_all_the_same(
     salon: Salon, slug: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(salon.bot.front(slug), "topics", ())
+    monkeypatch.setattr(salon.bot.game_cog(slug), "topics", ())
     assert said(await salon.slash(salon.ann, f"{slug} rules")) == words()("bad-button")

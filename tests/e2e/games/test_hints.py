@@ -151,7 +151,7 @@ async def test_a_hint_is_what_a_computer_player_would_do_there(salon: Salon) -> 
     level = best(table.slug)
     thought = await salon.as_bot(salon.bot.tables.engines.think(question(table, seat, level)))
     await salon.click(salon.actor(seat), panel, HINT)
-    front = salon.bot.front("differ")
+    front = salon.bot.game_cog("differ")
     assert f"I would {front.spelled(thought.action, ())}." in texts(panel)
 
 

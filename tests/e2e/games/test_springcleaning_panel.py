@@ -264,7 +264,7 @@ async def test_everything_is_made_of_views(
     """A value says nothing of which card it is, so the cards are not looked for in texts: whatever makes the
     texts and pictures of a reader has holes where that reader may not look."""
     caplog.set_level(logging.DEBUG)
-    front: Any = salon.bot.front("springcleaning")
+    front: Any = salon.bot.game_cog("springcleaning")
     shown: list[int | None] = []
 
     def watch(name: str, *, private: bool) -> None:

@@ -104,7 +104,7 @@ async def test_the_channel_sees_that_somebody_plays_and_no_card(
     assert table.slug == plan(week).slug
     hands = Hands(salon, Random(week))
     hands.panels[0] = panel
-    name = salon.bot.front(table.slug).game_name
+    name = salon.bot.game_cog(table.slug).game_name
     seen = set()
     while table.live and len(table.log) < 150:
         public = message_of(salon, table)

@@ -116,7 +116,7 @@ async def test_a_large_hand_fits_beside_the_table(salon: Salon, monkeypatch: pyt
         await salon.env.settle()
     presses = [Press("card", Act(table.id, 0, 0, f"play {number}")) for number in range(29)]
     rows = tuple(tuple(presses[first : first + 5]) for first in range(0, 29, 5))
-    monkeypatch.setattr(salon.bot.front(table.slug), "controls", lambda *_: rows)
+    monkeypatch.setattr(salon.bot.game_cog(table.slug), "controls", lambda *_: rows)
     page = await salon.as_bot(salon.bot.services.panels.page(table, salon.ann.id))
     page.check()
     assert page.picture

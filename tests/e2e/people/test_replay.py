@@ -59,7 +59,7 @@ async def test_every_step_of_every_game_can_be_shown_with_all_eyes(
     salon: Salon, slug: str, players: int, level: str
 ) -> None:
     table, _ = played(slug, players, Random(5), level=level)
-    replay, front = replayed(table.record, table.log), salon.bot.front(slug)
+    replay, front = replayed(table.record, table.log), salon.bot.game_cog(slug)
     for step in range(replay.hands[0], replay.last + 1):
         for eyes in (ALL, PUBLIC, *map(str, range(players))):
             spoken = await shown(front, table.record, replay, step, eyes, Preferences(1, text_only=True))
@@ -75,7 +75,9 @@ async def test_every_step_fits_where_eight_names_take_all_the_room_they_may(salo
     seats = tuple(one and one._replace(name="*" * 32) for one in table.seats)
     record, replay = replace(table.record, seats=seats), replayed(table.record, table.log)
     for step in range(replay.hands[0], replay.last + 1):
-        page = await shown(salon.bot.front("92q"), record, replay, step, ALL, Preferences(1, text_only=True))
+        page = await shown(
+            salon.bot.game_cog("92q"), record, replay, step, ALL, Preferences(1, text_only=True)
+        )
         page.check()
 
 

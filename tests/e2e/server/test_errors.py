@@ -302,7 +302,7 @@ async def test_a_mistake_of_ours_gets_a_neutral_sentence_and_names_no_card(
         raise KeyError(salon.table.state.hands[seat][0])
 
     before = lines(salon)
-    monkeypatch.setattr(salon.bot.front("differ"), "asked", broken)
+    monkeypatch.setattr(salon.bot.game_cog("differ"), "asked", broken)
     result = await salon.click(salon.actor(seat), salon.public, "Your hand")
     assert said(result) == words()("our-mistake")
     record = caplog.records[-1].getMessage()

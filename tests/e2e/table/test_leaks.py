@@ -44,7 +44,7 @@ async def test_the_witness_sees_a_leak(salon: Salon, monkeypatch: pytest.MonkeyP
     """The test above can fail: let the public message show everything."""
     witness = Witness(FRENCH)
     salon.bot.tables.listen(witness.listen)
-    front = salon.bot.front("differ")
+    front = salon.bot.game_cog("differ")
     monkeypatch.setattr(front, "status", lambda _view, _names: [str(salon.table.state.hands)])
     table, hands = await seat_four(salon), Hands(salon, Random(1))
     while table.state.phase != "play":

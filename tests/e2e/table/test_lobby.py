@@ -111,7 +111,7 @@ async def test_cards_are_understood_as_people_write_them(salon: Salon) -> None:
 
 async def test_the_rules_are_told_by_topic(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new", target=30)
-    for topic in salon.bot.front("differ").topics:
+    for topic in salon.bot.game_cog("differ").topics:
         result = await salon.slash(salon.bob, "differ rules", topic=topic)
         assert len(said(result)) > 100
     overview = await salon.slash(salon.bob, "differ rules")

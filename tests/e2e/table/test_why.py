@@ -62,7 +62,7 @@ async def test_the_rule_of_thumb_and_the_search_are_told(
     said = await why(salon, line)
     name = table.seats[line.seat]
     assert name
-    action = salon.bot.front("differ").spelled(line.action, ())
+    action = salon.bot.game_cog("differ").spelled(line.action, ())
     assert f"### {name.name} chose to {action}" in said
     assert "No bid yet. Over 9 imagined deals of the hidden cards" in said
     assert "it came out better than to play 2♣, by 1.1 points on average." in said
@@ -177,7 +177,7 @@ async def test_the_moves_are_offered_newest_first_and_found_by_name_and_card(sal
     line = moves[2]
     one = table.seats[line.seat]
     assert one
-    action = salon.bot.front("differ").spelled(line.action, ())
+    action = salon.bot.game_cog("differ").spelled(line.action, ())
     found = await offered(salon, f"{one.name.lower()} {action}")
     assert str(line.n) in {choice["value"] for choice in found}
 
