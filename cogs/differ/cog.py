@@ -59,8 +59,8 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
             return say("differ-ask-bid", bid=view.bid) if view.bid else say("differ-ask-open")
         return tricks.asked_card(view.trick, view.playable(seat))
 
-    def spoken(self, view: Differ, seat: Seat | None, names: Names) -> list[str]:
-        return differ_said.spoken(view, seat, names)
+    def as_text(self, view: Differ, seat: Seat | None, names: Names) -> list[str]:
+        return differ_said.as_text(view, seat, names)
 
     def results(self, view: Differ, names: Names) -> list[str]:
         return [differ_said.result(number, one, names) for number, one in enumerate(view.sheet, 1)]

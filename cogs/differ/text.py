@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from cogs.kit.game_cog import Names
 
 
-def spoken(view: Differ, seat: Seat | None, names: Names) -> list[str]:
+def as_text(view: Differ, seat: Seat | None, names: Names) -> list[str]:
     """All that the pictures show: the seat's own cards, then what lies before each player, then the trick."""
     say = words()
     lines = []

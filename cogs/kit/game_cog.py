@@ -191,7 +191,7 @@ class GameCog(commands.GroupCog, Generic[G]):
         )
 
     @abstractmethod
-    def spoken(self, view: G, seat: Seat | None, names: Names) -> list[str]:
+    def as_text(self, view: G, seat: Seat | None, names: Names) -> list[str]:
         """All that the pictures show, in lines: the seat's own cards, then the table."""
 
     @abstractmethod

@@ -32,7 +32,7 @@ def played(card: Card, _led: Card, name: str) -> str:
     return words()("trick-played", name=name, card=card)
 
 
-def spoken(card: Card, _led: Card, name: str) -> str:
+def as_text(card: Card, _led: Card, name: str) -> str:
     return words()("spoken-by", card=words().card_name(card), name=name)
 
 
@@ -60,13 +60,13 @@ def lines(view: TrickState, names: Names, said: Said = played) -> list[str]:
     return [last] if last else []
 
 
-def spoken_trick(view: TrickState, names: Names, said: Said = spoken) -> list[str]:
+def spoken_trick(view: TrickState, names: Names, said: Said = as_text) -> list[str]:
     """The trick on the table, for those who listen."""
     cards = ", ".join(_in_order(view.leader, view.trick, names, said))
     return [words()("spoken-trick", cards=cards)] if cards else []
 
 
-def spoken_last(view: TrickState, names: Names, said: Said = spoken) -> list[str]:
+def spoken_last(view: TrickState, names: Names, said: Said = as_text) -> list[str]:
     """The trick before, for those who listen."""
     if not view.tricks:
         return []

@@ -69,8 +69,8 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
     def asked(self, view: Mitigati, seat: Seat, so_far: str) -> str:
         return prompts.asked(view, seat, so_far)
 
-    def spoken(self, view: Mitigati, seat: Seat | None, names: Names) -> list[str]:
-        return mitigati_said.spoken(view, seat, names)
+    def as_text(self, view: Mitigati, seat: Seat | None, names: Names) -> list[str]:
+        return mitigati_said.as_text(view, seat, names)
 
     def results(self, view: Mitigati, names: Names) -> list[str]:
         return mitigati_said.results(view, names)

@@ -126,7 +126,7 @@ def _debt(view: Mitigati, names: Names) -> list[str]:
 # For those who listen
 
 
-def spoken(view: Mitigati, seat: Seat | None, names: Names) -> list[str]:
+def as_text(view: Mitigati, seat: Seat | None, names: Names) -> list[str]:
     """The seat's own cards, then all that lies open."""
     say, lines = words(), []
     if seat is not None and view.hands[seat]:

@@ -20,7 +20,7 @@ from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
 from cogs.people.leaderboard_ask import EVER, EVERYWHERE, HERE, OWN, SHARED, Ask, read
-from cogs.people.leaderboard_text import about, heading, lines_of, spoken
+from cogs.people.leaderboard_text import about, as_text, heading, lines_of
 from rendering.boards.leaderboard import board
 from rendering.kit.names import written
 
@@ -94,10 +94,10 @@ class Leaderboard:
         lines, own = lines_of(ask, found)
         every = (*lines, *((own,) if own else ()))
         if reader.text_only:
-            return Page((texts[0], "\n".join(map(spoken, every)), texts[1]), rows=rows)
+            return Page((texts[0], "\n".join(map(as_text, every)), texts[1]), rows=rows)
         picture = await asyncio.to_thread(board, lines, own, words())
         if unwritten := [line for line in every if not written(line.name)]:
-            texts.append("\n".join(map(spoken, unwritten)))
+            texts.append("\n".join(map(as_text, unwritten)))
         return Page(tuple(texts), picture, rows)
 
     def _rows(self, ask: Ask, found: Board) -> tuple[Row, ...]:

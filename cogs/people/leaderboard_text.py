@@ -91,6 +91,6 @@ def _value(place: BoardRow, *, rated: bool) -> str:
     return f"{place.value}?" if rated and place.rank is None else str(place.value)
 
 
-def spoken(line: Line) -> str:
+def as_text(line: Line) -> str:
     # A number and a dot would be taken for markup, and counted anew.
     return told(line, marked(line.name), words()).replace(".", "\\.", 1 if line.rank else 0)

@@ -79,7 +79,7 @@ class Lessons:
         rows = _rows(cog, steps, number, plain, "" if player.text_only else shows)
         if player.text_only:
             names = tuple(map(people.marked, plain))
-            state = [*cog.spoken(view, LEARNER, names), *cog.status(view, names)]
+            state = [*cog.as_text(view, LEARNER, names), *cog.status(view, names)]
             return Page((title, text, "\n".join(state)), rows=rows)
         picture = await asyncio.to_thread(_picture, cog, view, player, plain, shows)
         return Page((title, text), picture, rows)

@@ -119,7 +119,7 @@ async def shown(
     rows = _rows(record, replay, step, eyes, plain)
     dealt = any(state.piles.values())
     if player.text_only or not dealt:
-        lines += cog.spoken(view, seat, names) if dealt else []
+        lines += cog.as_text(view, seat, names) if dealt else []
         return Page((title, "\n".join(lines)), rows=rows)
     picture = await asyncio.to_thread(cog.table_picture, state.view(None), plain, player.colours)
     below = None

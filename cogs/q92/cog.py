@@ -44,9 +44,9 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
     def asked(self, view: NinetyTwoQ, seat: Seat, so_far: str) -> str:
         return q92_said.asked(view, seat, tricks_begun(so_far))
 
-    def spoken(self, view: NinetyTwoQ, seat: Seat | None, names: Names) -> list[str]:
+    def as_text(self, view: NinetyTwoQ, seat: Seat | None, names: Names) -> list[str]:
         hand = () if seat is None else pictures.in_hand(view, seat)
-        return q92_said.spoken(view, seat, hand, names)
+        return q92_said.as_text(view, seat, hand, names)
 
     def results(self, view: NinetyTwoQ, names: Names) -> list[str]:
         return [q92_said.result(number, result, names) for number, result in enumerate(view.sheet, 1)]

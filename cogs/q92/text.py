@@ -97,7 +97,7 @@ def _spoken_card(view: NinetyTwoQ) -> tricks.Said:
     def said(card: Card, led: Card, name: str) -> str:
         suit = became(card, led[1], view.trump)[1]
         if suit == card[1]:
-            return tricks.spoken(card, led, name)
+            return tricks.as_text(card, led, name)
         return words()("q92-spoken-left", name=name, card=words().card_name(card), suit=suit)
 
     return said
@@ -127,7 +127,7 @@ def _turning(view: NinetyTwoQ, seat: Seat) -> str:
     return words()("q92-ask-discard-left", suit=led, left=left) if turns else ""
 
 
-def spoken(view: NinetyTwoQ, seat: Seat | None, hand: Iterable[str], names: Names) -> list[str]:
+def as_text(view: NinetyTwoQ, seat: Seat | None, hand: Iterable[str], names: Names) -> list[str]:
     """All that the pictures show, for those who listen; `hand` in the order in which it lies."""
     say = words()
     lines = []

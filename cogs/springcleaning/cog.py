@@ -77,8 +77,8 @@ class SpringCleaningCog(
     def asked(self, view: SpringCleaning, seat: Seat, so_far: str) -> str:
         return springcleaning_said.asked(view, seat, so_far)
 
-    def spoken(self, view: SpringCleaning, seat: Seat | None, names: Names) -> list[str]:
-        return springcleaning_said.spoken(view, seat, names)
+    def as_text(self, view: SpringCleaning, seat: Seat | None, names: Names) -> list[str]:
+        return springcleaning_said.as_text(view, seat, names)
 
     def results(self, view: SpringCleaning, names: Names) -> list[str]:
         return [springcleaning_said.result(number, one, names) for number, one in enumerate(view.sheet, 1)]

@@ -108,7 +108,7 @@ def _asked_turn(view: SpringCleaning, seat: Seat, so_far: str) -> str:
     return say("springcleaning-ask-beat", **args, draws=draws, many=many)
 
 
-def spoken(view: SpringCleaning, seat: Seat | None, names: Names) -> list[str]:
+def as_text(view: SpringCleaning, seat: Seat | None, names: Names) -> list[str]:
     say = words()
     lines = []
     if seat is not None:

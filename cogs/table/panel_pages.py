@@ -119,7 +119,7 @@ class PanelPages:
         new = [words()("panel-fresh", cards=cards)] if cards else []
         return [
             *new,
-            *cog.spoken(view, panel.ids.seat, names),
+            *cog.as_text(view, panel.ids.seat, names),
             *cog.status(view, names),
             cog.scores(view, names),
         ]

@@ -30,7 +30,7 @@ async def page(table: Table, cog: AnyCog, player: Preferences) -> Page:
     if before := public.hands(table) - 1:
         row += (public.open_hands(table, before),)
     if player.text_only:
-        return Page((title, "\n".join([*cog.spoken(view, None, names), *lines])), rows=(row,))
+        return Page((title, "\n".join([*cog.as_text(view, None, names), *lines])), rows=(row,))
     plain = public.plain_names(table)
     picture = await asyncio.to_thread(cog.table_picture, view, plain, player.colours)
     return Page((title, "\n".join(lines)), picture, (row,))

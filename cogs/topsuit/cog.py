@@ -64,7 +64,7 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         ways = "beat" if "extend" not in verbs else "both" if "play" in verbs else "extend"
         return say("topsuit-ask-beat", **beaten, ways=ways, many=topsuit_said.many(groups))
 
-    def spoken(self, view: TopSuit, seat: Seat | None, names: Names) -> list[str]:
+    def as_text(self, view: TopSuit, seat: Seat | None, names: Names) -> list[str]:
         say = words()
         lines = []
         if seat is not None:

@@ -93,7 +93,7 @@ class Match:
         yield from front.results(view, self.names)
         yield front.last_trick(view, self.names) or ""
         for seat in (None, *range(len(self.names))):
-            yield from front.spoken(self.state.view(seat), seat, self.names)
+            yield from front.as_text(self.state.view(seat), seat, self.names)
         yield from open_cards.held(self.state, self.names, spoken=self.player.text_only)
         if self.turns % PICTURE_EVERY == 0:
             yield front.table_picture(view, self.names).alt
@@ -145,7 +145,7 @@ def test_the_longest_auction_of_differ_is_told_by_the_newest_call_of_each() -> N
 
 
 def test_who_listens_to_a_table_of_differ_hears_who_deals() -> None:
-    lines = differ().spoken(opened(dealer=2).view(0), 0, PEOPLE[:4])
+    lines = differ().as_text(opened(dealer=2).view(0), 0, PEOPLE[:4])
     (said,) = (line for line in lines if "dealer" in line)
     assert said.startswith("Wu, dealer: face up ")
 

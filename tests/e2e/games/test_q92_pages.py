@@ -56,7 +56,7 @@ def test_every_panel_fits(players: int, *, text_only: bool) -> None:
                 player = Preferences(1, text_only=text_only)
                 panel = Panel(Ids(2**31, seat, 999), so_far, player, (people.plain(LONGEST),) * players)
                 rows = cog.controls(view, seat, panel)
-                spoken = [*cog.spoken(view, seat, names(players)), cog.scores(view, names(players))]
+                spoken = [*cog.as_text(view, seat, names(players)), cog.scores(view, names(players))]
                 spoken += cog.status(view, names(players))
                 said = [*cog.notes(view, names(players)), cog.asked(view, seat, so_far)]
                 for shown in (rows, asking_first(rows)):

@@ -57,7 +57,7 @@ def page(state: TopSuit, so_far: str, *, text_only: bool) -> Page:
     rows = COG.controls(state, 0, shown)
     if not text_only:
         return Page(("### Top Suit", asked), COG.hand_picture(state, 0, shown), rows)
-    said = (*COG.spoken(state, 0, NAMES), *COG.status(state, NAMES), COG.scores(state, NAMES))
+    said = (*COG.as_text(state, 0, NAMES), *COG.status(state, NAMES), COG.scores(state, NAMES))
     return Page(("### Top Suit", asked, "\n".join(said)), rows=rows)
 
 
