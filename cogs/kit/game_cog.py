@@ -72,7 +72,7 @@ class Ids(NamedTuple):
 STEP: Final = "… "
 """So begins an answer of a command's autocompletion that is a step towards an action, as panels have them."""
 
-SURE: Final = "?"
+CONFIRM: Final = "?"
 """So begins what a panel has chosen already when it is a whole action that waits for a yes."""
 
 

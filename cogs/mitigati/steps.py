@@ -15,7 +15,7 @@ from bot.games.mitigati.declarations import ABUNDANCE, BASE, DONE, EXTRA, KINDS,
 from bot.games.mitigati.rules import DISCARDS, Mitigati
 from bot.words import words
 from cogs.kit.controls import Menu, Option, Press, Style
-from cogs.kit.game_cog import SURE, Panel, buttons
+from cogs.kit.game_cog import CONFIRM, Panel, buttons
 from rendering.mitigati.hand import arranged
 
 if TYPE_CHECKING:
@@ -37,14 +37,14 @@ RANGES: Final = tuple((first, first + SIZE - 1) for first in range(1, len(NUMBER
 
 def chosen(so_far: str) -> Cards:
     """The discards that are chosen already."""
-    so_far = so_far.removeprefix(SURE)
+    so_far = so_far.removeprefix(CONFIRM)
     verb, *steps = so_far.split(" ")
     return tuple(step for step in steps if step != MORE) if verb == "discard" else ()
 
 
 def marked(view: Mitigati, seat: Seat, so_far: str) -> Cards:
     """The cards of the hand that the steps so far are about."""
-    kind = so_far.removeprefix(SURE).partition(" ")[0]
+    kind = so_far.removeprefix(CONFIRM).partition(" ")[0]
     hand = view.hands[seat]
     if kind == "abundance":
         return tuple(card for card in hand if card[-1] == TRUMP)

@@ -16,7 +16,7 @@ from bot.games.springcleaning.combinations import HAND_PLACES, Cards, Places
 from bot.games.springcleaning.rules import SpringCleaning
 from bot.words import words
 from cogs.kit.controls import Menu, Option, Press, Style
-from cogs.kit.game_cog import SURE, Names, Panel, buttons
+from cogs.kit.game_cog import CONFIRM, Names, Panel, buttons
 from cogs.springcleaning import tree
 from cogs.springcleaning.places import arrange, back, gap_name, insert, offer, parts, place_name
 from cogs.springcleaning.tree import HEAD, MOST, Path, Way, branches, each, steps, ways
@@ -37,8 +37,8 @@ VERBS: Final = ("play", "draw", "insert", "offer", "arrange")
 
 def marked(view: SpringCleaning, seat: Seat, so_far: str) -> tuple[frozenset[str] | None, Places]:
     """Places of cards that can still be of use, None for no restriction; and of those that are chosen."""
-    action = so_far.removeprefix(SURE)
-    if so_far.startswith(SURE):
+    action = so_far.removeprefix(CONFIRM)
+    if so_far.startswith(CONFIRM):
         verb, *places = action.split(" ")
         return None, tuple(places) if verb in ("play", "offer") else ()
     if view.phase != "play" or seat not in view.to_act:

@@ -8,7 +8,7 @@ from bot.games.base import NATURE, Seat
 from bot.games.springcleaning.combinations import beaters, highest
 from bot.games.springcleaning.scores import TOO_MUCH
 from bot.words import words
-from cogs.kit.game_cog import SURE
+from cogs.kit.game_cog import CONFIRM
 from cogs.springcleaning.places import arranged
 from cogs.springcleaning.steps import AT_ONCE, KINDS, labels
 from cogs.springcleaning.tree import each, steps, ways
@@ -94,7 +94,7 @@ def asked(view: SpringCleaning, seat: Seat, so_far: str) -> str:
 
 def _asked_turn(view: SpringCleaning, seat: Seat, so_far: str) -> str:
     say = words()
-    path = steps(so_far.removeprefix(SURE), "play")
+    path = steps(so_far.removeprefix(CONFIRM), "play")
     some = ways(view, seat)
     if path and some:
         return say("springcleaning-ask-which", kind=path[0])

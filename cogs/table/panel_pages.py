@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from bot.games.base import Seat
 from bot.words import speaking, words
 from cogs.kit.controls import Press
-from cogs.kit.game_cog import SURE, Ids, Names, Panel
+from cogs.kit.game_cog import CONFIRM, Ids, Names, Panel
 from cogs.kit.ids import Look
 from cogs.kit.pages import MOST_COMPONENTS, Page
 from cogs.people import challenge_text
@@ -73,8 +73,8 @@ class PanelPages:
             gave_up = table.gave_up(seat)
             lines.append(say("panel-conceded" if gave_up else "panel-away"))
             rows = () if gave_up else ((exits.come_back(table),),)
-        elif seat in table.waiting_for and so_far.startswith(SURE):
-            action = so_far.removeprefix(SURE)
+        elif seat in table.waiting_for and so_far.startswith(CONFIRM):
+            action = so_far.removeprefix(CONFIRM)
             shown = cog.spelled(action, panel.names, spoken=player.text_only)
             lines.append(say("panel-sure", action=escaped(shown)))
             rows = agreeing(panel.ids, action, say("button-sure", action=shown))

@@ -8,7 +8,7 @@ from bot.games.base import Refusal, Seat, State, as_written
 from bot.words import words
 from cogs.answers import answering
 from cogs.kit import ids
-from cogs.kit.game_cog import SURE
+from cogs.kit.game_cog import CONFIRM
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -69,7 +69,7 @@ class Play:
         action = as_written(table.state, made.seat, " ".join((made.action, *values)))
         legal = any(action in choice for choice in table.state.legal(made.seat))
         if made.turn == table.turn(made.seat) and legal:
-            await self._panels.show(interaction, table, so_far=SURE + action)
+            await self._panels.show(interaction, table, so_far=CONFIRM + action)
         else:
             await self._act(interaction, made, action)
 

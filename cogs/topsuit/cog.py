@@ -13,7 +13,7 @@ from bot.games.topsuit.rules import DEALT, LONGEST_EXTENSION, TopSuit
 from bot.words import words
 from cogs.kit.commands import Play, Typed, explain_rules, new_table
 from cogs.kit.controls import Press, Style
-from cogs.kit.game_cog import SURE, GameCog, Names, Panel, buttons, french, say
+from cogs.kit.game_cog import CONFIRM, GameCog, Names, Panel, buttons, french, say
 from cogs.topsuit import text as topsuit_said
 from cogs.topsuit.steps import few, leads_somewhere, reached
 from rendering.topsuit import table as pictures
@@ -240,7 +240,7 @@ def _typed_cards(text: str) -> tuple[Card, ...]:
 
 def _cards_left(view: TopSuit, seat: Seat, so_far: str) -> frozenset[Card] | None:
     """The cards that may still be laid down after some steps; None where no step has been taken."""
-    if so_far.startswith(SURE):
+    if so_far.startswith(CONFIRM):
         return frozenset(so_far.split(" ")[1:])
     groups, kind = reached(view.legal(seat), so_far)
     if not (so_far and kind):
