@@ -39,7 +39,7 @@ def high_bid(bid: str, bidder: Seat, names: Names) -> str:
 def number_menu(numbers: Iterable[int], asks: str, panel: Panel) -> Menu:
     """How many tricks: the bids are more than a select may hold, so their suits come next."""
     options = tuple(Option(words()("bid-tricks", tricks=number), str(number)) for number in numbers)
-    return Menu(asks, panel.ids.narrow("bid"), options)
+    return Menu(asks, panel.ids.step("bid"), options)
 
 
 def steps_to_bids(bids: Sequence[str]) -> Mapping[str, str]:

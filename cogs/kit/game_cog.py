@@ -49,19 +49,11 @@ class Ids(NamedTuple):
     turn: int
 
     def act(self, action: str) -> Act:
-        """A button that does this."""
+        """Of a button that does this, or of a select whose values complete it."""
         return Act(*self, action)
 
-    def choose(self, verb: str) -> Act:
-        """A select whose values complete this."""
-        return Act(*self, verb)
-
-    def narrow(self, so_far: str) -> Narrow:
-        """A select whose value takes the panel one step nearer to an action."""
-        return Narrow(*self, so_far)
-
     def step(self, so_far: str) -> Narrow:
-        """A button that takes the panel this near to an action."""
+        """Of a button that takes the panel this near to an action, or of a select whose values do."""
         return Narrow(*self, so_far)
 
     def back(self) -> Narrow:

@@ -155,7 +155,7 @@ class Steps:
     def _numbers(self, verb: str, numbers: list[str]) -> Menu:
         say = words()
         options = tuple(Option(say(f"mitigati-say-{verb}", points=int(number)), number) for number in numbers)
-        return Menu(say(f"mitigati-{verb}-menu"), self.ids.choose(verb), options)
+        return Menu(say(f"mitigati-{verb}-menu"), self.ids.act(verb), options)
 
     def _ranges(self) -> Menu:
         options = []
@@ -164,7 +164,7 @@ class Steps:
                 if held := _within(self.options, [verb, f"{first}-{last}"]):
                     text = words()(f"mitigati-{verb}-range", first=int(held[0]), last=int(held[-1]))
                     options.append(Option(text, f"{verb} {first}-{last}"))
-        return Menu(words()("mitigati-amount-menu"), self.ids.narrow(AMOUNTS), tuple(options))
+        return Menu(words()("mitigati-amount-menu"), self.ids.step(AMOUNTS), tuple(options))
 
     # The discard
 
@@ -194,7 +194,7 @@ class Steps:
         so_far = " ".join(filter(None, ("discard", mark, *cards)))
         options = tuple(Option(self._label(card), card) for card in loose)
         most = min(DISCARDS - len(cards), len(options))
-        return Menu(words()(key), self.ids.narrow(so_far), options, 1, most)
+        return Menu(words()(key), self.ids.step(so_far), options, 1, most)
 
     # Declarations
 
@@ -238,7 +238,7 @@ class Steps:
             )
             for count in counts
         )
-        return Menu(say("mitigati-how-many-trumps"), self.ids.choose("abundance"), options)
+        return Menu(say("mitigati-how-many-trumps"), self.ids.act("abundance"), options)
 
     def _beside(self, kind: str) -> tuple[Row, ...]:
         """Kings, Honours or both, with the cards that may be shown beside those that must be."""
@@ -256,7 +256,7 @@ class Steps:
         cards = self.options[kind]
         options = tuple(Option(self._label(card), card) for card in cards)
         first = least if kind in ("abundance", "mixed") else 1
-        return Menu(words()(key), self.ids.choose(kind), options, first, len(options))
+        return Menu(words()(key), self.ids.act(kind), options, first, len(options))
 
 
 def worth(kind: str, count: int) -> int:

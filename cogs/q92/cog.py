@@ -129,7 +129,7 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
             return buttons((panel.names[other], panel.ids.act(f"partners {other}")) for other in others)
         options = tuple(Option(panel.names[other], str(other)) for other in others)
         asks = words()("q92-choose-partners", count=due)
-        return (Menu(asks, panel.ids.choose("partners"), options, due, due),)
+        return (Menu(asks, panel.ids.act("partners"), options, due, due),)
 
     def spelled(self, action: str, names: Names, *, spoken: bool = False) -> str:
         verb, *options = action.split(" ")

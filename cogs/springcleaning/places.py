@@ -53,7 +53,7 @@ def _in_parts(every: Sequence[tuple[str, Id]], verb: str, panel: Panel) -> tuple
         start = int(taken[0])
         return (*buttons(every[start : start + MOST]), (back(panel),))
     options = tuple(Option(name, str(start)) for name, start in starts.items())
-    return (Menu(words()("springcleaning-whereabouts"), panel.ids.narrow(verb), options),)
+    return (Menu(words()("springcleaning-whereabouts"), panel.ids.step(verb), options),)
 
 
 def parts(every: Sequence[str]) -> Mapping[str, int]:
@@ -105,7 +105,7 @@ def arrange(offer: Cards, panel: Panel) -> tuple[Row, ...]:
             style=Style.success,
         )
     else:
-        rows.append(Menu(say("springcleaning-orders"), panel.ids.choose(head), options))
+        rows.append(Menu(say("springcleaning-orders"), panel.ids.act(head), options))
     return (*rows, (back(panel),)) if chosen else tuple(rows)
 
 

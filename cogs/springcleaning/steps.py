@@ -157,7 +157,7 @@ def _narrowed(hand: Cards, some: Plays, path: Path, panel: Panel) -> tuple[Row, 
         return buttons((name, _play(panel, way)) for way, name in _named(hand, some, panel).items())
     named = _group_names(hand, branches(some, len(path)), spoken=panel.player.text_only)
     options = tuple(Option(name, " ".join(further[len(path) :])) for further, name in named.items())
-    return (Menu(words()("springcleaning-which"), panel.ids.narrow(" ".join(("play", *path))), options),)
+    return (Menu(words()("springcleaning-which"), panel.ids.step(" ".join(("play", *path))), options),)
 
 
 def _group_names(hand: Cards, groups: Mapping[Path, Plays], *, spoken: bool) -> Mapping[Path, str]:
@@ -222,11 +222,11 @@ def _draw(view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
     rows: list[Row] = [tuple(deck)] if deck else []
     if len(offers) <= MOST:
         options = tuple(Option(source_name(one, panel.names, view), one) for one in offers)
-        rows.append(Menu(say("springcleaning-draw-offer"), panel.ids.choose("draw"), options))
+        rows.append(Menu(say("springcleaning-draw-offer"), panel.ids.act("draw"), options))
     else:
         owners = dict.fromkeys(one[0] for one in offers)
         options = tuple(Option(_whose(int(one), panel.names), one) for one in owners)
-        rows.append(Menu(say("springcleaning-draw-offer"), panel.ids.narrow("draw"), options))
+        rows.append(Menu(say("springcleaning-draw-offer"), panel.ids.step("draw"), options))
     return tuple(rows)
 
 

@@ -27,7 +27,7 @@ def agreeing(ids: Ids, action: str, label: str) -> tuple[Row, ...]:
     while len(value) > MOST_OPTION_TEXT:
         first, _, value = value.partition(" ")
         verb = f"{verb} {first}"
-    return (Menu(yes.label, ids.choose(verb), (Option(yes.label, value),)), (back,))
+    return (Menu(yes.label, ids.act(verb), (Option(yes.label, value),)), (back,))
 
 
 def shortened(label: str) -> str:
