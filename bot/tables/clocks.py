@@ -79,7 +79,7 @@ class Clocks:
         wait, longest = RETRY
         while self._still(table, deadline):
             try:
-                said = await self._driver.thought(table, deadline.seat, table.stand_in)
+                said = await self._driver.decide(table, deadline.seat, table.stand_in)
                 await self._act(table, deadline, said)
             except Exception as error:  # noqa: BLE001 — nobody else would come back to this seat
                 report(error, table=table.id, line=len(table.log), doing="acting for who is late")

@@ -93,7 +93,7 @@ class Driver:
         level = table.level(seat)
         if level is None:
             return
-        said = await self.thought(table, seat, level)
+        said = await self.decide(table, seat, level)
         await asyncio.sleep(self._rest(table))
 
         async def act(change: Change) -> None:
@@ -110,7 +110,7 @@ class Driver:
 
         await self._changes.change(table, act)
 
-    async def thought(self, table: Table, seat: Seat, level: str) -> str | None:
+    async def decide(self, table: Table, seat: Seat, level: str) -> str | None:
         """What a player of this level wants to do, or a normal one if it failed; None if that failed too."""
         asked = question(table, seat, level)
         # Who cannot think of anything plays by rules of thumb.

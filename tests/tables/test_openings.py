@@ -79,20 +79,20 @@ async def test_a_table_that_is_taken_up_while_its_old_task_waits_is_driven(
     """What still thinks for the table as it was says nothing to the one that there is now."""
     forever = asyncio.Event()
     driver = house.tables._driver
-    thought = driver.thought
+    decide = driver.decide
 
     async def never(*_: Any) -> str | None:
         await forever.wait()
         return None
 
-    monkeypatch.setattr(driver, "thought", never)
+    monkeypatch.setattr(driver, "decide", never)
     table = await house.match(target="99")
     rng = Random(2)
     while table.unmanned is None:
         await house.move(table, rng)
     await asyncio.sleep(0)
     await house.tables.archive(table.id)
-    monkeypatch.setattr(driver, "thought", thought)
+    monkeypatch.setattr(driver, "decide", decide)
     again = await house.tables.resume(table.id, ANN, 1, 77)
     await house.play(again, rng, most=len(again.log) + 5)
 
