@@ -17,10 +17,10 @@ from random import Random
 from typing import TypeVar
 
 from bot.ai.differ import heuristics as differ
-from bot.ai.differ import rollout as differ_thumb
+from bot.ai.differ import rollout as differ_rollout
 from bot.ai.differ.bitboard import DifferBitboard
 from bot.ai.q92 import heuristics as q92
-from bot.ai.q92 import rollout as q92_thumb
+from bot.ai.q92 import rollout as q92_rollout
 from bot.ai.q92.bitboard import Q92Bitboard
 from bot.games.base import pick
 from bot.games.differ.rules import NO_TRUMP, Differ, bids
@@ -75,7 +75,7 @@ def dealt(state: G, rng: Random) -> G:
 def of_differ(hands: int, rng: Random, *, trumps: bool) -> Iterator[Row]:
     for _ in range(hands):
         state = dealt(Differ.start(4, {"no_trump": "yes"}), rng)
-        world = DifferBitboard.of(state, differ_thumb.card)
+        world = DifferBitboard.of(state, differ_rollout.card)
         for seat in range(4):
             own = state.hands[seat] + state.face_up[seat]
             longest = sorted(SUITS, key=lambda suit: -sum(card[1] == suit for card in own))[:2]
@@ -89,7 +89,7 @@ def of_differ(hands: int, rng: Random, *, trumps: bool) -> Iterator[Row]:
 def of_q92(hands: int, players: int, rng: Random) -> Iterator[Row]:
     for _ in range(hands):
         state = dealt(NinetyTwoQ.start(players, {}), rng)
-        world = Q92Bitboard.of(state, q92_thumb.thumb)
+        world = Q92Bitboard.of(state, q92_rollout.thumb)
         for seat, hand in enumerate(state.hands):
             longest = sorted(SUITS, key=lambda suit: -sum(card[1] == suit for card in hand))[:2]
             for trump in longest:

@@ -78,7 +78,7 @@ def _settled(world: DifferBitboard, bid: int, differ: Seat, rng: Random) -> floa
 
 
 class World(DifferBitboard):
-    """A guess of all cards, played on by the rules of thumb of `differ_thumb`: called directly, for speed."""
+    """A guess of all cards, played on by the rules of thumb of `rollout.py`: called directly, for speed."""
 
     __slots__ = ()
 

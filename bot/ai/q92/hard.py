@@ -107,7 +107,7 @@ def _calls(view: NinetyTwoQ, seat: Seat, thumb: str) -> dict[int, str]:
 
 
 class World(Q92Bitboard):
-    """A guess of all cards, played on by the rules of thumb of `q92_thumb`: called directly, for speed."""
+    """A guess of all cards, played on by the rules of thumb of `rollout.py`: called directly, for speed."""
 
     __slots__ = ()
 
