@@ -26,6 +26,9 @@ AWAKE: Final = HOUR
 """Milliseconds that the bot has been up before it is said of anybody that they did not come."""
 
 
+_set: Final = object.__setattr__
+
+
 class Unreadable(Exception):
     """A log that does not replay, and the line where it goes wrong."""
 
@@ -89,9 +92,14 @@ class Table:
     if not TYPE_CHECKING:
 
         def __setattr__(self, name: str, value: object) -> None:
-            if getattr(self, "shared", False) and not self.lock.mine:
-                raise NotHeld(self.id)
-            object.__setattr__(self, name, value)
+            if getattr(self, "shared", False):
+                self.check_held()
+            _set(self, name, value)
+
+    def check_held(self) -> None:
+        """`NotHeld` where others have the table too, and the task that asks does not have it alone."""
+        if self.shared and not self.lock.mine:
+            raise NotHeld(self.id)
 
     @classmethod
     def of(cls, record: Record, lines: Iterable[Line] = (), games: Mapping[str, type[State]] = GAMES) -> Self:
@@ -121,7 +129,10 @@ class Table:
             self.add(line, state)
 
     def add(self, line: Line, state: State) -> None:
-        self.before, self.state = self.state, state
+        # Checked once for all: a start replays very many lines.
+        self.check_held()
+        _set(self, "before", self.state)
+        _set(self, "state", state)
         self.log.append(line)
         if line.seat != NATURE:
             self.turns[line.seat] += 1

@@ -101,7 +101,7 @@ async def test_a_table_is_guarded_however_it_came_to_be_open(house: House, way: 
 
 async def test_whoever_does_not_have_it_may_not_even_while_another_does(house: House) -> None:
     table = await house.match(BOB, CAT, DAN)
-    inside, go_on = asyncio.Event(), asyncio.Event()
+    inside, go_on, lines = asyncio.Event(), asyncio.Event(), len(table.log)
 
     async def slow(_: Change) -> None:
         inside.set()
@@ -111,6 +111,9 @@ async def test_whoever_does_not_have_it_may_not_even_while_another_does(house: H
     await inside.wait()
     with pytest.raises(NotHeld):
         table.drop()
+    with pytest.raises(NotHeld):
+        table.add(table.log[-1], table.state)
+    assert len(table.log) == lines
     go_on.set()
     await changing
 
