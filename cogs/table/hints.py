@@ -31,7 +31,7 @@ REMEMBERED: Final = 1000
 """Hints that are given again without thinking; the oldest are forgotten."""
 
 
-class Asked(NamedTuple):
+class Position(NamedTuple):
     table: int
     seat: Seat
     lines: int
@@ -42,7 +42,7 @@ class Hints:
     def __init__(self, bot: Client, panels: Panels) -> None:
         self.bot = bot
         self._panels = panels
-        self._thoughts: dict[Asked, asyncio.Task[Thought]] = {}
+        self._thoughts: dict[Position, asyncio.Task[Thought]] = {}
         bot.router.route(ids.Hint, self._clicked)
 
     async def allowed(self, table: Table) -> bool:
@@ -75,14 +75,14 @@ class Hints:
         if not await self.allowed(table):
             raise Refusal("hint-not-here")
         _still_asked(table, seat, turn)
-        thought = await self._thought(table, Asked(table.id, seat, len(table.log)))
+        thought = await self._thought(table, Position(table.id, seat, len(table.log)))
         _still_asked(table, seat, turn)
         spoken = (await self.bot.store.player(user)).text_only
         cog, names = self.bot.game_cog(table.slug), public.plain_names(table)
-        asked = reasons.Asked(cog, table.state.view(seat), seat, names, spoken)
+        asked = reasons.Explanation(cog, table.state.view(seat), seat, names, spoken)
         return words()("hint", advice=reasons.told(asked, thought))
 
-    async def _thought(self, table: Table, asked: Asked) -> Thought:
+    async def _thought(self, table: Table, asked: Position) -> Thought:
         """Who asks again while it thinks, or later, gets the same."""
         task = self._thoughts.get(asked)
         if task is None or (task.done() and task.exception()):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from cogs.kit.game_cog import AnyCog, Names
 
 
-class Asked(NamedTuple):
+class Explanation(NamedTuple):
     """What a computer player was asked about, and who reads the answer."""
 
     cog: AnyCog
@@ -29,12 +29,12 @@ class Asked(NamedTuple):
         return escaped(said)
 
 
-def told(asked: Asked, thought: Thought) -> str:
+def told(asked: Explanation, thought: Thought) -> str:
     """The action, and why: the rule of thumb, and what a search found."""
     return " ".join((words()("thought-action", action=asked.named(thought.action)), *because(asked, thought)))
 
 
-def because(asked: Asked, thought: Thought) -> list[str]:
+def because(asked: Explanation, thought: Thought) -> list[str]:
     """Only why, in sentences; none where it has no reason."""
     parts = [sentence(thought.reason, asked.names, spoken=asked.spoken)] if thought.reason else []
     if len(thought.weighed) > 1:

@@ -16,7 +16,7 @@ from cogs.kit.game_cog import MOST_ANSWERS
 from cogs.kit.pages import Page
 from cogs.table import public
 from cogs.table.auto_play import only
-from cogs.table.reasons import Asked, because, compared
+from cogs.table.reasons import Explanation, because, compared
 
 if TYPE_CHECKING:
     from bot.ai.decision import Thought
@@ -105,7 +105,7 @@ class Review:
         line = review.move(table, _number(chosen))
         question = await asyncio.to_thread(review.asked, table, line)
         cog, names = self.bot.game_cog(table.slug), public.plain_names(table)
-        asked = Asked(cog, question.view, line.seat, names, await self._spoken(interaction))
+        asked = Explanation(cog, question.view, line.seat, names, await self._spoken(interaction))
         if only(question.view, line.seat):
             said = words()("why-forced")
         else:
@@ -114,7 +114,7 @@ class Review:
         await answer(interaction).reply(Page((title, said)))
 
 
-def _because(asked: Asked, line: Line, level: str, thought: Thought) -> str:
+def _because(asked: Explanation, line: Line, level: str, thought: Thought) -> str:
     if thought.action == line.action:
         return " ".join(because(asked, thought)) or words()("why-without", level=level)
     other = asked.named(thought.action)
