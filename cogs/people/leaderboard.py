@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
@@ -21,6 +21,7 @@ from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
 from cogs.people.leaderboard_ask import EVER, EVERYWHERE, HERE, OWN, SHARED, Ask, read
 from cogs.people.leaderboard_text import about, as_text, heading, lines_of
+from cogs.people.sight import Reader, reader_of
 from rendering.boards.leaderboard import board
 from rendering.kit.names import written
 
@@ -34,14 +35,6 @@ if TYPE_CHECKING:
     from cogs.kit.pages import Row
 
 
-class Reader(NamedTuple):
-    """Who looks at a board: nobody in particular where everybody does."""
-
-    guild: int
-    user: int | None
-    text_only: bool = False
-
-
 class Leaderboard:
     def __init__(self, bot: Client) -> None:
         self.bot = bot
@@ -52,22 +45,20 @@ class Leaderboard:
     ) -> None:
         async with answering(interaction):
             ask = Ask(slug or await self._usual(interaction), everywhere, kind)
-            await answer(interaction).reply(await self._page(ask, await self._reader(interaction)))
+            await answer(interaction).reply(
+                await self._page(ask, await reader_of(interaction, self.bot.store))
+            )
 
     async def clicked(self, interaction: Interaction, made: ids.Leaderboard, values: Sequence[str]) -> None:
         ask, shared = read(made, values)
-        reader = await self._reader(interaction)
+        reader = await reader_of(interaction, self.bot.store)
         if shared:
             async with self.bot.languages.in_language_of(reader.guild):
-                page = await self._page(ask, Reader(reader.guild, None, reader.text_only))
+                page = await self._page(ask, reader.everybody)
             await answer(interaction).post(page)
             return
         page = await self._page(ask, reader)
         await answer(interaction).show(page)
-
-    async def _reader(self, interaction: Interaction) -> Reader:
-        player = await self.bot.store.player(interaction.user.id)
-        return Reader(interaction.guild_id or 0, player.user, player.text_only)
 
     async def _usual(self, interaction: Interaction) -> str:
         """The game of the table in this channel, or what this server plays most if it is still there."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -23,6 +23,7 @@ from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
 from cogs.people.leaderboard_ask import Ask
 from cogs.people.names import called, marked, plain
+from cogs.people.sight import Reader, reader_of
 from rendering.boards.rating import Course, course
 
 if TYPE_CHECKING:
@@ -33,14 +34,6 @@ if TYPE_CHECKING:
     from cogs.kit.pages import Row
 
 
-class Reader(NamedTuple):
-    """Who looks at a profile: nobody in particular where everybody does."""
-
-    guild: int
-    user: int | None
-    text_only: bool
-
-
 class Profiles:
     def __init__(self, bot: Client) -> None:
         self.bot = bot
@@ -48,7 +41,7 @@ class Profiles:
 
     async def open(self, interaction: Interaction, member: discord.abc.User, slug: str | None) -> None:
         async with answering(interaction):
-            reader = await self._reader(interaction)
+            reader = await reader_of(interaction, self.bot.store)
             page = await self._page(member.id, called(member), slug, reader)
             await answer(interaction).reply(page)
 
@@ -56,18 +49,14 @@ class Profiles:
         user, slug = made.user, values[0] if values else made.slug
         if slug not in GAMES:
             raise Refusal("bad-button")
-        reader = await self._reader(interaction)
+        reader = await reader_of(interaction, self.bot.store)
         if made.what == "share":
             async with self.bot.languages.in_language_of(reader.guild):
-                page = await self._page(user, "", slug, Reader(reader.guild, None, reader.text_only))
+                page = await self._page(user, "", slug, reader.everybody)
             await answer(interaction).post(page)
             return
         page = await self._page(user, "", slug, reader)
         await answer(interaction).show(page)
-
-    async def _reader(self, interaction: Interaction) -> Reader:
-        player = await self.bot.store.player(interaction.user.id)
-        return Reader(interaction.guild_id or 0, player.user, player.text_only)
 
     async def _page(self, user: int, name: str, slug: str | None, reader: Reader) -> Page:
         """`name`: what they are called now, if that is known; else they are called as they played."""

@@ -1,16 +1,37 @@
-"""Who may look at a match that is over: whoever sat there, and whoever may see its channel."""
+"""Who looks at boards and profiles; and who may at a match that is over: whoever may see its channel."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 
 from bot.tables.presence import people
 
 if TYPE_CHECKING:
+    from bot.store.storage import Store
     from bot.tables.records import Record
     from cogs.answers import Interaction
+
+
+class Reader(NamedTuple):
+    """Who looks at a board or a profile."""
+
+    guild: int
+    user: int | None
+    """None: everybody does."""
+    text_only: bool
+
+    @property
+    def everybody(self) -> Reader:
+        """Whoever reads the channel."""
+        return self._replace(user=None)
+
+
+async def reader_of(interaction: Interaction, store: Store) -> Reader:
+    """Whoever clicked, or typed a command."""
+    player = await store.player(interaction.user.id)
+    return Reader(interaction.guild_id or 0, player.user, player.text_only)
 
 
 async def may_see(interaction: Interaction, record: Record) -> bool:
