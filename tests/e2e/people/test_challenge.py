@@ -207,9 +207,10 @@ async def test_it_stands_beside_the_table_of_the_channel(salon: Salon) -> None:
     await salon.slash(salon.bob, "topsuit new", players=3, computers=2)
     await salon.click(salon.bob, salon.public, "Start")
     ordinary = salon.table
-    mine, panel = await begin(salon, salon.ann)
+    mine, _ = await begin(salon, salon.ann)
     assert mine is not ordinary
-    assert "Differ" in texts((await salon.slash(salon.ann, "hand")).response)
+    panel = (await salon.slash(salon.ann, "hand")).response
+    assert "Differ" in texts(panel)
     assert "Top Suit" in texts((await salon.slash(salon.bob, "hand")).response)
     assert "Top Suit" in texts((await salon.slash(salon.eve, "hand")).response)
     assert alts(panel)

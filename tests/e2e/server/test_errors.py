@@ -103,7 +103,7 @@ async def test_a_stale_panel_shows_the_newest_state_instead(salon: Salon) -> Non
     del hands.panels[seat]
     await hands.move(seat)
     before = lines(salon)
-    await salon.click(salon.actor(seat), old, action)
+    await salon.forge(salon.actor(seat), old, action)
     assert lines(salon) == before
     assert words()("table-done-already") in texts(old)
 
