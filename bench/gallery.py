@@ -118,6 +118,8 @@ def pictures(front: AnyCog, slug: str, players: int) -> Iterator[Shown]:
         for seat in sorted(state.to_act)[:1] or [0]:
             for what, shown in (("hand", panel(seat, names)), ("large hand", panel(seat, names, "large"))):
                 yield Shown(f"{players} {moment} {what}", front.hand_picture(state.view(seat), seat, shown))
+            mine = panel(seat, names)
+            yield Shown(f"{players} {moment} panel", front.panel_picture(state.view(seat), seat, mine))
 
 
 def panel(seat: Seat, names: tuple[str, ...], cards: Literal["normal", "large"] = "normal") -> Panel:

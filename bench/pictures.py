@@ -88,6 +88,15 @@ def hands(
     ]
 
 
+def panels(front: AnyCog, states: Sequence[State]) -> list[Callable[[], Picture]]:
+    """The whole panel of the same person."""
+    seats = [min(state.to_act) for state in states]
+    return [
+        partial(front.panel_picture, state.view(seat), seat, panel(seat, NAMES[: state.players]))
+        for state, seat in zip(states, seats, strict=True)
+    ]
+
+
 def tables(front: AnyCog, states: Sequence[State]) -> list[Callable[[], Picture]]:
     return [partial(front.table_picture, state.view(None), NAMES[: state.players]) for state in states]
 
@@ -101,7 +110,12 @@ def main() -> None:
     for cog in game_cogs():
         front, slug = cog(cast("Any", None)), cog.game.slug
         for players in cog.game.seats:
-            ways = (("hand", hands), ("large", partial(hands, cards="large")), ("table", tables))
+            ways = (
+                ("hand", hands),
+                ("large", partial(hands, cards="large")),
+                ("table", tables),
+                ("panel", panels),
+            )
             for what, pictures in ways:
                 for draw in pictures(front, positions(slug, players, 1, args.views)):
                     draw()

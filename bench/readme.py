@@ -51,7 +51,7 @@ def main() -> None:
         seat = min(hand.to_act)
         drawn = {
             "table": front.table_picture(table.view(None), names),
-            "hand": front.hand_picture(hand.view(seat), seat, panel(seat, names)),
+            "panel": front.panel_picture(hand.view(seat), seat, panel(seat, names)),
         }
         for what, picture in drawn.items():
             (FOLDER / f"{slug}-{what}.png").write_bytes(picture.png)

@@ -151,6 +151,7 @@ players: Final = Table(
     Column("public_rating", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Column("mentions", Text, nullable=False, server_default="reminder"),
     Column("language", Text, nullable=False, server_default="server"),
+    Column("panel", Text, nullable=False, server_default="table"),
 )
 
 forgetting: Final = Table(

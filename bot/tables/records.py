@@ -109,6 +109,8 @@ class Preferences:
     """Of the suits in pictures."""
     cards: Literal["normal", "large"] = "normal"
     """How large they are in a hand's picture."""
+    panel: Literal["table", "hand"] = "table"
+    """What the picture of their panel shows: the table with their hand, or the hand alone."""
     sorting: Literal["suits", "colours"] = "suits"
     """How a hand lies where its order is free: suit by suit, or red and black in turn."""
     confirm: bool = False

@@ -263,9 +263,16 @@ class Table:
         return sum(begins_hand(line.seat, line.action) for line in self.log)
 
     @property
+    def between_hands(self) -> bool:
+        """Whether a hand is over and the next one is not dealt yet."""
+        if not self.hands or self.waiting_for != (NATURE,):
+            return False
+        return any(choice.verb == "deal" for choice in self.state.legal(NATURE))
+
+    @property
     def whole_hands(self) -> int:
         """How many hands are over."""
-        return max(0, self.hands - bool(self.state.to_act))
+        return max(0, self.hands - (bool(self.state.to_act) and not self.between_hands))
 
     def overdue_at(self, seat: Seat) -> int | None:
         """The moment from which nobody has to wait for whoever sits here; None where there is none."""

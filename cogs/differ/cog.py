@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from discord import app_commands
@@ -14,7 +15,7 @@ from cogs.kit import tricks
 from cogs.kit.auction import calls, high_bid, number_menu, steps_to_bids, tricks_begun
 from cogs.kit.commands import Bid, Play, explain_rules, new_table
 from cogs.kit.controls import Style
-from cogs.kit.game_cog import GameCog, Names, Panel, buttons, french, french_card, say
+from cogs.kit.game_cog import GameCog, Names, Panel, Tally, buttons, french, french_card, say
 from rendering.differ import table as pictures
 from rendering.kit.sorting import arranged
 
@@ -65,6 +66,16 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
     def results(self, view: Differ, names: Names) -> list[str]:
         return [differ_said.result(number, one, names) for number, one in enumerate(view.sheet, 1)]
 
+    def tally(self, view: Differ, /) -> tuple[Tally, ...]:
+        if not view.sheet:
+            return ()
+        last = view.sheet[-1]
+        took = words()("picture-took", tricks=last.taken)
+        return tuple(
+            Tally(points, took, last.bid) if seat == last.differ else Tally(points)
+            for seat, points in enumerate(last.points)
+        )
+
     def last_trick(self, view: Differ, names: Names) -> str | None:
         return tricks.last_trick(view, names)
 
@@ -81,10 +92,10 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         )
 
     def hand_picture(self, view: Differ, seat: Seat, panel: Panel) -> Picture:
-        player = panel.player
-        return pictures.hand(
-            view, seat, words(), colours=player.colours, sorting=player.sorting, size=panel.size
-        )
+        return pictures.hand(view, seat, words(), **panel.likes)
+
+    def panel_picture(self, view: Differ, seat: Seat, panel: Panel) -> Picture:
+        return pictures.panel(view, seat, panel.names, words(), **panel.likes)
 
     def table_picture(self, view: Differ, names: Names, colours: int = 4, /) -> Picture:
         return pictures.table(view, names, words(), colours=colours)
@@ -95,9 +106,10 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         if view.phase == "auction":
             return self._bid_controls(view, panel)
         # As they lie in the picture: the hand, then the face-up cards.
-        groups, playable = (view.hands[seat], view.face_up[seat]), view.playable(seat)
-        lying = [card for group in groups for card in arranged(group, panel.player.sorting)]
-        return tricks.card_buttons(self, lying, playable, panel)
+        spoken, playable = panel.player.text_only, view.playable(seat)
+        lying = (arranged(cards, panel.player.sorting) for cards in (view.hands[seat], view.face_up[seat]))
+        sections = [[card for card in cards if card in playable] for cards in lying]
+        return tricks.card_buttons(sections, partial(self.label, "play", spoken=spoken), panel.ids)
 
     def _bid_controls(self, view: Differ, panel: Panel) -> tuple[Row, ...]:
         """First the number, then the suit: the bids are more than a select may hold."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypedDict, TypeVar
 
 from discord import app_commands
 from discord.ext import commands
@@ -61,11 +61,35 @@ class Ids(NamedTuple):
         return self.step("")
 
 
+BUTTONS_A_ROW: Final = 4
+"""That a phone shows side by side."""
+MOST_IN_A_ROW: Final = 5
+FEW: Final = 16
+MOST_OF_CARDS: Final = 30
+"""Buttons and rows of cards that leave room for what else a panel has."""
+
 STEP: Final = "… "
 """So begins an answer of a command's autocompletion that is a step towards an action, as panels have them."""
 
 CONFIRM: Final = "?"
 """So begins what a panel has chosen already when it is a whole action that waits for a yes."""
+
+
+class Tally(NamedTuple):
+    """What a seat did in a hand that is over."""
+
+    points: int
+    detail: str = ""
+    bid: str = ""
+    """As the notation has it, of whoever played one."""
+
+
+class Likes(TypedDict):
+    """What a player likes of pictures."""
+
+    colours: int
+    sorting: str
+    size: Size
 
 
 class Panel(NamedTuple):
@@ -85,6 +109,11 @@ class Panel(NamedTuple):
     def size(self) -> Size:
         """Of the cards in the hand's picture."""
         return SIZES[self.player.cards]
+
+    @property
+    def likes(self) -> Likes:
+        """How pictures of French and loka cards are drawn."""
+        return {"colours": self.player.colours, "sorting": self.player.sorting, "size": self.size}
 
 
 def say(key: str, **args: str | int) -> app_commands.locale_str:
@@ -162,10 +191,14 @@ class GameCog(commands.GroupCog, Generic[G]):
 
     @abstractmethod
     def asked(self, view: G, seat: Seat, so_far: str) -> str:
-        """What the seat has to do, and why some cards are dimmed."""
+        """What the seat has to do, and why it may not play anything."""
 
     def notes(self, _view: G, _names: Names, /) -> list[str]:
         """What a panel says beside its picture, whoever is to act: nothing unless a game has something."""
+        return []
+
+    def beside(self, _view: G, _names: Names, /) -> list[str]:
+        """What it says beside a picture of the whole table: less, for much is seen there."""
         return []
 
     def fresh(self, _view: G, _seat: Seat, _log: Sequence[Line], /) -> tuple[Card, ...]:
@@ -203,6 +236,14 @@ class GameCog(commands.GroupCog, Generic[G]):
             else words()("scores-to", scores=told, target=target)
         )
 
+    def tally(self, _view: G, /) -> tuple[Tally, ...]:
+        """By seat, of the newest hand that is over; nothing where a match is one hand."""
+        return ()
+
+    def total(self, score: int) -> str:
+        """A score with what it counts, in a picture."""
+        return words()("picture-points", points=score)
+
     @abstractmethod
     def last_trick(self, view: G, names: Names) -> str | None:
         """The last complete trick of this hand."""
@@ -223,6 +264,10 @@ class GameCog(commands.GroupCog, Generic[G]):
     @abstractmethod
     def hand_picture(self, view: G, seat: Seat, panel: Panel) -> Picture:
         """The seat's cards; where an action is half chosen, with what is chosen so far."""
+
+    @abstractmethod
+    def panel_picture(self, view: G, seat: Seat, panel: Panel) -> Picture:
+        """The table as the seat sees it, with the same below."""
 
     @abstractmethod
     def table_picture(self, view: G, names: Names, colours: int = 4, /) -> Picture:
@@ -320,10 +365,43 @@ def some_answers(
     return answers[:MOST_ANSWERS]
 
 
-def buttons(labels: Iterable[tuple[str, Id]], *, style: Style = Style.primary) -> tuple[Row, ...]:
-    """Buttons from labels and ids, five in a row."""
+def abreast(count: int) -> int:
+    """How many of so many buttons stand in a row: as a phone has room, unless there are too many rows."""
+    return BUTTONS_A_ROW if count <= FEW else MOST_IN_A_ROW
+
+
+def buttons(
+    labels: Iterable[tuple[str, Id]], *, style: Style = Style.primary, most: int = 0
+) -> tuple[Row, ...]:
+    """Buttons from labels and ids, `most` in a row; or else as many as are well `abreast`."""
     presses = [Press(label, made, style) for label, made in labels]
-    return tuple(tuple(presses[first : first + 5]) for first in range(0, len(presses), 5))
+    most = most or abreast(len(presses))
+    return tuple(tuple(presses[first : first + most]) for first in range(0, len(presses), most))
+
+
+def in_groups(sections: Iterable[Iterable[Sequence[tuple[str, Id]]]]) -> tuple[Row, ...]:
+    """Buttons of cards: a section begins a row, and no group in it is torn that a row has room for.
+
+    Where these are too many rows for a message, as few as can be.
+    """
+    parted = [[tuple(group) for group in section if group] for section in sections]
+    rows: list[list[tuple[str, Id]]] = []
+    for section in parted:
+        begun = False
+        for group in section:
+            parts = -(-len(group) // BUTTONS_A_ROW)
+            size = -(-len(group) // parts)
+            for start in range(0, len(group), size):
+                part = group[start : start + size]
+                if begun and len(rows[-1]) + len(part) <= BUTTONS_A_ROW and parts == 1:
+                    rows[-1] += part
+                else:
+                    rows.append([*part])
+                begun = True
+    if len(rows) + sum(map(len, rows)) > MOST_OF_CARDS:
+        every = [label for row in rows for label in row]
+        return buttons(every, most=MOST_IN_A_ROW)
+    return tuple(row for labels in rows for row in buttons(labels, most=BUTTONS_A_ROW))
 
 
 def french(typed: str) -> str:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING
 
 from bot.games.kit.tricks import left_of
 from bot.words import words
-from cogs.kit.game_cog import buttons
+from cogs.kit.game_cog import in_groups
+from rendering.kit.fan import suit_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from bot.games.base import Card, Seat
     from bot.games.kit.tricks import TrickState
-    from cogs.kit.game_cog import AnyCog, Names, Panel
+    from cogs.kit.game_cog import Ids, Names
     from cogs.kit.pages import Row
 
     Said = Callable[[Card, Card, str], str]
@@ -87,12 +89,13 @@ def asked_card(trick: Sequence[Card], playable: Sequence[Card]) -> str:
 
 
 def card_buttons(
-    cog: AnyCog, lying: Iterable[Card], playable: Sequence[Card], panel: Panel
+    sections: Iterable[Iterable[Card]], named: Callable[[Card], str], ids: Ids
 ) -> tuple[Row, ...]:
-    """A button for each card that may be played, as they lie."""
-    spoken = panel.player.text_only
-    return buttons(
-        (cog.label("play", card, spoken=spoken), panel.ids.act(f"play {card}"))
-        for card in lying
-        if card in playable
+    """A button for each card, as they lie: each section in rows of its own, suits together."""
+    return in_groups(
+        [
+            [(named(card), ids.act(f"play {card}")) for card in group]
+            for _, group in itertools.groupby(cards, key=suit_of)
+        ]
+        for cards in sections
     )

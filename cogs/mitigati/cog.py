@@ -13,9 +13,10 @@ from bot.games.mitigati.declarations import DONE, KINDS
 from bot.games.mitigati.rules import DISCARDS, Mitigati
 from bot.games.mitigati.trick import PLAYERS
 from bot.words import words
+from bot.words.signs import signed
 from cogs.kit import tricks
 from cogs.kit.commands import Play, Typed, explain_rules, new_table
-from cogs.kit.game_cog import MOST_ANSWERS, STEP, GameCog, Names, Panel, say, some_answers
+from cogs.kit.game_cog import MOST_ANSWERS, STEP, GameCog, Names, Panel, Tally, say, some_answers
 from cogs.mitigati import packets, prompts, steps
 from cogs.mitigati import text as mitigati_said
 from cogs.mitigati.typed import card_of, cards_of
@@ -63,6 +64,10 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
     def notes(self, view: Mitigati, names: Names, /) -> list[str]:
         return mitigati_said.notes(view, names)
 
+    def beside(self, view: Mitigati, names: Names, /) -> list[str]:
+        # Who demands and offers what is seen.
+        return mitigati_said.bargaining(view, names)[1:] if view.phase == "bargain" else []
+
     def fresh(self, view: Mitigati, seat: Seat, log: Sequence[Line], /) -> tuple[Card, ...]:
         return packets.newest(view, seat, log)
 
@@ -78,6 +83,18 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
     def scores(self, view: Mitigati, names: Names) -> str:
         return mitigati_said.scores(view, names)
 
+    def tally(self, view: Mitigati, /) -> tuple[Tally, ...]:
+        if not view.sheet:
+            return ()
+        last = view.sheet[-1]
+        told = (
+            ""
+            if last.stopped
+            else words()("mitigati-picture-cards", points=cards, bonus=signed(bonus) if bonus else "none")
+            for cards, bonus in zip(last.card_points, last.bonuses, strict=True)
+        )
+        return tuple(Tally(points, text) for points, text in zip(last.points, told, strict=True))
+
     def last_trick(self, view: Mitigati, names: Names) -> str | None:
         return tricks.last_trick(view, names)
 
@@ -87,17 +104,11 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
 
     def hand_picture(self, view: Mitigati, seat: Seat, panel: Panel) -> Picture:
         marked = steps.marked(view, seat, panel.so_far)
-        player = panel.player
-        return pictures.hand(
-            view,
-            seat,
-            words(),
-            marked,
-            panel.fresh,
-            colours=player.colours,
-            sorting=player.sorting,
-            size=panel.size,
-        )
+        return pictures.hand(view, seat, words(), marked, panel.fresh, **panel.likes)
+
+    def panel_picture(self, view: Mitigati, seat: Seat, panel: Panel) -> Picture:
+        marked = steps.marked(view, seat, panel.so_far)
+        return pictures.panel(view, seat, panel.names, words(), marked, panel.fresh, **panel.likes)
 
     def table_picture(self, view: Mitigati, names: Names, colours: int = 4, /) -> Picture:
         return pictures.table(view, names, words(), colours=colours)

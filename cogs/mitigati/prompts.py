@@ -1,4 +1,4 @@
-"""What Mitigati's panel asks of a player, and why cards are dimmed."""
+"""What Mitigati's panel asks of a player."""
 
 from __future__ import annotations
 

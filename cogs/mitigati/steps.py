@@ -14,8 +14,9 @@ from bot.games.mitigati.bargaining import NUMBERS
 from bot.games.mitigati.declarations import ABUNDANCE, BASE, DONE, EXTRA, KINDS, MIXED
 from bot.games.mitigati.rules import DISCARDS, Mitigati
 from bot.words import words
+from cogs.kit import tricks
 from cogs.kit.controls import Menu, Option, Press, Style
-from cogs.kit.game_cog import CONFIRM, Panel, buttons
+from cogs.kit.game_cog import CONFIRM, Panel
 from rendering.mitigati.hand import arranged
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ class Steps:
 
     def _play(self) -> tuple[Row, ...]:
         cards = arranged(self.options.get("play", ()), self.player.sorting)
-        return buttons((self._label(card), self.ids.act(f"play {card}")) for card in cards)
+        return tricks.card_buttons([cards], self._label, self.ids)
 
     def _back(self) -> Press:
         return Press(words()("mitigati-back"), self.ids.back())

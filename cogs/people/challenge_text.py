@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +17,6 @@ from cogs.table import public
 
 if TYPE_CHECKING:
     from bot.people.challenges import Challenge
-    from bot.tables.records import Preferences
     from bot.tables.table import Table
     from cogs.kit.game_cog import AnyCog
 
@@ -67,20 +65,13 @@ def value(slug: str, score: int) -> str:
     return words()("challenge-value", score=score, trash=trash(slug))
 
 
-async def with_table(made: Page, table: Table, cog: AnyCog, view: Any, player: Preferences) -> Page:
-    """A player's panel with the table above the hand: the channel of a challenge does not show it."""
-    if table.record.week is None:
+def with_result(made: Page, table: Table, cog: AnyCog, view: Any) -> Page:
+    """A player's panel with the result of the hand before: the channel of a challenge does not show it."""
+    result = cog.results(view, public.names(table))[-1:] if table.record.week is not None else []
+    if not result:
         return made
-    names, plain = public.names(table), public.plain_names(table)
     title, lines, *others = made.texts
-    result = cog.results(view, names)[-1:]
-    if player.text_only:
-        return replace(made, texts=(title, "\n".join((*result, lines)), *others))
-    seen = table.state.view(None)
-    status = (*result, *cog.status(seen, names), cog.scores(seen, names))
-    picture = await asyncio.to_thread(cog.table_picture, seen, plain, player.colours)
-    # In one text: the largest hands leave no room for another.
-    return replace(made, texts=(title, "\n".join((*status, lines))), picture=picture, below=made.picture)
+    return replace(made, texts=(title, "\n".join((*result, lines)), *others))
 
 
 def with_looks(made: Page, table: Table, cog: AnyCog) -> Page:

@@ -12,16 +12,16 @@ from cogs.kit.controls import Press
 from cogs.people.leaderboard_ask import Ask
 
 if TYPE_CHECKING:
-    from bot.store.storage import Store
+    from collections.abc import Sequence
+
     from bot.tables.table import Table
     from cogs.kit.game_cog import Names
     from cogs.kit.pages import Page
 
 
-async def rated(store: Store, made: Page, table: Table, names: Names) -> Page:
+def rated(made: Page, table: Table, changes: Sequence[tuple[int, int, int]], names: Names) -> Page:
     """The last page of a match with the ratings it left, if it was rated, and the way to the board."""
     text = words()
-    changes = await store.profiles.changes(table.id)
     if not changes:
         return _with(made, table, text(f"unrated-{why}")) if (why := _why_not(table)) else made
     told = []

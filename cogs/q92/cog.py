@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from discord import app_commands
@@ -15,7 +16,7 @@ from cogs.kit import tricks
 from cogs.kit.auction import number_menu, steps_to_bids, tricks_begun
 from cogs.kit.commands import Bid, Play, Typed, explain_rules, new_table
 from cogs.kit.controls import Menu, Option, Press, Style
-from cogs.kit.game_cog import GameCog, Names, Panel, buttons, french, french_card, say
+from cogs.kit.game_cog import GameCog, Names, Panel, Tally, buttons, french, french_card, say
 from cogs.q92 import text as q92_said
 from cogs.table import public
 from rendering.q92 import table as pictures
@@ -51,6 +52,19 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
     def results(self, view: NinetyTwoQ, names: Names) -> list[str]:
         return [q92_said.result(number, result, names) for number, result in enumerate(view.sheet, 1)]
 
+    def tally(self, view: NinetyTwoQ, /) -> tuple[Tally, ...]:
+        if not view.sheet:
+            return ()
+        last = view.sheet[-1]
+        return tuple(
+            Tally(
+                points,
+                words()("picture-took", tricks=last.taken[seat]) if last.bid else "",
+                last.bid if seat == last.bidder else "",
+            )
+            for seat, points in enumerate(last.points)
+        )
+
     def last_trick(self, view: NinetyTwoQ, names: Names) -> str | None:
         return tricks.last_trick(view, names, q92_said.played(view))
 
@@ -59,13 +73,16 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         return words()(f"q92-rules-{topic}", target=shown.target)
 
     def hand_picture(self, view: NinetyTwoQ, seat: Seat, panel: Panel) -> Picture:
-        player = panel.player
-        return pictures.hand(
-            view, seat, words(), colours=player.colours, sorting=player.sorting, size=panel.size
-        )
+        return pictures.hand(view, seat, words(), **panel.likes)
+
+    def panel_picture(self, view: NinetyTwoQ, seat: Seat, panel: Panel) -> Picture:
+        return pictures.panel(view, seat, panel.names, words(), **panel.likes)
 
     def table_picture(self, view: NinetyTwoQ, names: Names, colours: int = 4, /) -> Picture:
         return pictures.table(view, names, words(), colours=colours)
+
+    def beside(self, view: NinetyTwoQ, _names: Names, /) -> list[str]:
+        return [q92_said.trumps(view)] if view.phase in ("partners", "play") else []
 
     def notes(self, view: NinetyTwoQ, names: Names, /) -> list[str]:
         return q92_said.notes(view, names)
@@ -81,11 +98,8 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         spoken = panel.player.text_only
         playable = view.playable(seat)
         hand = pictures.in_hand(view, seat, panel.player.sorting)
-        return buttons(
-            (self._counted(view, card, spoken=spoken), panel.ids.act(f"play {card}"))
-            for card in hand
-            if card in playable
-        )
+        lying = [card for card in hand if card in playable]
+        return tricks.card_buttons([lying], partial(self._counted, view, spoken=spoken), panel.ids)
 
     def _counted(self, view: NinetyTwoQ, card: str, *, spoken: bool) -> str:
         """A card's label, with the suit that it would count as in this trick."""

@@ -27,6 +27,9 @@ COLOURS: Final = [
 CARDS: Final = [
     app_commands.Choice(name=say(f"settings-cards-{size}"), value=size) for size in ("normal", "large")
 ]
+PANELS: Final = [
+    app_commands.Choice(name=say(f"settings-panel-{shown}"), value=shown) for shown in ("table", "hand")
+]
 SORTINGS: Final = [
     app_commands.Choice(name=say(f"settings-sorting-{order}"), value=order) for order in ("suits", "colours")
 ]
@@ -115,6 +118,7 @@ class CommonCog(commands.Cog):
         text_only=say("settings-text-only"),
         colours=say("settings-colours"),
         cards=say("settings-cards"),
+        panel=say("settings-panel"),
         sorting=say("settings-sorting"),
         confirm=say("settings-confirm"),
         forced=say("settings-forced"),
@@ -123,7 +127,7 @@ class CommonCog(commands.Cog):
         language=say("settings-language"),
     )
     @app_commands.choices(colours=COLOURS)
-    @app_commands.choices(cards=CARDS)
+    @app_commands.choices(cards=CARDS, panel=PANELS)
     @app_commands.choices(mentions=MENTIONS)
     @app_commands.choices(language=LANGUAGE_CHOICES)
     @app_commands.choices(sorting=SORTINGS)
@@ -133,6 +137,7 @@ class CommonCog(commands.Cog):
         text_only: bool | None = None,
         colours: int | None = None,
         cards: str | None = None,
+        panel: str | None = None,
         sorting: str | None = None,
         confirm: bool | None = None,
         forced: bool | None = None,
@@ -144,6 +149,7 @@ class CommonCog(commands.Cog):
             "text_only": text_only,
             "colours": colours,
             "cards": cards,
+            "panel": panel,
             "sorting": sorting,
             "confirm": confirm,
             "forced": forced,
@@ -171,6 +177,7 @@ def _told(player: Preferences, *, saved: bool) -> str:
         "settings-text-only": say("yes" if player.text_only else "no"),
         "settings-colours": say(f"settings-colours-{player.colours}"),
         "settings-cards": say(f"settings-cards-{player.cards}"),
+        "settings-panel": say(f"settings-panel-{player.panel}"),
         "settings-sorting": say(f"settings-sorting-{player.sorting}"),
         "settings-confirm": say("yes" if player.confirm else "no"),
         "settings-forced": say("yes" if player.forced else "no"),

@@ -14,7 +14,7 @@ from bot.games.springcleaning.scores import TOO_MUCH
 from bot.words import words
 from cogs.answers import answering
 from cogs.kit.commands import Play, Typed, explain_rules, new_table
-from cogs.kit.game_cog import MOST_ANSWERS, STEP, GameCog, Names, Panel, say, some_answers
+from cogs.kit.game_cog import MOST_ANSWERS, STEP, GameCog, Names, Panel, Tally, say, some_answers
 from cogs.springcleaning import (
     narration,
     places,
@@ -86,6 +86,18 @@ class SpringCleaningCog(
     def scores(self, view: SpringCleaning, names: Names) -> str:
         return springcleaning_said.scores(view, names)
 
+    def tally(self, view: SpringCleaning, /) -> tuple[Tally, ...]:
+        if not view.sheet:
+            return ()
+        last = view.sheet[-1]
+        return tuple(
+            Tally(trash, words()("springcleaning-picture-left", cards=left))
+            for trash, left in zip(last.trash, last.left, strict=True)
+        )
+
+    def total(self, score: int) -> str:
+        return words()("springcleaning-picture-trash", trash=score)
+
     def last_trick(self, view: SpringCleaning, names: Names) -> str | None:
         return springcleaning_said.last_trick(view, names)
 
@@ -112,6 +124,10 @@ class SpringCleaningCog(
         return pictures.hand(
             view, seat, panel.names, words(), useful=useful, chosen=chosen, order=order, size=panel.size
         )
+
+    def panel_picture(self, view: SpringCleaning, seat: Seat, panel: Panel) -> Picture:
+        # Offers are played from as the hand is: one picture has both in any case.
+        return self.hand_picture(view, seat, panel)
 
     def table_picture(self, view: SpringCleaning, names: Names, _colours: int = 4, /) -> Picture:
         return pictures.table(view, names, words())

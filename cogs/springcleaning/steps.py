@@ -16,7 +16,7 @@ from bot.games.springcleaning.combinations import HAND_PLACES, Cards, Places
 from bot.games.springcleaning.rules import SpringCleaning
 from bot.words import words
 from cogs.kit.controls import Menu, Option, Press, Style
-from cogs.kit.game_cog import CONFIRM, Names, Panel, buttons
+from cogs.kit.game_cog import CONFIRM, Names, Panel, abreast, buttons
 from cogs.springcleaning import tree
 from cogs.springcleaning.places import arrange, back, gap_name, insert, offer, parts, place_name
 from cogs.springcleaning.tree import HEAD, MOST, Path, Way, branches, each, steps, ways
@@ -139,7 +139,8 @@ def _plays(hand: Cards, some: Plays, panel: Panel) -> tuple[Row, ...]:
     if len(some) <= AT_ONCE:
         named = _named(hand, some, panel)
         rows = (
-            buttons((named[way], _play(panel, way)) for way in each(of_kind)) for of_kind in kinds.values()
+            buttons(((named[way], _play(panel, way)) for way in each(of_kind)), most=abreast(len(some)))
+            for of_kind in kinds.values()
         )
         return tuple(row for of_kind in rows for row in of_kind)
     if len(kinds) == 1:

@@ -15,14 +15,17 @@ from cogs.kit.game_cog import CONFIRM, Ids, Names, Panel
 from cogs.kit.ids import Look
 from cogs.kit.pages import MOST_COMPONENTS, Page
 from cogs.people import challenge_text
-from cogs.people.names import escaped
+from cogs.people.names import escaped, marked
 from cogs.table import exits, public, watching
 from cogs.table.confirm import agreeing, asking_first
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.tables.records import Preferences
     from bot.tables.table import Table
     from cogs.client import Client
+    from cogs.kit.game_cog import AnyCog
     from cogs.kit.pages import Row
     from cogs.table.painter import Painter
 
@@ -97,12 +100,13 @@ class PanelPages:
         told, ways_out = exits.offered(table, seat)
         lines += told
         if player.text_only:
+            lines += [public.turn(table)] if seat not in table.waiting_for else []
             texts = (title, "\n".join(lines), "\n".join(self._spoken(table, view, panel, names)))
             made = Page(texts, rows=rows)
         else:
-            picture = await asyncio.to_thread(cog.hand_picture, view, seat, panel)
-            made = Page((title, "\n".join([*cog.notes(view, names), *lines])), picture, rows)
-        made = await challenge_text.with_table(made, table, cog, view, player)
+            # The channel of a challenge does not show its table.
+            made = await _seen(title, lines, rows, cog, view, panel, whole=challenge)
+        made = challenge_text.with_result(made, table, cog, view)
         return challenge_text.with_looks(with_extras(with_extras(made, ways_out), extras), table, cog)
 
     async def _extras(self, table: Table, seat: Seat) -> tuple[Press, ...]:
@@ -123,6 +127,23 @@ class PanelPages:
             *cog.status(view, names),
             cog.scores(view, names),
         ]
+
+
+async def _seen(
+    title: str,
+    lines: Sequence[str],
+    rows: tuple[Row, ...],
+    cog: AnyCog,
+    view: Any,
+    panel: Panel,
+    *,
+    whole: bool,
+) -> Page:
+    """With a picture of the table and the hand, or of the hand alone for who likes that."""
+    whole = whole or panel.player.panel == "table"
+    draw, told = (cog.panel_picture, cog.beside) if whole else (cog.hand_picture, cog.notes)
+    picture = await asyncio.to_thread(draw, view, panel.ids.seat, panel)
+    return Page((title, "\n".join([*told(view, tuple(map(marked, panel.names))), *lines])), picture, rows)
 
 
 def with_extras(page: Page, extras: tuple[Press, ...]) -> Page:

@@ -21,6 +21,7 @@ from cogs.kit.controls import Menu, Option, Press, Style, inked
 from cogs.kit.pages import Page
 from cogs.people.names import escaped, marked, plain
 from cogs.people.rated import rated
+from cogs.table import results
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -104,7 +105,7 @@ async def _page(bot: Client, table: Table, leaving: Sequence[str]) -> Page:
     if table.status == "lobby":
         return lobby(table, cog)
     if not table.live:
-        return await rated(bot.store, closed(table, cog), table, names(table))
+        return await _closed(bot, table, cog)
     say, view = words(), table.state.view(None)
     title = say("title-of", game=cog.game_name, what=cog.title(view))
     lines = cog.caption(view, names(table))
@@ -113,15 +114,24 @@ async def _page(bot: Client, table: Table, leaving: Sequence[str]) -> Page:
     return Page((title, "\n".join(lines)), picture, _looks(table, cog))
 
 
+async def _closed(bot: Client, table: Table, cog: AnyCog) -> Page:
+    """With the ratings that a match left, and the podium where it was played to its end."""
+    made = closed(table, cog)
+    changes = await bot.store.profiles.changes(table.id)
+    if table.status == "over":
+        picture = await asyncio.to_thread(results.of_match, table, cog, plain_names(table), changes)
+        made = replace(made, picture=picture)
+    return rated(made, table, changes, names(table))
+
+
 def finished(table: Table, cog: AnyCog) -> Page:
     """What stays of a hand that was played out."""
-    view = table.state.view(None)
-    lines = (
-        *cog.results(view, names(table))[-1:],
-        cog.scores(view, names(table)),
-        words()("table-goes-on"),
-    )
-    return Page((_title(cog), "\n".join(lines)), rows=((open_hands(table, hands(table) - 1),),))
+    view, picture = table.state.view(None), results.of_hand(table, cog, plain_names(table))
+    # A picture has the totals.
+    scores = () if picture else (cog.scores(view, names(table)),)
+    lines = (*cog.results(view, names(table))[-1:], *scores, words()("table-goes-on"))
+    row = (open_hands(table, hands(table) - 1),)
+    return Page((_title(cog), "\n".join(lines)), picture, (row,))
 
 
 def closed(table: Table, cog: AnyCog) -> Page:

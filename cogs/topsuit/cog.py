@@ -13,7 +13,7 @@ from bot.games.topsuit.rules import DEALT, LONGEST_EXTENSION, TopSuit
 from bot.words import words
 from cogs.kit.commands import Play, Typed, explain_rules, new_table
 from cogs.kit.controls import Press, Style
-from cogs.kit.game_cog import CONFIRM, GameCog, Names, Panel, buttons, french, say
+from cogs.kit.game_cog import CONFIRM, GameCog, Names, Panel, abreast, buttons, french, say
 from cogs.topsuit import text as topsuit_said
 from cogs.topsuit.steps import few, leads_somewhere, reached
 from rendering.topsuit import table as pictures
@@ -119,15 +119,12 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         return "extend" if view.current.kind == "run" else "suits"
 
     def hand_picture(self, view: TopSuit, seat: Seat, panel: Panel) -> Picture:
-        return pictures.hand(
-            view,
-            seat,
-            words(),
-            colours=panel.player.colours,
-            sorting=panel.player.sorting,
-            size=panel.size,
-            chosen=_cards_left(view, seat, panel.so_far),
-        )
+        chosen = _cards_left(view, seat, panel.so_far)
+        return pictures.hand(view, seat, words(), chosen=chosen, **panel.likes)
+
+    def panel_picture(self, view: TopSuit, seat: Seat, panel: Panel) -> Picture:
+        chosen = _cards_left(view, seat, panel.so_far)
+        return pictures.panel(view, seat, panel.names, words(), chosen=chosen, **panel.likes)
 
     def table_picture(self, view: TopSuit, names: Names, colours: int = 4, /) -> Picture:
         return pictures.table(view, names, words(), colours=colours)
@@ -140,11 +137,11 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         rows: list[Row] = []
         if few(groups):
             # Each kind begins a row of its own; with 25 combinations that still fits.
+            most = abreast(sum(map(len, groups.values())))
             for group, actions in groups.items():
                 style = Style.success if group == "extend" else Style.primary
-                rows += buttons(
-                    ((self._button(one, spoken=spoken), ids.act(one)) for one in actions), style=style
-                )
+                labels = ((self._button(one, spoken=spoken), ids.act(one)) for one in actions)
+                rows += buttons(labels, style=style, most=most)
         elif kind:
             rows += buttons(
                 (topsuit_said.branch(kind, actions), ids.step(f"{kind} {one}"))

@@ -100,8 +100,8 @@ def _draw(canvas: Canvas, line: Line, y: int) -> None:
 def _rank(canvas: Canvas, line: Line, middle: int, ground: Colour) -> None:
     centre = _MARGIN + _PAD + _RANK // 2
     if line.rank in _MEDALS:
-        medal = _medal(line.rank or 0, ground)
-        canvas.put(medal, (centre - medal.width // 2, middle - medal.height // 2))
+        won = medal(line.rank or 0, ground)
+        canvas.put(won, (centre - won.width // 2, middle - won.height // 2))
     else:
         said = str(line.rank) if line.rank else UNRANKED
         height = 54 if width_of(said, 54) < _RANK - 20 else 40
@@ -127,13 +127,13 @@ def _record(canvas: Canvas, line: Line, middle: int, ground: Colour) -> None:
 
 def _bar(canvas: Canvas, line: Line, y: int) -> None:
     right = _RIGHT - _NUMBERS + 50
-    canvas.put(*_strip(right - _LEFT, palette.SHADE, (_LEFT, y)))
+    canvas.put(*strip(right - _LEFT, palette.SHADE, (_LEFT, y)))
     if length := round((right - _LEFT) * line.share):
         colour = _MEDALS[line.rank][0] if line.rank in _MEDALS else palette.SKY if line.rank else palette.MIST
-        canvas.put(*_strip(max(length, _BAR), colour, (_LEFT, y)))
+        canvas.put(*strip(max(length, _BAR), colour, (_LEFT, y)))
 
 
-def _strip(
+def strip(
     length: int, colour: Colour, at: tuple[int, int]
 ) -> tuple[Image.Image, tuple[int, int], Image.Image]:
     """A bar with round ends, where it goes, and its mask."""
@@ -149,7 +149,7 @@ def _ends(length: int) -> Image.Image:
 
 
 @cache
-def _medal(rank: int, ground: Colour) -> Image.Image:
+def medal(rank: int, ground: Colour) -> Image.Image:
     """A disc with a toucan, and the rank on a smaller one."""
     side = 116
     metal, kind = _MEDALS[rank]

@@ -4,44 +4,54 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.games.base import HOLE, Seat
-from bot.games.differ.rules import PLAYERS, TRICKS, Cards, Differ, tricks_of, trump_of
+from bot.games.differ.rules import PLAYERS, TRICKS, Differ, tricks_of, trump_of
 from bot.games.kit.french import in_order
+from rendering.differ.own import Own
 from rendering.kit.alt import CardName, cut, fitting, listed, turns
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.trick_alt import TableTold
 
-_NAME: Final = 20
+_NAMES: Final = (20, 12, 7)
+"""How long a name may be: shorter, where all of it together is too long."""
 
 
 def table(view: Differ, names: tuple[str, ...], words: Catalogue) -> str:
     """The public picture."""
-    short, both = cut(names, _NAME), (words.card_name, words.card)
+    short, both = cut(names, _NAMES[0]), (words.card_name, words.card)
     return fitting(" ".join(_Table(view, short, words, named).parts()) for named in both)
 
 
-def hand(
-    cards: Cards, face_up: Cards, foundation: int, playable: Cards | None, words: Catalogue, *, turn: bool
-) -> str:
-    """A player's own cards; `playable` is None where nothing on the picture is dim."""
+def hand(mine: Own, words: Catalogue) -> str:
+    """A player's own cards."""
+    return fitting(" ".join(_hand(mine, words, named)) for named in (words.card_name, words.card))
 
-    def parts(named: CardName) -> Iterator[str]:
-        if turn:
-            yield words("differ-picture-your-turn")
-        if cards and HOLE not in cards:
-            yield words("differ-picture-hand", cards=listed(cards, named))
-        if face_up:
-            yield words("differ-picture-face-up", cards=listed(face_up, named))
-        yield words("differ-picture-foundation", count=foundation)
-        if playable is not None:
-            yield words("differ-picture-playable", cards=listed(playable, named))
 
-    return fitting(" ".join(parts(named)) for named in (words.card_name, words.card))
+def panel(view: Differ, seat: Seat, names: tuple[str, ...], mine: Own, words: Catalogue) -> str:
+    """A player's own cards, and the table."""
+    ways = ((_NAMES[0], words.card_name), *((most, words.card) for most in _NAMES))
+    return fitting(
+        " ".join((*_hand(mine, words, named), *_Table(view, cut(names, most), words, named).parts(seat)))
+        for most, named in ways
+    )
+
+
+def _hand(mine: Own, words: Catalogue, named: CardName) -> Iterator[str]:
+    if mine.turn:
+        yield words("differ-picture-your-turn")
+    if mine.cards and HOLE not in mine.cards:
+        yield words("differ-picture-hand", cards=listed(mine.cards, named))
+    if mine.face_up:
+        yield words("differ-picture-face-up", cards=listed(mine.face_up, named))
+    yield words("differ-picture-foundation", count=mine.foundation)
+    if mine.playable is not None:
+        yield words("differ-picture-playable", cards=listed(mine.playable, named))
 
 
 class _Table(TableTold[Differ]):
-    def parts(self) -> Iterator[str]:
+    def parts(self, reader: Seat | None = None) -> Iterator[str]:
+        """Without what is told of the reader's own cards beside this."""
         view, words = self.view, self.words
-        yield from turns(view.to_act, self.names, words)
+        yield from turns(view.to_act - {reader}, self.names, words)
         if view.phase == "auction":
             yield from self._calls()
         elif view.bid:
@@ -49,7 +59,7 @@ class _Table(TableTold[Differ]):
         yield from self.trick()
         yield from self.last_trick()
         for seat in range(PLAYERS):
-            yield from self._seat(seat)
+            yield from self._seat(seat, own=seat == reader)
         yield words("differ-picture-match", target=view.target, done=len(view.tricks), all=TRICKS)
 
     def _calls(self) -> Iterator[str]:
@@ -76,7 +86,7 @@ class _Table(TableTold[Differ]):
             taken=view.taken[view.differ],
         )
 
-    def _seat(self, seat: Seat) -> Iterator[str]:
+    def _seat(self, seat: Seat, *, own: bool) -> Iterator[str]:
         view, words = self.view, self.words
         yield words(
             "differ-picture-seat",
@@ -92,5 +102,5 @@ class _Table(TableTold[Differ]):
             yield words("differ-picture-dealer")
         if len(view.tricks) == TRICKS:
             yield words("differ-picture-points", points=view.sheet[-1].points[seat])
-        if view.face_up[seat]:
+        if view.face_up[seat] and not own:
             yield words("differ-picture-face-up", cards=listed(in_order(view.face_up[seat]), self.named))

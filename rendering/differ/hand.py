@@ -5,14 +5,15 @@ from typing import Final
 from bot.games.base import HOLE
 from bot.games.differ.rules import PLAYERS, Cards, Differ
 from rendering.differ import alt as differ_alt
-from rendering.kit import marks, palette
+from rendering.differ.own import Own
+from rendering.kit import board, marks, palette
+from rendering.kit.board import WIDTH
 from rendering.kit.canvas import Canvas, Spot
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.picture import Picture, once
 from rendering.kit.sheets import Look, Size
 from rendering.kit.sorting import arranged
 
-WIDTH: Final = 1000
 _MARGIN: Final = 14
 _GAP: Final = 40
 _TOP: Final = 22
@@ -20,6 +21,16 @@ _PANEL: Final = 10
 """How far the panel of the face-up cards reaches above and below them."""
 _PILE: Final = 108
 """Room on the right for what is left to draw from."""
+
+
+def own(view: Differ, seat: int, sorting: str) -> Own:
+    return Own(
+        arranged(view.hands[seat], sorting),
+        arranged(view.face_up[seat], sorting),
+        len(view.foundations[seat]),
+        _playable(view, seat),
+        seat in view.to_act,
+    )
 
 
 def hand(
@@ -32,16 +43,7 @@ def hand(
     size: Size = Size.LARGE,
 ) -> Picture:
     """A player's own cards; `view` is theirs. Cards that may not be played now are dim."""
-    return _hand(
-        arranged(view.hands[seat], sorting),
-        arranged(view.face_up[seat], sorting),
-        len(view.foundations[seat]),
-        _playable(view, seat),
-        words,
-        turn=seat in view.to_act,
-        colours=colours,
-        size=size,
-    )
+    return _hand(own(view, seat, sorting), words, colours=colours, size=size)
 
 
 def _playable(view: Differ, seat: int) -> Cards | None:
@@ -54,38 +56,34 @@ def _playable(view: Differ, seat: int) -> Cards | None:
 
 
 @once
-def _hand(
-    cards: Cards,
-    face_up: Cards,
-    foundation: int,
-    playable: Cards | None,
-    words: Catalogue,
-    *,
-    turn: bool,
-    colours: int,
-    size: Size,
-) -> Picture:
+def _hand(mine: Own, words: Catalogue, *, colours: int, size: Size) -> Picture:
+    canvas = Canvas((WIDTH, tall(size)))
+    lay(canvas, mine, 0, colours, size)
+    return Picture(canvas.encode(), differ_alt.hand(mine, words), WIDTH, tall(size))
+
+
+def tall(size: Size) -> int:
+    """As high as it all is; huge cards lie in two rows."""
+    return (1 + (size is Size.HUGE)) * (size.height + 2 * _TOP)
+
+
+def lay(canvas: Canvas, mine: Own, top: int, colours: int, size: Size) -> None:
     """The hand on the felt, the face-up cards on a panel beside or, where they are huge, below it."""
-    below = size is Size.HUGE
-    height = (1 + below) * (size.height + 2 * _TOP)
-    canvas = Canvas((WIDTH, height))
-    if turn:
-        canvas.plate((WIDTH, height), (0, 0), palette.FELT, palette.ORANGE, 8)
-    step = _step(len(cards), len(face_up), size)
-    left = 2 * _MARGIN
-    right = left + bool(cards) * (_across(len(cards), step, size) + _GAP)
-    other = (left, size.height + 3 * _TOP) if below else (right, _TOP)
-    if face_up:
-        panel = _across(len(face_up), step, size) + 2 * _MARGIN, size.height + 2 * _PANEL
+    if mine.turn:
+        board.frame(canvas, top, tall(size))
+    step = _step(len(mine.cards), len(mine.face_up), size)
+    left, upper = 2 * _MARGIN, top + _TOP
+    right = left + bool(mine.cards) * (_across(len(mine.cards), step, size) + _GAP)
+    other = (left, upper + size.height + 2 * _TOP) if size is Size.HUGE else (right, upper)
+    if mine.face_up:
+        panel = _across(len(mine.face_up), step, size) + 2 * _MARGIN, size.height + 2 * _PANEL
         corner = other[0] - _MARGIN, other[1] - _PANEL
         canvas.plate(panel, corner, palette.PLATE, palette.PLATE, 0)
-    for group, (x, y) in ((cards, (left, _TOP)), (face_up, other)):
+    for group, (x, y) in ((mine.cards, (left, upper)), (mine.face_up, other)):
         for place, card in enumerate(group):
-            look = Look.PLAIN if playable is None or card in playable else Look.DIM
+            look = Look.PLAIN if mine.playable is None or card in mine.playable else Look.DIM
             canvas.card(card, size, (x + place * step, y), colours=colours, look=look)
-    _pile(canvas, foundation, (WIDTH - _PILE, 90))
-    alt = differ_alt.hand(cards, face_up, foundation, playable, words, turn=turn)
-    return Picture(canvas.encode(), alt, WIDTH, height)
+    _pile(canvas, mine.foundation, (WIDTH - _PILE, top + 90))
 
 
 def _pile(canvas: Canvas, count: int, at: Spot) -> None:

@@ -1,4 +1,4 @@
-"""Differ's table as everybody sees it: cards that lie face up, the auction, the tricks."""
+"""Differ's table: cards that lie face up, the auction, the tricks; for a player with their cards below."""
 
 from typing import Final
 
@@ -6,52 +6,126 @@ from bot.games.differ.rules import PLAYERS, TRICKS, Cards, Differ, tricks_of, tr
 from bot.games.kit.tricks import Trick, left_of
 from rendering.decks.french import Look, Size
 from rendering.differ import alt
-from rendering.differ.hand import WIDTH, hand
-from rendering.kit import marks, palette, plates
-from rendering.kit.canvas import Canvas, Spot, mat
+from rendering.differ import hand as own_cards
+from rendering.differ.hand import hand
+from rendering.kit import board, marks, palette, plates
+from rendering.kit.board import CARD, LINE, MARGIN, WIDTH, Board, Column
+from rendering.kit.canvas import Canvas
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.picture import Picture, once
 from rendering.kit.sorting import arranged
 
-__all__ = ["hand", "table"]
+__all__ = ["hand", "panel", "table"]
 
-SMALL: Final = Size.SMALL
-
-HEIGHT: Final = 1112
-_MARGIN: Final = 14
-_STEP: Final = 64
-_GAP: Final = 40
-_RIGHT: Final = WIDTH - _MARGIN - plates.WIDTH
-_MIDDLE: Final = (WIDTH - plates.WIDTH) // 2
-
-# Seat 0 sits at the bottom and the others follow clockwise.
-_PLATES: Final = ((_MIDDLE, 798), (_MARGIN, 406), (_MIDDLE, _MARGIN), (_RIGHT, 406))
-_TRICK: Final = ((435, 600), (366, 465), (435, 330), (504, 465))
-_CALLS: Final = ((432, 660), (363, 510), (432, 360), (502, 510))
-_TOWARDS: Final = (0, 90, 180, 270)
-_MAT: Final = 500
-_MAT_AT: Final = (250, 306)
-_LAST: Final = (_MARGIN, 858)
+_SEEN: Final = (57, 112)
+"""Of a face-up card: its index."""
+TRICK: Final = _SEEN[1] + 10
+"""How far below the face-up cards' top the trick lies."""
+_BID: Final = 96
 
 
 @once
 def table(view: Differ, names: tuple[str, ...], words: Catalogue, *, colours: int = 4) -> Picture:
     """What everybody sees. `names` are the players', by seat."""
-    canvas = Canvas((WIDTH, HEIGHT))
-    canvas.put(mat(_MAT), _MAT_AT)
-    for seat in range(PLAYERS):
-        _seat(canvas, view, seat, names[seat], colours)
-    _contract(canvas, view, colours)
-    _progress(canvas, view)
+    places = _places(view, None)
+    canvas = Canvas((WIDTH, places.bottom))
+    _board(canvas, view, names, words, colours, places)
+    return Picture(canvas.encode(), alt.table(view, names, words), *canvas.image.size)
+
+
+@once
+def panel(
+    view: Differ,
+    seat: int,
+    names: tuple[str, ...],
+    words: Catalogue,
+    *,
+    colours: int = 4,
+    sorting: str = "suits",
+    size: Size = Size.LARGE,
+) -> Picture:
+    """The table as this seat sees it, with its own cards below; `view` is theirs."""
+    mine, places = own_cards.own(view, seat, sorting), _places(view, seat)
+    canvas = Canvas((WIDTH, places.bottom + own_cards.tall(size)))
+    _board(canvas, view, names, words, colours, places, seat)
+    own_cards.lay(canvas, mine, places.bottom, colours, size)
+    return Picture(canvas.encode(), alt.panel(view, seat, names, mine, words), *canvas.image.size)
+
+
+def _places(view: Differ, reader: int | None) -> Board:
+    """An auction needs less room than a trick."""
+    bidding = view.phase == "auction"
+    room = TRICK + (_BID if bidding else CARD.height)
+    return board.around(PLAYERS, reader, MARGIN + (1 if bidding else 2) * LINE + 6, room)
+
+
+def _board(
+    canvas: Canvas,
+    view: Differ,
+    names: tuple[str, ...],
+    words: Catalogue,
+    colours: int,
+    places: Board,
+    reader: int | None = None,
+) -> None:
+    _heads(canvas, view, names, words, colours)
+    for column in places.columns:
+        _seat(canvas, view, column, names[column.seat], words, colours, places, own=column.seat == reader)
     if view.phase == "auction":
-        _calls(canvas, view, colours)
-    else:
-        _tricks(canvas, view, colours)
-    return Picture(canvas.encode(), alt.table(view, names, words), WIDTH, HEIGHT)
+        _calls(canvas, view, places, colours)
+    elif view.trick or view.tricks:
+        _trick(canvas, view, places, colours)
+    elif view.phase == "play":
+        canvas.put(marks.bird(200, palette.FELT), ((WIDTH - 200) // 2, places.bottom - 250))
 
 
-def _seat(canvas: Canvas, view: Differ, seat: int, name: str, colours: int) -> None:
-    x, y = _PLATES[seat]
+def _heads(canvas: Canvas, view: Differ, names: tuple[str, ...], words: Catalogue, colours: int) -> None:
+    """What is played and to how many points; the trick before this one, and how far the hand is."""
+    right, second = WIDTH - MARGIN, MARGIN + LINE
+    wide = board.line(canvas, (words("picture-target", target=view.target),), (right, MARGIN), 400, align=1)
+    if view.bid and view.phase != "auction":
+        bid = marks.bid(view.bid, LINE - 2, palette.FELT, colours, palette.GOLD)
+        taken, wanted = view.taken[view.differ], tricks_of(view.bid)
+        told = words("picture-taken", taken=taken, wanted=wanted)
+        crown = marks.mark("crown", 38, palette.FELT)
+        room = right - wide - 2 * MARGIN - MARGIN
+        board.line(
+            canvas, (crown, plates.called(names[view.differ], view.differ), bid, told), (MARGIN, MARGIN), room
+        )
+    if view.phase != "auction":
+        done = min(TRICKS, len(view.tricks) + (view.phase == "play"))
+        board.line(
+            canvas, (words("picture-trick-of", number=done, all=TRICKS),), (right, second), 400, align=1
+        )
+    if view.trick and view.tricks:
+        _last(canvas, view.tricks[-1], names, words, colours, second)
+
+
+def _last(
+    canvas: Canvas, last: Trick, names: tuple[str, ...], words: Catalogue, colours: int, top: int
+) -> None:
+    """The trick before, in order of play, small, with who took it."""
+    tiles = []
+    for place, card in enumerate(last.cards):
+        won = left_of(last.leader, PLAYERS, place) == last.winner
+        tile = marks.tile(card, LINE - 6, palette.FELT, colours, palette.GOLD if won else palette.EDGE)
+        tiles.append(tile if won else palette.dim(tile))
+    taker = plates.called(names[last.winner], last.winner)
+    board.line(canvas, (words("picture-before"), *tiles, taker), (MARGIN, top), 700, ink=palette.MIST)
+
+
+def _seat(
+    canvas: Canvas,
+    view: Differ,
+    column: Column,
+    name: str,
+    words: Catalogue,
+    colours: int,
+    places: Board,
+    *,
+    own: bool,
+) -> None:
+    seat = column.seat
     bidder = seat == view.differ and view.phase != "auction"
     counts = (
         ("hand", str(len(view.hands[seat]))),
@@ -61,96 +135,54 @@ def _seat(canvas: Canvas, view: Differ, seat: int, name: str, colours: int) -> N
     said = plates.Seat(
         number=seat + 1,
         name=name,
-        score=view.scores[seat],
+        points=words("picture-points", points=view.scores[seat]),
         counts=counts,
         dealer=seat == view.dealer,
         sign="flag" if seat in view.winners else "crown" if bidder else "",
         turn=seat in view.to_act,
+        own=own,
     )
-    plates.draw(canvas, (x, y), said)
-    below = (x, y + plates.CARDS)
-    if view.face_up[seat]:
-        _row(canvas, arranged(view.face_up[seat]), below, colours)
-    elif view.sheet and not view.trick and len(view.tricks) == TRICKS:
+    plates.draw(canvas, places.plate(column), said, column.width)
+    if view.sheet and not view.trick and len(view.tricks) == TRICKS:
         points = view.sheet[-1].points[seat]
         ink = palette.GOLD if points else palette.MIST
-        middle = (x + plates.WIDTH // 2, y + plates.CARDS + 40)
-        canvas.text(f"+{points}", middle, 90, ink, palette.PLATE, align=0.5)
+        canvas.text(f"+{points}", places.spot(column, 0), 90, ink, align=0.5)
+    elif not own:
+        # The reader's own lie in full beside their hand.
+        _row(canvas, arranged(view.face_up[seat]), column, places, colours)
 
 
-def _row(canvas: Canvas, cards: Cards, at: Spot, colours: int) -> None:
-    """Face-up cards side by side under a plate, in its middle."""
-    left = at[0] + (plates.WIDTH - SMALL.width - _STEP * (len(cards) - 1)) // 2
+def _row(canvas: Canvas, cards: Cards, column: Column, places: Board, colours: int) -> None:
+    """Face-up cards under a plate: what is needed of each."""
+    step = _SEEN[0] + 2
+    x, y = places.spot(column, step * len(cards) - 2)
     for place, card in enumerate(cards):
-        canvas.card(card, SMALL, (left + place * _STEP, at[1]), colours=colours)
+        canvas.corner(card, Size.SMALL, (x + place * step, y), _SEEN, colours=colours)
 
 
-def _contract(canvas: Canvas, view: Differ, colours: int) -> None:
-    """The bid that is played, or was, with the tricks its bidder took."""
-    if not view.bid or view.phase == "auction":
-        return
-    canvas.put(marks.bid(view.bid, 132, palette.FELT, colours, palette.GOLD), (_MARGIN, _MARGIN))
-    taken, wanted = view.taken[view.differ], tricks_of(view.bid)
-    made = palette.GOLD if taken >= wanted else palette.CREAM
-    canvas.text(f"{taken}/{wanted}", (_MARGIN + 99, 156), 64, made, align=0.5)
-
-
-def _progress(canvas: Canvas, view: Differ) -> None:
-    """How far the hand is, and how many points end the match."""
-    right = WIDTH - _MARGIN
-    for row, (name, text) in enumerate((("flag", str(view.target)), ("cup", f"{len(view.tricks)}/{TRICKS}"))):
-        y = _MARGIN + row * 62
-        width = canvas.text(text, (right, y), 56, palette.CREAM, align=1)
-        canvas.put(marks.mark(name, 50, palette.FELT), (right - width - 60, y + 1))
-
-
-def _calls(canvas: Canvas, view: Differ, colours: int) -> None:
+def _calls(canvas: Canvas, view: Differ, places: Board, colours: int) -> None:
     """The newest call of each seat, the highest bid framed."""
-    for seat, call in dict(view.calls).items():
-        best = call == view.bid
-        text = "-" if call == "pass" else call
-        line = palette.GOLD if best else palette.EDGE
-        canvas.put(marks.bid(text, 90, palette.DEEP, colours, line), _CALLS[seat])
+    called = dict(view.calls)
+    for column in places.columns:
+        if call := called.get(column.seat):
+            line = palette.GOLD if call == view.bid else palette.EDGE
+            tile = marks.bid("-" if call == "pass" else call, _BID, palette.FELT, colours, line)
+            x, y = places.spot(column, tile.width)
+            canvas.put(tile, (x, y + TRICK))
 
 
-def _tricks(canvas: Canvas, view: Differ, colours: int) -> None:
-    """The trick on the table and the one before it; between tricks the last one stays in the middle."""
-    if view.trick:
-        _trick(canvas, view.leader, view.trick, trump_of(view.bid), colours, over=False)
-        if view.tricks:
-            _last(canvas, view.tricks[-1], colours)
-    elif view.tricks:
-        last = view.tricks[-1]
-        _trick(canvas, last.leader, last.cards, trump_of(view.bid), colours, over=True)
-    else:
-        canvas.put(marks.bird(220, palette.DEEP), (390, 446))
-
-
-def _trick(canvas: Canvas, leader: int, cards: Cards, trump: str, colours: int, *, over: bool) -> None:
-    """Each card before its seat, the best so far framed, a wedge of the led card's seat beside it."""
-    best = winner_of(leader, cards, trump)
+def _trick(canvas: Canvas, view: Differ, places: Board, colours: int) -> None:
+    """Each card below its seat, the best so far framed, a wedge on the led one; over, it stays there dim."""
+    over = not view.trick
+    leader, cards = (view.tricks[-1].leader, view.tricks[-1].cards) if over else (view.leader, view.trick)
+    best = winner_of(leader, cards, trump_of(view.bid))
     played = {left_of(leader, PLAYERS, place): card for place, card in enumerate(cards)}
-    # From the top down, so that no card lies on another's index, whoever led.
-    for seat in sorted(played, key=lambda seat: _TRICK[seat][1]):
-        look = Look.GOLD if seat == best else Look.DIM if over else Look.PLAIN
-        canvas.card(played[seat], SMALL, _TRICK[seat], colours=colours, look=look)
-        if seat == leader:
-            _led(canvas, seat, dim=look is Look.DIM)
-
-
-def _led(canvas: Canvas, seat: int, *, dim: bool) -> None:
-    """A wedge on the led card, below its index."""
-    wedge = marks.arrow(_TOWARDS[seat], 30, palette.ORANGE, palette.FACE)
-    x, y = _TRICK[seat]
-    canvas.put(palette.dim(wedge) if dim else wedge, (x + 10, y + 110))
-
-
-def _last(canvas: Canvas, last: Trick, colours: int) -> None:
-    """The trick before, small and dim, with wedges that point to who played what."""
-    canvas.plate((310, 238), _LAST, palette.DEEP, palette.DEEP, 0)
-    for place, card in enumerate(last.cards):
-        seat = left_of(last.leader, PLAYERS, place)
-        x, y = _LAST[0] + 9 + place * 54, _LAST[1] + 9
-        look = Look.GOLD if seat == last.winner else Look.DIM
-        canvas.card(card, SMALL, (x, y), colours=colours, look=look)
-        canvas.put(marks.arrow(_TOWARDS[seat], 32, palette.CREAM, palette.DEEP), (x + 14, y + 190))
+    for column in places.columns:
+        x, y = places.spot(column, CARD.width)
+        card, at = played.get(column.seat), (x, y + TRICK)
+        if card is None:
+            board.free(canvas, at, CARD.height)
+            continue
+        look = Look.GOLD if column.seat == best else Look.DIM if over else Look.PLAIN
+        led = column.seat == leader
+        board.lay(canvas, card, at, CARD.height, led=led, colours=colours, look=look)

@@ -18,6 +18,9 @@ Spot = tuple[int, int]
 
 # From level 4 on encoding takes three times as long, to save a tenth.
 _LEVEL: Final = 3
+_HARD: Final = 7
+MOST_BYTES: Final = 100_000
+"""Of a picture, for phones."""
 
 # Where in a line of text its letters stand, from the top: room is left below for descenders.
 _BASE: Final = 0.82
@@ -51,6 +54,22 @@ class Canvas:
     ) -> None:
         self.image.paste(deck(card, size, colours=colours, look=look), at, mask(size))
 
+    def corner(
+        self,
+        card: str,
+        size: Size,
+        at: Spot,
+        seen: Spot,
+        *,
+        colours: int = 4,
+        look: Look = Look.PLAIN,
+        deck: Sprites = french.sprite,
+    ) -> None:
+        """A card's upper left corner, so wide and high: as much as is needed to know it."""
+        box = (0, 0, *seen)
+        sprite = deck(card, size, colours=colours, look=look).crop(box)
+        self.image.paste(sprite, at, mask(size).crop(box))
+
     def text(
         self,
         text: str,
@@ -74,9 +93,14 @@ class Canvas:
 
 
 def encode(image: Image.Image) -> bytes:
-    """The image as PNG."""
+    """The image as PNG; packed harder where it would be too large."""
+    packed = _packed(image, _LEVEL)
+    return packed if len(packed) <= MOST_BYTES else _packed(image, _HARD)
+
+
+def _packed(image: Image.Image, level: int) -> bytes:
     buffer = BytesIO()
-    image.save(buffer, "PNG", compress_level=_LEVEL)
+    image.save(buffer, "PNG", compress_level=level)
     return buffer.getvalue()
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from PIL import Image
 
 from rendering.decks.french import suits
+from rendering.decks.french.faces import label
 from rendering.kit import palette as ink
 from rendering.kit.palette import Colour
 from rendering.kit.pen import Pen, Place, circle
@@ -21,6 +22,8 @@ _EARS: Final = "M -24 -32 C -50 -34 -46 -2 -18 0 M 24 -32 C 50 -34 46 -2 18 0"
 _FLAG: Final = "M -26 -44 L -26 46 M -26 -42 C -8 -54 10 -28 36 -40 L 36 0 C 10 12 -8 -14 -26 0"
 _STAR: Final = "M 0 -46 L 12 -15 L 45 -14 L 19 7 L 28 39 L 0 21 L -28 39 L -19 7 L -45 -14 L -12 -15 Z"
 _SHIELD: Final = "M -34 -40 L 34 -40 L 34 0 C 34 24 16 38 0 46 C -16 38 -34 24 -34 0 Z"
+_AROUND: Final = "M -32 -12 C -14 -46 40 -36 38 4 C 36 40 -14 48 -30 24"
+_WEDGE: Final = "M 0 -42 L 42 32 L -42 32 Z"
 _ARROW: Final = "M -34 -22 L 34 -22 L 0 30 Z"
 
 
@@ -76,9 +79,14 @@ def _plus(pen: Pen, _ground: Colour) -> None:
     pen.stroke("M -30 0 L 30 0 M 0 -30 L 0 30", ink.GOLD, 16)
 
 
+def _back(pen: Pen, _ground: Colour) -> None:
+    pen.stroke(_AROUND, ink.MIST, 9)
+    pen.fill("M -50 -22 L -14 -30 L -28 4 Z", ink.MIST)
+
+
 _MARKS: Final = {
     "hand": _hand, "pile": _pile, "cup": _cup, "crown": _crown, "flag": _flag, "dealer": _dealer,
-    "star": _star, "shield": _shield, "plus": _plus,
+    "star": _star, "shield": _shield, "plus": _plus, "back": _back,
 }  # fmt: skip
 
 
@@ -88,6 +96,16 @@ def arrow(turn: int, height: int, colour: Colour, ground: Colour) -> Image.Image
     pen = Pen((height, height), ground, unit=height / 100)
     pen.fill(_ARROW, colour, Place(50, 50, 1.2, turn))
     return pen.settle()
+
+
+@cache
+def wedge(height: int) -> tuple[Image.Image, Image.Image]:
+    """What stands on the card that was led, and the mask to put it with."""
+    pen, shape = (Pen((height, height), under, unit=height / 100) for under in (ink.FACE, ink.BLACK))
+    pen.paint(_WEDGE, ink.ORANGE, ink.FACE, 9, Place(50, 54))
+    shape.paint(_WEDGE, ink.FACE, ink.FACE, 9, Place(50, 54))
+    mask = shape.image.convert("L").resize((height, height)).point(lambda light: 255 * (light > 127), "1")
+    return pen.settle(), mask
 
 
 @cache
@@ -117,6 +135,19 @@ def bid(text: str, height: int, ground: Colour, colours: int, line: Colour) -> I
         pen.fill(suits.SHAPES[suit], colour, Place(105, 50, 0.31))
     else:
         pen.text("NT", (106, 22), 56, colour, squeeze=0.66)
+    return pen.settle()
+
+
+@cache
+def tile(card: str, height: int, ground: Colour, colours: int, line: Colour) -> Image.Image:
+    """Rank and suit of a card on a white tile half as wide again as high."""
+    pen = Pen((height * 3 // 2, height), ground, unit=height / 100)
+    colour = suits.INKS[colours][card[1]]
+    pen.box((0, 0, 150, 100), 14, line)
+    pen.box((7, 7, 143, 93), 9, ink.FACE)
+    rank = label(card[0])
+    pen.text(rank, (42, 17), 66, colour, squeeze=0.78 if len(rank) > 1 else 1.0)
+    pen.fill(suits.SHAPES[card[1]], colour, Place(108, 50, 0.31))
     return pen.settle()
 
 

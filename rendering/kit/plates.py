@@ -1,65 +1,99 @@
 """The plate of a seat: who sits there, what they have, and whether they are to act."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
+
+from PIL import Image
 
 from rendering.kit import marks, palette
 from rendering.kit.canvas import Canvas, Spot
 from rendering.kit.names import fitted, written
 from rendering.kit.palette import Colour
+from rendering.kit.pen import Pen, circle
 
-WIDTH: Final = 342
-HEIGHT: Final = 300
-CARDS: Final = 108
-"""Where below its top the seat's cards lie."""
+HEIGHT: Final = 130
 
-_NAME: Final = 42
-_NUMBER: Final = 40
-_SIGN: Final = 40
-_MARGIN: Final = 14
+_DISC: Final = 68
+_NAME: Final = 38
+_POINTS: Final = 32
+_NUMBER: Final = 36
+_SIGN: Final = 34
+_MARGIN: Final = 10
+
+_COLOURS: Final = (
+    palette.VIOLET,
+    palette.BRASS,
+    palette.SLATE,
+    palette.MAROON,
+    palette.GREEN,
+    palette.CHARCOAL,
+    palette.BLUE,
+    palette.RED,
+)
+"""Of the discs, by seat: white letters are read on all of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What a plate says; `sign` is a mark before the name, `counts` are marks with their numbers."""
+    """What a plate says; `sign` is a mark beside the points, `counts` are marks with their numbers."""
 
     number: int
     name: str
-    score: int
+    points: str
+    """The score, with a word."""
     counts: tuple[tuple[str, str], ...]
     dealer: bool = False
     sign: str = ""
     turn: bool = False
+    own: bool = False
+    """The reader's: with a pale rim."""
 
 
-def draw(
-    canvas: Canvas, at: Spot, seat: Seat, size: Spot = (WIDTH, HEIGHT), ground: Colour = palette.PLATE
-) -> None:
+def draw(canvas: Canvas, at: Spot, seat: Seat, width: int, ground: Colour = palette.PLATE) -> None:
     """The plate with its top left corner at `at`."""
-    line, thick = (palette.ORANGE, 8) if seat.turn else (palette.PLATE, 4)
-    canvas.plate(size, at, ground, line, thick)
-    x, y = at
-    right = x + size[0] - _MARGIN
-    score = str(seat.score).replace("-", "\N{MINUS SIGN}")
-    right -= canvas.text(score, (right, y + 10), 46, palette.GOLD, ground, align=1) + 8
-    _name(canvas, (x + _MARGIN, y + 12), right, seat, ground)
-    left = x + _MARGIN
-    for name, text in seat.counts:
-        canvas.put(marks.mark(name, _SIGN, ground), (left, y + 56))
-        left += _SIGN + 5
-        left += canvas.text(text, (left, y + 56), _NUMBER, palette.CREAM, ground) + 14
-    if seat.dealer:
-        canvas.put(marks.mark("dealer", _SIGN, ground), (x + size[0] - _MARGIN - _SIGN, y + 56))
-
-
-def _name(canvas: Canvas, at: Spot, right: int, seat: Seat, ground: Colour) -> None:
-    x, y = at
-    if seat.sign:
-        canvas.put(marks.mark(seat.sign, _SIGN, ground), at)
-        x += _SIGN + 8
+    line, thick = (palette.ORANGE, 8) if seat.turn else (palette.MIST, 3) if seat.own else (ground, 3)
+    canvas.plate((width, HEIGHT), at, ground, line, thick)
+    x, y = at[0] + _MARGIN, at[1] + _MARGIN
+    right = at[0] + width - _MARGIN
     name = written(seat.name)
-    if not name:
-        canvas.put(marks.seat(seat.number, _SIGN, ground), (x, y))
-        return
-    text, height = fitted(name, right - x, _NAME)
-    canvas.text(text, (x, y + (_NAME - height) // 2), height, palette.CREAM, ground)
+    text = initials(name) or str(seat.number)
+    canvas.put(disc(text, seat.number, _DISC, ground, dealer=seat.dealer), (x, y))
+    left = x + _DISC + 8
+    text, height = fitted(name, right - left, _NAME)
+    canvas.text(text, (left, y - 2 + (_NAME - height) // 2), height, palette.CREAM, ground)
+    room = right - left - (_SIGN + 4 if seat.sign else 0)
+    text, height = fitted(seat.points.replace("-", "\N{MINUS SIGN}"), room, _POINTS)
+    canvas.text(text, (left, y + 37 + (_POINTS - height) // 2), height, palette.GOLD, ground)
+    if seat.sign:
+        canvas.put(marks.mark(seat.sign, _SIGN, ground), (right - _SIGN, y + 36))
+    left, y = x, y + _DISC + 4
+    for name, text in seat.counts:
+        canvas.put(marks.mark(name, _SIGN, ground), (left, y))
+        left += _SIGN + 4
+        left += canvas.text(text, (left, y - 1), _NUMBER, palette.CREAM, ground) + 12
+
+
+def called(name: str, seat: int) -> str:
+    """A name as a line of a picture has it: the seat's number, where the font cannot write it."""
+    return written(name) or f"#{seat + 1}"
+
+
+def initials(name: str) -> str:
+    """At most two letters: of the first two words, or the first of a single one."""
+    found = [word[0] for word in name.replace("_", " ").replace("-", " ").split() if word[0].isalnum()]
+    return "".join(found[:2]).upper()
+
+
+@cache
+def disc(text: str, number: int, height: int, ground: Colour, *, dealer: bool) -> Image.Image:
+    """Initials on the colour of a seat, where there is no picture of the person; the dealer's with a D."""
+    colour = _COLOURS[(number - 1) % len(_COLOURS)]
+    pen = Pen((height, height), ground, unit=height / 100)
+    pen.fill(circle(50, 50, 48), colour)
+    tall = 44 if len(text) == 1 else 38
+    pen.text(text, (50, 50 - tall / 2), tall, palette.FACE)
+    if dealer:
+        pen.paint(circle(78, 76, 20), palette.CREAM, ground, 6)
+        pen.text("D", (78, 65), 22, palette.BLACK)
+    return pen.settle()

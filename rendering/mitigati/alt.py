@@ -1,6 +1,6 @@
 """What Mitigati's pictures show, in words, for those who listen to them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from bot.games.base import HOLE, Card, Seat
@@ -11,6 +11,7 @@ from bot.games.mitigati.trick import PLAYERS, card_points, won_by
 from rendering.kit.alt import CardName, cut, fitting, listed, turns
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.trick_alt import TableTold
+from rendering.mitigati.own import Own
 
 _NAME: Final = 16
 
@@ -21,35 +22,35 @@ def table(view: Mitigati, names: tuple[str, ...], words: Catalogue) -> str:
     return _short_enough(lambda named: _Table(view, short, words, named).parts(), words)
 
 
-def hand(
-    cards: Cards,
-    away: Cards,
-    marked: Cards,
-    fresh: Cards,
-    free: Cards | None,
-    words: Catalogue,
-    *,
-    turn: bool,
-) -> str:
-    """A player's own cards; `free` is None where nothing on the picture is dim."""
+def hand(mine: Own, words: Catalogue) -> str:
+    """A player's own cards."""
+    told = _short_enough(lambda named: _hand(mine, words, named), words)
+    return told or words("mitigati-picture-no-cards")
 
-    def parts(named: CardName) -> Iterator[str]:
-        if turn:
-            yield words("mitigati-picture-your-turn")
-        if cards and HOLE not in cards:
-            yield words("mitigati-picture-hand", cards=listed(cards, named))
-        if marked:
-            yield words("mitigati-picture-marked", cards=listed(marked, named))
-        if fresh:
-            yield words("mitigati-picture-fresh", cards=listed(fresh, named))
-        if away:
-            yield words("mitigati-picture-away", cards=listed(away, named))
-        if free is not None:
-            dim = tuple(card for card in cards if card not in free)
-            few, key = (free, "free") if len(free) < len(dim) else (dim, "dim")
-            yield words(f"mitigati-picture-{key}", cards=listed(few, named))
 
-    return _short_enough(parts, words) or words("mitigati-picture-no-cards")
+def panel(view: Mitigati, seat: Seat, names: tuple[str, ...], mine: Own, words: Catalogue) -> str:
+    """A player's own cards, and the table."""
+    short = cut(names, _NAME)
+    return _short_enough(
+        lambda named: (*_hand(mine, words, named), *_Table(view, short, words, named).parts(seat)), words
+    )
+
+
+def _hand(mine: Own, words: Catalogue, named: CardName) -> Iterator[str]:
+    if mine.turn:
+        yield words("mitigati-picture-your-turn")
+    if mine.cards and HOLE not in mine.cards:
+        yield words("mitigati-picture-hand", cards=listed(mine.cards, named))
+    if mine.marked:
+        yield words("mitigati-picture-marked", cards=listed(mine.marked, named))
+    if mine.fresh:
+        yield words("mitigati-picture-fresh", cards=listed(mine.fresh, named))
+    if mine.away:
+        yield words("mitigati-picture-away", cards=listed(mine.away, named))
+    if mine.free is not None:
+        dim = tuple(card for card in mine.cards if card not in mine.free)
+        few, key = (mine.free, "free") if len(mine.free) < len(dim) else (dim, "dim")
+        yield words(f"mitigati-picture-{key}", cards=listed(few, named))
 
 
 def points_of(view: Mitigati, seat: Seat) -> int:
@@ -59,15 +60,16 @@ def points_of(view: Mitigati, seat: Seat) -> int:
     return view.sheet[-1].card_points[seat]
 
 
-def _short_enough(parts: Callable[[CardName], Iterator[str]], words: Catalogue) -> str:
+def _short_enough(parts: Callable[[CardName], Iterable[str]], words: Catalogue) -> str:
     """With the full names of the cards, or with their short ones where that is too long."""
     return fitting(" ".join(parts(named)) for named in (words.card_name, words.card))
 
 
 class _Table(TableTold[Mitigati]):
-    def parts(self) -> Iterator[str]:
+    def parts(self, reader: Seat | None = None) -> Iterator[str]:
+        """Without what is told of the reader's own cards beside this."""
         view, words = self.view, self.words
-        yield from turns(view.to_act, self.names, words)
+        yield from turns(view.to_act - {reader}, self.names, words)
         if view.phase == "bargain":
             yield from self._bargaining()
         elif view.phase == "declare" and view.declared:
@@ -78,7 +80,7 @@ class _Table(TableTold[Mitigati]):
         yield from self.trick()
         yield from self.last_trick()
         for seat in range(PLAYERS):
-            yield from self._seat(seat)
+            yield from self._seat(seat, own=seat == reader)
         yield words(
             "mitigati-picture-match", number=view.number, hands=view.length, done=len(view.tricks), all=TRICKS
         )
@@ -95,7 +97,7 @@ class _Table(TableTold[Mitigati]):
             elif any(speaker == seat for speaker, _ in self.view.bargain.said):
                 yield self.words("mitigati-picture-pass", name=name)
 
-    def _seat(self, seat: Seat) -> Iterator[str]:
+    def _seat(self, seat: Seat, *, own: bool) -> Iterator[str]:
         view, words, name = self.view, self.words, self.names[seat]
         yield words("mitigati-picture-seat", name=name, score=view.scores[seat], hand=len(view.hands[seat]))
         if seat in view.winners:
@@ -108,7 +110,7 @@ class _Table(TableTold[Mitigati]):
             yield words("mitigati-picture-bonus", points=bonuses(view.declared, PLAYERS)[seat])
         if view.phase in ("deal", "over") and view.sheet:
             yield words("mitigati-picture-points", points=view.sheet[-1].points[seat])
-        elif known := in_order(card for card in view.hands[seat] if self._is_shown(seat, card)):
+        elif not own and (known := in_order(card for card in view.hands[seat] if self._is_shown(seat, card))):
             yield words("mitigati-picture-known", cards=self._listed(known))
         if (debt := view.debt) and debt.owner == seat and len(view.tricks) < TRICKS:
             yield words("mitigati-picture-debt", name=self.names[debt.creditor])

@@ -7,15 +7,16 @@ from bot.games.base import HOLE
 from bot.games.kit.loka import FOOL, TRUMP, Cards, in_order
 from bot.games.mitigati.rules import KEPT, Mitigati
 from rendering.decks import loka
-from rendering.kit import fan, marks, palette
+from rendering.kit import board, fan, marks, palette
+from rendering.kit.board import WIDTH
 from rendering.kit.canvas import Canvas, Spot
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.picture import Picture, once
 from rendering.kit.sheets import Look, Size
 from rendering.mitigati import alt as mitigati_alt
 from rendering.mitigati import marks as mitigati_marks
+from rendering.mitigati.own import Own
 
-WIDTH: Final = 1000
 _MARGIN: Final = 18
 _STRIP: Final = 108
 """How much is seen of the cards that were laid away."""
@@ -51,6 +52,12 @@ def _in_turn(held: set[str]) -> str:
     )
 
 
+def own(view: Mitigati, seat: int, marked: Cards, fresh: Cards, sorting: str) -> Own:
+    away = view.discards if seat == view.dealer and HOLE not in view.discards else ()
+    cards = arranged(view.hands[seat], sorting)
+    return Own(cards, away, marked, fresh, _free(view, seat), seat in view.to_act)
+
+
 def hand(
     view: Mitigati,
     seat: int,
@@ -62,23 +69,8 @@ def hand(
     sorting: str = "suits",
     size: Size = Size.LARGE,
 ) -> Picture:
-    """The seat's cards; `view` is theirs. Cards that may not be chosen now are dim, those `marked` framed.
-
-    Those that are `fresh` have only just come.
-    """
-    cards = view.hands[seat]
-    away = view.discards if seat == view.dealer and HOLE not in view.discards else ()
-    return _hand(
-        arranged(cards, sorting),
-        away,
-        marked,
-        fresh,
-        _free(view, seat),
-        words,
-        turn=seat in view.to_act,
-        colours=colours,
-        size=size,
-    )
+    """The seat's cards; `view` is theirs. Cards that may not be chosen now are dim, those `marked` framed."""
+    return _hand(own(view, seat, marked, fresh, sorting), words, colours=colours, size=size)
 
 
 def _free(view: Mitigati, seat: int) -> Cards | None:
@@ -96,41 +88,42 @@ def _free(view: Mitigati, seat: int) -> Cards | None:
 
 
 @once
-def _hand(
-    cards: Cards,
-    away: Cards,
-    marked: Cards,
-    fresh: Cards,
-    free: Cards | None,
-    words: Catalogue,
-    *,
-    turn: bool,
-    colours: int,
-    size: Size,
-) -> Picture:
-    placed = fan.rows(cards, WIDTH - 2 * _MARGIN, size=size)
-    tall = fan.height(placed, size) if cards else _LEAST
-    height = tall + 2 * _MARGIN + (_STRIP + _MARGIN if away else 0)
-    canvas = Canvas((WIDTH, height))
-    if turn:
-        canvas.plate((WIDTH, height), (0, 0), palette.FELT, palette.ORANGE, 8)
+def _hand(mine: Own, words: Catalogue, *, colours: int, size: Size) -> Picture:
+    canvas = Canvas((WIDTH, tall(mine, size)))
+    lay(canvas, mine, 0, colours, size)
+    return Picture(canvas.encode(), mitigati_alt.hand(mine, words), *canvas.image.size)
+
+
+def _rows(mine: Own, size: Size) -> tuple[tuple[fan.Placement, ...], int]:
+    """Where the cards lie, and how high they are."""
+    placed = fan.rows(mine.cards, WIDTH - 2 * _MARGIN, size=size)
+    return placed, fan.height(placed, size) if placed else _LEAST
+
+
+def tall(mine: Own, size: Size) -> int:
+    return _rows(mine, size)[1] + 2 * _MARGIN + (_STRIP + _MARGIN if mine.away else 0)
+
+
+def lay(canvas: Canvas, mine: Own, top: int, colours: int, size: Size) -> None:
+    """The cards in rows, and below them what the Dealer laid away."""
+    if mine.turn:
+        board.frame(canvas, top, tall(mine, size))
+    placed, high = _rows(mine, size)
     right = max((one.x for one in placed), default=0) + size.width
     left = (WIDTH - right) // 2
     for one in placed:
-        dim = free is not None and one.card not in free
-        look = Look.GOLD if one.card in marked else Look.DIM if dim else Look.PLAIN
-        spot = (left + one.x, _MARGIN + one.y)
+        dim = mine.free is not None and one.card not in mine.free
+        look = Look.GOLD if one.card in mine.marked else Look.DIM if dim else Look.PLAIN
+        spot = (left + one.x, top + _MARGIN + one.y)
         canvas.card(one.card, size, spot, colours=colours, look=look, deck=loka.sprite)
-        if one.card in marked or one.card in fresh:
-            badge = mitigati_marks.tick if one.card in marked else mitigati_marks.new
+        if one.card in mine.marked or one.card in mine.fresh:
+            badge = mitigati_marks.tick if one.card in mine.marked else mitigati_marks.new
             tile, disc = badge(_TICK, palette.FELT)
             canvas.image.paste(tile, (spot[0] - _TICK // 3, spot[1] - _TICK // 3), disc)
-    if not cards:
-        canvas.put(marks.bird(_LEAST, palette.FELT), ((WIDTH - _LEAST) // 2, _MARGIN))
-    if away:
-        _away(canvas, away, (_MARGIN, _MARGIN + tall + _MARGIN), colours)
-    alt = mitigati_alt.hand(cards, away, marked, fresh, free, words, turn=turn)
-    return Picture(canvas.encode(), alt, WIDTH, height)
+    if not placed:
+        canvas.put(marks.bird(_LEAST, palette.FELT), ((WIDTH - _LEAST) // 2, top + _MARGIN))
+    if mine.away:
+        _away(canvas, mine.away, (_MARGIN, top + _MARGIN + high + _MARGIN), colours)
 
 
 def _away(canvas: Canvas, away: Cards, at: Spot, colours: int) -> None:

@@ -12,9 +12,6 @@ from rendering.kit import palette as ink
 from rendering.kit.palette import Colour
 from rendering.kit.pen import Pen, Place, circle
 
-CHIPS: Final = {4: (108, 68), 6: (70, 46), 9: (45, 46)}
-"""Width and height of a chip, by how many lie in a row."""
-
 _PAN: Final = "M -26 0 L 26 0 C 22 22 -22 22 -26 0 Z"
 _STAND: Final = "M -22 46 L 22 46 L 5 34 L 5 -38 L -5 -38 L -5 34 Z"
 
@@ -34,21 +31,27 @@ def scales(tilt: int, height: int, ground: Colour) -> Image.Image:
 
 
 @cache
-def chip(card: str, ground: Colour, colours: int, row: int) -> Image.Image:
-    """Rank and sign of a card side by side; so many such chips lie in a row."""
-    width, height = size = CHIPS[row]
+def chip(
+    card: str, size: tuple[int, int], ground: Colour, colours: int, line: Colour = ink.EDGE
+) -> Image.Image:
+    """Rank and sign of a card, side by side where the chip is wide, else one above the other."""
+    width, height = size
     pen = Pen(size, ground)
-    pen.box((0, 0, width, height), 9, ink.EDGE)
-    pen.box((2, 2, width - 2, height - 2), 7, ink.FACE)
+    pen.box((0, 0, width, height), 8, line)
+    pen.box((3, 3, width - 3, height - 3), 6, ink.FACE)
     if card == FOOL:
         trumps.cap(pen, Place(width / 2, height / 2, min(size) * 0.0037))
         return pen.settle()
     rank, suit = card[:-1], card[-1]
     colour = elements.INKS[colours][suit]
-    tight = width / height / 1.52
-    squeeze = (0.8 if len(rank) > 1 else 1.0) * min(1.0, tight)
-    pen.text(label(rank), (width * 0.29, height * 0.2), height * 0.6, colour, squeeze=squeeze)
-    elements.sign(pen, suit, colour, Place(width * 0.72, height / 2, width * 0.002))
+    squeeze = 0.8 if len(rank) > 1 else 1.0
+    if width > height:
+        squeeze *= min(1.0, width / height / 1.52)
+        pen.text(label(rank), (width * 0.29, height * 0.2), height * 0.6, colour, squeeze=squeeze)
+        elements.sign(pen, suit, colour, Place(width * 0.72, height / 2, width * 0.002))
+    else:
+        pen.text(label(rank), (width / 2, height * 0.1), height * 0.4, colour, squeeze=squeeze)
+        elements.sign(pen, suit, colour, Place(width / 2, height * 0.75, height * 0.002))
     return pen.settle()
 
 

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.games.base import HOLE, Card, Seat
-from bot.games.q92.rules import Cards, NinetyTwoQ, tricks_of
+from bot.games.q92.rules import NinetyTwoQ, tricks_of
 from bot.games.q92.trick import became
-from rendering.kit.alt import cut, fitting, listed, turns
+from rendering.kit.alt import CardName, cut, fitting, listed, turns
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.trick_alt import TableTold
+from rendering.q92.own import Own
 
 _NAMES: Final = (20, 12, 7)
 """How long a name may be: shorter, where all of it together is too long."""
@@ -29,28 +30,37 @@ def table(view: NinetyTwoQ, names: tuple[str, ...], words: Catalogue) -> str:
     return fitting(" ".join(_Table(view, cut(names, most), words, named).parts()) for most, named in ways)
 
 
-def hand(
-    cards: Cards, playable: Cards | None, turning: Cards, led: str, words: Catalogue, *, turn: bool
-) -> str:
-    """A player's own cards; `playable` is None where nothing on the picture is dim."""
-    parts = []
-    if turn:
-        parts.append(words("q92-picture-your-turn"))
-    if HOLE not in cards:
-        parts.append(words("q92-picture-hand", cards=listed(cards, words.card_name)))
-    if playable is not None:
-        parts.append(words("q92-picture-playable", cards=listed(playable, words.card_name)))
-    if turning:
-        parts.append(
-            words("q92-picture-turning", cards=listed(turning, words.card_name), suit=words.suit(led))
-        )
-    return " ".join(parts) or words("q92-picture-hidden", count=len(cards))
+def hand(mine: Own, words: Catalogue) -> str:
+    """A player's own cards."""
+    return " ".join(_hand(mine, words, words.card_name)) or words("q92-picture-hidden", count=len(mine.cards))
+
+
+def panel(view: NinetyTwoQ, seat: Seat, names: tuple[str, ...], mine: Own, words: Catalogue) -> str:
+    """A player's own cards, and the table."""
+    ways = ((_NAMES[0], words.card_name), *((most, words.card) for most in _NAMES))
+    return fitting(
+        " ".join((*_hand(mine, words, named), *_Table(view, cut(names, most), words, named).parts(seat)))
+        for most, named in ways
+    )
+
+
+def _hand(mine: Own, words: Catalogue, named: CardName) -> Iterator[str]:
+    if mine.turn:
+        yield words("q92-picture-your-turn")
+    if mine.cards and HOLE not in mine.cards:
+        yield words("q92-picture-hand", cards=listed(mine.cards, named))
+    if mine.playable is not None:
+        yield words("q92-picture-playable", cards=listed(mine.playable, named))
+    if mine.turning:
+        turning = listed(mine.turning, named)
+        yield words("q92-picture-turning", cards=turning, suit=words.suit(mine.led))
 
 
 class _Table(TableTold[NinetyTwoQ]):
-    def parts(self) -> Iterator[str]:
+    def parts(self, reader: Seat | None = None) -> Iterator[str]:
+        """Without the turn of the reader, who is told of it beside this."""
         view, words = self.view, self.words
-        yield from turns(view.to_act, self.names, words)
+        yield from turns(view.to_act - {reader}, self.names, words)
         if view.phase == "auction":
             yield from self._calls()
         elif view.bid:

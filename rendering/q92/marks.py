@@ -5,7 +5,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from rendering.decks.french import faces, suits
+from rendering.decks.french import suits
 from rendering.kit import palette
 from rendering.kit.palette import Colour
 from rendering.kit.pen import Pen, Place, circle
@@ -19,19 +19,6 @@ def chip(suit: str, height: int, ground: Colour, colours: int) -> Image.Image:
     pen = Pen((height, height), ground, unit=height / 100)
     pen.fill(circle(50, 50, 50), palette.FACE)
     pen.fill(suits.SHAPES[suit], suits.INKS[colours][suit], Place(50, 50, 0.31))
-    return pen.settle()
-
-
-@cache
-def tile(card: str, height: int, ground: Colour, colours: int, line: Colour) -> Image.Image:
-    """Rank and suit on a white tile half as wide again as high."""
-    pen = Pen((height * 3 // 2, height), ground, unit=height / 100)
-    colour = suits.INKS[colours][card[1]]
-    pen.box((0, 0, 150, 100), 14, line)
-    pen.box((7, 7, 143, 93), 9, palette.FACE)
-    rank = faces.label(card[0])
-    pen.text(rank, (42, 17), 66, colour, squeeze=0.78 if len(rank) > 1 else 1.0)
-    pen.fill(suits.SHAPES[card[1]], colour, Place(108, 50, 0.31))
     return pen.settle()
 
 
@@ -72,16 +59,6 @@ def disc(height: int) -> Image.Image:
     image = Image.new("L", (4 * height, 4 * height))
     ImageDraw.Draw(image).ellipse((0, 0, 4 * height - 1, 4 * height - 1), 255)
     return image.reduce(4).point(lambda light: 255 * (light > 127), "1")
-
-
-@cache
-def left(suit: str, height: int, ground: Colour, colours: int) -> Image.Image:
-    """The left suit, with a wedge that points from it to every other suit."""
-    pen = Pen((height * 3 // 2, height), ground, unit=height / 100)
-    pen.fill(circle(50, 50, 50), palette.FACE)
-    pen.fill(suits.SHAPES[suit], suits.INKS[colours][suit], Place(50, 50, 0.31))
-    pen.fill("M 0 -20 L 26 16 L -26 16 Z", palette.ORANGE, Place(122, 50, 1, 90))
-    return pen.settle()
 
 
 @cache

@@ -7,8 +7,9 @@ from bot.games.base import HOLE
 from bot.games.springcleaning.combinations import Cards, Places
 from bot.games.springcleaning.rules import Play, SpringCleaning
 from rendering.decks import household
-from rendering.kit import marks, palette
-from rendering.kit.canvas import Canvas, Spot, width_of
+from rendering.kit import board, marks, palette, plates
+from rendering.kit.board import GAP, LINE, MARGIN, WIDTH
+from rendering.kit.canvas import Canvas, Spot
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.names import fitted, written
 from rendering.kit.palette import Colour
@@ -18,118 +19,29 @@ from rendering.springcleaning import alt as springcleaning_alt
 from rendering.springcleaning.hand import FREE, hand_height, lay_hand
 from rendering.springcleaning.names import owner
 
-WIDTH: Final = 1000
-_MARGIN: Final = 14
-_INNER: Final = WIDTH - 2 * _MARGIN
+_INNER: Final = WIDTH - 2 * MARGIN
 
-_ROW: Final = 116
-"""Height of a seat's plate at the table, and of an Offer beside a hand."""
-_GAP: Final = 10
-_LEFT: Final = 408
-"""Where a seat's Offer begins at the table."""
+_PLATE: Final = (_INNER - GAP) // 2, 158
+_DISC: Final = 46
+_OFFER: Final = 56
+"""Where below a plate's top its Offer lies."""
 _CHIP_GAP: Final = 4
-_MIDDLE: Final = 356
-"""Height of the middle of the table."""
-_BAND: Final = 124
-"""Height of what is to be beaten, above a hand."""
-_BEATEN_ROOM: Final = 570
-_NAME_ROOM: Final = 110
-"""In less of it no name is worth writing."""
+_SIGN: Final = 38
+_NEW: Final = 190
+"""Room for the card that was drawn."""
+_APART: Final = 12
+_LETTER: Final = 56
+_TUCKED: Final = 200
+"""What is seen of a large card's height."""
+_MIDDLE: Final = LINE + _TUCKED + 3 * 8
 
 
 @once
 def table(view: SpringCleaning, names: tuple[str, ...], words: Catalogue) -> Picture:
     """What everybody sees. `names` are the players', by seat."""
-    height = _MARGIN + _MIDDLE + view.players * (_ROW + _GAP) + _MARGIN - _GAP
-    canvas = Canvas((WIDTH, height))
-    _middle(canvas, view, names)
-    for seat, name in enumerate(names):
-        _seat(canvas, view, seat, name, (_MARGIN, _MARGIN + _MIDDLE + seat * (_ROW + _GAP)))
-    return Picture(canvas.encode(), springcleaning_alt.table(view, names, words), WIDTH, height)
-
-
-def _middle(canvas: Canvas, view: SpringCleaning, names: tuple[str, ...]) -> None:
-    """The combination to beat, large, each card from an Offer with its letter; around it the piles."""
-    canvas.plate((_INNER, _MIDDLE - _GAP), (_MARGIN, _MARGIN), palette.DEEP, palette.DEEP, 0)
-    _pile(canvas, (_MARGIN + 18, _MARGIN + 14), "pile", len(view.stock))
-    discards = str(len(view.discards))
-    left = WIDTH - _MARGIN - 20 - width_of(discards, 50)
-    canvas.text(discards, (left, _MARGIN + 12), 50, palette.CREAM, palette.DEEP)
-    canvas.put(household.discards(50, palette.DEEP), (left - 60, _MARGIN + 14))
-    if not view.trick:
-        canvas.put(marks.bird(260, palette.DEEP), (380, _MARGIN + 50))
-        return
-    play = view.trick[-1]
-    _title(canvas, play.seat, names[play.seat], _MARGIN + 10)
-    size, cards = Size.SMALL, play.cards
-    room = _INNER - 60 - size.width
-    step = min(size.width + 12, room // max(1, len(cards) - 1))
-    left = (WIDTH - size.width - step * (len(cards) - 1)) // 2
-    look = Look.DIM if view.phase == "over" else Look.GOLD
-    for place, (card, source) in enumerate(zip(cards, play.places, strict=True)):
-        x, y = left + place * step, _MARGIN + 84
-        canvas.card(card, size, (x, y), look=look, deck=household.sprite)
-        seat = owner(source)
-        if seat is not None:
-            canvas.put(
-                household.owner(seat, 50, palette.DEEP), (x + (size.width - 50) // 2, y + size.height + 8)
-            )
-
-
-def _pile(canvas: Canvas, at: Spot, mark: str, count: int) -> None:
-    canvas.put(marks.mark(mark, 50, palette.DEEP), at)
-    canvas.text(str(count), (at[0] + 60, at[1] - 2), 50, palette.CREAM, palette.DEEP)
-
-
-def _title(canvas: Canvas, seat: int, name: str, top: int) -> None:
-    """Whose combination it is."""
-    text, height = fitted(written(name), 560, 46)
-    left = (WIDTH - 62 - width_of(text, height)) // 2
-    canvas.put(household.owner(seat, 50, palette.DEEP), (left, top + 4))
-    canvas.text(text, (left + 62, top + 4), height, palette.CREAM, palette.DEEP)
-
-
-def _seat(canvas: Canvas, view: SpringCleaning, seat: int, name: str, at: Spot) -> None:
-    """A plate: letter, name, trash and hand on the left, the Offer on the right."""
-    x, y = at
-    turn = seat in view.to_act
-    ground = palette.PLATE
-    canvas.plate((_INNER, _ROW), at, ground, palette.ORANGE if turn else ground, 7 if turn else 0)
-    canvas.put(household.owner(seat, 60, ground), (x + 16, y + 28))
-    sign = "flag" if seat in view.winners else "crown" if view.trick and seat == view.trick[-1].seat else ""
-    if sign:
-        canvas.put(marks.mark(sign, 44, ground), (x + 336, y + 62))
-    text, height = fitted(written(name), 250, 42)
-    canvas.text(text, (x + 90, y + 12 + (42 - height) // 2), height, palette.CREAM, ground)
-    canvas.put(marks.mark("hand", 42, ground), (x + 90, y + 62))
-    canvas.text(str(len(view.hands[seat])), (x + 138, y + 60), 42, palette.CREAM, ground)
-    canvas.put(household.trash(42, ground), (x + 224, y + 62))
-    canvas.text(str(view.scores[seat]), (x + 272, y + 60), 42, palette.GOLD, ground)
-    _chips(canvas, view.offers[seat], (x + _LEFT - _MARGIN, y + 10), _INNER - _LEFT - 4, ground)
-    if view.sealed[seat]:
-        canvas.put(household.chip(HOLE, ground), (x + _LEFT - _MARGIN, y + 10))
-
-
-def _chips(
-    canvas: Canvas,
-    offer: Cards,
-    at: Spot,
-    room: int,
-    ground: Colour,
-    *,
-    rings: frozenset[str] = frozenset(),
-) -> None:
-    """An Offer, each value once with how many there are."""
-    counts = Counter(offer)
-    width = _chip_width(len(counts), room)
-    for place, (card, count) in enumerate(counts.items()):
-        chip = household.chip(card, ground, count, width=width, gold=card in rings)
-        canvas.put(chip, (at[0] + place * (width + _CHIP_GAP), at[1]))
-
-
-def _chip_width(number: int, room: int) -> int:
-    """Narrower where so many would not fit."""
-    return min(household.CHIP[0], room // max(1, number) - _CHIP_GAP)
+    canvas = Canvas((WIDTH, _height(view)))
+    _board(canvas, view, names, words, frozenset(), None)
+    return Picture(canvas.encode(), springcleaning_alt.table(view, names, words), *canvas.image.size)
 
 
 def hand(
@@ -143,7 +55,7 @@ def hand(
     order: Cards = (),
     size: Size = Size.LARGE,
 ) -> Picture:
-    """A player's own picture; `view` is theirs.
+    """The table, for its Offers are played from as the hand is, with a player's own cards; `view` is theirs.
 
     Places not in `useful` are dim, those `chosen` lifted; `order` is how much of an Offer is arranged: the
     other places are free.
@@ -165,53 +77,89 @@ def _hand(
     arranging = view.phase == "arrange" and seat in view.to_act
     left = len(view.offers[seat]) - len(order) if arranging else 0
     cards = (*order, *(FREE,) * left) if arranging else view.hands[seat]
-    rows = (view.players + 1) // 2
-    half = (_INNER - _GAP) // 2
-    top = _MARGIN + _BAND + rows * (_ROW + _GAP)
-    height = top + hand_height(len(cards), size) + _MARGIN
+    top = _height(view)
+    height = top + hand_height(len(cards), size) + MARGIN
     canvas = Canvas((WIDTH, height))
     if seat in view.to_act:
-        canvas.plate((WIDTH, height), (0, 0), palette.FELT, palette.ORANGE, 8)
-    _band(canvas, view, seat)
-    for other, name in enumerate(names):
-        at = (_MARGIN + other % 2 * (half + _GAP), _MARGIN + _BAND + other // 2 * (_ROW + _GAP))
-        alone = other % 2 == 0 and other == view.players - 1
-        rings = frozenset(
-            place[2:] for place in (useful or frozenset()).union(chosen) if owner(place) == other
-        )
-        _offer(canvas, view, other, name, at, _INNER if alone else half, rings, own=other == seat)
+        board.frame(canvas, top, height - top)
+    rings = (useful or frozenset()).union(chosen)
+    _board(canvas, view, names, words, rings, seat)
     gaps = view.phase == "insert" and view.turn == seat
     lay_hand(canvas, cards, top, useful, chosen, wished=size, gaps=gaps, sealed=view.sealed[seat])
     alt = springcleaning_alt.hand(view, seat, names, words, useful, chosen, order, left)
     return Picture(canvas.encode(), alt, WIDTH, height)
 
 
-def _band(canvas: Canvas, view: SpringCleaning, seat: int) -> None:
-    """What is to be beaten, the card just drawn, and the deck."""
-    top = _MARGIN + 6
-    left = 2 * _MARGIN
-    if view.trick:
-        _to_beat(canvas, view.trick[-1], (left, top))
-    else:
-        canvas.put(marks.bird(108, palette.FELT), (left, top - 2))
-    canvas.put(marks.mark("pile", 50, palette.FELT), (WIDTH - 150, top + 24))
-    canvas.text(str(len(view.stock)), (WIDTH - 92, top + 22), 50, palette.CREAM)
-    if view.drawn and view.turn == seat:
-        canvas.put(marks.mark("plus", 50, palette.FELT), (WIDTH - 310, top + 24))
-        canvas.put(household.chip(view.drawn[0], palette.FELT, gold=True), (WIDTH - 250, top))
+def _height(view: SpringCleaning) -> int:
+    """Of the table."""
+    return 2 * MARGIN + _MIDDLE + (view.players + 1) // 2 * (_PLATE[1] + GAP)
 
 
-def _to_beat(canvas: Canvas, play: Play, at: Spot) -> None:
-    x, y = at
-    canvas.put(household.owner(play.seat, 60, palette.FELT), (x, y + 18))
-    x += 74
-    width = _chip_width(len(play.cards), _BEATEN_ROOM)
-    for card in play.cards:
-        canvas.put(household.chip(card, palette.FELT, width=width), (x, y))
-        x += width + _CHIP_GAP
+def _board(
+    canvas: Canvas,
+    view: SpringCleaning,
+    names: tuple[str, ...],
+    words: Catalogue,
+    rings: frozenset[str],
+    reader: int | None,
+) -> None:
+    """Cards on offer at the places of `rings` have a golden rim."""
+    _middle(canvas, view, names, words, reader)
+    wide, high = _PLATE
+    first = 0 if reader is None else reader + 1
+    order = [(first + step) % view.players for step in range(view.players)]
+    for place, seat in enumerate(order):
+        alone = place % 2 == 0 and place == view.players - 1
+        at = (MARGIN + place % 2 * (wide + GAP), 2 * MARGIN + _MIDDLE + place // 2 * (high + GAP))
+        own = frozenset(spot[2:] for spot in rings if owner(spot) == seat)
+        width = _INNER if alone else wide
+        _seat(canvas, view, seat, names[seat], at, width, own, own=seat == reader)
 
 
-def _offer(
+def _middle(
+    canvas: Canvas, view: SpringCleaning, names: tuple[str, ...], words: Catalogue, reader: int | None
+) -> None:
+    """The combination to beat, large, each card from an Offer with its letter; above it the piles."""
+    canvas.plate((_INNER, _MIDDLE), (MARGIN, MARGIN), palette.DEEP, palette.DEEP, 0)
+    top, right = MARGIN + 8, WIDTH - 2 * MARGIN
+    piles = (
+        marks.mark("pile", _SIGN, palette.DEEP),
+        words("springcleaning-picture-deck", count=len(view.stock)),
+        household.discards(_SIGN, palette.DEEP),
+        words("springcleaning-picture-discarded", count=len(view.discards)),
+    )
+    wide = board.line(canvas, piles, (right, top), 700, align=1, ground=palette.DEEP)
+    if view.drawn and view.turn == reader:
+        told = (words("springcleaning-picture-new"), household.chip(view.drawn[0], palette.DEEP, gold=True))
+        board.line(canvas, told, (right, top + LINE + 60), 400, align=1, ground=palette.DEEP)
+    if not view.trick:
+        canvas.put(marks.bird(180, palette.DEEP), ((WIDTH - 180) // 2, top + LINE + 10))
+        return
+    play = view.trick[-1]
+    letter = household.owner(play.seat, LINE, palette.DEEP)
+    whose = (letter, plates.called(names[play.seat], play.seat))
+    board.line(canvas, whose, (2 * MARGIN, top), right - wide - 3 * MARGIN, ground=palette.DEEP)
+    _to_beat(canvas, view, play, top + LINE + 8, _NEW if view.drawn and view.turn == reader else 0)
+
+
+def _to_beat(canvas: Canvas, view: SpringCleaning, play: Play, top: int, aside: int) -> None:
+    """As large as they fit side by side, with so much room left free; of large ones the upper part."""
+    cards, room = play.cards, _INNER - 2 * MARGIN - aside
+    size = Size.LARGE if len(cards) * (Size.LARGE.width + _APART) <= room + _APART else Size.SMALL
+    step = min(size.width + _APART, (room - size.width) // max(1, len(cards) - 1))
+    left = (WIDTH - aside - size.width - step * (len(cards) - 1)) // 2
+    seen = (size.width, min(size.height, _TUCKED))
+    look = Look.DIM if view.phase == "over" else Look.GOLD
+    for place, (card, source) in enumerate(zip(cards, play.places, strict=True)):
+        x = left + place * step
+        canvas.corner(card, size, (x, top), seen, look=look, deck=household.sprite)
+        seat = owner(source)
+        if seat is not None:
+            letter, shape = household.owner(seat, _LETTER, palette.FACE), household.disc(_LETTER)
+            canvas.put(letter, (x + 12, top + seen[1] - _LETTER - 12), shape)
+
+
+def _seat(
     canvas: Canvas,
     view: SpringCleaning,
     seat: int,
@@ -222,17 +170,37 @@ def _offer(
     *,
     own: bool,
 ) -> None:
-    """An Offer beside a hand: its letter over how many cards its owner holds; what it has; whose it is."""
+    """A plate: letter, name, hand and trash, and below them the Offer."""
     x, y = at
+    turn = seat in view.to_act
     ground = palette.PLATE
-    canvas.plate((width, _ROW), at, ground, palette.CREAM if own else ground, 3 if own else 0)
-    canvas.put(household.owner(seat, 52, ground), (x + 12, y + 8))
-    canvas.put(marks.mark("hand", 36, ground), (x + 8, y + 68))
-    canvas.text(str(len(view.hands[seat])), (x + 46, y + 66), 36, palette.CREAM, ground)
-    _chips(canvas, view.offers[seat], (x + 92, y + 10), width - 102, ground, rings=rings)
-    room = width - 116 - len(set(view.offers[seat])) * (household.CHIP[0] + _CHIP_GAP)
-    if room >= _NAME_ROOM:
-        text, height = fitted(written(name), room, 36)
-        canvas.text(
-            text, (x + width - 16, y + 36 + (36 - height) // 2), height, palette.MIST, ground, align=1
-        )
+    line, thick = (palette.ORANGE, 8) if turn else (palette.MIST, 3) if own else (ground, 0)
+    canvas.plate((width, _PLATE[1]), at, ground, line, thick)
+    canvas.put(household.owner(seat, _DISC, ground), (x + 12, y + 8))
+    right = x + width - 14
+    right -= canvas.text(str(view.scores[seat]), (right, y + 11), 40, palette.GOLD, ground, align=1) + 4
+    canvas.put(household.trash(_SIGN, ground), (right - _SIGN, y + 12))
+    right -= _SIGN + 14
+    held = str(len(view.hands[seat]))
+    right -= canvas.text(held, (right, y + 11), 40, palette.CREAM, ground, align=1) + 4
+    canvas.put(marks.mark("hand", _SIGN, ground), (right - _SIGN, y + 12))
+    right -= _SIGN + 12
+    sign = "flag" if seat in view.winners else "crown" if view.trick and seat == view.trick[-1].seat else ""
+    if sign:
+        canvas.put(marks.mark(sign, _SIGN, ground), (right - _SIGN, y + 12))
+        right -= _SIGN + 10
+    text, height = fitted(written(name), right - x - _DISC - 22, 38)
+    canvas.text(text, (x + _DISC + 22, y + 12 + (38 - height) // 2), height, palette.CREAM, ground)
+    _offer(canvas, view.offers[seat], (x + 12, y + _OFFER), width - 24, ground, rings)
+    if view.sealed[seat]:
+        canvas.put(household.chip(HOLE, ground), (x + 12, y + _OFFER))
+
+
+def _offer(canvas: Canvas, offer: Cards, at: Spot, room: int, ground: Colour, rings: frozenset[str]) -> None:
+    """Each value once with how many there are."""
+    counts = Counter(offer)
+    # Narrower where so many would not fit.
+    width = min(household.CHIP[0], room // max(1, len(counts)) - _CHIP_GAP)
+    for place, (card, count) in enumerate(counts.items()):
+        chip = household.chip(card, ground, count, width=width, gold=card in rings)
+        canvas.put(chip, (at[0] + place * (width + _CHIP_GAP), at[1]))

@@ -58,7 +58,7 @@ def _disc(pen: Pen, suit: str, spot: tuple[int, int], colours: int, top: str) ->
     if own:
         pen.fill(circle(*spot, _DISC), ink.GOLD)
     pen.fill(circle(*spot, _DISC - (2.6 if own else 0)), ink.FACE if beats else ink.PLATE)
-    colour = suits.INKS[colours][suit] if beats else ink.FELT
+    colour = suits.INKS[colours][suit] if beats else ink.MIST
     pen.fill(suits.SHAPES[suit], colour, Place(*spot, 0.105))
 
 

@@ -1,97 +1,110 @@
-"""Top Suit's pictures: the table as everybody sees it, and a player's own cards."""
+"""Top Suit's table: what everybody did, and the combination to beat; for a player with their cards below."""
 
 from typing import Final
 
 from bot.games.base import HOLE, NATURE, Card
-from bot.games.topsuit.combinations import Cards, Combination
-from bot.games.topsuit.rules import Act, TopSuit, TrickResult
-from rendering.kit import fan, marks, palette, plates
-from rendering.kit.canvas import Canvas, Spot, width_of
+from bot.games.topsuit.combinations import Combination
+from bot.games.topsuit.rules import Act, TopSuit
+from rendering.kit import board, marks, palette, plates
+from rendering.kit.board import CARD, LINE, MARGIN, WIDTH, Board, Column
+from rendering.kit.canvas import Canvas
 from rendering.kit.catalogue import Catalogue
-from rendering.kit.names import fitted, written
 from rendering.kit.picture import Picture, once
 from rendering.kit.sheets import Look, Size
-from rendering.kit.sorting import arranged
 from rendering.topsuit import alt as topsuit_alt
+from rendering.topsuit import hand as own_cards
 from rendering.topsuit import marks as topsuit_marks
+from rendering.topsuit.hand import hand
 
-SMALL: Final = Size.SMALL
-LARGE: Final = Size.LARGE
+__all__ = ["hand", "panel", "table"]
 
-WIDTH: Final = 1000
-HEIGHT: Final = 1024
-_MARGIN: Final = 14
-_LOW: Final = HEIGHT - _MARGIN - plates.HEIGHT
-_RIGHT: Final = WIDTH - _MARGIN - plates.WIDTH
-_CENTRE: Final = (WIDTH - plates.WIDTH) // 2
-
-# Clockwise from the bottom left; of three, the first has the bottom to themselves.
-_PLATES: Final = {
-    3: ((_CENTRE, _LOW), (_MARGIN, _MARGIN), (_RIGHT, _MARGIN)),
-    4: ((_MARGIN, _LOW), (_MARGIN, _MARGIN), (_RIGHT, _MARGIN), (_RIGHT, _LOW)),
-}
-_INWARDS: Final = {3: (180, 315, 45), 4: (225, 315, 45, 135)}
-"""Where a wedge points that points from a seat to the middle, as `marks.arrow` counts."""
-
-# The trick before, as a small table of its own beside the lowest plate.
-_LAST_SIZE: Final = (288, plates.HEIGHT)
-_LAST: Final = {3: (WIDTH - _MARGIN - 288, _LOW), 4: ((WIDTH - 288) // 2, _LOW)}
-_LAST_CARDS: Final = {
-    3: ((72, 109), (4, 5), (140, 5)),
-    4: ((4, 109), (4, 5), (140, 5), (140, 109)),
-}
-_LAST_STEPS: Final = 10
-"""How far a small stack is fanned out, all in all."""
-
-_BAND: Final = (_MARGIN, 330)
-_BAND_SIZE: Final = (WIDTH - 2 * _MARGIN, 364)
-_CARDS_TOP: Final = 398
+_SEEN: Final = (57, 112)
+"""Of a card that lies before a plate: its index."""
+_TOP: Final = Size.SMALL.width
+"""Of the last of them: all its width."""
+_BAND: Final = LINE + CARD.height + 3 * 8
+_CIRCLE: Final = 196
+_SIDE: Final = 262
+"""Room for the circle of suits, beside the cards to beat."""
+_DECK: Final = 130
 _STACKED: Final = 120
-
-_STEP: Final = 64
-_SIDES: Final = {Size.HUGE: (200, 152, Size.LARGE), Size.LARGE: (150, 118, SMALL)}
-"""Room beside a hand of such cards, the height of the circle of suits there, and the size of the top card."""
-_TOP: Final = 22
-_UNDER: Final = 42
-"""Where below the circle the top card lies, from the circle's height."""
 
 
 @once
 def table(view: TopSuit, names: tuple[str, ...], words: Catalogue, *, colours: int = 4) -> Picture:
     """What everybody sees. `names` are the players', by seat."""
-    canvas = Canvas((WIDTH, HEIGHT))
-    for seat in range(view.players):
-        _seat(canvas, view, seat, names[seat], colours)
-    _middle(canvas, view, names, colours)
-    _signs(canvas, view, colours)
-    if view.acts and view.sheet:
-        _last(canvas, view, view.sheet[-1], colours)
-    if view.players == min(TopSuit.seats):
-        canvas.put(marks.bird(220, palette.FELT), (60, _LOW + 40))
-    return Picture(canvas.encode(), topsuit_alt.table(view, names, words), WIDTH, HEIGHT)
+    places = board.around(view.players, None, MARGIN, _SEEN[1])
+    canvas = Canvas((WIDTH, places.bottom + _BAND + MARGIN))
+    _board(canvas, view, names, words, colours, places)
+    return Picture(canvas.encode(), topsuit_alt.table(view, names, words), *canvas.image.size)
 
 
-def _seat(canvas: Canvas, view: TopSuit, seat: int, name: str, colours: int) -> None:
-    """A plate, and on it what its seat did in the trick."""
-    at = _PLATES[view.players][seat]
+@once
+def panel(
+    view: TopSuit,
+    seat: int,
+    names: tuple[str, ...],
+    words: Catalogue,
+    *,
+    colours: int = 4,
+    sorting: str = "suits",
+    size: Size = Size.LARGE,
+    chosen: frozenset[Card] | None = None,
+) -> Picture:
+    """The table as this seat sees it, with its own cards below; `view` is theirs."""
+    mine = own_cards.own(view, seat, sorting, chosen)
+    places = board.around(view.players, seat, MARGIN, _SEEN[1])
+    top, high = places.bottom + _BAND + MARGIN, own_cards.tall(mine, size)
+    canvas = Canvas((WIDTH, top + high))
+    _board(canvas, view, names, words, colours, places, seat)
+    own_cards.lay(canvas, mine, top, high, colours, size)
+    return Picture(canvas.encode(), topsuit_alt.panel(view, seat, names, mine, words), *canvas.image.size)
+
+
+def _board(
+    canvas: Canvas,
+    view: TopSuit,
+    names: tuple[str, ...],
+    words: Catalogue,
+    colours: int,
+    places: Board,
+    reader: int | None = None,
+) -> None:
+    acts, taker, look = _shown(view)
+    for column in places.columns:
+        _seat(canvas, view, column, names[column.seat], words, places, own=column.seat == reader)
+        for act in acts:
+            if act.seat == column.seat:
+                _act(canvas, act, column, places, Look.GOLD if act.seat == taker else look, colours)
+    _middle(canvas, view, names, words, colours, places.bottom)
+
+
+def _seat(
+    canvas: Canvas,
+    view: TopSuit,
+    column: Column,
+    name: str,
+    words: Catalogue,
+    places: Board,
+    *,
+    own: bool,
+) -> None:
+    seat = column.seat
     owner = seat == view.owner and view.phase == "play"
     said = plates.Seat(
         number=seat + 1,
         name=name,
-        score=view.scores[seat],
+        points=words("picture-points", points=view.scores[seat]),
         counts=(("hand", str(len(view.hands[seat]))),),
         sign="flag" if seat in view.winners else "crown" if owner else "",
         turn=seat in view.to_act,
+        own=own,
     )
-    plates.draw(canvas, at, said)
+    x, y = places.plate(column)
+    plates.draw(canvas, (x, y), said, column.width)
     if seat == view.leader and view.phase == "play":
-        wedge = marks.arrow(_INWARDS[view.players][seat], 36, palette.ORANGE, palette.PLATE)
-        canvas.put(wedge, (at[0] + plates.WIDTH - _MARGIN - 38, at[1] + 58))
-    acts, taker, look = _shown(view)
-    for act in acts:
-        if act.seat == seat:
-            framed = Look.GOLD if seat == taker else look
-            _act(canvas, act, (at[0], at[1] + plates.CARDS), framed, colours)
+        wedge = marks.arrow(0, 36, palette.ORANGE, palette.PLATE)
+        canvas.put(wedge, (x + column.width - MARGIN - 36, y + 84))
 
 
 def _shown(view: TopSuit) -> tuple[tuple[Act, ...], int, Look]:
@@ -104,150 +117,65 @@ def _shown(view: TopSuit) -> tuple[tuple[Act, ...], int, Look]:
     return (), NATURE, Look.PLAIN
 
 
-def _act(canvas: Canvas, act: Act, at: Spot, look: Look, colours: int) -> None:
-    """The cards laid down, the top card last; or the back of the one that was drawn."""
+def _act(canvas: Canvas, act: Act, column: Column, places: Board, look: Look, colours: int) -> None:
+    """The index of each card laid down, the top card last; or the back of the one that was drawn."""
     cards = act.cards or (HOLE,)
-    room = plates.WIDTH - 2 * _MARGIN - SMALL.width
-    step = min(_STEP, room // max(1, len(cards) - 1))
-    left = at[0] + (plates.WIDTH - SMALL.width - step * (len(cards) - 1)) // 2
+    sign = {"draw": "+1", "extend": "+"}.get(act.verb, "")
+    room = column.width - _TOP - (70 if sign else 0)
+    step = min(_SEEN[0] + 2, room // max(1, len(cards) - 1))
+    wide = _TOP + step * (len(cards) - 1)
+    x, y = places.spot(column, wide)
+    x += 30 if sign else 0
     for place, card in enumerate(cards):
         top = place == len(cards) - 1
         framed = look if top or look is not Look.GOLD else Look.PLAIN
-        canvas.card(card, SMALL, (left + place * step, at[1]), colours=colours, look=framed)
-    if act.verb == "draw":
-        canvas.text("+1", (left - 14, at[1] + 58), 64, palette.CREAM, palette.PLATE, align=1)
-    if act.verb == "extend":
-        canvas.text("+", (left - 8, at[1] + 52), 72, palette.ORANGE, palette.PLATE, align=1)
+        seen = (_TOP if top else step - 2, _SEEN[1])
+        canvas.corner(card, Size.SMALL, (x + place * step, y), seen, colours=colours, look=framed)
+    if sign:
+        ink = palette.CREAM if act.verb == "draw" else palette.ORANGE
+        canvas.text(sign, (x - 8, y + 24), 60, ink, align=1)
 
 
-def _middle(canvas: Canvas, view: TopSuit, names: tuple[str, ...], colours: int) -> None:
-    """The combination to beat, large, under its kind and the name of who played it."""
-    canvas.plate(_BAND_SIZE, _BAND, palette.DEEP, palette.DEEP, 0)
+def _middle(
+    canvas: Canvas, view: TopSuit, names: tuple[str, ...], words: Catalogue, colours: int, top: int
+) -> None:
+    """The combination to beat, large, with its kind and who played it, between circle of suits and deck."""
+    canvas.plate((WIDTH - 2 * MARGIN, _BAND), (MARGIN, top), palette.DEEP, palette.DEEP, 0)
+    quad = view.current is not None and view.current.kind == "quad"
+    to_beat = "" if view.current is None or quad or view.phase == "over" else view.current.top
+    circle = topsuit_marks.suit_circle(_CIRCLE, palette.DEEP, colours, to_beat)
+    canvas.put(circle, (MARGIN + 4, top + (_BAND - _CIRCLE) // 2))
+    middle = WIDTH - MARGIN - _DECK // 2 - 6
+    canvas.put(marks.mark("pile", 72, palette.DEEP), (middle - 36, top + 92))
+    canvas.text(str(len(view.stock)), (middle, top + 164), 64, palette.CREAM, palette.DEEP, align=0.5)
+    canvas.text(words("topsuit-picture-deck"), (middle, top + 230), 30, palette.MIST, palette.DEEP, align=0.5)
     if view.current is None:
-        canvas.put(marks.bird(240, palette.DEEP), (380, 396))
+        canvas.put(marks.bird(220, palette.DEEP), (430, top + (_BAND - 220) // 2))
         return
-    cards = view.current.cards
+    _to_beat(canvas, view, view.current, names[view.owner], words, colours, top + 8)
+
+
+def _to_beat(
+    canvas: Canvas,
+    view: TopSuit,
+    current: Combination,
+    name: str,
+    words: Catalogue,
+    colours: int,
+    top: int,
+) -> None:
+    left, right = MARGIN + _SIDE, WIDTH - MARGIN - _DECK - 10
+    parts = [words("topsuit-picture-beat"), plates.called(name, view.owner)]
+    signs = [] if current.kind == "single" else [topsuit_marks.kind(current.kind, LINE, palette.DEEP)]
+    middle, room = ((left + right) // 2, top), right - left
+    board.line(canvas, (*signs, *parts), middle, room, align=0.5, ground=palette.DEEP, ink=palette.MIST)
+    cards = current.cards
     # The top card lies on the others; the cards of a run lie side by side.
-    widest = LARGE.width + 8 if view.current.kind == "run" else _STACKED
-    step = min(widest, (_BAND_SIZE[0] - 2 * _MARGIN - LARGE.width) // max(1, len(cards) - 1))
-    left = (WIDTH - LARGE.width - step * (len(cards) - 1)) // 2
+    widest = CARD.width + 8 if current.kind == "run" else _STACKED
+    step = min(widest, (right - left - CARD.width) // max(1, len(cards) - 1))
+    x = left + (right - left - CARD.width - step * (len(cards) - 1)) // 2
     over = view.phase == "over"
     for place, card in enumerate(cards):
-        top = place == len(cards) - 1
-        look = Look.DIM if over else Look.GOLD if top else Look.PLAIN
-        canvas.card(card, LARGE, (left + place * step, _CARDS_TOP), colours=colours, look=look)
-    _owner(canvas, view.current, names[view.owner], view.owner)
-
-
-def _owner(canvas: Canvas, current: Combination, name: str, seat: int) -> None:
-    """The kind's sign, unless it is a single card's, and the owner's name, centred above the cards."""
-    text, height = fitted(written(name), 700, 46)
-    name_width = width_of(text, height) if text else 46
-    sign = 0 if current.kind == "single" else 68
-    left = (WIDTH - name_width - sign) // 2
-    if sign:
-        canvas.put(topsuit_marks.kind(current.kind, 58, palette.DEEP), (left, 336))
-    if text:
-        canvas.text(text, (left + sign, 340), height, palette.CREAM, palette.DEEP)
-    else:
-        canvas.put(marks.seat(seat + 1, 46, palette.DEEP), (left + sign, 342))
-
-
-def _signs(canvas: Canvas, view: TopSuit, colours: int) -> None:
-    """The circle of suits, with what beats the current top card, and the draw deck."""
-    quad = view.current is not None and view.current.kind == "quad"
-    top = "" if view.current is None or quad or view.phase == "over" else view.current.top
-    canvas.put(topsuit_marks.suit_circle(216, palette.FELT, colours, top), (360, _MARGIN + 4))
-    text = str(len(view.stock))
-    left = (WIDTH - 62 - width_of(text, 60)) // 2
-    canvas.put(marks.mark("pile", 54, palette.FELT), (left, 256))
-    canvas.text(text, (left + 64, 250), 60, palette.CREAM)
-
-
-def _last(canvas: Canvas, view: TopSuit, last: TrickResult, colours: int) -> None:
-    """The trick before: what each seat did lies where the seat is, its top card to be seen."""
-    x, y = _LAST[view.players]
-    canvas.plate(_LAST_SIZE, (x, y), palette.DEEP, palette.DEEP, 0)
-    spots = _LAST_CARDS[view.players]
-    # From the top down, so that no card lies on another's index.
-    for act in sorted(last.acts, key=lambda act: spots[act.seat][1]):
-        look = Look.GOLD if act.seat == last.winner else Look.DIM
-        cards = act.cards[-4:] or (HOLE,)
-        left, top = x + spots[act.seat][0], y + spots[act.seat][1]
-        for place, card in enumerate(cards):
-            at = (left + place * (_LAST_STEPS // max(1, len(cards) - 1)), top)
-            canvas.card(card, SMALL, at, colours=colours, look=look)
-
-
-def hand(
-    view: TopSuit,
-    seat: int,
-    words: Catalogue,
-    *,
-    colours: int = 4,
-    sorting: str = "suits",
-    size: Size = Size.LARGE,
-    chosen: frozenset[Card] | None = None,
-) -> Picture:
-    """A player's own cards; `view` is theirs. Cards of no use now, or not `chosen`, are dim."""
-    cards = view.hands[seat]
-    useful = _useful(view, seat) if chosen is None else chosen
-    return _hand(
-        arranged(cards, sorting),
-        None if useful is None or useful.issuperset(cards) else useful,
-        None if view.phase == "over" else view.current,
-        len(view.stock),
-        words,
-        turn=seat in view.to_act,
-        colours=colours,
-        size=size,
-    )
-
-
-def _useful(view: TopSuit, seat: int) -> frozenset[Card] | None:
-    """What the seat may lay down in this trick, also while others act before it; None for no restriction."""
-    if view.phase != "play" or HOLE in view.hands[seat] or any(act.seat == seat for act in view.acts):
-        return None
-    texts = (*view.playable(seat), *view.extensions(seat))
-    return frozenset(card for text in texts for card in text.split(" "))
-
-
-@once
-def _hand(
-    cards: Cards,
-    useful: frozenset[Card] | None,
-    current: Combination | None,
-    stock: int,
-    words: Catalogue,
-    *,
-    turn: bool,
-    colours: int,
-    size: Size,
-) -> Picture:
-    """The hand in rows; beside it the circle of suits over the top card to beat, or the draw deck."""
-    placed = fan.rows(cards, WIDTH - 4 * _MARGIN - _SIDES[size][0], size=size)
-    _, circle, small = _SIDES[size]
-    height = max(2 * _TOP + fan.height(placed, size), _UNDER + circle + small.height + 12)
-    canvas = Canvas((WIDTH, height))
-    if turn:
-        canvas.plate((WIDTH, height), (0, 0), palette.FELT, palette.ORANGE, 8)
-    for card, x, y in ((one.card, one.x, one.y) for one in placed):
-        look = Look.PLAIN if useful is None or card in useful else Look.DIM
-        canvas.card(card, size, (2 * _MARGIN + x, _TOP + y), colours=colours, look=look)
-    _beside(canvas, current, stock, colours, size)
-    alt = topsuit_alt.hand(cards, useful, current, stock, words, turn=turn)
-    return Picture(canvas.encode(), alt, WIDTH, height)
-
-
-def _beside(canvas: Canvas, current: Combination | None, stock: int, colours: int, size: Size) -> None:
-    room, circle, small = _SIDES[size]
-    left, below = WIDTH - _MARGIN - room, _UNDER + circle
-    top = "" if current is None or current.kind == "quad" else current.top
-    canvas.put(topsuit_marks.suit_circle(circle, palette.FELT, colours, top), (left - 6, 24))
-    if current is not None:
-        at = (left + (room - small.width) // 2 - 7, below)
-        canvas.card(current.top, small, at, colours=colours, look=Look.GOLD)
-        return
-    middle = left + room // 2 - 7
-    canvas.put(marks.mark("pile", 80, palette.FELT), (middle - 40, below + 10))
-    canvas.text(str(stock), (middle, below + 80), 80, palette.CREAM, align=0.5)
+        last = place == len(cards) - 1
+        look = Look.DIM if over else Look.GOLD if last else Look.PLAIN
+        canvas.card(card, CARD, (x + place * step, top + LINE + 8), colours=colours, look=look)

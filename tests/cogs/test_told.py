@@ -69,6 +69,7 @@ class Match:
             yield from (text for row in rows for text in _labels(row))
             if self.turns % PICTURE_EVERY == 0:
                 yield self.front.hand_picture(view, seat, panel).alt
+                yield self.front.panel_picture(view, seat, panel).alt
             so_far, action = self._pressed(rows)
         yield self.front.spelled(action, self.names, spoken=self.player.text_only)
         self.state, _ = play(self.state, seat, as_written(self.state, seat, action))

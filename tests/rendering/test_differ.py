@@ -17,7 +17,7 @@ from rendering.decks import french
 from rendering.decks.french import Look, Size
 from rendering.differ import table as differ
 from rendering.kit import alt as alt_text
-from rendering.kit import palette
+from rendering.kit import board, palette
 from rendering.kit.picture import Picture
 from tests.games.playing import random_match
 
@@ -30,7 +30,7 @@ class Spoken:
     """A catalogue as long-winded as a real one, in which every value can be found again."""
 
     def __call__(self, key: str, **args: str | float) -> str:
-        said = key.removeprefix("differ-picture-")
+        said = key.removeprefix("differ-").removeprefix("picture-")
         return f"{said}: " + ", ".join(str(value) for value in args.values())
 
     def card(self, card: str) -> str:
@@ -239,13 +239,20 @@ def test_cards_that_the_reader_does_not_know_say_nothing_about_what_is_legal() -
             }
 
 
+def spots(state: Differ) -> dict[int, tuple[int, int]]:
+    """Where each seat's card of the trick lies on the public picture."""
+    places = differ._places(state, None)
+    lie = {column.seat: places.spot(column, board.CARD.width) for column in places.columns}
+    return {seat: (x, y + differ.TRICK) for seat, (x, y) in lie.items()}
+
+
 def test_the_led_card_carries_a_wedge() -> None:
     state = first("play", trick=3)
     picture = opened(table(state))
     for place, card in enumerate(state.trick):
-        x, y = differ._TRICK[(state.leader + place) % 4]
-        spot = picture.crop((x + 12, y + 112, x + 36, y + 136))
-        plain = french.sprite(card, Size.SMALL).convert("RGB").crop((12, 112, 36, 136))
+        x, y = spots(state)[(state.leader + place) % 4]
+        spot = picture.crop((x + 15, y + 128, x + 61, y + 174))
+        plain = french.sprite(card, Size.LARGE).convert("RGB").crop((15, 128, 61, 174))
         assert (_orange(spot) > _orange(plain)) == (place == 0)
 
 
@@ -257,11 +264,11 @@ def _orange(image: Image.Image) -> int:
 def test_the_card_that_takes_the_trick_is_framed(colours: int) -> None:
     state = first("play", trick=0, tricks=2)
     last = state.tricks[-1]
-    place = differ._TRICK[last.winner]
+    place = spots(state)[last.winner]
     card = last.cards[(last.winner - last.leader) % 4]
     seen = opened(table(state, colours=colours)).crop((place[0], place[1], place[0] + 65, place[1] + 100))
     framed = (
-        french.sprite(card, Size.SMALL, colours=colours, look=Look.GOLD).convert("RGB").crop((0, 0, 65, 100))
+        french.sprite(card, Size.LARGE, colours=colours, look=Look.GOLD).convert("RGB").crop((0, 0, 65, 100))
     )
     inner = (12, 12, 65, 100)
     assert seen.crop(inner).tobytes() == framed.crop(inner).tobytes()

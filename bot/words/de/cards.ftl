@@ -72,3 +72,20 @@ picture-turn = { $name } am Zug.
 picture-trick = Auf dem Tisch: { $cards }.
 picture-last = Letzter Stich: { $cards }; an { $name }.
 picture-played = { $name } { $card }
+
+# Was in Bildern steht: kurz, denn Platz ist wenig.
+
+picture-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+picture-target = Ziel { $target }
+picture-taken = { $taken } von { $wanted }
+picture-trick-of = Stich { $number } von { $all }
+picture-before = Letzter Stich
+picture-took = { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+} gemacht
+result-hand = Nach Runde { $number }
+result-match = Endstand

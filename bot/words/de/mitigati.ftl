@@ -128,7 +128,7 @@ mitigati-ask-amount = Zwischen welchen Zahlen?
 mitigati-ask-number = Wie viele Punkte?
 mitigati-ask-discard = Du bist am Zug: Drück drei Karten verdeckt; sie zählen zu deinen Stichen.{ $kept ->
     [0] {""}
-   *[other] {" "}Was bleiben muss, ist blass: { $cards }.
+   *[other] {" "}Bleiben müssen: { $cards }.
 }
 mitigati-ask-more-discards = Gedrückt werden: { $cards }. Wähl { $missing ->
     [one] noch eine
@@ -351,6 +351,17 @@ mitigati-picture-points = Diese Runde: { $points }.
 mitigati-picture-known = Bekannt: { $cards }.
 mitigati-picture-debt = Schuldet { $name } eine Karte für den Narren.
 mitigati-picture-match = Runde { $number } von { $hands }. { $done } von { $all } Stichen gespielt.
+mitigati-picture-hand-of = Runde { $number } von { $hands }
+mitigati-picture-dealt = { $number } von { $all } Karten
+mitigati-picture-owes = { $owner } schuldet { $creditor } eine Karte
+mitigati-picture-balance = { $offered } geboten, { $demanded } gefordert
+mitigati-picture-demands = fordert { $points }
+mitigati-picture-offers = bietet { $points }
+mitigati-picture-passes = passt
+mitigati-picture-cards = { $points } Augen{ $bonus ->
+    [none] {""}
+   *[other] , Meldungen { $bonus }
+}
 mitigati-picture-your-turn = Du bist am Zug.
 mitigati-picture-hand = Deine Hand: { $cards }.
 mitigati-picture-no-cards = Du hast keine Karten.

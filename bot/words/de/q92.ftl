@@ -172,4 +172,7 @@ q92-picture-hand = Deine Hand: { $cards }.
 q92-picture-hidden = { $count } verdeckte Karten.
 q92-picture-playable = Du darfst spielen: { $cards }.
 q92-picture-turning = Als { $suit } würde zählen: { $cards }.
+q92-picture-left = Linke Farbe
+q92-picture-high = ist hoch
+q92-picture-low = ist niedrig
 q92-picture-your-turn = Du bist am Zug.

@@ -100,7 +100,7 @@ springcleaning-ask-lead = Du spielst aus: Spiel eine Karte, gleiche Karten oder 
 springcleaning-ask-beat = Schlag { $cards }{ $draws ->
     [yes] {" "}oder zieh eine Karte.
    *[no] ; zu ziehen gibt es nichts.
-} Schlagen können das { $needs }. Helle Karten deiner Hand und eingekreiste im Angebot können mitmachen; was blass ist, nicht.{ $many ->
+} Schlagen können das { $needs }.{ $many ->
     [yes] { " " }Wähl zuerst die Art.
    *[no] { "" }
 }
@@ -112,7 +112,7 @@ springcleaning-ask-which = { $kind ->
     [single] Welche Karte?
     [set] Welcher Satz?
    *[run] Welche Folge?
-} Helle und eingekreiste Karten können noch mitmachen; was angehoben ist, steht fest.
+}
 springcleaning-ask-insert = Du hast **{ $card }** gezogen. Wohin damit? Die Lücken sind von links nach rechts nummeriert.
 springcleaning-ask-offer = Leg nun eine Karte deiner Hand in dein Angebot; auch die gezogene geht.
 springcleaning-ask-arrange = Deine Hand ist leer, also nimmst du dein Angebot auf. { $chosen ->
@@ -233,6 +233,15 @@ springcleaning-rules-end =
 
 ## Was die Bilder zeigen, für alle, die sie hören: zusammen höchstens 1.024 Zeichen.
 
+springcleaning-picture-deck = Stapel { $count }
+springcleaning-picture-discarded = Ablage { $count }
+springcleaning-picture-new = Neu
+springcleaning-picture-left = { $cards ->
+    [0] alle Karten los
+    [one] 1 Karte übrig
+   *[other] { $cards } Karten übrig
+}
+springcleaning-picture-trash = Müll { $trash }
 springcleaning-picture-your-turn = Du bist am Zug.
 springcleaning-picture-hand = Deine Hand von links nach rechts: { $cards }.
 springcleaning-picture-drawn = Gezogen: { $card }.

@@ -124,7 +124,7 @@ topsuit-ask-beat = Du bist am Zug: { $ways ->
 } oder zieh eine Karte und passe.{ $many ->
     [yes] { " " }Es gibt viele Möglichkeiten: Wähl Schritt für Schritt.
    *[no] { "" }
-} Blasse Karten helfen jetzt nicht.
+}
 topsuit-ask-draw = Du bist am Zug: Du kannst { $cards } nicht schlagen ({ $needs }), also zieh eine Karte und passe.
 topsuit-ask-which = { $kind ->
     [single] Welche Karte?
@@ -204,6 +204,8 @@ topsuit-rules-end =
 
 ## Was die Bilder zeigen, für alle, die sie hören: zusammen höchstens 1.024 Zeichen.
 
+topsuit-picture-deck = Ziehstapel
+topsuit-picture-beat = Zu schlagen
 topsuit-picture-your-turn = Du bist am Zug.
 topsuit-picture-hand = Deine Hand: { $cards }.
 topsuit-picture-top = Zu schlagende oberste Karte: { $card }.

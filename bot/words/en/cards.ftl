@@ -54,3 +54,23 @@ picture-turn = { $name }'s turn.
 picture-trick = On the table: { $cards }.
 picture-last = Last trick: { $cards }; { $name } took it.
 picture-played = { $name } { $card }
+
+# What is written in pictures: short, for there is little room.
+
+picture-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+picture-target = Target { $target }
+picture-taken = { $taken } of { $wanted }
+picture-trick-of = Trick { $number } of { $all }
+picture-before = Last trick
+picture-took = took { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+result-hand = After { $game ->
+    [springcleaning] round
+   *[other] hand
+} { $number }
+result-match = Final result

@@ -131,7 +131,7 @@ mitigati-ask-amount = Between which numbers?
 mitigati-ask-number = How many points?
 mitigati-ask-discard = Your turn: lay three cards away face down; they count among your tricks.{ $kept ->
     [0] {""}
-   *[other] {" "}What must stay is dimmed: { $cards }.
+   *[other] {" "}These must stay: { $cards }.
 }
 mitigati-ask-more-discards = To be laid away: { $cards }. Choose { $missing ->
     [one] one more
@@ -352,6 +352,17 @@ mitigati-picture-points = This hand: { $points }.
 mitigati-picture-known = Known: { $cards }.
 mitigati-picture-debt = Owes { $name } a card for the Fool.
 mitigati-picture-match = Hand { $number } of { $hands }. { $done } of { $all } tricks played.
+mitigati-picture-hand-of = Hand { $number } of { $hands }
+mitigati-picture-dealt = { $number } of { $all } cards
+mitigati-picture-owes = { $owner } owes { $creditor } a card
+mitigati-picture-balance = { $offered } offered of { $demanded } demanded
+mitigati-picture-demands = demands { $points }
+mitigati-picture-offers = offers { $points }
+mitigati-picture-passes = passes
+mitigati-picture-cards = { $points } card points{ $bonus ->
+    [none] {""}
+   *[other] , declarations { $bonus }
+}
 mitigati-picture-your-turn = Your turn.
 mitigati-picture-hand = Your hand: { $cards }.
 mitigati-picture-no-cards = You hold no cards.

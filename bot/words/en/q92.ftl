@@ -171,4 +171,7 @@ q92-picture-hand = Your hand: { $cards }.
 q92-picture-hidden = { $count } hidden cards.
 q92-picture-playable = You may play { $cards }.
 q92-picture-turning = { $cards } would count as { $suit }.
+q92-picture-left = Left suit
+q92-picture-high = is high
+q92-picture-low = is low
 q92-picture-your-turn = Your turn.

@@ -100,7 +100,7 @@ springcleaning-ask-lead = You lead: play a card, equal cards or a run such as 3 
 springcleaning-ask-beat = Beat { $cards } with { $needs }{ $draws ->
     [yes] , or draw a card.
    *[no] ; there is nothing to draw.
-} Bright cards of your hand and ringed cards on offer can take part; what is dimmed cannot.{ $many ->
+}{ $many ->
     [yes] { " " }First choose what kind.
    *[no] { "" }
 }
@@ -112,7 +112,7 @@ springcleaning-ask-which = { $kind ->
     [single] Which card?
     [set] Which set?
    *[run] Which run?
-} Bright and ringed cards can still take part; what is lifted is certain.
+}
 springcleaning-ask-insert = You drew a **{ $card }**. Where does it go? The gaps are numbered from left to right.
 springcleaning-ask-offer = Now put a card of your hand on your Offer; the card you drew will do too.
 springcleaning-ask-arrange = Your hand is empty, so you take up your Offer. { $chosen ->
@@ -233,6 +233,15 @@ springcleaning-rules-end =
 
 ## What its pictures show, for those who listen to them: at most 1,024 characters in all.
 
+springcleaning-picture-deck = Deck { $count }
+springcleaning-picture-discarded = Discards { $count }
+springcleaning-picture-new = New
+springcleaning-picture-left = { $cards ->
+    [0] ran out
+    [one] 1 card left
+   *[other] { $cards } cards left
+}
+springcleaning-picture-trash = trash { $trash }
 springcleaning-picture-your-turn = Your turn.
 springcleaning-picture-hand = Your hand from left to right: { $cards }.
 springcleaning-picture-drawn = You drew { $card }.

@@ -124,7 +124,7 @@ topsuit-ask-beat = Your turn: { $ways ->
 }, or draw a card and pass.{ $many ->
     [yes] { " " }They are many: choose step by step.
    *[no] { "" }
-} Dimmed cards do not help now.
+}
 topsuit-ask-draw = Your turn: you cannot beat { $cards } ({ $needs }), so draw a card and pass.
 topsuit-ask-which = { $kind ->
     [single] Which card?
@@ -204,6 +204,8 @@ topsuit-rules-end =
 
 ## What its pictures show, for those who listen to them: at most 1,024 characters in all.
 
+topsuit-picture-deck = Deck
+topsuit-picture-beat = To beat
 topsuit-picture-your-turn = Your turn.
 topsuit-picture-hand = Your hand: { $cards }.
 topsuit-picture-top = Top card to beat: { $card }.

@@ -12,7 +12,7 @@ from rendering.kit.palette import Colour
 from rendering.kit.pen import Pen, Place, circle
 from rendering.kit.sheets import Look, Size, Sprites, mask
 
-__all__ = ["CHIP", "HOLE", "Look", "Size", "chip", "mask", "owner", "sprite"]
+__all__ = ["CHIP", "HOLE", "Look", "Size", "chip", "disc", "mask", "owner", "sprite"]
 
 HOLE: Final = "??"
 
@@ -92,6 +92,14 @@ def owner(seat: int, height: int, ground: Colour) -> Image.Image:
     pen.fill(circle(50, 50, 37), ink.CREAM)
     pen.text("ABCDE"[seat], (50, 27), 46, ink.BLACK)
     return pen.settle()
+
+
+@cache
+def disc(height: int) -> Image.Image:
+    """The mask to put `owner` on a card with."""
+    pen = Pen((height, height), ink.BLACK, unit=height / 100)
+    pen.fill(circle(50, 50, 49), ink.FACE)
+    return pen.settle().convert("L").point(lambda light: 255 * (light > 127), "1")
 
 
 @cache

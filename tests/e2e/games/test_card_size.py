@@ -49,7 +49,7 @@ def held(state: Any, seat: Seat) -> int:
 def drawn(front: AnyCog, state: State, seat: Seat, cards: str) -> Picture:
     names = tuple(f"Player {number}" for number in range(state.players))
     player = Preferences(1, cards="large" if cards == "large" else "normal")
-    return front.hand_picture(state.view(seat), seat, Panel(Ids(1, seat, 0), "", player, names))
+    return front.panel_picture(state.view(seat), seat, Panel(Ids(1, seat, 0), "", player, names))
 
 
 @pytest.mark.parametrize(

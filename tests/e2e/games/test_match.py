@@ -110,7 +110,7 @@ async def test_each_hand_has_a_message_and_keeps_its_result(salon: Salon) -> Non
     for number, message in ((1, first), (2, second)):
         assert f"Hand {number}:" in texts(message)
         assert [control["label"] for control in controls(message)] == ["All hands"]
-        assert not message.attachments
+        assert alts(message)[0].startswith(f"After hand {number}.")
     assert "Hand 3" in texts(third)
     assert alts(third)
 

@@ -141,7 +141,7 @@ async def test_what_must_stay_is_said(salon: Salon) -> None:
     await seat_three(salon)
     await deal_on(salon)
     panel = await fresh(salon, 2)
-    assert "What must stay is dimmed: King of Air, " in texts(panel)
+    assert "These must stay: King of Air, " in texts(panel)
     assert not {"KA", "1T", "21T", "FOOL"} & set(options(panel))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -90,18 +89,14 @@ def test_a_long_match_shows_its_newest_hands() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", [LONGEST, "Wolfgang Amadeus Mozart III"])
-async def test_what_stays_of_a_long_match_fits_with_the_ratings_of_eight(language: str, name: str) -> None:
-    async def changes(_: int) -> list[tuple[int, int, int]]:
-        return [(seat, 1000, 1234) for seat in range(8)]
-
+def test_what_stays_of_a_long_match_fits_with_the_ratings_of_eight(language: str, name: str) -> None:
     table, _ = played("92q", 8, Random(1), most=2)
     seats = tuple(one and one._replace(name=name) for one in table.seats)
     table.record = replace(table.record, seats=seats, commitment="a" * 64)
     table.state = table.state.but(sheet=(HAND,) * 40, phase="over")
-    store: Any = SimpleNamespace(profiles=SimpleNamespace(changes=changes))
-    cog = Q92Cog(cast("Any", None))
+    changes, cog = [(seat, 1000, 1234) for seat in range(8)], Q92Cog(cast("Any", None))
     with speaking(language):
-        page = await rated(store, public.closed(table, cog), table, public.names(table))
+        page = rated(public.closed(table, cog), table, changes, public.names(table))
     assert any("1234" in text for text in page.texts)
     page.check()
 

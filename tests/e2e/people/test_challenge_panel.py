@@ -109,7 +109,7 @@ def test_a_long_board_has_pages_and_tells_its_reader_where_they_are() -> None:
     assert len(ids(nobody)) == 2
 
 
-async def test_a_large_hand_fits_beside_the_table(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_large_hand_fits_below_the_table(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     """There may be no room for what helps, but always for the cards."""
     table, _ = await begin(salon, salon.ann)
     while 0 not in table.waiting_for:
@@ -120,5 +120,4 @@ async def test_a_large_hand_fits_beside_the_table(salon: Salon, monkeypatch: pyt
     page = await salon.as_bot(salon.bot.services.panels.page(table, salon.ann.id))
     page.check()
     assert page.picture
-    assert page.below
     assert len(page.controls) == len(presses)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.words import words
+from tests.e2e.games.test_card_size import picture
 from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, texts
 from tests.e2e.server.test_errors import said
@@ -62,3 +63,15 @@ async def test_two_colours_make_another_picture(salon: Salon) -> None:
     await salon.slash(salon.ann, "settings", colours=2)
     # A panel that is open changes at once.
     assert await panel.attachments[0].read() != four
+
+
+async def test_who_prefers_it_has_the_hand_alone(salon: Salon) -> None:
+    await seat_four(salon)
+    whole = await picture(salon, salon.ann)
+    assert words()("settings-panel-hand") in said(await salon.slash(salon.ann, "settings", panel="hand"))
+    alone = await picture(salon, salon.ann)
+    assert alone != whole
+    player = await salon.as_bot(salon.bot.store.player(salon.ann.id))
+    assert player.panel == "hand"
+    await salon.slash(salon.ann, "settings", panel="table")
+    assert await picture(salon, salon.ann) == whole

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import combinations
 
 import pytest
@@ -61,14 +62,18 @@ def seen(colour: palette.Colour, blindness: str) -> tuple[float, float, float]:
     return lab(tuple(sum(w * part for w, part in zip(row, light, strict=True)) for row in rows))
 
 
+def distance(one: tuple[float, ...], other: tuple[float, ...]) -> float:
+    squares: float = sum((a - b) ** 2 for a, b in zip(one, other, strict=True))
+    return math.sqrt(squares)
+
+
 @pytest.mark.parametrize("blindness", BLINDNESS)
 @pytest.mark.parametrize("dim", [False, True])
 def test_four_suit_colours_stay_apart(blindness: str, *, dim: bool) -> None:
     inks = {suit: palette.dimmed(ink) if dim else ink for suit, ink in suits.INKS[4].items()}
     for one, other in combinations(inks, 2):
-        pairs = zip(seen(inks[one], blindness), seen(inks[other], blindness), strict=True)
-        distance = sum((a - b) ** 2 for a, b in pairs) ** 0.5
-        assert distance > (10 if dim else 20), (one, other, distance)
+        apart = distance(seen(inks[one], blindness), seen(inks[other], blindness))
+        assert apart > (10 if dim else 20), (one, other, apart)
 
 
 def test_suits_are_legible_on_their_face() -> None:

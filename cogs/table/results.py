@@ -1,0 +1,89 @@
+"""How a hand or a match ended, as pictures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.games import lowest_wins
+from bot.words import words
+from bot.words.signs import signed
+from rendering.boards.result import Row, result
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bot.tables.table import Table
+    from cogs.kit.game_cog import AnyCog, Names
+    from rendering.kit.picture import Picture
+
+MEDALS: Final = 3
+
+
+def of_hand(table: Table, cog: AnyCog, names: Names, colours: int = 4) -> Picture | None:
+    """Of the newest hand that is over: bid, taken, points and totals; None where a game has no hands."""
+    view = table.state.view(None)
+    done = cog.tally(view)
+    if not done:
+        return None
+    low = lowest_wins(table.slug)
+    rows = tuple(
+        Row(
+            seat,
+            names[seat],
+            cog.total(view.scores[seat]),
+            _share(view, seat),
+            points=signed(done[seat].points) if done[seat].points else "",
+            good=not low and done[seat].points > 0,
+            detail=done[seat].detail,
+            bid=done[seat].bid,
+        )
+        for seat in _ranked(view.scores, low=low)
+    )
+    title = words()("result-hand", number=len(view.sheet), game=table.slug)
+    return result(title, rows, colours=colours)
+
+
+def of_match(
+    table: Table, cog: AnyCog, names: Names, changes: Iterable[tuple[int, int, int]] = ()
+) -> Picture:
+    """The podium; `changes`: seats with their rating before and after."""
+    view = table.state.view(None)
+    ratings = {seat: (before, after) for seat, before, after in changes}
+    order = _ranked(view.scores, low=lowest_wins(table.slug), first=view.winners)
+    places = _places(view.scores, order, view.winners)
+    rows = tuple(
+        Row(
+            seat,
+            names[seat],
+            cog.total(view.scores[seat]),
+            _share(view, seat),
+            place=places[seat] if places[seat] <= MEDALS else 0,
+            ratings=ratings.get(seat),
+        )
+        for seat in order
+    )
+    return result(words()("title-of", game=cog.game_name, what=words()("result-match")), rows)
+
+
+def _ranked(scores: Sequence[int], *, low: bool, first: Sequence[int] = ()) -> list[int]:
+    """The seats, best first; who won stands first, whatever decided a tie."""
+    sign = 1 if low else -1
+    return sorted(range(len(scores)), key=lambda seat: (seat not in first, sign * scores[seat], seat))
+
+
+def _places(scores: Sequence[int], order: Sequence[int], winners: Sequence[int]) -> dict[int, int]:
+    """Who has as much as the one before shares their place."""
+    places: dict[int, int] = {}
+    before: tuple[bool, int] | None = None
+    for number, seat in enumerate(order, 1):
+        mine = (seat in winners, scores[seat])
+        places[seat] = places[order[number - 2]] if mine == before else number
+        before = mine
+    return places
+
+
+def _share(view: Any, seat: int) -> float:
+    """How far a score has come between the lowest and what ends the match, or else the highest."""
+    scores: Sequence[int] = view.scores
+    low, high = min(0, *scores), max(1, getattr(view, "target", 1), *scores)
+    return (scores[seat] - low) / (high - low)

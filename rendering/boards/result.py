@@ -1,0 +1,113 @@
+"""How a hand or a match ended: who has what now, from the top down, with bars; after a match with medals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rendering.boards.leaderboard import medal, strip
+from rendering.kit import board, marks, palette, plates
+from rendering.kit.alt import cut, fitting
+from rendering.kit.board import LINE, MARGIN, WIDTH
+from rendering.kit.canvas import Canvas
+from rendering.kit.names import fitted, written
+from rendering.kit.picture import Picture, once
+
+_ROW: Final = 132
+_GAP: Final = 10
+_FACE: Final = 92
+_LEFT: Final = MARGIN + 14 + 116 + 14
+_RIGHT: Final = WIDTH - MARGIN - 20
+_POINTS: Final = 150
+"""Room for what the hand brought; the total stands on its right."""
+_TOTAL: Final = 190
+_BAR: Final = 14
+_NAMES: Final = (32, 14)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Of one seat."""
+
+    seat: int
+    name: str
+    total: str
+    """With a word."""
+    share: float
+    """Of the bar's length, 0 to 1."""
+    points: str = ""
+    """What the hand brought."""
+    good: bool = True
+    detail: str = ""
+    bid: str = ""
+    """Of whoever played one, as the notation has it."""
+    place: int = 0
+    """1 to 3 for a medal."""
+    ratings: tuple[int, int] | None = None
+    """Before and after the match."""
+
+
+@once
+def result(title: str, rows: tuple[Row, ...], *, colours: int = 4) -> Picture:
+    """In the order given."""
+    top = MARGIN + LINE + 16
+    canvas = Canvas((WIDTH, top + len(rows) * (_ROW + _GAP) - _GAP + MARGIN))
+    board.line(canvas, (title,), (MARGIN + 6, MARGIN), WIDTH - 2 * MARGIN, height=40)
+    for place, row in enumerate(rows):
+        _draw(canvas, row, top + place * (_ROW + _GAP), colours)
+    return Picture(canvas.encode(), alt(title, rows), *canvas.image.size)
+
+
+def _draw(canvas: Canvas, row: Row, y: int, colours: int) -> None:
+    first = row.place == 1
+    line, thick = (palette.GOLD, 5) if first else (palette.PLATE, 0)
+    canvas.plate((WIDTH - 2 * MARGIN, _ROW), (MARGIN, y), palette.PLATE, line, thick)
+    name = written(row.name)
+    if row.place in (1, 2, 3):
+        face = medal(row.place, palette.PLATE)
+    else:
+        text = plates.initials(name) or str(row.seat + 1)
+        face = plates.disc(text, row.seat + 1, _FACE, palette.PLATE, dealer=False)
+    canvas.put(face, (MARGIN + 14 + (116 - face.width) // 2, y + (_ROW - face.height) // 2))
+    right = _RIGHT - _TOTAL - (_POINTS if row.points else 0)
+    bid = [marks.bid(row.bid, LINE - 2, palette.PLATE, colours, palette.GOLD)] if row.bid else []
+    wide = right - _LEFT
+    parts: tuple[board.Part, ...] = (plates.called(row.name, row.seat), *bid)
+    board.line(canvas, parts, (_LEFT, y + 10), wide, ground=palette.PLATE, height=42)
+    at = (_LEFT, y + 58)
+    if row.ratings:
+        _rating(canvas, row.ratings, at)
+    elif row.detail:
+        board.line(canvas, (row.detail,), at, wide, ink=palette.MIST, ground=palette.PLATE, height=32)
+    total, height = fitted(row.total, _TOTAL - 10, 44)
+    canvas.text(total, (_RIGHT, y + 28), height, palette.CREAM, palette.PLATE, align=1)
+    if row.points:
+        ink = palette.GOLD if row.good else palette.MIST
+        canvas.text(row.points, (_RIGHT - _TOTAL - 10, y + 24), 52, ink, palette.PLATE, align=1)
+    canvas.put(*strip(_RIGHT - _LEFT, palette.DEEP, (_LEFT, y + _ROW - _BAR - 12)))
+    if length := round((_RIGHT - _LEFT) * row.share):
+        colour = palette.GOLD if first else palette.SKY
+        canvas.put(*strip(max(length, _BAR), colour, (_LEFT, y + _ROW - _BAR - 12)))
+
+
+def _rating(canvas: Canvas, ratings: tuple[int, int], at: tuple[int, int]) -> None:
+    before, after = ratings
+    ink = palette.GOLD if after > before else palette.MIST
+    star = marks.mark("star", 32, palette.PLATE)
+    arrow = marks.arrow(270, 26, palette.MIST, palette.PLATE)
+    told: tuple[board.Part, ...] = (star, str(before), arrow, str(after))
+    board.line(canvas, told, at, 400, ink=ink, ground=palette.PLATE, height=34)
+
+
+def alt(title: str, rows: tuple[Row, ...]) -> str:
+    """Line by line; names are cut short where it would be too long."""
+    return fitting(
+        "\n".join((f"{title}.", *map(_told, rows, cut((row.name for row in rows), most)))) for most in _NAMES
+    )
+
+
+def _told(row: Row, name: str) -> str:
+    rating = "{} \N{RIGHTWARDS ARROW} {}".format(*row.ratings) if row.ratings else ""
+    place = f"{row.place}. " if row.place else ""
+    said = ", ".join(filter(None, (row.detail, row.points, row.total, rating)))
+    return f"{place}{name}: {said}."

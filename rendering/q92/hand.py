@@ -1,0 +1,86 @@
+"""A player's own cards in 92Q: in rows, those of the left suit with what they would count as."""
+
+from typing import Final
+
+from bot.games.base import HOLE
+from bot.games.kit.french import RANK
+from bot.games.q92.rules import Cards, NinetyTwoQ
+from bot.games.q92.trick import TRUMP_RANK
+from rendering.kit import board, fan
+from rendering.kit.board import WIDTH
+from rendering.kit.canvas import Canvas
+from rendering.kit.catalogue import Catalogue
+from rendering.kit.picture import Picture, once
+from rendering.kit.sheets import Look, Size
+from rendering.kit.sorting import arranged
+from rendering.q92 import alt as q92_alt
+from rendering.q92 import marks as q92_marks
+from rendering.q92.own import Own
+
+_RING: Final = 46
+_EDGE: Final = 22
+_TURNING: Final = {Size.HUGE: (66, 152), Size.LARGE: (40, 96), Size.SMALL: (30, 64)}
+"""Where on a card the ring lies with the suit that it would become."""
+
+
+def in_hand(view: NinetyTwoQ, seat: int, sorting: str = "suits") -> Cards:
+    """The seat's cards in the order in which they lie: trumps in their own."""
+    ranks = RANK | {card: rank for card, rank in TRUMP_RANK.items() if card[1] == view.trump}
+    return arranged(view.hands[seat], sorting, ranks)
+
+
+def own(view: NinetyTwoQ, seat: int, sorting: str) -> Own:
+    cards = in_hand(view, seat, sorting)
+    playable, led = None, ""
+    waits = (seat - view.leader) % view.players >= len(view.trick)
+    if view.phase == "play" and view.trick and waits and HOLE not in cards:
+        some = view.playable(seat)
+        if len(some) < len(cards):
+            playable = tuple(card for card in cards if card in some)
+        elif view.trick[0][1] != view.left_suit and not any(card[1] == view.trick[0][1] for card in cards):
+            led = view.trick[0][1]
+    turning = tuple(card for card in cards if led and card[1] == view.left_suit)
+    return Own(cards, playable, turning, led, seat in view.to_act)
+
+
+def hand(
+    view: NinetyTwoQ,
+    seat: int,
+    words: Catalogue,
+    *,
+    colours: int = 4,
+    sorting: str = "suits",
+    size: Size = Size.LARGE,
+) -> Picture:
+    """A player's own cards; `view` is theirs. Cards that may not be played now are dim."""
+    return _hand(own(view, seat, sorting), words, colours=colours, size=size)
+
+
+@once
+def _hand(mine: Own, words: Catalogue, *, colours: int, size: Size) -> Picture:
+    canvas = Canvas((WIDTH, tall(mine, size)))
+    lay(canvas, mine, 0, colours, size)
+    return Picture(canvas.encode(), q92_alt.hand(mine, words), *canvas.image.size)
+
+
+def tall(mine: Own, size: Size) -> int:
+    return fan.height(_placed(mine, size), size) + 2 * _EDGE
+
+
+def _placed(mine: Own, size: Size) -> tuple[fan.Placement, ...]:
+    return fan.rows(mine.cards, WIDTH - 2 * _EDGE, size=size)
+
+
+def lay(canvas: Canvas, mine: Own, top: int, colours: int, size: Size) -> None:
+    """The cards in rows; those of `turning` with the suit that they would become."""
+    if mine.turn:
+        board.frame(canvas, top, tall(mine, size))
+    for one in _placed(mine, size):
+        x, y = one.x + _EDGE, top + one.y + _EDGE
+        look = Look.PLAIN if mine.playable is None or one.card in mine.playable else Look.DIM
+        canvas.card(one.card, size, (x, y), colours=colours, look=look)
+        if one.card in mine.turning:
+            # Beside its own suit: that is seen also where another row lies below.
+            across, down = _TURNING[size]
+            ring = q92_marks.turning(mine.led, _RING, colours)
+            canvas.put(ring, (x + across, y + down), q92_marks.disc(_RING))

@@ -1,0 +1,101 @@
+"""A player's own cards in Top Suit, with what shows beside them which would beat the top card."""
+
+from typing import Final
+
+from bot.games.base import HOLE, Card
+from bot.games.topsuit.rules import TopSuit
+from rendering.kit import board, fan, marks, palette
+from rendering.kit.board import MARGIN, WIDTH
+from rendering.kit.canvas import Canvas
+from rendering.kit.catalogue import Catalogue
+from rendering.kit.picture import Picture, once
+from rendering.kit.sheets import Look, Size
+from rendering.kit.sorting import arranged
+from rendering.topsuit import alt as topsuit_alt
+from rendering.topsuit import marks as topsuit_marks
+from rendering.topsuit.own import Own
+
+_SIDES: Final = {Size.HUGE: (200, 152, Size.LARGE), Size.LARGE: (150, 118, Size.SMALL)}
+"""Room beside a hand of such cards, the height of the circle of suits there, and the size of the top card."""
+_TOP: Final = 22
+_UNDER: Final = 42
+"""Where below the circle the top card lies, from the circle's height."""
+
+
+def own(view: TopSuit, seat: int, sorting: str, chosen: frozenset[Card] | None) -> Own:
+    """Cards of no use now, or not `chosen`, are dim."""
+    cards = view.hands[seat]
+    useful = _useful(view, seat) if chosen is None else chosen
+    return Own(
+        arranged(cards, sorting),
+        None if useful is None or useful.issuperset(cards) else useful,
+        None if view.phase == "over" else view.current,
+        len(view.stock),
+        seat in view.to_act,
+    )
+
+
+def hand(
+    view: TopSuit,
+    seat: int,
+    words: Catalogue,
+    *,
+    colours: int = 4,
+    sorting: str = "suits",
+    size: Size = Size.LARGE,
+    chosen: frozenset[Card] | None = None,
+) -> Picture:
+    """A player's own cards; `view` is theirs."""
+    return _hand(own(view, seat, sorting, chosen), words, colours=colours, size=size)
+
+
+def _useful(view: TopSuit, seat: int) -> frozenset[Card] | None:
+    """What the seat may lay down in this trick, also while others act before it; None for no restriction."""
+    if view.phase != "play" or HOLE in view.hands[seat] or any(act.seat == seat for act in view.acts):
+        return None
+    texts = (*view.playable(seat), *view.extensions(seat))
+    return frozenset(card for text in texts for card in text.split(" "))
+
+
+@once
+def _hand(mine: Own, words: Catalogue, *, colours: int, size: Size) -> Picture:
+    """The hand in rows; beside it the circle of suits over the top card to beat, or the draw deck."""
+    room, circle, small = _SIDES[size]
+    height = max(tall(mine, size, room), _UNDER + circle + small.height + 12)
+    canvas = Canvas((WIDTH, height))
+    lay(canvas, mine, 0, height, colours, size, room)
+    _beside(canvas, mine, colours, size)
+    return Picture(canvas.encode(), topsuit_alt.hand(mine, words), WIDTH, height)
+
+
+def _placed(mine: Own, size: Size, aside: int) -> tuple[fan.Placement, ...]:
+    return fan.rows(mine.cards, WIDTH - 4 * MARGIN - aside, size=size)
+
+
+def tall(mine: Own, size: Size, aside: int = 0) -> int:
+    """With so much room left free beside them."""
+    return 2 * _TOP + fan.height(_placed(mine, size, aside), size)
+
+
+def lay(canvas: Canvas, mine: Own, top: int, high: int, colours: int, size: Size, aside: int = 0) -> None:
+    if mine.turn:
+        board.frame(canvas, top, high)
+    for one in _placed(mine, size, aside):
+        look = Look.PLAIN if mine.useful is None or one.card in mine.useful else Look.DIM
+        at = (2 * MARGIN + one.x, top + _TOP + one.y)
+        canvas.card(one.card, size, at, colours=colours, look=look)
+
+
+def _beside(canvas: Canvas, mine: Own, colours: int, size: Size) -> None:
+    room, circle, small = _SIDES[size]
+    left, below = WIDTH - MARGIN - room, _UNDER + circle
+    current = mine.current
+    top = "" if current is None or current.kind == "quad" else current.top
+    canvas.put(topsuit_marks.suit_circle(circle, palette.FELT, colours, top), (left - 6, 24))
+    if current is not None:
+        at = (left + (room - small.width) // 2 - 7, below)
+        canvas.card(current.top, small, at, colours=colours, look=Look.GOLD)
+        return
+    middle = left + room // 2 - 7
+    canvas.put(marks.mark("pile", 80, palette.FELT), (middle - 40, below + 10))
+    canvas.text(str(mine.stock), (middle, below + 80), 80, palette.CREAM, align=0.5)

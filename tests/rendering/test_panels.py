@@ -1,0 +1,139 @@
+"""What every player has on one screen: the table, large enough for a phone, with their own cards below."""
+
+from __future__ import annotations
+
+from functools import cache
+from io import BytesIO
+from random import Random
+from typing import Any, Final, cast
+
+import pytest
+from PIL import Image
+
+from bot.games import GAMES
+from bot.games.base import NATURE
+from bot.tables.records import Preferences
+from bot.words import LANGUAGES, speaking
+from cogs.kit.game_cog import AnyCog, Ids, Panel
+from cogs.kit.games import game_cogs
+from rendering.kit import board, palette, plates
+from rendering.kit.alt import LIMIT
+from rendering.kit.picture import Picture
+from tests.games.playing import random_match
+from tests.rendering.kit.test_palette import BLINDNESS, contrast, distance, seen
+
+NAMES: Final = ("Ann 🏳️‍🌈", "Bartholomew von Humboldt", "日本語", "x", "W" * 32, "Zoë", "Jo", "Karl-Friedrich")
+SIZES: Final = [(slug, players) for slug, game in GAMES.items() for players in game.seats]
+PHONE: Final = 358
+"""Pixels across in which Discord shows a picture on a phone of 390."""
+LINES: Final = 30 + 4 * 22
+"""A title and four lines below."""
+ROW: Final = 44
+SCREEN: Final = 844
+
+
+@cache
+def front(slug: str) -> AnyCog:
+    return next(cog(cast("Any", None)) for cog in game_cogs() if cog.game.slug == slug)
+
+
+@cache
+def positions(slug: str, players: int) -> tuple[Any, ...]:
+    """Some of everything, where people are to act."""
+    states = [step.after for seed in (1, 2) for step in random_match(slug, players, Random(seed), {})]
+    acting = [state for state in states if state.to_act and NATURE not in state.to_act]
+    return tuple(acting[:: max(1, len(acting) // 12)])
+
+
+def drawn(state: Any, seat: int, known: Any = None, **likes: Any) -> Picture:
+    slug, names = state.slug, NAMES[: state.players]
+    panel = Panel(Ids(1, seat, 0), "", Preferences(1, **likes), names)
+    return front(slug).panel_picture(known or state.view(seat), seat, panel)
+
+
+@pytest.mark.parametrize(("slug", "players"), SIZES)
+def test_a_panel_is_small_and_as_large_as_it_says(slug: str, players: int) -> None:
+    for state in positions(slug, players):
+        for seat in range(players)[:3]:
+            picture = drawn(state, seat)
+            assert len(picture.png) <= 100_000
+            assert 0 < len(picture.alt) <= LIMIT
+            with Image.open(BytesIO(picture.png)) as image:
+                assert image.size == (picture.width, picture.height)
+
+
+@pytest.mark.parametrize(("slug", "players"), SIZES)
+def test_a_panel_shows_nothing_hidden(slug: str, players: int) -> None:
+    """Whatever the hidden cards are, the picture and its text are the same."""
+    rng, compared = Random(5), 0
+    for state in positions(slug, players)[::3]:
+        for seat in range(players)[:3]:
+            guessed = state.view(seat).guess(seat, rng)
+            compared += guessed != state.view(seat)
+            assert drawn(state, seat, guessed) == drawn(state, seat)
+    assert compared
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("slug", "players"), SIZES)
+def test_a_panel_tells_of_the_table_and_of_ones_own_cards(slug: str, players: int, language: str) -> None:
+    with speaking(language):
+        for state in positions(slug, players)[::3]:
+            seat = min(state.to_act)
+            told = drawn(state, seat).alt
+            assert all(name[:7].split()[0] in told for name in NAMES[:players])
+            assert drawn(state, seat, cards="large").height > drawn(state, seat).height
+
+
+@pytest.mark.parametrize(("slug", "players"), SIZES)
+def test_picture_words_and_buttons_are_on_one_screen(slug: str, players: int) -> None:
+    """Of a hand of Mitigati the first row of buttons, and of the others all that may be pressed."""
+    for state in positions(slug, players):
+        seat = min(state.to_act)
+        high = drawn(state, seat).height * PHONE // 1000
+        rows = 1 if slug == "mitigati" else min(5, -(-len(state.hands[seat]) // 3))
+        assert high + LINES + rows * ROW <= SCREEN, (state.phase, len(state.hands[seat]))
+
+
+@pytest.mark.parametrize("players", [3, 4, 6, 8])
+@pytest.mark.parametrize("reader", [None, 0, 2])
+def test_cards_of_a_trick_are_large_and_apart(players: int, reader: int | None) -> None:
+    places = board.around(players, reader, 100, board.CARD.height)
+    assert board.CARD.width * 5 >= board.WIDTH
+    spots = [places.spot(column, board.CARD.width) for column in places.columns]
+    for number, (x, y) in enumerate(spots):
+        assert x >= 0
+        assert x + board.CARD.width <= board.WIDTH
+        for left, top in spots[number + 1 :]:
+            assert abs(left - x) >= board.CARD.width or abs(top - y) >= board.CARD.height
+
+
+@pytest.mark.parametrize(("players", "reader"), [(3, 1), (4, 0), (6, 5), (8, 3)])
+def test_play_goes_round_the_table(players: int, reader: int) -> None:
+    """From the reader's left neighbour on, clockwise: the upper row to the right, the lower to the left."""
+    places = board.around(players, reader, 0, 0)
+    assert sorted(column.seat for column in places.columns) == list(range(players))
+    upper = [column.seat for column in places.columns if column.row == 0]
+    lower = [column.seat for column in places.columns if column.row == 1]
+    ring = [*upper, *reversed(lower)]
+    start = ring.index((reader + 1) % players)
+    turned = [*ring[start:], *ring[:start]]
+    assert turned == [(reader + 1 + step) % players for step in range(players)]
+    if not lower:
+        assert upper[-1] == reader
+
+
+def test_initials_are_read_on_every_colour() -> None:
+    assert plates.initials("Ann") == "A"
+    assert plates.initials("xX_Dragon_Xx") == "XD"
+    assert plates.initials("Karl-Friedrich von H.") == "KF"
+    assert plates.initials("") == ""
+    for colour in plates._COLOURS:
+        assert contrast(palette.FACE, colour) >= 3
+
+
+@pytest.mark.parametrize("blindness", BLINDNESS)
+def test_whose_turn_it_is_shows_to_every_eye(blindness: str) -> None:
+    for ground in (palette.PLATE, palette.DEEP, palette.FELT):
+        assert distance(seen(palette.ORANGE, blindness), seen(ground, blindness)) > 25
+        assert distance(seen(palette.GOLD, blindness), seen(ground, blindness)) > 25
