@@ -26,6 +26,8 @@ class Replay:
     """Before the first line, and after each."""
     hands: tuple[int, ...]
     """The steps at which the hands were just dealt: how many lines had been written."""
+    tricks: tuple[int, ...] = ()
+    """The steps at which a trick was just over."""
 
     @property
     def last(self) -> int:
@@ -34,6 +36,19 @@ class Replay:
     def hand_at(self, step: int) -> int:
         """The number of the hand that is on at a step, from 0 on; 0 also before the first."""
         return max(0, sum(first <= step for first in self.hands) - 1)
+
+    def trick_after(self, step: int) -> int:
+        """Where the next trick is over; the last step after all of them."""
+        return next((over for over in self.tricks if over > step), self.last)
+
+    def trick_before(self, step: int) -> int:
+        """Where the trick before was over; the first deal before all of them."""
+        first = self.hands[0] if self.hands else 0
+        return max(first, next((over for over in reversed(self.tricks) if over < step), 0))
+
+    def hand_after(self, step: int) -> int:
+        """Where the next hand is dealt; the last step in the last of them."""
+        return next((dealt for dealt in self.hands if dealt > step), self.last)
 
 
 def deals(lines: Sequence[Line]) -> tuple[int, ...]:
@@ -45,13 +60,15 @@ def replayed(record: Record, lines: Sequence[Line]) -> Replay:
     """Play the lines again; `Refusal` where they are of other rules."""
     try:
         table = Table.of(record)
-        states = [table.state]
+        states, tricks = [table.state], []
         for line in lines:
             table.read([line])
+            if states[-1].piles["table"] and not table.state.piles["table"]:
+                tricks.append(line.n + 1)
             states.append(table.state)
     except (Outdated, Unreadable):
         raise Refusal("table-unreadable") from None
-    return Replay(tuple(lines), tuple(states), deals(lines))
+    return Replay(tuple(lines), tuple(states), deals(lines), tuple(tricks))
 
 
 class Replays:

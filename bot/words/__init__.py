@@ -16,14 +16,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.games.kit.places import letter
 from bot.words.signs import plain
 
 if TYPE_CHECKING:
     from bot.games.base import Refusal
 
 DEFAULT: Final = "en"
-SYMBOLS: Final = dict(zip("CDHSNAEFWT", ("♣", "♦", "♥", "♠", "NT", "💨", "🌍", "🔥", "💧", "✦"), strict=True))
+SYMBOLS: Final = dict(zip("CDHSNAEFWT", ("♣", "♦", "♥", "♠", "NT", "💨", "⛰️", "🔥", "💧", "✦"), strict=True))
 """French suits and no trump; then Air, Earth, Fire, Water, and the trumps of Loka."""
+EMOJIS: Final = "AEFW"
+"""The suits that an emoji shows."""
 
 
 def _sentences(folder: Traversable) -> list[Traversable]:
@@ -48,7 +51,8 @@ class Words:
 
     In the files, `CARD($card)` is a card or a bid as players write it ("K♥"), `CARD-NAME` its full name and
     `SUIT` the name of a suit from its letter; `SAID` is a card, and `BID` a bid, as its reader likes it (see
-    `full_card_names`); `POINTS` is a number that may be below nothing.
+    `full_card_names`); `POINTS` is a number that may be below nothing, and `PLACE` a place of a hand, counted
+    from 0.
     """
 
     def __init__(self, language: str) -> None:
@@ -56,6 +60,7 @@ class Words:
         self._otherwise = None if language == DEFAULT else catalogue(DEFAULT)
         functions: dict[str, Any] = {"CARD": self.card, "CARD-NAME": self.card_name, "SUIT": self.suit}
         functions |= {"SAID": self._said, "BID": self._bid, "POINTS": plain}
+        functions |= {"PLACE": lambda place: letter(int(place))}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for file in _sentences(files(__name__) / language):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -106,7 +111,9 @@ class Words:
         if card == "FOOL":
             return self("loka-fool")
         rank, suit = card[:-1], card[-1]
-        return f"{'10' if rank == 'T' else rank}{SYMBOLS[suit]}"
+        # Before an emoji a line may end, unless a word joiner stands between.
+        joined = "\N{WORD JOINER}" if suit in EMOJIS else ""
+        return f"{'10' if rank == 'T' else rank}{joined}{SYMBOLS[suit]}"
 
     def card_name(self, card: str) -> str:
         """A card in full, for those who listen: `king of hearts`, `King of Fire`, `the World`."""

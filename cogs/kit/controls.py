@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import islice
 from random import randrange
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import discord
-from discord import ui
+from discord import app_commands, ui
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from cogs.kit.ids import Id
 
 Style = discord.ButtonStyle
+
+T = TypeVar("T", str, int)
+
+MOST_ANSWERS: Final = 25
+"""Answers that Discord's autocomplete takes."""
+MOST_NAME: Final = 100
+"""Characters of such an answer."""
 
 MOST_CHANNELS: Final = 25
 """That Discord lets one choose in a select."""
@@ -27,12 +37,18 @@ NUMBERS: Final = (1000, 2**31)
 """Components may be numbered below the second; where we do not, Discord does, from 1 on."""
 
 
+_SIGNS: Final = re.compile("[\ufe0e\ufe0f\u2060]")
 _SUITS: Final = re.compile("([♣♦♥♠])(?![\ufe0e\ufe0f])")
 
 
 def inked(text: str) -> str:
     """The text with its suits in the text's own colour: as emojis the black ones vanish in dark mode."""
     return _SUITS.sub("\\1\ufe0e", text)
+
+
+def uninked(text: str) -> str:
+    """What somebody typed, or chose from what was `inked`, with bare suits, to be compared."""
+    return _SIGNS.sub("", text)
 
 
 def cut(text: str, most: int) -> str:
@@ -43,6 +59,14 @@ def cut(text: str, most: int) -> str:
     while len(inked(kept)) >= most:
         kept = kept[:-1]
     return f"{kept}…"
+
+
+def answers(named: Iterable[tuple[str, T]]) -> list[app_commands.Choice[T]]:
+    """What autocompletion lists: names and values, with suits in the text's own colour."""
+    return [
+        app_commands.Choice(name=inked(cut(name, MOST_NAME)), value=value)
+        for name, value in islice(named, MOST_ANSWERS)
+    ]
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,8 @@ from bot.games.base import Card, Choice, Seat, State
 from bot.games.kit.french import FRENCH
 from bot.games.kit.loka import LOKA
 from bot.words import SYMBOLS, words
-from cogs.kit.controls import Press, Style
-from cogs.kit.ids import Act, Narrow
+from cogs.kit.controls import MOST_ANSWERS, Press, Style, answers, uninked
+from cogs.kit.ids import Act, Confirm, Narrow
 from rendering.kit.sheets import Size
 
 if TYPE_CHECKING:
@@ -33,10 +33,6 @@ Names = tuple[str, ...]
 
 CARDS: Final = frozenset((*FRENCH, *LOKA))
 
-MOST_ANSWERS: Final = 25
-"""Answers that Discord's autocomplete takes."""
-
-
 SIZES: Final = {"normal": Size.LARGE, "large": Size.HUGE}
 """Of the cards in a hand, by what a player likes."""
 
@@ -51,6 +47,10 @@ class Ids(NamedTuple):
     def act(self, action: str) -> Act:
         """Of a button that does this, or of a select whose values complete it."""
         return Act(*self, action)
+
+    def ask(self, action: str) -> Confirm:
+        """Of a button that asks whether this is meant."""
+        return Confirm(*self, action)
 
     def step(self, so_far: str) -> Narrow:
         """Of a button that takes the panel this near to an action, or of a select whose values do."""
@@ -246,7 +246,7 @@ class GameCog(commands.GroupCog, Generic[G]):
 
     @abstractmethod
     def last_trick(self, view: G, names: Names) -> str | None:
-        """The last complete trick of this hand."""
+        """Who played what to the last complete trick of this hand, and whose it is."""
 
     def option(self, name: str, value: str) -> str:
         """An option that differs from its default, as the lobby tells it."""
@@ -278,6 +278,10 @@ class GameCog(commands.GroupCog, Generic[G]):
         verb, *options = action.split(" ")
         what = " ".join(self.called(verb, option, spoken=spoken) for option in options)
         return words()(f"act-{verb}", what=what)
+
+    def outcome(self, _view: G, _seat: Seat, _action: str, _names: Names, /) -> str:
+        """What an action will bring about besides itself, for its player to know before: mostly nothing."""
+        return ""
 
     def told(self, _view: G, _seat: Seat, action: str, names: Names, /, *, spoken: bool = False) -> str:
         """A whole action for one who reads of it, with the view that they may have of what was before it."""
@@ -331,12 +335,12 @@ class GameCog(commands.GroupCog, Generic[G]):
         named = [
             (option, self.label(verb, option), self.label(verb, option, spoken=True)) for option in options
         ]
-        wanted = typed.removesuffix(STEP.strip()).strip().casefold()
+        wanted = uninked(typed).removesuffix(STEP.strip()).strip().casefold()
         return [
             (option, f"{short} · {full}")
             for option, short, full in named
             if option.casefold().startswith(wanted)
-            or short.casefold().startswith(wanted)
+            or uninked(short).casefold().startswith(wanted)
             or wanted in full.casefold()
         ]
 
@@ -358,11 +362,8 @@ def some_answers(
     steps: Mapping[str, str], found: Iterable[tuple[str, str]]
 ) -> list[app_commands.Choice[Any]]:
     """Steps towards more actions than can be listed, if there are any, and actions with their names."""
-    answers = [
-        app_commands.Choice(name=f"{name} …", value=f"{STEP}{so_far}") for name, so_far in steps.items()
-    ]
-    answers += [app_commands.Choice(name=name, value=option) for option, name in found]
-    return answers[:MOST_ANSWERS]
+    begun = ((f"{name} …", f"{STEP}{so_far}") for name, so_far in steps.items())
+    return answers((*begun, *((name, option) for option, name in found)))
 
 
 def abreast(count: int) -> int:
@@ -406,7 +407,7 @@ def in_groups(sections: Iterable[Iterable[Sequence[tuple[str, Id]]]]) -> tuple[R
 
 def french(typed: str) -> str:
     """A card or bid as the notation has it, from the ways people write it: `10♥`, `kh`, `5 nt`."""
-    text = "".join(typed.upper().split()).replace("\ufe0f", "").replace("\ufe0e", "")
+    text = uninked("".join(typed.upper().split()))
     for suit, symbol in SYMBOLS.items():
         text = text.replace(symbol, suit)
     return text

@@ -208,7 +208,8 @@ class Replay(Id):
     table: int
 
 
-Walk = Literal["first", "back", "next", "last"]
+Walk = Literal["first", "back", "next", "untrick", "trick", "deal", "last"]
+"""By single steps; to where a trick was over, and to where a hand was dealt."""
 
 
 @dataclass(frozen=True)

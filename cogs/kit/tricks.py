@@ -45,7 +45,7 @@ def _in_order(leader: Seat, cards: Sequence[Card], names: Names, said: Said) -> 
 
 
 def last_trick(view: TrickState, names: Names, said: Said = played) -> str | None:
-    """The last complete trick of this hand, if there is one."""
+    """Who played what to the last complete trick of this hand, and whose it is, if there is one."""
     if not view.tricks:
         return None
     leader, cards, winner = view.tricks[-1]
@@ -59,7 +59,7 @@ def lines(view: TrickState, names: Names, said: Said = played) -> list[str]:
         cards = " · ".join(_in_order(view.leader, view.trick, names, said))
         return [words()("trick-now", cards=cards)]
     last = last_trick(view, names, said)
-    return [last] if last else []
+    return [words()("trick-last", trick=last)] if last else []
 
 
 def spoken_trick(view: TrickState, names: Names, said: Said = as_text) -> list[str]:

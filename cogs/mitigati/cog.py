@@ -16,7 +16,8 @@ from bot.words import words
 from bot.words.signs import signed
 from cogs.kit import tricks
 from cogs.kit.commands import Play, Typed, explain_rules, new_table
-from cogs.kit.game_cog import MOST_ANSWERS, STEP, GameCog, Names, Panel, Tally, say, some_answers
+from cogs.kit.controls import MOST_ANSWERS, answers, uninked
+from cogs.kit.game_cog import STEP, GameCog, Names, Panel, Tally, say, some_answers
 from cogs.mitigati import packets, prompts, steps
 from cogs.mitigati import text as mitigati_said
 from cogs.mitigati.typed import card_of, cards_of
@@ -39,8 +40,6 @@ KIND_CHOICES: Final = [
     app_commands.Choice(name=say(f"mitigati-kind-name-{kind}"), value=kind) for kind in KINDS
 ]
 ALL: Final = "all"
-MOST_VALUE: Final = 100
-"""Characters of an answer that Discord's autocomplete takes."""
 
 
 class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=say("mitigati-about")):
@@ -124,6 +123,10 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
     def spelled(self, action: str, _names: Names, *, spoken: bool = False) -> str:
         return steps.spelled(action, spoken=spoken)
 
+    def outcome(self, view: Mitigati, seat: Seat, action: str, names: Names, /) -> str:
+        after = mitigati_said.settled(view, seat, action)
+        return words()("mitigati-stops", points=mitigati_said.points(after, names)) if after else ""
+
     def read(self, verb: str, typed: str) -> str:
         return typed if verb in ("demand", "offer") else card_of(typed)
 
@@ -137,11 +140,11 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         numbers = self.desk.options(interaction, self.game, verb)
         if not begin and len(numbers) > MOST_ANSWERS:
             numbers = steps.spread(numbers)
-        return [
-            app_commands.Choice(name=say(f"mitigati-say-{verb}", points=int(number)), value=int(number))
+        return answers(
+            (words()(f"mitigati-say-{verb}", points=int(number)), int(number))
             for number in numbers
             if number.startswith(begin)
-        ][:MOST_ANSWERS]
+        )
 
     # Commands
 
@@ -212,13 +215,12 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         more = [
             (*chosen, card)
             for card in cards
-            if card not in chosen and _begins(card, begun.strip().casefold())
+            if card not in chosen and _begins(card, uninked(begun).strip().casefold())
         ]
-        answers = [app_commands.Choice(name=_listed(some)[:MOST_VALUE], value=_typed(some)) for some in more]
+        found = [(_listed(some), _typed(some)) for some in more]
         if cards and ALL.startswith(typed.strip().casefold()):
-            every = words()("mitigati-cards-all", cards=_listed(cards))
-            answers.insert(0, app_commands.Choice(name=every[:MOST_VALUE], value=ALL))
-        return answers[:MOST_ANSWERS]
+            found.insert(0, (words()("mitigati-cards-all", cards=_listed(cards)), ALL))
+        return answers(found)
 
     @app_commands.command(description=say("mitigati-done-about"))
     async def done(self, interaction: Interaction) -> None:
@@ -235,7 +237,9 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
 def _begins(card: Card, typed: str) -> bool:
     name = words().card_name(card).casefold()
     return (
-        card.casefold().startswith(typed) or typed in name or words().card(card).casefold().startswith(typed)
+        card.casefold().startswith(typed)
+        or typed in name
+        or uninked(words().card(card)).casefold().startswith(typed)
     )
 
 

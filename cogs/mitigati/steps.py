@@ -17,6 +17,7 @@ from bot.words import words
 from cogs.kit import tricks
 from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import CONFIRM, Panel
+from cogs.mitigati.text import settled
 from rendering.mitigati.hand import arranged
 
 if TYPE_CHECKING:
@@ -119,21 +120,30 @@ class Steps:
             if verb in self.options
         ]
         presses = [
-            Press(say("button-pass"), self.ids.act("pass"), Style.primary),
+            self._pass(),
             Press(say("mitigati-continue"), self.ids.act("continue")),
         ]
         if settling < 0:
             presses.insert(0, self._settle("demand", -settling, Style.success))
         elif settling:
-            # It costs points at once: not where a thumb would fall by itself.
-            presses.append(self._settle("offer", settling, Style.secondary))
+            # It costs points: not where a thumb would fall by itself.
+            presses.append(self._settle("offer", settling, Style.danger))
         if menus:
             presses.append(Press(say("mitigati-any-amount"), self.ids.step(AMOUNTS)))
         return (*menus, tuple(presses))
 
     def _settle(self, verb: str, points: int, style: Style) -> Press:
-        text = words()(f"mitigati-settle-by-{verb}", points=points)
-        return Press(text, self.ids.act(f"{verb} {points}"), style)
+        text, action = words()(f"mitigati-settle-by-{verb}", points=points), f"{verb} {points}"
+        return Press(text, self.ids.ask(action) if verb == "offer" else self.ids.act(action), style)
+
+    def _pass(self) -> Press:
+        """Where it stops the hand it says so, and asks whoever pays whether they mean it."""
+        gained = settled(self.view, self.seat, "pass")
+        if not gained:
+            return Press(words()("button-pass"), self.ids.act("pass"), Style.primary)
+        pays = gained[self.seat] < 0
+        made = self.ids.ask("pass") if pays else self.ids.act("pass")
+        return Press(words()("mitigati-pass-stops"), made, Style.danger if pays else Style.secondary)
 
     def _quick(self, verb: str, settling: int) -> list[str]:
         """Some of the numbers, the nearest to what the seat says now being all among them."""

@@ -14,7 +14,7 @@ from bot.words.signs import plain, signed
 from cogs.kit import tricks
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from cogs.kit.game_cog import Names
 
@@ -81,9 +81,25 @@ def _settlement(view: Mitigati, names: Names) -> str:
         return say("mitigati-settle-demand")
     if sum(stances) < 0:
         return say("mitigati-settle-missing", points=-sum(stances))
-    spoken = {seat for seat, _ in view.bargain.said}
-    silent = [names[seat] for seat in range(PLAYERS) if seat not in spoken]
-    return say("mitigati-settle-wait", names=", ".join(silent), count=len(silent))
+    # Only the third has not spoken yet: else the hand would have stopped.
+    (seat,) = view.to_act
+    stops = points(settled(view, seat, "pass"), names)
+    return say("mitigati-settle-pass", name=names[seat], points=stops)
+
+
+def settled(view: Mitigati, seat: Seat, action: str) -> tuple[int, ...]:
+    """What each seat gets where a word of this seat's stops the hand; nothing where it does not."""
+    if view.phase != "bargain" or action.partition(" ")[0] not in ("pass", "demand", "offer"):
+        return ()
+    after = view.bargain.say(seat, action)
+    return after.payments if after.struck else ()
+
+
+def points(gained: Sequence[int], names: Names) -> str:
+    return " · ".join(
+        words()("mitigati-result-by", name=name, points=signed(gain))
+        for name, gain in zip(names, gained, strict=True)
+    )
 
 
 # Declarations and tricks
@@ -108,9 +124,9 @@ def points_taken(view: Mitigati) -> tuple[int, ...]:
 
 
 def _taken(view: Mitigati, names: Names) -> str:
-    points = points_taken(view)
+    worth = points_taken(view)
     said = (
-        words()("mitigati-taken-by", name=names[seat], tricks=view.taken[seat], points=points[seat])
+        words()("mitigati-taken-by", name=names[seat], tricks=view.taken[seat], points=worth[seat])
         for seat in range(PLAYERS)
     )
     return words()("mitigati-taken", taken=" · ".join(said))
@@ -159,11 +175,8 @@ def results(view: Mitigati, names: Names) -> list[str]:
 def _result(number: int, result: HandResult, names: Names) -> str:
     say = words()
     if result.stopped:
-        points = " · ".join(
-            say("mitigati-result-by", name=name, points=signed(points))
-            for name, points in zip(names, result.points, strict=True)
-        )
-        return say("mitigati-result-stopped", number=number, cards=result.stopped, points=points)
+        paid = points(result.points, names)
+        return say("mitigati-result-stopped", number=number, cards=result.stopped, points=paid)
     lines = [say("mitigati-result", number=number, name=names[result.dealer])]
     return "\n".join([*lines, *(_result_line(result, seat, name) for seat, name in enumerate(names))])
 
@@ -183,8 +196,8 @@ def _result_line(result: HandResult, seat: Seat, name: str) -> str:
 
 
 def scores(view: Mitigati, names: Names) -> str:
-    points = (
-        words()("score", name=name, points=plain(points))
-        for name, points in zip(names, view.scores, strict=True)
+    totals = (
+        words()("score", name=name, points=plain(total))
+        for name, total in zip(names, view.scores, strict=True)
     )
-    return words()("scores", scores=" · ".join(points))
+    return words()("scores", scores=" · ".join(totals))

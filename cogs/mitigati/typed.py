@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.games.base import Card
 from bot.games.kit.loka import FOOL, LOKA, SUITS
 from bot.words import SYMBOLS, words
+from cogs.kit.controls import uninked
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,13 +26,13 @@ def _named(say: Words) -> Mapping[str, Card]:
 
 def card_of(typed: str) -> Card:
     """A card as the notation has it: from `KF`, `10💧`, `14`, `trump 14`, `fool` or its full name."""
-    text = " ".join(typed.casefold().replace("\ufe0f", "").split()).removeprefix("the ")
+    text = " ".join(uninked(typed).casefold().split()).removeprefix("the ")
     named = _named(words())
     if text in named:
         return named[text]
     text = text.removeprefix("trump ").replace(" of ", "").replace(" ", "").upper()
     for suit in (*SUITS, "T"):
-        text = text.replace(SYMBOLS[suit], suit)
+        text = text.replace(uninked(SYMBOLS[suit]), suit)
     if text.isascii() and text.isdigit():
         return f"{text}T"
     if text[:2] == "10" and text[2:] in tuple(SUITS):

@@ -101,12 +101,13 @@ def _picture(cog: AnyCog, view: object, player: Preferences, names: Names, shows
 def _rows(cog: AnyCog, steps: tuple[Step, ...], number: int, names: Names, shows: str) -> tuple[Row, ...]:
     """What the learner can do: try something, go on or back, and look at the other picture, if they look."""
     say, step = words(), steps[number]
+    view = step.state.view(LEARNER)
 
     def press(what: str, label: str, style: Style = Style.secondary, *, to: int = number) -> Press:
         return Press(shortened(label), ids.Learn(cog.game.slug, to, what), style)
 
     def doing(action: str) -> str:
-        shown = cog.spelled(action, names, spoken=not shows)
+        shown = cog.told(view, LEARNER, action, names, spoken=not shows)
         return shown[:1].upper() + shown[1:]
 
     tries = [press(f"{TRY}{place}", doing(action)) for place, action in enumerate(step.others)]

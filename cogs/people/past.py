@@ -11,7 +11,8 @@ from bot.people.history import history
 from cogs.answers import answering
 from cogs.kit import ids
 from cogs.kit.commands import Match
-from cogs.kit.game_cog import MOST_ANSWERS, say
+from cogs.kit.controls import MOST_ANSWERS, answers
+from cogs.kit.game_cog import say
 from cogs.people.history import HistoryDesk
 from cogs.people.replay import ReplayDesk
 from cogs.table.fair import Fair
@@ -61,11 +62,11 @@ class PastCog(commands.Cog):
         """The newest matches of whoever asks, that begin with what was typed."""
         past = await history(self.bot.store, interaction.user.id, 0, MOST_ANSWERS)
         wanted = str(typed or "")
-        return [
-            app_commands.Choice(name=self.matches.label(match), value=match.table)
+        return answers(
+            (self.matches.label(match), match.table)
             for match in past.matches
             if str(match.table).startswith(wanted)
-        ]
+        )
 
 
 async def setup(bot: Client) -> None:

@@ -18,7 +18,7 @@ from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import MOST_OPTIONS, Page
 from cogs.people.names import escaped
-from cogs.table import public
+from cogs.table import open_hands, public
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,6 +35,11 @@ ALL: Final = "all"
 """The eyes that see every card."""
 PUBLIC: Final = "public"
 """Those that saw what everybody saw."""
+WALKS: Final[tuple[tuple[ids.Walk, ...], ...]] = (
+    ("back", "next", "trick", "deal"),
+    ("first", "untrick", "last"),
+)
+"""Rows of buttons, each of which fits beside the others on a phone."""
 
 
 class ReplayDesk:
@@ -67,7 +72,7 @@ class ReplayDesk:
                 await self._show(interaction, record, made.step, eyes)
             case ["export"]:
                 await self._export(interaction, record)
-            case ["share" | "first" | "back" | "next" | "last"]:
+            case [what] if what in ("share", *get_args(ids.Walk)):
                 await self._show(interaction, record, made.step, made.eyes, share=made.what == "share")
             case _:
                 raise Refusal("bad-button")
@@ -108,21 +113,27 @@ async def shown(
     names, plain = public.names(table), public.plain_names(table)
     seat = int(eyes) if eyes.isdigit() else None
     view = state.view(seat)
-    title = words()("replay-title", game=cog.game_name, step=step, steps=replay.last)
+    what = cog.title(state.view(None))
+    title = words()("replay-title", game=cog.game_name, what=what, step=step, steps=replay.last)
     state_of_play = cog.status if player.text_only else cog.caption
     lines = [*_did(cog, replay, step, eyes, table, player), *state_of_play(state.view(None), names)]
     lines.append(cog.scores(state.view(None), names))
     if step == replay.last:
         lines.append(public.outcome(table))
-    if eyes == ALL:
-        lines += open_cards.held(state, names, spoken=player.text_only)
-    rows = _rows(record, replay, step, eyes, plain)
     dealt = any(state.piles.values())
+    opened = eyes == ALL and dealt and not player.text_only
+    if eyes == ALL:
+        held = open_cards.held(state, names, spoken=player.text_only)
+        # The hands themselves are in a picture.
+        lines += held[len(names) :] if opened else held
+    rows = _rows(record, replay, step, eyes, plain)
     if player.text_only or not dealt:
         lines += cog.as_text(view, seat, names) if dealt else []
         return Page((title, "\n".join(lines)), rows=rows)
     picture = await asyncio.to_thread(cog.table_picture, state.view(None), plain, player.colours)
     below = None
+    if opened:
+        below = await asyncio.to_thread(open_hands.picture, state, plain, player.colours)
     if seat is not None and state.to_act not in (NOBODY, frozenset({NATURE})):
         panel = Panel(Ids(record.id, seat, 0), "", player, plain)
         below = await asyncio.to_thread(cog.hand_picture, view, seat, panel)
@@ -152,18 +163,28 @@ def _first(replay: Replay) -> int:
 
 def _rows(record: Record, replay: Replay, step: int, eyes: str, names: Sequence[str]) -> tuple[Row, ...]:
     say, first = words(), _first(replay)
-    to = {"first": first, "back": step - 1, "next": step + 1, "last": replay.last}
-    walk = tuple(
-        Press(
-            say(f"replay-go-{what}"),
-            ids.ReplayStep(record.id, max(first, min(to[what], replay.last)), eyes, what),
-            Style.primary if what == "next" else Style.secondary,
-            disabled=step == (first if what in ("first", "back") else replay.last),
-        )
-        for what in get_args(ids.Walk)
-    )
+    to: dict[ids.Walk, int] = {
+        "first": first,
+        "back": max(first, step - 1),
+        "next": min(step + 1, replay.last),
+        "untrick": replay.trick_before(step),
+        "trick": replay.trick_after(step),
+        "deal": replay.hand_after(step),
+        "last": replay.last,
+    }
     here = partial(ids.ReplayStep, record.id, step, eyes)
-    rows: list[Row] = [walk]
+    rows: list[Row] = [
+        tuple(
+            Press(
+                say(f"replay-go-{what}"),
+                ids.ReplayStep(record.id, to[what], eyes, what),
+                Style.primary if what == "next" else Style.secondary,
+                disabled=step == to[what],
+            )
+            for what in row
+        )
+        for row in WALKS
+    ]
     if len(replay.hands) > 1:
         now = replay.hand_at(step)
         hands = tuple(Option(say("replay-hand", number=n + 1), str(at)) for n, at in _near(replay.hands, now))

@@ -15,7 +15,7 @@ from cogs.answers import answering
 from cogs.kit import tricks
 from cogs.kit.auction import number_menu, steps_to_bids, tricks_begun
 from cogs.kit.commands import Bid, Play, Typed, explain_rules, new_table
-from cogs.kit.controls import Menu, Option, Press, Style
+from cogs.kit.controls import Menu, Option, Press, Style, answers
 from cogs.kit.game_cog import GameCog, Names, Panel, Tally, buttons, french, french_card, say
 from cogs.q92 import text as q92_said
 from cogs.table import public
@@ -140,8 +140,10 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         others = [other for other in range(view.players) if other != seat]
         due = view.partners_due
         if due == 1:
-            return buttons((panel.names[other], panel.ids.act(f"partners {other}")) for other in others)
-        options = tuple(Option(panel.names[other], str(other)) for other in others)
+            return buttons(
+                (_promising(view, other, panel.names), panel.ids.act(f"partners {other}")) for other in others
+            )
+        options = tuple(Option(_promising(view, other, panel.names), str(other)) for other in others)
         asks = words()("q92-choose-partners", count=due)
         return (Menu(asks, panel.ids.act("partners"), options, due, due),)
 
@@ -173,13 +175,11 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
             return []
         names = public.plain_names(self.desk.table_of(interaction, self.game))
         wanted = typed.strip().casefold()
-        return [
-            app_commands.Choice(
-                name=words()("lobby-seat", number=seat + 1, name=names[seat]), value=str(seat + 1)
-            )
+        return answers(
+            (words()("lobby-seat", number=seat + 1, name=names[seat]), str(seat + 1))
             for seat in map(int, options)
             if wanted in names[seat].casefold() or wanted == str(seat + 1)
-        ]
+        )
 
     # Commands
 
@@ -222,6 +222,13 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
 
 def _pass(panel: Panel) -> Press:
     return Press(words()("button-pass"), panel.ids.act("pass"))
+
+
+def _promising(view: NinetyTwoQ, seat: Seat, names: Names) -> str:
+    """Somebody as a partner: what speaks for them, which is what they bid and how they stand."""
+    bids = [call for caller, call in view.calls if caller == seat and call != "pass"]
+    bid = bids[-1] if bids else "none"
+    return words()("q92-partner", name=names[seat], bid=bid, points=view.scores[seat])
 
 
 def _seat_called(typed: str, names: Names) -> Seat:

@@ -110,7 +110,7 @@ def asked(view: NinetyTwoQ, seat: Seat, number: int) -> str:
         if number:
             return say("q92-ask-suit", tricks=number)
         if view.bid:
-            return say("q92-ask-bid", bid=view.bid, tricks=tricks_of(view.bid))
+            return say("q92-ask-bid", bid=view.bid, tricks=tricks_of(view.bid) + 1)
         return say("q92-ask-open")
     if view.phase == "partners":
         return say("q92-ask-partners", count=view.partners_due)

@@ -14,7 +14,8 @@ from bot.games.springcleaning.scores import TOO_MUCH
 from bot.words import words
 from cogs.answers import answering
 from cogs.kit.commands import Play, Typed, explain_rules, new_table
-from cogs.kit.game_cog import MOST_ANSWERS, STEP, GameCog, Names, Panel, Tally, say, some_answers
+from cogs.kit.controls import MOST_ANSWERS
+from cogs.kit.game_cog import STEP, GameCog, Names, Panel, Tally, say, some_answers
 from cogs.springcleaning import (
     narration,
     places,
@@ -139,9 +140,6 @@ class SpringCleaningCog(
 
     def leads_somewhere(self, choices: tuple[Choice, ...], so_far: str) -> bool:
         return springcleaning_steps.leads_somewhere(choices, so_far)
-
-    def spelled(self, action: str, _names: Names, *, spoken: bool = False) -> str:
-        return springcleaning_said.spelled(action, spoken=spoken)
 
     def told(
         self, view: SpringCleaning, seat: Seat, action: str, _names: Names, /, *, spoken: bool = False

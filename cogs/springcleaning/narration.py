@@ -27,14 +27,14 @@ def told(view: SpringCleaning, seat: Seat, action: str, *, spoken: bool) -> str:
         return _offered(hand, spot(rest))
     if verb == "insert" and view.drawn != (HOLE,):
         return _inserted(view, hand, int(rest))
-    return words()("springcleaning-told-pass") if verb == "pass" else spelled(action, spoken=spoken)
+    return words()("springcleaning-told-pass") if verb == "pass" else spelled(action)
 
 
 def _played(hand: Cards, option: str, *, spoken: bool) -> str:
     say, places = words(), option.split(" ")
     if HOLE not in [card_at(place, hand) for place in places]:
         return say("springcleaning-told-play", cards=label(hand, option, spoken=spoken, where=True))
-    own = [spot(place) + 1 for place in places if owner(place) is None]
+    own = [spot(place) for place in places if owner(place) is None]
     offers = tuple(place for place in places if owner(place) is not None)
     return say(
         "springcleaning-told-hidden-play",
@@ -48,7 +48,7 @@ def _played(hand: Cards, option: str, *, spoken: bool) -> str:
 
 def _offered(hand: Cards, place: int) -> str:
     if hand[place] == HOLE:
-        return words()("springcleaning-told-hidden-offer", place=place + 1)
+        return words()("springcleaning-told-hidden-offer", place=place)
     return words()("springcleaning-told-offer", cards=place_name(hand, place))
 
 
@@ -56,7 +56,7 @@ def _inserted(view: SpringCleaning, hand: Cards, gap: int) -> str:
     before = hand[gap - 1] if gap else ""
     after = hand[gap] if gap < len(hand) else ""
     if HOLE in (before, after):
-        return spelled(f"insert {gap}", spoken=False)
+        return spelled(f"insert {gap}")
     end = "only" if not hand else "left" if not gap else "right" if not after else "no"
     return words()(
         "springcleaning-told-insert", card=view.drawn[0], gap=gap, before=before, after=after, end=end

@@ -32,7 +32,7 @@ def offer(hand: Cards, panel: Panel) -> tuple[Row, ...]:
 
 
 def gap_name(hand: Cards, gap: int) -> str:
-    """A gap of the hand by what is on its sides; its number is how many cards are left of it."""
+    """A gap of the hand by what is on its sides, and by the place that a card there will have."""
     before = hand[gap - 1] if gap else ""
     after = hand[gap] if gap < len(hand) else ""
     end = "left" if not gap else "right" if not after else "no"
@@ -40,7 +40,7 @@ def gap_name(hand: Cards, gap: int) -> str:
 
 
 def place_name(hand: Cards, place: int) -> str:
-    return words()("springcleaning-at", cards=hand[place], place=place + 1)
+    return words()("springcleaning-at", cards=hand[place], place=place)
 
 
 def _in_parts(every: Sequence[tuple[str, Id]], verb: str, panel: Panel) -> tuple[Row, ...]:

@@ -62,7 +62,7 @@ def label(hand: Cards, option: str, *, spoken: bool, where: bool) -> str:
 
 def _placed(cards: str, places: Places) -> str:
     """The cards, and from which place of the hand they are if some are."""
-    own = [spot(place) + 1 for place in places if owner(place) is None]
+    own = [spot(place) for place in places if owner(place) is None]
     return words()("springcleaning-at", cards=cards, place=min(own)) if own else cards
 
 

@@ -12,7 +12,7 @@ from cogs.kit.game_cog import CONFIRM
 from cogs.springcleaning.places import arranged
 from cogs.springcleaning.steps import AT_ONCE, KINDS, labels
 from cogs.springcleaning.tree import each, steps, ways
-from rendering.springcleaning.names import RINGED, combined, offered, played
+from rendering.springcleaning.names import RINGED, offered, played
 
 if TYPE_CHECKING:
     from bot.games.springcleaning.rules import Play, SpringCleaning
@@ -65,7 +65,6 @@ def _seat(view: SpringCleaning, seat: Seat, name: str) -> str:
         name=name,
         hand=len(view.hands[seat]),
         offer=offered(view.offers[seat], words()),
-        trash=view.scores[seat],
     )
 
 
@@ -114,18 +113,15 @@ def as_text(view: SpringCleaning, seat: Seat | None, names: Names) -> list[str]:
     if seat is not None:
         hand = view.hands[seat]
         places = (
-            say("springcleaning-spoken-place", place=place, card=card) for place, card in enumerate(hand, 1)
+            say("springcleaning-spoken-place", place=place, card=card) for place, card in enumerate(hand)
         )
         lines.append(say("springcleaning-spoken-hand", cards=", ".join(places), count=len(hand)))
         if view.drawn and view.turn == seat:
             lines.append(say("springcleaning-spoken-drawn", card=view.drawn[0]))
         if sealed := view.sealed[seat]:
             place = int(sealed[1:])
-            lines.append(say("springcleaning-spoken-sealed", card=hand[place], place=place + 1))
+            lines.append(say("springcleaning-spoken-sealed", card=hand[place], place=place))
         lines += _playable(view, seat)
-    for other, offer in enumerate(view.offers):
-        cards = offered(offer, say, spoken=True)
-        lines.append(say("springcleaning-spoken-offer", letter=RINGED[other], name=names[other], cards=cards))
     if view.trick:
         lines.append(say("springcleaning-spoken-trick", plays=_plays(view.trick, names, spoken=True)))
     return lines
@@ -160,17 +156,31 @@ def last_trick(view: SpringCleaning, names: Names) -> str | None:
 def result(number: int, one: RoundResult, names: Names) -> str:
     """Who ran out, and what the cards that the others had left cost them."""
     say = words()
-    costs = [
-        say("springcleaning-cost", name=name, cards=left, trash=trash)
-        for name, left, trash in zip(names, one.left, one.trash, strict=True)
-    ]
     ended = one.finisher != NATURE
+    costs = [
+        say(
+            "springcleaning-cost",
+            name=name,
+            cards=one.left[seat],
+            trash=one.trash[seat],
+            nearer=names[one.finisher] if ended and _nearer(one, seat) else "no",
+        )
+        for seat, name in enumerate(names)
+    ]
     return say(
         "springcleaning-result",
         number=number,
         name=names[one.finisher] if ended else "",
         ended="yes" if ended else "no",
         costs="\n".join(costs),
+    )
+
+
+def _nearer(one: RoundResult, seat: Seat) -> bool:
+    """Whether somebody else with as many cards got more trash, for they sit farther from whoever ran out."""
+    return any(
+        left == one.left[seat] and trash > one.trash[seat]
+        for left, trash in zip(one.left, one.trash, strict=True)
     )
 
 
@@ -183,31 +193,15 @@ def scores(view: SpringCleaning, names: Names) -> str:
     return say("springcleaning-scores", scores=" · ".join(trash), most=TOO_MUCH[view.players])
 
 
-def spelled(action: str, *, spoken: bool) -> str:
-    """A whole action in words, for one who is asked whether they mean it and sees their hand."""
+def spelled(action: str) -> str:
+    """An action that says the same whatever cards its player holds."""
     say = words()
     verb, _, rest = action.partition(" ")
-    if verb == "play":
-        places = rest.split(" ")
-        own = [int(place[1:]) + 1 for place in places if place[0] == "h"]
-        offers = tuple(place for place in places if place[0] != "h")
-        others = combined(tuple(place[-1] for place in offers), offers, say, spoken=spoken)
-        sources = "both" if own and others else "hand" if own else "offers"
-        return say(
-            "springcleaning-sure-play",
-            sources=sources,
-            count=len(own),
-            first=min(own, default=0),
-            last=max(own, default=0),
-            cards=others,
-        )
     if verb == "draw":
         mark = "" if rest == "deck" else RINGED[int(rest[0])]
         return say(
             "springcleaning-sure-draw", card=rest[-1], mark=mark, deck="yes" if rest == "deck" else "no"
         )
-    if verb == "offer":
-        return say("springcleaning-sure-offer", place=int(rest[1:]) + 1)
     if verb == "insert":
         return say("springcleaning-sure-insert", gap=int(rest))
     return say("springcleaning-sure-arrange", cards=rest) if verb == "arrange" else say("button-pass")

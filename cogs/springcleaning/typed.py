@@ -1,4 +1,4 @@
-"""What a player of Spring Cleaning means by what they type: cards, places from 1 on, Offers called A to E."""
+"""What a player of Spring Cleaning means by what they type: cards, places from a on, Offers called A to E."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from bot.games.base import Refusal
+from bot.games.kit.places import place_of
 from bot.games.springcleaning.combinations import VALUES
 from cogs.springcleaning import places as springcleaning_places
 from cogs.springcleaning import steps
@@ -24,8 +25,8 @@ MOST_NAMED: Final = 4
 
 _OFFERED: Final = re.compile(r"([A-E])\.?([1-9])|([1-9])([A-E])")
 """A card on offer as people write it: `B4`, `4B`."""
-_AT: Final = re.compile(r"\s+\(?[^\W\d]{2,}\.?\s+([0-9]{1,2})\)?$")
-"""Ends a combination's name with its place in the hand, where it is one of several: `at 3`, `(Pl. 3)`."""
+_AT: Final = re.compile(r"\s+\(?[^\W\d]{2,}\.?\s+([0-9]{1,2}|[a-z]{1,2})\)?$")
+"""Ends a combination's name with its place in the hand, where it is one of several: `at c`, `(Pl. c)`."""
 _PLACE: Final = re.compile(r"h[0-9]{1,2}|[0-4]\.[1-9]")
 
 
@@ -33,12 +34,24 @@ def read(verb: str, typed: str) -> str:
     """The option of a verb as the notation has it."""
     text = typed.strip().replace(",", " ").replace("-", " ")
     if verb == "offer":
-        return f"h{int(text) - 1}" if text.isdecimal() and 0 < len(text) < 4 and int(text) else text.lower()
+        place = _counted(text)
+        return text.lower() if place is None else f"h{place}"
+    if verb == "insert":
+        # A number is how many cards lie left of it.
+        gap = place_of(text)
+        return text if gap is None else str(gap)
     if verb == "arrange":
         return " ".join("".join(text.split()))
     if verb in ("play", "draw"):
         return " ".join(map(_place, text.split()))
     return text
+
+
+def _counted(text: str) -> int | None:
+    """A place of the hand by its letter, or by its number from 1 on; None for what is neither."""
+    if text.isdecimal():
+        return int(text) - 1 if len(text) < 4 and int(text) else None
+    return place_of(text)
 
 
 def _place(word: str) -> str:
@@ -87,8 +100,8 @@ def _words(typed: str) -> list[str]:
 def _fits(hand: Cards, option: str, typed: str) -> bool:
     """Whether a combination has just these cards: of some the place is said, of the others the value."""
     if at := _AT.search(typed):
-        own = [spot(place) + 1 for place in option.split(" ") if owner(place) is None]
-        if int(at[1]) != min(own, default=0):
+        own = [spot(place) for place in option.split(" ") if owner(place) is None]
+        if not own or _counted(at[1]) != min(own):
             return False
     places, values = Counter(option.split(" ")), Counter[str]()
     for word in map(_place, _words(typed)):

@@ -11,8 +11,7 @@ from bot.tables.records import now
 from bot.words import words
 from cogs.answers import answer
 from cogs.kit import ids
-from cogs.kit.controls import Press
-from cogs.kit.game_cog import MOST_ANSWERS
+from cogs.kit.controls import Press, answers
 from cogs.kit.pages import Page
 from cogs.server.permissions import moderates
 from cogs.table import exits
@@ -46,12 +45,12 @@ async def end(bot: Toucan, interaction: Interaction, number: int | None, reason:
 async def endable(bot: Toucan, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """The asker's tables in this channel, a moderator's all, the newest first."""
     moderator, user = moderates(interaction), interaction.user.id
-    choices = [
-        app_commands.Choice(name=bot.services.seats.called(table.record), value=table.id)
+    found = (
+        (bot.services.seats.called(table.record), table.id)
         for table in reversed(_here(bot, interaction))
         if moderator or table.seat_of(user) is not None
-    ]
-    return [choice for choice in choices if typed.casefold() in choice.name.casefold()][:MOST_ANSWERS]
+    )
+    return answers((name, number) for name, number in found if typed.casefold() in name.casefold())
 
 
 def _here(bot: Toucan, interaction: Interaction) -> list[Table]:

@@ -54,7 +54,10 @@ class TableInfo:
             case "last":
                 await self._answer(interaction, await self._last_trick(table))
             case "tricks":
-                lines = public.newest(await self._tricks(table))
+                found = enumerate(await self._tricks(table), 1)
+                lines = public.newest(
+                    [words()("trick-numbered", number=number, trick=trick) for number, trick in found]
+                )
                 await self._answer(interaction, Page(("\n".join(lines) or words()("no-last-trick"),)))
             case "score":
                 await self._answer(interaction, self._score(table))
@@ -114,7 +117,8 @@ class TableInfo:
         if not found:
             return Page((words()("no-last-trick"),))
         every = Press(words()("button-tricks"), ids.Look(table.id, "tricks"))
-        return Page((found[-1],), rows=((every,),) if len(found) > 1 else ())
+        last = words()("trick-last", trick=found[-1])
+        return Page((last,), rows=((every,),) if len(found) > 1 else ())
 
     async def _tricks(self, table: Table) -> list[str]:
         """It replays the log, as it is now, which takes longer than the event loop should wait."""

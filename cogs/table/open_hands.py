@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from bot.tables.records import Line, Preferences
     from cogs.answers import Interaction
     from cogs.client import Client
+    from rendering.kit.picture import Picture
 
 
 SHORT: Final = 8
@@ -51,11 +52,14 @@ async def _page(title: str, state: Any, table: Table, player: Preferences) -> Pa
     if player.text_only:
         return Page((title, "\n".join(open_cards.held(state, public.names(table), spoken=True))))
     names = public.plain_names(table)
-    picture = await asyncio.to_thread(
-        openhands.hands, seats_of(state, names), deck_of(state), told(state, names), colours=player.colours
-    )
+    drawn = await asyncio.to_thread(picture, state, names, player.colours)
     rest = open_cards.held(state, public.names(table))[len(names) :]
-    return Page((title, *rest), picture)
+    return Page((title, *rest), drawn)
+
+
+def picture(state: Any, names: Sequence[str], colours: int) -> Picture:
+    """Every seat's cards."""
+    return openhands.hands(seats_of(state, names), deck_of(state), told(state, names), colours=colours)
 
 
 def told(state: Any, names: Sequence[str]) -> str:

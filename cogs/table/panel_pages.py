@@ -8,7 +8,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from bot.games.base import Seat
+from bot.games.base import NATURE, Seat
+from bot.tables.presence import acting
 from bot.words import speaking, words
 from cogs.kit.controls import Press
 from cogs.kit.game_cog import CONFIRM, Ids, Names, Panel
@@ -74,12 +75,14 @@ class PanelPages:
         rows: tuple[Row, ...] = ()
         if table.level(seat):
             gave_up = table.gave_up(seat)
-            lines.append(say("panel-conceded" if gave_up else "panel-away"))
+            here = "panel-away" if acting(table.record) else "panel-paused"
+            lines.append(say("panel-conceded" if gave_up else here))
             rows = () if gave_up else ((exits.come_back(table),),)
         elif seat in table.waiting_for and so_far.startswith(CONFIRM):
             action = so_far.removeprefix(CONFIRM)
-            shown = cog.spelled(action, panel.names, spoken=player.text_only)
-            lines.append(say("panel-sure", action=escaped(shown)))
+            shown = cog.told(view, seat, action, panel.names, spoken=player.text_only)
+            lines.append(say("panel-sure", action=escaped(shown[:1].upper() + shown[1:])))
+            lines += filter(None, (cog.outcome(view, seat, action, names),))
             rows = agreeing(panel.ids, action, say("button-sure", action=shown))
         elif seat in table.waiting_for:
             lines.append(cog.asked(view, seat, so_far))
@@ -91,7 +94,8 @@ class PanelPages:
                 rows = self.bot.card_emojis.dressed(rows, face, player.colours)
             rows = asking_first(rows) if player.confirm else rows
         else:
-            lines.append(say("panel-wait"))
+            waiting = [names[other] for other in table.waiting_for if other != NATURE]
+            lines.append(say("panel-wait", names=public.joined(waiting), count=len(waiting)))
             # A panel is kept fresh while the click that opened it is young; this makes it young again.
             again = Press(say("button-again"), Look(table.id, "hand"))
             rows = ((again, *exits.take_back(table, seat), exits.leave(table)),)

@@ -66,6 +66,8 @@ def outcome(table: Table) -> str:
         return _without_the_others(table)
     if table.status == "ended" and table.record.reason:
         return say("table-ended-because", reason=escaped(table.record.reason))
+    if table.status == "ended" and not table.log:
+        return say("table-closed")
     return "" if table.live else say(f"table-{table.status}")
 
 
@@ -162,13 +164,13 @@ def fair(table: Table) -> Press:
 
 
 def promise(table: Table) -> list[str]:
-    """The line that shows to what the deals are bound; nothing where they are not."""
+    """The table's number, by which its deals can be verified; nothing where they cannot."""
     record = table.record
     if record.commitment is None:
         return []
     if record.deal_of is not None:
         return [words()("fair-line-again", table=record.id, old=record.deal_of)]
-    return [words()("fair-line", table=record.id, short=record.commitment[:32])]
+    return [words()("fair-line", table=record.id)]
 
 
 def newest(lines: list[str]) -> list[str]:

@@ -12,7 +12,7 @@ from bot.games.base import Refusal
 from bot.matches import review
 from bot.words import words
 from cogs.answers import answer
-from cogs.kit.game_cog import MOST_ANSWERS
+from cogs.kit.controls import answers, uninked
 from cogs.kit.pages import Page
 from cogs.table import public
 from cogs.table.auto_play import only
@@ -66,20 +66,20 @@ class Review:
             table = await self.table(interaction)
         except Refusal:
             return []
-        wanted = typed.casefold().split()
-        found = [
-            app_commands.Choice(name=label[:100], value=str(n))
-            for n, label in reversed(await self._labels(table, spoken=await self._spoken(interaction)))
+        wanted = uninked(typed).casefold().split()
+        moves = await self._labels(table, spoken=await self._spoken(interaction))
+        return answers(
+            (label, str(n))
+            for n, label in reversed(moves)
             if all(word in label.casefold() for word in wanted)
-        ]
-        return found[:MOST_ANSWERS]
+        )
 
     async def _spoken(self, interaction: Interaction) -> bool:
         """Whether the asker has cards named in full."""
         return (await self.bot.store.player(interaction.user.id)).text_only
 
     async def _labels(self, table: Table, *, spoken: bool) -> Labels:
-        """`3. Toco: play K♥` for each move of the hand; kept, for people ask again with every letter."""
+        """`3. Toco: play K♥` for each move with a choice; kept, for people ask again with every letter."""
         hand = review.last_hand(table)
         key = (table.id, hand[-1].n if hand else -1, words().language, spoken)
         labelled = self._labelled
@@ -91,6 +91,8 @@ class Review:
         names, cog = public.plain_names(table), self.bot.game_cog(table.slug)
         made = []
         for number, (line, view) in enumerate(review.seen(table), 1):
+            if only(view, line.seat):
+                continue
             action = cog.told(view, line.seat, line.action, names, spoken=spoken)
             said = words()("why-move", name=names[line.seat], action=action)
             made.append((line.n, f"{number}. {said}"))

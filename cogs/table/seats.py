@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -18,10 +18,9 @@ from cogs.answers import answer, is_private
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, deadline, nonce
 from cogs.kit import ids
-from cogs.kit.controls import Press, Style
-from cogs.kit.game_cog import MOST_ANSWERS
+from cogs.kit.controls import Press, Style, answers
 from cogs.kit.pages import Page
-from cogs.people.names import plain
+from cogs.people.names import escaped, plain
 from cogs.server.permissions import moderates
 from cogs.table import exits, public
 
@@ -37,9 +36,6 @@ if TYPE_CHECKING:
     from cogs.table.lobby import Lobby
     from cogs.table.painter import Painter
     from cogs.table.panels import Panels
-
-MOST_NAME: Final = 100
-"""Characters of an answer of Discord's autocomplete."""
 
 
 class Seats:
@@ -152,20 +148,36 @@ class Seats:
         async with self.bot.languages.in_language_of(table.guild):
             return self._asked(table, request)
 
-    @staticmethod
-    def _asked(table: Table, request: Request) -> Page:
+    def _asked(self, table: Table, request: Request) -> Page:
         say, names = words(), public.names(table)
         missing = [
             names[seat]
             for user in takeback.missing(request, table)
             if (seat := table.seat_of(user)) is not None
         ]
-        text = say("takeback-question", name=names[request.seat], missing=public.joined(missing))
+        text = say(
+            "takeback-question",
+            name=names[request.seat],
+            action=self._done(table),
+            missing=public.joined(missing),
+        )
         row = (
             Press(say("button-agree"), ids.TakeBack(table.id, "agree", request.lines), Style.success),
             Press(say("button-refuse"), ids.TakeBack(table.id, "refuse", request.lines)),
         )
         return Page((text,), rows=(row,))
+
+    def _done(self, table: Table) -> str:
+        """The last action for everybody; `hidden` where it names what not all may know."""
+        line, before = table.log[-1], table.before
+        if before is None:
+            return "hidden"
+        _, events = before.apply(line.seat, line.action)
+        secret = {card for event in events if event.to is not None for card in event.cards}
+        if secret.intersection(line.action.split(" ")):
+            return "hidden"
+        cog, names = self.bot.game_cog(table.slug), public.plain_names(table)
+        return escaped(cog.told(before.view(None), line.seat, line.action, names))
 
     async def leave(self, interaction: Interaction, table: Table) -> None:
         """In a match, ask how it is meant before anything is done; from a lobby one just stands up."""
@@ -207,11 +219,9 @@ class Seats:
     async def resumable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """The tables that the asker can take up again, the newest first."""
         known = await self._offered(interaction)
-        choices = [
-            app_commands.Choice(name=self.called(record), value=record.id)
-            for record in sorted(known, key=lambda record: -record.changed)
-        ]
-        return [choice for choice in choices if typed.casefold() in choice.name.casefold()][:MOST_ANSWERS]
+        newest = sorted(known, key=lambda record: -record.changed)
+        found = ((self.called(record), record.id) for record in newest)
+        return answers((name, number) for name, number in found if typed.casefold() in name.casefold())
 
     async def _offered(self, interaction: Interaction) -> list[Record]:
         """To whoever sat there; to a moderator all tables of the server."""
@@ -224,8 +234,7 @@ class Seats:
         """A table in a list to choose from."""
         names = public.joined([plain(one.name) for one in record.seats if one])
         game = self.bot.game_name(record.slug)
-        called = words()("table-put-by", number=record.id, game=game, names=names)
-        return called if len(called) <= MOST_NAME else called[: MOST_NAME - 1] + "…"
+        return words()("table-put-by", number=record.id, game=game, names=names)
 
     async def warn(self, table: Table, closing: int) -> None:
         """Say in the channel that the table will be closed because nobody plays."""

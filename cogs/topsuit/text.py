@@ -82,7 +82,7 @@ def caption(view: TopSuit, names: Names) -> list[str]:
     if view.acts:
         lines.append(say("topsuit-this-trick", acts=acts(view.acts, names)))
     elif view.sheet:
-        lines.append(trick(view.sheet[-1], names))
+        lines.append(say("trick-last", trick=trick(view.sheet[-1], names)))
     return lines
 
 

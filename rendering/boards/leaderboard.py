@@ -63,14 +63,14 @@ def board(lines: tuple[Line, ...], own: Line | None, words: Catalogue) -> Pictur
     height = sum(map(_height, every)) + (_PART if own else 0) + 2 * (_MARGIN + _PAD)
     canvas = Canvas((WIDTH, height))
     sheet = (WIDTH - 2 * _MARGIN, height - 2 * _MARGIN)
-    canvas.plate(sheet, (_MARGIN, _MARGIN), palette.FACE, palette.EDGE, 2)
+    canvas.plate(sheet, (_MARGIN, _MARGIN), palette.PLATE, palette.PLATE, 0)
     y = _MARGIN + _PAD
     for place, line in enumerate(every):
         if line is own:
             canvas.put(_dots(_PART), (_MARGIN + _PAD + _RANK // 2 - _PART, y))
             y += _PART
         elif place and not line.mine and not every[place - 1].mine:
-            canvas.image.paste(palette.index(palette.SHADE), (_LEFT, y - 1, _RIGHT, y + 1))
+            canvas.image.paste(palette.index(palette.FELT), (_LEFT, y - 1, _RIGHT, y + 1))
         _draw(canvas, line, y)
         y += _height(line)
     return Picture(canvas.encode(), alt(every, words), WIDTH, height)
@@ -81,9 +81,9 @@ def _height(line: Line) -> int:
 
 
 def _draw(canvas: Canvas, line: Line, y: int) -> None:
-    height, ground = _height(line), palette.FACE
+    height, ground = _height(line), palette.PLATE
     if line.mine:
-        ground = palette.CREAM
+        ground = palette.DEEP
         size = (WIDTH - 2 * (_MARGIN + 8), height)
         canvas.plate(size, (_MARGIN + 8, y), ground, palette.ORANGE, 5)
     _rank(canvas, line, y + height // 2, ground)
@@ -91,7 +91,7 @@ def _draw(canvas: Canvas, line: Line, y: int) -> None:
     top = y + (height - letters - _BAR - 12) // 2
     _name(canvas, line.name, (_LEFT, top), letters, ground)
     canvas.text(
-        line.value, (_RIGHT, y + (height - letters - 8) // 2), letters + 8, palette.BLACK, ground, align=1
+        line.value, (_RIGHT, y + (height - letters - 8) // 2), letters + 8, palette.CREAM, ground, align=1
     )
     _record(canvas, line, top + letters // 2, ground)
     _bar(canvas, line, top + letters + 12)
@@ -105,7 +105,7 @@ def _rank(canvas: Canvas, line: Line, middle: int, ground: Colour) -> None:
     else:
         said = str(line.rank) if line.rank else UNRANKED
         height = 54 if width_of(said, 54) < _RANK - 20 else 40
-        canvas.text(said, (centre, middle - height // 2), height, palette.CHARCOAL, ground, align=0.5)
+        canvas.text(said, (centre, middle - height // 2), height, palette.MIST, ground, align=0.5)
 
 
 def _name(canvas: Canvas, name: str, at: tuple[int, int], letters: int, ground: Colour) -> None:
@@ -114,20 +114,20 @@ def _name(canvas: Canvas, name: str, at: tuple[int, int], letters: int, ground: 
         canvas.put(_nameless(letters, ground), at)
         return
     text, height = fitted(shown, _RIGHT - _NUMBERS - at[0] - 130, letters)
-    canvas.text(text, (at[0], at[1] + (letters - height) // 2), height, palette.BLACK, ground)
+    canvas.text(text, (at[0], at[1] + (letters - height) // 2), height, palette.CREAM, ground)
 
 
 def _record(canvas: Canvas, line: Line, middle: int, ground: Colour) -> None:
     """A cup, matches won and matches played."""
     said, height = f"{line.wins}/{line.games}", 38
     right = _RIGHT - _NUMBERS + 50
-    width = canvas.text(said, (right, middle - height // 2), height, palette.CHARCOAL, ground, align=1)
+    width = canvas.text(said, (right, middle - height // 2), height, palette.MIST, ground, align=1)
     canvas.put(_cup(38, ground), (right - width - 46, middle - 20))
 
 
 def _bar(canvas: Canvas, line: Line, y: int) -> None:
     right = _RIGHT - _NUMBERS + 50
-    canvas.put(*strip(right - _LEFT, palette.SHADE, (_LEFT, y)))
+    canvas.put(*strip(right - _LEFT, palette.FELT, (_LEFT, y)))
     if length := round((right - _LEFT) * line.share):
         colour = _MEDALS[line.rank][0] if line.rank in _MEDALS else palette.SKY if line.rank else palette.MIST
         canvas.put(*strip(max(length, _BAR), colour, (_LEFT, y)))
@@ -180,7 +180,7 @@ def _nameless(height: int, ground: Colour) -> Image.Image:
 
 @cache
 def _dots(height: int) -> Image.Image:
-    pen = Pen((height * 2, height), palette.FACE, unit=height / 100)
+    pen = Pen((height * 2, height), palette.PLATE, unit=height / 100)
     for x in (55, 100, 145):
         pen.fill(circle(x, 50, 11), palette.MIST)
     return pen.settle()

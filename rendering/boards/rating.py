@@ -39,18 +39,18 @@ def course(name: str, one: Course, words: Catalogue) -> Picture:
     """`name` is whose rating it is, for those who listen."""
     canvas = Canvas((WIDTH, HEIGHT))
     size = (WIDTH - 2 * _MARGIN, HEIGHT - 2 * _MARGIN)
-    canvas.plate(size, (_MARGIN, _MARGIN), palette.FACE, palette.EDGE, 2)
+    canvas.plate(size, (_MARGIN, _MARGIN), palette.PLATE, palette.PLATE, 0)
     grid = grid_of(one.values)
     _curve(canvas, one.values, grid)
     for value in grid:
         y = _height(value, grid)
         canvas.text(
-            str(value), (_LEFT - 22, y - _LETTERS // 2), _LETTERS, palette.CHARCOAL, palette.FACE, align=1
+            str(value), (_LEFT - 22, y - _LETTERS // 2), _LETTERS, palette.MIST, palette.PLATE, align=1
         )
     below = _BOTTOM + 24
-    canvas.text(one.first, (_LEFT, below), _LETTERS, palette.CHARCOAL, palette.FACE)
+    canvas.text(one.first, (_LEFT, below), _LETTERS, palette.MIST, palette.PLATE)
     if one.last != one.first:
-        canvas.text(one.last, (_RIGHT, below), _LETTERS, palette.CHARCOAL, palette.FACE, align=1)
+        canvas.text(one.last, (_RIGHT, below), _LETTERS, palette.MIST, palette.PLATE, align=1)
     _now(canvas, one.values, grid)
     alt = words(
         "course-alt", name=name, matches=len(one.values) - 1, first=one.values[0], last=one.values[-1],
@@ -76,24 +76,24 @@ def _across(place: int, count: int) -> int:
 
 def _curve(canvas: Canvas, values: tuple[int, ...], grid: range) -> None:
     box = (_LEFT - 10, _TOP - 16, _RIGHT + 24, _BOTTOM + 16)
-    pen = Pen((box[2] - box[0], box[3] - box[1]), palette.FACE)
+    pen = Pen((box[2] - box[0], box[3] - box[1]), palette.PLATE)
     pen = pen.inset(-box[0], -box[1], 1)
     points = [(_across(place, len(values)), _height(value, grid)) for place, value in enumerate(values)]
     for value in grid:
         y = _height(value, grid)
-        pen.stroke(f"M {_LEFT} {y} L {_RIGHT} {y}", palette.SHADE, 2)
+        pen.stroke(f"M {_LEFT} {y} L {_RIGHT} {y}", palette.FELT, 3)
     for (x0, y0), (x1, y1) in pairwise(points):
-        pen.stroke(f"M {x0} {y0} L {x1} {y1}", palette.BLUE, 6)
+        pen.stroke(f"M {x0} {y0} L {x1} {y1}", palette.GOLD, 6)
     if len(points) <= 40:
         for x, y in points:
-            pen.fill(circle(x, y, 7), palette.BLUE)
+            pen.fill(circle(x, y, 7), palette.GOLD)
     x, y = points[-1]
-    pen.fill(circle(x, y, 14), palette.BLACK)
-    pen.fill(circle(x, y, 11), palette.GOLD)
+    pen.fill(circle(x, y, 14), palette.DEEP)
+    pen.fill(circle(x, y, 11), palette.CREAM)
     canvas.put(pen.settle(), (box[0], box[1]))
 
 
 def _now(canvas: Canvas, values: tuple[int, ...], grid: range) -> None:
     """The newest value, beside the end of the line."""
     y = _height(values[-1], grid)
-    canvas.text(str(values[-1]), (_RIGHT + 28, y - 29), 58, palette.BLACK, palette.FACE)
+    canvas.text(str(values[-1]), (_RIGHT + 28, y - 29), 58, palette.CREAM, palette.PLATE)

@@ -81,14 +81,15 @@ def _narrow(held: Held) -> bool:
 
 
 def _laid(held: Held, room: int, deck: str) -> tuple[_Block, ...]:
-    """One after the other, on a new line where there is no more room."""
+    """One after the other, closer if that spares a line; on a new line where there is no more room."""
     x = y = 0
+    step = _step(held, room)
     blocks: list[_Block] = []
     for kind, cards in (("hand", held.hand), ("open", held.open), ("hidden", held.hidden)):
         if not cards:
             continue
         sign = _SIGN if kind == "hidden" else 0
-        wide = min(room - sign, Size.SMALL.width + (len(cards) - 1) * _STEP)
+        wide = min(room - sign, Size.SMALL.width + (len(cards) - 1) * step)
         # The household's cards have no suits, and lie in an order that may not be changed.
         group = fan.suit_of if deck != "household" and kind == "hand" else _together
         placed = fan.rows(cards, wide, size=Size.SMALL, group=group)
@@ -97,6 +98,15 @@ def _laid(held: Held, room: int, deck: str) -> tuple[_Block, ...]:
         blocks.append(_Block(kind, placed, (x + sign, y)))
         x += sign + wide + _APART
     return tuple(blocks)
+
+
+def _step(held: Held, room: int) -> int:
+    """From one card to the next: as many pixels as let all of them lie on one line, if a card can be seen."""
+    blocks = [cards for cards in (held.hand, held.open, held.hidden) if cards]
+    apart = (len(blocks) - 1) * _APART + (_SIGN if held.hidden else 0)
+    overlaps = sum(map(len, blocks)) - len(blocks)
+    closer = (room - apart - len(blocks) * Size.SMALL.width) // max(1, overlaps)
+    return min(_STEP, closer) if len(blocks) > 1 and closer >= fan.LEAST[Size.SMALL] else _STEP
 
 
 def _together(_card: Card) -> str:

@@ -1,7 +1,8 @@
-"""A hand of Spring Cleaning: never sorted, in one row while it fits, each card or gap with its number."""
+"""A hand of Spring Cleaning: never sorted, in one row while it fits, each card or gap with its letter."""
 
 from typing import Final
 
+from bot.games.kit.places import letter
 from bot.games.springcleaning.combinations import Cards, Places
 from rendering.decks import household
 from rendering.kit import palette
@@ -18,9 +19,9 @@ _PLANS: Final = {
 }
 """By the size that is wished for: up to so many cards, which size, and how many of these lie in a row."""
 _LIFT: Final = 26
-_NUMBERS: Final = {Size.HUGE: 54, Size.LARGE: 38, Size.SMALL: 38}
+_LETTERS: Final = {Size.HUGE: 54, Size.LARGE: 38, Size.SMALL: 38}
 _BELOW: Final = 8
-"""What the row of numbers is higher than they."""
+"""What the row of letters is higher than they."""
 _STEP: Final = 12
 """Between cards that do not overlap."""
 
@@ -37,8 +38,8 @@ def _plan(count: int, wished: Size) -> tuple[Size, int]:
 
 
 def _row(size: Size) -> int:
-    """The height of a row with its numbers."""
-    return _LIFT + size.height + _NUMBERS[size] + _BELOW
+    """The height of a row with its letters."""
+    return _LIFT + size.height + _LETTERS[size] + _BELOW
 
 
 def hand_height(count: int, wished: Size) -> int:
@@ -57,7 +58,7 @@ def lay_hand(
     gaps: bool,
     sealed: str,
 ) -> None:
-    """The cards from `top` on; below them their places, counted from 1, or the gaps between them, from 0."""
+    """The cards from `top` on; below them their places, or the gaps between them, by letters."""
     size, most = _plan(len(cards), wished)
     longest = min(most, len(cards))
     room = _WIDTH - 2 * _SIDE - size.width
@@ -78,14 +79,14 @@ def lay_hand(
                 canvas.card(cards[place], size, (x, y - _LIFT * lifted), look=look, deck=household.sprite)
             if not gaps:
                 middle = x + min(step if spot != last else size.width, size.width) // 2
-                _number(canvas, size, place + 1, (middle, y + size.height), palette.MIST)
+                _letter(canvas, size, place, (middle, y + size.height), palette.MIST)
             else:
-                _number(canvas, size, place, (x, y + size.height), palette.GOLD)
+                _letter(canvas, size, place, (x, y + size.height), palette.GOLD)
         if gaps:
             right = left + (len(line) - 1) * step + size.width
-            _number(canvas, size, line[-1] + 1, (right, y + size.height), palette.GOLD)
+            _letter(canvas, size, line[-1] + 1, (right, y + size.height), palette.GOLD)
     if gaps and not cards:
-        _number(canvas, size, 0, (_WIDTH // 2, top + _LIFT), palette.GOLD)
+        _letter(canvas, size, 0, (_WIDTH // 2, top + _LIFT), palette.GOLD)
 
 
 def _free(canvas: Canvas, size: Size, at: Spot, *, next_one: bool) -> None:
@@ -94,5 +95,5 @@ def _free(canvas: Canvas, size: Size, at: Spot, *, next_one: bool) -> None:
     canvas.plate((size.width, size.height), at, palette.DEEP, line, thick)
 
 
-def _number(canvas: Canvas, size: Size, number: int, at: Spot, colour: palette.Colour) -> None:
-    canvas.text(str(number), (at[0], at[1] + 4), _NUMBERS[size], colour, align=0.5)
+def _letter(canvas: Canvas, size: Size, place: int, at: Spot, colour: palette.Colour) -> None:
+    canvas.text(letter(place), (at[0], at[1] + 4), _LETTERS[size], colour, align=0.5)

@@ -36,8 +36,8 @@ def test_a_button_for_a_bid_does_not_say_a_card(slug: str) -> None:
 @pytest.mark.parametrize(
     ("slug", "name", "value", "said"),
     [
-        ("differ", "target", "1", "1 point to win"),
-        ("92q", "target", "40", "40 points to win"),
+        ("differ", "target", "1", "first to 1 point"),
+        ("92q", "target", "40", "first to 40 points"),
         ("mitigati", "hands", "1", "1 hand"),
     ],
 )

@@ -57,11 +57,10 @@ class Match:
         self.turns += 1
         yield from self._public()
         yield from self._refused(seat)
-        action = None
+        action, view = None, self.state.view(seat)
         so_far = ""
         while action is None:
             panel = Panel(Ids(1, seat, self.turns), so_far, self.player, self.names)
-            view = self.state.view(seat)
             rows = self.front.controls(view, seat, panel)
             asked = self.front.asked(view, seat, so_far)
             Page((asked,), rows=rows).check()
@@ -71,7 +70,7 @@ class Match:
                 yield self.front.hand_picture(view, seat, panel).alt
                 yield self.front.panel_picture(view, seat, panel).alt
             so_far, action = self._pressed(rows)
-        yield self.front.spelled(action, self.names, spoken=self.player.text_only)
+        yield self.front.told(view, seat, action, self.names, spoken=self.player.text_only)
         self.state, _ = play(self.state, seat, as_written(self.state, seat, action))
 
     def _pressed(self, rows: Sequence[Any]) -> tuple[str, str | None]:

@@ -21,7 +21,8 @@ from bot.games.base import shuffled
 from bot.ops.settings import Settings
 from bot.tables.records import Record
 from bot.tables.table import Table
-from bot.words import words
+from bot.words import Words, words
+from cogs.table import public
 
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida")
 
@@ -252,7 +253,7 @@ def _helps(custom_id: str) -> bool:
 def texts(message: Any) -> str:
     """What a message says, without what only says how to write suits and names."""
     said = (part["content"] for part in walk(raw(message)) if part["type"] == 10)
-    return re.sub("[\ufe0e\u2068\u2069]", "", "\n".join(said))
+    return re.sub("[\ufe0e\u2068\u2069]", "", "\n".join(said)).replace("\xa0", " ")
 
 
 def alts(message: Any) -> list[str]:
@@ -262,6 +263,13 @@ def alts(message: Any) -> list[str]:
         if part["type"] == 12
         for item in part["items"]
     ]
+
+
+def waits(table: Table, say: Words | None = None) -> str:
+    """What the panel says of somebody who waits for others."""
+    say, names = say or words(), [public.names(table)[seat] for seat in table.waiting_for]
+    said = say("panel-wait", names=public.joined(names), count=len(names))
+    return re.sub("[\u2068\u2069]", "", said)
 
 
 class Hands:

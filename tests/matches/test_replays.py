@@ -47,6 +47,27 @@ def test_a_step_belongs_to_the_hand_that_was_dealt_last() -> None:
     assert all(table.log[step - 1].action.startswith("deal ") for step in again.hands)
 
 
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+def test_tricks_are_walked_forth_and_back(slug: str, players: int) -> None:
+    """From the first deal to the last step, by tricks; and from there back through the same."""
+    table, _ = played(slug, players, Random(1))
+    again = replayed(table.record, table.log)
+    steps = [again.hands[0]]
+    while steps[-1] < again.last:
+        steps.append(again.trick_after(steps[-1]))
+    assert set(steps) == {again.hands[0], *again.tricks, again.last}
+    for step in again.tricks:
+        assert again.states[step - 1].piles["table"]
+        assert not again.states[step].piles["table"]
+    back = [steps[-1]]
+    while back[-1] > again.hands[0]:
+        back.append(again.trick_before(back[-1]))
+    assert back == steps[::-1]
+    for step in range(again.hands[0], again.last):
+        assert again.hand_after(step) in (*again.hands, again.last)
+        assert again.hand_at(again.hand_after(step)) in (again.hand_at(step) + 1, len(again.hands) - 1)
+
+
 def test_a_match_of_older_rules_is_refused() -> None:
     table, _ = played("differ", 4, Random(3))
     with refused("table-unreadable"):

@@ -28,8 +28,8 @@ ISOLATES = len("\u2068\u2069")
         ("<t:0:R>", "<t:0:R>", "\\<t:0:R>"),
         ("<a:/**b**>", "<a:/**b**>", "\\<a:/\\*\\*b\\*\\*>"),
         ("\u202eevil", "evil", "evil"),
-        ("\u2066\u2069", "somebody", "somebody"),
-        ("\u3164 \u2800", "somebody", "somebody"),
+        ("\u2066\u2069", "someone", "someone"),
+        ("\u3164 \u2800", "someone", "someone"),
         ("", "a former player", "a former player"),
         ("Wolfgang Amadeus Mozart III", "Wolfgang Amadeus Mozart…", "Wolfgang Amadeus Mozart…"),
     ],
@@ -70,7 +70,7 @@ def test_who_was_forgotten_is_called_so_in_every_language() -> None:
 def test_whose_name_nobody_can_see_is_called_by_their_username(unseen: str) -> None:
     person: Any = SimpleNamespace(display_name=unseen, name="ann")
     assert called(person) == "ann"
-    assert plain(unseen) == "somebody"
+    assert plain(unseen) == "someone"
     person.display_name = f"{unseen}Ann{unseen}"
     assert called(person) == person.display_name
 

@@ -89,7 +89,7 @@ def test_the_grid_has_all_values_between_round_numbers() -> None:
 def test_a_course_is_drawn_and_told(values: tuple[int, ...]) -> None:
     picture = course("Ann", Course(values, "2026-08-03", "2026-11-21"), words())
     image = opened(picture)
-    assert palette.BLUE in {colour for _, colour in image.getcolors(1 << 20) or ()}
+    assert palette.GOLD in {colour for _, colour in image.getcolors(1 << 20) or ()}
     assert f"to {values[-1]};" in picture.alt
     assert f"highest {max(values)}" in picture.alt
     matches = len(values) - 1
@@ -101,6 +101,18 @@ def test_the_course_runs_from_left_to_right_and_up() -> None:
     image = opened(course("Ann", Course((1000, 1100, 1200), "2026-08-03", "2026-11-21"), words()))
 
     def height(x: int) -> int:
-        return min(y for y in range(image.height) if image.getpixel((x, y)) == palette.BLUE)
+        return min(y for y in range(image.height) if image.getpixel((x, y)) == palette.GOLD)
 
     assert height(160) > height(480) > height(780)
+
+
+def test_sheets_are_as_dark_as_the_tables_beside_them() -> None:
+    own = replace(ANN, rank=5, name="Hal", mine=True)
+    for picture in (
+        board(lines(5), own, words()),
+        course("Ann", Course((1000, 1100), "2026-08-03", "2026-11-21"), words()),
+    ):
+        image = opened(picture)
+        found = {colour: count for count, colour in image.getcolors(1 << 20) or ()}
+        dark = sum(found.get(colour, 0) for colour in (palette.FELT, palette.PLATE, palette.DEEP))
+        assert dark > 0.8 * image.width * image.height

@@ -60,6 +60,8 @@ def values(chosen_by: set[str]) -> tuple[str | int, ...]:
     """Something for each way in which a sentence may turn out."""
     if chosen_by & {"CARD", "SAID", "BID"}:
         return CARDS
+    if "PLACE" in chosen_by:
+        return (0, 25)
     if "SUIT" in chosen_by:
         return tuple("CDHSAEFWTN")
     numbers = {int(key) for key in chosen_by if key.isdecimal()}

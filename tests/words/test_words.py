@@ -156,3 +156,11 @@ def test_one_is_said_as_one(language: str, key: str, args: dict[str, str | int],
 def test_a_single_other_partner_is_called_one(count: int, others: tuple[str, ...]) -> None:
     told = catalogue("en")("q92-why-partners", seat="Ann", tricks=7, count=count)
     assert [words for words in ("the other is", "the others are") if words in told] == [*others]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["differ-score", "q92-score", "mitigati-score", "topsuit-score"])
+def test_no_line_ends_between_a_name_and_its_points(language: str, key: str) -> None:
+    """Nor between the rank of a card and its suit, where that is an emoji."""
+    assert catalogue(language)(key, name="Ann", points=0) == "Ann\xa00"
+    assert catalogue(language).card("KA") == "K\u2060💨"

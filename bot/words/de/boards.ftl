@@ -49,7 +49,7 @@ board-of-period = **{ $period ->
     [month] { $back ->
         [0] Dieser Monat
         [1] Letzter Monat
-       *[other] Der Monat vor { $back } Monaten
+       *[other] Vor { $back } Monaten
     }
    *[season] { $back ->
         [0] Diese Saison
@@ -68,16 +68,16 @@ board-own-soon = Du: **{ $value }**; { $missing ->
    *[other] noch { $missing } Partien
 } bis zum Rang
 board-own-none = Du stehst noch nicht auf dieser Rangliste.
-board-how-points = -# 2 Punkte für jede Person, vor der du ins Ziel kommst, 1 bei Gleichstand, von niemandem mehr als { $most } in einer Woche; wer eine Partie verlässt, ist Letzter.
+board-how-points = -# 2 Punkte für jede Person, vor der du ins Ziel kommst, 1 bei Gleichstand, höchstens { $most } in einer Woche von derselben Person; wer eine Partie verlässt, wird Letzter.
 board-rules = -# Neue Regeln (Version { $version }) seit { $since }: Partien mit denselben Leuten zählen weniger, je mehr es an einem Tag sind. { $anew ->
     [yes] Frühere Partien wurden nach ihnen neu gewertet.
    *[no] Frühere Partien bleiben, wie sie gewertet wurden.
 }
 unrated-again = Nicht gewertet: Diese Karten waren schon einmal ausgeteilt worden.
 unrated-hints = Nicht gewertet: An diesem Tisch waren Tipps erlaubt.
-unrated-early = Nicht gewertet: Die Partie wurde aufgegeben, bevor die erste Runde vorbei war.
-board-how-rating = -# Was jemand mit Sicherheit wert ist: Alle beginnen bei { NUMBER($start, useGrouping: 0) }, und für einen Rang braucht es { $least } Partien. Nur Menschen zählen; wer eine Partie verlässt, ist Letzter.
-board-how-everywhere = -# Wer hier gesehen werden will, sagt es mit /settings.
+unrated-early = Nicht gewertet: Die Partie endete, bevor die erste Runde vorbei war.
+board-how-rating = -# Eine vorsichtige Schätzung der Spielstärke: Alle beginnen bei { NUMBER($start, useGrouping: 0) }, und für einen Rang braucht es { $least } Partien. Nur Menschen zählen; wer eine Partie verlässt, wird Letzter.
+board-how-everywhere = -# Um hier zu stehen, zeig deine Wertungen mit /settings auf allen Servern.
 board-empty = Hier ist noch niemand. Eine Partie zählt, wenn mindestens zwei Menschen sie zu Ende spielen.
 nameless = jemand
 menu-board = Anderes Spiel
@@ -96,7 +96,7 @@ button-later-season = Saison danach
 
 ## Das Profil
 
-profile-about = Wertungen, Siege und Serien auf diesem Server, deine oder andere; nur für dich, bis du es teilst
+profile-about = Wertungen, Siege und Serien auf diesem Server, deine oder andere; nur für dich, bis du sie teilst
 profile-member = Von wem; sonst von dir
 profile-of-game = Das Spiel, dessen Wertung gezeichnet wird; sonst das meistgespielte
 profile-title = ## { $name }
@@ -113,8 +113,8 @@ profile-unrated = { $games ->
 profile-game = **{ $game }**: { $rating }, { $wins } von { $games } gewonnen
 profile-rank = **{ $rating }** (Rang { NUMBER($rank, useGrouping: 0) })
 profile-no-rank = **{ $rating }?**
-profile-streak = zurzeit { $streak } in Folge
-profile-best = höchstens { $best } in Folge
+profile-streak = zurzeit { $streak } Siege in Folge
+profile-best = beste Serie { $best }
 profile-everywhere = Auf allen Servern, { $game }: { $rating }
 profile-met = Du und { $name }, ihr habt { $times ->
     [one] eine gewertete Partie
@@ -123,7 +123,7 @@ profile-met = Du und { $name }, ihr habt { $times ->
 profile-not-met = Du und { $name }, ihr habt noch keine gewertete Partie gegeneinander gespielt.
 profile-course = Die Wertung in **{ $game }**, Partie für Partie
 rating-changes = Wertungen: { $changes }
-rating-change = { $name } **{ $rating }** ({ $change })
+rating-change = { $name }{"\u00A0"}**{ $rating }** ({ $change })
 menu-profile = Anderes Spiel zeichnen
 button-leaderboard = Rangliste
 settings-public-rating = Deine Wertungen auf den Ranglisten aller Server zeigen

@@ -4,7 +4,7 @@ challenge-about = Einmal in der Woche: dieselben Karten für alle hier, allein g
 challenge-play-about = Die Aufgabe dieser Woche spielen: ein Versuch, der zählt; oder damit weitermachen
 challenge-board-about = Wer aus den Karten dieser oder der letzten Woche am meisten gemacht hat
 challenge-help-about = Was die Wochenaufgabe ist, und was diese Woche gespielt wird
-challenge-week-option = Welche Woche; diese, wenn du nichts anderes sagst
+challenge-week-option = Welche Woche; sonst diese
 challenge-this = diese Woche
 challenge-last = letzte Woche
 
@@ -17,7 +17,7 @@ challenge-finished = **{ $name }** ist fertig: **{ $score }**.
 challenge-stopped = **{ $name }** hat nicht zu Ende gespielt. { $why }
 challenge-leave-asked = **Die Wochenaufgabe verlassen?**
     Sie wartet auf dich: Bis { $told } kannst du zurückkommen, mit „Meine Karten“ oder /hand.
-    Oder gib sie auf: Das war dann dein einziger Versuch, und du wirst Letzter.
+    Oder gib auf: Das war dein einziger Versuch, und du wirst Letzter.
 challenge-value = { $trash ->
     [yes] { NUMBER($score, useGrouping: 0) } Müll
    *[no] { $score ->
@@ -39,17 +39,17 @@ challenge-this-week = Du und { $others ->
    *[other] { $others } Computerspieler
 } (normal){ $options ->
     [none] .
-   *[other] , mit { $options }.
+   *[other] ; { $options }.
 } Die Zeit zum Anfangen endet { $until }.
 challenge-how =
-    Alle auf diesem Server bekommen **dieselben Karten gegen dieselben Computerspieler**: Es zählt, was man daraus macht. { $trash ->
+    Alle auf diesem Server bekommen **dieselben Karten gegen dieselben Computerspieler**: Es zählt nur, wie du spielst. { $trash ->
         [yes] Am besten ist, wer am wenigsten Müll hat.
        *[no] Am besten ist, wer die meisten Punkte hat.
     }
-    • Du hast einen Versuch, und er zählt von der ersten Karte an. Wer aufgibt oder nicht zu Ende spielt, ist Letzter.
+    • Du hast einen Versuch, und er zählt von der ersten Karte an. Wer aufgibt oder nicht zu Ende spielt, wird Letzter.
     • Du spielst in privaten Nachrichten. Der Kanal sieht nur, dass du spielst, und dein Ergebnis.
     • Gewertet wird das nicht, und Tipps gibt es keine.
-    • Wer angefangen hat, darf bis { $told } fertig spielen. Von da an können alle diese Partien nachspielen und das Austeilen nachrechnen.
+    • Wer angefangen hat, kann bis { $told } zu Ende spielen. Danach können alle diese Partien nachspielen und das Austeilen nachrechnen.
 
 ## Die Rangliste
 
@@ -77,8 +77,8 @@ challenge-sealed = Andere haben diese Karten vielleicht noch vor sich, also sieh
 
 ## Faires Geben
 
-fair-challenge = **Eine Wochenaufgabe**: Die Karten sind für alle dieselben, die auf diesem Server die von { $week } spielen. Also wird niemandes Klick eingemischt; der Seed kommt aus einem Geheimnis, das gezogen wurde, bevor jemand angefangen hat.
-fair-secret-week = Seed und Geheimnis werden hier ab { $when } verraten, wenn niemand mehr diese Karten spielt; dann können alle jedes Austeilen nachrechnen.
+fair-challenge = **Eine Wochenaufgabe**: Die Karten sind für alle dieselben, die auf diesem Server die von { $week } spielen. Klicks werden nicht eingemischt: Der Seed kommt aus einem Geheimnis, das gezogen wurde, bevor jemand angefangen hat.
+fair-secret-week = Seed und Geheimnis stehen ab { $when } hier, wenn niemand mehr diese Karten spielt. Dann können alle jedes Austeilen nachrechnen.
 fair-week-secret = **Das Geheimnis der Woche** war `{ $secret }`; der Seed ist sein HMAC-SHA256 von `challenge { $guild } { $week }`.
 verify-challenge = „{ $text }“ ist nicht ein Server, eine Woche und ein Geheimnis aus 64 hexadezimalen Ziffern
 verify-no-clicks = in die Karten der Wochenaufgabe werden keine Klicks gemischt

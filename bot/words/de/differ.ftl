@@ -1,30 +1,30 @@
 ### Differ.
 
-differ-auction-first = Es wird noch gereizt: Biete oder passe.
+differ-auction-first = Noch wird gereizt: Biete oder passe.
 differ-auction-over = Das Reizen ist vorbei: Spiel eine Karte.
-differ-opener-must-bid = Wer zuerst spricht, muss bieten; passen kann nur, wer ein Gebot vor sich hat.
+differ-opener-must-bid = Wer zuerst spricht, muss bieten. Passen kannst du nur, wenn es schon ein Gebot gibt.
 differ-bid-too-low = { CARD($bid) } ist nicht höher als { CARD($current) }: Biete mehr Stiche oder ebenso viele in einer höheren Farbe.
 differ-no-trump-off = An diesem Tisch gibt es keine Gebote ohne Trumpf.
 differ-not-a-bid = Ein Gebot ist eine Zahl von Stichen von 1 bis { $tricks } und eine Farbe, etwa 5♥.
 
 ## Was der Tisch zeigt
 
-differ-contract = **{ $name }** hat **{ CARD($bid) }** geboten: { $tricks ->
-    [one] ein Stich
-   *[other] { $tricks } Stiche
-}, { $trump ->
+differ-contract = **{ $name }** spielt **{ CARD($bid) }**, { $trump ->
     [N] ohne Trumpf
    *[other] { SUIT($trump) } ist Trumpf
-}. Bisher gemacht: **{ $taken }**.
+}: **{ $taken }** von { $tricks ->
+    [one] einem Stich
+   *[other] { $tricks } Stichen
+}.
 differ-result = Runde { $number }: { $name } bot { CARD($bid) } und machte { $taken }: { $made ->
     [yes] { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } für { $name }
-   *[no] { $points ->
+   *[no] { $points } zu wenig, also { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } für alle anderen
+    } für jeden Gegner
 }.
 
 ## Was ein Spieler gefragt wird
@@ -49,8 +49,8 @@ differ-spoken-seat = { $name }{ $dealer ->
 ## Befehle
 
 differ-name = Differ
-differ-with-no_trump = Geboten ohne Trumpf
-differ-with-suits = der Farbfolge { $value }
+differ-with-no_trump = Gebote ohne Trumpf
+differ-with-suits = Farbfolge { $value }
 
 differ-about = Differ: reizen, dann von der Hand und von offenen Karten spielen, die nachrücken
 differ-option-no-trump = Gebote ohne Trumpf erlauben
@@ -118,5 +118,5 @@ differ-picture-winner = Gewonnen.
 differ-picture-face-up = Offen: { $cards }.
 differ-picture-hand = Deine Hand: { $cards }.
 differ-picture-foundation = Vorrat: { $count }.
-differ-picture-playable = Du darfst spielen: { $cards }.
+differ-picture-playable = Du kannst spielen: { $cards }.
 differ-picture-your-turn = Du bist am Zug.

@@ -33,5 +33,5 @@ lesson-differ-made = Fünf Stiche: **Dein Gebot ist geschafft**. Jeder weitere S
 lesson-differ-made-instead = Cleo hat Herz-Bube aufgedeckt, und deine 10 würde dagegen verlieren.
 lesson-differ-turned = Bens König hat diesen Stich gemacht. Du hattest keine offene Karte mehr, also wurden die nächsten aus deinem
     Vorrat **aufgedeckt**: vier, oder so viele, wie noch da sind. Nur drei waren übrig: Karo-Bube, Kreuz-10 und Pik-3.
-lesson-differ-score = Alle dreizehn Stiche werden gespielt. Mit fünf oder mehr bekommst du einen Punkt für **jeden gemachten Stich**, und die anderen
+lesson-differ-score = So geht es weiter, bis alle dreizehn Stiche gespielt sind. Mit fünf oder mehr bekommst du einen Punkt für **jeden gemachten Stich**, und die anderen
     nichts. Mit vieren, einem zu wenig, bekäme jeder andere 1 Punkt und du keinen. Wer zuerst 18 Punkte erreicht, beendet die Partie.

@@ -6,21 +6,21 @@ differ-why-open = Wer zuerst spricht, muss bieten, und { $trump ->
 } versprechen diese Karten am meisten: etwa { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
-}.
+}. Ein niedriges Gebot genügt: Ist es geschafft, zählt jeder Stich.
 differ-why-bid = { $trump ->
     [N] Ohne Trumpf
    *[other] Mit { SUIT($trump) }
 } versprechen diese Karten etwa { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
-}, das Gebot sollte also gelingen.
+}, das Gebot sollte also gelingen; und dann zählt jeder Stich.
 differ-why-risk = { $trump ->
     [N] Ohne Trumpf
    *[other] Mit { SUIT($trump) } als Trumpf
 } sind etwa { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
-} zu erwarten; etwas mehr ist ein Wagnis, aber besser, als jemand anderem { BID($bid) } zu überlassen.
+} zu erwarten; höher zu bieten ist ein Wagnis, aber besser, als jemand anderem { BID($bid) } zu überlassen.
 differ-why-pass = { BID($bid) } wäre jetzt das beste Gebot, und etwa { $tricks ->
     [one] { $tricks } Stich ist
    *[other] { $tricks } Stiche sind
@@ -32,11 +32,11 @@ differ-why-sure = Soweit man sehen kann, nimmt niemand { SAID($card) } den Stich
 differ-why-sure-ours = Nach { SAID($card) } kann der Differ diesen Stich nicht machen.
 differ-why-likely = { SAID($card) } macht den Stich in etwa { $percent } % der Fälle und kostet später wenig.
 differ-why-likely-ours = Nach { SAID($card) } verliert der Differ den Stich in etwa { $percent } % der Fälle.
-differ-why-lead-low = Keine Karte macht beim Ausspielen wahrscheinlich den Stich, also { SAID($card) }: Sie fehlt am wenigsten.
+differ-why-lead-low = Keine Karte macht beim Ausspielen wahrscheinlich den Stich, also { SAID($card) }: Diese Karte fehlt am wenigsten.
 differ-why-leave = { $seat } hat den Stich schon und spielt auch gegen den Differ: Mehr als { SAID($card) } braucht es nicht.
 differ-why-leave-least = { $seat } spielt auch gegen den Differ und hat den Stich, behält ihn aber vielleicht nicht: { SAID($card) } fehlt am wenigsten.
 differ-why-later = Andere können dem Differ diesen Stich noch abnehmen: { SAID($card) } genügt hier.
-differ-why-lost = Der Stich ist kaum zu haben, also { SAID($card) }: Sie fehlt am wenigsten.
+differ-why-lost = Der Stich ist wohl verloren, also { SAID($card) }: Diese Karte fehlt am wenigsten.
 differ-why-keep = Was diesen Stich machen könnte, bleibt besser für später: Von allen Karten fehlt { SAID($card) } am wenigsten.
 differ-why-last = Zuletzt dran: { SAID($card) } macht den Stich am billigsten.
 differ-why-ruff = Zuletzt dran: { SAID($card) } sticht mit Trumpf.

@@ -15,7 +15,7 @@ button-remove-computer = Computer weg
 button-rematch = Revanche
 menu-add-computer = Computerspieler dazuholen
 menu-sit = Anderen Platz nehmen
-menu-topic = Worüber?
+menu-topic = Thema wählen
 rules-title = ### { $game } · { $topic }
 
 level-chance = Computer (spielt irgendwas)
@@ -25,7 +25,7 @@ level-hard = Computer (schwer)
 
 ## Die Lobby
 
-lobby-invites = Nimm Platz! Der Gastgeber startet die Partie, sobald alle Plätze besetzt sind; Computerspieler können auffüllen.
+lobby-invites = Nimm Platz. Der Gastgeber startet die Partie, sobald alle Plätze besetzt sind; Computerspieler können auffüllen.
 lobby-ready = Alle Plätze sind besetzt: Der Gastgeber kann starten.
 lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } (Gastgeber)
@@ -37,7 +37,7 @@ lobby-seat-computer = { $number }. { $name } (Computer, { $level ->
 })
 lobby-seat-free = { $number }. *frei*
 lobby-seat-option = Platz { $number }
-lobby-options = Mit { $options }.
+lobby-options = Optionen: { $options }.
 lobby-clockwise = Gespielt wird in dieser Reihenfolge, im Uhrzeigersinn.
 
 ## Der Tisch
@@ -53,6 +53,7 @@ table-over = ### { $names } { $count ->
    *[other] gewinnen gemeinsam
 } die Partie!
 table-ended = Der Tisch wurde geschlossen, bevor die Partie zu Ende war.
+table-closed = Der Tisch wurde geschlossen, bevor die Partie begann.
 table-broken = Diese Partie lässt sich nicht mehr lesen und kann daher nicht weitergehen. Tut mir leid: Bitte eröffnet einen neuen Tisch.
 table-outdated = Die Regeln dieses Spiels wurden seit Beginn der Partie berichtigt, daher kann sie nicht weitergehen. Tut mir leid: Bitte eröffnet einen neuen Tisch.
 table-goes-on = Weiter geht es unten.
@@ -61,13 +62,19 @@ table-trouble = ⚠️ Ich kann den Tisch in diesem Kanal nicht aktualisieren. F
 panel-title = ### { $game } · { $name }
 panel-watch = Du hast keinen Platz an diesem Tisch: Du schaust zu.
 panel-fresh = Neu auf deiner Hand: { $cards }.
-panel-wait = Die anderen sind dran.
-panel-sure = Sicher? Das hast du vor: { $action }.
+panel-wait = { $count ->
+    [0] Gleich kommen die Karten.
+    [one] **{ $names }** ist dran.
+   *[other] **{ $names }** sind dran.
+}
+panel-sure = { $action }?
 button-sure = Ja: { $action }
 button-back = Zurück
 panel-lobby = Die Partie hat noch nicht begonnen.
 panel-elsewhere = Diese Ansicht ist bei dir in einer anderen Nachricht offen.
 button-here = Hier zeigen
+trick-last = Letzter Stich: { $trick }
+trick-numbered = { $number }. { $trick }
 
 no-last-trick = Es wurde noch kein Stich gemacht.
 no-score = Es wurde noch keine Runde zu Ende gespielt.
@@ -77,7 +84,7 @@ no-score = Es wurde noch keine Runde zu Ende gespielt.
 too-many-computers = An diesem Tisch ist neben dir nur Platz für { $most ->
     [one] einen Computerspieler
    *[other] { $most } Computerspieler
-}.
+}: Wähl weniger.
 no-table-here = In diesem Kanal steht kein Tisch. Eröffne einen mit dem Befehl „new“ eines Spiels, etwa /differ new.
 other-game-here = Am Tisch in diesem Kanal wird { $game } gespielt, nicht dieses Spiel.
 not-your-panel = Diese Ansicht gehört jemand anderem. Drück auf „Meine Karten“ für deine eigene.
@@ -85,7 +92,7 @@ bad-button = Dieser Button passt nicht zum Tisch. Drück auf „Meine Karten“ 
 only-in-servers = Tische stehen nur in den Kanälen eines Servers.
 missing-permissions = Hier kann ich keinen Tisch aufstellen. Fehlende Rechte in diesem Kanal: { $permissions }.
 our-mistake = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Drück auf „Meine Karten“ oder nimm /hand, um weiterzuspielen.
-command-unknown = Diesen Befehl gibt es nicht mehr. Tippe / noch einmal und wähle aus, was Discord dann anzeigt.
+command-unknown = Diesen Befehl gibt es nicht mehr. Tippe noch einmal / und wähle aus der Liste.
 form-unknown = Dieses Formular ist zu alt. Öffne es noch einmal.
 table-shown-soon = Der Tisch wird gezeigt, sobald Discord ihn annimmt.
 table-trouble-locked = ⚠️ Ich kann den Tisch nicht aktualisieren: Dieser Thread ist gesperrt. Deine Partie ist sicher; bitte die Moderation, ihn zu entsperren.
@@ -115,15 +122,15 @@ settings-sorting = Wie deine Hand sortiert ist
 settings-sorting-suits = Farbe für Farbe
 settings-sorting-colours = rot und schwarz im Wechsel
 settings-confirm = Vor jedem Zug noch einmal nachfragen
-settings-forced = Für dich spielen, wenn nur eines erlaubt ist
+settings-forced = Erzwungene Züge automatisch spielen
 settings-saved = **Gespeichert.**
 settings-yours = **Deine Einstellungen.** Zum Ändern /settings tippen und eine davon wählen.
 settings-line = • { $what }: **{ $value }**
 yes = ja
 no = nein
 new-about = In diesem Kanal einen Tisch für { $game } eröffnen
-rules-about = So spielt man { $game }
-option-computers = Wie viele Computerspieler gleich Platz nehmen
+rules-about = Die Regeln von { $game }
+option-computers = Wie viele Computerspieler sich gleich dazusetzen
 option-level = Wie gut sie sind
 option-topic = Was du wissen möchtest
 

@@ -24,7 +24,7 @@ ending-without = { $missing ->
     [one] wird
    *[other] werden
 } Letzter, und wer geblieben ist, verliert nichts.
-ending-by = Das geht mit „Meine Karten“ oder /table end.
+ending-by = Zustimmen kannst du mit „Meine Karten“ oder /table end.
 ending-now = Sie endet sofort, wenn irgendjemand, der spielt, das möchte.
 table-overdue = ⌛ { $names } { $count ->
     [one] hat
@@ -51,12 +51,12 @@ table-ended-without = ### Die Partie ist ohne { $absent } zu Ende: { $names } { 
 
 ## Wer gefragt wird: zur Revanche, oder weil sich geändert hat, was gespielt wird
 
-lobby-seat-asked = { $number }. { $name }: ist gefragt; der Platz bleibt frei, { $when } ist die Zeit um
-lobby-asks = Wer gefragt ist, drückt auf Mitspielen. Dann kann der Gastgeber starten.
+lobby-seat-asked = { $number }. { $name } (eingeladen; der Platz wird { $when } wieder frei)
+lobby-asks = Wer eingeladen ist, drückt auf Mitspielen. Dann kann der Gastgeber starten.
 table-asked = { $more ->
-    [0] { $name } ist gefragt und hat
-   *[other] { $name } und { $more } weitere sind gefragt und haben
-} noch nicht Ja gesagt. Niemand spielt eine Partie, der er nicht zugestimmt hat.
+    [0] { $name } ist eingeladen und hat
+   *[other] { $name } und { $more } weitere sind eingeladen und haben
+} noch nicht zugesagt. Niemand spielt eine Partie, ohne zuzustimmen.
 
 ## Tipps
 

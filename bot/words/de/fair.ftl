@@ -23,7 +23,7 @@ deal-unknown = Die Karten von Tisch { NUMBER($table, useGrouping: 0) } lassen si
 
 button-fair = Faires Geben
 button-cut = Abheben
-fair-line = -# Tisch { NUMBER($table, useGrouping: 0) } · Karten gebunden an `{ $short }…`
+fair-line = -# Tisch { NUMBER($table, useGrouping: 0) }
 fair-line-again = -# Tisch { NUMBER($table, useGrouping: 0) } · noch einmal die Karten von Tisch { NUMBER($old, useGrouping: 0) }, also nicht gewertet
 option-deal = Karten einer früheren Partie noch einmal geben, nach Nummer; gleich viele Leute, ungewertet
 fair-title = ### { $game } · die Karten von Tisch { NUMBER($table, useGrouping: 0) }
@@ -32,13 +32,13 @@ fair-brought = **Gemischt mit** dem letzten Klick von allen in der Lobby, den Di
 fair-brought-nothing = **Gemischt mit** nichts: In der Lobby hat niemand geklickt.
 fair-click = • { $name }: `{ $number }`, { $when }
 fair-no-click = • { $name }: noch kein Klick
-fair-secret = Der Seed wird hier verraten, wenn die Partie zu Ende ist; dann können alle jedes Austeilen nachrechnen und sehen, dass es sich niemand aussuchen konnte.
-fair-secret-again = Der Seed wird hier verraten, wenn die Partie zu Ende ist.
+fair-secret = Der Seed steht hier, wenn die Partie zu Ende ist. Dann können alle jedes Austeilen nachrechnen und sehen, dass es sich niemand aussuchen konnte.
+fair-secret-again = Der Seed steht hier, wenn die Partie zu Ende ist.
 fair-deal-of = Das sind noch einmal **die Karten von Tisch { NUMBER($table, useGrouping: 0) }**; woraus sie kommen, stand also dort schon fest. So eine Partie wird nicht gewertet.
 fair-seed = **Der Seed** war `{ $seed }`
 fair-right = { $count ->
     [0] Es wurde nichts ausgeteilt.
-    [one] ✅ Was der Zufall ein einziges Mal tat, ist, was Seed und Klicks sagen.
+    [one] ✅ Der eine Zufallszug ist, was Seed und Klicks sagen.
    *[other] ✅ Alle { $count } Zufallszüge sind, was Seed und Klicks sagen.
 }
 fair-wrong = ❌ { $wrong } von { $count } Zufallszügen { $wrong ->
@@ -46,7 +46,7 @@ fair-wrong = ❌ { $wrong } von { $count } Zufallszügen { $wrong ->
    *[other] sind
 } nicht, was Seed und Klicks sagen.
 fair-other-seed = ❌ Der Seed ist nicht der, an den die Karten gebunden waren.
-fair-unreadable = Die Partie wurde nach Regeln gespielt, die ich nicht mehr kenne, also kann ich das Austeilen nicht nachrechnen; ein Prüfprogramm von damals kann es.
+fair-unreadable = Die Partie wurde nach älteren Regeln gespielt, die ich nicht mehr kenne, also kann ich das Austeilen nicht nachrechnen; ein Prüfprogramm von damals kann es.
 fair-none = Dieser Tisch stammt aus der Zeit vor den Seeds: Seine Karten kommen aus dem Zufall des Betriebssystems, und das lässt sich nicht prüfen.
 no-such-match = Es gibt keine Partie { NUMBER($table, useGrouping: 0) }, die du von hier aus sehen könntest.
 verify-about = Woraus die Karten eines Tisches kommen; nach der Partie, ob wirklich so ausgeteilt wurde

@@ -41,4 +41,4 @@ why-equal = Noch einmal gefragt, hätte er ebenso gut „{ $other }“ wählen k
     [one] der einen Kartenverteilung
    *[other] den { $worlds } Kartenverteilungen
 }, die er nun durchspielt, ist das genauso gut.
-why-otherwise = Noch einmal würde er das nicht tun: Bei nochmaligem Nachdenken würde er lieber { $other }.
+why-otherwise = Noch einmal würde er das nicht tun: Lieber würde er { $other }.

@@ -2,7 +2,7 @@
 
 mitigati-bargain-now = Über die Runde wird noch verhandelt: Passe, fordere, biete oder lass weiter austeilen.
 mitigati-discard-now = Zuerst drückt der Geber.
-mitigati-declare-now = Jetzt wird gemeldet; sag „done“, wenn du nichts mehr zu zeigen hast.
+mitigati-declare-now = Jetzt wird gemeldet. Wenn du nichts mehr zeigen willst, melde nichts mehr.
 mitigati-play-now = Das Spiel hat begonnen: Spiel eine Karte.
 
 ## Verhandeln
@@ -11,7 +11,7 @@ mitigati-not-a-number = { $verb ->
     [offer] Biete
    *[demand] Fordere
 } eine ganze Zahl von Punkten von 1 bis { $most }.
-mitigati-demand-less = Du forderst schon { $demand }: Du kannst nur weniger verlangen oder selbst Punkte bieten.
+mitigati-demand-less = Du forderst schon { $demand }: Du kannst nur weniger fordern oder selbst Punkte bieten.
 mitigati-offer-more = Du bietest schon { $offer }: Du kannst nur mehr bieten.
 mitigati-offered-before = Du bietest schon { $offer }: Bis zu den nächsten Karten kannst du nichts mehr fordern.
 
@@ -75,17 +75,15 @@ mitigati-must-trump = { SUIT($suit) } hast du nicht, also musst du { $held ->
 mitigati-hand = Runde { $number } von { $hands }
 mitigati-packets = Alle haben { $cards } ihrer 25 Karten; Geber ist { $name }.
 mitigati-nobody-spoke = Noch hat niemand etwas gesagt.
-mitigati-stance-demand = { $name } fordert **{ $points }**
-mitigati-stance-offer = { $name } bietet **{ $points }**
+mitigati-stance-demand = { $name } fordert{"\u00A0"}**{ $points }**
+mitigati-stance-offer = { $name } bietet{"\u00A0"}**{ $points }**
 mitigati-stance-pass = { $name } passt
 mitigati-stance-silent = { $name } hat noch nichts gesagt
 mitigati-settle-quiet = Noch hat niemand eine Zahl genannt: Die Runde endet hier nur, wenn jemand Punkte fordert und jemand anderes welche bietet.
 mitigati-settle-demand = Niemand fordert etwas: Ohne Forderung kann die Runde hier nicht enden.
 mitigati-settle-missing = Mit **{ $points }** mehr wäre man sich einig.
-mitigati-settle-wait = Damit wäre man sich einig, sobald { $names } gesprochen { $count ->
-    [one] hat
-   *[other] haben
-}.
+mitigati-settle-pass = Passt **{ $name }**, endet die Runde: { $points }
+mitigati-stops = Dann endet die Runde: { $points }
 mitigati-one-more-pass = Passt noch jemand, wird weiter ausgeteilt.
 mitigati-discarding = **{ $name }** hat die letzten drei Karten aufgenommen und drückt drei.
 mitigati-declared = { $name } hat gemeldet: { $kind ->
@@ -117,12 +115,12 @@ mitigati-result-line = { $name }: { $cards } Augen liegen { $over ->
     [none] {""}
    *[other] , Meldungen { $bonus }
 }: **{ $points }**
-mitigati-result-by = { $name } **{ $points }**
+mitigati-result-by = { $name }{"\u00A0"}**{ $points }**
 
 ## Was ein Spieler gefragt wird
 
 mitigati-ask-bargain = Du hast das Wort: Fordere oder biete Punkte, damit die Runde hier endet, passe oder lass weiter austeilen.
-mitigati-ask-demanding = Du hast das Wort und forderst { $points }. Verlang weniger, biete selbst Punkte, passe oder lass weiter austeilen.
+mitigati-ask-demanding = Du hast das Wort und forderst { $points }. Fordere weniger, biete selbst Punkte, passe oder lass weiter austeilen.
 mitigati-ask-offering = Du hast das Wort und bietest { $points }. Biete mehr, passe oder lass weiter austeilen.
 mitigati-ask-amount = Zwischen welchen Zahlen?
 mitigati-ask-number = Wie viele Punkte?
@@ -135,17 +133,17 @@ mitigati-ask-more-discards = Gedrückt werden: { $cards }. Wähl { $missing ->
    *[other] noch { $missing }
 }.
 mitigati-ask-these = Diese drücken: { $cards }?
-mitigati-ask-declare = Du bist am Zug: Melde, was du zeigen willst, und sag, wenn du fertig bist.
+mitigati-ask-declare = Du bist am Zug: Melde, was du zeigen willst, oder nichts mehr.
 mitigati-ask-no-declaration = Du bist am Zug: Du hast nichts { $before ->
     [0] {""}
    *[other] mehr{" "}
-}zu melden, also sag, dass du fertig bist.
+}zu melden.
 mitigati-ask-abundance = { $least } Trümpfe bringen { $least } Punkte von jedem Gegner, jeder weitere einen mehr. Alle, die du nennst, werden gezeigt.
 mitigati-ask-which = Wähl { $least } oder mehr von deinen { $held } Trümpfen.
 mitigati-ask-kings = Die vier Könige bringen 20 Punkte von jedem Gegner, jedes daneben gezeigte Honneur 5 mehr.
 mitigati-ask-honours = Die drei Honneurs bringen 15 Punkte von jedem Gegner, jeder daneben gezeigte König 5 mehr.
 mitigati-ask-mixed = Vier Könige und Honneurs bringen 10 Punkte von jedem Gegner, jede weitere Karte 5 mehr.
-mitigati-ask-first = Du bist am Zug: Der Narr wurde ausgespielt, also spiel, was du willst; danach richtet sich, was bedient wird.
+mitigati-ask-first = Du bist am Zug: Der Narr wurde ausgespielt, also spiel, was du willst; deine Karte bestimmt, was bedient wird.
 mitigati-ask-follow = Du bist am Zug: { SUIT($suit) } wurde ausgespielt, also spiel { $suit ->
     [T] einen Trumpf
    *[other] { SUIT($suit) }
@@ -163,8 +161,9 @@ mitigati-ask-no-trump = Du bist am Zug: Trumpf wurde ausgespielt und du hast kei
 ## Buttons und Auswahlmenüs
 
 mitigati-continue = Weiter austeilen
+mitigati-pass-stops = Passen: Die Runde endet
 mitigati-settle-by-offer = Abgemacht: Du zahlst { $points }
-mitigati-settle-by-demand = Abgemacht: du bekommst { $points }
+mitigati-settle-by-demand = Abgemacht: Du bekommst { $points }
 mitigati-demand-menu = Fordern …
 mitigati-offer-menu = Bieten …
 mitigati-say-demand = { $points } fordern
@@ -195,8 +194,8 @@ mitigati-which-trumps = Einzeln auswählen
 mitigati-which-menu = Welche Trümpfe?
 mitigati-beside = Daneben zeigen: je 5 mehr …
 mitigati-mixed-menu = Vier oder mehr zeigen …
-mitigati-done = Fertig
-mitigati-nothing = Nichts zu melden
+mitigati-done = Nichts mehr melden
+mitigati-nothing = Nichts melden
 
 ## Was ein Spieler bestätigen soll
 
@@ -242,7 +241,10 @@ mitigati-spoken-discards = Gedrückt: { $cards }.
 ## Befehle
 
 mitigati-name = Mitigati
-mitigati-with-hands = der Rundenzahl { $value }
+mitigati-with-hands = { $value ->
+    [one] 1 Runde
+   *[other] { $value } Runden
+}
 mitigati-about = Mitigati: Tarot zu dritt, mit Verhandeln über halb ausgeteilte Karten
 mitigati-option-hands = Wie viele Runden die Partie hat (3)
 mitigati-pass-about = Beim Verhandeln passen
@@ -250,7 +252,7 @@ mitigati-demand-about = Punkte dafür fordern, dass die Runde hier endet
 mitigati-demand-option = Wie viele Punkte
 mitigati-offer-about = Punkte dafür bieten, dass die Runde hier endet
 mitigati-offer-option = Wie viele Punkte
-mitigati-continue-about = Das Verhandeln beenden, sodass weiter ausgeteilt wird
+mitigati-continue-about = Weiter austeilen: Bis zu den nächsten Karten verhandelt niemand mehr
 mitigati-discard-about = Als Geber drei Karten drücken
 mitigati-discard-option = Etwa 2F für Feuer-2 oder 5 für Trumpf 5; nenn weniger und wähl den Rest in deiner Ansicht
 mitigati-declare-about = Vor dem Spiel Trümpfe, Könige oder Honneurs melden
@@ -260,7 +262,7 @@ mitigati-kind-name-abundance = Überfluss: zehn Trümpfe oder mehr
 mitigati-kind-name-kings = Könige: alle vier, daneben Honneurs
 mitigati-kind-name-honours = Honneurs: alle drei, daneben Könige
 mitigati-kind-name-mixed = Könige und Honneurs gemischt, vier oder mehr
-mitigati-done-about = Sagen, dass du nichts (mehr) zu melden hast
+mitigati-done-about = Nichts mehr melden
 mitigati-play-option = Etwa KF für Feuer-König, 14 für Trumpf 14 oder fool; A Luft, E Erde, F Feuer, W Wasser
 mitigati-cards-none = Keine weitere Karte
 mitigati-cards-all = Alle: { $cards }
@@ -274,8 +276,8 @@ mitigati-topic-declarations = Meldungen
 mitigati-topic-fool = Der Narr
 
 mitigati-rules-overview = **Mitigati** ist ein Tarotspiel für drei, die alle für sich spielen, mit 78 Karten.
-    Während die Karten noch ausgeteilt werden, dürfen alle Punkte fordern oder bieten, damit die Runde endet, bevor sie gespielt wird. Lässt
-    sich niemand abfinden, drückt der Geber drei Karten, seltene Blätter werden für eine Prämie gezeigt, und es wird um die Augen in 25 Stichen gespielt.
+    Während die Karten noch ausgeteilt werden, können alle Punkte fordern oder bieten, damit die Runde endet, bevor sie gespielt wird. Wird man
+    sich nicht einig, drückt der Geber drei Karten, seltene Karten werden für eine Prämie gezeigt, und es wird um die Augen in 25 Stichen gespielt.
 
     Diese Partie hat { $hands ->
         [one] eine Runde
@@ -295,7 +297,7 @@ mitigati-rules-bargaining =
     In einer Verhandlung kann eine Forderung nur fallen und ein Angebot nur steigen; wer fordert, darf zum Bieten wechseln, aber nicht zurück.
 
     Haben alle drei gesprochen, fordert jemand und decken die Angebote zusammen die Forderungen, endet die Runde: Jede Forderung wird voll aus den
-    Angeboten bezahlt, und was zu viel ist, wird erlassen, beginnend mit dem neuesten Angebot. Lässt jemand weiter austeilen oder passen alle drei
+    Angeboten bezahlt, und was zu viel geboten ist, wird nicht gezahlt, beginnend mit dem neuesten Angebot. Lässt jemand weiter austeilen oder passen alle drei
     nacheinander, geht es weiter. Nichts Gesagtes gilt noch in der nächsten Verhandlung.
 mitigati-rules-discard =
     Nach dem letzten Päckchen nimmt der Geber die drei übrigen Karten auf und drückt drei verdeckt. Könige und Honneurs dürfen nicht darunter sein,
@@ -368,5 +370,5 @@ mitigati-picture-no-cards = Du hast keine Karten.
 mitigati-picture-marked = Umrahmt: { $cards }.
 mitigati-picture-fresh = Neu ausgeteilt: { $cards }.
 mitigati-picture-away = Gedrückt: { $cards }.
-mitigati-picture-free = Du darfst wählen: { $cards }.
+mitigati-picture-free = Du kannst wählen: { $cards }.
 mitigati-picture-dim = Nicht wählbar: { $cards }.

@@ -2,14 +2,14 @@
 
 lesson-mitigati-welcome = Drei Spieler, ein Tarotspiel mit 78 Karten: vier Farben, Luft, Erde, Feuer und Wasser, einundzwanzig Trümpfe und der Narr. Du bist der **Geber**.
     Die Karten kommen in Päckchen zu fünf, und wenn alle zehn, fünfzehn und zwanzig haben, darf man **verhandeln**, um die Runde für Punkte zu beenden.
-lesson-mitigati-values = Was zählt, sind die **Augen der Karten in deinen Stichen**: Könige, Asse und die drei *Honneurs* (der Narr, der niedrigste und der höchste Trumpf) je 5,
-    Damen (Q) 4, Cavalls (C) 3, Buben (J) 2, alle anderen 1. Nach der Runde bekommst du deine Augen **minus 49**. Du hast den höchsten Trumpf und vier weitere.
-lesson-mitigati-demand = Ada ist Vorhand und hat zuerst gesprochen: Sie bietet 3 Punkte, damit hier Schluss ist. Ihre Karten gefallen ihr wohl wenig. Ben hat gepasst. Mit deinen
-    Trümpfen darfst du mehr verlangen, also **fordere 20**.
+lesson-mitigati-values = Was zählt, sind die **Augen der Karten in deinen Stichen**: Könige, Asse und die drei *Honneurs* (der Narr; Trumpf 1, der *Magier*; Trumpf 21, die *Welt*) je 5,
+    Damen (Q) 4, Cavalls (C) 3, Buben (J) 2, alle anderen 1. Nach der Runde bekommst du deine Augen **minus 49**. Du hast die Welt und vier weitere Trümpfe.
+lesson-mitigati-demand = Ada, links vom Geber, ist *Vorhand* und hat zuerst gesprochen: Sie bietet 3 Punkte, damit hier Schluss ist. Ihre Karten gefallen ihr wohl nicht. Ben hat gepasst. Mit deinen
+    Trümpfen kannst du mehr fordern, also **fordere 20**.
 lesson-mitigati-demand-instead = Damit ist diese Verhandlung sofort zu Ende, und es wird weiter ausgeteilt. Erst zu fragen, kostet nichts.
-lesson-mitigati-concede = Ada ist auf 6 gegangen, und Ben hat wieder gepasst. Wer noch einmal spricht, kann nur **nachgeben**: Angebote steigen, Forderungen fallen. Decken die
-    Angebote zusammen die Forderungen, endet die Runde und wird so bezahlt. Geh auf **15** herunter; versuch mehr zu verlangen und sieh, was passiert.
-lesson-mitigati-continue = Beide haben gepasst. Sechs ist zu wenig für so ein Blatt: **Lass weiter austeilen**, alle Angebote sind damit vergessen. Das darf jeder, sobald er das Wort hat.
+lesson-mitigati-concede = Ada ist auf 6 gegangen, und Ben hat wieder gepasst. Wer noch einmal spricht, kann nur **nachgeben**: Angebote steigen, Forderungen fallen. Haben alle drei
+    gesprochen, **fordert jemand und decken die Angebote zusammen die Forderungen**, endet die Runde: Hätte Ada 20 geboten, hätte sie dir 20 gezahlt. Was zu viel geboten ist, wird nicht gezahlt. Geh auf **15** herunter; versuch, mehr zu fordern, und sieh, was passiert.
+lesson-mitigati-continue = Beide haben gepasst. Sechs ist zu wenig für solche Karten: **Lass weiter austeilen**, alle Angebote sind damit vergessen. Das darf jeder, sobald er das Wort hat.
 lesson-mitigati-continue-instead = Auch dreimal Passen hintereinander beendet die Verhandlung, und deins wäre das dritte. Hier siehst du den direkten Weg.
 lesson-mitigati-second = Fünfzehn Karten, und der **Narr** ist dabei. Ada und Ben haben gepasst. Diese Runde willst du spielen: **Lass weiter austeilen**.
 lesson-mitigati-second-instead = Ada hat vorhin höchstens 6 geboten. Das zahlt niemand, und die Karten sind gut.
@@ -22,7 +22,7 @@ lesson-mitigati-declare-instead = Deine zehn Trümpfe sind zusammen 20 Punkte we
 lesson-mitigati-mixed = Deine zwei Könige und zwei Honneurs sind **vier gemischte**: noch 10 Punkte von jedem anderen. Dein höchster Trumpf wurde schon unter den zehn gezeigt; er darf noch
     in einer weiteren Meldung dienen.
 lesson-mitigati-mixed-instead = Für das Zeigen von vier Karten gibt es noch 10 Punkte von jedem anderen.
-lesson-mitigati-done = Das macht 20 Punkte von jedem anderen. Wer nichts mehr zu melden hat, sagt es, wie Ada und Ben es getan haben. Dann spielt Vorhand zum ersten Stich aus.
+lesson-mitigati-done = Das macht 20 Punkte von jedem anderen. Jetzt **melde nichts mehr**, wie Ada und Ben. Dann spielt Vorhand zum ersten Stich aus.
 lesson-mitigati-trump = Ada spielt Luft-König aus, und Ben hat bedient. Du hast keine Luft, also **musst du einen Trumpf spielen**; versuch etwas anderes. Der niedrigste genügt: **Trumpf 4**.
 lesson-mitigati-trump-instead = Jeder Trumpf macht diesen Stich. Den höchsten hebst du besser auf.
 lesson-mitigati-king = Du hast einen König geholt, 5 Augen wert. Wer einen Stich macht, spielt aus. In jeder Farbe ist die Reihenfolge König, Dame, Cavall, Bube, 10 und so weiter bis zur 2, und das **Ass ist am niedrigsten**. Spiel **Feuer-König** aus.

@@ -1,7 +1,7 @@
 ### Warum ein Computerspieler von Mitigati etwas tat, oder ein Tipp es rät.
 
 mitigati-why-only = Etwas anderes geht nicht.
-mitigati-why-fool = Der Narr rettet eine bessere Karte vor diesem Stich und kommt am Ende nach Hause.
+mitigati-why-fool = Der Narr rettet eine bessere Karte vor diesem Stich und bleibt, wem er gehört.
 mitigati-why-last = Danach spielt niemand mehr: { SAID($card) } holt sicher { $points ->
     [one] ein Auge
    *[other] { $points } Augen
@@ -9,8 +9,8 @@ mitigati-why-last = Danach spielt niemand mehr: { SAID($card) } holt sicher { $p
 mitigati-why-ruff = { SAID($card) } sticht und macht wohl den Stich.
 mitigati-why-ruff-sure = { SAID($card) } sticht und ist nicht zu schlagen.
 mitigati-why-ruff-may = { SAID($card) } sticht und macht vielleicht den Stich.
-mitigati-why-lead-low = { SAID($card) } wagt wenig und überlässt es den anderen, ihre hohen Karten auszugeben.
-mitigati-why-sure = { SAID($card) } ist nicht zu schlagen, macht den Stich und bringt die eigenen Augen nach Hause.
+mitigati-why-lead-low = { SAID($card) } wagt wenig und lässt die anderen ihre hohen Karten ausgeben.
+mitigati-why-sure = { SAID($card) } ist nicht zu schlagen, macht den Stich, und die eigenen Augen sind sicher.
 mitigati-why-likely = { SAID($card) } macht wohl den Stich und würde später kaum mehr gewinnen.
 mitigati-why-may = { SAID($card) } macht vielleicht den Stich und würde später kaum mehr gewinnen.
 mitigati-why-least = Der Stich geht wohl an jemand anderen, und von allen Karten fehlt { SAID($card) } am wenigsten.

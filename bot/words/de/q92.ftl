@@ -1,6 +1,6 @@
 ### 92Q.
 
-q92-auction-first = Es wird noch gereizt: Biete oder passe.
+q92-auction-first = Noch wird gereizt: Biete oder passe.
 q92-auction-over = Das Reizen ist vorbei: Spiel eine Karte.
 q92-bid-too-low = { CARD($bid) } ist nicht höher als { CARD($current) }: Biete mehr Stiche, in welcher Farbe du willst.
 q92-not-a-bid = Ein Gebot ist eine Zahl von Stichen von 1 bis { $tricks } und eine Farbe, etwa 5♥.
@@ -27,12 +27,12 @@ q92-contract = **{ CARD($bid) }** von **{ $name }** mit { $partners }: **{ $take
     [one] 1 Stich
    *[other] { $tricks } Stichen
 }. Dagegen { $others }: **{ $against }**.
-q92-trumps = Trumpf: **{ SUIT($trump) }**, von oben { $top } und so weiter. Linke Farbe: **{ SUIT($left) }**.
+q92-trumps = Trumpf: **{ SUIT($trump) }** (von oben: { $top } …). Linke Farbe: **{ SUIT($left) }**.
 q92-two = { $followed ->
-    [yes] Bisher haben alle bedient: Wenn alle es tun, ist { SUIT($suit) }-2 die höchste Karte.
+    [yes] Bisher haben alle bedient: { SUIT($suit) }-2 gewinnt, wenn es so bleibt.
    *[no] Nicht alle haben bedient: Zweien sind in diesem Stich niedrig.
 }
-q92-played-left = { $name } { CARD($card) } als { $suit }
+q92-played-left = { $name }{"\u00A0"}{ CARD($card) } als { $suit }
 q92-result = Runde { $number }: { $name } bot { CARD($bid) } mit { $partners }, zusammen machten sie { $taken }{ $slam ->
     [yes] {""}, also hat eine Seite alle Stiche
    *[no] {""}
@@ -46,10 +46,7 @@ q92-result-passed = Runde { $number }: Alle haben gepasst.
 ## Was ein Spieler gefragt wird
 
 q92-ask-open = Du bist am Zug: Biete eine Zahl von Stichen und eine Trumpffarbe, oder passe.
-q92-ask-bid = Du bist am Zug: Biete mehr als { $tricks ->
-    [one] einen Stich
-   *[other] { $tricks } Stiche
-} in beliebiger Farbe, um { CARD($bid) } zu überbieten, oder passe.
+q92-ask-bid = Du bist am Zug: Biete mindestens { $tricks } Stiche in beliebiger Farbe, um { CARD($bid) } zu überbieten, oder passe.
 q92-ask-suit = { $tricks ->
     [one] Ein Stich
    *[other] { $tricks } Stiche
@@ -61,6 +58,13 @@ q92-ask-partners = Das Gebot gehört dir: Wähl { $count ->
 q92-ask-discard-left = Du bist am Zug: { SUIT($suit) } wurde ausgespielt und du hast keins, also spiel, was du willst. Dein { SUIT($left) }, die linke Farbe, würde als { SUIT($suit) } zählen.
 q92-higher = Mehr Stiche …
 q92-counts-as = { $card } als { SUIT($suit) }
+q92-partner = { $name }{ $bid ->
+    [none] {""}
+   *[other] {" "}· bot { BID($bid) }
+} · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 q92-choose-partners = Wähl { $count } Partner
 
 q92-your-partners = mit { $names } spielen
@@ -170,7 +174,7 @@ q92-picture-points = Plus { $points }.
 q92-picture-winner = Gewonnen.
 q92-picture-hand = Deine Hand: { $cards }.
 q92-picture-hidden = { $count } verdeckte Karten.
-q92-picture-playable = Du darfst spielen: { $cards }.
+q92-picture-playable = Du kannst spielen: { $cards }.
 q92-picture-turning = Als { $suit } würde zählen: { $cards }.
 q92-picture-left = Linke Farbe
 q92-picture-high = ist hoch

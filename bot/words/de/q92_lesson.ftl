@@ -5,7 +5,7 @@ lesson-q92-welcome = Vier Spieler mit je dreizehn Karten. Beim **Reizen** verspr
 lesson-q92-cards = Du hast fünf Herzkarten. **Trümpfe haben eine eigene Reihenfolge**: Die **Dame (Q) ist die höchste, dann die 9**, dann Ass, König, Bube, 10 und so
     weiter bis zur 2. Mit Herz als Trumpf könnten deine vier besten kaum besser sein.
 lesson-q92-bid = Cleo hat gegeben, also sprichst du zuerst. Ein Gebot ist, was du und dein Partner zusammen machen werdet. Biete **fünf Stiche in Herz**.
-lesson-q92-bid-instead = Du darfst passen, aber das gilt bei diesem Reizen endgültig, und dein Herz ist sehr stark.
+lesson-q92-bid-instead = Du kannst passen, aber das gilt bei diesem Reizen endgültig, und dein Herz ist sehr stark.
 lesson-q92-higher = Ada hat sechs in Kreuz geboten; Ben und Cleo haben gepasst. Ein höheres Gebot muss **mehr Stiche** versprechen: Die Farben haben hier
     keinen Rang. Du zählst auf die Hilfe eines Partners: **Biete sieben in Herz**.
 lesson-q92-higher-instead = Wenn du passt, wird Kreuz Trumpf, und Ada sucht sich den Partner aus.

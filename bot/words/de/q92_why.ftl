@@ -7,7 +7,7 @@ q92-why-bid = Mit { SUIT($trump) } als Trumpf verspricht diese Hand ihrer Seite 
 q92-why-risk = Mit { SUIT($trump) } als Trumpf sind etwa { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
-} zu erwarten; etwas mehr ist ein Wagnis, aber wer bietet, wählt die Partner.
+} zu erwarten; höher zu bieten ist ein Wagnis, aber wer das Reizen gewinnt, wählt die Partner.
 q92-why-pass = { $least ->
     [one] Ein Stich ist
    *[other] { $least } Stiche sind
@@ -26,11 +26,11 @@ q92-why-only = { SAID($card) } ist die einzige erlaubte Karte.
 q92-why-draw = { SAID($card) } sollte auf dieser Seite bleiben, und es zieht Trümpfe, die später stechen könnten.
 q92-why-sure = Nach { SAID($card) } sollte die Gegenseite den Stich nicht machen.
 q92-why-likely = Nach { SAID($card) } bleibt der Stich wohl auf dieser Seite.
-q92-why-lead-low = Keine Karte macht beim Ausspielen wahrscheinlich den Stich, also { SAID($card) }: Sie fehlt am wenigsten.
+q92-why-lead-low = Keine Karte macht beim Ausspielen wahrscheinlich den Stich, also { SAID($card) }: Diese Karte fehlt am wenigsten.
 q92-why-leave = { $seat } ist auf derselben Seite und hat den Stich: Mehr als { SAID($card) } braucht es nicht.
 q92-why-breaks = { SAID($card) } bedient nicht, also ist die Zwei in diesem Stich niedrig, und { $seat } auf derselben Seite hat ihn.
 q92-why-later = Die eigene Seite kann diesen Stich noch machen: { SAID($card) } genügt hier.
-q92-why-lost = Der Stich ist kaum zu haben, also { SAID($card) }: Sie fehlt am wenigsten.
+q92-why-lost = Der Stich ist wohl verloren, also { SAID($card) }: Diese Karte fehlt am wenigsten.
 q92-why-keep = Was diesen Stich machen könnte, bleibt besser für später: Von allen Karten fehlt { SAID($card) } am wenigsten.
 q92-why-two = Alle sollten bedienen, und dann ist { SAID($card) } die höchste Karte des Stichs.
 q92-why-left = { SAID($card) } zählt hier als die ausgespielte Farbe und macht den Stich.

@@ -3,8 +3,8 @@
 setup-about = Einstellen, wie Tische auf diesem Server laufen, und sehen, was mir hier fehlt
 setup-clock-option = Die Bedenkzeit eines Tisches, wenn der Gastgeber keine andere wählt
 setup-season-option = Wie lang eine Saison der Rangliste ist
-setup-mentions-option = Ob man erwähnt werden darf, wenn man am Zug ist und das mag
-setup-hints-option = Ob man um einen Tipp bitten darf
+setup-mentions-option = Ob Toucan erwähnt, wer am Zug ist, bei allen, die das mögen
+setup-hints-option = Ob man um einen Tipp bitten kann
 setup-hinted-option = Ob Partien mit Tipps gewertet werden
 setup-patience-option = Wie lange ohne Uhr auf jemanden gewartet wird, bevor die anderen weitermachen dürfen
 setup-allow = Ein Kanal, in dem Tische eröffnet werden dürfen; der erste schließt alle anderen aus
@@ -48,7 +48,7 @@ setup-more = … und { $number ->
     [one] ein weiterer Kanal
    *[other] { $number } weitere Kanäle
 }.
-setup-managers-only = Das darf nur, wer den Server verwalten darf.
+setup-managers-only = Das kann nur, wer den Server verwaltet.
 setup-too-many = Eine Liste hat Platz für { $most } Kanäle.
 table-elsewhere = Auf diesem Server gibt es Tische in { $channels }.
 

@@ -2,19 +2,19 @@
 
 springcleaning-opening-first = Zuerst bieten alle eine Karte von ihrer Hand an.
 springcleaning-arrange-first = Deine Hand ist leer: Nimm zuerst dein Angebot auf, die Karten in der Reihenfolge, die du willst.
-springcleaning-insert-first = Steck zuerst die gezogene Karte in deine Hand: Lücke 0 ist das linke Ende, Lücke { $last } das rechte.
+springcleaning-insert-first = Steck zuerst die gezogene Karte in deine Hand: a ist das linke Ende, { PLACE($last) } das rechte.
 springcleaning-offer-first = Biete eine Karte von deiner Hand an, dann ist dein Zug zu Ende.
 springcleaning-leader-must-play = Du spielst aus: Spiel eine Kombination von deiner Hand.
 springcleaning-leader-own-hand = Du spielst aus, und das geht nur von der Hand; angebotene Karten sind für die, die danach kommen.
-springcleaning-no-pass = Passen darfst du nur, wenn es nichts zu ziehen gibt: Spiel etwas oder zieh eine Karte.
-springcleaning-deck-empty = Es gibt keinen Stapel mehr und keine Ablage für einen neuen: Zieh aus einem anderen Angebot.
+springcleaning-no-pass = Passen kannst du nur, wenn es nichts zu ziehen gibt: Spiel etwas oder zieh eine Karte.
+springcleaning-deck-empty = Der Stapel ist leer, und es gibt keine Ablage zum Mischen: Zieh aus einem anderen Angebot.
 springcleaning-own-offer = Aus deinem eigenen Angebot kannst du nicht ziehen.
 springcleaning-not-on-offer = Dort ist keine { $card } im Angebot.
 springcleaning-not-a-place = Nenn bei jeder Karte, wo sie liegt: auf deiner Hand oder in wessen Angebot.
 springcleaning-not-held = Du hast keine { $card }, oder nicht so viele.
 springcleaning-several = Das lässt sich auf mehrere Arten spielen; wähl eine davon: { $ways }.
 springcleaning-no-such-place = Diesen Platz gibt es auf deiner Hand nicht.
-springcleaning-no-such-gap = Diese Lücke gibt es nicht: Lücke 0 ist das linke Ende deiner Hand, Lücke { $last } das rechte.
+springcleaning-no-such-gap = Diesen Platz gibt es nicht: a ist das linke Ende deiner Hand, { PLACE($last) } das rechte.
 springcleaning-twice = Du kannst eine Karte deiner Hand nicht zweimal spielen.
 springcleaning-too-many = Dort { $there ->
     [one] ist nur eine { $card }
@@ -37,7 +37,7 @@ springcleaning-unbeatable = Eine Folge aus allen neun ist nicht zu schlagen.
 
 springcleaning-nothing = nichts
 springcleaning-from-offer = { $card } von { $letter }
-springcleaning-at = { $cards } (Pl. { $place })
+springcleaning-at = { $cards } (Pl. { PLACE($place) })
 springcleaning-kinds = { $kind ->
     [single] Einzelne Karten
     [set] Sätze
@@ -70,12 +70,12 @@ springcleaning-opening = Alle wählen eine Karte zum Anbieten. Sie liegen verdec
 springcleaning-to-beat = Zu schlagen: **{ $cards }** von **{ $name }**. Schlagen können das nur { $needs }.
 springcleaning-beaten = In diesem Stich geschlagen: { $plays }
 springcleaning-leads = **{ $name }** spielt aus: Noch liegt keine Kombination auf dem Tisch.
-springcleaning-play = { $name } { $cards }
-springcleaning-seat = { $mark } **{ $name }** · Hand { $hand } · Angebot: **{ $offer }** · Müll { $trash }
+springcleaning-play = { $name }{"\u00A0"}{ $cards }
+springcleaning-seat = { $mark } **{ $name }** · Hand { $hand } · Angebot: **{ $offer }**
 springcleaning-piles = Stapel { $deck } · Ablage { $discards }
 springcleaning-last-trick = { $won ->
-    [yes] Letzter Stich: { $plays } – er ging an **{ $name }**.
-   *[no] Letzter Stich: { $plays } – die Runde endete, bevor ihn jemand machte.
+    [yes] { $plays } – er ging an **{ $name }**.
+   *[no] { $plays } – die Runde endete, bevor ihn jemand machte.
 }
 springcleaning-result = **Runde { $number }**: { $ended ->
     [yes] { $name } hat keine Karten mehr.
@@ -86,13 +86,16 @@ springcleaning-cost = { $cards ->
     [0] { $name }: nichts mehr, **kein** Müll
     [one] { $name }: noch eine Karte, **{ $trash }** Müll
    *[other] { $name }: noch { $cards } Karten, **{ $trash }** Müll
+}{ $nearer ->
+    [no] {""}
+   *[other] {" "}(sitzt näher an { $nearer })
 }
-springcleaning-scores = Müll: { $scores } · Die Partie endet bei { $most }, und am wenigsten gewinnt
-springcleaning-score = { $name } { $trash }
+springcleaning-scores = Müll: { $scores } · Bei { $most } endet die Partie; am wenigsten Müll gewinnt
+springcleaning-score = { $name }{"\u00A0"}{ $trash }
 
 ## Was ein Spieler gefragt wird
 
-springcleaning-ask-opening = Wähl eine Karte von deiner Hand zum Anbieten. Alle Karten werden zugleich aufgedeckt; in dieser Runde dürfen dann alle sie benutzen.
+springcleaning-ask-opening = Wähl eine Karte von deiner Hand zum Anbieten. Alle Karten werden zugleich aufgedeckt; in dieser Runde können dann alle sie benutzen.
 springcleaning-ask-lead = Du spielst aus: Spiel eine Karte, gleiche Karten oder eine Folge wie 3 4 5, nebeneinander von deiner Hand.{ $many ->
     [yes] { " " }Wähl zuerst die Art.
    *[no] { "" }
@@ -113,7 +116,7 @@ springcleaning-ask-which = { $kind ->
     [set] Welcher Satz?
    *[run] Welche Folge?
 }
-springcleaning-ask-insert = Du hast **{ $card }** gezogen. Wohin damit? Die Lücken sind von links nach rechts nummeriert.
+springcleaning-ask-insert = Du hast **{ $card }** gezogen. Wohin damit?
 springcleaning-ask-offer = Leg nun eine Karte deiner Hand in dein Angebot; auch die gezogene geht.
 springcleaning-ask-arrange = Deine Hand ist leer, also nimmst du dein Angebot auf. { $chosen ->
     [0] In welcher Reihenfolge? Danach bleibt sie so. Wähl zuerst die Karte ganz links oder gleich eine ganze Reihenfolge.
@@ -126,7 +129,7 @@ springcleaning-draw-deck = Vom Stapel ziehen ({ $cards })
 springcleaning-draw-offer = Oder aus einem Angebot
 springcleaning-draw-card = { $card } von { $mark } { $name } ziehen
 springcleaning-whose = Angebot von { $mark } { $name } …
-springcleaning-gap = { $gap }: { $end ->
+springcleaning-gap = { PLACE($gap) }: { $end ->
     [left] vor { $after }
     [right] nach { $before }
    *[no] { $before }‸{ $after }
@@ -140,23 +143,11 @@ springcleaning-order = { $order ->
 springcleaning-orders = In dieser Reihenfolge
 springcleaning-back = Etwas anderes
 
-springcleaning-sure-play = { $sources ->
-    [hand] { $count ->
-        [one] deine Karte auf Platz { $first }
-       *[other] deine Karten auf Platz { $first } bis { $last }
-    }
-    [offers] { $cards } aus dem Angebot
-   *[both] { $count ->
-        [one] deine Karte auf Platz { $first }
-       *[other] deine Karten auf Platz { $first } bis { $last }
-    } mit { $cards } aus dem Angebot
-} spielen
 springcleaning-sure-draw = { $deck ->
     [yes] vom Stapel
    *[no] { $card } aus Angebot { $mark }
 } ziehen
-springcleaning-sure-offer = deine Karte auf Platz { $place } anbieten
-springcleaning-sure-insert = die Karte in Lücke { $gap } stecken
+springcleaning-sure-insert = die Karte auf Platz { PLACE($gap) } stecken
 springcleaning-sure-arrange = { $cards } aufnehmen
 
 ## Für alle, die zuhören statt hinzusehen
@@ -165,15 +156,14 @@ springcleaning-spoken-hand = Deine Hand von links nach rechts: { $count ->
     [0] keine Karten
    *[other] { $cards }
 }.
-springcleaning-spoken-place = { $card } auf Platz { $place }
-springcleaning-spoken-drawn = Du hast { $card } gezogen; noch ist sie nicht auf deiner Hand. Lücke 0 ist links von deiner Hand, Lücke 1 kommt nach der ersten Karte, und so weiter.
-springcleaning-spoken-sealed = Du bietest { $card } von Platz { $place } an, sobald alle gewählt haben.
+springcleaning-spoken-place = { $card } auf Platz { PLACE($place) }
+springcleaning-spoken-drawn = Du hast { $card } gezogen; noch ist sie nicht auf deiner Hand. Auf Platz a kommt sie links vor deine erste Karte, auf Platz b vor die zweite, und so weiter.
+springcleaning-spoken-sealed = Du bietest { $card } von Platz { PLACE($place) } an, sobald alle gewählt haben.
 springcleaning-spoken-kind = { $kind ->
     [single] Einzelne Karten
     [set] Sätze
    *[run] Folgen
-}, die du spielen darfst: { $cards }.
-springcleaning-spoken-offer = Im Angebot bei { $letter }, { $name }: { $cards }.
+}, die du spielen kannst: { $cards }.
 springcleaning-spoken-trick = In diesem Stich: { $plays }.
 
 ## Befehle
@@ -182,13 +172,13 @@ springcleaning-name = Spring Cleaning
 springcleaning-about = Spring Cleaning: werde Karten los, die du nicht sortieren darfst, mit dem Angebot der anderen
 springcleaning-option-players = Wie viele mitspielen: 2 bis 5
 springcleaning-offer-about = Eine Karte deiner Hand in dein Angebot legen
-springcleaning-offer-option = Ihr Platz auf deiner Hand: 1 ist ganz links
+springcleaning-offer-option = Ihr Platz auf deiner Hand: a ist ganz links
 springcleaning-play-about = Eine Karte, einen Satz oder eine Folge spielen
 springcleaning-play-option = Wähl aus der Liste oder tippe Karten wie 3 4 5; B4 ist eine 4 aus Angebot B
 springcleaning-draw-about = Eine Karte vom Stapel oder aus einem anderen Angebot ziehen
 springcleaning-draw-option = Der Stapel oder eine angebotene Karte wie B4
 springcleaning-insert-about = Die gezogene Karte in deine Hand stecken
-springcleaning-insert-option = Wie viele Karten deiner Hand links davon liegen: 0 für das linke Ende
+springcleaning-insert-option = Ihr künftiger Platz auf deiner Hand: a ist das linke Ende
 springcleaning-arrange-about = Dein Angebot aufnehmen, in beliebiger Reihenfolge
 springcleaning-arrange-option = Seine Karten von links nach rechts, etwa 3 4 5 5
 springcleaning-pass-about = Passen, wenn es nichts gibt, was du ziehen könntest

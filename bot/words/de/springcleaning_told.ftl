@@ -7,16 +7,16 @@ springcleaning-told-insert = die { $card } { $end ->
     [left] links vor { $after } einstecken
     [right] rechts nach { $before } einstecken
    *[no] zwischen { $before } und { $after } einstecken
-} (Lücke { $gap })
+} (Platz { PLACE($gap) })
 springcleaning-told-pass = passen
 
 ## Dasselbe für alle, die sie nicht kennen dürfen.
 
 springcleaning-told-hidden-play = { $count ->
-    [one] die Handkarte auf Platz { $first }
-   *[other] die Handkarten auf Platz { $first } bis { $last }
+    [one] die Handkarte auf Platz { PLACE($first) }
+   *[other] die Handkarten auf Platz { PLACE($first) } bis { PLACE($last) }
 }{ $sources ->
     [both] { " " }mit { $cards } aus dem Angebot
    *[hand] { "" }
 } spielen
-springcleaning-told-hidden-offer = die Handkarte auf Platz { $place } anbieten
+springcleaning-told-hidden-offer = die Handkarte auf Platz { PLACE($place) } anbieten

@@ -1,23 +1,23 @@
 ### Was der Kartentisch selbst sagt, bevor die Regeln eines Spiels gefragt sind.
 
 table-gone = Diesen Tisch gibt es nicht mehr.
-table-in-channel = In diesem Kanal steht schon ein Tisch. Spielt die Partie zu Ende oder schließt ihn, bevor ihr einen neuen eröffnet.
+table-in-channel = In diesem Kanal steht schon ein Tisch. Spielt die Partie zu Ende oder schließt ihn mit /table end, bevor ihr einen neuen eröffnet.
 table-not-seated = Du hast keinen Platz an diesem Tisch.
 table-already-seated = Du hast schon einen Platz an diesem Tisch.
 table-full = Alle Plätze sind besetzt.
 table-seat-taken = Dort sitzt { $name }.
 table-no-computer = Dort sitzt kein Computerspieler.
-table-host-only = Das darf nur der Gastgeber des Tisches.
+table-host-only = Das kann nur der Gastgeber.
 table-not-started = Die Partie hat noch nicht begonnen.
 table-started = Die Partie hat schon begonnen.
 table-seats-free = { $free ->
     [one] Ein Platz ist noch frei: Jemand kann sich dazusetzen, oder der Gastgeber holt einen Computerspieler dazu.
    *[other] { $free } Plätze sind noch frei: Andere können sich dazusetzen, oder der Gastgeber holt Computerspieler dazu.
 }
-table-done-already = Das hast du schon getan.
-table-moved-on = Am Tisch ging es inzwischen weiter: Sieh dir deine Karten noch einmal an.
+table-done-already = Dieser Zug ist schon vorbei. So steht es jetzt.
+table-moved-on = Am Tisch ging es inzwischen weiter. So steht es jetzt.
 table-not-over = Die Partie ist noch nicht zu Ende.
-table-unreadable = Diese Partie wurde nach Regeln gespielt, die ich nicht mehr kenne; ich kann sie weder zeigen noch fortsetzen.
+table-unreadable = Diese Partie wurde nach älteren Regeln gespielt, die ich nicht mehr kenne; ich kann sie weder zeigen noch fortsetzen.
 table-resting = Toucan wird gleich neu gestartet. Nichts ist verloren; versuch es gleich noch einmal.
 # Steht an der Stelle eines Namens, auch nach „von“ und „mit“.
 former-player = Ex-Mitspieler

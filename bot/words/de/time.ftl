@@ -6,14 +6,14 @@ no-such-clock = So eine Bedenkzeit gibt es nicht.
 
 ## Bedenkzeit
 
-option-clock = Wie lange eine Entscheidung dauern darf
+option-clock = Wie lange ein Zug dauern darf
 menu-clock = Bedenkzeit wählen
 lobby-clock = ⏳ { $clock }.
 table-turn-until = ▸ Am Zug: { $names }
 table-turn-one = **{ $name }**
 table-turn-by = **{ $name }** ({ $when } ist die Zeit um)
 # Discord schreibt die Zeit selbst: „in 3 Minuten“.
-panel-until = ⏳ Deine Zeit läuft { $when } ab; dann trifft ein Computerspieler diese eine Entscheidung für dich.
+panel-until = ⏳ Deine Zeit läuft { $when } ab; dann macht ein Computerspieler diesen einen Zug für dich.
 
 ## Gehen und zurückkommen
 
@@ -31,10 +31,11 @@ table-leave-asked-alone = **Die Partie verlassen?**
     Der Tisch wartet auf dich: Du kannst jederzeit zurückkommen, mit „Meine Karten“ oder /hand.
     Oder gib die Partie auf: Dann endet sie hier, und niemand gewinnt.
 panel-away = Ein Computerspieler spielt für dich.
+panel-paused = Der Tisch wartet auf dich.
 table-away = 💤 { $names } { $count ->
     [one] ist
    *[other] sind
-} weg: Ein Computerspieler springt ein.
+} weg: Ein Computerspieler spielt.
 table-paused = ⏸ Alle sind weg. Der Tisch wartet, bis jemand zurückkommt: Drück auf „Meine Karten“.
 panel-conceded = Du hast diese Partie aufgegeben. Ein Computerspieler spielt sie für dich zu Ende.
 table-conceded = ### { $name } gewinnt die Partie: Die anderen haben aufgegeben.
@@ -44,9 +45,9 @@ table-conceded-already = Du hast diese Partie aufgegeben.
 
 prompt = { $mention }, du bist am Zug: { $game }.
 prompt-until = { $mention }, du bist am Zug: { $game }. Deine Zeit läuft { $when } ab.
-prompt-late = ⏳ { $mention }, deine Zeit bei { $game } läuft { $when } ab; dann trifft ein Computerspieler diese eine Entscheidung für dich.
+prompt-late = ⏳ { $mention }, deine Zeit bei { $game } läuft { $when } ab; dann macht ein Computerspieler diesen einen Zug für dich.
 settings-mentions = Wie du erfährst, dass du am Zug bist
-settings-mentions-mention = mit einer Erwähnung, wenn du nach zehn Sekunden noch nichts getan hast
+settings-mentions-mention = mit einer Erwähnung, wenn du nach zehn Sekunden noch nicht gespielt hast
 settings-mentions-reminder = mit einer Erwähnung, aber erst nach der halben Zeit, ohne Uhr nach einer Stunde
 settings-mentions-silent = gar nicht
 
@@ -73,8 +74,11 @@ table-ended-because = Die Moderation hat den Tisch geschlossen: { $reason }
 button-takeback = Zurücknehmen
 button-agree = Einverstanden
 button-refuse = Nein
-takeback-asked = Alle werden im Kanal gefragt. Zurückgenommen wird, wenn alle einverstanden sind, und nicht mehr, sobald jemand anderes etwas getan hat.
-takeback-question = ↩️ **{ $name }** möchte den letzten Zug zurücknehmen. Noch nicht einverstanden: { $missing }.
+takeback-asked = Alle werden im Kanal gefragt. Zurückgenommen wird, wenn alle zustimmen, bevor jemand anderes am Zug war.
+takeback-question = ↩️ **{ $name }** möchte den letzten Zug zurücknehmen{ $action ->
+    [hidden] .
+   *[other] : { $action }.
+} Noch nicht einverstanden: { $missing }.
 takeback-done = ↩️ Alle waren einverstanden: Der letzte Zug wurde zurückgenommen.
 takeback-refused = **{ $name }** ist nicht einverstanden: Nichts wird zurückgenommen.
 takeback-nothing = Es gibt nichts zurückzunehmen.
@@ -82,4 +86,4 @@ takeback-too-late = Inzwischen ging es weiter: Das lässt sich nicht mehr zurüc
 takeback-revealed = Das lässt sich nicht zurücknehmen: Es hat etwas Neues gezeigt.
 takeback-not-yours = Das hat ein Computerspieler für dich getan; es lässt sich nicht zurücknehmen.
 takeback-forced = Es war nur eines möglich: Es gibt nichts zurückzunehmen.
-takeback-ask-again = Niemand hat darum gebeten, das zurückzunehmen. Wer es getan hat, darf noch einmal fragen.
+takeback-ask-again = Niemand hat darum gebeten, das zurückzunehmen. Wer es getan hat, kann noch einmal fragen.

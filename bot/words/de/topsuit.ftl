@@ -94,11 +94,11 @@ topsuit-to-beat = Zu schlagen: **{ $cards }** ({ $kind }) von **{ $name }**; { $
    *[no] .
 }
 topsuit-this-trick = Dieser Stich: { $acts }
-topsuit-last-trick = Letzter Stich: { $acts } – { $taken ->
+topsuit-last-trick = { $acts } – { $taken ->
     [yes] er ging an **{ $name }**.
    *[no] niemand machte ihn.
 }
-topsuit-holds = { $name } { $cards }
+topsuit-holds = { $name }{"\u00A0"}{ $cards }
 topsuit-stock = Karten übrig: { $held } · Ziehstapel **{ $cards }**
 topsuit-circle = ♥ schlägt ♠, ♠ schlägt ♣, ♣ schlägt ♥; ♦ schlägt alle drei.
 topsuit-result = Stich { $number }: { $name } +1 ({ $cards })

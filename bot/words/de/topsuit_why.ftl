@@ -1,6 +1,6 @@
 ### Warum ein Computerspieler von Top Suit etwas tat, oder ein Tipp es rät.
 
-topsuit-why-only-draw = Nichts auf der Hand darf gespielt werden, also bleibt nur Ziehen.
+topsuit-why-only-draw = Nichts auf der Hand lässt sich spielen, also bleibt nur Ziehen.
 topsuit-why-end = Die letzte Karte zu ziehen beendet die Partie, und mehr ist jetzt nicht zu holen.
 topsuit-why-no-lead = Keine Karte hier eignet sich zum Ausspielen: lieber ziehen und jemand anderen anfangen lassen.
 topsuit-why-keep = Ziehen kostet weniger, als { SAID($top) } herzugeben; später ist diese Karte mehr wert.

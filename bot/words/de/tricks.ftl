@@ -2,22 +2,22 @@
 
 hand-number = Runde { $number }
 trick-now = Auf dem Tisch: { $cards }
-trick-before = Letzter Stich: { $cards } – er ging an **{ $name }**.
-trick-played = { $name } { CARD($card) }
-score = { $name } { $points }
+trick-before = { $cards } – er ging an **{ $name }**.
+trick-played = { $name }{"\u00A0"}{ CARD($card) }
+score = { $name }{"\u00A0"}{ $points }
 scores = Punkte: { $scores }
 scores-to = Punkte: { $scores } (bis { $target })
-with-target = { $value ->
+with-target = bis { $value ->
     [one] 1 Punkt
-   *[other] { $value } Punkten
-} zum Sieg
+   *[other] { $value } Punkte
+}
 
 # Reizen um Stiche mit einem Trumpf
 
 bid-nobody = Noch kein Gebot.
 bid-high = Höchstes Gebot: **{ CARD($bid) }** von { $name }.
 calls = Reizen: { $calls }
-call-bid = { $name } { CARD($bid) }
+call-bid = { $name }{"\u00A0"}{ CARD($bid) }
 call-pass = { $name } passt
 bid-tricks = { $tricks ->
     [one] 1 Stich
@@ -30,7 +30,7 @@ button-pass = Passen
 
 ask-how-many = Wie viele Stiche?
 ask-lead = Du bist am Zug: Spiel eine beliebige Karte aus.
-ask-follow = Du bist am Zug: { SUIT($suit) } wurde ausgespielt, also bediene mit { SUIT($suit) }.
+ask-follow = Du bist am Zug: { SUIT($suit) } wurde ausgespielt, also bediene.
 ask-discard = Du bist am Zug: { SUIT($suit) } wurde ausgespielt und du hast keins, also spiel, was du willst.
 
 # Für alle, die zuhören statt zu schauen
@@ -45,7 +45,7 @@ cards-none = nichts
 
 bid-about = Stiche und eine Trumpffarbe bieten
 bid-option = Etwa 5H für fünf Stiche mit Herz als Trumpf; C Kreuz, D Karo, H Herz, S Pik
-pass-about = Beim Reizen passen, endgültig
+pass-about = Passen, und bei diesem Reizen nicht mehr dabei sein
 play-about = Eine Karte von der Hand spielen
 play-option = Etwa KH für Herz-König; Q Dame, J Bube; C Kreuz, D Karo, H Herz, S Pik
 topic-overview = Überblick

@@ -10,9 +10,9 @@ ratings-made = Ratings made anew from { $matches ->
     [one] one match
    *[other] { $matches } matches
 }: { $wrong ->
-    [0] every one was as it should be.
-    [one] one row was wrong, and is mended.
-   *[other] { $wrong } rows were wrong, and are mended.
+    [0] all were right.
+    [one] one row was wrong and has been corrected.
+   *[other] { $wrong } rows were wrong and have been corrected.
 }
 
 ## A board's lines, in pictures' texts and for those who read only text
@@ -30,8 +30,8 @@ course-alt = { $name }'s rating over { $matches ->
 
 leaderboard-about = Standings: by rating, or by the points of a week, month or season
 leaderboard-game = Which game; otherwise the one in this channel, or the one this server plays most
-leaderboard-period = Points of a time; otherwise ratings of all time
-leaderboard-everywhere = Of all servers, instead of this one
+leaderboard-period = Points of a week, month or season; otherwise all-time ratings
+leaderboard-everywhere = All servers instead of this one
 board-title = ## { $game } · leaderboard
 board-week = Week
 board-month = Month
@@ -44,17 +44,17 @@ board-of-period = **{ $period ->
     [week] { $back ->
         [0] This week
         [1] Last week
-       *[other] The week { $back } weeks ago
+       *[other] { $back } weeks ago
     }
     [month] { $back ->
         [0] This month
         [1] Last month
-       *[other] The month { $back } months ago
+       *[other] { $back } months ago
     }
    *[season] { $back ->
         [0] This season
         [1] Last season
-       *[other] The season { $back } seasons ago
+       *[other] { $back } seasons ago
     }
 }** { $where }, { $first } to { $until }
 board-page = Page { $page } of { $pages }, { NUMBER($people, useGrouping: 0) } people
@@ -68,25 +68,25 @@ board-own-soon = You: **{ $value }**; { $missing ->
    *[other] { $missing } more matches
 } for a rank
 board-own-none = You are not on this board yet.
-board-how-points = -# 2 points for each person you finish ahead of, 1 for each you are level with, from nobody more than { $most } in a week; whoever leaves a match is last.
+board-how-points = -# 2 points for each person you finish ahead of, 1 for each you tie with, at most { $most } a week from any one of them; whoever leaves a match comes last.
 board-rules = -# New rules (version { $version }) since { $since }: matches with the same people count less the more there are in a day. { $anew ->
     [yes] Earlier matches were rated anew by them.
    *[no] Earlier matches stand as they were rated.
 }
-unrated-again = Not rated: these deals had been dealt before.
+unrated-again = Not rated: these cards had been dealt before.
 unrated-hints = Not rated: hints were allowed at this table.
-unrated-early = Not rated: it was given up before its first hand was over.
-board-how-rating = -# A cautious estimate of strength: everyone begins at { NUMBER($start, useGrouping: 0) }, and a rank takes { $least } matches. Only people count; whoever leaves a match is last.
-board-how-everywhere = -# To be seen here, say so with /settings.
+unrated-early = Not rated: it ended before its first hand was over.
+board-how-rating = -# A cautious estimate of strength: everyone begins at { NUMBER($start, useGrouping: 0) }, and a rank takes { $least } matches. Only people count; whoever leaves a match comes last.
+board-how-everywhere = -# To appear here, show your ratings on all servers with /settings.
 board-empty = Nobody is here yet. A match counts when at least two people play it to its end.
-nameless = somebody
+nameless = someone
 menu-board = Another game
 button-page-back = ← Back
 button-page-on = Next →
 button-own-place = My place
 button-board-here = This server
 button-board-all = All servers
-button-share = Show everybody
+button-share = Show everyone
 button-earlier-week = The week before
 button-earlier-month = The month before
 button-earlier-season = The season before
@@ -96,7 +96,7 @@ button-later-season = The season after
 
 ## The profile
 
-profile-about = Ratings, wins and streaks on this server, yours or somebody else's; for you alone until you share it
+profile-about = Ratings, wins and streaks on this server, yours or someone else's; for you alone until you share it
 profile-member = Whose; otherwise yours
 profile-of-game = The game whose rating is drawn; otherwise the one played most
 profile-title = ## { $name }
@@ -113,8 +113,8 @@ profile-unrated = { $games ->
 profile-game = **{ $game }**: { $rating }, { $wins } of { $games } won
 profile-rank = **{ $rating }** (rank { NUMBER($rank, useGrouping: 0) })
 profile-no-rank = **{ $rating }?**
-profile-streak = { $streak } in a row now
-profile-best = { $best } in a row at best
+profile-streak = { $streak } wins in a row now
+profile-best = best streak { $best }
 profile-everywhere = On all servers, { $game }: { $rating }
 profile-met = You and { $name } met in { $times ->
     [one] one rated match
@@ -123,7 +123,7 @@ profile-met = You and { $name } met in { $times ->
 profile-not-met = You and { $name } have not met in a rated match.
 profile-course = The rating in **{ $game }**, match by match
 rating-changes = Ratings: { $changes }
-rating-change = { $name } **{ $rating }** ({ $change })
+rating-change = { $name }{"\u00A0"}**{ $rating }** ({ $change })
 menu-profile = Draw another game
 button-leaderboard = Leaderboard
 settings-public-rating = Show your ratings on the leaderboards of all servers

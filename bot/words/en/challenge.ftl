@@ -1,9 +1,9 @@
 ### The weekly challenge: the same deals for everybody on a server, each alone with computer players.
 
-challenge-about = Once a week: the same cards for everybody here, alone against the same computer players
+challenge-about = Once a week: the same cards for everyone here, alone against the same computer players
 challenge-play-about = Play this week's challenge: one attempt, which counts; or go on with it
 challenge-board-about = Who did best with the cards of this week, or of last week
-challenge-help-about = What the weekly challenge is, and what is played this week
+challenge-help-about = What the weekly challenge is, and this week's game
 challenge-week-option = Which week; this one unless you say otherwise
 challenge-this = this week
 challenge-last = last week
@@ -17,7 +17,7 @@ challenge-finished = **{ $name }** has finished with **{ $score }**.
 challenge-stopped = **{ $name }** did not finish. { $why }
 challenge-leave-asked = **Leave the challenge?**
     It waits for you: until { $told } you can come back, with “Your hand” or /hand.
-    Or give it up: that was your one attempt then, and you come last.
+    Or concede: that was your one attempt, and you come last.
 challenge-value = { $trash ->
     [yes] { NUMBER($score, useGrouping: 0) } trash
    *[no] { $score ->
@@ -25,7 +25,7 @@ challenge-value = { $trash ->
        *[other] { NUMBER($score, useGrouping: 0) } points
     }
 }
-challenge-hidden = -# Everybody here gets the same cards this week, so they stay hidden until { $when }.
+challenge-hidden = -# Everyone here gets the same cards this week, so they stay hidden until { $when }.
 button-challenge-play = Play the challenge
 button-challenge-too = Play it too
 button-challenge-board = Board
@@ -39,17 +39,17 @@ challenge-this-week = You and { $others ->
    *[other] { $others } computer players
 } (normal){ $options ->
     [none] .
-   *[other] , with { $options }.
+   *[other] ; { $options }.
 } The week ends { $until }.
 challenge-how =
-    Everybody on this server gets **the same cards against the same computer players**: only your play makes the difference. { $trash ->
+    Everyone on this server gets **the same cards against the same computer players**: only your play makes the difference. { $trash ->
         [yes] The least trash is best.
        *[no] The most points wins.
     }
-    • You have one attempt, and it counts from the first card. Whoever gives up, or does not finish, is last.
+    • You have one attempt, and it counts from the first card. Whoever concedes or does not finish comes last.
     • You play in private messages. The channel sees only that you play, and your score.
     • It is not rated, and there are no hints.
-    • Whoever has begun may finish until { $told }. From then on everybody can replay these matches, and verify the deals.
+    • If you have begun, you have until { $told } to finish. After that everyone can replay these matches and verify the deals.
 
 ## The board
 
@@ -64,7 +64,7 @@ challenge-line-last = { NUMBER($rank, useGrouping: 0) }\. { $name }: did not fin
 challenge-line-on = – { $name }: still playing
 challenge-board-own = You: { $line }
 challenge-board-empty = Nobody has played it yet.
-challenge-board-how = -# The same cards for everybody, once; { $trash ->
+challenge-board-how = -# The same cards for everyone, once; { $trash ->
     [yes] the least trash is best.
    *[no] the most points wins.
 } Equal scores share a place.
@@ -77,8 +77,8 @@ challenge-sealed = Others may still have to play these cards, so only whoever pl
 
 ## Fair deals
 
-fair-challenge = **A challenge**: the deals are the same for everybody on this server who plays that of { $week }. So nobody's click is mixed in; the seed comes from a secret that was drawn before the first of them began.
-fair-secret-week = The seed and the secret are told here from { $when } on, when nobody plays these cards any more; then anybody can redo every deal.
+fair-challenge = **A challenge**: the deals are the same for everyone on this server who plays that of { $week }. No clicks are mixed in: the seed comes from a secret that was drawn before anyone began.
+fair-secret-week = The seed and the secret are shown here from { $when } on, when nobody plays these cards any more. Then anyone can check every deal.
 fair-week-secret = **The secret of the week** was `{ $secret }`; the seed is its HMAC-SHA256 of `challenge { $guild } { $week }`.
 verify-challenge = “{ $text }” is not a server, a week and a secret of 64 hexadecimal digits
 verify-no-clicks = no clicks are mixed into the deals of a challenge

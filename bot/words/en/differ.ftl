@@ -1,8 +1,8 @@
 ### Differ.
 
-differ-auction-first = The auction is still going on: bid or pass.
+differ-auction-first = The auction is not over: bid or pass.
 differ-auction-over = The auction is over: play a card.
-differ-opener-must-bid = The first to speak must bid; passing is for those who face a bid.
+differ-opener-must-bid = The first to speak must bid. You can pass only when there is a bid to beat.
 differ-bid-too-low = { CARD($bid) } does not beat { CARD($current) }: bid more tricks, or as many in a higher suit.
 differ-no-trump-off = This table plays without no-trump bids.
 differ-not-a-bid = A bid is a number of tricks from 1 to { $tricks } and a suit, such as 5♥.
@@ -21,10 +21,10 @@ differ-result = Hand { $number }: { $name } bid { CARD($bid) } and took { $taken
         [one] 1 point
        *[other] { $points } points
     } for { $name }
-   *[no] { $points ->
+   *[no] { $points } short, so { $points ->
         [one] 1 point
        *[other] { $points } points
-    } for each of the others
+    } to each opponent
 }.
 
 ## What is asked of a player
@@ -64,11 +64,11 @@ differ-topic-refill = Refilling
 
 differ-rules-overview = **Differ** is for four players, each for themselves, with 52 cards; the ace is high.
     One player — the *differ* — wins an auction by promising a number of tricks with a trump suit of their choice.
-    The other three — the *enders* — try to stop them. Some of everybody's cards lie face up for all to see,
+    The other three — the *enders* — try to stop them. Some of everyone's cards lie face up for all to see,
     and they are replaced from a face-down pile as they are played.
-    Whoever has the most points once somebody reaches { $target } wins; players with the same total share the win.
+    Whoever has the most points once someone reaches { $target } wins; players with the same total share the win.
 differ-rules-deal =
-    Everybody gets thirteen cards as a face-down *foundation pile*. The first four are turned face up, the next three
+    Everyone gets thirteen cards as a face-down *foundation pile*. The first four are turned face up, the next three
     are taken into the hand, and six stay face down: nobody looks at them, not even their owner.
     The deal moves clockwise with each hand.
 differ-rules-auction =
@@ -90,7 +90,7 @@ differ-rules-refill =
     After each trick, a player without face-up cards turns up four from the foundation pile, and a player without hand cards
     draws three; or as many as are left.
 differ-rules-score =
-    If the differ took at least as many tricks as they bid, they score every trick they took, and the others nothing.
+    If the differ took at least as many tricks as they bid, they score a point for every trick they took, and the others nothing.
     If not, each ender scores the number of tricks that were missing, and the differ nothing.
     Bid 6 and take 7: 7 points. Bid 6 and take 4: two short, so 2 points to each opponent.
 
@@ -118,5 +118,5 @@ differ-picture-winner = Winner.
 differ-picture-face-up = Face up: { $cards }.
 differ-picture-hand = Your hand: { $cards }.
 differ-picture-foundation = Foundation: { $count }.
-differ-picture-playable = You may play { $cards }.
+differ-picture-playable = You can play { $cards }.
 differ-picture-your-turn = Your turn.

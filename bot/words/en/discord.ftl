@@ -37,7 +37,7 @@ lobby-seat-computer = { $number }. { $name } (computer, { $level ->
 })
 lobby-seat-free = { $number }. *free*
 lobby-seat-option = Seat { $number }
-lobby-options = With { $options }.
+lobby-options = Options: { $options }.
 lobby-clockwise = Play goes clockwise, in this order.
 
 ## The table
@@ -45,13 +45,14 @@ lobby-clockwise = Play goes clockwise, in this order.
 title = ## { $game }
 title-of = ## { $game } · { $what }
 list-and = { $first } and { $last }
-table-turn = ▸ **{ $names }**'s turn, asked { $when }
+table-turn = ▸ **{ $names }**'s turn ({ $when })
 table-dealing = The cards are being dealt.
 table-over = ### { $names } { $count ->
     [one] wins the match
    *[other] share the win
 }!
 table-ended = The table was closed before the match was over.
+table-closed = The table was closed before the match began.
 table-broken = This match can no longer be read, so it cannot go on. Sorry: please open a new table.
 table-outdated = The rules of this game have been corrected since this match began, so it cannot go on. Sorry: please open a new table.
 table-goes-on = The table goes on below.
@@ -60,13 +61,18 @@ table-trouble = ⚠️ I cannot update the table in this channel: I lack { $perm
 panel-title = ### { $game } · { $name }
 panel-watch = You have no seat at this table: you are watching.
 panel-fresh = New in your hand: { $cards }.
-panel-wait = Waiting for the others.
-panel-sure = Sure? You are about to { $action }.
+panel-wait = { $count ->
+    [0] Waiting for the cards.
+   *[other] Waiting for **{ $names }**.
+}
+panel-sure = { $action }?
 button-sure = Yes: { $action }
 button-back = Back
 panel-lobby = The match has not begun yet.
 panel-elsewhere = This panel is open in another message of yours.
 button-here = Show it here
+trick-last = Last trick: { $trick }
+trick-numbered = { $number }. { $trick }
 
 no-last-trick = No trick has been taken yet.
 no-score = No hand has been played out yet.
@@ -76,24 +82,24 @@ no-score = No hand has been played out yet.
 too-many-computers = There is room for { $most ->
     [one] one computer player
    *[other] { $most } computer players
-} at that table, beside you.
+} at that table, beside you: choose fewer.
 no-table-here = There is no table in this channel. Open one with a game's “new” command, such as /differ new.
 other-game-here = The table in this channel plays { $game }, not this.
-not-your-panel = This panel belongs to somebody else. Press “Your hand” for yours.
+not-your-panel = This panel belongs to someone else. Press “Your hand” to open yours.
 bad-button = This button does not fit the table. Press “Your hand” for a fresh panel.
-only-in-servers = Tables stand in a server's channels.
+only-in-servers = Tables stand only in the channels of a server.
 missing-permissions = I cannot run a table here: I lack { $permissions } in this channel.
 our-mistake = Something went wrong on our side. Nothing is lost: press “Your hand” or use /hand to go on.
-command-unknown = This command is not known any more. Type / again, and choose from what Discord lists then.
+command-unknown = This command no longer exists. Type / again and choose from the list.
 form-unknown = This form is too old. Open it again.
 table-shown-soon = The table will be posted as soon as Discord takes it.
 table-trouble-locked = ⚠️ I cannot update the table: this thread is locked. Your game is safe; ask a moderator to unlock it.
 table-trouble-unknown = ⚠️ Discord does not let me update the table in this channel. Your game is safe; ask a moderator to check what I may do here.
-discord-silent = Discord does not answer right now. Try again in a moment.
+discord-silent = Discord is not answering right now. Try again in a moment.
 
 ## Commands
 
-hand-about = Show your cards and what you can do, for you alone
+hand-about = Your cards and what you can do, for you alone
 table-about = The table in this channel
 table-show-about = Post the table again, at the bottom of the channel
 table-end-about = Close the table in this channel without a winner
@@ -121,8 +127,8 @@ settings-line = • { $what }: **{ $value }**
 yes = yes
 no = no
 new-about = Open a table for { $game } in this channel
-rules-about = How { $game } is played
-option-computers = How many computer players take a seat at once
+rules-about = The rules of { $game }
+option-computers = How many computer players sit down at once
 option-level = How good they are
 option-topic = What you want to know
 

@@ -24,8 +24,8 @@ ending-without = { $missing ->
     [one] comes
    *[other] come
 } last, and whoever stayed loses nothing.
-ending-by = “Your hand” or /table end asks for it.
-ending-now = It ends at once when anybody who plays asks for it.
+ending-by = To agree, use “Your hand” or /table end.
+ending-now = It ends at once when anyone who plays asks for it.
 table-overdue = ⌛ { $names } { $count ->
     [one] has
    *[other] have
@@ -34,7 +34,7 @@ panel-overdue = ⌛ **{ $names }** { $count ->
     [one] has
    *[other] have
 } not played since { $when }. You need not wait any longer:
-panel-overdue-computer = • A computer player can act for { $name }, who may still come back. Whoever has not by the end of the match comes last.
+panel-overdue-computer = • A computer player can play for { $name }, who can still come back. Whoever is not back by the end of the match comes last.
 panel-overdue-early = • Or the match ends when more than half of you who are here ask for it. No hand is over yet, so it counts for nothing.
 panel-overdue-end = • Or the match ends when all of you who are here ask for it: { $names } { $count ->
     [one] comes
@@ -51,12 +51,12 @@ table-ended-without = ### The match has ended without { $absent }: { $names } { 
 
 ## Whoever is asked, for a rematch or because what is played has changed
 
-lobby-seat-asked = { $number }. { $name }: is asked; the seat is kept, time is up { $when }
-lobby-asks = Whoever is asked presses Join to play. Then the host can start.
+lobby-seat-asked = { $number }. { $name } (invited; the seat is free again { $when })
+lobby-asks = If you are invited, press Join. Then the host can start.
 table-asked = { $more ->
-    [0] { $name } was asked and has
-   *[other] { $name } and { $more } more were asked and have
-} not said yes yet. Nobody plays a match to which they did not agree.
+    [0] { $name } is invited and has
+   *[other] { $name } and { $more } more are invited and have
+} not joined yet. Nobody plays a match without agreeing to it.
 
 ## Hints
 

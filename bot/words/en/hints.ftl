@@ -30,15 +30,15 @@ why-no-move = That is not a move that a computer player made in the last hand. C
 why-no-table = No match has been played in this channel.
 why-forced = It had no choice.
 why-without = { $level ->
-    [chance] It plays anything that is allowed, without a reason.
+    [chance] It plays anything legal, without a reason.
    *[other] It went by a rule of thumb that it has no words for.
 }
-why-close = Asked again, it is of two minds: in the { $worlds ->
-    [one] one way
-   *[other] { $worlds } ways
-} it imagines the hidden cards to lie now, to { $other } comes out better by { $by } on average.
-why-equal = Asked again, it might as well have chosen to { $other }: in the { $worlds ->
-    [one] one way
-   *[other] { $worlds } ways
-} it imagines the hidden cards to lie now, that comes out just as well.
+why-close = Asked again, it wavers: over { $worlds ->
+    [one] one imagined deal
+   *[other] { $worlds } imagined deals
+} of the hidden cards, to { $other } comes out better by { $by } on average.
+why-equal = Asked again, it might as well { $other }: over { $worlds ->
+    [one] one imagined deal
+   *[other] { $worlds } imagined deals
+} of the hidden cards, that comes out just as well.
 why-otherwise = It would not do so again: on second thoughts it would rather { $other }.

@@ -5,7 +5,7 @@ lesson-title = ### { $game } · lesson, step { $number } of { $steps }
 lesson-next = **To play on:** `/{ $game } new computers:{ $computers }` opens a table with computer players, and
     `/{ $game } rules` has every rule.
 lesson-not-best = *That's legal, but try the lesson's move.* { $why }
-lesson-not-allowed = *That is refused:* { $why }
+lesson-not-allowed = *That is not allowed:* { $why }
 lesson-no-step = This lesson has no such step. Begin it again with the “learn” command of the game.
 button-next = Next
 button-lesson-hand = My cards

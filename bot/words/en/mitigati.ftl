@@ -1,8 +1,8 @@
 ### Mitigati.
 
-mitigati-bargain-now = The hand is still being bargained over: pass, demand, offer, or call to continue.
+mitigati-bargain-now = The hand is still being bargained over: pass, demand, offer or deal on.
 mitigati-discard-now = The Dealer discards first.
-mitigati-declare-now = This is the time to declare; say “done” when you have nothing more to show.
+mitigati-declare-now = This is the time to declare. Declare nothing more when you have shown all you want.
 mitigati-play-now = The play has begun: play a card.
 
 ## Bargaining
@@ -11,9 +11,9 @@ mitigati-not-a-number = { $verb ->
     [offer] Offer
    *[demand] Demand
 } a whole number of points from 1 to { $most }.
-mitigati-demand-less = You demand { $demand } already: you can only ask for less, or offer points yourself.
-mitigati-offer-more = You offer { $offer } already: you can only offer more.
-mitigati-offered-before = You offer { $offer } already: until the next cards come, you cannot demand any more.
+mitigati-demand-less = You already demand { $demand }: you can only demand less, or offer points yourself.
+mitigati-offer-more = You already offer { $offer }: you can only offer more.
+mitigati-offered-before = You already offer { $offer }: you cannot demand anything until the next cards come.
 
 ## The discard
 
@@ -76,21 +76,19 @@ mitigati-must-trump = You have no { SUIT($suit) }, so you must play { $held ->
 ## What the table shows
 
 mitigati-hand = Hand { $number } of { $hands }
-mitigati-packets = Everybody holds { $cards } of their 25 cards; { $name } deals.
+mitigati-packets = Everyone holds { $cards } of their 25 cards; { $name } deals.
 mitigati-nobody-spoke = Nobody has spoken yet.
-mitigati-stance-demand = { $name } demands **{ $points }**
-mitigati-stance-offer = { $name } offers **{ $points }**
+mitigati-stance-demand = { $name } demands{"\u00A0"}**{ $points }**
+mitigati-stance-offer = { $name } offers{"\u00A0"}**{ $points }**
 mitigati-stance-pass = { $name } passes
 mitigati-stance-silent = { $name } yet to speak
 mitigati-settle-quiet = Nobody has named a number: the hand stops only if one player demands points and another offers them.
 mitigati-settle-demand = Nobody demands anything: without a demand the hand cannot stop here.
 mitigati-settle-missing = **{ $points }** more would settle it.
-mitigati-settle-wait = That would settle it once { $names } { $count ->
-    [one] has
-   *[other] have
-} spoken.
+mitigati-settle-pass = If **{ $name }** passes, the hand stops: { $points }
+mitigati-stops = Then the hand stops: { $points }
 mitigati-one-more-pass = One more pass, and the deal goes on.
-mitigati-discarding = **{ $name }** has taken the last three cards and lays three away.
+mitigati-discarding = **{ $name }** has taken the last three cards and discards three.
 mitigati-declared = { $name } declared { $kind ->
     [abundance] an abundance of trumps
     [kings] the four Kings
@@ -110,7 +108,7 @@ mitigati-debt = The Fool's debt: { $owner } gives { $creditor } a card when the 
 
 ## What a hand brought
 
-mitigati-result-stopped = **Hand { $number }** was bargained away with { $cards } cards each: { $points }
+mitigati-result-stopped = **Hand { $number }** was settled with { $cards } cards each: { $points }
 mitigati-result = **Hand { $number }**, dealt by { $name }:
 mitigati-result-line = { $name }: { $cards } card points { $over ->
     [yes] are { $by } above
@@ -120,35 +118,35 @@ mitigati-result-line = { $name }: { $cards } card points { $over ->
     [none] {""}
    *[other] , declarations { $bonus }
 }: **{ $points }**
-mitigati-result-by = { $name } **{ $points }**
+mitigati-result-by = { $name }{"\u00A0"}**{ $points }**
 
 ## What is asked of a player
 
-mitigati-ask-bargain = Your turn to speak: demand points or offer some to stop the hand here, pass, or call for the deal to go on.
-mitigati-ask-demanding = Your turn: you demand { $points }. Ask for less, offer points yourself, pass, or call for the deal to go on.
-mitigati-ask-offering = Your turn: you offer { $points }. Offer more, pass, or call for the deal to go on.
+mitigati-ask-bargain = Your turn: demand or offer points to stop the hand here, pass, or deal on.
+mitigati-ask-demanding = Your turn: you demand { $points }. Demand less, offer points yourself, pass, or deal on.
+mitigati-ask-offering = Your turn: you offer { $points }. Offer more, pass, or deal on.
 mitigati-ask-amount = Between which numbers?
 mitigati-ask-number = How many points?
-mitigati-ask-discard = Your turn: lay three cards away face down; they count among your tricks.{ $kept ->
+mitigati-ask-discard = Your turn: discard three cards face down; they count among your tricks.{ $kept ->
     [0] {""}
    *[other] {" "}These must stay: { $cards }.
 }
-mitigati-ask-more-discards = To be laid away: { $cards }. Choose { $missing ->
+mitigati-ask-more-discards = To discard: { $cards }. Choose { $missing ->
     [one] one more
    *[other] { $missing } more
 }.
 mitigati-ask-these = Discard { $cards }?
-mitigati-ask-declare = Your turn: declare what you like to show, and say when you are done.
+mitigati-ask-declare = Your turn: declare what you want to show, or declare nothing more.
 mitigati-ask-no-declaration = Your turn: you have nothing { $before ->
     [0] {""}
    *[other] more{" "}
-}to declare, so say that you are done.
+}to declare.
 mitigati-ask-abundance = { $least } trumps win { $least } points from each opponent, every further one a point more. All that you name are shown.
 mitigati-ask-which = Choose { $least } or more of your { $held } trumps.
 mitigati-ask-kings = The four Kings win 20 points from each opponent, and each Honour shown beside them 5 more.
 mitigati-ask-honours = The three Honours win 15 points from each opponent, and each King shown beside them 5 more.
 mitigati-ask-mixed = Four Kings and Honours win 10 points from each opponent, each further one 5 more.
-mitigati-ask-first = Your turn: the Fool was led, so play any card; it says what is followed.
+mitigati-ask-first = Your turn: the Fool was led, so play any card; it decides the suit to follow.
 mitigati-ask-follow = Your turn: { $suit ->
     [T] trumps were
    *[other] { SUIT($suit) } was
@@ -169,6 +167,7 @@ mitigati-ask-no-trump = Your turn: trumps were led and you have none, so play an
 ## Buttons and selects
 
 mitigati-continue = Deal on
+mitigati-pass-stops = Pass: the hand stops
 mitigati-settle-by-offer = Settle: you pay { $points }
 mitigati-settle-by-demand = Settle: you get { $points }
 mitigati-demand-menu = Demand …
@@ -184,7 +183,7 @@ mitigati-discard-menu = Discard …
 mitigati-discard-suits = Discard Air, Earth or Fire …
 mitigati-discard-rest = Discard Water or trumps …
 mitigati-discard-all = All { $count } in the panel, or type a suit
-mitigati-discard-these = Lay them away
+mitigati-discard-these = Discard them
 mitigati-keep = Keep { $card }
 mitigati-kind-abundance = Abundance: { $least } to { $most } each
 mitigati-kind-kings = Kings: { $least } to { $most } each
@@ -201,16 +200,16 @@ mitigati-which-trumps = Choose them one by one
 mitigati-which-menu = Which trumps?
 mitigati-beside = Show beside them, 5 more for each …
 mitigati-mixed-menu = Show four or more …
-mitigati-done = Done
-mitigati-nothing = Nothing to declare
+mitigati-done = Declare nothing more
+mitigati-nothing = Declare nothing
 
 ## What a player is asked to confirm
 
 mitigati-sure-pass = pass
-mitigati-sure-continue = let the deal go on
+mitigati-sure-continue = deal on
 mitigati-sure-demand = demand { $points }
 mitigati-sure-offer = offer { $points }
-mitigati-sure-discard = lay away { $cards }
+mitigati-sure-discard = discard { $cards }
 mitigati-sure-abundance = show { $count } trumps
 mitigati-sure-kings = show the four Kings{ $count ->
     [0] {""}
@@ -238,7 +237,7 @@ mitigati-spoken-seat = { $name }{ $dealer ->
    *[other] { $taken } tricks
 } taken.
 mitigati-spoken-shown = Known to be in the hand of { $name }: { $cards }.
-mitigati-spoken-discards = Laid away: { $cards }.
+mitigati-spoken-discards = Discarded: { $cards }.
 
 ## Commands
 
@@ -250,12 +249,12 @@ mitigati-with-hands = { $value ->
 mitigati-about = Mitigati: tarot for three, with bargaining over half-dealt hands
 mitigati-option-hands = How many hands the match has (3)
 mitigati-pass-about = Pass in the bargaining
-mitigati-demand-about = Demand points for stopping the hand here
+mitigati-demand-about = Demand points to stop the hand here
 mitigati-demand-option = How many points
-mitigati-offer-about = Offer points for stopping the hand here
+mitigati-offer-about = Offer points to stop the hand here
 mitigati-offer-option = How many points
-mitigati-continue-about = Stop bargaining, so that the deal goes on
-mitigati-discard-about = As Dealer, lay three cards away
+mitigati-continue-about = Deal on: nobody bargains until the next cards
+mitigati-discard-about = As Dealer, discard three cards
 mitigati-discard-option = Such as 2F for the 2 of Fire, or 5 for trump 5; name fewer, and choose the others in your panel
 mitigati-declare-about = Declare trumps, Kings or Honours before the play
 mitigati-declare-kind = What you declare
@@ -264,7 +263,7 @@ mitigati-kind-name-abundance = Abundance: ten trumps or more
 mitigati-kind-name-kings = Kings: all four, and Honours beside them
 mitigati-kind-name-honours = Honours: all three, and Kings beside them
 mitigati-kind-name-mixed = Kings and Honours mixed, four or more
-mitigati-done-about = Say that you have nothing (more) to declare
+mitigati-done-about = Declare nothing more
 mitigati-play-option = Such as KF for the King of Fire, 14 for trump 14, or fool
 mitigati-cards-none = No further card
 mitigati-cards-all = All: { $cards }
@@ -278,13 +277,13 @@ mitigati-topic-declarations = Declarations
 mitigati-topic-fool = The Fool
 
 mitigati-rules-overview = **Mitigati** is a tarot game for three, each for themselves, with 78 cards.
-    While the cards are still being dealt, everybody may demand or offer points to stop the hand before it is played. If nobody
-    is bought off, the Dealer lays three cards away, rare holdings are shown for a bonus, and 25 tricks are played for the card points in them.
+    While the cards are still being dealt, everyone can demand or offer points to stop the hand before it is played. If nobody
+    settles, the Dealer discards three cards, rare holdings are shown for a bonus, and 25 tricks are played for the card points in them.
 
     This match has { $hands ->
         [one] one hand
        *[other] { $hands } hands
-    }; the highest total wins, and players with the same total share the win. A hand that is bargained away counts as one of them.
+    }; the highest total wins, and players with the same total share the win. A hand that is settled counts as one of them.
 mitigati-rules-cards =
     Four suits — Air, Earth, Fire and Water — have fourteen cards each. From high to low: King, Queen, Cavalier, Jack, 10 down to 2, and the ace below the 2.
 
@@ -293,19 +292,19 @@ mitigati-rules-cards =
 
     Card points: Honours, Kings and aces 5 each; Queens 4, Cavaliers 3, Jacks 2; every other card 1. That makes 146 in the pack.
 mitigati-rules-bargaining =
-    Cards come in packets of five. When everybody holds 10, then 15, then 20 cards, there is a round of bargaining, begun by Eldest, the player
-    left of the Dealer. In turn everybody may pass, *demand* points for stopping here, *offer* points for it, or call for the deal to go on.
+    Cards come in packets of five. When everyone holds 10, then 15, then 20 cards, there is a round of bargaining, begun by *Eldest*, the player
+    left of the Dealer. In turn everyone can pass, *demand* points for stopping here, *offer* points for it, or *deal on*.
 
-    In one round of bargaining a demand can only fall, an offer only rise; whoever demands may turn to offering, but not back.
+    In one round of bargaining a demand can only fall, an offer only rise; whoever demands can turn to offering, but not back.
 
-    When all three have spoken, somebody demands, and the offers together cover the demands, the hand stops: each demand is paid in full out of the
-    offers, and any surplus is not paid, beginning with the newest offer. If one player calls for the deal to go on, or all three pass in turn, it goes on.
+    When all three have spoken, someone demands, and the offers together cover the demands, the hand stops: each demand is paid in full out of the
+    offers, and any surplus is not paid, beginning with the newest offer. If one player deals on, or all three pass in turn, the deal goes on.
     Nothing said carries over to the next round.
 mitigati-rules-discard =
-    After the last packet the Dealer takes the three cards that are left and lays three face down. Kings and Honours may not be among them;
+    After the last packet the Dealer takes the three cards that are left and discards three face down. Kings and Honours may not be among them;
     aces and other trumps may. The three belong to the Dealer's tricks: their points count at the end.
 mitigati-rules-declarations =
-    Before the play, Eldest first, everybody may show cards for a bonus that each opponent pays.
+    Before the play, Eldest first, everyone can show cards for a bonus that each opponent pays.
 
     • *Abundance*: ten trumps, 10 points, and one more for each further trump shown. The Fool is none.
     • *Kings*: all four, 20 points, and 5 more for each Honour shown beside them.
@@ -323,9 +322,9 @@ mitigati-rules-fool =
     The Fool can be played at any time, whatever was led, and never takes the trick. Its owner keeps it and owes the one who took that trick
     a card: at the end of the hand the cheapest from their own tricks, to which the Dealer's discards belong. Whoever has no such card
     gives the Fool itself away.
-    If the Fool is led, the next card says what is followed.
+    If the Fool is led, the next card decides the suit to follow.
 mitigati-rules-score =
-    At the end of a hand everybody counts the card points in their tricks. Each point above 49 wins a point, each below 49 loses one;
+    At the end of a hand everyone counts the card points in their tricks. Each point above 49 wins a point, each below 49 loses one;
     declarations and bargains come on top. With 60, 50 and 36 card points the hand brings +11, +1 and −13.
 
 ## What its pictures show, for those who listen to them: at most 1,024 characters in all.
@@ -368,6 +367,6 @@ mitigati-picture-hand = Your hand: { $cards }.
 mitigati-picture-no-cards = You hold no cards.
 mitigati-picture-marked = Framed: { $cards }.
 mitigati-picture-fresh = Just dealt: { $cards }.
-mitigati-picture-away = Laid away: { $cards }.
-mitigati-picture-free = You may choose { $cards }.
-mitigati-picture-dim = You may not choose { $cards }.
+mitigati-picture-away = Discarded: { $cards }.
+mitigati-picture-free = You can choose { $cards }.
+mitigati-picture-dim = You cannot choose { $cards }.

@@ -1,7 +1,7 @@
 ### Why a computer player of Mitigati did what it did, or a hint says so.
 
 mitigati-why-only = There is nothing else to play.
-mitigati-why-fool = The Fool saves a better card from this trick, and comes home in the end.
+mitigati-why-fool = The Fool saves a better card from this trick, and stays with its owner.
 mitigati-why-last = Nobody plays after this: { SAID($card) } takes { $points ->
     [one] one point
    *[other] { $points } points
@@ -9,19 +9,19 @@ mitigati-why-last = Nobody plays after this: { SAID($card) } takes { $points ->
 mitigati-why-ruff = { SAID($card) } trumps, and probably takes the trick.
 mitigati-why-ruff-sure = { SAID($card) } trumps, and nobody can beat it.
 mitigati-why-ruff-may = { SAID($card) } trumps, and may take the trick.
-mitigati-why-lead-low = { SAID($card) } risks little, and leaves it to the others to spend their high cards.
-mitigati-why-sure = Nobody can beat { SAID($card) }: it takes the trick, and brings its points home.
+mitigati-why-lead-low = { SAID($card) } risks little, and lets the others spend their high cards.
+mitigati-why-sure = Nobody can beat { SAID($card) }: it takes the trick, and its points are safe.
 mitigati-why-likely = { SAID($card) } probably takes the trick, and would hardly win more later.
 mitigati-why-may = { SAID($card) } may take the trick, and would hardly win more later.
 mitigati-why-least = Someone else will probably take the trick, and { SAID($card) } is the least useful card.
 mitigati-why-spare = The trick is not worth what it costs to win: { SAID($card) } is the least useful card.
 mitigati-why-lost = The trick cannot be won, and { SAID($card) } is the least useful card.
-mitigati-why-discard = These cards would hardly take a trick; laid away, they bring { $points } points for certain.
+mitigati-why-discard = These cards would hardly take a trick; discarded, they bring { $points } points for certain.
 mitigati-why-declare = Every other player pays { $points } points for it, which is more than any secret is worth.
 mitigati-why-done = There is nothing more to declare.
 mitigati-why-take-offer = The hand promises about { POINTS($points) } points, and this is clearly more.
 mitigati-why-pay = The hand promises about { POINTS($points) } points: to pay this is clearly cheaper than to play.
-mitigati-why-demand = The hand promises about { POINTS($points) } points, so don't give it up for less than a little more than that.
-mitigati-why-offer = The hand promises about { POINTS($points) } points, and a little less than that may buy it off.
+mitigati-why-demand = The hand promises about { POINTS($points) } points, so it should be stopped only for a little more.
+mitigati-why-offer = The hand promises about { POINTS($points) } points, and the others may settle for a little less than that.
 mitigati-why-pass = The hand promises about { POINTS($points) } points, and nothing on the table is clearly better.
-mitigati-why-continue = The hand promises about { POINTS($points) } points and nobody gives way enough: better to see more cards.
+mitigati-why-continue = The hand promises about { POINTS($points) } points and nobody gives way enough: better to deal on.

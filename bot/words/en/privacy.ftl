@@ -11,5 +11,5 @@ privacy-delete =
     This cannot be undone. /privacy export gives you all of it first. Messages in channels stay what they are.
 button-delete = Forget me
 privacy-deleted = I have forgotten you.
-privacy-waits = I am busy with what somebody else asked for. You are next in line; this message will change when it is done.
+privacy-waits = I am busy with what someone else asked for. You are next in line; this message will change when it is done.
 privacy-goes-on = Toucan is restarting. I go on forgetting you as soon as I am back.

@@ -1,6 +1,6 @@
 ### 92Q.
 
-q92-auction-first = The auction is still going on: bid or pass.
+q92-auction-first = The auction is not over: bid or pass.
 q92-auction-over = The auction is over: play a card.
 q92-bid-too-low = { CARD($bid) } does not beat { CARD($current) }: bid more tricks, in whatever suit you like.
 q92-not-a-bid = A bid is a number of tricks from 1 to { $tricks } and a suit, such as 5♥.
@@ -8,7 +8,7 @@ q92-partners-first = The bid is yours: first choose { $count ->
     [one] your partner
    *[other] your { $count } partners
 }.
-q92-not-yourself = You are on your own side already: choose somebody else.
+q92-not-yourself = You are on your own side already: choose someone else.
 q92-partners-count = Choose exactly { $count ->
     [one] one partner
    *[other] { $count } different partners
@@ -30,9 +30,9 @@ q92-contract = **{ CARD($bid) }** by **{ $name }** with { $partners }: **{ $take
 q92-trumps = Trumps: **{ SUIT($trump) }** (high to low: { $top } …). Left suit: **{ SUIT($left) }**.
 q92-two = { $followed ->
     [yes] All have followed so far: the two of { SUIT($suit) } wins if everyone does.
-   *[no] Not everybody has followed: twos are low in this trick.
+   *[no] Not everyone has followed: twos are low in this trick.
 }
-q92-played-left = { $name } { CARD($card) } as { $suit }
+q92-played-left = { $name }{"\u00A0"}{ CARD($card) } as { $suit }
 q92-result = Hand { $number }: { $name } bid { CARD($bid) } with { $partners } and they took { $taken }{ $slam ->
     [yes] {""}, so one side has every trick
    *[no] {""}
@@ -41,15 +41,12 @@ q92-result = Hand { $number }: { $name } bid { CARD($bid) } with { $partners } a
    *[no] not made
 }. { $points }
 q92-result-seat = { $name } { $taken } × { $worth } = { $points }
-q92-result-passed = Hand { $number }: everybody passed.
+q92-result-passed = Hand { $number }: everyone passed.
 
 ## What is asked of a player
 
 q92-ask-open = Your turn: bid a number of tricks and a trump suit, or pass.
-q92-ask-bid = Your turn: bid more than { $tricks ->
-    [one] one trick
-   *[other] { $tricks } tricks
-} in any suit to beat { CARD($bid) }, or pass.
+q92-ask-bid = Your turn: bid at least { $tricks } tricks in any suit to beat { CARD($bid) }, or pass.
 q92-ask-suit = { $tricks ->
     [one] One trick
    *[other] { $tricks } tricks
@@ -61,6 +58,13 @@ q92-ask-partners = The bid is yours: choose { $count ->
 q92-ask-discard-left = Your turn: { SUIT($suit) } were led and you have none, so play any card. Your { SUIT($left) }, the left suit, would count as { SUIT($suit) }.
 q92-higher = More tricks…
 q92-counts-as = { $card } as { SUIT($suit) }
+q92-partner = { $name }{ $bid ->
+    [none] {""}
+   *[other] {" "}· bid { BID($bid) }
+} · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 q92-choose-partners = Choose { $count } partners
 
 q92-your-partners = play with { $names }
@@ -104,10 +108,10 @@ q92-topic-order = Which card is highest
 
 q92-rules-overview = **92Q** is for four, six or eight players with 52 cards. In each hand the winner of an auction names trumps and
     picks partners for that hand alone, so that half the table plays against the other half. Points go to players, not to sides:
-    on the winning side everybody is paid for the tricks they took themselves.
+    on the winning side everyone is paid for the tricks they took themselves.
     Three things make it special: in trumps the nine and the queen beat the ace; cards of the *left suit* can turn into the suit
     that was led; and a two takes the trick when nobody fails to follow.
-    The match ends with the hand in which somebody reaches { $target }. The highest total wins; equal totals share it.
+    The match ends with the hand in which someone reaches { $target }. The highest total wins; equal totals share it.
 q92-rules-deal =
     All cards are dealt one at a time: thirteen each for four players, eight for six, six for eight. The four cards that are left
     with six or eight players are set aside, and nobody sees them in that hand. The deal moves clockwise with each hand.
@@ -117,7 +121,7 @@ q92-rules-auction =
     order. The last one left plays their bid, and a bid of every trick ends the auction at once. If all pass, the next dealer deals.
 q92-rules-partners =
     The bidder chooses partners from all the others, wherever they sit, until half the table is on that side: one partner with
-    four players, two with six, three with eight. Nobody may refuse, and everybody knows who plays with whom.
+    four players, two with six, three with eight. Nobody may refuse, and everyone knows who plays with whom.
     Together they have to take as many tricks as were bid.
 q92-rules-play =
     The player left of the dealer leads to the first trick, and after that whoever took the last one. If you hold a card of the
@@ -131,7 +135,7 @@ q92-rules-order =
     other suits; without trumps in it, the trick goes to the highest card of the suit that was led. If two cards count as
     the same, the first one played wins.
     The two is the highest card, above even the queen of trumps, when every card of the trick counts as the suit that was led.
-    A card of the left suit thrown off counts as following, and can become such a two itself. If anybody played another suit,
+    A card of the left suit thrown off counts as following, and can become such a two itself. If anyone played another suit,
     twos are the lowest of their suit; a two of trumps still beats what is no trump.
 q92-rules-score =
     If the bidder's side took at least as many tricks as were bid, it wins the hand; if not, the other side does.
@@ -169,7 +173,7 @@ q92-picture-points = Plus { $points }.
 q92-picture-winner = Winner.
 q92-picture-hand = Your hand: { $cards }.
 q92-picture-hidden = { $count } hidden cards.
-q92-picture-playable = You may play { $cards }.
+q92-picture-playable = You can play { $cards }.
 q92-picture-turning = { $cards } would count as { $suit }.
 q92-picture-left = Left suit
 q92-picture-high = is high

@@ -13,7 +13,7 @@ q92-why-partners = { $seat } bid { $tricks } { $tricks ->
    *[other] ; the others are the next strongest, or have the fewest points.
 }
 q92-why-partners-behind = Nobody else bid, so those with the fewest points: what they are paid matters least.
-q92-why-only = { SAID($card) } is the only card that may be played.
+q92-why-only = { SAID($card) } is the only legal card.
 q92-why-draw = { SAID($card) } should stay with this side, and it draws trumps that could ruff later.
 q92-why-sure = After { SAID($card) } the other side should not take the trick.
 q92-why-likely = After { SAID($card) } the trick probably stays with this side.
@@ -23,7 +23,7 @@ q92-why-breaks = { SAID($card) } does not follow, so that the two is low in this
 q92-why-later = This side can still take the trick: { SAID($card) } is enough here.
 q92-why-lost = The trick is probably lost, so { SAID($card) }, the least useful card.
 q92-why-keep = What could take this trick is better kept for later: { SAID($card) } is the least useful card.
-q92-why-two = Everybody should follow, and then { SAID($card) } is the highest card of the trick.
+q92-why-two = Everyone should follow, and then { SAID($card) } is the highest card of the trick.
 q92-why-left = { SAID($card) } counts as the suit that was led here, and takes the trick.
 q92-why-ruff = { SAID($card) } ruffs the trick.
 q92-why-holds = { SAID($card) } takes the trick at little cost, and the other side should not beat it.

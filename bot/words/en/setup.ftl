@@ -3,10 +3,10 @@
 setup-about = Choose how tables work on this server, and check my permissions
 setup-clock-option = The clock of a table, unless its host chooses another
 setup-season-option = How long a season of the leaderboard is
-setup-mentions-option = Whether people may be told by a mention that it is their turn, if they like that
-setup-hints-option = Whether players may ask for a hint
+setup-mentions-option = Whether Toucan mentions people when it is their turn, if they like that
+setup-hints-option = Whether players can ask for a hint
 setup-hinted-option = Whether matches with hints are rated
-setup-patience-option = How long somebody is waited for where no clock runs, before the others may go on
+setup-patience-option = How long the others have to wait for someone where no clock runs
 setup-allow = A channel where tables may open; the first one you name closes all others
 setup-forbid = A channel to take off that list; an empty list means everywhere
 setup-title = ## This server's tables
@@ -21,10 +21,10 @@ setup-months = { $months ->
     [one] one month
    *[other] { $months } months
 }
-setup-mentions = Mentions when it is somebody's turn, for those who like them: **{ $allowed }**
+setup-mentions = Mentions when it is someone's turn, for those who like them: **{ $allowed }**
 setup-hints = Hints: **{ $allowed }**
 setup-hinted = Matches with hints are rated: **{ $allowed }**
-setup-patience = Without a clock, somebody is waited for: **{ $wait }**
+setup-patience = Without a clock, the others wait for someone: **{ $wait }**
 setup-hours = { $hours ->
     [24] a day
     [72] three days
@@ -33,7 +33,7 @@ setup-hours = { $hours ->
 }
 setup-hinted-allow = Rate matches with hints
 setup-hinted-forbid = Unrated with hints
-setup-menu-patience = How long is somebody waited for?
+setup-menu-patience = How long do the others wait for someone?
 setup-mentions-allow = Allow mentions
 setup-mentions-forbid = No mentions
 setup-hints-allow = Allow hints
@@ -48,7 +48,7 @@ setup-more = … and { $number ->
     [one] one more channel
    *[other] { $number } more channels
 }.
-setup-managers-only = Only those who may manage the server can do that.
+setup-managers-only = Only those who manage the server can do that.
 setup-too-many = A list has room for { $most } channels.
 table-elsewhere = This server wants its tables in { $channels }.
 

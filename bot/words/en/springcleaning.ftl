@@ -1,20 +1,20 @@
 ### Spring Cleaning.
 
-springcleaning-opening-first = First everybody offers a card of their hand.
+springcleaning-opening-first = First everyone offers a card of their hand.
 springcleaning-arrange-first = Your hand is empty: first take up your Offer, its cards in the order that you want.
-springcleaning-insert-first = First put the card that you drew into your hand: gap 0 is the left end, gap { $last } the right end.
+springcleaning-insert-first = First put the card that you drew into your hand: a is its left end, { PLACE($last) } its right end.
 springcleaning-offer-first = To end your turn, offer a card of your hand.
 springcleaning-leader-must-play = You lead: play a combination from your hand.
-springcleaning-leader-own-hand = You lead, and whoever leads plays from the hand alone; cards on offer are for those who follow.
-springcleaning-no-pass = You may only pass when there is nothing to draw: play something, or draw a card.
-springcleaning-deck-empty = There is no deck any more, and there are no discards to make a new one: draw from another Offer.
+springcleaning-leader-own-hand = You lead, and whoever leads plays from the hand alone; Offers are for those who follow.
+springcleaning-no-pass = You can pass only when there is nothing to draw: play something, or draw a card.
+springcleaning-deck-empty = The deck is empty, and there are no discards to shuffle: draw from another Offer.
 springcleaning-own-offer = You cannot draw from your own Offer.
 springcleaning-not-on-offer = There is no { $card } on offer there.
 springcleaning-not-a-place = Name each card by where it lies, in your hand or in whose Offer.
 springcleaning-not-held = You hold no { $card }, or not so many.
 springcleaning-several = That can be played in several ways; choose one of them: { $ways }.
 springcleaning-no-such-place = There is no such place in your hand.
-springcleaning-no-such-gap = There is no such gap: gap 0 is the left end of your hand, gap { $last } the right end.
+springcleaning-no-such-gap = There is no such place: a is the left end of your hand, { PLACE($last) } its right end.
 springcleaning-twice = You cannot play one card of your hand twice.
 springcleaning-too-many = There { $there ->
     [one] is only one { $card }
@@ -37,7 +37,7 @@ springcleaning-unbeatable = Nothing beats a run of all nine.
 
 springcleaning-nothing = nothing
 springcleaning-from-offer = { $card } from { $letter }
-springcleaning-at = { $cards } at { $place }
+springcleaning-at = { $cards } at { PLACE($place) }
 springcleaning-kinds = { $kind ->
     [single] Single cards
     [set] Sets
@@ -66,16 +66,16 @@ springcleaning-needs = { $top ->
 ## What the table shows
 
 springcleaning-round = Round { $number }
-springcleaning-opening = Everybody chooses a card to offer. They lie face down until all have chosen.
+springcleaning-opening = Everyone chooses a card to offer. They lie face down until all have chosen.
 springcleaning-to-beat = To beat: **{ $cards }** by **{ $name }**. That takes { $needs }.
 springcleaning-beaten = Beaten in this trick: { $plays }
 springcleaning-leads = **{ $name }** leads: no combination lies on the table.
-springcleaning-play = { $name } { $cards }
-springcleaning-seat = { $mark } **{ $name }** · hand { $hand } · Offer: **{ $offer }** · trash { $trash }
+springcleaning-play = { $name }{"\u00A0"}{ $cards }
+springcleaning-seat = { $mark } **{ $name }** · hand { $hand } · Offer: **{ $offer }**
 springcleaning-piles = Deck { $deck } · discards { $discards }
 springcleaning-last-trick = { $won ->
-    [yes] Last trick: { $plays } — **{ $name }** won it.
-   *[no] Last trick: { $plays } — the round ended before it was won.
+    [yes] { $plays } — **{ $name }** won it.
+   *[no] { $plays } — the round ended before it was won.
 }
 springcleaning-result = **Round { $number }**: { $ended ->
     [yes] { $name } ran out of cards.
@@ -86,13 +86,16 @@ springcleaning-cost = { $cards ->
     [0] { $name }: nothing left, **no** trash
     [one] { $name }: one card left, **{ $trash }** trash
    *[other] { $name }: { $cards } cards left, **{ $trash }** trash
+}{ $nearer ->
+    [no] {""}
+   *[other] {" "}(sits nearer to { $nearer })
 }
 springcleaning-scores = Trash: { $scores } · at { $most } the match ends; the least trash wins
-springcleaning-score = { $name } { $trash }
+springcleaning-score = { $name }{"\u00A0"}{ $trash }
 
 ## What is asked of a player
 
-springcleaning-ask-opening = Choose a card of your hand to offer. Everybody's cards are turned up together; in this round anybody may then use them.
+springcleaning-ask-opening = Choose a card of your hand to offer. Everyone's cards are turned up together; then anyone can use them in this round.
 springcleaning-ask-lead = You lead: play a card, equal cards or a run such as 3 4 5, from neighbours in your hand.{ $many ->
     [yes] { " " }First choose what kind.
    *[no] { "" }
@@ -105,7 +108,7 @@ springcleaning-ask-beat = Beat { $cards } with { $needs }{ $draws ->
    *[no] { "" }
 }
 springcleaning-ask-draw = You cannot beat { $cards } (it takes { $needs }){ $draws ->
-    [yes] : draw a card from the deck or from somebody's Offer.
+    [yes] : draw a card from the deck or from someone's Offer.
    *[no] , and there is nothing to draw: you can only pass.
 }
 springcleaning-ask-which = { $kind ->
@@ -113,7 +116,7 @@ springcleaning-ask-which = { $kind ->
     [set] Which set?
    *[run] Which run?
 }
-springcleaning-ask-insert = You drew a **{ $card }**. Where does it go? The gaps are numbered from left to right.
+springcleaning-ask-insert = You drew a **{ $card }**. Where does it go?
 springcleaning-ask-offer = Now put a card of your hand on your Offer; the card you drew will do too.
 springcleaning-ask-arrange = Your hand is empty, so you take up your Offer. { $chosen ->
     [0] In which order? Afterwards it stays so. Choose the leftmost card first, or a whole order.
@@ -126,7 +129,7 @@ springcleaning-draw-deck = Draw from the deck ({ $cards })
 springcleaning-draw-offer = Or draw a card on offer
 springcleaning-draw-card = Draw { $card } from { $mark } { $name }
 springcleaning-whose = { $mark } { $name }'s Offer …
-springcleaning-gap = { $gap }: { $end ->
+springcleaning-gap = { PLACE($gap) }: { $end ->
     [left] before { $after }
     [right] after { $before }
    *[no] { $before }‸{ $after }
@@ -140,23 +143,11 @@ springcleaning-order = { $order ->
 springcleaning-orders = In this order
 springcleaning-back = Something else
 
-springcleaning-sure-play = play { $sources ->
-    [hand] your { $count ->
-        [one] card at { $first }
-       *[other] cards at { $first } to { $last }
-    }
-    [offers] { $cards } on offer
-   *[both] your { $count ->
-        [one] card at { $first }
-       *[other] cards at { $first } to { $last }
-    } with { $cards } on offer
-}
 springcleaning-sure-draw = draw { $deck ->
     [yes] from the deck
    *[no] the { $card } from Offer { $mark }
 }
-springcleaning-sure-offer = offer your card at { $place }
-springcleaning-sure-insert = put it in at gap { $gap }
+springcleaning-sure-insert = put it in at { PLACE($gap) }
 springcleaning-sure-arrange = take up { $cards }
 
 ## For those who listen instead of looking
@@ -165,33 +156,32 @@ springcleaning-spoken-hand = Your hand from left to right: { $count ->
     [0] no cards
    *[other] { $cards }
 }.
-springcleaning-spoken-place = { $card } at { $place }
-springcleaning-spoken-drawn = You drew { $card }; it is not in your hand yet. Gap 0 is left of your hand, gap 1 comes after its first card, and so on.
-springcleaning-spoken-sealed = You offer { $card } at { $place }, once all have chosen.
+springcleaning-spoken-place = { $card } at { PLACE($place) }
+springcleaning-spoken-drawn = You drew { $card }; it is not in your hand yet. To put it in at a is to put it left of your first card, at b left of your second, and so on.
+springcleaning-spoken-sealed = You offer { $card } at { PLACE($place) }, once all have chosen.
 springcleaning-spoken-kind = { $kind ->
     [single] Single cards
     [set] Sets
    *[run] Runs
-} that you may play: { $cards }.
-springcleaning-spoken-offer = On offer at { $letter }, { $name }: { $cards }.
+} that you can play: { $cards }.
 springcleaning-spoken-trick = In this trick: { $plays }.
 
 ## Commands
 
 springcleaning-name = Spring Cleaning
-springcleaning-about = Spring Cleaning: get rid of a hand that you may not sort, with what others put on offer
+springcleaning-about = Spring Cleaning: get rid of a hand that you cannot sort, with what others put on offer
 springcleaning-option-players = How many play: 2 to 5
 springcleaning-offer-about = Put a card of your hand on your Offer
-springcleaning-offer-option = Its place in your hand: 1 is the leftmost
+springcleaning-offer-option = Its place in your hand: a is the leftmost
 springcleaning-play-about = Play a card, a set or a run
 springcleaning-play-option = Choose from the list, or type cards such as 3 4 5; B4 is a 4 from Offer B
-springcleaning-draw-about = Draw a card from the deck or from somebody's Offer
+springcleaning-draw-about = Draw a card from the deck or from someone's Offer
 springcleaning-draw-option = The deck, or a card on offer such as B4
 springcleaning-insert-about = Put the card you drew into your hand
-springcleaning-insert-option = How many cards of your hand lie left of it: 0 for the left end
+springcleaning-insert-option = The place it will have in your hand: a is the left end
 springcleaning-arrange-about = Take up your Offer in an order of your choice
 springcleaning-arrange-option = Its cards from left to right, such as 3 4 5 5
-springcleaning-pass-about = Pass, when there is nothing that you could draw
+springcleaning-pass-about = Pass, when there is nothing you could draw
 
 ## Rules
 
@@ -202,7 +192,7 @@ springcleaning-topic-pickup = An empty hand
 springcleaning-topic-end = Trash and the end
 
 springcleaning-rules-overview = **Spring Cleaning** is for two to five players, each for themselves, with the values 1 to 9, { $copies } cards of each.
-    Everybody is dealt { $dealt } cards (with { $sizes } players), and *keeps them in the order in which they came*.
+    Everyone is dealt { $dealt } cards (with { $sizes } players), and *keeps them in the order in which they came*.
     To begin with, all put one card of their hand face up before them: their *Offer*.
     You try to get rid of all your cards, hand and Offer. Whoever still has cards at the end of a round takes trash.
 springcleaning-rules-combinations =
@@ -211,25 +201,25 @@ springcleaning-rules-combinations =
     4 3 5 is no run, and 7 1 7 no pair.
     A combination is beaten by a higher one of the same kind and size, or by *any* that has exactly one card more.
 springcleaning-rules-turn =
-    The leader plays a combination from the hand alone. Then everybody in turn, clockwise, either beats the
-    combination on the table or draws: from the deck, or a card of anybody else's Offer. A drawn card goes anywhere into
+    The leader plays a combination from the hand alone. Then everyone in turn, clockwise, either beats the
+    combination on the table or draws: from the deck, or a card of anyone else's Offer. A drawn card goes anywhere into
     the hand, and then a card of the hand goes on your own Offer.
     You may draw though you could play, and play later though you drew. When the turn comes back to whoever played the
     combination on the table, they win the trick: its cards are discarded, and they lead.
-    When the deck is empty, the discards are shuffled. Only somebody who can draw nothing at all may pass.
+    When the deck is empty, the discards are shuffled. Only someone who can draw nothing at all may pass.
 springcleaning-rules-offers =
     Whoever does not lead may use any cards of any Offers in a combination, also their own, also without a card from the
     hand. They fit in anywhere: with 3 5 in your hand and a 4 on offer you have 3 4 5.
-    If somebody takes the last card of a player who has no hand either, that player is out, and the round is over.
+    If someone takes the last card of a player who has no hand either, that player is out, and the round is over.
 springcleaning-rules-pickup =
     Whoever has no hand at the start of their turn takes up their whole Offer, in any order they like. From then on
     that order stays as it is. Until then their cards on offer can be used and drawn as before, even the last one.
 springcleaning-rules-end =
-    The round ends as soon as somebody has no cards at all, neither in hand nor on offer. They take no trash. Of the
-    others, whoever has fewest cards takes 1 trash, the next 2, and so on; among equals it is less for the one who sits
+    The round ends as soon as someone has no cards at all, neither in hand nor on offer. They take no trash. Of the
+    others, whoever has the fewest cards takes 1 trash, the next 2, and so on; among equals it is less for the one who sits
     nearer, clockwise, to whoever ran out. A round that nobody ends is stopped after { $turns } turns, and counts as it stands.
-    When somebody has { $trash } trash (with { $sizes } players), the match is over. The fewest trash wins; then, less
-    in the last round. Otherwise whoever has most trash leads the next round.
+    When someone has { $trash } trash (with { $sizes } players), the match is over. The fewest trash wins; then, less
+    in the last round. Otherwise whoever has the most trash leads the next round.
 
 ## What its pictures show, for those who listen to them: at most 1,024 characters in all.
 

@@ -7,16 +7,16 @@ springcleaning-told-insert = put the { $card } { $end ->
     [left] at the left end, before { $after }
     [right] at the right end, after { $before }
    *[no] between { $before } and { $after }
-} (gap { $gap })
+} ({ PLACE($gap) })
 springcleaning-told-pass = pass
 
 ## The same for those who may not.
 
 springcleaning-told-hidden-play = play { $count ->
-    [one] the card at { $first } of the hand
-   *[other] the cards at { $first } to { $last } of the hand
+    [one] the card at { PLACE($first) } of the hand
+   *[other] the cards at { PLACE($first) } to { PLACE($last) } of the hand
 }{ $sources ->
     [both] { " " }with { $cards } on offer
    *[hand] { "" }
 }
-springcleaning-told-hidden-offer = offer the card at { $place } of the hand
+springcleaning-told-hidden-offer = offer the card at { PLACE($place) } of the hand

@@ -1,7 +1,7 @@
 ### What the card table itself says, before any game's rules are asked.
 
 table-gone = This table is no longer there.
-table-in-channel = There is already a table in this channel. Finish it, or close it, before you open another.
+table-in-channel = There is already a table in this channel. Finish the match or close the table with /table end before you open another.
 table-not-seated = You have no seat at this table.
 table-already-seated = You already have a seat at this table.
 table-full = Every seat is taken.
@@ -11,11 +11,11 @@ table-host-only = Only the host can do that.
 table-not-started = The match has not begun yet.
 table-started = The match has already begun.
 table-seats-free = { $free ->
-    [one] One seat is still free: somebody may join, or the host adds a computer player.
-   *[other] { $free } seats are still free: others may join, or the host adds computer players.
+    [one] One seat is still free: someone can join, or the host can add a computer player.
+   *[other] { $free } seats are still free: others can join, or the host can add computer players.
 }
-table-done-already = You have already done that.
-table-moved-on = The table has moved on: look at your hand again.
+table-done-already = That turn of yours is over. This is how things stand now.
+table-moved-on = The table has moved on. This is how things stand now.
 table-not-over = The match is not over yet.
 table-unreadable = This match was played under older rules I no longer support, so I can neither show it nor go on with it.
 table-resting = Toucan is about to restart. Nothing is lost; try again in a moment.

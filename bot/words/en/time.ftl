@@ -1,15 +1,15 @@
 ### Time: who is away, clocks, reminders.
 
-table-away-already = A computer player acts for you already.
-table-not-away = You are not away: nobody acts for you.
+table-away-already = A computer player already plays for you.
+table-not-away = You are not away: nobody plays for you.
 no-such-clock = There is no such clock.
 
 ## Clocks
 
-option-clock = How long a decision may take
+option-clock = How long a move can take
 menu-clock = Choose the clock
 lobby-clock = ⏳ { $clock }.
-table-turn-until = ▸ To act: { $names }
+table-turn-until = ▸ To move: { $names }
 table-turn-one = **{ $name }**
 table-turn-by = **{ $name }** (time is up { $when })
 panel-until = ⏳ Your time is up { $when }; then a computer makes this one move for you.
@@ -24,28 +24,29 @@ table-leave-about = Leave your seat to a computer player, or concede
 table-concede-about = Concede the match
 table-left = You have left the table.
 table-leave-asked = **Leave the match?**
-    A computer player would act for you. The seat stays yours: you can come back at any time, with “Your hand” or /hand.
+    A computer player would play for you. The seat stays yours: you can come back at any time, with “Your hand” or /hand.
     Or concede: you come last, and cannot come back. When only one person has not conceded, the match ends and they win it.
 table-leave-asked-alone = **Leave the match?**
     The table waits for you: you can come back at any time, with “Your hand” or /hand.
     Or concede: then it ends here, and nobody wins.
-panel-away = A computer player acts for you.
+panel-away = A computer player plays for you.
+panel-paused = The table waits for you.
 table-away = 💤 { $names } { $count ->
     [one] is
    *[other] are
-} away: a computer player acts.
-table-paused = ⏸ Everybody is away. The table waits until somebody comes back: press “Your hand”.
-panel-conceded = You have given this match up. A computer player plays it to its end for you.
-table-conceded = ### { $name } wins the match: the others have given up.
-table-conceded-already = You have given this match up.
+} away: a computer player plays.
+table-paused = ⏸ Everyone is away. The table waits until someone comes back: press “Your hand”.
+panel-conceded = You have conceded this match. A computer player finishes it for you.
+table-conceded = ### { $name } wins the match: the others have conceded.
+table-conceded-already = You have conceded this match.
 
 ## Telling whose turn it is
 
 prompt = { $mention }, it is your turn at { $game }.
 prompt-until = { $mention }, it is your turn at { $game }. Time is up { $when }.
-prompt-late = ⏳ { $mention }, your time at { $game } is up { $when }; then a computer player makes this one decision for you.
+prompt-late = ⏳ { $mention }, your time at { $game } is up { $when }; then a computer makes this one move for you.
 settings-mentions = How you are told that it is your turn
-settings-mentions-mention = by a mention, if you have not acted after ten seconds
+settings-mentions-mention = by a mention, if you have not moved after ten seconds
 settings-mentions-reminder = by a mention once half of your time is gone, or an hour where there is no clock
 settings-mentions-silent = not at all
 
@@ -53,17 +54,17 @@ settings-mentions-silent = not at all
 
 table-idle = Nobody has played here for a long time, so the table was shelved. Nothing is lost: whoever sat here can resume it, with the button or with /table resume.
 table-archived = The table has lost its channel. Nothing is lost: whoever sat here can resume it with /table resume.
-table-warned = 💤 Nobody has played at this table for a while. It will be put by { $when }, unless somebody plays. Even then nothing is lost: it can be taken up again.
-button-resume = Take it up again
+table-warned = 💤 Nobody has played at this table for a while. It will be shelved { $when }, unless someone plays. Even then nothing is lost: you can resume it.
+button-resume = Resume
 table-resume-about = Resume a table that was shelved
 table-resume-option = Which, the newest first; type a name or a game to find more. The last if you do not say
 table-resumed = Here it is again.
 table-put-by = #{ NUMBER($number, useGrouping: 0) } { $game }: { $names }
-table-not-put-by = That table cannot be taken up again.
-table-none-put-by = There is no table on this server that you could take up again.
+table-not-put-by = That table cannot be resumed.
+table-none-put-by = There is no table on this server that you could resume.
 table-end-option = Which one here, if not the channel's: such as a challenge; type a name to find it
 table-end-not-here = Table { NUMBER($table, useGrouping: 0) } is not being played in this channel.
-table-end-reason = Why, if you are a moderator; everybody reads it
+table-end-reason = Why, if you are a moderator; everyone reads it
 table-end-reason-moderator = Only a moderator ends a table with a reason. Without one, your vote counts like the others'.
 table-ended-because = A moderator has closed the table: { $reason }
 
@@ -72,13 +73,16 @@ table-ended-because = A moderator has closed the table: { $reason }
 button-takeback = Take back
 button-agree = Agree
 button-refuse = No
-takeback-asked = Everybody is asked in the channel. It is taken back if all agree before anyone else moves.
-takeback-question = ↩️ **{ $name }** would like to take back their last action. Still to agree: { $missing }.
-takeback-done = ↩️ Everybody agreed: the last action was taken back.
+takeback-asked = Everyone is asked in the channel. It is taken back if all agree before anyone else moves.
+takeback-question = ↩️ **{ $name }** would like to take back their last move{ $action ->
+    [hidden] .
+   *[other] : { $action }.
+} Still to agree: { $missing }.
+takeback-done = ↩️ Everyone agreed: the last move was taken back.
 takeback-refused = **{ $name }** does not agree: nothing is taken back.
 takeback-nothing = There is nothing to take back.
-takeback-too-late = The game has gone on since: it is too late to take that back.
+takeback-too-late = The match has gone on since: it is too late to take that back.
 takeback-revealed = That cannot be taken back: it has shown something new.
 takeback-not-yours = A computer player did that for you; it cannot be taken back.
 takeback-forced = There was only one thing to do: there is nothing to take back.
-takeback-ask-again = Nobody has asked to take that back. Whoever did it may ask again.
+takeback-ask-again = Nobody has asked to take that back. Whoever did it can ask again.

@@ -29,7 +29,7 @@ topsuit-too-weak = { CARD($card) } { $kind ->
 }
 topsuit-no-run = There is no run here to extend.
 topsuit-run-complete = A run that has reached { CARD($top) } goes no further.
-topsuit-extension-too-long = You may add { $most } cards at most; a longer row is a run of its own: play it.
+topsuit-extension-too-long = You can add { $most } cards at most; a longer row is a run of its own: play it.
 topsuit-not-next = What you add must follow { CARD($top) } in its suit: { CARD($next) } first.
 
 ## What combinations are called. The top card comes first, for it decides.
@@ -94,11 +94,11 @@ topsuit-to-beat = To beat: **{ $cards }** ({ $kind }) by **{ $name }**; { $needs
    *[no] .
 }
 topsuit-this-trick = This trick: { $acts }
-topsuit-last-trick = Last trick: { $acts } — { $taken ->
+topsuit-last-trick = { $acts } — { $taken ->
     [yes] **{ $name }** took it.
    *[no] nobody took it.
 }
-topsuit-holds = { $name } { $cards }
+topsuit-holds = { $name }{"\u00A0"}{ $cards }
 topsuit-stock = Cards left: { $held } · draw deck **{ $cards }**
 topsuit-circle = ♥ beats ♠, ♠ beats ♣, ♣ beats ♥; ♦ beats all three.
 topsuit-result = Trick { $number }: { $name } +1 ({ $cards })
@@ -122,7 +122,7 @@ topsuit-ask-beat = Your turn: { $ways ->
     [both] beat or extend { $cards } ({ $needs })
    *[beat] beat { $cards } ({ $needs })
 }, or draw a card and pass.{ $many ->
-    [yes] { " " }They are many: choose step by step.
+    [yes] { " " }There are many ways: choose step by step.
    *[no] { "" }
 }
 topsuit-ask-draw = Your turn: you cannot beat { $cards } ({ $needs }), so draw a card and pass.
@@ -156,7 +156,7 @@ topsuit-spoken-last = In the trick before: { $acts }.
 ## Commands
 
 topsuit-name = Top Suit
-topsuit-about = Top Suit: beat the hand before yours by rank or by the circle of suits
+topsuit-about = Top Suit: beat what was played before you, by rank or by the circle of suits
 topsuit-option-players = How many play: 3 or 4
 topsuit-play-about = Play one card, several of a rank, or a run
 topsuit-play-option = Such as KH, or 5S 5H with the five of hearts on top; type a rank, a suit or “pair” to narrow
@@ -173,34 +173,34 @@ topsuit-topic-extend = Extending a run
 topsuit-topic-end = Points and the end
 
 topsuit-rules-overview = **Top Suit** is for three or four players, each for themselves, with 52 cards; the ace is high.
-    With three players everybody is dealt { $three } cards, with four { $four }; the others are the draw deck.
-    You try to lay down the last hand of each trick, and to get rid of your cards. What beats what depends on the suit
+    With three players everyone is dealt { $three } cards, with four { $four }; the others are the draw deck.
+    You try to be the last to play in each trick, and to get rid of your cards. What beats what depends on the suit
     of the top card, and the suits beat one another in a circle.
-    The match ends when somebody has no cards left or the draw deck is empty. Whoever has the most points wins; players with
+    The match ends when someone has no cards left or the draw deck is empty. Whoever has the most points wins; players with
     as many share the win.
 topsuit-rules-trick =
-    The leader begins, and then everybody acts once, clockwise: play a combination, or draw one card and pass. You may
+    The leader begins, and then everyone acts once, clockwise: play a combination, or draw one card and pass. You may
     pass even if you could play, and the leader may pass too.
     The first combination of a trick is free. A later one must be of the same kind and beat the one that was played last.
-    Once everybody has acted, whoever played last takes the trick, scores a point and leads next. If nobody played,
+    Once everyone has acted, whoever played last takes the trick, scores a point and leads next. If nobody played,
     nobody scores and the lead moves one seat clockwise.
 topsuit-rules-combinations =
     A **single card**; a **pair**, **triple** or **quad** of one rank; or a **run** of { $run } or more cards of one suit in a row.
     The ace stands only above the king.
     The *top card* decides: in a pair or triple the card you put on top, in a run the highest. Of quads only the rank counts.
-    A run may be beaten by a shorter or longer one.
+    A run can be beaten by a shorter or longer one.
 topsuit-rules-suits =
     Compare the top cards. In the same suit the higher rank beats the lower. Between two suits the ranks do not matter:
     a card of the stronger suit beats any card of the weaker. **♦ beats every other suit**, and the other three go round
     in a circle: **♥ beats ♠, ♠ beats ♣, ♣ beats ♥**.
     So 3♠ beats K♣, and 2♦ beats A♥, but 10♠ does not beat 5♦. Nothing beats A♦.
 topsuit-rules-extend =
-    If the hand to beat is a run, you may instead add to it: the next card of its suit, or the next { $most }.
+    If there is a run to beat, you can add to it instead: the next card of its suit, or the next { $most }.
     Then the longer run is yours, and others may beat or extend it in turn. A run up to the ace goes no further.
 topsuit-rules-end =
-    Each trick is one point for whoever played last in it. The match ends at once when somebody plays their last card,
-    which is one point more for them, or when somebody draws the last card of the draw deck.
-    If everybody had acted by then, the trick counts as well; otherwise it counts for nobody.
+    Each trick is one point for whoever played last in it. The match ends at once when someone plays their last card,
+    which is one point more for them, or when someone draws the last card of the draw deck.
+    If everyone had acted by then, the trick counts as well; otherwise it counts for nobody.
 
 ## What its pictures show, for those who listen to them: at most 1,024 characters in all.
 

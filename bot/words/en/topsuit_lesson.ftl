@@ -1,6 +1,6 @@
 ### The lesson of Top Suit, step by step.
 
-lesson-topsuit-welcome = Three players with ten cards each; the rest is the draw deck. In each trick everybody acts **once**, clockwise: play something
+lesson-topsuit-welcome = Three players with ten cards each; the rest is the draw deck. In each trick everyone acts **once**, clockwise: play something
     that beats what lies there, or draw a card. **Whoever played last takes the trick**: one point, and the next lead.
 lesson-topsuit-circle = What beats what? A higher card of the **same suit**, or any card of a **stronger suit**: hearts beat spades, spades beat clubs,
     clubs beat hearts, in a circle; and diamonds beat all three. The rank counts within a suit only.
@@ -19,7 +19,7 @@ lesson-topsuit-extended = Ada **extended** your run with the 7 of spades: a late
 lesson-topsuit-pair = Ada leads a pair of kings and Ben drew. Only a pair may follow a pair, and the **top card** decides: hers is the king of hearts.
     You choose which of your eights lies on top. Clubs beat hearts, so **put the 8 of clubs on top**.
 lesson-topsuit-diamond = Your eights beat her kings: one point. You lead; diamonds beat every other suit, so try the **queen of diamonds**.
-lesson-topsuit-diamond-instead = You may always draw, but here you have a strong card to lead.
+lesson-topsuit-diamond-instead = You can always draw, but here you have a strong card to lead.
 lesson-topsuit-beaten = Ada had the **ace of diamonds**, one of the few cards that beat your queen: only higher diamonds do. The trick and the lead are hers.
 lesson-topsuit-draw = Ada leads the 9 of diamonds. You have no diamond, and your hearts cannot beat it. All you can do is **draw a card** and pass.
 lesson-topsuit-heart = You drew the ten of diamonds, and Ada took the trick. Now she leads the king of spades and Ben draws. Hearts beat spades, whatever their

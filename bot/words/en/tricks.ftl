@@ -2,22 +2,22 @@
 
 hand-number = Hand { $number }
 trick-now = On the table: { $cards }
-trick-before = Last trick: { $cards } — **{ $name }** took it.
-trick-played = { $name } { CARD($card) }
-score = { $name } { $points }
+trick-before = { $cards } — **{ $name }** took it.
+trick-played = { $name }{"\u00A0"}{ CARD($card) }
+score = { $name }{"\u00A0"}{ $points }
 scores = Score: { $scores }
 scores-to = Score: { $scores } (to { $target })
-with-target = { $value ->
+with-target = first to { $value ->
     [one] 1 point
    *[other] { $value } points
-} to win
+}
 
 # An auction for tricks with a trump
 
 bid-nobody = No bid yet.
 bid-high = **{ CARD($bid) }** by { $name } is the bid to beat.
 calls = Auction: { $calls }
-call-bid = { $name } { CARD($bid) }
+call-bid = { $name }{"\u00A0"}{ CARD($bid) }
 call-pass = { $name } passes
 bid-tricks = { $tricks ->
     [one] 1 trick
@@ -30,7 +30,7 @@ button-pass = Pass
 
 ask-how-many = How many tricks?
 ask-lead = Your turn: lead any card.
-ask-follow = Your turn: { SUIT($suit) } were led, so play one of your { SUIT($suit) }.
+ask-follow = Your turn: { SUIT($suit) } were led, so follow suit.
 ask-discard = Your turn: { SUIT($suit) } were led and you have none, so play any card.
 
 # For those who listen instead of looking
@@ -45,7 +45,7 @@ cards-none = none
 
 bid-about = Bid tricks and a trump suit
 bid-option = Such as 5H for five tricks with hearts as trumps
-pass-about = Pass in the auction, for good
+pass-about = Pass, and leave this auction
 play-about = Play a card from your hand
 play-option = Such as KH for the king of hearts
 topic-overview = Overview

@@ -8,11 +8,14 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.base import Choice, Seat
+from bot.games.kit.loka import LOKA
 from bot.games.mitigati.declarations import KINDS
 from bot.games.springcleaning.combinations import VALUES
 from bot.tables.table import Table
+from bot.words import words
 from cogs.kit.game_cog import STEP
 from cogs.kit.pages import MOST_OPTIONS
+from cogs.mitigati.typed import card_of
 from tests.cogs.test_reach import tapped
 from tests.e2e.games.mitigati_room import LOW, deal_on, options, rig
 from tests.e2e.games.test_springcleaning_panel import lay_out
@@ -172,9 +175,26 @@ async def test_who_names_fewer_discards_chooses_the_others_in_the_panel(salon: S
     panel = (await salon.slash(salon.cleo, "mitigati discard", first=listed[-1])).response
     assert set(options(panel)) == set(table.state.hands[2])
     panel = (await salon.slash(salon.cleo, "mitigati discard", first="5w", second=listed[-1])).response
-    assert "To be laid away: 5 of Water. Choose 2 more" in texts(panel)
+    assert "To discard: 5 of Water. Choose 2 more" in texts(panel)
     panel = (await salon.slash(salon.cleo, "mitigati discard", first="9W")).response
     assert "exactly 3" in texts(panel) or "do not have" in texts(panel)
     assert not table.state.discards
     await salon.slash(salon.cleo, "mitigati discard", first="5w", second="aa", third="2E")
     assert table.state.discards == ("AA", "2E", "5W")
+
+
+async def test_suits_keep_the_colour_of_the_text(salon: Salon) -> None:
+    """As emojis the black ones vanish in dark mode; whoever has chosen one may go on typing."""
+    table = await seated(salon, "differ", 4)
+    seat = table.waiting_for[0]
+    made = await salon.actor(seat).autocomplete(salon.channel, "differ bid", "bid", "3")
+    names = [one["name"] for one in made]
+    assert any("♠\ufe0e" in name for name in names)
+    assert all("♠\ufe0e" in name for name in names if "♠" in name)
+    chosen = next(name for name in names if "♠" in name).partition(" ")[0]
+    again = await salon.actor(seat).autocomplete(salon.channel, "differ bid", "bid", chosen)
+    assert [one["value"] for one in again] == ["3S"]
+
+
+def test_a_card_of_loka_is_known_by_what_its_button_says() -> None:
+    assert {card: card_of(words().card(card)) for card in LOKA} == {card: card for card in LOKA}

@@ -125,6 +125,21 @@ async def test_a_hint_for_a_turn_that_is_over_is_not_given(
     assert questions == []
 
 
+async def test_a_hint_whose_panel_went_meanwhile_comes_in_a_new_one(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So it is when the hand ends while somebody thinks: the panel moves below the new hand's message."""
+    _, seat, panel = await asked(salon)
+    thinks(salon, monkeypatch, Thought("bid 4H"))
+    gone = ("PATCH", "/webhooks/*/*/messages/@original")
+    salon.env.inject_error(*gone, status=404, code=10008, times=1)
+    await salon.click(salon.actor(seat), panel, HINT)
+    newest = salon.newest_private(salon.actor(seat))
+    assert newest.id != panel.id
+    assert "I would bid 4♥." in texts(newest)
+    assert words()("our-mistake") not in texts(newest)
+
+
 async def test_nobody_gets_a_hint_for_another_seat(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     _, seat, panel = await asked(salon)
     questions = thinks(salon, monkeypatch)
@@ -133,7 +148,7 @@ async def test_nobody_gets_a_hint_for_another_seat(salon: Salon, monkeypatch: py
     own = await Hands(salon, Random(1)).panel((seat + 1) % 4)
     salon.plant(own, theirs)
     result = await salon.click(stranger, own, "forged")
-    assert "belongs to somebody else" in texts(result.response)
+    assert "belongs to someone else" in texts(result.response)
     assert questions == []
 
 
@@ -161,7 +176,7 @@ async def test_people_agree_to_hints_before_a_match_that_is_not_rated_then(salon
     await salon.click(salon.bob, salon.public, "Join")
     await salon.click(salon.ann, salon.public, words()("button-hints-yes"))
     assert words()("lobby-hints") in texts(salon.public)
-    assert "Bob: is asked" in texts(salon.public)
+    assert "Bob (invited" in texts(salon.public)
     await salon.click(salon.bob, salon.public, "Join")
     await salon.click(salon.ann, salon.public, "Start")
     table = salon.table

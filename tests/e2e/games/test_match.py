@@ -125,7 +125,7 @@ async def test_a_rematch_keeps_the_seats(salon: Salon) -> None:
     assert again.id != table.id
     assert [one and one[:3] for one in again.seats] == [one and one[:3] for one in table.seats]
     assert again.host == salon.bob.id
-    assert "Cleo: is asked" in texts(salon.public)
+    assert "Cleo (invited" in texts(salon.public)
     assert "Start" not in enabled(salon.public)
     for who in (salon.ann, salon.cleo, salon.dan):
         await salon.click(who, salon.public, "Join")
@@ -175,6 +175,7 @@ async def test_all_tricks_of_a_hand_can_be_read(salon: Salon) -> None:
     await salon.click(salon.eve, last.response, "All tricks of this hand")
     said = texts(last.response).splitlines()
     assert len(said) == 5
-    for trick, line in zip(table.state.tricks, said, strict=True):
+    for number, (trick, line) in enumerate(zip(table.state.tricks, said, strict=True), 1):
+        assert line.startswith(f"{number}. ")
         for card in trick.cards:
             assert words().card(card) in line

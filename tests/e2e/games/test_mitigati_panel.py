@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from bot.games.kit.loka import LOKA
+from bot.words import words
 from bot.words.signs import MINUS
 from cogs.kit.controls import Menu
 from cogs.kit.game_cog import Ids
@@ -56,8 +58,28 @@ async def test_who_would_pay_for_settling_reads_so_and_after_what_is_free(salon:
     panel = await fresh(salon, seat)
     assert labels(panel)[:3] == ["Pass", "Deal on", "Settle: you pay 38"]
     await salon.click(salon.actor(seat), panel, "Settle: you pay 38")
+    assert not table.state.sheet
+    assert "Offer 38?" in texts(panel)
+    name = salon.actor(seat).name.capitalize()
+    assert re.search(rf"Then the hand stops: .*{name} \*\*{MINUS}38\*\*", texts(panel))
+    await salon.click(salon.actor(seat), panel, "Yes: offer 38")
     [result] = table.state.sheet
     assert result.points[seat] == -38
+
+
+async def test_who_stops_the_hand_by_passing_is_told_so(salon: Salon) -> None:
+    await seat_three(salon)
+    table = salon.table
+    names = [table.seats[(table.state.eldest + step) % 3].name for step in range(3)]
+    await say(salon, "offer 12", "demand 10")
+    seat = table.waiting_for[0]
+    panel = await fresh(salon, seat)
+    for seen in (salon.public, panel):
+        assert f"If **{names[2]}** passes, the hand stops: " in texts(seen)
+        assert f"{names[0]} **{MINUS}10**" in texts(seen)
+    await salon.click(salon.actor(seat), panel, "Pass: the hand stops")
+    [result] = table.state.sheet
+    assert result.points[seat] == 0
 
 
 async def test_who_is_still_to_speak_is_named(salon: Salon) -> None:
@@ -65,7 +87,7 @@ async def test_who_is_still_to_speak_is_named(salon: Salon) -> None:
     await say(salon, "offer 9")
     assert "Nobody demands anything" in texts(salon.public)
     await say(salon, "demand 5")
-    assert "would settle it once" in texts(salon.public)
+    assert "passes, the hand stops" in texts(salon.public)
 
 
 async def test_two_passes_are_told(salon: Salon) -> None:
@@ -120,9 +142,9 @@ async def test_the_largest_hand_can_be_discarded_from(salon: Salon) -> None:
     await salon.select(who, panel, "5W", beginning=f"menu:narrow:{table.id}:2:0:discard more")
     assert "Discard Ace of Air, 2 of Earth, 5 of Water?" in texts(panel)
     assert "Framed: Ace of Air, 2 of Earth, 5 of Water" in alts(panel)[0]
-    await salon.click(who, panel, "Keep 2🌍")
+    await salon.click(who, panel, words()("mitigati-keep", card=words().card("2E")))
     await salon.select(who, panel, "3F")
-    await salon.click(who, panel, "Lay them away")
+    await salon.click(who, panel, "Discard them")
     assert table.state.discards == ("AA", "3F", "5W")
 
 
@@ -169,23 +191,26 @@ async def test_kings_are_declared_step_by_step(salon: Salon) -> None:
     await discarded(salon)
     panel = await fresh(salon, 0)
     assert labels(panel) == [
-        "Kings: 20 to 35 each", "Honours: 15 to 35 each", "Kings and Honours: 10 to 25 each", "Done",
-    ]  # fmt: skip
+        "Kings: 20 to 35 each",
+        "Honours: 15 to 35 each",
+        "Kings and Honours: 10 to 25 each",
+        "Declare nothing more",
+    ]
     await salon.click(salon.ann, panel, "Kings: 20 to 35 each")
     assert "Framed: King of Air, King of Earth, King of Fire, King of Water" in alts(panel)[0]
     assert labels(panel) == ["The four Kings: 20 each", "Show all 7: 35 each", "Back"]
     await salon.select(salon.ann, panel, "FOOL", "1T")
     assert table.state.declared[0].bonus == 30
     assert "declared the four Kings" in texts(salon.public)
-    assert labels(panel) == ["Done"]
-    await salon.click(salon.ann, panel, "Done")
+    assert labels(panel) == ["Declare nothing more"]
+    await salon.click(salon.ann, panel, "Declare nothing more")
     panel = await fresh(salon, 1)
     await salon.click(salon.bob, panel, "Abundance: 10 to 12 each")
     await salon.click(salon.bob, panel, "Choose them one by one")
     await salon.select(salon.bob, panel, *TWELVE_TRUMPS.split()[::-1][:11])
     assert table.state.declared[1].bonus == 11
     await say(salon, "done")
-    assert labels(await fresh(salon, 2)) == ["Nothing to declare"]
+    assert labels(await fresh(salon, 2)) == ["Declare nothing"]
 
 
 @pytest.mark.parametrize("confirm", [False, True])
@@ -200,7 +225,7 @@ async def test_an_abundance_of_every_trump_fits(salon: Salon, *, confirm: bool) 
     assert len(every.split(" ")) == 21
     await salon.select(salon.ann, panel, every)
     if confirm:
-        assert "show 21 trumps" in texts(panel)
+        assert "Show 21 trumps?" in texts(panel)
         await salon.click(salon.ann, panel, "Yes: show 21 trumps")
     assert table.state.declared[0].bonus == 21
 
@@ -268,9 +293,9 @@ async def follow(salon: Salon) -> None:
     ("before", "command", "because"),
     [
         ((), "discard 2A 3A 4A", "still being bargained"),
-        (("demand 5", "pass", "pass"), "demand 6", "only ask for less"),
+        (("demand 5", "pass", "pass"), "demand 6", "only demand less"),
         (("offer 5", "pass", "pass"), "offer 5", "only offer more"),
-        (("offer 5", "pass", "pass"), "demand 5", "cannot demand any more"),
+        (("offer 5", "pass", "pass"), "demand 5", "cannot demand anything"),
         (("continue",) * 3, "discard KA 2A 3A", "cannot be discarded"),
         (("continue",) * 3, "discard 2A 2A 3A", "exactly 3"),
         (("continue",) * 3, "discard 9W 2A 3A", "do not have"),

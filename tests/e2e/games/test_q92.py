@@ -187,9 +187,15 @@ async def test_partners_are_tapped_and_confirmed_in_any_order(salon: Salon) -> N
     bidder = table.state.bidder
     who, panel = salon.actor(bidder), await Hands(salon, Random(1)).panel(bidder)
     one, other = sorted(seat for seat in range(6) if seat != bidder)[1:3]
+    view, chosen = table.state, controls(panel, 3)[0]["options"]
+    for option in chosen:
+        seat = int(option["value"])
+        bids = [call for caller, call in view.calls if caller == seat and call != "pass"]
+        said = f"· bid {words().card(bids[-1])} · 0 points" if bids else "· 0 points"
+        assert option["label"].replace("\ufe0e", "").endswith(said)
     await salon.select(who, panel, str(other), str(one))
     names = [salon.actor(seat).name.capitalize() for seat in (one, other)]
-    assert f"about to play with {names[0]} and {names[1]}" in texts(panel)
+    assert f"Play with {names[0]} and {names[1]}?" in texts(panel)
     await salon.click(who, panel, f"Yes: play with {names[0]} and {names[1]}")
     assert table.state.partners == (one, other)
 

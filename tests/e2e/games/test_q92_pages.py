@@ -43,6 +43,17 @@ def states(players: int) -> list[NinetyTwoQ]:
     ]
 
 
+def test_partners_are_chosen_by_what_they_bid_and_how_they_stand() -> None:
+    calls = ((0, "5C"), (1, "6S"), (2, "pass"), (3, "pass"), (0, "7H"), (1, "pass"))
+    state = next(state for state in states(4) if state.phase == "partners").but(
+        bid="7H", bidder=0, calls=calls, scores=(0, 15, 1, 0)
+    )
+    panel = Panel(Ids(1, 0, 1), "", Preferences(1), ("Ann", "Bob", "Cleo", "Dan"))
+    (row,) = front().controls(state, 0, panel)
+    assert isinstance(row, tuple)
+    assert [press.label for press in row] == ["Bob · bid 6♠ · 15 points", "Cleo · 1 point", "Dan · 0 points"]
+
+
 @pytest.mark.parametrize("text_only", [False, True])
 @pytest.mark.parametrize("players", SIZES)
 def test_every_panel_fits(players: int, *, text_only: bool) -> None:
@@ -116,7 +127,7 @@ def test_what_stays_of_a_long_match_fits_with_the_ratings_of_eight(language: str
             HandResult(0, 1, "1S", (0,), (0, 0, 13, 0), (0, 0, 117, 0)),
             "Hand 1: B bid 1♠ with A and they took 0, so one side has every trick: not made. C 13 x 9 = 117",
         ),
-        (HandResult(0, -1, "", (), (0,) * 4, (0,) * 4), "Hand 1: everybody passed."),
+        (HandResult(0, -1, "", (), (0,) * 4, (0,) * 4), "Hand 1: everyone passed."),
     ],
 )
 def test_a_hands_result_is_worked_out(result: HandResult, expected: str) -> None:

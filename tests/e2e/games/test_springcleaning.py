@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -9,6 +10,7 @@ import pytest
 
 from bot.ai import brain
 from bot.games.base import NATURE, pick
+from bot.games.kit.places import letter
 from bot.games.springcleaning.rules import SpringCleaning
 from bot.games.springcleaning.scores import TOO_MUCH
 from bot.tables.changes import Change
@@ -98,13 +100,16 @@ async def test_a_match_without_pictures(salon: Salon, players: int) -> None:
 
 def reads_it_all(state: SpringCleaning, seat: int, said: str) -> None:
     """Whoever reads the text knows what whoever looks at the pictures does."""
-    for place, card in enumerate(state.hands[seat], 1):
-        assert f"{card} at {place}" in said
+    for place, card in enumerate(state.hands[seat]):
+        assert f"{card} at {letter(place)}" in said
     for other, offer in enumerate(state.offers):
         line = next(line for line in said.splitlines() if line.startswith(RINGED[other]))
         assert f"hand {len(state.hands[other])}" in line
         assert " ".join(offer) in line
-        assert f"trash {state.scores[other]}" in line
+        # Once is enough of what each offers and has.
+        assert said.count("Offer: ") == len(state.offers)
+        assert said.count("Trash: ") == 1
+        assert not re.search("bright|ringed|dimmed", said, re.IGNORECASE)
     for play in state.trick:
         for card in play.cards:
             assert card in said.partition("In this trick")[2]

@@ -22,20 +22,20 @@ BEFORE = SpringCleaning.start(2, {}).but(phase="play", turn=0, hands=(HAND, ("9"
 @pytest.mark.parametrize(
     ("action", "seen", "hidden"),
     [
-        ("play h2", "play 6 at 3", "play the card at 3 of the hand"),
-        ("play h2 h3", "play 6 6 at 3", "play the cards at 3 to 4 of the hand"),
+        ("play h2", "play 6 at c", "play the card at c of the hand"),
+        ("play h2 h3", "play 6 6 at c", "play the cards at c to d of the hand"),
         (
             "play h0 h1 1.5",
-            "play 3 4 5Ⓑ at 1",
-            "play the cards at 1 to 2 of the hand with 5Ⓑ on offer",
+            "play 3 4 5Ⓑ at a",
+            "play the cards at a to b of the hand with 5Ⓑ on offer",
         ),
         ("play 1.5", "play 5Ⓑ", "play 5Ⓑ"),
-        ("offer h1", "offer 4 at 2", "offer the card at 2 of the hand"),
+        ("offer h1", "offer 4 at b", "offer the card at b of the hand"),
         ("draw deck", "draw from the deck", "draw from the deck"),
         ("draw 1.5", "draw the 5 from Offer Ⓑ", "draw the 5 from Offer Ⓑ"),
-        ("insert 0", "put the 5 at the left end, before 3 (gap 0)", "put it in at gap 0"),
-        ("insert 2", "put the 5 between 4 and 6 (gap 2)", "put it in at gap 2"),
-        ("insert 4", "put the 5 at the right end, after 6 (gap 4)", "put it in at gap 4"),
+        ("insert 0", "put the 5 at the left end, before 3 (a)", "put it in at a"),
+        ("insert 2", "put the 5 between 4 and 6 (c)", "put it in at c"),
+        ("insert 4", "put the 5 at the right end, after 6 (e)", "put it in at e"),
         ("arrange 3 5", "take up 3 5", "take up 3 5"),
         ("pass", "pass", "pass"),
     ],
@@ -50,7 +50,7 @@ def test_the_cards_are_said_to_who_sees_them(action: str, seen: str, hidden: str
 def test_a_drawn_card_that_all_saw_does_not_tell_of_its_neighbours() -> None:
     state = BEFORE.but(drawn=("5",), drawn_mark="5")
     assert state.view(None).drawn == ("5",)
-    assert told(state.view(None), 0, "insert 2", spoken=False) == "put it in at gap 2"
+    assert told(state.view(None), 0, "insert 2", spoken=False) == "put it in at c"
 
 
 async def test_why_and_hints_name_the_cards(salon: Salon) -> None:

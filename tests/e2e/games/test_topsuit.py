@@ -210,7 +210,7 @@ async def test_who_likes_to_be_asked_is_asked_and_sees_the_cards(salon: Salon) -
     seat, hands = table.state.turn, Hands(salon, Random(1))
     who, panel = salon.actor(seat), await hands.panel(seat)
     await salon.click(who, panel, "5♥ on 5♠")
-    assert "about to play 5♥ on 5♠" in texts(panel)
+    assert "Play 5♥ on 5♠?" in texts(panel)
     assert "Of use now: 5 of hearts, 5 of spades." in alts(panel)[0]
     await salon.click(who, panel, "Yes: play 5♥ on 5♠")
     assert table.state.owner == seat

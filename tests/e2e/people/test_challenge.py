@@ -123,8 +123,8 @@ async def test_the_channel_sees_that_somebody_plays_and_no_card(
         title, first, hidden, promise = text.split("\n")
         assert title == f"## {name} · challenge 2026\N{NON-BREAKING HYPHEN}W{week % 100}"
         assert re.fullmatch(course, first)
-        assert re.fullmatch(r"-# Everybody here gets the same cards this week.*<t:\d+:D>\.", hidden)
-        assert re.fullmatch(r"-# Table \d+ · deals committed to `[0-9a-f]{32}…`", promise)
+        assert re.fullmatch(r"-# Everyone here gets the same cards this week.*<t:\d+:D>\.", hidden)
+        assert re.fullmatch(r"-# Table \d+", promise)
     for record in caplog.get_records("call"):
         if record.name.startswith(("bot", "cogs", "rendering")):
             assert not re.search(r"\b(play|deal|bid|offer) ", record.getMessage())
@@ -146,7 +146,7 @@ async def test_nobody_else_sees_anything_of_it(salon: Salon) -> None:
         fair = said(await salon.slash(salon.eve, "verify", match=table.id))
         row = await salon.as_bot(salon.bot.tables.dealer._row(table.id))
         assert row["seed"] not in fair
-        assert "the same for everybody" in fair
+        assert "the same for everyone" in fair
     # Whoever has played sees no more than they saw.
     for made in (f"press:hands:{finished.id}:1", f"press:replay:{finished.id}:open"):
         answer = await forged(salon, salon.bob, message_of(salon, finished), made)

@@ -79,7 +79,7 @@ async def test_the_board_is_shown_to_everybody_by_whoever_wants(salon: Salon) ->
     await play(salon, salon.ann)
     mine = await salon.slash(salon.bob, "challenge board")
     assert mine.ephemeral
-    shared = await salon.click(salon.bob, mine.response, "Show everybody")
+    shared = await salon.click(salon.bob, mine.response, "Show everyone")
     assert not shared.ephemeral
     assert board(texts(shared.response)) == board(texts(mine.response))
     earlier = await salon.click(salon.bob, mine.response, "Last week")

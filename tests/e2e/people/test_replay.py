@@ -16,7 +16,7 @@ from simcord.enums import OverwriteType
 from sqlalchemy import Connection
 
 from bot.fair.verify import verify
-from bot.games.base import NATURE, pick, play
+from bot.games.base import pick, play
 from bot.matches.replays import replayed
 from bot.matches.transcripts import check
 from bot.tables.records import Preferences
@@ -83,6 +83,8 @@ async def test_every_step_fits_where_eight_names_take_all_the_room_they_may(salo
 
 async def test_a_player_walks_through_a_match(salon: Salon) -> None:
     table = await play_out(salon, await seat_four(salon, target=18))
+    tricks = replayed(table.record, table.log).tricks
+    assert len(tricks) == 13 * len(table.state.sheet)
     result = await salon.slash(salon.bob, "replay", match=table.id)
     assert result.ephemeral
     message, deal = result.response, 2
@@ -94,7 +96,14 @@ async def test_a_player_walks_through_a_match(salon: Salon) -> None:
     assert re.search("win(s the match)?!", texts(message))
     await salon.click(salon.bob, message, "First")
     assert step_of(message)[0] == deal
-    hands = [line.n + 1 for line in table.log if line.seat == NATURE and line.action.startswith("deal")]
+    for what, step in (("Next trick", tricks[0]), ("Next trick", tricks[1]), ("Trick back", tricks[0])):
+        await salon.click(salon.bob, message, what)
+        assert step_of(message)[0] == step
+    assert "Last trick: " in texts(message)
+    hands = replayed(table.record, table.log).hands
+    for what, step in (("Next hand", hands[1]), ("Trick back", tricks[12]), ("First", deal)):
+        await salon.click(salon.bob, message, what)
+        assert step_of(message)[0] == step
     assert len(hands) > 1
     await salon.select(salon.bob, message, str(hands[-1]), beginning=f"menu:replay:{table.id}:{deal}:1:hand")
     assert step_of(message)[0] == hands[-1]
@@ -112,7 +121,7 @@ async def test_the_eyes_decide_what_is_seen(salon: Salon) -> None:
         seen[eyes] = "\n".join((texts(message), *alts(message)))
     for seat in range(4):
         for card in state.hands[seat]:
-            assert words().card(card) in seen[ALL]
+            assert words().card_name(card) in seen[ALL]
             for reader, text in seen.items():
                 if reader not in (ALL, str(seat)):
                     assert words().card_name(card) not in text

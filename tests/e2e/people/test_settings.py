@@ -31,7 +31,7 @@ async def test_who_wants_to_be_asked_first_is_asked(salon: Salon) -> None:
     await salon.select(who, panel, "13")
     before = len(table.log)
     await salon.click(who, panel, "13♠")
-    assert "about to bid 13♠" in texts(panel)
+    assert "Bid 13♠?" in texts(panel)
     assert len(table.log) == before
     await salon.click(who, panel, "Back")
     await salon.select(who, panel, "13")

@@ -9,7 +9,7 @@ import pytest
 
 from bot.words import words
 from tests.e2e.games.test_match import seat_four
-from tests.e2e.salon import Hands, Salon, controls, texts
+from tests.e2e.salon import Hands, Salon, controls, texts, waits
 
 
 def said(result: Any) -> str:
@@ -274,7 +274,7 @@ async def test_a_panel_that_is_gone_is_shown_anew(salon: Salon) -> None:
     result = await salon.click(salon.actor(seat), panel, action)
     assert result.ephemeral
     assert result.response.id != panel.id
-    assert words()("panel-wait") in texts(result.response)
+    assert waits(salon.table) in texts(result.response)
     assert lines(salon) > before
 
 

@@ -18,7 +18,7 @@ from bot.games.kit.french import FRENCH
 from bot.store.prompts import GRACE
 from bot.words import catalogue, speaking
 from cogs.server.languages import of_server
-from tests.e2e.salon import Hands, Salon, controls, texts
+from tests.e2e.salon import Hands, Salon, controls, texts, waits
 from tests.e2e.server.test_errors import said
 from tests.e2e.table.test_claims import rigged
 from tests.e2e.witness import Witness, everything
@@ -89,8 +89,8 @@ async def test_each_server_reads_its_own(salon: Salon) -> None:
         seat = one.table.waiting_for[0]
         panel = (await one.click(one.actor(seat), one.public, hand(one))).response
         assert say("differ-ask-open") in texts(panel)
-        waits = (await one.click(one.actor((seat + 1) % 4), one.public, hand(one))).response
-        assert say("panel-wait") in texts(waits)
+        waiting = (await one.click(one.actor((seat + 1) % 4), one.public, hand(one))).response
+        assert waits(one.table, say) in texts(waiting)
         refused = said(await one.slash(one.actor((seat + 1) % 4), "differ pass"))
         assert refused == say("not-your-turn")
         watched = await one.click(one.eve, one.public, hand(one))

@@ -89,7 +89,7 @@ async def test_whoever_wants_to_may_play_on(salon: Salon) -> None:
     again = f"press:claim:{table.id}:0:{table.turn(0)}:ask"
     salon.plant(panel, again)
     result = await salon.forge(salon.ann, panel, again)
-    assert "somebody wants to play it out" in texts(result.response)
+    assert "wants to play this hand out" in texts(result.response)
 
 
 async def test_a_claim_ends_when_somebody_acts(salon: Salon) -> None:
@@ -138,4 +138,4 @@ async def test_what_is_not_certain_is_neither_offered_nor_taken(salon: Salon) ->
     assert "no longer certain" in texts(result.response)
     other = salon.actor((seat + 1) % 4)
     result = await salon.forge(other, panel, forged)
-    assert "belongs to somebody else" in texts(result.response)
+    assert "belongs to someone else" in texts(result.response)

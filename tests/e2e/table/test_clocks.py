@@ -171,7 +171,12 @@ async def test_whoever_plays_with_computers_alone_is_told_that_the_table_waits(s
     asked = texts((await salon.slash(salon.ann, "table leave")).response)
     assert "The table waits for you" in asked
     assert "then it ends here, and nobody wins" in asked
-    assert "computer player would act" not in asked
+    assert "computer player would play" not in asked
+    panel = (await salon.slash(salon.ann, "table leave")).response
+    await salon.click(salon.ann, panel, words()("button-leave-sure"))
+    assert words()("panel-paused") in texts(panel)
+    assert words()("panel-away") not in texts(panel)
+    assert words()("table-paused") in texts(salon.public)
 
 
 async def test_who_gives_up_comes_last_and_the_last_one_left_wins(salon: Salon) -> None:

@@ -13,7 +13,7 @@ import pytest
 from bot.games.base import NATURE
 from bot.words import words
 from tests.e2e.games.test_match import seat_four
-from tests.e2e.salon import Hands, Salon, alts, controls, texts
+from tests.e2e.salon import Hands, Salon, alts, controls, texts, waits
 from tests.e2e.server.test_errors import to_the_play
 from tests.e2e.table.test_mentions import four
 
@@ -42,9 +42,9 @@ async def test_the_last_message_of_a_match_is_painted_however_often_it_was_refus
     await salon.slash(salon.ann, "differ new")
     salon.env.inject_error(*EDIT, status=503, times=7)
     await salon.slash(salon.ann, "table end")
-    assert words()("table-ended") not in texts(salon.public)
+    assert words()("table-closed") not in texts(salon.public)
     await salon.env.advance_time(120)
-    assert words()("table-ended") in texts(salon.public)
+    assert words()("table-closed") in texts(salon.public)
     assert await salon.as_bot(salon.bot.store.unpaid()) == []
 
 
@@ -52,10 +52,10 @@ async def test_what_an_ended_match_owes_its_channel_is_paid_after_a_crash(salon:
     await salon.slash(salon.ann, "differ new")
     salon.env.inject_error(*EDIT, status=503, times=None)
     await salon.slash(salon.ann, "table end")
-    assert words()("table-ended") not in texts(salon.public)
+    assert words()("table-closed") not in texts(salon.public)
     salon.env.backend.faults.clear()
     await salon.crash()
-    assert words()("table-ended") in texts(salon.public)
+    assert words()("table-closed") in texts(salon.public)
     assert await salon.as_bot(salon.bot.store.unpaid()) == []
 
 
@@ -111,7 +111,7 @@ async def test_an_answer_whose_receipt_was_lost_is_kept_fresh(
     monkeypatch.undo()
     table = salon.table
     await salon.as_bot(salon.bot.tables.act(table.id, who.id, table.turn(seat), f"play {card}"))
-    assert words()("panel-wait") in texts(panel)
+    assert waits(salon.table) in texts(panel)
 
 
 async def test_a_new_table_whose_receipt_was_lost_is_taken_for_the_one_that_is_there(
@@ -159,7 +159,7 @@ async def test_leaving_by_a_command_leaves_the_open_panel_alive(salon: Salon) ->
     await salon.slash(salon.actor(seat), "table leave")
     card = salon.table.state.playable(seat)[0]
     await salon.slash(salon.actor(seat), "differ play", card=card)
-    assert words()("panel-wait") in texts(panel) or words()("panel-wait") in texts(
+    assert waits(salon.table) in texts(panel) or waits(salon.table) in texts(
         salon.newest_private(salon.actor(seat))
     )
 
@@ -220,10 +220,10 @@ async def test_what_takes_long_tells_discord_to_wait(salon: Salon, monkeypatch: 
     action = next(one["custom_id"] for one in controls(panel) if one["custom_id"].startswith("press:act:"))
     await salon.click(salon.actor(seat), panel, action)
     assert deferred == [{"ephemeral": True, "thinking": False}]
-    assert words()("panel-wait") in texts(panel)
+    assert waits(salon.table) in texts(panel)
     seat = salon.table.waiting_for[0]
     card = salon.table.state.playable(seat)[0]
     answer = await salon.slash(salon.actor(seat), "differ play", card=card)
     assert deferred[1:] == [{"ephemeral": True, "thinking": True}]
-    assert words()("panel-wait") in texts(salon.newest_private(salon.actor(seat)))
+    assert waits(salon.table) in texts(salon.newest_private(salon.actor(seat)))
     assert answer.acknowledged

@@ -29,7 +29,7 @@ async def test_the_host_role_passes_on_and_the_last_one_closes_the_table(salon: 
     assert "2. Bob (host)" in texts(salon.public)
     await salon.click(salon.bob, salon.public, "Leave")
     assert salon.bot.tables.in_channel(salon.channel.id) is None
-    assert words()("table-ended") in texts(salon.public)
+    assert words()("table-closed") in texts(salon.public)
     assert controls(salon.public) == []
     await salon.slash(salon.cleo, "differ new")
 

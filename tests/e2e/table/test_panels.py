@@ -10,7 +10,7 @@ from simcord.actors import MemberActor
 
 from bot.words import words
 from tests.e2e.games.test_match import seat_four
-from tests.e2e.salon import Hands, Salon, controls, texts
+from tests.e2e.salon import Hands, Salon, controls, texts, waits
 from tests.e2e.server.test_errors import to_the_play
 
 PANEL_EDIT = ("PATCH", "/webhooks/*")
@@ -37,7 +37,7 @@ async def two_panels(salon: Salon) -> tuple[MemberActor, Any, Any]:
 async def test_of_two_panels_the_newest_is_fresh_and_the_other_says_so(salon: Salon) -> None:
     who, first, second = await two_panels(salon)
     assert texts(first) == words()("panel-elsewhere")
-    assert words()("panel-wait") in texts(second)
+    assert waits(salon.table) in texts(second)
     hands = Hands(salon, Random(1))
     while salon.seat_of(who) not in salon.table.waiting_for:
         await hands.move(salon.table.waiting_for[0])
@@ -50,7 +50,7 @@ async def test_the_panel_that_was_clicked_last_is_the_fresh_one(salon: Salon) ->
     who, first, _ = await two_panels(salon)
     await salon.click(who, first, words()("button-here"))
     first, second = private(salon, who)
-    assert words()("panel-wait") in texts(first)
+    assert waits(salon.table) in texts(first)
     assert texts(second) == words()("panel-elsewhere")
     hands = Hands(salon, Random(1))
     while salon.seat_of(who) not in salon.table.waiting_for:
@@ -66,7 +66,7 @@ async def test_a_panel_says_that_there_is_another_however_often_that_was_refused
     await salon.env.advance_time(60)
     first, second = private(salon, who)
     assert texts(first) == words()("panel-elsewhere")
-    assert words()("panel-wait") in texts(second)
+    assert waits(salon.table) in texts(second)
 
 
 async def test_when_a_match_ends_both_panels_are_told_of_it_or_of_each_other(salon: Salon) -> None:
@@ -100,7 +100,7 @@ async def test_a_click_that_fails_by_our_mistake_leaves_its_panel_alive(
     card = table.state.playable(seat)[0]
     await salon.as_bot(salon.bot.tables.act(table.id, who.id, table.turn(seat), f"play {card}"))
     (kept,) = [one for one in private(salon, who) if one.id == panel.id]
-    assert words()("panel-wait") in texts(kept)
+    assert waits(salon.table) in texts(kept)
 
 
 async def test_who_stands_up_is_told_in_their_panel_that_they_watch(salon: Salon) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from bot.tables import takeback
 from bot.tables.table import Table
 from bot.words import catalogue, words
+from tests.e2e.games.mitigati_room import LOW, deal_on, rig, seat_three
 from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, controls, texts
 from tests.e2e.server.test_errors import said
@@ -38,6 +39,8 @@ async def test_everybody_agrees_and_it_is_as_if_it_had_not_been(salon: Salon) ->
     assert words()("takeback-asked") in texts(panel)
     question = salon.public
     assert labels(question) == ["Agree", "No"]
+    action = salon.bot.game_cog("differ").spelled(table.log[-1].action, ())
+    assert f"would like to take back their last move: {action}. Still to agree" in texts(question)
     others = [salon.actor(other) for other in range(4) if other != seat]
     assert said(await salon.click(salon.eve, question, "Agree")) == words()("table-not-seated")
     for each in others:
@@ -49,6 +52,17 @@ async def test_everybody_agrees_and_it_is_as_if_it_had_not_been(salon: Salon) ->
     # The panel asks again, and the same button can be pressed once more.
     await hands.move(seat)
     assert len(table.log) >= lines
+
+
+async def test_what_only_the_dealer_may_know_is_not_named(salon: Salon) -> None:
+    rig(salon, {2: LOW}, "3W 4W 5W")
+    table = await seat_three(salon)
+    await deal_on(salon)
+    await salon.slash(salon.cleo, "mitigati discard", first="2E", second="AA", third="3F")
+    assert table.log[-1].action.startswith("discard")
+    panel = (await salon.slash(salon.cleo, "hand")).response
+    await salon.click(salon.cleo, panel, "Take back")
+    assert "would like to take back their last move. Still to agree" in texts(salon.public)
 
 
 async def test_one_no_is_enough(salon: Salon) -> None:

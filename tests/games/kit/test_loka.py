@@ -53,11 +53,11 @@ def test_canonical_order() -> None:
 @pytest.mark.parametrize(
     ("card", "short", "full"),
     [
-        ("KF", "K🔥", "King of Fire"),
-        ("AA", "A💨", "Ace of Air"),
-        ("CE", "C🌍", "Cavalier of Earth"),
-        ("TW", "10💧", "Ten of Water"),
-        ("2W", "2💧", "2 of Water"),
+        ("KF", "K\u2060🔥", "King of Fire"),
+        ("AA", "A\u2060💨", "Ace of Air"),
+        ("CE", "C\u2060⛰️", "Cavalier of Earth"),
+        ("TW", "10\u2060💧", "Ten of Water"),
+        ("2W", "2\u2060💧", "2 of Water"),
         ("1T", "1✦", "the Magician"),
         ("14T", "14✦", "trump 14"),
         ("21T", "21✦", "the World"),

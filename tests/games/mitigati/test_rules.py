@@ -121,7 +121,7 @@ def test_the_discards_are_the_dealers_secret() -> None:
         ("discard 2A 3A 4A 5A", "Discard exactly 3 different cards."),
         (
             "discard 2A 3A KE",
-            "You must keep K🌍: Kings, the Magician, the World and the Fool cannot be discarded.",
+            "You must keep K\u2060⛰️: Kings, the Magician, the World and the Fool cannot be discarded.",
         ),
         (
             "discard 2A 3A FOOL",
@@ -254,7 +254,7 @@ def test_the_card_after_a_led_fool_sets_the_suit(second: str, hand: str, allowed
             "play 3E",
             "You have no Air, so you must play one of your 2 trumps, or the Fool.",
         ),
-        ("3E 4T", "play KE", "You do not have K🌍."),
+        ("3E 4T", "play KE", "You do not have K\u2060⛰️."),
         ("3E 4T", "play 1C", "There is no such card."),
         ("3E 4T", "play", "There is no such card."),
         ("3E 4T", "pass", "The play has begun: play a card."),

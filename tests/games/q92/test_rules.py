@@ -337,7 +337,7 @@ def test_a_wrong_call_is_explained() -> None:
 
 def test_a_wrong_choice_of_partners_is_explained() -> None:
     four = after(opened(), "0 bid 13S")
-    assert why(four, 0, "partners 0") == "You are on your own side already: choose somebody else."
+    assert why(four, 0, "partners 0") == "You are on your own side already: choose someone else."
     assert why(four, 0, "partners 1 2") == why(four, 0, "partners 1 ") == "Choose exactly one partner."
     assert why(four, 0, "partners 4") == "There is no such seat; this table has 4."
     assert why(four, 0, "pass") == "The bid is yours: first choose your partner."
@@ -347,7 +347,7 @@ def test_a_wrong_choice_of_partners_is_explained() -> None:
     assert why(eight, 0, "partners 1 1 2") == "Choose exactly 3 different partners."
     assert why(eight, 0, "partners 1 2") == "Choose exactly 3 different partners."
     assert why(eight, 0, "partners 3 1 2") == "Write it as “partners 1 2 3”."
-    assert why(eight, 0, "partners 1 2 0") == "You are on your own side already: choose somebody else."
+    assert why(eight, 0, "partners 1 2 0") == "You are on your own side already: choose someone else."
     assert why(eight, 0, "play 2C") == "The bid is yours: first choose your 3 partners."
 
 

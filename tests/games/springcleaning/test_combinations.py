@@ -205,14 +205,14 @@ def test_the_right_order_is_told() -> None:
 
 def test_why_not_before_and_after_a_draw() -> None:
     opening = dealt(2)
-    assert why(opening, "play h0") == "First everybody offers a card of their hand."
+    assert why(opening, "play h0") == "First everyone offers a card of their hand."
     assert why(opening, "offer h12") == "There is no such place in your hand."
     drawn = after(position("345", "1", current="9", stock="78"), "0 draw deck")
     assert why(drawn, "offer h0") == (
-        "First put the card that you drew into your hand: gap 0 is the left end, gap 3 the right end."
+        "First put the card that you drew into your hand: a is its left end, d its right end."
     )
     assert why(drawn, "insert 4") == (
-        "There is no such gap: gap 0 is the left end of your hand, gap 3 the right end."
+        "There is no such place: a is the left end of your hand, d its right end."
     )
     inserted = after(drawn, "0 insert 1")
     assert why(inserted, "play h0") == "To end your turn, offer a card of your hand."
@@ -243,5 +243,5 @@ def test_passing_is_for_whoever_can_draw_nothing() -> None:
     ):
         assert [choice.verb for choice in state.legal(0)] == ["play", "draw"]
         assert why(state, "pass") == (
-            "You may only pass when there is nothing to draw: play something, or draw a card."
+            "You can pass only when there is nothing to draw: play something, or draw a card."
         )

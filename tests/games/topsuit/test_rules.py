@@ -398,7 +398,7 @@ NO_COMBINATION = (
             "7C 8C 9C",
             "4C 5C 6C",
             "extend 7C 8C 9C",
-            "You may add 2 cards at most; a longer row is a run of its own: play it.",
+            "You can add 2 cards at most; a longer row is a run of its own: play it.",
         ),
         ("8C", "4C 5C 6C", "extend 8C", "What you add must follow 6♣ in its suit: 7♣ first."),
         ("7H", "4C 5C 6C", "extend 7H", "What you add must follow 6♣ in its suit: 7♣ first."),

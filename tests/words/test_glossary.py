@@ -1,0 +1,90 @@
+"""One thing has one name, in buttons, lessons, refusals and rules; the glossaries stand in `cards.ftl`."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+
+from bot.words import LANGUAGES
+from tests.words.test_words import entries
+
+ROOT = Path(__file__).parents[2] / "bot/words"
+OF_OPERATORS = ("cli", "operator", "settings", "local", "emojis")
+"""What is not said to players."""
+
+FILLED_IN = re.compile(r"\$\w+|\[\w+\]|\b[a-z0-9]+-[a-z-]+(?= \})|[A-Z-]{3,}\(")
+
+NEVER = {
+    "en": {
+        r"everybody": "everyone",
+        r"anybody": "anyone",
+        r"somebody": "someone",
+        r"(?:give|gives|given|gave|giving)(?: \w+){0,2} up": "concede",
+        r"put by|take it up again|taken up again": "shelved, resume",
+        r"acts? for": "plays for",
+        r"(?:lay|lays|laid|laying)(?: \w+){0,3} away": "discard",
+        r"let the deal go on|calls? for the deal|call to continue": "deal on",
+        r"bargained away|bought off": "settled",
+        r"mended": "corrected",
+        r"has (?:most|fewest)": "has the most, has the fewest",
+        r"missed least": "the least useful card",
+        r"dimmed|ringed|brightly?": "what it means: whoever listens sees no looks",
+        r"you may (?:play|choose|only)": "you can",
+        r"joker|quartet|trips": "Fool, quad, triple",
+    },
+    "de": {
+        r"jede[rn]? Spieler(?:in)?": "alle",
+        r"Dealer": "Geber",
+        r"Eldest|Ältester": "Vorhand",
+        r"Matchs?|Match(?:es)?": "Partie",
+        r"Ratings?": "Wertung",
+        r"Panels?": "Ansicht",
+        r"Hinweise?": "Tipp",
+        r"Aktion(?:en)?": "Zug",
+        r"Blatt|Blätter": "Hand, Karten",
+        r"Computergegner|Bots": "Computerspieler",
+        r"blass|eingekreist|angehoben": "was es bedeutet: Wer zuhört, sieht es nicht",
+        r"weglegen|wegzulegen": "drücken",
+        r"verlang\w*": "fordern",
+    },
+}
+"""By language: what is never said to players, and what is said instead."""
+
+
+def sentences(language: str) -> dict[str, str]:
+    """What players read, by key, without the names of what is filled in."""
+    found = {}
+    for path in sorted((ROOT / language).glob("*.ftl")):
+        if path.stem in OF_OPERATORS:
+            continue
+        text = path.read_text(encoding="utf-8")
+        for entry in entries(path):
+            if isinstance(entry, ast.Message) and entry.value and entry.value.span:
+                said = text[entry.value.span.start : entry.value.span.end]
+                found[entry.id.name] = FILLED_IN.sub("", said)
+    return found
+
+
+def test_every_language_has_a_table() -> None:
+    assert set(NEVER) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_called_by_another_name(language: str) -> None:
+    wrong = {
+        f"{key}: not “{found[0]}” but “{better}”"
+        for key, said in sentences(language).items()
+        for word, better in NEVER[language].items()
+        if (found := re.search(rf"\b(?:{word})\b", said, re.IGNORECASE))
+    }
+    assert wrong == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_glossary_names_each_games_terms(language: str) -> None:
+    head = (ROOT / language / "cards.ftl").read_text(encoding="utf-8").partition("\nsuit = ")[0]
+    for game in ("Differ", "92Q", "Mitigati", "Top Suit", "Spring Cleaning"):
+        assert re.search(rf"^### +{game}: ", head, re.MULTILINE)
