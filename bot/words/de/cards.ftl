@@ -87,5 +87,7 @@ picture-took = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
 } gemacht
-result-hand = Nach Runde { $number }
+result-hand = Nach { $game ->
+   *[other] Runde
+} { $number }
 result-match = Endstand

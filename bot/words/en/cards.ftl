@@ -1,4 +1,19 @@
 ### Cards and suits, and what pictures of them say.
+###
+### What things are called, everywhere the same (tests/words/test_glossary.py):
+###
+###   match (hands or rounds to a winner) · hand (a deal and its tricks; the cards one holds), round in Spring Cleaning
+###   seat · table · host · panel · computer player · move (what one does on a turn) · turn
+###   deal, Dealer · lead · follow suit · ruff · trick: take, win · void · score, points
+###   everyone, anyone, someone, nobody · you can (prompts), must · concede, leave, away · shelve, resume · end the match
+###   rating, rated · leaderboard · hint · clock · seed · replay · watch
+###   Differ: bid, auction, pass · differ and enders · foundation pile · face up
+###   92Q: left suit · partner · side · twos are high, low
+###   Mitigati: bargain: demand, offer, pass, deal on, settle · Dealer, Eldest · discard · declare, declare nothing more ·
+###     Abundance, Kings, Honours, mixed · Fool, Magician, World, Cavalier · card points · packet
+###   Top Suit: single card, pair, triple, quad, run · extend · draw and pass · draw deck · top card
+###   Spring Cleaning: Offer · single card, set, run · draw, put in, offer, take up · trash · deck, discards ·
+###     places by letters from a
 
 suit = { $suit ->
     [C] clubs

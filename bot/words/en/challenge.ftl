@@ -1,4 +1,4 @@
-### The weekly challenge: the same deals for everybody on a server, each alone with computer players.
+### The weekly challenge: the same deals for everyone on a server, each alone with computer players.
 
 challenge-about = Once a week: the same cards for everyone here, alone against the same computer players
 challenge-play-about = Play this week's challenge: one attempt, which counts; or go on with it
