@@ -200,7 +200,7 @@ def test_the_door_says_whose_turn_it_is_not() -> None:
 def test_the_door_says_what_can_be_done_instead() -> None:
     start = Differ.start(4, {})
     assert sentence(start, NATURE, DEAL) == "You cannot “deal” now. What you can do: dealer."
-    assert sentence(start, NATURE, "dealer 4") == "“dealer 4” is not among the things you can dealer now."
+    assert sentence(start, NATURE, "dealer 4") == "“dealer 4” is not something you can dealer now."
     dealt = play(start, NATURE, "dealer 0")[0]
     assert sentence(dealt, NATURE, DEAL + " 2C") == "That needs each of the 52 cards exactly once."
     auction = play(play(dealt, NATURE, DEAL)[0], 1, "bid 1C")[0]

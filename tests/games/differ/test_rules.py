@@ -182,17 +182,17 @@ def test_the_auction_is_kept_and_told() -> None:
 @pytest.mark.parametrize(
     ("calls", "action", "reason"),
     [
-        ((), "pass", "The first to speak must bid; passing is for those who face a bid."),
+        ((), "pass", "The first to speak must bid. You can pass only when there is a bid to beat."),
         ((), "bid 5N", "This table plays without no-trump bids."),
         ((), "bid 0C", "A bid is a number of tricks from 1 to 13 and a suit, such as 5♥."),
         ((), "bid 14C", "A bid is a number of tricks from 1 to 13 and a suit, such as 5♥."),
         ((), "bid", "A bid is a number of tricks from 1 to 13 and a suit, such as 5♥."),
-        ((), "play 2C", "The auction is still going on: bid or pass."),
+        ((), "play 2C", "The auction is not over: bid or pass."),
         (("bid 5H",), "bid 5D", "5♦ does not beat 5♥: bid more tricks, or as many in a higher suit."),
         (("bid 5H",), "bid 5H", "5♥ does not beat 5♥: bid more tricks, or as many in a higher suit."),
         (("bid 10H",), "bid 9S", "9♠ does not beat 10♥: bid more tricks, or as many in a higher suit."),
         (("bid 5H",), "bid 6N", "This table plays without no-trump bids."),
-        (("bid 5H",), "pass now", "“pass now” is not among the things you can pass now."),
+        (("bid 5H",), "pass now", "“pass now” is not something you can pass now."),
         (("bid 5H",), "raise", "You cannot “raise” now. What you can do: bid pass."),
     ],
 )

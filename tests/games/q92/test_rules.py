@@ -328,9 +328,9 @@ def test_a_wrong_call_is_explained() -> None:
     for bid in ("14C", "0C", "7N", "7", "C", "seven", ""):
         assert why(state, 1, f"bid {bid}") == form
     assert "from 1 to 8 " in why(opened(6), 0, "bid 9C")
-    assert why(state, 1, "play 2C") == "The auction is still going on: bid or pass."
-    assert why(state, 1, "partners 0") == "The auction is still going on: bid or pass."
-    assert why(state, 1, "pass 7H") == "“pass 7H” is not among the things you can pass now."
+    assert why(state, 1, "play 2C") == "The auction is not over: bid or pass."
+    assert why(state, 1, "partners 0") == "The auction is not over: bid or pass."
+    assert why(state, 1, "pass 7H") == "“pass 7H” is not something you can pass now."
     assert why(state, 1, "sing") == "You cannot “sing” now. What you can do: bid pass."
     assert why(state, 2, "bid 7C") == "It is not your turn."
 

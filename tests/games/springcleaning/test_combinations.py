@@ -138,7 +138,7 @@ def test_why_a_combination_may_not_be_played() -> None:
         "That is no combination: play one card, a set of equal cards, or a run such as 3-4-5."
     )
     assert why(lead, "play h2 1.6") == (
-        "You lead, and whoever leads plays from the hand alone; cards on offer are for those who follow."
+        "You lead, and whoever leads plays from the hand alone; Offers are for those who follow."
     )
     assert why(lead, "play h4") == "There is no such place in your hand."
     assert why(lead, "play h1 h1") == "You cannot play one card of your hand twice."
@@ -177,7 +177,7 @@ def test_why_a_card_on_offer_may_not_be_used() -> None:
     assert why(state, "play 1.7 1.7 1.7") == "There are only 2 cards of value 7 on offer there."
     assert why(state, "draw 0.2") == "You cannot draw from your own Offer."
     for nonsense in ("draw 1", "draw 1.7.5"):
-        assert why(state, nonsense) == f"“{nonsense}” is not among the things you can draw now."
+        assert why(state, nonsense) == f"“{nonsense}” is not something you can draw now."
 
 
 def test_the_right_order_is_told() -> None:
@@ -234,7 +234,7 @@ def test_passing_is_for_whoever_can_draw_nothing() -> None:
     assert after(only_own, "0 pass").turns == 1
     assert told(only_own, "0 pass") == [Event("passed", 0), Event("won", 1, cards("3"))]
     assert why(only_own, "draw deck") == (
-        "There is no deck any more, and there are no discards to make a new one: draw from another Offer."
+        "The deck is empty, and there are no discards to shuffle: draw from another Offer."
     )
     for state in (
         only_own.but(stock=cards("1")),
