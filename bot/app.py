@@ -31,6 +31,7 @@ from cogs.delivery.budget import Budget
 from cogs.delivery.courier import Courier
 from cogs.delivery.verdict import TOO_MANY_REQUESTS
 from cogs.kit.games import game_cogs
+from cogs.people.avatars import Avatars
 from cogs.router import Router
 from cogs.server.emojis import Emojis
 from cogs.server.languages import Languages, Translator
@@ -84,6 +85,7 @@ class Toucan(Client):
         self.settings = settings
         self.courier = Courier()
         self.card_emojis = Emojis()
+        self.avatars = Avatars()
         self.games = {}
         self._until_closed = AsyncExitStack()
         self._leaving: asyncio.Task[None] | None = None
@@ -143,6 +145,7 @@ class Toucan(Client):
         await self.services.listen(self)
         self.tables.woken = self.services.woken
         self.add_listener(self.router.on_interaction)
+        self.add_listener(self.avatars.on_interaction)
         await self.tables.find()
         self._waking = asyncio.create_task(self._wake(), name="waking")
 
@@ -255,6 +258,7 @@ class Toucan(Client):
             await self.services.close()
             await self.courier.close()
             await self.budget.close()
+            await self.avatars.close()
             await self.tables.close()
         await self._until_closed.aclose()
         if hasattr(self, "store"):

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from cogs.delivery.budget import Budget
     from cogs.delivery.courier import Courier
     from cogs.kit.game_cog import AnyCog
+    from cogs.people.avatars import Avatars
     from cogs.router import Router
     from cogs.server.emojis import Emojis
     from cogs.server.languages import Languages
@@ -31,6 +32,7 @@ class Client(commands.Bot):
     budget: Budget
     courier: Courier
     card_emojis: Emojis
+    avatars: Avatars
     store: Store
     tables: Tables
     languages: Languages

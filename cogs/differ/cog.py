@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from cogs.answers import Interaction
     from cogs.kit.ids import Id
     from cogs.kit.pages import Row
-    from rendering.kit.picture import Picture
-
+    from rendering.kit.board import Faces
+from rendering.kit.picture import Picture
 
 PLACES: Final = ("first", "second", "third", "fourth")
 SUIT_ORDERS: Final = [
@@ -95,10 +95,10 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         return pictures.hand(view, seat, words(), **panel.likes)
 
     def panel_picture(self, view: Differ, seat: Seat, panel: Panel) -> Picture:
-        return pictures.panel(view, seat, panel.names, words(), **panel.likes)
+        return pictures.panel(view, seat, panel.names, words(), faces=panel.faces, **panel.likes)
 
-    def table_picture(self, view: Differ, names: Names, colours: int = 4, /) -> Picture:
-        return pictures.table(view, names, words(), colours=colours)
+    def table_picture(self, view: Differ, names: Names, colours: int = 4, faces: Faces = (), /) -> Picture:
+        return pictures.table(view, names, words(), colours=colours, faces=faces)
 
     # What is clicked
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from cogs.answers import Interaction
     from cogs.kit.ids import Id
     from cogs.kit.pages import Row
+    from rendering.kit.board import Faces
     from rendering.kit.picture import Picture
 
 G = TypeVar("G", bound=State)
@@ -104,6 +105,8 @@ class Panel(NamedTuple):
     """What the players are called, as buttons and selects write it: without markup."""
     fresh: tuple[Card, ...] = ()
     """Cards of the hand that have only just come, where the game marks them."""
+    faces: Faces = ()
+    """The pictures that the players have chosen for themselves, by seat."""
 
     @property
     def size(self) -> Size:
@@ -270,7 +273,7 @@ class GameCog(commands.GroupCog, Generic[G]):
         """The table as the seat sees it, with the same below."""
 
     @abstractmethod
-    def table_picture(self, view: G, names: Names, colours: int = 4, /) -> Picture:
+    def table_picture(self, view: G, names: Names, colours: int = 4, faces: Faces = (), /) -> Picture:
         """What everybody sees; a private message has it in the colours that its reader likes."""
 
     def spelled(self, action: str, _names: Names, *, spoken: bool = False) -> str:

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from bot.tables.records import Line
     from cogs.answers import Interaction
     from cogs.kit.pages import Row
-    from rendering.kit.picture import Picture
-
+    from rendering.kit.board import Faces
+from rendering.kit.picture import Picture
 
 AMOUNTS: Final = range(1, 201)
 Demand = app_commands.Transform[int, Typed("demand", AMOUNTS)]
@@ -107,10 +107,12 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
 
     def panel_picture(self, view: Mitigati, seat: Seat, panel: Panel) -> Picture:
         marked = steps.marked(view, seat, panel.so_far)
-        return pictures.panel(view, seat, panel.names, words(), marked, panel.fresh, **panel.likes)
+        return pictures.panel(
+            view, seat, panel.names, words(), marked, panel.fresh, faces=panel.faces, **panel.likes
+        )
 
-    def table_picture(self, view: Mitigati, names: Names, colours: int = 4, /) -> Picture:
-        return pictures.table(view, names, words(), colours=colours)
+    def table_picture(self, view: Mitigati, names: Names, colours: int = 4, faces: Faces = (), /) -> Picture:
+        return pictures.table(view, names, words(), colours=colours, faces=faces)
 
     # What is clicked and typed
 

@@ -46,6 +46,9 @@ class Avatars:
             self._fetching[user.id] = task
             task.add_done_callback(lambda _: self._fetching.pop(user.id, None))
 
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        self.seen(interaction.user)
+
     def of(self, person: int) -> bytes | None:
         """A small square PNG, or None: for somebody without a picture, or whose picture is not known."""
         known = self._known.get(person)

@@ -67,6 +67,7 @@ class PrivacyCog(commands.GroupCog, name="privacy", description=say("privacy-abo
         await waiting.defer()
         async with self._alone(lambda: waiting.edit(waits)):
             await self.bot.tables.forget(interaction.user.id)
+            self.bot.avatars.forget(interaction.user.id)
         self.bot.services.review.forget()
         page = Page((words()("privacy-deleted"),))
         await answer(interaction).edit(page)

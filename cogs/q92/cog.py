@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
     from cogs.answers import Interaction
     from cogs.kit.pages import Row
-    from rendering.kit.picture import Picture
+    from rendering.kit.board import Faces
+from rendering.kit.picture import Picture
 
 TOPICS: Final = ("overview", "deal", "auction", "partners", "play", "order", "score")
 Partner = app_commands.Transform[str, Typed("partners")]
@@ -76,10 +77,12 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         return pictures.hand(view, seat, words(), **panel.likes)
 
     def panel_picture(self, view: NinetyTwoQ, seat: Seat, panel: Panel) -> Picture:
-        return pictures.panel(view, seat, panel.names, words(), **panel.likes)
+        return pictures.panel(view, seat, panel.names, words(), faces=panel.faces, **panel.likes)
 
-    def table_picture(self, view: NinetyTwoQ, names: Names, colours: int = 4, /) -> Picture:
-        return pictures.table(view, names, words(), colours=colours)
+    def table_picture(
+        self, view: NinetyTwoQ, names: Names, colours: int = 4, faces: Faces = (), /
+    ) -> Picture:
+        return pictures.table(view, names, words(), colours=colours, faces=faces)
 
     def beside(self, view: NinetyTwoQ, _names: Names, /) -> list[str]:
         return [q92_said.trumps(view)] if view.phase in ("partners", "play") else []

@@ -39,7 +39,8 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from cogs.answers import Interaction
     from cogs.kit.pages import Row
-    from rendering.kit.picture import Picture
+    from rendering.kit.board import Faces
+from rendering.kit.picture import Picture
 
 Offered = app_commands.Transform[str, Typed("offer")]
 Source = app_commands.Transform[str, Typed("draw")]
@@ -130,7 +131,9 @@ class SpringCleaningCog(
         # Offers are played from as the hand is: one picture has both in any case.
         return self.hand_picture(view, seat, panel)
 
-    def table_picture(self, view: SpringCleaning, names: Names, _colours: int = 4, /) -> Picture:
+    def table_picture(
+        self, view: SpringCleaning, names: Names, _colours: int = 4, _faces: Faces = (), /
+    ) -> Picture:
         return pictures.table(view, names, words())
 
     # What is clicked

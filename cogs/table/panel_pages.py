@@ -59,7 +59,7 @@ class PanelPages:
         say = words()
         seat = table.seat_of(player.user)
         if seat is None:
-            return await watching.page(table, self.bot.game_cog(table.slug), player)
+            return await watching.page(self.bot, table, player)
         names = public.names(table)
         cog = self.bot.game_cog(table.slug)
         title = say("panel-title", game=cog.game_name, name=names[seat])
@@ -71,7 +71,7 @@ class PanelPages:
             return challenge_text.ended(table, cog) if challenge else Page((title, public.outcome(table)))
         view = table.state.view(seat)
         ids, fresh = Ids(table.id, seat, table.turn(seat)), cog.fresh(view, seat, table.log)
-        panel = Panel(ids, so_far, player, public.plain_names(table), fresh)
+        panel = Panel(ids, so_far, player, public.plain_names(table), fresh, public.faces(self.bot, table))
         rows: tuple[Row, ...] = ()
         if table.level(seat):
             gave_up = table.gave_up(seat)

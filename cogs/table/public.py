@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from cogs.client import Client
     from cogs.kit.game_cog import AnyCog, Names
     from cogs.kit.pages import Row
+    from rendering.kit.board import Faces
 
 MOST_RESULTS: Final = 15
 """Hands that the last message of a match lists; the others are a click on Score away."""
@@ -44,6 +45,11 @@ def plain_names(table: Table) -> Names:
         plain(one.name) if one else say("lobby-seat-option", number=seat + 1)
         for seat, one in enumerate(table.seats)
     )
+
+
+def faces(bot: Client, table: Table) -> Faces:
+    """The pictures that people at a table have chosen for themselves, by seat."""
+    return tuple(bot.avatars.of(one.user) if one and one.user else None for one in table.seats)
 
 
 def names(table: Table) -> Names:
@@ -112,7 +118,7 @@ async def _page(bot: Client, table: Table, leaving: Sequence[str]) -> Page:
     title = say("title-of", game=cog.game_name, what=cog.title(view))
     lines = cog.caption(view, names(table))
     lines += [turn(table), *_away(table), *leaving, *promise(table)]
-    picture = await asyncio.to_thread(cog.table_picture, view, plain_names(table))
+    picture = await asyncio.to_thread(cog.table_picture, view, plain_names(table), 4, faces(bot, table))
     return Page((title, "\n".join(lines)), picture, _looks(table, cog))
 
 

@@ -14,12 +14,12 @@ from cogs.table import public
 if TYPE_CHECKING:
     from bot.tables.records import Preferences
     from bot.tables.table import Table
-    from cogs.kit.game_cog import AnyCog
+    from cogs.client import Client
 
 
-async def page(table: Table, cog: AnyCog, player: Preferences) -> Page:
+async def page(bot: Client, table: Table, player: Preferences) -> Page:
     """The table as it is now; of the hands before, all cards may be looked at."""
-    say, told = words(), words()("panel-watch")
+    say, told, cog = words(), words()("panel-watch"), bot.game_cog(table.slug)
     if table.status != "playing":
         return Page(tuple(filter(None, (told, public.outcome(table)))))
     view, names = table.state.view(None), public.names(table)
@@ -32,5 +32,7 @@ async def page(table: Table, cog: AnyCog, player: Preferences) -> Page:
     if player.text_only:
         return Page((title, "\n".join([*cog.as_text(view, None, names), *lines])), rows=(row,))
     plain = public.plain_names(table)
-    picture = await asyncio.to_thread(cog.table_picture, view, plain, player.colours)
+    picture = await asyncio.to_thread(
+        cog.table_picture, view, plain, player.colours, public.faces(bot, table)
+    )
     return Page((title, "\n".join(lines)), picture, (row,))

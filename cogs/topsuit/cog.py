@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
     from cogs.answers import Interaction
     from cogs.kit.pages import Row
-    from rendering.kit.picture import Picture
+    from rendering.kit.board import Faces
+from rendering.kit.picture import Picture
 
 Extension = app_commands.Transform[str, Typed("extend")]
 TOPICS: Final = ("overview", "trick", "combinations", "suits", "extend", "end")
@@ -124,10 +125,12 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
 
     def panel_picture(self, view: TopSuit, seat: Seat, panel: Panel) -> Picture:
         chosen = _cards_left(view, seat, panel.so_far)
-        return pictures.panel(view, seat, panel.names, words(), chosen=chosen, **panel.likes)
+        return pictures.panel(
+            view, seat, panel.names, words(), chosen=chosen, faces=panel.faces, **panel.likes
+        )
 
-    def table_picture(self, view: TopSuit, names: Names, colours: int = 4, /) -> Picture:
-        return pictures.table(view, names, words(), colours=colours)
+    def table_picture(self, view: TopSuit, names: Names, colours: int = 4, faces: Faces = (), /) -> Picture:
+        return pictures.table(view, names, words(), colours=colours, faces=faces)
 
     # What is clicked
 

@@ -9,7 +9,7 @@ from rendering.differ import alt
 from rendering.differ import hand as own_cards
 from rendering.differ.hand import hand
 from rendering.kit import board, marks, palette, plates
-from rendering.kit.board import CARD, LINE, MARGIN, WIDTH, Board, Column
+from rendering.kit.board import CARD, LINE, MARGIN, WIDTH, Board, Column, Faces
 from rendering.kit.canvas import Canvas
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.picture import Picture, once
@@ -25,9 +25,11 @@ _BID: Final = 96
 
 
 @once
-def table(view: Differ, names: tuple[str, ...], words: Catalogue, *, colours: int = 4) -> Picture:
+def table(
+    view: Differ, names: tuple[str, ...], words: Catalogue, *, colours: int = 4, faces: Faces = ()
+) -> Picture:
     """What everybody sees. `names` are the players', by seat."""
-    places = _places(view, None)
+    places = _places(view, None, faces)
     canvas = Canvas((WIDTH, places.bottom))
     _board(canvas, view, names, words, colours, places)
     return Picture(canvas.encode(), alt.table(view, names, words), *canvas.image.size)
@@ -43,20 +45,21 @@ def panel(
     colours: int = 4,
     sorting: str = "suits",
     size: Size = Size.LARGE,
+    faces: Faces = (),
 ) -> Picture:
     """The table as this seat sees it, with its own cards below; `view` is theirs."""
-    mine, places = own_cards.own(view, seat, sorting), _places(view, seat)
+    mine, places = own_cards.own(view, seat, sorting), _places(view, seat, faces)
     canvas = Canvas((WIDTH, places.bottom + own_cards.tall(size)))
     _board(canvas, view, names, words, colours, places, seat)
     own_cards.lay(canvas, mine, places.bottom, colours, size)
     return Picture(canvas.encode(), alt.panel(view, seat, names, mine, words), *canvas.image.size)
 
 
-def _places(view: Differ, reader: int | None) -> Board:
+def _places(view: Differ, reader: int | None, faces: Faces = ()) -> Board:
     """An auction needs less room than a trick."""
     bidding = view.phase == "auction"
     room = TRICK + (_BID if bidding else CARD.height)
-    return board.around(PLAYERS, reader, MARGIN + (1 if bidding else 2) * LINE + 6, room)
+    return board.around(PLAYERS, reader, MARGIN + (1 if bidding else 2) * LINE + 6, room, faces)
 
 
 def _board(
@@ -141,6 +144,7 @@ def _seat(
         sign="flag" if seat in view.winners else "crown" if bidder else "",
         turn=seat in view.to_act,
         own=own,
+        face=column.face,
     )
     plates.draw(canvas, places.plate(column), said, column.width)
     if view.sheet and not view.trick and len(view.tricks) == TRICKS:

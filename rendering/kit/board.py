@@ -35,6 +35,8 @@ _MOST: Final = 4
 """Columns side by side."""
 _APART: Final = 12
 
+Faces: TypeAlias = tuple[bytes | None, ...]
+"""By seat, the picture that somebody has chosen for themselves; nobody has one where it is empty."""
 Part: TypeAlias = str | Image.Image
 """Of a line: a text, or a sign on the line's ground."""
 
@@ -47,6 +49,8 @@ class Column:
     x: int
     width: int
     row: int
+    face: bytes | None = None
+    """The picture that whoever sits there has chosen for themselves, as a PNG."""
 
     def middle(self, wide: int) -> int:
         """The left end of something so wide in the middle of the column."""
@@ -85,8 +89,8 @@ class Board:
         return column.middle(wide), self.top + column.row * self.tall + below
 
 
-def around(players: int, reader: Seat | None, top: int, room: int) -> Board:
-    """All seats as `reader` sees them; None sees them from seat 0."""
+def around(players: int, reader: Seat | None, top: int, room: int, faces: Faces = ()) -> Board:
+    """All seats as `reader` sees them; None sees them from seat 0. `faces` are by seat."""
     if players <= _MOST:
         last = players - 1 if reader is None else reader
         rows: Sequence[Sequence[int]] = ([last + step for step in range(1, players + 1)],)
@@ -95,9 +99,9 @@ def around(players: int, reader: Seat | None, top: int, room: int) -> Board:
         rows = ([own + 2 + step for step in range(across)], [own + 1 - step for step in range(across)])
     width = (WIDTH - 2 * MARGIN - GAP * (len(rows[0]) - 1)) // len(rows[0])
     columns = tuple(
-        Column(seat % players, MARGIN + place * (width + GAP), width, number)
+        Column(seat, MARGIN + place * (width + GAP), width, number, faces[seat] if faces else None)
         for number, row in enumerate(rows)
-        for place, seat in enumerate(row)
+        for place, seat in enumerate(each % players for each in row)
     )
     return Board(columns, top, room)
 

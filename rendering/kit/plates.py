@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
-from rendering.kit import marks, palette
+from rendering.kit import marks, palette, portraits
 from rendering.kit.canvas import Canvas, Spot
 from rendering.kit.names import fitted, written
 from rendering.kit.palette import Colour
@@ -14,12 +14,15 @@ from rendering.kit.pen import Pen, circle
 
 HEIGHT: Final = 130
 
-_DISC: Final = 68
+DISC: Final = 68
 _NAME: Final = 38
 _POINTS: Final = 32
 _NUMBER: Final = 36
 _SIGN: Final = 34
 _MARGIN: Final = 10
+
+_DEALER: Final = 78, 76, 20
+"""Middle and radius of the dealer's D, in hundredths of the disc."""
 
 _COLOURS: Final = (
     palette.VIOLET,
@@ -48,6 +51,8 @@ class Seat:
     turn: bool = False
     own: bool = False
     """The reader's: with a pale rim."""
+    face: bytes | None = None
+    """A small square PNG of whoever sits there; initials without it."""
 
 
 def draw(canvas: Canvas, at: Spot, seat: Seat, width: int, ground: Colour = palette.PLATE) -> None:
@@ -57,9 +62,11 @@ def draw(canvas: Canvas, at: Spot, seat: Seat, width: int, ground: Colour = pale
     x, y = at[0] + _MARGIN, at[1] + _MARGIN
     right = at[0] + width - _MARGIN
     name = written(seat.name)
-    text = initials(name) or str(seat.number)
-    canvas.put(disc(text, seat.number, _DISC, ground, dealer=seat.dealer), (x, y))
-    left = x + _DISC + 8
+    initial = disc(initials(name) or str(seat.number), seat.number, DISC, ground, dealer=seat.dealer)
+    canvas.put(initial, (x, y))
+    if seat.face:
+        canvas.put(*_portrait(seat.face, (x, y), dealer=seat.dealer))
+    left = x + DISC + 8
     text, height = fitted(name, right - left, _NAME)
     canvas.text(text, (left, y - 2 + (_NAME - height) // 2), height, palette.CREAM, ground)
     room = right - left - (_SIGN + 4 if seat.sign else 0)
@@ -67,11 +74,20 @@ def draw(canvas: Canvas, at: Spot, seat: Seat, width: int, ground: Colour = pale
     canvas.text(text, (left, y + 37 + (_POINTS - height) // 2), height, palette.GOLD, ground)
     if seat.sign:
         canvas.put(marks.mark(seat.sign, _SIGN, ground), (right - _SIGN, y + 36))
-    left, y = x, y + _DISC + 4
+    left, y = x, y + DISC + 4
     for name, text in seat.counts:
         canvas.put(marks.mark(name, _SIGN, ground), (left, y))
         left += _SIGN + 4
         left += canvas.text(text, (left, y - 1), _NUMBER, palette.CREAM, ground) + 12
+
+
+def _portrait(face: bytes, at: Spot, *, dealer: bool) -> tuple[Image.Image, Spot, Image.Image]:
+    """What is laid over the initials: all but the dealer's D, and its rim."""
+    picture, shape = portraits.disc(face, DISC)
+    if dealer:
+        shape = shape.copy()
+        shape.paste(0, mask=_badge())
+    return picture, at, shape
 
 
 def called(name: str, seat: int) -> str:
@@ -86,6 +102,16 @@ def initials(name: str) -> str:
 
 
 @cache
+def _badge() -> Image.Image:
+    """Where the dealer's D is, with its rim, as a mask."""
+    x, y, radius = _DEALER
+    mask = Image.new("1", (DISC, DISC))
+    box = (x - radius - 3, y - radius - 3, x + radius + 3, y + radius + 3)
+    ImageDraw.Draw(mask).ellipse(tuple(part * DISC / 100 for part in box), 1)
+    return mask
+
+
+@cache
 def disc(text: str, number: int, height: int, ground: Colour, *, dealer: bool) -> Image.Image:
     """Initials on the colour of a seat, where there is no picture of the person; the dealer's with a D."""
     colour = _COLOURS[(number - 1) % len(_COLOURS)]
@@ -94,6 +120,6 @@ def disc(text: str, number: int, height: int, ground: Colour, *, dealer: bool) -
     tall = 44 if len(text) == 1 else 38
     pen.text(text, (50, 50 - tall / 2), tall, palette.FACE)
     if dealer:
-        pen.paint(circle(78, 76, 20), palette.CREAM, ground, 6)
+        pen.paint(circle(*_DEALER), palette.CREAM, ground, 6)
         pen.text("D", (78, 65), 22, palette.BLACK)
     return pen.settle()

@@ -10,7 +10,7 @@ from bot.games.mitigati.rules import TRICKS, Mitigati
 from bot.games.mitigati.trick import PLAYERS, winner_of
 from rendering.decks import loka
 from rendering.kit import board, palette, plates
-from rendering.kit.board import CARD, LINE, MARGIN, WIDTH, Board, Column
+from rendering.kit.board import CARD, LINE, MARGIN, WIDTH, Board, Column, Faces
 from rendering.kit.canvas import Canvas, Spot
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.picture import Picture, once
@@ -34,9 +34,11 @@ _STEP: Final = 4
 
 
 @once
-def table(view: Mitigati, names: tuple[str, ...], words: Catalogue, *, colours: int = 4) -> Picture:
+def table(
+    view: Mitigati, names: tuple[str, ...], words: Catalogue, *, colours: int = 4, faces: Faces = ()
+) -> Picture:
     """What everybody sees. `names` are the players', by seat."""
-    places = _places(view, None)
+    places = _places(view, None, faces)
     canvas = Canvas((WIDTH, places.bottom))
     _board(canvas, view, names, words, colours, places)
     return Picture(canvas.encode(), mitigati_alt.table(view, names, words), *canvas.image.size)
@@ -54,9 +56,10 @@ def panel(
     colours: int = 4,
     sorting: str = "suits",
     size: Size = Size.LARGE,
+    faces: Faces = (),
 ) -> Picture:
     """The table as this seat sees it, with its own cards below; `view` is theirs."""
-    mine, places = own_cards.own(view, seat, marked, fresh, sorting), _places(view, seat)
+    mine, places = own_cards.own(view, seat, marked, fresh, sorting), _places(view, seat, faces)
     canvas = Canvas((WIDTH, places.bottom + own_cards.tall(mine, size)))
     _board(canvas, view, names, words, colours, places, seat)
     own_cards.lay(canvas, mine, places.bottom, colours, size)
@@ -64,7 +67,7 @@ def panel(
     return Picture(canvas.encode(), told, *canvas.image.size)
 
 
-def _places(view: Mitigati, reader: int | None) -> Board:
+def _places(view: Mitigati, reader: int | None, faces: Faces = ()) -> Board:
     """Before the tricks there is less to see."""
     if view.phase in ("bargain", "discard"):
         room = _STANCE
@@ -73,7 +76,7 @@ def _places(view: Mitigati, reader: int | None) -> Board:
         room = max(_STANCE, -(-shown // _GRIDS[shown > 20][0]) * (_GRIDS[0][2][1] + _STEP))
     else:
         room = CARD.height
-    return board.around(PLAYERS, reader, _TOP, room)
+    return board.around(PLAYERS, reader, _TOP, room, faces)
 
 
 def _board(
@@ -171,6 +174,7 @@ def _seat(
         sign="flag" if seat in view.winners else "",
         turn=seat in view.to_act,
         own=own,
+        face=column.face,
     )
     at = places.plate(column)
     plates.draw(canvas, at, said, column.width)

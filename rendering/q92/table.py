@@ -8,7 +8,7 @@ from bot.games.kit.tricks import Trick, left_of
 from bot.games.q92.rules import NinetyTwoQ, tricks_of
 from bot.games.q92.trick import became, winning_place
 from rendering.kit import board, marks, palette, plates
-from rendering.kit.board import CARD, LINE, MARGIN, WIDTH, Board, Column
+from rendering.kit.board import CARD, LINE, MARGIN, WIDTH, Board, Column, Faces
 from rendering.kit.canvas import Canvas
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.picture import Picture, once
@@ -29,9 +29,11 @@ _SIGNS: Final = {"bidder": "crown", "partner": "star", "other": "shield"}
 
 
 @once
-def table(view: NinetyTwoQ, names: tuple[str, ...], words: Catalogue, *, colours: int = 4) -> Picture:
+def table(
+    view: NinetyTwoQ, names: tuple[str, ...], words: Catalogue, *, colours: int = 4, faces: Faces = ()
+) -> Picture:
     """What everybody sees. `names` are the players', by seat."""
-    places = _places(view, None)
+    places = _places(view, None, faces)
     canvas = Canvas((WIDTH, places.bottom))
     _board(canvas, view, names, words, colours, places)
     return Picture(canvas.encode(), q92_alt.table(view, names, words), *canvas.image.size)
@@ -47,9 +49,10 @@ def panel(
     colours: int = 4,
     sorting: str = "suits",
     size: Size = Size.LARGE,
+    faces: Faces = (),
 ) -> Picture:
     """The table as this seat sees it, with its own cards below; `view` is theirs."""
-    mine, places = own_cards.own(view, seat, sorting), _places(view, seat)
+    mine, places = own_cards.own(view, seat, sorting), _places(view, seat, faces)
     canvas = Canvas((WIDTH, places.bottom + own_cards.tall(mine, size)))
     _board(canvas, view, names, words, colours, places, seat)
     own_cards.lay(canvas, mine, places.bottom, colours, size)
@@ -61,10 +64,10 @@ def _bidding(view: NinetyTwoQ) -> bool:
     return view.phase in ("auction", "partners")
 
 
-def _places(view: NinetyTwoQ, reader: int | None) -> Board:
+def _places(view: NinetyTwoQ, reader: int | None, faces: Faces = ()) -> Board:
     """An auction needs less room than a trick, and of two rows of cards the upper part is seen."""
     room = _BID if _bidding(view) else CARD.height if view.players == NinetyTwoQ.seats[0] else _TUCKED
-    return board.around(view.players, reader, MARGIN + (1 if _bidding(view) else 2) * LINE + 6, room)
+    return board.around(view.players, reader, MARGIN + (1 if _bidding(view) else 2) * LINE + 6, room, faces)
 
 
 def _board(
@@ -177,6 +180,7 @@ def _seat(
         sign="flag" if seat in view.winners else _SIGNS.get(mine, ""),
         turn=seat in view.to_act,
         own=own,
+        face=column.face,
     )
     ground = palette.DEEP if mine == "other" else palette.PLATE
     plates.draw(canvas, places.plate(column), said, column.width, ground)

@@ -6,7 +6,7 @@ from bot.games.base import HOLE, NATURE, Card
 from bot.games.topsuit.combinations import Combination
 from bot.games.topsuit.rules import Act, TopSuit
 from rendering.kit import board, marks, palette, plates
-from rendering.kit.board import CARD, LINE, MARGIN, WIDTH, Board, Column
+from rendering.kit.board import CARD, LINE, MARGIN, WIDTH, Board, Column, Faces
 from rendering.kit.canvas import Canvas
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.picture import Picture, once
@@ -31,9 +31,11 @@ _STACKED: Final = 120
 
 
 @once
-def table(view: TopSuit, names: tuple[str, ...], words: Catalogue, *, colours: int = 4) -> Picture:
+def table(
+    view: TopSuit, names: tuple[str, ...], words: Catalogue, *, colours: int = 4, faces: Faces = ()
+) -> Picture:
     """What everybody sees. `names` are the players', by seat."""
-    places = board.around(view.players, None, MARGIN, _SEEN[1])
+    places = board.around(view.players, None, MARGIN, _SEEN[1], faces)
     canvas = Canvas((WIDTH, places.bottom + _BAND + MARGIN))
     _board(canvas, view, names, words, colours, places)
     return Picture(canvas.encode(), topsuit_alt.table(view, names, words), *canvas.image.size)
@@ -50,10 +52,11 @@ def panel(
     sorting: str = "suits",
     size: Size = Size.LARGE,
     chosen: frozenset[Card] | None = None,
+    faces: Faces = (),
 ) -> Picture:
     """The table as this seat sees it, with its own cards below; `view` is theirs."""
     mine = own_cards.own(view, seat, sorting, chosen)
-    places = board.around(view.players, seat, MARGIN, _SEEN[1])
+    places = board.around(view.players, seat, MARGIN, _SEEN[1], faces)
     top, high = places.bottom + _BAND + MARGIN, own_cards.tall(mine, size)
     canvas = Canvas((WIDTH, top + high))
     _board(canvas, view, names, words, colours, places, seat)
@@ -99,6 +102,7 @@ def _seat(
         sign="flag" if seat in view.winners else "crown" if owner else "",
         turn=seat in view.to_act,
         own=own,
+        face=column.face,
     )
     x, y = places.plate(column)
     plates.draw(canvas, (x, y), said, column.width)

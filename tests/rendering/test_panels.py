@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final, cast
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.games import GAMES
 from bot.games.base import NATURE
@@ -19,6 +19,7 @@ from cogs.kit.games import game_cogs
 from rendering.kit import board, palette, plates
 from rendering.kit.alt import LIMIT
 from rendering.kit.picture import Picture
+from rendering.kit.portraits import portrait
 from tests.games.playing import random_match
 from tests.rendering.kit.test_palette import BLINDNESS, contrast, distance, seen
 
@@ -60,6 +61,39 @@ def test_a_panel_is_small_and_as_large_as_it_says(slug: str, players: int) -> No
             assert 0 < len(picture.alt) <= LIMIT
             with Image.open(BytesIO(picture.png)) as image:
                 assert image.size == (picture.width, picture.height)
+
+
+@cache
+def photograph() -> bytes:
+    """A picture with as much in it as there can be."""
+    rng, buffer = Random(4), BytesIO()
+    Image.frombytes("RGB", (128, 128), rng.randbytes(3 * 128 * 128)).save(buffer, "PNG")
+    made = portrait(buffer.getvalue())
+    assert made
+    return made
+
+
+PLATES: Final = [size for size in SIZES if size[0] != "springcleaning"]
+"""Games whose seats have plates."""
+
+
+@pytest.mark.parametrize(("slug", "players"), PLATES)
+def test_everybody_may_have_a_picture_of_their_own(slug: str, players: int) -> None:
+    """It stands on their plate, and nothing else changes."""
+    faces = (photograph(), *(None,) * (players - 1))
+    for state in positions(slug, players)[:4]:
+        panel = Panel(Ids(1, 0, 0), "", Preferences(1), NAMES[:players])
+        view, cog = state.view(0), front(slug)
+        bare = cog.panel_picture(view, 0, panel)
+        faced = cog.panel_picture(view, 0, panel._replace(faces=faces))
+        full = cog.panel_picture(view, 0, panel._replace(faces=(photograph(),) * players))
+        assert faced.alt == full.alt == bare.alt
+        assert len(full.png) <= 100_000
+        with Image.open(BytesIO(bare.png)) as one, Image.open(BytesIO(faced.png)) as other:
+            changed = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()
+        assert changed
+        left, top, right, bottom = changed
+        assert max(right - left, bottom - top) <= plates.DISC
 
 
 @pytest.mark.parametrize(("slug", "players"), SIZES)

@@ -1,0 +1,21 @@
+"""Who has chosen a picture for themselves is seen with it at the table."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+from PIL import Image
+
+from cogs.table.public import faces
+from tests.e2e.games.test_match import seat_four
+from tests.e2e.salon import Salon
+
+
+async def test_who_has_a_picture_has_it_on_their_plate(salon: Salon) -> None:
+    salon.ann.user._user.avatar = "abc"
+    buffer = BytesIO()
+    Image.new("RGB", (128, 128), (200, 40, 40)).save(buffer, "PNG")
+    url = f"https://cdn.discordapp.com/avatars/{salon.ann.id}/abc.png?size=128"
+    salon.env.backend.cdn._blobs[url] = buffer.getvalue()
+    table = await seat_four(salon)
+    assert [bool(face) for face in faces(salon.bot, table)] == [True, False, False, False]
