@@ -40,7 +40,7 @@ class Registry:
         """The table has changed: it may have come to be open, or be so no more."""
         if table.live:
             self.add(table)
-        else:
+        elif not self.has_another(table):
             self._tables.pop(table.id, None)
 
     def _arrived(self, table: Table) -> None:

@@ -148,3 +148,14 @@ async def test_a_table_that_is_replayed_to_be_read_is_its_readers(house: House) 
     read = await house.tables.read(table.id)
     read.drop()
     assert len(read.log) == len(table.log) - 1
+
+
+async def test_what_a_table_once_was_says_nothing_of_what_it_is(house: House) -> None:
+    old = await house.match(BOB, CAT, DAN)
+    await house.tables.archive(old.id)
+    again = await house.tables.resume(old.id, ANN, 1, 77)
+    assert again is not old
+    house.tables._changes.tell(old)
+    assert house.tables.in_channel(77) is again
+    await house.tables.posted(old, 5, 1)
+    assert (await house.store.table(old.id), again.record.message) == (again.record, None)
