@@ -103,7 +103,7 @@ ANSWERS = """
 from tests.ai.examples import asked_views
 from tests.ai.test_purity import BRIEF, PLAYERS
 from bot.ai.request import answer
-for slug, players, level in PLAYERS:
+for slug, players, level in (one.values for one in PLAYERS):
     for question in asked_views(slug, players, level, 25):
         print(slug, players, level, answer(question, BRIEF))
 """
