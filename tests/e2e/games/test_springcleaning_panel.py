@@ -282,7 +282,7 @@ async def test_everything_is_made_of_views(
 
         monkeypatch.setattr(front, name, watched)
 
-    for name in ("asked", "controls", "panel_picture", "spoken"):
+    for name in ("asked", "controls", "panel_picture", "as_text"):
         watch(name, private=True)
     watch("table_picture", private=False)
     await salon.slash(salon.bob, "settings", text_only=True)
