@@ -28,13 +28,21 @@ class Kind(NamedTuple):
         return GAMES[self.slug].start(self.players, self.options)
 
 
-TABLES = (
+LISTED = (
     Kind("differ", 4, 4, {"target": "20"}),
     Kind("differ", 4, 1, {"target": "20"}),
     Kind("92q", 6, 2, {"target": "20"}),
     Kind("mitigati", 3, 3, {"hands": "1"}),
     Kind("topsuit", 4, 2),
     Kind("springcleaning", 3, 3),
+)
+TABLES = (
+    *LISTED,
+    *(
+        Kind(slug, game.seats[0], 2, game.brief)
+        for slug, game in GAMES.items()
+        if slug not in {one.slug for one in LISTED}
+    ),
 )
 """One in each channel, every game among them."""
 

@@ -2,68 +2,38 @@
 
 from __future__ import annotations
 
-import logging
 from random import Random
 
 import pytest
 
-from bot.games.base import pick
-from bot.games.kit.french import FRENCH
 from bot.games.topsuit.rules import Act, TopSuit
 from bot.tables.table import Table
 from cogs.topsuit.cog import TOPICS
-from tests.e2e.games.test_match import played_out
-from tests.e2e.salon import Hands, Salon, alts, controls, enabled, labels, texts
-from tests.e2e.witness import Witness, everything
+from tests.e2e import ways
+from tests.e2e.salon import Hands, Salon, alts, controls, labels, texts
 from tests.positions import lay
 
 PLAYERS = TopSuit.seats
 
 
 async def seat_all(salon: Salon, players: int) -> Table:
-    """Ann opens a table of Top Suit, and others join."""
-    await salon.slash(salon.ann, "topsuit new", players=players)
-    for who in (salon.bob, salon.cleo, salon.dan)[: players - 1]:
-        await salon.click(who, salon.public, "Join")
-    await salon.click(salon.ann, salon.public, "Start")
-    return salon.table
+    return await ways.seat_all(salon, "topsuit", players)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 async def test_a_match_by_clicks_alone(salon: Salon, players: int) -> None:
-    table, hands = await seat_all(salon, players), Hands(salon, Random(31))
-    while table.live:
-        await hands.move(table.waiting_for[0])
-    await played_out(salon, table)
+    await ways.by_clicks(salon, await seat_all(salon, players), 31)
     assert " +1 (" in texts(salon.public)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 async def test_a_match_by_commands_alone(salon: Salon, players: int) -> None:
-    table, rng = await seat_all(salon, players), Random(32)
-    while table.live:
-        seat = table.waiting_for[0]
-        choices = table.state.legal(seat)
-        verb, _, option = pick(rng, (choices[int(rng.random() * len(choices))],)).partition(" ")
-        named = {} if verb == "draw" else {"cards": option}
-        result = await salon.slash(salon.actor(seat), f"topsuit {verb}", **named)
-        assert result.ephemeral
-    await played_out(salon, table)
+    await ways.by_commands(salon, await seat_all(salon, players), 32)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 async def test_a_match_without_pictures(salon: Salon, players: int) -> None:
-    for who in (salon.ann, salon.bob, salon.cleo, salon.dan)[:players]:
-        await salon.slash(who, "settings", text_only=True)
-    table, hands = await seat_all(salon, players), Hands(salon, Random(33))
-    while table.live:
-        seat = table.waiting_for[0]
-        panel = await hands.panel(seat)
-        assert not panel.attachments
-        assert alts(panel) == []
-        reads_it_all(salon, table.state, seat, texts(panel))
-        await hands.move(seat)
-    await played_out(salon, table)
+    await ways.in_words(salon, "topsuit", players, 33, reads_it_all)
 
 
 def reads_it_all(salon: Salon, state: TopSuit, seat: int, said: str) -> None:
@@ -240,36 +210,9 @@ async def test_the_rules_of_every_topic(salon: Salon, topic: str) -> None:
 async def test_no_card_is_read_of_before_it_was_shown(
     salon: Salon, players: int, seed: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.DEBUG)
-    witness = Witness(FRENCH)
-    salon.bot.tables.listen(witness.listen)
-    await salon.slash(salon.ann, "settings", text_only=True)
-    table, hands = await seat_all(salon, players), Hands(salon, Random(seed))
-    for seat in range(players):
-        await hands.panel(seat)
-    while table.live:
-        await hands.move(table.waiting_for[0])
-        witness.check(None, everything(salon.public))
-        for seat, panel in hands.panels.items():
-            witness.check(seat, everything(panel))
-        looks = ("Last trick", "Score") if table.status == "playing" and not table.state.acts else ()
-        for what in set(looks).intersection(enabled(salon.public)):
-            looked = await salon.click(salon.eve, salon.public, what)
-            witness.check(None, everything(looked.response))
-    witness.check_log(caplog.get_records("call"))
+    await ways.watched(salon, "topsuit", players, seed, caplog)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 async def test_buttons_of_before_a_crash_work_after_it(salon: Salon, players: int) -> None:
-    rng = Random(34)
-    table, hands = await seat_all(salon, players), Hands(salon, rng)
-    while table.live:
-        for _ in range(1 + int(rng.random() * 8)):
-            if table.live:
-                await hands.move(table.waiting_for[0])
-        if table.live:
-            log, state = list(table.log), table.state
-            await salon.crash()
-            hands.restarted, table = True, salon.table
-            assert ([*table.log], table.state) == (log, state)
-    await played_out(salon, table)
+    await ways.through_crashes(salon, await seat_all(salon, players), 34)
