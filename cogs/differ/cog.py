@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from discord import app_commands
@@ -106,10 +105,10 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         if view.phase == "auction":
             return self._bid_controls(view, panel)
         # As they lie in the picture: the hand, then the face-up cards.
-        spoken, playable = panel.player.text_only, view.playable(seat)
+        playable = view.playable(seat)
         lying = (arranged(cards, panel.player.sorting) for cards in (view.hands[seat], view.face_up[seat]))
         sections = [[card for card in cards if card in playable] for cards in lying]
-        return tricks.card_buttons(sections, partial(self.label, "play", spoken=spoken), panel.ids)
+        return tricks.card_buttons(sections, self.card_label(panel), panel.ids)
 
     def _bid_controls(self, view: Differ, panel: Panel) -> tuple[Row, ...]:
         """First the number, then the suit: the bids are more than a select may hold."""

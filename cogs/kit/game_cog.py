@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypedDict, TypeVar
 
 from discord import app_commands
@@ -18,7 +19,7 @@ from cogs.kit.ids import Act, Confirm, Narrow
 from rendering.kit.sheets import Size
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from bot.tables.records import Line, Preferences
     from bot.tables.table import Table
@@ -301,6 +302,10 @@ class GameCog(commands.GroupCog, Generic[G]):
         """The same where it stands alone."""
         name = self.called(verb, option, spoken=spoken)
         return name[:1].upper() + name[1:]
+
+    def card_label(self, panel: Panel) -> Callable[[Card], str]:
+        """What a button says that plays a card."""
+        return partial(self.label, "play", spoken=panel.player.text_only)
 
     def face(self, _view: G, _seat: Seat, _steps: str, option: str, /) -> Card | None:
         """The card that an emoji shows for an option after these steps, if it is one: most options are."""

@@ -37,14 +37,14 @@ def panel(view: Differ, seat: Seat, names: tuple[str, ...], mine: Own, words: Ca
 
 def _hand(mine: Own, words: Catalogue, named: CardName) -> Iterator[str]:
     if mine.turn:
-        yield words("differ-picture-your-turn")
+        yield words("picture-your-turn")
     if mine.cards and HOLE not in mine.cards:
-        yield words("differ-picture-hand", cards=listed(mine.cards, named))
+        yield words("spoken-hand", cards=listed(mine.cards, named))
     if mine.face_up:
         yield words("differ-picture-face-up", cards=listed(mine.face_up, named))
     yield words("differ-picture-foundation", count=mine.foundation)
     if mine.playable is not None:
-        yield words("differ-picture-playable", cards=listed(mine.playable, named))
+        yield words("picture-playable", cards=listed(mine.playable, named))
 
 
 class _Table(TableTold[Differ]):
@@ -60,21 +60,21 @@ class _Table(TableTold[Differ]):
         yield from self.last_trick()
         for seat in range(PLAYERS):
             yield from self._seat(seat, own=seat == reader)
-        yield words("differ-picture-match", target=view.target, done=len(view.tricks), all=TRICKS)
+        yield words("picture-match", target=view.target, done=len(view.tricks), all=TRICKS)
 
     def _calls(self) -> Iterator[str]:
         """The newest call of each seat."""
         if not self.view.calls:
             return
         said = (self._call(seat, call) for seat, call in dict(self.view.calls).items())
-        yield self.words("differ-picture-calls", calls=", ".join(said))
+        yield self.words("picture-calls", calls=", ".join(said))
 
     def _call(self, seat: Seat, call: str) -> str:
         name = self.names[seat]
         if call == "pass":
-            return self.words("differ-picture-pass", name=name)
+            return self.words("picture-pass", name=name)
         suit = self.words.suit(trump_of(call))
-        return self.words("differ-picture-call", name=name, tricks=tricks_of(call), suit=suit)
+        return self.words("picture-call", name=name, tricks=tricks_of(call), suit=suit)
 
     def _contract(self) -> str:
         view = self.view
@@ -97,10 +97,10 @@ class _Table(TableTold[Differ]):
             foundation=len(view.foundations[seat]),
         )
         if seat in view.winners:
-            yield words("differ-picture-winner")
+            yield words("picture-winner")
         if seat == view.dealer:
-            yield words("differ-picture-dealer")
+            yield words("picture-seat-deals")
         if len(view.tricks) == TRICKS:
-            yield words("differ-picture-points", points=view.sheet[-1].points[seat])
+            yield words("picture-plus", points=view.sheet[-1].points[seat])
         if view.face_up[seat] and not own:
             yield words("differ-picture-face-up", cards=listed(in_order(view.face_up[seat]), self.named))

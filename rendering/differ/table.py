@@ -3,12 +3,12 @@
 from typing import Final
 
 from bot.games.differ.rules import PLAYERS, TRICKS, Cards, Differ, tricks_of, trump_of, winner_of
-from bot.games.kit.tricks import Trick, left_of
-from rendering.decks.french import Look, Size
+from bot.games.kit.tricks import Trick
+from rendering.decks.french import Size
 from rendering.differ import alt
 from rendering.differ import hand as own_cards
 from rendering.differ.hand import hand
-from rendering.kit import board, marks, palette, plates
+from rendering.kit import board, marks, palette, plates, tricks
 from rendering.kit.board import CARD, LINE, MARGIN, WIDTH, Board, Column, Faces
 from rendering.kit.canvas import Canvas
 from rendering.kit.catalogue import Catalogue
@@ -101,20 +101,7 @@ def _heads(canvas: Canvas, view: Differ, names: tuple[str, ...], words: Catalogu
             canvas, (words("picture-trick-of", number=done, all=TRICKS),), (right, second), 400, align=1
         )
     if view.trick and view.tricks:
-        _last(canvas, view.tricks[-1], names, words, colours, second)
-
-
-def _last(
-    canvas: Canvas, last: Trick, names: tuple[str, ...], words: Catalogue, colours: int, top: int
-) -> None:
-    """The trick before, in order of play, small, with who took it."""
-    tiles = []
-    for place, card in enumerate(last.cards):
-        won = left_of(last.leader, PLAYERS, place) == last.winner
-        tile = marks.tile(card, LINE - 6, palette.FELT, colours, palette.GOLD if won else palette.EDGE)
-        tiles.append(tile if won else palette.dim(tile))
-    taker = plates.called(names[last.winner], last.winner)
-    board.line(canvas, (words("picture-before"), *tiles, taker), (MARGIN, top), 700, ink=palette.MIST)
+        tricks.before(canvas, view.tricks[-1], names, words, colours, (MARGIN, second), 700)
 
 
 def _seat(
@@ -176,17 +163,7 @@ def _calls(canvas: Canvas, view: Differ, places: Board, colours: int) -> None:
 
 
 def _trick(canvas: Canvas, view: Differ, places: Board, colours: int) -> None:
-    """Each card below its seat, the best so far framed, a wedge on the led one; over, it stays there dim."""
-    over = not view.trick
-    leader, cards = (view.tricks[-1].leader, view.tricks[-1].cards) if over else (view.leader, view.trick)
-    best = winner_of(leader, cards, trump_of(view.bid))
-    played = {left_of(leader, PLAYERS, place): card for place, card in enumerate(cards)}
-    for column in places.columns:
-        x, y = places.spot(column, CARD.width)
-        card, at = played.get(column.seat), (x, y + TRICK)
-        if card is None:
-            board.free(canvas, at, CARD.height)
-            continue
-        look = Look.GOLD if column.seat == best else Look.DIM if over else Look.PLAIN
-        led = column.seat == leader
-        board.lay(canvas, card, at, CARD.height, led=led, colours=colours, look=look)
+    """Each card below its seat; over, it stays there dim."""
+    best = winner_of(view.leader, view.trick, trump_of(view.bid)) if view.trick else view.leader
+    trick = Trick(view.leader, view.trick, best) if view.trick else view.tricks[-1]
+    tricks.lay(canvas, places, trick, colours, over=not view.trick, below=TRICK)

@@ -31,7 +31,7 @@ WEDGE: Final = 46
 FRAME: Final = 8
 """Around the cards of somebody who is to act."""
 
-_MOST: Final = 4
+MOST: Final = 4
 """Columns side by side."""
 _APART: Final = 12
 
@@ -91,12 +91,15 @@ class Board:
 
 def around(players: int, reader: Seat | None, top: int, room: int, faces: Faces = ()) -> Board:
     """All seats as `reader` sees them; None sees them from seat 0. `faces` are by seat."""
-    if players <= _MOST:
+    if players <= MOST:
         last = players - 1 if reader is None else reader
         rows: Sequence[Sequence[int]] = ([last + step for step in range(1, players + 1)],)
     else:
-        own, across = reader or 0, players // 2
-        rows = ([own + 2 + step for step in range(across)], [own + 1 - step for step in range(across)])
+        own, below = reader or 0, players // 2
+        rows = (
+            [own + 2 + step for step in range(players - below)],
+            [own + 1 - step for step in range(below)],
+        )
     width = (WIDTH - 2 * MARGIN - GAP * (len(rows[0]) - 1)) // len(rows[0])
     columns = tuple(
         Column(seat, MARGIN + place * (width + GAP), width, number, faces[seat] if faces else None)

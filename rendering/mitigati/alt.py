@@ -38,9 +38,9 @@ def panel(view: Mitigati, seat: Seat, names: tuple[str, ...], mine: Own, words: 
 
 def _hand(mine: Own, words: Catalogue, named: CardName) -> Iterator[str]:
     if mine.turn:
-        yield words("mitigati-picture-your-turn")
+        yield words("picture-your-turn")
     if mine.cards and HOLE not in mine.cards:
-        yield words("mitigati-picture-hand", cards=listed(mine.cards, named))
+        yield words("spoken-hand", cards=listed(mine.cards, named))
     if mine.marked:
         yield words("mitigati-picture-marked", cards=listed(mine.marked, named))
     if mine.fresh:
@@ -101,9 +101,9 @@ class _Table(TableTold[Mitigati]):
         view, words, name = self.view, self.words, self.names[seat]
         yield words("mitigati-picture-seat", name=name, score=view.scores[seat], hand=len(view.hands[seat]))
         if seat in view.winners:
-            yield words("mitigati-picture-winner")
+            yield words("picture-winner")
         if seat == view.dealer:
-            yield words("mitigati-picture-dealer")
+            yield words("picture-seat-deals")
         if view.phase == "play" or len(view.tricks) == TRICKS:
             yield words("mitigati-picture-taken", tricks=view.taken[seat], points=points_of(view, seat))
         if view.declared:

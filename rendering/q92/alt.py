@@ -46,11 +46,11 @@ def panel(view: NinetyTwoQ, seat: Seat, names: tuple[str, ...], mine: Own, words
 
 def _hand(mine: Own, words: Catalogue, named: CardName) -> Iterator[str]:
     if mine.turn:
-        yield words("q92-picture-your-turn")
+        yield words("picture-your-turn")
     if mine.cards and HOLE not in mine.cards:
-        yield words("q92-picture-hand", cards=listed(mine.cards, named))
+        yield words("spoken-hand", cards=listed(mine.cards, named))
     if mine.playable is not None:
-        yield words("q92-picture-playable", cards=listed(mine.playable, named))
+        yield words("picture-playable", cards=listed(mine.playable, named))
     if mine.turning:
         turning = listed(mine.turning, named)
         yield words("q92-picture-turning", cards=turning, suit=words.suit(mine.led))
@@ -68,21 +68,19 @@ class _Table(TableTold[NinetyTwoQ]):
         yield from self._tricks()
         for seat in range(view.players):
             yield from self._seat(seat)
-        yield words("q92-picture-match", target=view.target, done=len(view.tricks), all=view.hand_size)
+        yield words("picture-match", target=view.target, done=len(view.tricks), all=view.hand_size)
 
     def _calls(self) -> Iterator[str]:
         """The newest call of each seat."""
         if self.view.calls:
             said = (self._call(seat, call) for seat, call in dict(self.view.calls).items())
-            yield self.words("q92-picture-calls", calls=", ".join(said))
+            yield self.words("picture-calls", calls=", ".join(said))
 
     def _call(self, seat: Seat, call: str) -> str:
         name = self.names[seat]
         if call == "pass":
-            return self.words("q92-picture-pass", name=name)
-        return self.words(
-            "q92-picture-call", name=name, tricks=tricks_of(call), suit=self.words.suit(call[-1])
-        )
+            return self.words("picture-pass", name=name)
+        return self.words("picture-call", name=name, tricks=tricks_of(call), suit=self.words.suit(call[-1]))
 
     def _contract(self) -> str:
         view = self.view
@@ -121,8 +119,8 @@ class _Table(TableTold[NinetyTwoQ]):
             taken=view.taken[seat],
         )
         if seat in view.winners:
-            yield words("q92-picture-winner")
+            yield words("picture-winner")
         if seat == view.dealer:
-            yield words("q92-picture-dealer")
+            yield words("picture-seat-deals")
         if view.sheet and view.phase in ("deal", "over"):
-            yield words("q92-picture-points", points=view.sheet[-1].points[seat])
+            yield words("picture-plus", points=view.sheet[-1].points[seat])

@@ -38,7 +38,7 @@ def hand(
             return combined(cards, places, words, spoken=spoken)
 
         if seat in view.to_act:
-            yield words("springcleaning-picture-your-turn")
+            yield words("picture-your-turn")
         if own:
             yield words("springcleaning-picture-hand", cards=" ".join(own))
         if view.turn == seat and view.drawn:

@@ -45,9 +45,9 @@ def panel(view: TopSuit, seat: Seat, names: tuple[str, ...], mine: Own, words: C
 
 def _hand(mine: Own, words: Catalogue, *, spoken: bool) -> Iterator[str]:
     if mine.turn:
-        yield words("topsuit-picture-your-turn")
+        yield words("picture-your-turn")
     if mine.cards and HOLE not in mine.cards:
-        yield words("topsuit-picture-hand", cards=listed(mine.cards, words, spoken=spoken))
+        yield words("spoken-hand", cards=listed(mine.cards, words, spoken=spoken))
     if mine.useful is not None:
         of_use = tuple(card for card in mine.cards if card in mine.useful)
         said = listed(of_use, words, spoken=spoken)
@@ -73,5 +73,5 @@ def _table(
     for seat, name in enumerate(names):
         yield words("topsuit-picture-seat", name=name, score=view.scores[seat], hand=len(view.hands[seat]))
         if seat in view.winners:
-            yield words("topsuit-picture-winner")
+            yield words("picture-winner")
     yield words("topsuit-picture-match", stock=len(view.stock))

@@ -72,6 +72,19 @@ picture-turn = { $name } am Zug.
 picture-trick = Auf dem Tisch: { $cards }.
 picture-last = Letzter Stich: { $cards }; an { $name }.
 picture-played = { $name } { $card }
+picture-winner = Gewonnen.
+picture-seat-deals = Geber.
+picture-plus = Plus { $points }.
+picture-calls = Gebote: { $calls }.
+picture-call = { $name }: { $tricks } { $suit }
+picture-pass = { $name }: passt
+picture-match = Bis { $target ->
+    [one] 1 Punkt
+   *[other] { $target } Punkte
+}. { $done } von { $all } Stichen gespielt.
+picture-your-turn = Du bist am Zug.
+picture-playable = Du kannst spielen: { $cards }.
+picture-dealer = { $name } gibt.
 
 # Was in Bildern steht: kurz, denn Platz ist wenig.
 

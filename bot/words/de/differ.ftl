@@ -97,13 +97,6 @@ differ-rules-score =
 ## Was die Bilder zeigen, für alle, die sie hören: zusammen höchstens 1.024 Zeichen. `score`, `taken`,
 ## `hand` und `foundation` sind Zahlen; `cards` sind Namen von Karten, durch Kommas getrennt.
 
-differ-picture-match = Bis { $target ->
-    [one] 1 Punkt
-   *[other] { $target } Punkte
-}. { $done } von { $all } Stichen gespielt.
-differ-picture-call = { $name }: { $tricks } { $suit }
-differ-picture-pass = { $name }: passt
-differ-picture-calls = Gebote: { $calls }.
 differ-picture-contract = { $name } bot { $tricks } { $suit } und hat { $taken }.
 differ-picture-seat = { $name }: { $score ->
     [one] { $score } Punkt
@@ -112,11 +105,5 @@ differ-picture-seat = { $name }: { $score ->
     [one] { $taken } Stich
    *[other] { $taken } Stiche
 }, Hand { $hand }, Vorrat { $foundation }.
-differ-picture-dealer = Geber.
-differ-picture-points = Plus { $points }.
-differ-picture-winner = Gewonnen.
 differ-picture-face-up = Offen: { $cards }.
-differ-picture-hand = Deine Hand: { $cards }.
 differ-picture-foundation = Vorrat: { $count }.
-differ-picture-playable = Du kannst spielen: { $cards }.
-differ-picture-your-turn = Du bist am Zug.

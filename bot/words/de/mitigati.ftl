@@ -339,8 +339,6 @@ mitigati-picture-seat = { $name }: { $score ->
     [one] 1 Karte
    *[other] { $hand } Karten
 } auf der Hand.
-mitigati-picture-winner = Gewonnen.
-mitigati-picture-dealer = Geber.
 mitigati-picture-taken = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
@@ -364,8 +362,6 @@ mitigati-picture-cards = { $points } Augen{ $bonus ->
     [none] {""}
    *[other] , Meldungen { $bonus }
 }
-mitigati-picture-your-turn = Du bist am Zug.
-mitigati-picture-hand = Deine Hand: { $cards }.
 mitigati-picture-no-cards = Du hast keine Karten.
 mitigati-picture-marked = Umrahmt: { $cards }.
 mitigati-picture-fresh = Neu ausgeteilt: { $cards }.

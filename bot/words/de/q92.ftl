@@ -146,13 +146,6 @@ q92-rules-score =
 
 ## Was die Bilder zeigen, für alle, die sie hören: zusammen höchstens 1.024 Zeichen.
 
-q92-picture-match = Bis { $target ->
-    [one] 1 Punkt
-   *[other] { $target } Punkte
-}. { $done } von { $all } Stichen gespielt.
-q92-picture-call = { $name }: { $tricks } { $suit }
-q92-picture-pass = { $name }: passt
-q92-picture-calls = Gebote: { $calls }.
 q92-picture-contract = { $tricks } { $suit } geboten, { $taken } gemacht; linke Farbe: { $left }.
 q92-picture-turned = { $name } { $card } als { $suit }
 q92-picture-two-high = Zweien sind bisher hoch.
@@ -169,14 +162,8 @@ q92-picture-seat = { $name }{ $side ->
     [one] { $taken } Stich
    *[other] { $taken } Stiche
 }.
-q92-picture-dealer = Geber.
-q92-picture-points = Plus { $points }.
-q92-picture-winner = Gewonnen.
-q92-picture-hand = Deine Hand: { $cards }.
 q92-picture-hidden = { $count } verdeckte Karten.
-q92-picture-playable = Du kannst spielen: { $cards }.
 q92-picture-turning = Als { $suit } würde zählen: { $cards }.
 q92-picture-left = Linke Farbe
 q92-picture-high = ist hoch
 q92-picture-low = ist niedrig
-q92-picture-your-turn = Du bist am Zug.

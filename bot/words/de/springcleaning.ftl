@@ -232,7 +232,6 @@ springcleaning-picture-left = { $cards ->
    *[other] { $cards } Karten übrig
 }
 springcleaning-picture-trash = Müll { $trash }
-springcleaning-picture-your-turn = Du bist am Zug.
 springcleaning-picture-hand = Deine Hand von links nach rechts: { $cards }.
 springcleaning-picture-drawn = Gezogen: { $card }.
 springcleaning-picture-order = In der neuen Reihenfolge: { $cards }.

@@ -206,8 +206,6 @@ topsuit-rules-end =
 
 topsuit-picture-deck = Ziehstapel
 topsuit-picture-beat = Zu schlagen
-topsuit-picture-your-turn = Du bist am Zug.
-topsuit-picture-hand = Deine Hand: { $cards }.
 topsuit-picture-top = Zu schlagende oberste Karte: { $card }.
 topsuit-picture-useful = Jetzt nützlich: { $cards }.
 topsuit-picture-useless = Jetzt ist keine davon nützlich.
@@ -218,5 +216,4 @@ topsuit-picture-seat = { $name }: { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }, Hand { $hand }.
-topsuit-picture-winner = Gewonnen.
 topsuit-picture-match = Ziehstapel: { $stock }. Herz schlägt Pik, Pik schlägt Kreuz, Kreuz schlägt Herz, Karo schlägt alle.

@@ -69,6 +69,19 @@ picture-turn = { $name }'s turn.
 picture-trick = On the table: { $cards }.
 picture-last = Last trick: { $cards }; { $name } took it.
 picture-played = { $name } { $card }
+picture-winner = Winner.
+picture-seat-deals = Dealer.
+picture-plus = Plus { $points }.
+picture-calls = Bids: { $calls }.
+picture-call = { $name }: { $tricks } { $suit }
+picture-pass = { $name }: pass
+picture-match = To { $target ->
+    [one] 1 point
+   *[other] { $target } points
+}. { $done } of { $all } tricks played.
+picture-your-turn = Your turn.
+picture-playable = You can play { $cards }.
+picture-dealer = { $name } deals.
 
 # What is written in pictures: short, for there is little room.
 

@@ -97,13 +97,6 @@ differ-rules-score =
 ## What its pictures show, for those who listen to them: at most 1,024 characters in all. `score`, `taken`,
 ## `hand` and `foundation` are numbers; `cards` are names of cards, parted by commas.
 
-differ-picture-match = To { $target ->
-    [one] 1 point
-   *[other] { $target } points
-}. { $done } of { $all } tricks played.
-differ-picture-call = { $name }: { $tricks } { $suit }
-differ-picture-pass = { $name }: pass
-differ-picture-calls = Bids: { $calls }.
 differ-picture-contract = { $name } bid { $tricks } { $suit } and has taken { $taken }.
 differ-picture-seat = { $name }: { $score ->
     [one] { $score } point
@@ -112,11 +105,5 @@ differ-picture-seat = { $name }: { $score ->
     [one] { $taken } trick
    *[other] { $taken } tricks
 }, { $hand } in hand, { $foundation } in foundation.
-differ-picture-dealer = Dealer.
-differ-picture-points = Plus { $points }.
-differ-picture-winner = Winner.
 differ-picture-face-up = Face up: { $cards }.
-differ-picture-hand = Your hand: { $cards }.
 differ-picture-foundation = Foundation: { $count }.
-differ-picture-playable = You can play { $cards }.
-differ-picture-your-turn = Your turn.

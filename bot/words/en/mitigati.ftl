@@ -340,8 +340,6 @@ mitigati-picture-seat = { $name }: { $score ->
     [one] 1 card
    *[other] { $hand } cards
 } in hand.
-mitigati-picture-winner = Winner.
-mitigati-picture-dealer = Dealer.
 mitigati-picture-taken = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
@@ -362,8 +360,6 @@ mitigati-picture-cards = { $points } card points{ $bonus ->
     [none] {""}
    *[other] , declarations { $bonus }
 }
-mitigati-picture-your-turn = Your turn.
-mitigati-picture-hand = Your hand: { $cards }.
 mitigati-picture-no-cards = You hold no cards.
 mitigati-picture-marked = Framed: { $cards }.
 mitigati-picture-fresh = Just dealt: { $cards }.

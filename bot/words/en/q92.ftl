@@ -145,13 +145,6 @@ q92-rules-score =
 
 ## What its pictures show, for those who listen to them: at most 1,024 characters in all.
 
-q92-picture-match = To { $target ->
-    [one] 1 point
-   *[other] { $target } points
-}. { $done } of { $all } tricks played.
-q92-picture-call = { $name }: { $tricks } { $suit }
-q92-picture-pass = { $name }: pass
-q92-picture-calls = Bids: { $calls }.
 q92-picture-contract = { $tricks } { $suit } bid, { $taken } taken; { $left } are the left suit.
 q92-picture-turned = { $name } { $card } as { $suit }
 q92-picture-two-high = Twos are high so far.
@@ -168,14 +161,8 @@ q92-picture-seat = { $name }{ $side ->
     [one] { $taken } trick
    *[other] { $taken } tricks
 }.
-q92-picture-dealer = Dealer.
-q92-picture-points = Plus { $points }.
-q92-picture-winner = Winner.
-q92-picture-hand = Your hand: { $cards }.
 q92-picture-hidden = { $count } hidden cards.
-q92-picture-playable = You can play { $cards }.
 q92-picture-turning = { $cards } would count as { $suit }.
 q92-picture-left = Left suit
 q92-picture-high = is high
 q92-picture-low = is low
-q92-picture-your-turn = Your turn.

@@ -232,7 +232,6 @@ springcleaning-picture-left = { $cards ->
    *[other] { $cards } cards left
 }
 springcleaning-picture-trash = trash { $trash }
-springcleaning-picture-your-turn = Your turn.
 springcleaning-picture-hand = Your hand from left to right: { $cards }.
 springcleaning-picture-drawn = You drew { $card }.
 springcleaning-picture-order = In the new order: { $cards }.

@@ -206,8 +206,6 @@ topsuit-rules-end =
 
 topsuit-picture-deck = Deck
 topsuit-picture-beat = To beat
-topsuit-picture-your-turn = Your turn.
-topsuit-picture-hand = Your hand: { $cards }.
 topsuit-picture-top = Top card to beat: { $card }.
 topsuit-picture-useful = Of use now: { $cards }.
 topsuit-picture-useless = None of them is of use now.
@@ -218,5 +216,4 @@ topsuit-picture-seat = { $name }: { $score ->
     [one] { $score } point
    *[other] { $score } points
 }, { $hand } in hand.
-topsuit-picture-winner = Winner.
 topsuit-picture-match = Draw deck: { $stock }. Hearts beat spades, spades beat clubs, clubs beat hearts, diamonds beat all.

@@ -1,0 +1,47 @@
+"""A trick on the table, and the one before it, as the pictures of several games have them."""
+
+from __future__ import annotations
+
+from bot.games.kit.tricks import Trick, left_of
+from rendering.kit import board, marks, palette, plates
+from rendering.kit.board import CARD, LINE, Board
+from rendering.kit.canvas import Canvas, Spot
+from rendering.kit.catalogue import Catalogue
+from rendering.kit.sheets import Look
+
+
+def lay(
+    canvas: Canvas,
+    places: Board,
+    trick: Trick,
+    colours: int,
+    *,
+    over: bool,
+    below: int = 0,
+    tall: int = CARD.height,
+) -> None:
+    """Each card before its seat, the best so far (`winner`) framed, a wedge on the led; over, it is dim."""
+    players = len(places.columns)
+    played = {left_of(trick.leader, players, place): card for place, card in enumerate(trick.cards)}
+    for column in places.columns:
+        x, y = places.spot(column, CARD.width)
+        card, at = played.get(column.seat), (x, y + below)
+        if card is None:
+            board.free(canvas, at, tall)
+            continue
+        look = Look.GOLD if column.seat == trick.winner else Look.DIM if over else Look.PLAIN
+        led = column.seat == trick.leader
+        board.lay(canvas, card, at, tall, led=led, colours=colours, look=look)
+
+
+def before(
+    canvas: Canvas, last: Trick, names: tuple[str, ...], words: Catalogue, colours: int, at: Spot, room: int
+) -> None:
+    """The trick before, in order of play, small, with who took it."""
+    tiles = []
+    for place, card in enumerate(last.cards):
+        won = left_of(last.leader, len(names), place) == last.winner
+        tile = marks.tile(card, LINE - 6, palette.FELT, colours, palette.GOLD if won else palette.EDGE)
+        tiles.append(tile if won else palette.dim(tile))
+    taker = plates.called(names[last.winner], last.winner)
+    board.line(canvas, (words("picture-before"), *tiles, taker), at, room, ink=palette.MIST)
