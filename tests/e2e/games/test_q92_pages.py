@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.q92.rules import HandResult, NinetyTwoQ
 from bot.tables.records import Preferences
-from bot.words import LANGUAGES, speaking, words
+from bot.words import LANGUAGES, speaking
 from cogs.kit.game_cog import Ids, Names, Panel
 from cogs.kit.pages import MOST_TEXT, Page
 from cogs.people import names as people
@@ -140,4 +140,4 @@ def test_the_rules_fit_and_name_the_target(topic: str) -> None:
     said = front().rules(NinetyTwoQ.start(6, {"target": "50"}), topic)
     assert len(said) < MOST_TEXT
     assert ("50" in said) == (topic == "overview")
-    assert words()(f"q92-topic-{topic}")
+    assert front().topic_name(topic)
