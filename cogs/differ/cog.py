@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from discord import app_commands
 
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from cogs.answers import Interaction
     from cogs.kit.ids import Id
     from cogs.kit.pages import Row
-    from rendering.kit.board import Faces
-from rendering.kit.picture import Picture
 
 PLACES: Final = ("first", "second", "third", "fourth")
 SUIT_ORDERS: Final = [
@@ -38,6 +36,7 @@ TOPICS: Final = ("overview", "deal", "auction", "play", "refill", "score")
 class DifferCog(GameCog[Differ], group_name="differ", group_description=say("differ-about")):
     game: ClassVar[type[State]] = Differ
     topics: ClassVar[tuple[str, ...]] = TOPICS
+    pictures: ClassVar[Any] = pictures
 
     # What is read
 
@@ -89,15 +88,6 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
             suits=_order(shown.order.removesuffix(NO_TRUMP)),
             no_trump="yes" if NO_TRUMP in shown.order else "no",
         )
-
-    def hand_picture(self, view: Differ, seat: Seat, panel: Panel) -> Picture:
-        return pictures.hand(view, seat, words(), **panel.likes)
-
-    def panel_picture(self, view: Differ, seat: Seat, panel: Panel) -> Picture:
-        return pictures.panel(view, seat, panel.names, words(), faces=panel.faces, **panel.likes)
-
-    def table_picture(self, view: Differ, names: Names, colours: int = 4, faces: Faces = (), /) -> Picture:
-        return pictures.table(view, names, words(), colours=colours, faces=faces)
 
     # What is clicked
 

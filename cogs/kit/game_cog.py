@@ -162,6 +162,8 @@ class GameCog(commands.GroupCog, Generic[G]):
     game: ClassVar[type[State]]
     topics: ClassVar[tuple[str, ...]]
     """What its rules can be asked about; the texts are `SLUG-rules-TOPIC` in the catalogue."""
+    pictures: ClassVar[Any]
+    """What draws it: the module `rendering/GAME/table.py`, with `table`, `hand` and `panel`."""
     phases: ClassVar[Mapping[str, str]] = {"auction": "auction", "play": "play"}
     """The topic of each phase that has one."""
 
@@ -265,17 +267,21 @@ class GameCog(commands.GroupCog, Generic[G]):
         """What the rules should be asked about in this phase: between hands, the last topic is the scores."""
         return self.phases.get(view.phase, self.topics[-1] if view.sheet else self.topics[0])
 
-    @abstractmethod
     def hand_picture(self, view: G, seat: Seat, panel: Panel) -> Picture:
         """The seat's cards; where an action is half chosen, with what is chosen so far."""
+        drawn: Picture = self.pictures.hand(view, seat, words(), **panel.likes)
+        return drawn
 
-    @abstractmethod
     def panel_picture(self, view: G, seat: Seat, panel: Panel) -> Picture:
         """The table as the seat sees it, with the same below."""
+        likes = {"faces": panel.faces, **panel.likes}
+        drawn: Picture = self.pictures.panel(view, seat, panel.names, words(), **likes)
+        return drawn
 
-    @abstractmethod
     def table_picture(self, view: G, names: Names, colours: int = 4, faces: Faces = (), /) -> Picture:
         """What everybody sees; a private message has it in the colours that its reader likes."""
+        drawn: Picture = self.pictures.table(view, names, words(), colours=colours, faces=faces)
+        return drawn
 
     def spelled(self, action: str, _names: Names, *, spoken: bool = False) -> str:
         """A whole action, as its player is asked about it; the names are without markup, and so is this."""

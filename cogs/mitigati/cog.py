@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from bot.tables.records import Line
     from cogs.answers import Interaction
     from cogs.kit.pages import Row
-    from rendering.kit.board import Faces
 from rendering.kit.picture import Picture
 
 AMOUNTS: Final = range(1, 201)
@@ -45,6 +44,7 @@ ALL: Final = "all"
 class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=say("mitigati-about")):
     game: ClassVar[type[State]] = Mitigati
     topics: ClassVar[tuple[str, ...]] = TOPICS
+    pictures: ClassVar[Any] = pictures
     phases: ClassVar[Mapping[str, str]] = {
         "bargain": "bargaining",
         "discard": "discard",
@@ -110,9 +110,6 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         return pictures.panel(
             view, seat, panel.names, words(), marked, panel.fresh, faces=panel.faces, **panel.likes
         )
-
-    def table_picture(self, view: Mitigati, names: Names, colours: int = 4, faces: Faces = (), /) -> Picture:
-        return pictures.table(view, names, words(), colours=colours, faces=faces)
 
     # What is clicked and typed
 

@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
     from cogs.answers import Interaction
     from cogs.kit.pages import Row
-    from rendering.kit.board import Faces
-from rendering.kit.picture import Picture
 
 TOPICS: Final = ("overview", "deal", "auction", "partners", "play", "order", "score")
 Partner = app_commands.Transform[str, Typed("partners")]
@@ -36,6 +34,7 @@ Partner = app_commands.Transform[str, Typed("partners")]
 class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-about")):
     game: ClassVar[type[State]] = NinetyTwoQ
     topics: ClassVar[tuple[str, ...]] = TOPICS
+    pictures: ClassVar[Any] = pictures
     phases: ClassVar[Mapping[str, str]] = {phase: phase for phase in ("auction", "partners", "play")}
 
     # What is read
@@ -72,17 +71,6 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
     def rules(self, view: NinetyTwoQ | None, topic: str) -> str:
         shown = view or NinetyTwoQ.start(self.game.seats[0], {})
         return words()(f"q92-rules-{topic}", target=shown.target)
-
-    def hand_picture(self, view: NinetyTwoQ, seat: Seat, panel: Panel) -> Picture:
-        return pictures.hand(view, seat, words(), **panel.likes)
-
-    def panel_picture(self, view: NinetyTwoQ, seat: Seat, panel: Panel) -> Picture:
-        return pictures.panel(view, seat, panel.names, words(), faces=panel.faces, **panel.likes)
-
-    def table_picture(
-        self, view: NinetyTwoQ, names: Names, colours: int = 4, faces: Faces = (), /
-    ) -> Picture:
-        return pictures.table(view, names, words(), colours=colours, faces=faces)
 
     def beside(self, view: NinetyTwoQ, _names: Names, /) -> list[str]:
         return [q92_said.trumps(view)] if view.phase in ("partners", "play") else []

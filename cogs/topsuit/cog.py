@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from discord import app_commands
 
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
     from cogs.answers import Interaction
     from cogs.kit.pages import Row
-    from rendering.kit.board import Faces
 from rendering.kit.picture import Picture
 
 Extension = app_commands.Transform[str, Typed("extend")]
@@ -34,6 +33,7 @@ TOPICS: Final = ("overview", "trick", "combinations", "suits", "extend", "end")
 class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("topsuit-about")):
     game: ClassVar[type[State]] = TopSuit
     topics: ClassVar[tuple[str, ...]] = TOPICS
+    pictures: ClassVar[Any] = pictures
 
     # What is read
 
@@ -128,9 +128,6 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         return pictures.panel(
             view, seat, panel.names, words(), chosen=chosen, faces=panel.faces, **panel.likes
         )
-
-    def table_picture(self, view: TopSuit, names: Names, colours: int = 4, faces: Faces = (), /) -> Picture:
-        return pictures.table(view, names, words(), colours=colours, faces=faces)
 
     # What is clicked
 
