@@ -61,24 +61,24 @@ class Changes:
     async def change(self, table: Table, changing: Changing[T]) -> T:
         """Do this when the table is free and memory has what the database has; then let chance act."""
 
-        return await self.uninterrupted(self._alone(table, changing, chance=True))
+        return await self.uninterrupted(self._alone(table, changing, self._chance_follows))
 
     async def note(self, table: Table, noting: Changing[T]) -> T:
         """Like `change`, for what the bot remembers of a table: nothing that chance has to answer."""
-        return await self.uninterrupted(self._alone(table, noting, chance=False))
+        return await self.uninterrupted(self._alone(table, noting))
 
-    async def _alone(self, table: Table, changing: Changing[T], *, chance: bool) -> T:
+    async def _alone(self, table: Table, changing: Changing[T], following: Changing[None] | None = None) -> T:
         async with table.lock:
             change = Change(self, table)
             await change.reload_after_failure()
             done = await changing(change)
-            if chance:
-                await self._let_chance_act(change)
+            if following:
+                await following(change)
         return done
 
     async def settle(self, table: Table) -> None:
         """Let chance act where it is to."""
-        await self.change(table, _nothing)
+        await self.uninterrupted(self._alone(table, self._let_chance_act))
 
     async def appear(self, table: Table) -> None:
         """Tell of a table that is newly there, and let chance act where it is to."""
@@ -104,6 +104,14 @@ class Changes:
     async def close(self) -> None:
         """Wait for what is under way."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _chance_follows(self, change: Change) -> None:
+        """What goes wrong here concerns nobody who clicked: that is kept, and the driver tries again."""
+        table = change.table
+        try:
+            await self._let_chance_act(change)
+        except Exception as error:  # noqa: BLE001 — what was asked for is done
+            report(error, table=table.id, line=len(table.log), doing="letting chance act")
 
     async def _let_chance_act(self, change: Change) -> None:
         table = change.table
@@ -238,10 +246,6 @@ class Change:
         except BaseException:
             self.table.stale = True
             raise
-
-
-async def _nothing(_: Change) -> None:
-    """Chance acts after every change."""
 
 
 def _writing(table: Table, due: Deadlines, record: Record | None = None) -> Work[None] | None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
+from bot.games.base import NATURE
 from bot.store.storage import AnotherWriter
+from bot.tables.records import Line
 from tests.house import ANN, BOB, CAT, CHANNEL, DAN, House, fresh, house, legal, refused, to_act
 
 __all__ = ["house"]
@@ -29,6 +32,26 @@ async def test_what_is_not_kept_did_not_happen(house: House, monkeypatch: pytest
     assert (table.state, [*table.log], table.turn(seat), len(house.heard)) == before
     await house.tables.act(table.id, user, 0, action)
     assert (table.log[-1].action, table.turn(seat)) == (action, 1)
+
+
+async def test_who_acts_is_not_told_that_chance_cannot(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their action is kept; the cards are dealt as soon as that works."""
+    table, append, failed = await house.match(BOB, CAT, DAN), house.store.append, asyncio.Event()
+
+    async def fails_once(*args: Any, **others: Any) -> None:
+        line: Line = args[1]
+        if line.seat == NATURE and not failed.is_set():
+            failed.set()
+            raise OSError("no room")
+        await append(*args, **others)
+
+    monkeypatch.setattr(house.store, "append", fails_once)
+    hands, rng = table.hands, Random(1)
+    while not failed.is_set():
+        assert await house.move(table, rng)
+    while table.hands == hands:
+        await house.change()
+    assert fresh(table) == table.state
 
 
 async def test_a_line_that_was_kept_without_an_answer_is_found(
