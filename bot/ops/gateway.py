@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any, Final, Self
+from typing import Any, Final, Literal, Self
 from weakref import WeakKeyDictionary
 
 import aiohttp
 import discord.client
 import discord.shard
+from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosure
 
 from bot.ops.errors import describe
@@ -20,6 +21,8 @@ from bot.ops.pauses import Pauses
 
 logger = logging.getLogger(__name__)
 
+LONGEST: Final = 60.0
+"""Seconds between two attempts to connect, however long Discord has been away."""
 STEADY: Final = 60.0
 """Seconds that a connection stands until it counts as a good one."""
 
@@ -44,6 +47,7 @@ class Gateway(DiscordWebSocket):
         """Have discord.py make these."""
         for module in (discord.client, discord.shard):
             setattr(module, "DiscordWebSocket", Gateway)  # noqa: B010 — for the type checker it is a class
+            setattr(module, "ExponentialBackoff", Backoff)  # noqa: B010
 
     @classmethod
     def before_the_first(cls, loop: asyncio.AbstractEventLoop) -> Self:
@@ -108,6 +112,13 @@ class Gateway(DiscordWebSocket):
             record.pauses.over()
             return
         await asyncio.sleep(record.pauses.next())
+
+
+class Backoff(ExponentialBackoff[Literal[False]]):
+    """discord.py's own goes up to a quarter of an hour."""
+
+    def delay(self) -> float:
+        return min(LONGEST, super().delay())
 
 
 class _Never:
