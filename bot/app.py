@@ -22,14 +22,15 @@ from bot.ops import metrics
 from bot.ops.errors import describe, mistake
 from bot.ops.gateway import Gateway
 from bot.ops.pauses import Pauses
+from bot.ops.rest import Rest
 from bot.ops.settings import Settings
 from bot.store.backfill import backfill
 from bot.store.storage import Store
 from bot.tables.service import Tables
 from cogs.client import Client, Tree
 from cogs.delivery.budget import Budget
-from cogs.delivery.courier import Courier
-from cogs.delivery.verdict import TOO_MANY_REQUESTS
+from cogs.delivery.courier import Courier, in_time
+from cogs.delivery.verdict import BROKEN, TOO_MANY_REQUESTS, pause
 from cogs.kit.games import game_cogs
 from cogs.people.avatars import Avatars
 from cogs.router import Router
@@ -42,6 +43,9 @@ logger = logging.getLogger(__name__)
 
 PATIENCE: Final = 20.0
 """Seconds that Discord has for what the bot can do without."""
+
+LATE: Final = 60.0
+"""Seconds that messages may be late while the bot calls itself ready."""
 
 MOMENT: Final = 3.0
 """Seconds that the database has to say whether it can be written to."""
@@ -100,6 +104,7 @@ class Toucan(Client):
         """What keeps it from being of use right now."""
         return (
             *(() if self.connected else ("not on Discord",)),
+            *(() if self.courier.late < LATE else ("messages do not arrive",)),
             *(() if await self._writable() else ("the database cannot be written to",)),
         )
 
@@ -167,11 +172,17 @@ class Toucan(Client):
         """While Discord is greeted already: who clicks rouses their own table first."""
         try:
             for owed, record in await self.store.unpaid():
-                self.services.painter.pay(owed, record)
+                self.services.painter.debts.pay(owed, record)
         except Exception as error:  # noqa: BLE001 — tables that go on come first
             mistake("looking up what messages have yet to show", error)
-        await self.tables.waking.all()
-        self.services.reminders.wake(self.tables.live())
+        try:
+            await self.tables.waking.all()
+        except Exception as error:  # noqa: BLE001 — those that are awake go on, and who clicks rouses their own
+            mistake("waking the tables", error)
+        try:
+            self.services.reminders.wake(self.tables.live())
+        except Exception as error:  # noqa: BLE001 — whoever is to act is told with the next change
+            mistake("going on to tell people that it is their turn", error)
         if self.tables.draining:
             self._drained()
         try:
@@ -195,7 +206,7 @@ class Toucan(Client):
             logger.warning("Discord keeps the commands it had: %s", error)
             if error.status >= _THEIRS or error.status == _TOO_MANY:
                 self._tell_later()
-        except (aiohttp.ClientError, OSError) as error:
+        except (discord.RateLimited, *BROKEN) as error:
             logger.warning("Discord keeps the commands it had: %s", describe(error))
             self._tell_later()
 
@@ -209,7 +220,7 @@ class Toucan(Client):
             await asyncio.sleep(pauses.next())
             try:
                 await self._sync()
-            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            except (discord.DiscordException, *BROKEN) as error:
                 logger.warning("Discord keeps the commands it had: %s", type(error).__name__)
             else:
                 logger.info("Discord knows the commands")
@@ -217,13 +228,12 @@ class Toucan(Client):
 
     async def _sync(self) -> None:
         """In one server at once, everywhere as fast as Discord likes; it has so long and no longer."""
-        async with asyncio.timeout(PATIENCE):
-            if self.settings.sync_guild is not None:
-                guild = discord.Object(self.settings.sync_guild)
-                self.tree.copy_global_to(guild=guild)
-                await self.tree.sync(guild=guild)
-            else:
-                await self.tree.sync()
+        if self.settings.sync_guild is not None:
+            guild = discord.Object(self.settings.sync_guild)
+            self.tree.copy_global_to(guild=guild)
+            await in_time(self.tree.sync(guild=guild), PATIENCE)
+        else:
+            await in_time(self.tree.sync(), PATIENCE)
 
     def drain(self) -> None:
         """Open no more tables, tell those that are there, and stop when the last of them is done."""
@@ -270,17 +280,18 @@ def create_bot(settings: Settings) -> Toucan:
     """A bot that speaks to Discord, or to what the settings name in its place."""
     address(settings)
     Gateway.install()
+    Rest.install()
     return Toucan(settings)
 
 
-def _traced(too_many: Callable[[], None]) -> aiohttp.TraceConfig:
+def _traced(too_many: Callable[[float], None]) -> aiohttp.TraceConfig:
     """Hears when Discord says that all of the bot's requests together are too many."""
 
     async def ended(_: object, __: object, answered: aiohttp.TraceRequestEndParams) -> None:
         if answered.response.status == TOO_MANY_REQUESTS and (
             answered.response.headers.get("X-RateLimit-Global") or not answered.response.headers.get("Via")
         ):
-            too_many()
+            too_many(pause(answered.response.headers.get("Retry-After")))
 
     config = aiohttp.TraceConfig()
     config.on_request_end.append(ended)

@@ -18,7 +18,7 @@ from bot.games.base import Refusal
 from bot.ops import metrics
 from bot.ops.errors import mistake
 from bot.words import words
-from cogs.delivery.courier import deadline
+from cogs.delivery.courier import in_time
 from cogs.delivery.verdict import (
     ACKNOWLEDGED,
     BROKEN,
@@ -83,7 +83,8 @@ class Answer:
             response = self._interaction.response
             if self._open:
                 sent = await self._new(
-                    lambda: response.send_message(view=page.view(), files=page.files(), ephemeral=True)
+                    lambda: response.send_message(view=page.view(), files=page.files(), ephemeral=True),
+                    private=True,
                 )
                 if sent:
                     return sent
@@ -122,7 +123,9 @@ class Answer:
         async with self._lock:
             response = self._interaction.response
             if self._open:
-                sent = await self._new(lambda: response.send_message(view=page.view(), files=page.files()))
+                sent = await self._new(
+                    lambda: response.send_message(view=page.view(), files=page.files()), private=False
+                )
                 if sent:
                     return sent
             if self._thinking:
@@ -139,7 +142,7 @@ class Answer:
 
             if self._open:
                 sent = await self._new(
-                    lambda: interaction.response.send_message(text, file=made(), ephemeral=True)
+                    lambda: interaction.response.send_message(text, file=made(), ephemeral=True), private=True
                 )
                 if sent:
                     return
@@ -157,7 +160,7 @@ class Answer:
 
     # How it gets there
 
-    async def _new(self, send: Callable[[], Awaitable[Any]]) -> int | None:
+    async def _new(self, send: Callable[[], Awaitable[Any]], *, private: bool) -> int | None:
         """The first answer as a new message; None where Discord is only waiting, and it has to go later."""
         try:
             sent = await self._first(send)
@@ -165,23 +168,26 @@ class Answer:
             if self._deferring or not isinstance(error.__cause__, BROKEN):
                 raise
             # Perhaps only the receipt was lost.
-            return await self._arrived()
+            return await self._arrived(private=private)
         if sent is not None:
-            return sent.message_id or await self._arrived()
-        return None if self._deferring else await self._arrived()
+            return sent.message_id or await self._arrived(private=private)
+        return None if self._deferring else await self._arrived(private=private)
 
-    async def _arrived(self) -> int:
-        """The id of the message that stands there as the answer; `Unanswered` if there is none."""
+    async def _arrived(self, *, private: bool) -> int | None:
+        """The id of the message that stands there as the answer; `Unanswered` if there is none.
+
+        None where something else has answered: told Discord to wait, or changed the message that was clicked.
+        """
         message = await self._later(self._interaction.original_response)
         self._open = False
-        return message.id
+        self._thinking = message.flags.loading
+        return message.id if message.flags.ephemeral == private and not self._thinking else None
 
     async def _first(self, send: Callable[[], Awaitable[T]]) -> T | None:
         """Once more where the connection broke; None where Discord says that it has an answer already."""
         for last in (False, True):
             try:
-                async with asyncio.timeout(self._left()):
-                    sent = await send()
+                sent = await in_time(send(), self._left())
             except discord.HTTPException as error:
                 if error.code == ACKNOWLEDGED:
                     self._open = False
@@ -221,8 +227,7 @@ class Answer:
         """A request that Discord takes for a quarter of an hour after the first answer."""
         for pause in (*LATER_PAUSES, None):
             try:
-                async with deadline(LATER_SECONDS):
-                    return await send()
+                return await in_time(send(), LATER_SECONDS)
             except (discord.HTTPException, *BROKEN) as error:
                 if pause is None or verdict(error) is not Verdict.AGAIN:
                     if isinstance(error, discord.HTTPException) and (

@@ -65,7 +65,7 @@ class Services:
     async def listen(self, bot: Client) -> None:
         """Be told from now on of what changes at tables."""
         bot.tables.idle.warn = self.seats.warn
-        bot.tables.waking.lost = self.painter.apologise
+        bot.tables.waking.lost = self.painter.debts.apologise
         await self.reminders.remember()
         for part in (self.painter, self.panels, self.auto_play, self.reminders, self.seats, self.claims):
             bot.tables.listen(part.touch)

@@ -181,7 +181,12 @@ def opening() -> Iterator[None]:
         raise Misconfigured("run-no-intent") from None
     except discord.ConnectionClosed as error:
         raise _turned_away(error.code) from None
-    except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError) as error:
+    except (
+        discord.HTTPException,
+        discord.RateLimited,
+        discord.GatewayNotFound,
+        aiohttp.ClientError,
+    ) as error:
         raise Unreachable("run-no-connection", reason=first_line(error)) from error
     except OSError as error:
         raise Unreachable("run-no-connection", reason=first_line(error)) from error

@@ -56,6 +56,8 @@ class Budget:
         self._tokens = self._burst
         self._filled: float | None = None
         self._slowed: float | None = None
+        self._until = float("-inf")
+        """The moment until which nothing goes out."""
         self._waiting: list[_Waiter] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -71,9 +73,10 @@ class Budget:
         passed = (self._clock() - self._slowed) / RECOVERY
         return self._rate * min(1.0, SLOWER + (1 - SLOWER) * max(0.0, passed))
 
-    def slow_down(self) -> None:
-        """Discord has refused a request because all of the bot's were too many."""
+    def slow_down(self, pause: float = 0.0) -> None:
+        """Discord has refused a request because all of the bot's were too many; `pause`: seconds to wait."""
         self._slowed = self._clock()
+        self._until = max(self._until, self._slowed + pause)
         self._tokens = 0.0
 
     @property
@@ -113,7 +116,8 @@ class Budget:
 
     def _fill(self) -> None:
         at = self._clock()
-        passed = 0.0 if self._filled is None else max(0.0, at - self._filled)
+        since = at if self._filled is None else max(self._filled, self._until)
+        passed = max(0.0, at - since)
         self._filled = at
         self._tokens = min(self._burst, self._tokens + passed * self.rate)
 
@@ -122,7 +126,9 @@ class Budget:
             while self._waiting:
                 self._fill()
                 if self._tokens < 1:
-                    await asyncio.sleep((1 - self._tokens) / self.rate)
+                    await asyncio.sleep(
+                        max(0.0, self._until - self._clock()) + (1 - self._tokens) / self.rate
+                    )
                     continue
                 self._tokens -= 1
                 chosen = self._next(self._clock())

@@ -8,27 +8,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 from hashlib import blake2b
 from random import uniform
-from typing import Final
+from typing import Final, TypeVar
 
 import discord
 
 from bot.ops.errors import at, mistake
 from bot.ops.pauses import Pauses
-from cogs.delivery.verdict import Verdict, reason, retry_after, verdict
+from cogs.delivery.verdict import BROKEN, LONGEST, Garbled, Verdict, reason, retry_after, verdict
+
+T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
 
 DEADLINE: Final = 20.0
 """Seconds that one request may take."""
-
-
-LONGEST: Final = 60.0
-"""Seconds between two attempts, however long Discord has been away."""
 BLOCKED_SECONDS: Final = 900.0
 """Until a place is tried again where a permission is missing and no event has said that it is back."""
 
@@ -51,6 +48,8 @@ class Errand:
     """It will not be done. Without this the log is told."""
     blocked: Callable[[discord.HTTPException | None], None] | None = None
     """A permission is missing, as this error says; None: it is there again. Without this it is impossible."""
+    doubt: Callable[[], None] | None = None
+    """Forget what the place shows: a request that was given up may have been done after a newer one."""
 
 
 class Courier:
@@ -61,12 +60,21 @@ class Courier:
         """Places that wait to be tried again."""
         self._pauses: dict[Hashable, Pauses] = {}
         """Of places that were tried in vain."""
+        self._since: dict[Hashable, float] = {}
+        """When places came to want what they do not show yet, by the loop's clock."""
+        self._arrived = float("-inf")
+        """When something was delivered last."""
         self._blocked: dict[Hashable, Errand] = {}
+        self._doubtful: set[Hashable] = set()
+        """Places of which some request was given up, and nobody knows what becomes of it."""
+        self._checks: dict[Hashable, asyncio.TimerHandle] = {}
+        """Of those, places that were delivered since, and are once more when it must be over."""
         self._closed = False
 
     def want(self, errand: Errand) -> None:
         """This place has something new to show."""
         self._wanted[errand.key] = errand
+        self._since.setdefault(errand.key, asyncio.get_running_loop().time())
         if errand.key not in self._asleep:
             self._work(errand.key)
 
@@ -87,6 +95,17 @@ class Courier:
         """How many places do not show yet what they should."""
         return len(self._wanted.keys() | self._tasks.keys())
 
+    @property
+    def late(self) -> float:
+        """For how many seconds something has waited for its turn, or nothing at all could be delivered.
+
+        One place that fails alone is not counted, nor what waits for a permission.
+        """
+        now = asyncio.get_running_loop().time()
+        waits = {key: now - since for key, since in self._since.items() if key not in self._blocked}
+        in_turn = max((waited for key, waited in waits.items() if key not in self._asleep), default=0.0)
+        return max(in_turn, min(now - self._arrived, max(waits.values(), default=0.0)))
+
     async def rest(self) -> None:
         """Wait until all is delivered that can be; not for what waits to be tried again."""
         while self._tasks:
@@ -94,7 +113,7 @@ class Courier:
 
     async def close(self) -> None:
         self._closed = True
-        for timer in self._asleep.values():
+        for timer in (*self._asleep.values(), *self._checks.values()):
             timer.cancel()
         tasks = list(self._tasks.values())
         for task in tasks:
@@ -108,6 +127,7 @@ class Courier:
     async def _run(self, key: Hashable) -> None:
         try:
             while errand := self._wanted.pop(key, None):
+                begun = asyncio.get_running_loop().time()
                 pause = await self._deliver(errand)
                 if pause is not None:
                     self._wanted.setdefault(key, errand)
@@ -115,6 +135,9 @@ class Courier:
                     self._asleep[key] = loop.call_later(pause, self.hurry, key)
                     return
                 self._pauses.pop(key, None)
+                del self._since[key]
+                if key in self._wanted:
+                    self._since[key] = begun
                 if errand.pace:
                     await asyncio.sleep(errand.pace)
         finally:
@@ -126,16 +149,31 @@ class Courier:
             await errand.deliver()
         except Exception as error:  # noqa: BLE001 — the table goes on, and the next page is tried anew
             return await self._failed(errand, error)
+        self._arrived = asyncio.get_running_loop().time()
         if self._blocked.pop(errand.key, None) and errand.blocked:
             errand.blocked(None)
+        if errand.key in self._doubtful:
+            self._doubtful.discard(errand.key)
+            if errand.doubt and errand.key not in self._checks:
+                later = asyncio.get_running_loop().call_later
+                self._checks[errand.key] = later(DEADLINE, self._check, errand, errand.doubt)
         return None
 
+    def _check(self, errand: Errand, doubt: Callable[[], None]) -> None:
+        del self._checks[errand.key]
+        doubt()
+        if errand.key not in self._wanted:
+            self.want(errand)
+
     async def _failed(self, errand: Errand, error: Exception) -> float | None:
+        if isinstance(error, BROKEN):
+            self._doubtful.add(errand.key)
         match verdict(error):
             case Verdict.AGAIN:
-                logger.info(
-                    "%s: will be tried again: %s", _named(errand), reason(error), extra=at(errand.table)
-                )
+                # What cannot be read may be our own doing.
+                level = logging.WARNING if isinstance(error, Garbled) else logging.INFO
+                said = "%s: will be tried again: %s"
+                logger.log(level, said, _named(errand), reason(error), extra=at(errand.table))
                 pauses = self._pauses.setdefault(errand.key, Pauses(LONGEST))
                 return max(pauses.next(), retry_after(error))
             case Verdict.BLOCKED if errand.blocked and isinstance(error, discord.HTTPException):
@@ -153,6 +191,7 @@ class Courier:
             case _:
                 mistake(f"delivering {_named(errand)}", error, table=errand.table)
         self._blocked.pop(errand.key, None)
+        self._doubtful.discard(errand.key)
         return None
 
 
@@ -167,8 +206,15 @@ def nonce(*parts: object) -> str:
     return blake2b(" ".join(map(str, parts)).encode(), digest_size=12).hexdigest()
 
 
-@asynccontextmanager
-async def deadline(seconds: float | None = None) -> AsyncIterator[None]:
-    """One request: `TimeoutError` if it takes longer, which is tried again like any broken connection."""
-    async with asyncio.timeout(DEADLINE if seconds is None else seconds):
-        yield
+async def in_time(request: Awaitable[T], seconds: float | None = None) -> T:
+    """One request: `TimeoutError` if it takes longer, `Garbled` if its answer cannot be read.
+
+    Both are tried again like any broken connection.
+    """
+    try:
+        async with asyncio.timeout(DEADLINE if seconds is None else seconds):
+            return await request
+    except (discord.DiscordException, *BROKEN):
+        raise
+    except Exception as error:
+        raise Garbled from error

@@ -29,8 +29,18 @@ UNKNOWN_INTERACTION: Final = 10062
 """Discord waited three seconds for an answer and no longer."""
 TOO_MANY_REQUESTS: Final = 429
 REQUEST_TIMEOUT: Final = 408
+OVERLOADED: Final = 130000
+UNAUTHORIZED: Final = 401
 
-BROKEN: Final = (TimeoutError, OSError, aiohttp.ClientError, json.JSONDecodeError)
+LONGEST: Final = 60.0
+"""Seconds between two attempts, however long Discord has been away, and whatever it says."""
+
+
+class Garbled(Exception):
+    """What came is no answer of Discord's, or none that can be read."""
+
+
+BROKEN: Final = (TimeoutError, OSError, aiohttp.ClientError, json.JSONDecodeError, Garbled)
 """The connection failed, or what came over it was cut short: whether the request was done is not known."""
 _PASSING: Final = (discord.RateLimited, *BROKEN)
 
@@ -64,25 +74,36 @@ def _refused(error: discord.HTTPException) -> Verdict:
         return Verdict.GONE
     if error.code in (UNKNOWN_MESSAGE, TOO_MANY_EDITS, ARCHIVED, NOT_THE_AUTHOR):
         return Verdict.NEW_MESSAGE
-    if error.status in (401, 403) or error.code == THREAD_LOCKED:
+    if error.status == UNAUTHORIZED or error.code == OVERLOADED or _is_page(error):
+        # The gateway says it too if the token is no good any more; a page is of something between us.
+        return Verdict.AGAIN
+    if error.status == 403 or error.code == THREAD_LOCKED:
         return Verdict.BLOCKED
     return Verdict.IMPOSSIBLE
+
+
+def _is_page(error: discord.HTTPException) -> bool:
+    return not error.code and error.text.lstrip().startswith("<")
 
 
 def retry_after(error: BaseException) -> float:
     """For how many seconds Discord wants to be left alone; 0 where it does not say."""
     if isinstance(error, discord.RateLimited):
-        return error.retry_after
-    if isinstance(error, discord.HTTPException):
-        try:
-            return max(0.0, float(error.response.headers.get("Retry-After", 0)))
-        except (TypeError, ValueError):
-            return 0.0
-    return 0.0
+        return pause(error.retry_after)
+    return pause(error.response.headers.get("Retry-After")) if isinstance(error, discord.HTTPException) else 0
+
+
+def pause(said: object) -> float:
+    """Seconds, of what Discord says; 0 where that is no number. To ask once a minute harms nobody."""
+    try:
+        seconds = float(str(said))
+    except ValueError:
+        return 0.0
+    return min(seconds, LONGEST) if seconds > 0 else 0.0
 
 
 def reason(error: BaseException) -> str:
     """An error for the log: what Discord or the connection said, never what was sent."""
     if isinstance(error, discord.HTTPException):
         return f"{error.status}, code {error.code}"
-    return type(error).__name__
+    return type(error.__cause__ or error).__name__ if isinstance(error, Garbled) else type(error).__name__

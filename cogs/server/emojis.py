@@ -10,11 +10,12 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
-import aiohttp
 import discord
 
 from bot.games.base import Card
 from bot.words import words
+from cogs.delivery.courier import in_time
+from cogs.delivery.verdict import BROKEN
 from cogs.kit.controls import Menu, Option, Press
 from cogs.kit.ids import Act, Narrow
 from rendering.decks import emojis as pictures
@@ -30,7 +31,7 @@ Face = Callable[[str, str], Card | None]
 LAID: Final = frozenset(("play", "extend", "offer", "draw"))
 """What a button does with the one card it shows; a bid of five hearts is not the five of hearts."""
 
-FAILURES: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
+FAILURES: Final = (discord.DiscordException, *BROKEN)
 
 PATIENCE: Final = 20.0
 """Seconds that Discord has to tell which there are."""
@@ -49,8 +50,7 @@ class Emojis:
     async def fetch(self, client: discord.Client) -> None:
         """Learn which there are. Without them everything works, so no failure matters."""
         try:
-            async with asyncio.timeout(PATIENCE):
-                found = await client.fetch_application_emojis()
+            found = await in_time(client.fetch_application_emojis(), PATIENCE)
         except FAILURES as error:
             logger.warning("cards are shown without emojis: %s", type(error).__name__)
             return

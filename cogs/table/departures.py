@@ -6,12 +6,13 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
-import aiohttp
 import discord
 from discord.ext import commands
 
 from bot.games.base import Refusal
 from bot.ops.errors import at, mistake
+from cogs.delivery.courier import in_time
+from cogs.delivery.verdict import BROKEN
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -73,11 +74,10 @@ class Departures(commands.Cog):
         if guild.unavailable or guild.get_channel_or_thread(table.channel):
             return False
         try:
-            async with asyncio.timeout(PATIENCE):
-                await self.bot.fetch_channel(table.channel)
+            await in_time(self.bot.fetch_channel(table.channel), PATIENCE)
         except discord.NotFound as error:
             return error.code == _UNKNOWN_CHANNEL
-        except (discord.DiscordException, aiohttp.ClientError, OSError):
+        except (discord.DiscordException, *BROKEN):
             # Nobody knows, or not we: whoever plays there will see.
             return False
         return False

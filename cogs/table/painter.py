@@ -14,27 +14,25 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.games import GAMES
 from bot.games.base import NATURE, Refusal
 from bot.ops import metrics
 from bot.ops.errors import mistake
 from bot.store.owed import Owed
-from bot.store.schema import VOID
-from bot.tables.table import Outdated, Table, Unreadable
+from bot.tables.table import Table
 from bot.words import words
 from cogs.delivery.budget import Urgency
-from cogs.delivery.courier import Errand, deadline, nonce
-from cogs.delivery.verdict import BROKEN, THREAD_LOCKED, Verdict, verdict
+from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.verdict import Verdict, verdict
 from cogs.kit.pages import Page
 from cogs.people import challenge_text
-from cogs.server.permissions import lacking_in, named
 from cogs.table import exits, public
+from cogs.table.debts import Debts
+from cogs.table.troubles import Troubles
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
 
     from bot.games.base import Event
-    from bot.tables.records import Record
     from cogs.client import Client
 
 DRAWING: Final = 4
@@ -81,9 +79,9 @@ class Painter:
         self._waiting: dict[int, Table] = {}
         """Tables that changed while their channel was held."""
         self._shown: dict[int, Shown] = {}
-        self._troubles: dict[int, tuple[str, tuple[str, ...]]] = {}
-        """By channel: the key of the sentence that says why it cannot be painted, and permissions."""
         self._drawing = asyncio.Semaphore(DRAWING)
+        self.troubles = Troubles(bot)
+        self.debts = Debts(bot, self)
         self._told: list[Callable[[Table], None]] = []
 
     def listen(self, told: Callable[[Table], None]) -> None:
@@ -110,8 +108,8 @@ class Painter:
             self._waiting[table.id] = table
             return
         self.bot.courier.want(self._errand(table))
-        if table.channel in self._troubles and not self._missing(table):
-            self.bot.courier.hurry(_key(table.id))
+        if self.troubles.seems_over(table):
+            self.bot.courier.hurry(public.place(table.id))
 
     @contextmanager
     def held(self, channel: int) -> Iterator[None]:
@@ -172,7 +170,7 @@ class Painter:
             shown.again = asyncio.get_running_loop().create_future()
         wanted = shown.again
         self.touch(table)
-        self.bot.courier.hurry(_key(table.id))
+        self.bot.courier.hurry(public.place(table.id))
         try:
             async with asyncio.timeout(SHOW_SECONDS):
                 await asyncio.shield(wanted)
@@ -180,56 +178,14 @@ class Painter:
             return False
         return True
 
-    @contextmanager
-    def posting(self, table: Table) -> Iterator[None]:
-        """Whoever asked for what is posted inside is told what that takes."""
-        try:
-            yield
-        except (discord.HTTPException, *BROKEN) as error:
-            if verdict(error) is Verdict.AGAIN:
-                raise Refusal("discord-silent") from error
-            if not isinstance(error, discord.HTTPException) or verdict(error) is not Verdict.BLOCKED:
-                raise
-            key, permissions = self._trouble(table, error)
-            raise Refusal(key, permissions=named(permissions)) from None
-
-    def trouble(self, table: Table) -> str:
-        """Why the public message could not be painted the last time; empty if it could."""
-        if table.channel not in self._troubles:
-            return ""
-        key, permissions = self._troubles[table.channel]
-        return words()(key, permissions=named(permissions))
-
     async def page(self, table: Table) -> Page:
         """What the public message should show now, in its channel's language."""
         async with self.bot.languages.in_language_of(table.guild):
             return await self._page(table)
 
-    def apologise(self, record: Record) -> None:
-        """Say in its channel why a table did not wake up."""
-        self.pay(Owed(record.id, record.message or 0, None), record)
-
-    def pay(self, owed: Owed, record: Record) -> None:
-        """What the last message of a match that is over, or of an earlier hand, has yet to show."""
-        end = owed.hand is None
-        key = _key(record.id) if end else ("result", record.id, owed.message)
-        work = self._pay_end if end else self._pay_result
-        self.bot.courier.want(
-            Errand(
-                key,
-                partial(work, owed, record),
-                record.guild,
-                record.channel,
-                record.id,
-                gone=partial(self.bot.tables.paid, owed.table, owed.message),
-                impossible=partial(self._never_paid, owed.table, owed.message),
-                blocked=partial(self._blocked, record.channel),
-            )
-        )
-
     def show_newest(self, number: int) -> None:
         """Somebody clicked on a message of a table that is over: if it waits to be changed, try now."""
-        self.bot.courier.hurry(_key(number))
+        self.bot.courier.hurry(public.place(number))
 
     # One table
 
@@ -242,8 +198,8 @@ class Painter:
 
     def _errand(self, table: Table) -> Errand:
         return Errand(
-            _key(table.id),
-            partial(self._paint, table),
+            public.place(table.id),
+            partial(self.paint, table),
             table.guild,
             table.channel,
             table.id,
@@ -251,9 +207,15 @@ class Painter:
             gone=partial(self._gone, table),
             impossible=partial(self._impossible, table),
             blocked=partial(self._refused, table),
+            doubt=partial(self._forget, table),
         )
 
-    async def _paint(self, table: Table) -> None:
+    def _forget(self, table: Table) -> None:
+        if shown := self._shown.get(table.id):
+            shown.page = None
+
+    async def paint(self, table: Table) -> None:
+        """Bring the public message up to date, as the courier says."""
         # Before that nobody knows what language a server has on Discord.
         await self.bot.wait_until_ready()
         shown = self._of(table)
@@ -295,7 +257,7 @@ class Painter:
                 # At once, whatever becomes of the new message: the result is wanted even where nothing more
                 # can be posted.
                 shown.result = old
-                self.bot.courier.want(self._result(table, old, self._left_behind(table)))
+                self.debts.leave(table, old, self.left_behind(table))
             await self._post(table, page, left=old)
         elif shown.again:
             await self._post_below(table, page, old)
@@ -309,7 +271,7 @@ class Painter:
     async def _edit_or_post(self, table: Table, page: Page, old: int) -> None:
         try:
             async with self.changing(table, page):
-                await self._edit(table.channel, old, page)
+                await self._edit(table, old, page)
         except discord.HTTPException as error:
             if verdict(error) is not Verdict.NEW_MESSAGE:
                 raise
@@ -317,9 +279,9 @@ class Painter:
 
     async def _post_below(self, table: Table, page: Page, old: int) -> None:
         """Only once there is another message the old one ends: without permission it stays the table."""
-        left = self._left_behind(table)
+        left = self.left_behind(table)
         await self._post(table, page, left=old)
-        self.bot.courier.want(self._result(table, old, left))
+        self.debts.leave(table, old, left)
 
     async def _post(self, table: Table, page: Page, left: int | None = None) -> None:
         """`left`: the message that was the table's until now, and has yet to say so."""
@@ -328,85 +290,21 @@ class Painter:
         once = nonce("table", table.id, table.record.message, table.channel)
         hand = public.hands(table)
         async with self.changing(table, page):
-            async with deadline():
-                sent = await channel.send(view=page.view(), files=page.files(), nonce=once)
+            sent = await in_time(channel.send(view=page.view(), files=page.files(), nonce=once))
             owed = None
             if left and self._of(table).left != left:
                 owed = Owed(table.id, left, table.record.hand or 0)
             await self.bot.tables.posted(table, sent.id, hand, left=owed)
         self._tell(table)
 
-    async def _edit(self, channel: int, number: int, page: Page) -> None:
-        message = self.bot.get_partial_messageable(channel).get_partial_message(number)
-        async with deadline():
-            await message.edit(view=page.view(), attachments=page.files())
+    async def _edit(self, table: Table, number: int, page: Page) -> None:
+        message = self.bot.get_partial_messageable(table.channel).get_partial_message(number)
+        await in_time(message.edit(view=page.view(), attachments=page.files()))
 
-    # A message that is the table's no more
-
-    def _result(self, table: Table, message: int, page: Page) -> Errand:
-        return Errand(
-            ("result", table.id, message),
-            partial(self._leave_behind, table, message, page),
-            table.guild,
-            table.channel,
-            table.id,
-            gone=partial(self.bot.tables.paid, table.id, message),
-            impossible=partial(self._never_paid, table.id, message),
-            blocked=partial(self._blocked, table.channel),
-        )
-
-    async def _leave_behind(self, table: Table, message: int, page: Page) -> None:
-        await self.bot.budget.take(Urgency.END)
-        try:
-            await self._edit(table.channel, message, page)
-        except discord.HTTPException as error:
-            if verdict(error) is not Verdict.NEW_MESSAGE:
-                raise
-        if table.id in self._shown:
-            self._shown[table.id].left = message
-        await self.bot.tables.paid(table.id, message)
-
-    # What is owed since before the bot was started
-
-    async def _pay_end(self, owed: Owed, record: Record) -> None:
-        await self.bot.wait_until_ready()
-        try:
-            table = await self.bot.tables.read(record.id)
-        except Refusal:
-            if record.status in VOID:
-                await self._apologise(record)
-            await self.bot.tables.paid(owed.table)
-            return
-        if table.live:
-            await self.bot.tables.paid(owed.table)
-        else:
-            await self._paint(table)
-
-    async def _pay_result(self, owed: Owed, record: Record) -> None:
-        await self.bot.wait_until_ready()
-        try:
-            table = await self.bot.tables.read(record.id)
-            before = await asyncio.to_thread(_as_of_hand, table, owed.hand)
-        except (Refusal, Outdated, Unreadable):
-            await self.bot.tables.paid(owed.table, owed.message)
-            return
-        async with self.bot.languages.in_language_of(record.guild):
-            page = self._left_behind(before) if before else Page((words()("table-goes-on"),))
-        await self._leave_behind(table, owed.message, page)
-
-    async def _apologise(self, record: Record) -> None:
-        """Say in its channel why a table did not wake up."""
-        await self.bot.budget.take(Urgency.MOVE)
-        async with self.bot.languages.in_language_of(record.guild):
-            page = Page((*self._titles(record.slug), words()(f"table-{record.status}")))
-        async with deadline():
-            await self.bot.get_partial_messageable(record.channel).send(
-                view=page.view(), nonce=nonce(record.status, record.id)
-            )
-
-    def _titles(self, slug: str) -> tuple[str, ...]:
-        """The title of a game's message; a game that is gone has none."""
-        return (words()("title", game=self.bot.game_cog(slug).game_name),) if slug in GAMES else ()
+    def left(self, table: Table, message: int) -> None:
+        """This message, which was the table's once, says so now."""
+        if shown := self._shown.get(table.id):
+            shown.left = message
 
     # What they show
 
@@ -417,7 +315,7 @@ class Painter:
         # The lobby's message becomes the first hand's; a challenge has no hands to show.
         return shown is not None and table.record.week is None and public.hands(table) > max(shown, 1)
 
-    def _left_behind(self, table: Table) -> Page:
+    def left_behind(self, table: Table) -> Page:
         """What the table's message says once there is another below."""
         if self._next_hand(table):
             return public.finished(table, self.bot.game_cog(table.slug))
@@ -444,16 +342,12 @@ class Painter:
         self._shown.pop(table.id, None)
 
     def _refused(self, table: Table, error: discord.HTTPException | None) -> None:
-        self._blocked(table.channel, error)
         if error:
             metrics.paints.labels("refused").inc()
-            key, permissions = self._troubles[table.channel] = self._trouble(table, error)
-            self._give_up(table, Refusal(key, permissions=named(permissions)))
+            self._give_up(table, self.troubles.met(table, error))
+        else:
+            self.troubles.over(table.channel)
         self._tell(table)
-
-    def _blocked(self, channel: int, error: discord.HTTPException | None) -> None:
-        if error is None:
-            self._troubles.pop(channel, None)
 
     def _give_up(self, table: Table, refusal: Refusal) -> None:
         """Whoever asked for the message is told, and does not wait for it."""
@@ -469,22 +363,6 @@ class Painter:
         self._give_up(table, Refusal("our-mistake"))
         mistake(f"table {table.id}: painting the public message", error, table=table.id)
 
-    async def _never_paid(self, table: int, message: int, error: BaseException) -> None:
-        mistake(f"table {table}: painting message {message}", error, table=table)
-        await self.bot.tables.paid(table, message)
-
-    def _trouble(self, table: Table, error: discord.HTTPException) -> tuple[str, tuple[str, ...]]:
-        """The sentence that says why Discord refused, and the permissions that are missing."""
-        if error.code == THREAD_LOCKED:
-            return "table-trouble-locked", ()
-        missing = self._missing(table)
-        return ("table-trouble", missing) if missing else ("table-trouble-unknown", ())
-
-    def _missing(self, table: Table) -> tuple[str, ...]:
-        guild = self.bot.get_guild(table.guild or 0)
-        channel = guild.get_channel_or_thread(table.channel) if guild else None
-        return lacking_in(channel) if channel else ()
-
 
 def urgency(table: Table, *, again: bool = False) -> Urgency:
     """Of a change of the table's public message."""
@@ -492,16 +370,3 @@ def urgency(table: Table, *, again: bool = False) -> Urgency:
         return Urgency.END
     people = any(seat != NATURE and not table.level(seat) for seat in table.waiting_for)
     return Urgency.TURN if people or table.status == "lobby" else Urgency.MOVE
-
-
-def _key(number: int) -> tuple[str, int]:
-    """Of a table's public message, live or not."""
-    return "table", number
-
-
-def _as_of_hand(table: Table, hand: int | None) -> Table | None:
-    """The table as it was when the hand after this one had been dealt; None where it never was."""
-    deals = [line.n for line in table.log if line.seat == NATURE and line.action.startswith("deal ")]
-    if hand is None or not 0 < hand < len(deals):
-        return None
-    return Table.of(table.record, table.log[: deals[hand] + 1])

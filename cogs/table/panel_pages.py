@@ -63,7 +63,7 @@ class PanelPages:
         names = public.names(table)
         cog = self.bot.game_cog(table.slug)
         title = say("panel-title", game=cog.game_name, name=names[seat])
-        lines = [line for line in (notice, self._painter.trouble(table)) if line]
+        lines = [line for line in (notice, self._painter.troubles.told(table)) if line]
         if table.status == "lobby":
             return Page((title, "\n".join([*lines, say("panel-lobby")])))
         challenge = table.record.week is not None

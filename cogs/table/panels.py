@@ -15,7 +15,7 @@ import discord
 
 from bot.words import speaking, words
 from cogs.answers import Unanswered, answer, is_private
-from cogs.delivery.courier import Errand, deadline
+from cogs.delivery.courier import Errand, in_time
 from cogs.delivery.verdict import BROKEN, UNKNOWN_MESSAGE
 from cogs.table import public
 from cogs.table.panel_pages import PanelPages
@@ -114,9 +114,13 @@ class Panels:
 
     def _unknown(self, table: Table, user: int) -> None:
         """What they have before them is not known: it is sent once more."""
+        self._forget_page(table, user)
+        if (table.id, user) in self._open:
+            self._want(table, user)
+
+    def _forget_page(self, table: Table, user: int) -> None:
         if panel := self._open.get((table.id, user)):
             panel.page = None
-            self._want(table, user)
 
     @contextmanager
     def _changing(self, table: Table, user: int) -> Iterator[None]:
@@ -210,8 +214,7 @@ class Panels:
         self.bot.courier.want(_errand(table, key, partial(self._found, interaction, table), _nothing))
 
     async def _found(self, interaction: Interaction, table: Table) -> None:
-        async with deadline():
-            message = await interaction.original_response()
+        message = await in_time(interaction.original_response())
         # Of a click that was told to wait, it is the message that was clicked.
         if message.flags.ephemeral:
             self._opened(interaction, table, message.id, None)
@@ -243,7 +246,8 @@ class Panels:
     def _want(self, table: Table, user: int) -> None:
         key, lost = ("panel", table.id, user), partial(self._lost, table, user)
         errand = _errand(table, key, partial(self._refresh, table, user), lost)
-        self.bot.courier.want(replace(errand, pace=self.bot.settings.pace))
+        doubt = partial(self._forget_page, table, user)
+        self.bot.courier.want(replace(errand, pace=self.bot.settings.pace, doubt=doubt))
 
     async def _refresh(self, table: Table, user: int) -> None:
         panel = self._open.get((table.id, user))
@@ -299,8 +303,8 @@ class Panels:
 
     async def _sent_below(self, panel: Open, table: Table, user: int, page: Page, below: int) -> None:
         """As a new message, and the old one goes."""
-        async with deadline():
-            sent = await panel.webhook.send(view=page.view(), files=page.files(), ephemeral=True, wait=True)
+        send = panel.webhook.send
+        sent = await in_time(send(view=page.view(), files=page.files(), ephemeral=True, wait=True))
         old = replace(panel)
         panel.message, panel.hand = sent.id, below
         self._shows(panel, page)
@@ -310,8 +314,7 @@ class Panels:
             return
         panel.leaving = old.message
         try:
-            async with deadline():
-                await old.webhook.delete_message(old.message)
+            await in_time(old.webhook.delete_message(old.message))
         except discord.NotFound:
             pass
         except (discord.HTTPException, *BROKEN):
@@ -369,8 +372,8 @@ def _errand(
 
 
 async def _edit(panel: Open, page: Page) -> None:
-    async with deadline():
-        await panel.webhook.edit_message(panel.message, view=page.view(), attachments=page.files())
+    edit = panel.webhook.edit_message
+    await in_time(edit(panel.message, view=page.view(), attachments=page.files()))
 
 
 async def _nothing(_: BaseException) -> None:

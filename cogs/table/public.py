@@ -38,6 +38,11 @@ ROOM: Final = 2900
 """Characters for lists of hands; the rest of a message is for all else that it says."""
 
 
+def place(number: int) -> tuple[str, int]:
+    """Of a table's public message, live or not, as `cogs/delivery/` knows it."""
+    return "table", number
+
+
 def plain_names(table: Table) -> Names:
     """What the players are called, by seat, as it is drawn in pictures."""
     say = words()

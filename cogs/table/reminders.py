@@ -19,7 +19,7 @@ from bot.tables.records import now
 from bot.tables.timers import Timers
 from bot.words import words
 from cogs.delivery.budget import Urgency
-from cogs.delivery.courier import Errand, deadline, nonce
+from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.verdict import UNKNOWN_MESSAGE, Verdict, reason, verdict
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
@@ -55,6 +55,8 @@ class Reminders:
         self._told: dict[TableSeat, Prompt] = {}
         self._unsent: set[TableSeat] = set()
         """Who should be mentioned, and whose message has not arrived yet."""
+        self._perhaps: dict[TableSeat, Wish] = {}
+        """Of whom nobody knows whether their message arrived."""
         self._timers: Timers[tuple[TableSeat, int]] = Timers(self._rung)
 
     async def remember(self) -> None:
@@ -159,7 +161,9 @@ class Reminders:
             self._unsent.add(place)
             await store.write(partial(prompts.keep, prompt=told))
         if place in self._unsent:
+            self._perhaps[place] = wish
             message = await self._send(wish)
+            del self._perhaps[place]
             self._unsent.discard(place)
         else:
             message = told.message
@@ -168,9 +172,9 @@ class Reminders:
         self._told[place] = told
         await store.write(partial(prompts.keep, prompt=told))
 
-    async def _send(self, wish: Wish) -> int | None:
+    async def _send(self, wish: Wish, *, ping: bool = True) -> int | None:
         channel = self.bot.get_partial_messageable(wish.table.channel)
-        allowed = discord.AllowedMentions(users=[discord.Object(wish.user)])
+        allowed = discord.AllowedMentions(users=[discord.Object(wish.user)] if ping else False)
         await self.bot.budget.take(Urgency.TURN)
         page, once = await self._page(wish), nonce("prompt", wish.table.id, wish.user, wish.turn)
         sent = await _tried(
@@ -190,8 +194,14 @@ class Reminders:
 
     async def _retract(self, place: TableSeat, told: Prompt) -> None:
         """Take away what is no longer true."""
-        if told.message is not None:
-            message = self.bot.get_partial_messageable(told.channel).get_partial_message(told.message)
+        sent = told.message
+        if wish := self._perhaps.get(place):
+            # If it arrived, Discord answers with that message; else this one pings nobody, and goes at once.
+            sent = await self._send(wish, ping=False)
+            del self._perhaps[place]
+            told = self._told[place] = told._replace(message=sent)
+        if sent is not None:
+            message = self.bot.get_partial_messageable(told.channel).get_partial_message(sent)
             await self.bot.budget.take(Urgency.MOVE)
             await _tried(told.table, "a prompt was not deleted", message.delete())
         self._unsent.discard(place)
@@ -219,8 +229,7 @@ class Reminders:
 async def _tried(table: int, outcome: str, request: Awaitable[T]) -> T | None:
     """What may pass is tried again by the courier; what cannot be done is written down and left."""
     try:
-        async with deadline():
-            return await request
+        return await in_time(request)
     except discord.HTTPException as error:
         if verdict(error) is Verdict.AGAIN:
             raise

@@ -16,7 +16,7 @@ from bot.tables.presence import people
 from bot.words import words
 from cogs.answers import answer, is_private
 from cogs.delivery.budget import Urgency
-from cogs.delivery.courier import Errand, deadline, nonce
+from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style, answers
 from cogs.kit.pages import Page
@@ -121,10 +121,10 @@ class Seats:
         """In the channel; nobody is pinged."""
         page = await self._question(table, request)
         try:
-            with self._painter.posting(table):
+            with self._painter.troubles.asking(table):
                 await self.bot.budget.take(Urgency.TURN)
-                async with deadline():
-                    sent = await self.bot.get_partial_messageable(table.channel).send(view=page.view())
+                channel = self.bot.get_partial_messageable(table.channel)
+                sent = await in_time(channel.send(view=page.view()))
         except (Refusal, discord.HTTPException):
             self.bot.tables.refuse_takeback(table.id)
             raise
@@ -141,8 +141,7 @@ class Seats:
     async def _delete(self, message: discord.Message) -> None:
         await self.bot.budget.take(Urgency.MOVE)
         with suppress(discord.NotFound):
-            async with deadline():
-                await message.delete()
+            await in_time(message.delete())
 
     async def _question(self, table: Table, request: Request) -> Page:
         async with self.bot.languages.in_language_of(table.guild):
@@ -245,8 +244,7 @@ class Seats:
         async def send() -> None:
             await self.bot.budget.take(Urgency.MOVE)
             channel = self.bot.get_partial_messageable(table.channel)
-            async with deadline():
-                await channel.send(view=page.view(), nonce=once)
+            await in_time(channel.send(view=page.view(), nonce=once))
 
         self.bot.courier.want(Errand(("warning", table.id), send, table.guild, table.channel, table.id))
 

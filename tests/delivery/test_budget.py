@@ -73,6 +73,22 @@ async def test_after_discord_says_it_was_too_much_less_goes_out_until_it_has_rec
     assert budget.rate == 40
 
 
+async def test_while_discord_wants_silence_nothing_goes_out() -> None:
+    clock = Clock()
+    budget = Budget(40, clock=clock)
+    budget.slow_down(5.0)
+    clock.now = 4.9
+    waits = asyncio.create_task(budget.take(Urgency.END))
+    await asyncio.sleep(0)
+    assert budget.waiting == 1
+    waits.cancel()
+    await asyncio.gather(waits, return_exceptions=True)
+    clock.now = 5.1
+    await budget.take(Urgency.END)
+    assert budget.waiting == 0
+    await budget.close()
+
+
 async def test_who_leaves_the_queue_takes_no_request_from_the_others() -> None:
     clock = Clock()
     budget = Budget(4, clock=clock)

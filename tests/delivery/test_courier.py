@@ -12,15 +12,20 @@ import discord
 import pytest
 
 from bot.ops import pauses
-from cogs.delivery.courier import Courier, Errand, nonce
-from cogs.delivery.verdict import Verdict, reason, retry_after, verdict
+from cogs.delivery import courier as courier_module
+from cogs.delivery.courier import Courier, Errand, in_time, nonce
+from cogs.delivery.verdict import LONGEST, Garbled, Verdict, reason, retry_after, verdict
+
+PAGE = "<html>Attention Required! | Cloudflare</html>"
 
 
-def refused(status: int, code: int = 0, wait: str | None = None) -> discord.HTTPException:
+def refused(
+    status: int, code: int = 0, wait: str | None = None, page: str | None = None
+) -> discord.HTTPException:
     kinds: dict[int, type[discord.HTTPException]] = {403: discord.Forbidden, 404: discord.NotFound}
     kind = discord.DiscordServerError if status >= 500 else kinds.get(status, discord.HTTPException)
     headers = {} if wait is None else {"Retry-After": wait}
-    return kind(Mock(status=status, reason="", headers=headers), {"code": code, "message": ""})
+    return kind(Mock(status=status, reason="", headers=headers), page or {"code": code, "message": ""})
 
 
 @pytest.mark.parametrize(
@@ -31,6 +36,10 @@ def refused(status: int, code: int = 0, wait: str | None = None) -> discord.HTTP
         (aiohttp.ServerDisconnectedError(), Verdict.AGAIN),
         (aiohttp.ClientPayloadError(), Verdict.AGAIN),
         (discord.RateLimited(7), Verdict.AGAIN),
+        (Garbled(), Verdict.AGAIN),
+        *((refused(status, page=PAGE), Verdict.AGAIN) for status in (400, 403, 404, 429, 502)),
+        (refused(401), Verdict.AGAIN),
+        (refused(400, 130000), Verdict.AGAIN),
         (refused(404, 10008), Verdict.NEW_MESSAGE),
         (refused(400, 30046), Verdict.NEW_MESSAGE),
         (refused(400, 50083), Verdict.NEW_MESSAGE),
@@ -55,6 +64,14 @@ def test_discord_may_say_how_long_to_wait() -> None:
     assert retry_after(refused(429, wait="soon")) == 0
     assert retry_after(discord.RateLimited(7)) == 7
     assert retry_after(TimeoutError()) == 0
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"), [("0.5", 0.5), ("0", 0), ("-3", 0), ("86400", LONGEST), ("inf", LONGEST), ("nan", 0)]
+)
+def test_no_pause_of_discords_is_longer_than_a_minute(said: str, meant: float) -> None:
+    assert retry_after(refused(429, wait=said)) == meant
+    assert retry_after(discord.RateLimited(float(said))) == meant
 
 
 def test_a_message_that_is_tried_again_is_known_by_its_nonce() -> None:
@@ -96,6 +113,47 @@ async def test_what_may_pass_is_tried_until_it_has() -> None:
     await until(lambda: place.delivered == 1)
     await courier.rest()
     assert courier.behind == 0
+    await courier.close()
+
+
+@pytest.mark.parametrize("error", [KeyError("retry_after"), TypeError(), ValueError(), RuntimeError()])
+async def test_an_answer_that_cannot_be_read_is_tried_again(error: Exception) -> None:
+    answers: list[Exception | None] = [error, None]
+
+    async def request() -> str:
+        if answer := answers.pop(0):
+            raise answer
+        return "done"
+
+    async def deliver() -> None:
+        assert await in_time(request()) == "done"
+
+    courier = Courier()
+    courier.want(Errand(("place", 1), deliver, 5, 7, 1))
+    await until(lambda: not answers)
+    await courier.rest()
+    assert courier.behind == 0
+    await courier.close()
+
+
+async def test_a_request_that_was_given_up_may_come_late_and_is_outdone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(courier_module, "DEADLINE", 0.01)
+    place, courier, forgotten = Place(TimeoutError()), Courier(), []
+    courier.want(place.errand(doubt=lambda: forgotten.append(place.delivered)))
+    await until(lambda: place.delivered == 2)
+    assert forgotten == [1]
+    await courier.close()
+
+
+async def test_what_was_refused_is_known_not_to_be_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(courier_module, "DEADLINE", 0.001)
+    place, courier, forgotten = Place(refused(503)), Courier(), []
+    courier.want(place.errand(doubt=lambda: forgotten.append(place.delivered)))
+    await until(lambda: place.delivered == 1)
+    await courier.rest()
+    assert courier._checks == {}
     await courier.close()
 
 
@@ -151,6 +209,38 @@ async def test_a_place_that_hangs_holds_nobody_up() -> None:
     courier.want(Errand(("hangs", 2), never, 5, 7, 2))
     courier.want(other.errand())
     await until(lambda: other.delivered == 1)
+    await courier.close()
+
+
+async def test_it_knows_since_when_nothing_arrives() -> None:
+    failing, well, courier = Place(refused(503, wait="30")), Place(), Courier()
+    courier.want(failing.errand())
+    await courier.rest()
+    courier._since["place", 1] -= 100
+    assert courier.late >= 100
+    # Where others arrive, it is one channel's trouble.
+    courier.want(Errand(("well", 2), well.deliver, 5, 7, 2))
+    await until(lambda: well.delivered == 1)
+    assert courier.late < 100
+    await courier.close()
+
+
+async def test_who_waits_for_their_turn_for_long_is_late_and_who_lacks_a_permission_is_not() -> None:
+    turn, courier, blocked = asyncio.Event(), Courier(), Place(refused(403, 50013))
+
+    async def queue() -> None:
+        await turn.wait()
+
+    courier.want(blocked.errand(blocked=blocked.told.append))
+    await courier.rest()
+    courier._since["place", 1] -= 200
+    assert courier.late == 0
+    courier.want(Errand(("queues", 2), queue, 5, 7, 2))
+    courier._since["queues", 2] -= 100
+    assert 100 <= courier.late < 200
+    turn.set()
+    await courier.rest()
+    assert courier.late == 0
     await courier.close()
 
 

@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 
+from bot.tables.forgetting import Forgetting
 from bot.tables.waking import Waking
+from cogs.table.reminders import Reminders
 from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon
 
@@ -44,3 +46,24 @@ async def test_a_command_wakes_the_table_of_its_channel(salon: Salon) -> None:
     assert salon.live is None
     await salon.slash(salon.ann, "table show")
     assert salon.table.id == number
+
+
+async def test_what_fails_while_tables_wake_stops_nothing_else(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await seat_four(salon, target=99)
+    done = []
+
+    def broken(*_: object) -> None:
+        raise RuntimeError
+
+    async def noted(_: Forgetting) -> None:
+        done.append("forgotten")
+
+    monkeypatch.setattr(Reminders, "wake", broken)
+    monkeypatch.setattr(Forgetting, "forget_the_others", noted)
+    await salon.restart()
+    assert salon.table.id == table.id
+    assert done == ["forgotten"]
+    assert "going on to tell people" in caplog.text
+    caplog.clear()

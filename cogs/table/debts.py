@@ -1,0 +1,142 @@
+"""What messages have yet to show although their table has gone on, is over, or did not wake up.
+
+It is in the database (`bot/store/owed.py`), so that it is paid after a restart too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.games import GAMES
+from bot.games.base import NATURE, Refusal
+from bot.ops.errors import mistake
+from bot.store.owed import Owed
+from bot.store.schema import VOID
+from bot.tables.table import Outdated, Table, Unreadable
+from bot.words import words
+from cogs.delivery.budget import Urgency
+from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.verdict import Verdict, verdict
+from cogs.kit.pages import Page
+from cogs.table import public
+
+if TYPE_CHECKING:
+    from bot.tables.records import Record
+    from cogs.client import Client
+    from cogs.table.painter import Painter
+
+
+class Debts:
+    def __init__(self, bot: Client, painter: Painter) -> None:
+        self.bot = bot
+        self._painter = painter
+
+    def apologise(self, record: Record) -> None:
+        """Say in its channel why a table did not wake up."""
+        self.pay(Owed(record.id, record.message or 0, None), record)
+
+    def pay(self, owed: Owed, record: Record) -> None:
+        """What the last message of a match that is over, or of an earlier hand, has yet to show."""
+        end = owed.hand is None
+        key = public.place(record.id) if end else ("result", record.id, owed.message)
+        work = self._pay_end if end else self._pay_result
+        self.bot.courier.want(
+            Errand(
+                key,
+                partial(work, owed, record),
+                record.guild,
+                record.channel,
+                record.id,
+                gone=partial(self.bot.tables.paid, owed.table, owed.message),
+                impossible=partial(self._never, owed.table, owed.message),
+                blocked=partial(self._blocked, record.channel),
+            )
+        )
+
+    def leave(self, table: Table, message: int, page: Page) -> None:
+        """This message is the table's no more, and is to say so."""
+        self.bot.courier.want(
+            Errand(
+                ("result", table.id, message),
+                partial(self._leave, table, message, page),
+                table.guild,
+                table.channel,
+                table.id,
+                gone=partial(self.bot.tables.paid, table.id, message),
+                impossible=partial(self._never, table.id, message),
+                blocked=partial(self._blocked, table.channel),
+                doubt=_nothing_is_kept,
+            )
+        )
+
+    async def _leave(self, table: Table, message: int, page: Page) -> None:
+        await self.bot.budget.take(Urgency.END)
+        place = self.bot.get_partial_messageable(table.channel).get_partial_message(message)
+        try:
+            await in_time(place.edit(view=page.view(), attachments=page.files()))
+        except discord.HTTPException as error:
+            if verdict(error) is not Verdict.NEW_MESSAGE:
+                raise
+        self._painter.left(table, message)
+        await self.bot.tables.paid(table.id, message)
+
+    async def _pay_end(self, owed: Owed, record: Record) -> None:
+        await self.bot.wait_until_ready()
+        try:
+            table = await self.bot.tables.read(record.id)
+        except Refusal:
+            if record.status in VOID:
+                await self._apologise(record)
+            await self.bot.tables.paid(owed.table)
+            return
+        if table.live:
+            await self.bot.tables.paid(owed.table)
+        else:
+            await self._painter.paint(table)
+
+    async def _pay_result(self, owed: Owed, record: Record) -> None:
+        await self.bot.wait_until_ready()
+        try:
+            table = await self.bot.tables.read(record.id)
+            before = await asyncio.to_thread(_as_of_hand, table, owed.hand)
+        except (Refusal, Outdated, Unreadable):
+            await self.bot.tables.paid(owed.table, owed.message)
+            return
+        async with self.bot.languages.in_language_of(record.guild):
+            page = self._painter.left_behind(before) if before else Page((words()("table-goes-on"),))
+        await self._leave(table, owed.message, page)
+
+    async def _apologise(self, record: Record) -> None:
+        await self.bot.budget.take(Urgency.MOVE)
+        async with self.bot.languages.in_language_of(record.guild):
+            page = Page((*self._titles(record.slug), words()(f"table-{record.status}")))
+        channel, once = self.bot.get_partial_messageable(record.channel), nonce(record.status, record.id)
+        await in_time(channel.send(view=page.view(), nonce=once))
+
+    def _titles(self, slug: str) -> tuple[str, ...]:
+        """The title of a game's message; a game that is gone has none."""
+        return (words()("title", game=self.bot.game_cog(slug).game_name),) if slug in GAMES else ()
+
+    async def _never(self, table: int, message: int, error: BaseException) -> None:
+        mistake(f"table {table}: painting message {message}", error, table=table)
+        await self.bot.tables.paid(table, message)
+
+    def _blocked(self, channel: int, error: discord.HTTPException | None) -> None:
+        if error is None:
+            self._painter.troubles.over(channel)
+
+
+def _nothing_is_kept() -> None:
+    """It is sent again as it is."""
+
+
+def _as_of_hand(table: Table, hand: int | None) -> Table | None:
+    """The table as it was when the hand after this one had been dealt; None where it never was."""
+    deals = [line.n for line in table.log if line.seat == NATURE and line.action.startswith("deal ")]
+    if hand is None or not 0 < hand < len(deals):
+        return None
+    return Table.of(table.record, table.log[: deals[hand] + 1])

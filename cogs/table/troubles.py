@@ -1,0 +1,70 @@
+"""Channels in which the bot may not do what a table needs, and the sentences that say so."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.games.base import Refusal
+from bot.words import words
+from cogs.delivery.verdict import BROKEN, THREAD_LOCKED, Verdict, verdict
+from cogs.server.permissions import lacking_in, named
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.tables.table import Table
+    from cogs.client import Client
+
+
+class Troubles:
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+        self._known: dict[int, tuple[str, tuple[str, ...]]] = {}
+        """By channel: the key of the sentence, and the permissions that are missing."""
+
+    def met(self, table: Table, error: discord.HTTPException) -> Refusal:
+        """Discord has refused to paint this table; returned is what whoever asked for it is told."""
+        key, permissions = self._known[table.channel] = self._reason(table, error)
+        return Refusal(key, permissions=named(permissions))
+
+    def over(self, channel: int) -> None:
+        self._known.pop(channel, None)
+
+    def seems_over(self, table: Table) -> bool:
+        """Whether nothing is missing any more in a channel where something was."""
+        return table.channel in self._known and not self._missing(table)
+
+    def told(self, table: Table) -> str:
+        """Why the public message could not be painted the last time; empty if it could."""
+        if table.channel not in self._known:
+            return ""
+        key, permissions = self._known[table.channel]
+        return words()(key, permissions=named(permissions))
+
+    @contextmanager
+    def asking(self, table: Table) -> Iterator[None]:
+        """Whoever asked for what is posted inside is told what that takes."""
+        try:
+            yield
+        except (discord.DiscordException, *BROKEN) as error:
+            if verdict(error) is Verdict.AGAIN:
+                raise Refusal("discord-silent") from error
+            if not isinstance(error, discord.HTTPException) or verdict(error) is not Verdict.BLOCKED:
+                raise
+            key, permissions = self._reason(table, error)
+            raise Refusal(key, permissions=named(permissions)) from None
+
+    def _reason(self, table: Table, error: discord.HTTPException) -> tuple[str, tuple[str, ...]]:
+        """The sentence that says why Discord refused, and the permissions that are missing."""
+        if error.code == THREAD_LOCKED:
+            return "table-trouble-locked", ()
+        missing = self._missing(table)
+        return ("table-trouble", missing) if missing else ("table-trouble-unknown", ())
+
+    def _missing(self, table: Table) -> tuple[str, ...]:
+        guild = self.bot.get_guild(table.guild or 0)
+        channel = guild.get_channel_or_thread(table.channel) if guild else None
+        return lacking_in(channel) if channel else ()
