@@ -42,10 +42,16 @@ class Refuse:
     """Another one than `{"code", "message"}`; text is sent as a page, as a proxy would."""
 
 
-def limited(seconds: float = 0.05, *, via: bool = True, everywhere: bool = False) -> Refuse:
-    """A 429; `everywhere`: of the whole bot, not only of this route."""
+def limited(
+    seconds: float = 0.05, *, via: bool = True, everywhere: bool = False, shared: bool = False
+) -> Refuse:
+    """A 429; `everywhere`: of the whole bot, `shared`: of all bots together, else of this route."""
     body: JSON = {"message": "You are being rate limited.", "retry_after": seconds, "global": everywhere}
-    return Refuse(429, headers=tuple(VIA.items()) if via else (), body=body)
+    scope = "global" if everywhere else "shared" if shared else "user"
+    headers = {"Retry-After": str(seconds), "X-RateLimit-Scope": scope} | (VIA if via else {})
+    if everywhere:
+        headers["X-RateLimit-Global"] = "true"
+    return Refuse(429, headers=tuple(headers.items()), body=body)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +72,11 @@ class Reset:
 class Hang:
     """No answer comes until the fault is lifted; then the connection breaks.
 
-    `after`: what was asked for is done all the same.
+    `after`: what was asked for is done all the same; `late`: only when the fault is lifted.
     """
 
     after: bool = False
+    late: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +84,14 @@ class CutShort:
     """It is done, but the answer ends in the middle."""
 
 
-Way = Refuse | Delay | Reset | Hang | CutShort
+@dataclass(frozen=True, slots=True)
+class Garble:
+    """It is done, but the answer says something else."""
+
+    body: bytes
+
+
+Way = Refuse | Delay | Reset | Hang | CutShort | Garble
 
 
 @dataclass(eq=False, slots=True)

@@ -13,7 +13,7 @@ import orjson
 from aiohttp import web
 
 from bench.wire import payloads
-from bench.wire.faults import Call, CutShort, Delay, Fault, Faults, Hang, Refuse, Reset
+from bench.wire.faults import Call, CutShort, Delay, Fault, Faults, Garble, Hang, Refuse, Reset
 from bench.wire.gateway import Gateway
 from bench.wire.limits import Limits
 from bench.wire.rest import TOKEN_SECONDS, Refused, Rest
@@ -148,7 +148,10 @@ class StandIn:
         if isinstance(way, Delay):
             await asyncio.sleep(way.seconds)
         if isinstance(way, Reset | Hang) and not way.after:
-            return await self._silent(request, fault)
+            response = await self._silent(request, fault)
+            if isinstance(way, Hang) and way.late:
+                self._done(call)
+            return response
         if limited := self.limits.take(call):
             return self._refused(call, limited)
         response = self._done(call)
@@ -156,6 +159,8 @@ class StandIn:
             return await self._silent(request, fault)
         if isinstance(way, CutShort):
             return await self._cut_short(request, response)
+        if isinstance(way, Garble) and response.status < 300:
+            response.body = way.body
         return response
 
     def _done(self, call: Call) -> web.Response:
@@ -175,7 +180,8 @@ class StandIn:
         call.status = how.status
         body: Any = how.body if how.body is not None else {"code": how.code, "message": how.text}
         if isinstance(body, str):
-            return web.Response(status=how.status, text=body, content_type="text/html")
+            page = {**dict(how.headers), "Content-Type": "text/html"}
+            return web.Response(status=how.status, body=body.encode(), headers=page)
         headers = {**dict(how.headers), "Content-Type": "application/json"}
         return web.Response(status=how.status, body=orjson.dumps(body), headers=headers)
 

@@ -195,7 +195,7 @@ class World:
         self._moved = asyncio.Event()
 
     def guild(self, name: str = "Salon") -> Guild:
-        made = Guild(snowflake(), name, self.bot.id)
+        made = Guild(snowflake(), name, snowflake())
         self.guilds[made.id] = made
         return made
 

@@ -25,6 +25,7 @@ def _decks_are_drawn() -> None:
 def _nobody_waits_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """A request that hangs is given up soon, and discord.py's own pauses after a 500 are short."""
     monkeypatch.setattr("cogs.delivery.courier.DEADLINE", 0.5)
+    monkeypatch.setattr("cogs.delivery.verdict.LONGEST", 0.2)
     monkeypatch.setattr("bot.ops.pauses.FIRST", 0.02)
     monkeypatch.setattr("bot.store.prompts.GRACE", 0)
     sleep = asyncio.sleep

@@ -11,9 +11,11 @@ from bench.wire.people import Person
 from bench.wire.server import StandIn
 from bench.wire.world import PATIENCE
 from bot.app import Toucan, create_bot
+from bot.games.base import pick
 from bot.ops.settings import Settings
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from bench.wire.world import Channel, Message
@@ -96,9 +98,30 @@ class Parlour:
         await match.start()
         return match
 
+    async def acted(self, match: Match) -> None:
+        """One action of somebody who is to act, not by clicks: a click need not change anything."""
+        table, tables = self.bot.tables.get(match.number), self.bot.tables
+
+        def to_act() -> list[tuple[int, int]]:
+            return [(seat, user) for seat in table.waiting_for if (user := table.user_at(seat))]
+
+        # Computer players act in no time, but not in this moment.
+        await self.comes(to_act, "a turn")
+        seat, user = to_act()[0]
+        await tables.act(table.id, user, table.turn(seat), pick(self.rng, table.state.legal(seat)))
+
     async def ended(self, match: Match) -> None:
         """The only person at the table ends its match."""
         await match.people[0].command(match.channel, "table end")
+
+    async def comes(self, what: Callable[[], object], why: object) -> None:
+        """Wait for something of the bot's, of which the stand-in need not hear."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not what():  # noqa: ASYNC110 — nobody tells of it
+                    await asyncio.sleep(0.01)
+        except TimeoutError:
+            raise AssertionError(f"it never came to {why}") from None
 
     async def shows(self, message: Message, *what: str) -> None:
         """Wait until this message says all of it."""

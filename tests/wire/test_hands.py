@@ -1,0 +1,147 @@
+"""In the middle of a hand: whatever Discord does to a request, in the end all that is shown is true."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from bench.wire.faults import CutShort, Garble, Hang, Reset, Way
+from bench.wire.people import NoAnswer
+from tests.wire.truth import PATIENCE, all_is_true
+from tests.wire.ways import WAYS
+
+if TYPE_CHECKING:
+    from bench.wire.faults import Fault
+    from bench.wire.matches import Match
+    from tests.wire.parlour import Parlour
+
+KINDS: Final = ("edit", "panel edit", "prompt post", "prompt delete", "callback", "follow-up", "post")
+QUICK: Final = {
+    "edit": "429 without a number",
+    "panel edit": "another answer",
+    "prompt post": "reset after",
+    "prompt delete": "503",
+    "callback": "silence after",
+    "follow-up": "502 and a page",
+    "post": "half an answer",
+}
+OFTEN: Final = 2
+"""Requests that fail, one after the other."""
+
+
+async def seated(parlour: Parlour) -> Match:
+    match = await parlour.opened("differ", 2, target=999, computers=2, level="chance")
+    for person in match.people:
+        await person.command(match.channel, "settings", mentions="mention")
+    return match
+
+
+async def click(match: Match) -> None:
+    """Of anybody who can; whoever gets no answer asks for their hand, until they have it."""
+    try:
+        await match.move()
+    except NoAnswer:
+        for person in match.people:
+            with suppress(NoAnswer):
+                await match.hand(person)
+
+
+async def deal(parlour: Parlour, match: Match) -> None:
+    """Play on to the next hand, not by clicks."""
+    table = parlour.bot.tables.get(match.number)
+    hands = table.hands
+    while table.hands == hands:
+        await parlour.acted(match)
+
+
+async def met(parlour: Parlour, match: Match, kind: str, fault: Fault) -> None:
+    """Play until the fault has met as many requests as it should."""
+    async with asyncio.timeout(PATIENCE):
+        while fault.hits < OFTEN:
+            if kind in ("post", "follow-up"):
+                await deal(parlour, match)
+            else:
+                await click(match)
+            # What failed is tried again by itself; what did not begin wants another click.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(0.5):
+                    while fault.hits < OFTEN:
+                        await parlour.world.next_move.wait()
+
+
+async def is_outlived(parlour: Parlour, match: Match, kind: str, name: str) -> None:
+    fault = parlour.discord.faults.plant(kind, WAYS[name], times=OFTEN)
+    await met(parlour, match, kind, fault)
+    parlour.discord.faults.lift(fault)
+    await all_is_true(parlour, match, f"{kind}, {name}", lost=kind == "follow-up" and _done(WAYS[name]))
+    # And it goes on from there.
+    await match.move()
+    await all_is_true(parlour, match, f"{kind}, {name}, a click", lost=kind == "follow-up")
+
+
+def _done(way: Way) -> bool:
+    """Whether the request is done, although the bot does not hear of it."""
+    return isinstance(way, CutShort | Garble) or (isinstance(way, Reset | Hang) and way.after)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_fault_leaves_nothing_that_is_not_true(parlour: Parlour, kind: str) -> None:
+    await is_outlived(parlour, await seated(parlour), kind, QUICK[kind])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS)
+async def test_no_fault_leaves_anything_that_is_not_true(parlour: Parlour, kind: str) -> None:
+    match = await seated(parlour)
+    for name in WAYS:
+        await is_outlived(parlour, match, kind, name)
+
+
+async def test_an_edit_that_is_done_after_we_gave_up_is_outdone(parlour: Parlour) -> None:
+    match = await seated(parlour)
+    fault = parlour.discord.faults.plant("edit", Hang(late=True), times=1)
+    edits = match.public.edits
+    await parlour.acted(match)
+    await parlour.world.until(lambda: fault.hits and match.public.edits > edits, "a second edit")
+    # Discord had the first all the time, and does it now.
+    parlour.discord.faults.lift(fault)
+    await all_is_true(parlour, match)
+
+
+async def test_who_lets_the_others_go_after_a_limit_may_be_stopped(parlour: Parlour) -> None:
+    """The pause that Discord wants is longer than a request may take; then everything goes on."""
+    match = await seated(parlour)
+    parlour.bot.http.max_ratelimit_timeout = None
+    fault = parlour.discord.faults.plant("edit", WAYS["429 of all, for long"], times=1)
+    await parlour.acted(match)
+    await parlour.world.until(lambda: fault.hits, "an edit")
+    await all_is_true(parlour, match)
+
+
+async def test_every_third_request_fails_and_all_is_shown(parlour: Parlour) -> None:
+    match = await seated(parlour)
+    count = iter(range(1_000_000))
+    kinds = ("edit", "post", "panel edit", "prompt post", "prompt delete")
+    fault = parlour.discord.faults.plant(kinds, WAYS["500"], where=lambda _: next(count) % 3 == 0)
+    for _ in range(8):
+        await click(match)
+        await parlour.acted(match)
+    parlour.discord.faults.lift(fault)
+    assert fault.hits > 2
+    await all_is_true(parlour, match)
+
+
+async def test_a_mention_whose_receipt_was_lost_goes_with_its_decision(parlour: Parlour) -> None:
+    match = await seated(parlour)
+    fault = parlour.discord.faults.plant("prompt post", WAYS["reset after"])
+    await parlour.acted(match)
+    await parlour.world.until(lambda: fault.hits, "a mention")
+    mentioned = [one for one in match.channel.public() if one.mentions]
+    for _ in range(3):
+        await parlour.acted(match)
+    parlour.discord.faults.lift(fault)
+    await parlour.world.until(lambda: all(one.deleted for one in mentioned), "no old mention")
+    await all_is_true(parlour, match)

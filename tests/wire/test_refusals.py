@@ -1,0 +1,129 @@
+"""What Discord may refuse for good, and how it goes on: another message, another time, or not at all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bench.wire import payloads
+from bench.wire.faults import Refuse
+from bench.wire.matches import Match
+from bench.wire.world import ATTACH, SEND, VIEW
+from bot.words import words
+from tests.wire.truth import all_is_true, panels_are_true, public_is_true
+
+if TYPE_CHECKING:
+    from bench.wire.world import Channel
+    from tests.wire.parlour import Parlour
+
+
+async def alone(parlour: Parlour, channel: Channel | None = None) -> Match:
+    """Somebody at a table with three computer players."""
+    match = parlour.match(1, channel)
+    await match.open("differ", target=999, computers=3, level="chance")
+    await match.start()
+    return match
+
+
+@pytest.mark.parametrize(("permission", "name"), [(VIEW, "view_channel"), (ATTACH, "attach_files")])
+@pytest.mark.parametrize("whose", ["channel", "role"])
+async def test_what_a_lost_permission_held_up_is_painted_when_it_is_back(
+    parlour: Parlour, permission: int, name: str, whose: str
+) -> None:
+    match, discord = await alone(parlour), parlour.discord
+
+    def deny(permissions: int) -> None:
+        if whose == "role":
+            discord.deny_everywhere(parlour.guild, permissions)
+        else:
+            discord.deny(match.channel, permissions)
+
+    (person,) = match.people
+    deny(permission)
+    await parlour.acted(match)
+    # The panel acts all the same, and says what is missing, once Discord has refused.
+    missing = words()(f"permission-{name}")
+    await parlour.world.until(lambda: missing in person.private(match.channel)[-1].texts, missing)
+    await match.move()
+    deny(0)
+    await all_is_true(parlour, match)
+    await parlour.world.until(lambda: missing not in person.private(match.channel)[-1].texts, "no trouble")
+
+
+async def test_a_thread_that_was_put_away_comes_back_with_the_next_move(parlour: Parlour) -> None:
+    thread = parlour.world.thread(parlour.channel)
+    parlour.discord.archive(thread, archived=False)
+    match = await alone(parlour, thread)
+    before = match.public
+    parlour.discord.archive(thread)
+    await parlour.acted(match)
+    await parlour.world.until(lambda: match.public is not before, "a new message")
+    assert not thread.archived
+    await all_is_true(parlour, match)
+
+
+async def test_a_locked_thread_is_named_and_painted_when_it_is_open_again(parlour: Parlour) -> None:
+    thread = parlour.world.thread(parlour.channel)
+    parlour.discord.archive(thread, archived=False)
+    match = await alone(parlour, thread)
+    parlour.discord.archive(thread, locked=True)
+    await parlour.acted(match)
+    (person,) = match.people
+    said = words()("table-trouble-locked")
+    await parlour.world.until(lambda: said in person.private(thread)[-1].texts, said)
+    await match.move()
+    parlour.discord.archive(thread, archived=False)
+    await all_is_true(parlour, match)
+
+
+async def test_a_message_that_somebody_deleted_is_posted_anew(parlour: Parlour) -> None:
+    match = await alone(parlour)
+    parlour.world.delete(match.public)
+    await parlour.acted(match)
+    await parlour.world.until(match.channel.public, "a new message")
+    await all_is_true(parlour, match)
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 30046), (404, 10008), (400, 50083), (403, 50005)])
+async def test_a_message_that_cannot_be_edited_any_more_is_replaced(
+    parlour: Parlour, status: int, code: int
+) -> None:
+    match = await alone(parlour)
+    before = match.public
+    parlour.discord.faults.plant("edit", Refuse(status, code), where=lambda call: call.message is before)
+    await parlour.acted(match)
+    await parlour.world.until(lambda: match.public is not before, "a new message")
+    await match.move()
+    await public_is_true(parlour, match, alone=False)
+    await panels_are_true(parlour, match)
+
+
+async def test_a_channel_that_turns_out_to_be_gone_ends_what_is_shown_there(parlour: Parlour) -> None:
+    match, other = await alone(parlour), parlour.world.channel(parlour.guild, "more-cards")
+    parlour.discord.gateway.dispatch("CHANNEL_CREATE", payloads.channel(other, parlour.world.bot))
+    (person,) = match.people
+    table = parlour.bot.tables.get(match.number)
+    # Nobody tells the bot.
+    del parlour.world.channels[match.channel.id]
+    await parlour.acted(match)
+    await parlour.comes(lambda: table.status == "archived", "an archived table")
+    resumed = Match(parlour.discord, other, [person], parlour.rng)
+    resumed.number = match.number
+    await person.command(other, "table resume", table=match.number)
+    await parlour.world.until(other.public, "the table")
+    await public_is_true(parlour, resumed)
+
+
+async def test_where_nothing_may_be_posted_the_asker_is_told_and_it_is_when_it_may(parlour: Parlour) -> None:
+    match = await alone(parlour)
+    before = match.public
+    parlour.discord.deny(match.channel, SEND)
+    (person,) = match.people
+    answer = await person.command(match.channel, "table show")
+    said = words()("permission-send_messages")
+    await parlour.world.until(lambda: any(said in one.texts for one in answer.replies), said)
+    parlour.discord.deny(match.channel, 0)
+    await person.command(match.channel, "table show")
+    await parlour.world.until(lambda: match.public is not before, "the table")
+    await all_is_true(parlour, match)

@@ -1,0 +1,113 @@
+"""An interaction that comes twice acts once; and one that somebody else has answered does no harm."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bench.wire.faults import Refuse, Reset
+from bench.wire.people import SUBMITTED
+from tests.wire.truth import all_is_true, public_is_true
+
+if TYPE_CHECKING:
+    from bench.wire.world import Interaction
+    from tests.wire.parlour import Parlour
+
+
+@pytest.fixture
+def twice(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> list[Interaction]:
+    """Whatever anybody does is told two times, the second right after the first; all that was done."""
+    told: list[Interaction] = []
+    once = parlour.discord.deliver
+
+    def deliver(interaction: Interaction) -> None:
+        told.append(interaction)
+        once(interaction)
+        once(interaction)
+
+    monkeypatch.setattr(parlour.discord, "deliver", deliver)
+    return told
+
+
+async def test_everything_that_is_told_twice_happens_once(parlour: Parlour, twice: list[Interaction]) -> None:
+    match = parlour.match(2)
+    host, guest = match.people
+    await match.open("differ", target=999, level="chance")
+    table = parlour.bot.tables.get(match.number)
+    lobby = match.public.controls(kind=3, beginning="menu:lobby")
+    add = next(one for one in lobby if one["custom_id"].endswith(":add"))
+    await host.answered(host.press(match.public, add, ["chance"]))
+    assert sum(one is not None for one in table.seats) == 3
+    await host.answered(host.press(match.public, add, ["chance"]))
+    await match.start()
+    for _ in range(8):
+        await parlour.world.until(match.ready, "a turn")
+        before = {person: table.turn(table.seat_of(person.user.id) or 0) for person in match.people}
+        await match.move()
+        made = {person: table.turn(table.seat_of(person.user.id) or 0) for person in match.people}
+        assert sum(made.values()) - sum(before.values()) <= 1
+    await all_is_true(parlour, match)
+    await host.command(match.channel, "settings", mentions="mention")
+    await host.command(match.channel, "table show")
+    await host.completions(match.channel, "differ bid", "bid", bid="")
+    await host.answered(host.submit(match.channel, "form:of:another:time", {"name": "x"}))
+    for person in (host, guest):
+        await person.command(match.channel, "table end")
+    await parlour.world.until(lambda: match.over, "the end")
+    await guest.click(match.public, "press:rematch:")
+    await parlour.comes(lambda: parlour.bot.courier.behind == 0, "rest")
+    (lobby_table,) = parlour.bot.tables.live()
+    match.number = lobby_table.id
+    await public_is_true(parlour, match)
+    assert {one.kind for one in twice} >= {2, 3, 4, SUBMITTED}
+    # Everybody got one answer, and nothing was answered again.
+    assert all(len(one.replies) <= 1 and not one.refused for one in twice)
+
+
+async def test_a_receipt_that_was_lost_is_not_taken_for_another_click(parlour: Parlour) -> None:
+    match = await parlour.opened("differ", 1, target=999, computers=3, level="chance")
+    await parlour.world.until(match.ready, "a turn")
+    (person,) = match.people
+    fault = parlour.discord.faults.plant("callback", Reset(after=True), times=2)
+    await match.hand(person)
+    await parlour.world.until(lambda: fault.hits == 2, "an answer that was lost")
+    await all_is_true(parlour, match)
+    await match.move()
+    await all_is_true(parlour, match)
+
+
+async def test_what_somebody_else_has_put_off_is_answered_privately(parlour: Parlour) -> None:
+    """Another process with this token has told Discord to wait: the message that was clicked is public."""
+    match = await parlour.opened("differ", 1, target=999, computers=3, level="chance")
+    await parlour.world.until(match.ready, "a turn")
+    (person,) = match.people
+    deliver = parlour.discord.deliver
+
+    def put_off(interaction: Interaction) -> None:
+        interaction.response, interaction.original = 6, interaction.source
+        deliver(interaction)
+
+    parlour.discord.deliver = put_off  # type: ignore[method-assign]
+    clicked = person.press(match.public, match.public.button("press:look") or {})
+    parlour.discord.deliver = deliver  # type: ignore[method-assign]
+    await parlour.world.until(lambda: clicked.replies, "a panel")
+    (panel,) = clicked.replies
+    assert panel.viewer == person.user.id
+    await match.move()
+    await all_is_true(parlour, match)
+    assert clicked.refused == 40060
+
+
+async def test_who_is_told_that_everything_was_answered_goes_on(parlour: Parlour) -> None:
+    match = await parlour.opened("differ", 1, target=999, computers=3, level="chance")
+    await parlour.world.until(match.ready, "a turn")
+    (person,) = match.people
+    fault = parlour.discord.faults.plant("callback", Refuse(400, 40060))
+    for _ in range(2):
+        hits = fault.hits
+        person.press(match.public, match.public.button("press:look") or {})
+        await parlour.world.until(lambda: fault.hits > hits, "an answer")  # noqa: B023 — awaited here
+    parlour.discord.faults.lift(fault)
+    await match.move()
+    await all_is_true(parlour, match)

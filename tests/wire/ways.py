@@ -1,0 +1,35 @@
+"""The ways in which a request can fail: by Discord, by what stands between us and it, by the wire."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bench.wire.faults import VIA, CutShort, Garble, Hang, Refuse, Reset, Way, limited
+
+PAGE: Final = "<html><title>Attention Required! | Cloudflare</title></html>"
+_VIA: Final = tuple(VIA.items())
+
+WAYS: Final[dict[str, Way]] = {
+    "500": Refuse(500),
+    "502 and a page": Refuse(502, body=PAGE),
+    "502 and nothing": Refuse(502, body=""),
+    "503": Refuse(503),
+    "401": Refuse(401, text="401: Unauthorized"),
+    "403 and a page": Refuse(403, body=PAGE),
+    "429": limited(),
+    "429 of all": limited(everywhere=True),
+    "429 of all, for long": limited(500, everywhere=True),
+    "429 of all bots": limited(shared=True),
+    "429 without Via": limited(via=False),
+    "429 for a day": limited(86_400),
+    "429 and a page": Refuse(429, headers=_VIA, body=PAGE),
+    "429 without a number": Refuse(429, headers=_VIA, body={"message": "slow down"}),
+    "reset before": Reset(),
+    "reset after": Reset(after=True),
+    "silence before": Hang(),
+    "silence after": Hang(after=True),
+    "half an answer": CutShort(),
+    "an empty answer": Garble(b""),
+    "another answer": Garble(b'{"id": null}'),
+    "a list": Garble(b"[1, 2]"),
+}
