@@ -187,7 +187,7 @@ class Answer:
         """Once more where the connection broke; None where Discord says that it has an answer already."""
         for last in (False, True):
             try:
-                sent = await in_time(send(), self._left())
+                sent = await self._once(send)
             except discord.HTTPException as error:
                 if error.code == ACKNOWLEDGED:
                     self._open = False
@@ -205,6 +205,13 @@ class Answer:
                 self._open = False
                 return sent
         raise AssertionError("the last of the attempts returns or raises")
+
+    async def _once(self, send: Callable[[], Awaitable[T]]) -> T | None:
+        try:
+            return await in_time(send(), self._left())
+        except discord.InteractionResponded:
+            # It was taken the first time, and only the receipt could not be read.
+            return None
 
     def _left(self) -> float:
         """Seconds until Discord waits no longer; never none at all, for our clock is not Discord's."""

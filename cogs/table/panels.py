@@ -259,7 +259,8 @@ class Panels:
         if panel.seat != (seat := table.seat_of(user)):
             panel.seat, panel.so_far, panel.turn = seat, "", turn_of(table, seat)
         await self._brought_up_to_date(panel, table, user)
-        if not table.live:
+        # A click may have brought another meanwhile, which is yet to be told of the end.
+        if not table.live and self._open.get((table.id, user)) is panel:
             self._drop(table, user)
 
     async def _lost(self, table: Table, user: int, _: BaseException) -> None:

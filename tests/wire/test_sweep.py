@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from tests.wire.parlour import Parlour
 
-KINDS: Final = ("callback", "follow-up", "edit", "post", "panel edit", "panel read", "panel delete")
-QUICK: Final = {"callback": "half an answer", "edit": "401", "post": "reset after", "panel edit": "a list"}
+KINDS: Final = ("callback", "edit", "post", "panel edit", "prompt post")
+QUICK: Final = {"callback": "another answer", "edit": "401", "post": "reset after", "panel edit": "a list"}
 OFTEN: Final = 2
 TRIES: Final = 20
 """What is clicked again and again without effect will have none."""

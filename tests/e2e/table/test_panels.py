@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 from typing import Any
 
@@ -109,3 +110,39 @@ async def test_who_stands_up_is_told_in_their_panel_that_they_watch(salon: Salon
     await salon.slash(salon.bob, "hand")
     await salon.slash(salon.bob, "table leave")
     assert words()("panel-watch") in texts(private(salon, salon.bob)[0])
+
+
+async def test_a_panel_that_comes_while_its_match_ends_is_told_of_the_end(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The panel before it is being drawn for the last time when the answer to the click arrives."""
+    await to_the_play(salon)
+    table, panels = salon.table, salon.bot.services.panels
+    seat = table.waiting_for[0]
+    who = salon.actor(seat)
+    await salon.click(who, salon.public, "Your hand")
+    send, draw = panels._sent, panels.page
+    drawing, arrived = asyncio.Event(), asyncio.Event()
+
+    async def drawn(*args: Any, **options: Any) -> Any:
+        made = await draw(*args, **options)
+        if not table.live and not arrived.is_set():
+            drawing.set()
+            await arrived.wait()
+        return made
+
+    async def sent(*args: Any) -> int:
+        message = await send(*args)
+        await salon.bot.tables.end(table.id, salon.ann.id, moderator=True)
+        await drawing.wait()
+        return message
+
+    monkeypatch.setattr(panels, "page", drawn)
+    monkeypatch.setattr(panels, "_sent", sent)
+    clicked = asyncio.create_task(salon.click(who, salon.public, "Your hand"))
+    await drawing.wait()
+    monkeypatch.undo()
+    arrived.set()
+    await clicked
+    await salon.env.settle()
+    assert not acts(private(salon, who)[-1])
