@@ -22,7 +22,6 @@ from bot.ops import metrics
 from bot.ops.errors import describe, mistake
 from bot.ops.gateway import Gateway
 from bot.ops.pauses import Pauses
-from bot.ops.rest import Rest
 from bot.ops.settings import Settings
 from bot.store.backfill import backfill
 from bot.store.storage import Store
@@ -30,6 +29,7 @@ from bot.tables.service import Tables
 from cogs.client import Client, Tree
 from cogs.delivery.budget import Budget
 from cogs.delivery.courier import Courier, in_time
+from cogs.delivery.rest import Rest
 from cogs.delivery.verdict import BROKEN, TOO_MANY_REQUESTS, pause
 from cogs.kit.games import game_cogs
 from cogs.people.avatars import Avatars

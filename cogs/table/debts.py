@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import discord
 
@@ -27,13 +27,27 @@ from cogs.table import public
 if TYPE_CHECKING:
     from bot.tables.records import Record
     from cogs.client import Client
-    from cogs.table.painter import Painter
+    from cogs.server.troubles import Troubles
+
+
+class Paints(Protocol):
+    """Whoever knows what a table's messages show: its painter."""
+
+    async def paint(self, table: Table) -> None:
+        """Bring the public message up to date."""
+
+    def left_behind(self, table: Table) -> Page:
+        """What the table's message says once there is another below."""
+
+    def left(self, table: Table, message: int) -> None:
+        """This message, which was the table's once, says so now."""
 
 
 class Debts:
-    def __init__(self, bot: Client, painter: Painter) -> None:
+    def __init__(self, bot: Client, painter: Paints, troubles: Troubles) -> None:
         self.bot = bot
         self._painter = painter
+        self._troubles = troubles
 
     def apologise(self, record: Record) -> None:
         """Say in its channel why a table did not wake up."""
@@ -127,7 +141,7 @@ class Debts:
 
     def _blocked(self, channel: int, error: discord.HTTPException | None) -> None:
         if error is None:
-            self._painter.troubles.over(channel)
+            self._troubles.over(channel)
 
 
 def _nothing_is_kept() -> None:

@@ -25,9 +25,9 @@ from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.verdict import Verdict, verdict
 from cogs.kit.pages import Page
 from cogs.people import challenge_text
+from cogs.server.troubles import Troubles
 from cogs.table import exits, public
 from cogs.table.debts import Debts
-from cogs.table.troubles import Troubles
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
@@ -81,7 +81,7 @@ class Painter:
         self._shown: dict[int, Shown] = {}
         self._drawing = asyncio.Semaphore(DRAWING)
         self.troubles = Troubles(bot)
-        self.debts = Debts(bot, self)
+        self.debts = Debts(bot, self, self.troubles)
         self._told: list[Callable[[Table], None]] = []
 
     def listen(self, told: Callable[[Table], None]) -> None:
