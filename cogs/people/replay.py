@@ -130,13 +130,12 @@ async def shown(
     if player.text_only or not dealt:
         lines += cog.as_text(view, seat, names) if dealt else []
         return Page((title, "\n".join(lines)), rows=rows)
-    picture = await asyncio.to_thread(cog.table_picture, state.view(None), plain, player.colours)
-    below = None
-    if opened:
-        below = await asyncio.to_thread(open_hands.picture, state, plain, player.colours)
     if seat is not None and state.to_act not in (NOBODY, frozenset({NATURE})):
         panel = Panel(Ids(record.id, seat, 0), "", player, plain)
-        below = await asyncio.to_thread(cog.hand_picture, view, seat, panel)
+        seen = await asyncio.to_thread(cog.panel_picture, view, seat, panel)
+        return Page((title, "\n".join(lines)), seen, rows)
+    picture = await asyncio.to_thread(cog.table_picture, state.view(None), plain, player.colours)
+    below = await asyncio.to_thread(open_hands.picture, state, plain, player.colours) if opened else None
     return Page((title, "\n".join(lines)), picture, rows, below)
 
 
