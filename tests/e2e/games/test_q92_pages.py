@@ -46,7 +46,7 @@ def states(players: int) -> list[NinetyTwoQ]:
 def test_partners_are_chosen_by_what_they_bid_and_how_they_stand() -> None:
     calls = ((0, "5C"), (1, "6S"), (2, "pass"), (3, "pass"), (0, "7H"), (1, "pass"))
     state = next(state for state in states(4) if state.phase == "partners").but(
-        bid="7H", bidder=0, calls=calls, scores=(0, 15, 1, 0)
+        bid="7H", bidder=0, calls=calls, sheet=(HandResult(0, 1, "1S", (3,), (0, 5, 8, 0), (0, 15, 1, 0)),)
     )
     panel = Panel(Ids(1, 0, 1), "", Preferences(1), ("Ann", "Bob", "Cleo", "Dan"))
     (row,) = front().controls(state, 0, panel)

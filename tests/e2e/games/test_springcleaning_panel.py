@@ -137,7 +137,7 @@ async def test_draw_insert_offer(salon: Salon) -> None:
     await salon.click(who, panel, "Draw 4 from Ⓑ Bob")
     assert "You drew a **4**" in texts(panel)
     assert labels(panel) == ["a: before 3", "b: 3‸5", "c: after 5"]
-    await salon.click(who, panel, "1: 3‸5")
+    await salon.click(who, panel, "b: 3‸5")
     assert labels(panel) == ["3 at a", "4 at b", "5 at c"]
     await salon.click(who, panel, "5 at c")
     assert table.state.hands[0] == ("3", "4")
