@@ -226,7 +226,7 @@ async def test_the_table_says_what_a_left_card_has_become(salon: Salon) -> None:
 async def test_wrong_words_are_refused_with_the_reason(salon: Salon) -> None:
     table = await seat(salon, 4, target=99)
     who = salon.actor(table.waiting_for[0])
-    assert "still going on" in said(await salon.slash(who, "92q play", card="KH"))
+    assert "auction is not over" in said(await salon.slash(who, "92q play", card="KH"))
     assert "1 to 13" in said(await salon.slash(who, "92q bid", bid="14H"))
     await salon.slash(who, "92q bid", bid="5 ♥")
     who = salon.actor(table.waiting_for[0])
