@@ -58,7 +58,7 @@ def test_a_run_is_extended_by_the_last_to_act(level: str) -> None:
     last = state.but(acts=(state.acts[0],) * 2)
     said = thinks(last, 0, level, iterations=12)
     assert said.action == "extend 8C"
-    assert "one's own" in sentence(said)
+    assert "takes the run over" in sentence(said)
 
 
 def test_who_keeps_the_best_card_for_later_does_not_say_that_there_is_none() -> None:
