@@ -249,6 +249,7 @@ class Painter:
         await self.bot.budget.take(how, shown.since)
 
     async def _paint_public(self, table: Table, shown: Shown) -> None:
+        over = not table.live
         page, old = await self._page(table), table.record.message
         if old is None:
             await self._post(table, page)
@@ -265,7 +266,8 @@ class Painter:
             await self._edit_or_post(table, page, old)
         else:
             self.bot.budget.give_back()
-        if not table.live:
+        # Not if it has ended since: that is yet to be shown.
+        if over:
             await self.bot.tables.paid(table.id)
 
     async def _edit_or_post(self, table: Table, page: Page, old: int) -> None:

@@ -258,9 +258,10 @@ class Panels:
             return
         if panel.seat != (seat := table.seat_of(user)):
             panel.seat, panel.so_far, panel.turn = seat, "", turn_of(table, seat)
+        over = not table.live
         await self._brought_up_to_date(panel, table, user)
-        # A click may have brought another meanwhile, which is yet to be told of the end.
-        if not table.live and self._open.get((table.id, user)) is panel:
+        # The match may have ended meanwhile, or a click have brought another: that is yet to be shown.
+        if over and self._open.get((table.id, user)) is panel:
             self._drop(table, user)
 
     async def _lost(self, table: Table, user: int, _: BaseException) -> None:
