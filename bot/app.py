@@ -63,6 +63,8 @@ EXTENSIONS: Final = (
     "cogs.people.profile",
     "cogs.people.challenge",
     "cogs.table.departures",
+    "cogs.table.opening",
+    "cogs.server.corner",
 )
 """Modules whose `setup` adds cogs that are no single game's."""
 

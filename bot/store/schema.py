@@ -174,4 +174,14 @@ servers: Final = Table(
     Column("language", Text, nullable=False, server_default="en"),
     Column("patience", Integer, nullable=False, server_default="24"),
     Column("hinted", Boolean(create_constraint=False), nullable=False, server_default=false()),
+    Column("corner", BigInteger, nullable=False, server_default="0"),
 )
+
+corners: Final = Table(
+    "corners",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger, nullable=False),
+)
+"""Where each server's card corner stands now; `servers.corner` is where it should."""

@@ -246,6 +246,11 @@ class Store:
         """What this server has chosen; the defaults for one that never did, and outside of any."""
         return Server(0) if guild is None else await self._servers.get(guild)
 
+    async def corners(self) -> dict[int, int]:
+        """The servers that want a card corner, each with its channel."""
+        mine = select(servers.c.guild, servers.c.corner).where(servers.c.corner != 0)
+        return await self.read(lambda connection: {row.guild: row.corner for row in connection.execute(mine)})
+
     async def _server(self, guild: int) -> Server:
         mine = select(servers).where(servers.c.guild == guild)
         row = await self.read(lambda connection: connection.execute(mine).mappings().first())

@@ -146,3 +146,5 @@ class Server:
     """Hours without a clock after which nobody has to wait for somebody any more."""
     hinted: bool = False
     """Whether matches with hints are rated."""
+    corner: int = 0
+    """The channel where the card corner stands; 0 for none."""

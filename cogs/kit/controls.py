@@ -33,6 +33,9 @@ PLACES: Final = [
 ]
 """The kinds of channels where people can write, in threads at least."""
 
+LASTING: Final = [discord.ChannelType[kind] for kind in ("text", "news", "voice", "stage_voice")]
+"""Those among them where a message of ours can stand by itself."""
+
 NUMBERS: Final = (1000, 2**31)
 """Components may be numbered below the second; where we do not, Discord does, from 1 on."""
 
@@ -99,6 +102,10 @@ class Option:
     label: str
     value: str
     emoji: discord.PartialEmoji | None = None
+    means: str = ""
+    """What choosing it does, in a line below the label."""
+    chosen: bool = False
+    """As it is now: the menu shows this one while it is closed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +127,13 @@ class Menu:
             placeholder=inked(self.placeholder),
             custom_id=self.custom_id,
             options=[
-                discord.SelectOption(label=inked(option.label), value=option.value, emoji=option.emoji)
+                discord.SelectOption(
+                    label=inked(option.label),
+                    value=option.value,
+                    description=inked(option.means) or None,
+                    emoji=option.emoji,
+                    default=option.chosen,
+                )
                 for option in self.options
             ],
             min_values=self.least,
@@ -138,6 +151,9 @@ class Channels:
     placeholder: str
     id: Id
     chosen: tuple[int, ...]
+    most: int = MOST_CHANNELS
+    forums: bool = True
+    """Whether a forum will do, where tables stand in posts."""
 
     @property
     def custom_id(self) -> str:
@@ -147,9 +163,9 @@ class Channels:
         return ui.ChannelSelect(
             placeholder=self.placeholder,
             custom_id=self.custom_id,
-            channel_types=PLACES,
+            channel_types=PLACES if self.forums else LASTING,
             min_values=0,
-            max_values=MOST_CHANNELS,
+            max_values=self.most,
             default_values=[
                 discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel)
                 for channel in self.chosen

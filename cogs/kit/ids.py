@@ -181,6 +181,36 @@ class Fair(Id):
     what: Literal["show", "cut"]
 
 
+# Ways in
+
+
+PlayControl = Literal["show", "game", "size", "people", "level", "clock", "go"]
+
+
+@dataclass(frozen=True)
+class Play(Id):
+    """The page that opens a table, with what is chosen there so far."""
+
+    form = "play:{slug}:{size}:{people}:{level}:{clock}:{what}"
+    slug: Slug
+    size: int
+    """Seats."""
+    people: int
+    """How many of the seats are not for computer players."""
+    level: Annotated[str, "[a-z]{1,9}"]
+    clock: Annotated[str, "[a-z]{1,9}"]
+    """One that tables have, or `server` for the server's."""
+    what: PlayControl
+
+
+@dataclass(frozen=True)
+class Corner(Id):
+    """The lasting message of a server; the table to join is the value of the select."""
+
+    form = "corner:{what}"
+    what: Literal["join", "mine"]
+
+
 # Of one's own
 
 
@@ -297,7 +327,7 @@ class Setup(Id):
     """What those who manage a server choose."""
 
     form = "setup:{what}"
-    what: Literal["channels", "clock", "season", "patience", "language"] | Switch
+    what: Literal["channels", "corner", "clock", "season", "patience", "language"] | Switch
 
 
 # Both ways

@@ -116,7 +116,8 @@ def _check_control(control: Press | Menu | Channels) -> None:
         return
     if isinstance(control, Channels):
         _most("characters of a placeholder", len(control.placeholder), MOST_PLACEHOLDER)
-        _most("chosen channels", len(control.chosen), MOST_CHANNELS)
+        _most("channels", control.most, MOST_CHANNELS)
+        _most("chosen channels", len(control.chosen), control.most)
         return
     _between("options", len(control.options), 1, MOST_OPTIONS)
     _between("chosen options", control.most, 1, len(control.options))
@@ -127,6 +128,7 @@ def _check_control(control: Press | Menu | Channels) -> None:
     for option in control.options:
         for text in (inked(option.label), option.value):
             _between("characters of an option", len(text), 1, MOST_OPTION_TEXT)
+        _most("characters of what an option means", len(inked(option.means)), MOST_OPTION_TEXT)
 
 
 def _most(what: str, number: int, most: int) -> None:

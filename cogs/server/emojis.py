@@ -16,7 +16,7 @@ from bot.games.base import Card
 from bot.words import words
 from cogs.delivery.courier import in_time
 from cogs.delivery.verdict import BROKEN
-from cogs.kit.controls import Menu, Option, Press
+from cogs.kit.controls import Menu, Press
 from cogs.kit.ids import Act, Narrow
 from rendering.decks import emojis as pictures
 
@@ -77,9 +77,7 @@ class Emojis:
             if not isinstance(one.id, Act | Narrow):
                 return one
             steps = one.id.action if isinstance(one.id, Act) else one.id.so_far
-            options = tuple(
-                Option(option.label, option.value, emoji(steps, option.value)) for option in one.options
-            )
+            options = tuple(replace(option, emoji=emoji(steps, option.value)) for option in one.options)
             return replace(one, options=options)
 
         if not self._there:

@@ -50,6 +50,9 @@ LANGUAGE_CHOICES: Final = [
 Place = discord.TextChannel | discord.ForumChannel | discord.VoiceChannel | discord.StageChannel
 """Where tables can stand; of a forum, in its posts."""
 
+Lasting = discord.TextChannel | discord.VoiceChannel | discord.StageChannel
+"""Where a message can stand for good: a forum has only posts."""
+
 MOST_TROUBLES: Final = 10
 """Channels that are named because the bot lacks something there."""
 
@@ -64,6 +67,7 @@ class Servers:
         """Keep what is chosen; where another language is, the tables speak it at once."""
         before = await self.bot.store.server(server.guild)
         await self.bot.store.arrange(server)
+        self.bot.dispatch("arranged", server)
         if server.language != before.language:
             for table in self.bot.tables.live():
                 if table.guild == server.guild:
@@ -91,6 +95,9 @@ class Servers:
             case ["channels", *channels]:
                 known = tuple(ids.number(channel, ids.LARGEST_SNOWFLAKE) for channel in channels)
                 server = replace(server, channels=known[:MOST_CHANNELS])
+            case ["corner", *channels]:
+                chosen = [ids.number(channel, ids.LARGEST_SNOWFLAKE) for channel in channels[:1]]
+                server = replace(server, corner=chosen[0] if chosen else 0)
             case _:
                 raise Refusal("bad-button")
         await self.arrange(server)
@@ -115,6 +122,7 @@ class SetupCog(commands.Cog):
         hinted=say("setup-hinted-option"),
         patience=say("setup-patience-option"),
         language=say("setup-language-option"),
+        corner=say("setup-corner-option"),
         allow=say("setup-allow"),
         forbid=say("setup-forbid"),
     )
@@ -132,6 +140,7 @@ class SetupCog(commands.Cog):
         hinted: bool | None = None,
         patience: int | None = None,
         language: str | None = None,
+        corner: Lasting | None = None,
         allow: Place | None = None,
         forbid: Place | None = None,
     ) -> None:
@@ -143,6 +152,7 @@ class SetupCog(commands.Cog):
             "hinted": hinted,
             "patience": patience,
             "language": language,
+            "corner": corner.id if corner else None,
         }
         async with answering(interaction):
             _manager(interaction)
@@ -159,8 +169,10 @@ def panel(server: Server, guild: discord.Guild | None) -> Page:
     """What is chosen, the controls to change it, and what keeps tables from opening."""
     say = words()
     channels = public.channels(server.channels) if server.channels else say("setup-everywhere")
+    corner = (server.corner,) if server.corner else ()
     lines = (
         say("setup-channels", channels=channels),
+        say("setup-corner", channel=public.channels(corner) if corner else say("setup-corner-none")),
         say("setup-clock", clock=say(f"clock-{server.clock}")),
         say("setup-season", months=server.season),
         say("setup-mentions", allowed=say("yes" if server.mentions else "no")),
@@ -193,6 +205,7 @@ def panel(server: Server, guild: discord.Guild | None) -> Page:
         (say("setup-title"), "\n".join(lines), "\n".join(_troubles(server, guild))),
         rows=(
             Channels(say("setup-menu-channels"), ids.Setup("channels"), server.channels),
+            Channels(say("setup-menu-corner"), ids.Setup("corner"), corner, most=1, forums=False),
             Menu(say("setup-menu-clock"), ids.Setup("clock"), clocks),
             Menu(say("setup-menu-season"), ids.Setup("season"), seasons),
             Menu(say("setup-menu-patience"), ids.Setup("patience"), waits),
@@ -214,7 +227,7 @@ def _troubles(server: Server, guild: discord.Guild | None) -> list[str]:
         return [words()("setup-fine")]
     found, places = [], _places(guild)
     for channel in places:
-        wanted = not server.channels or channel.id in server.channels
+        wanted = not server.channels or channel.id in server.channels or channel.id == server.corner
         if wanted and (missing := lacking_in(channel)):
             found.append(words()("setup-lacks", channel=channel.mention, permissions=named(missing)))
     there = {channel.id for channel in places}

@@ -18,6 +18,7 @@ from cogs.table import public
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from bot.tables.records import Record
     from bot.tables.table import Table
     from cogs.answers import Interaction
     from cogs.client import Client
@@ -56,25 +57,62 @@ class Lobby:
                 players = len(again.seats)
             if computers >= players:
                 raise Refusal("too-many-computers", most=players - 1)
-            user = interaction.user
-            server = await self.bot.store.server(guild)
             with self._painter.held(channel):
-                table = await self.bot.tables.open(
-                    game.slug,
-                    guild=interaction.guild_id,
-                    channel=channel,
-                    user=user.id,
-                    name=names.called(user),
-                    options=options,
-                    players=players,
-                    clock=clock or server.clock,
-                    patience=server.patience,
-                    hints="rated" if server.hints and server.hinted else "no",
-                    again=again,
+                table = await self._opened(
+                    interaction, game, players, options, computers, level, clock, again
                 )
-                for _ in range(computers):
-                    await self.bot.tables.add_computer(table.id, user.id, level)
                 await self._post(interaction, table)
+
+    async def begin(
+        self,
+        interaction: Interaction,
+        game: type[State],
+        seats: int,
+        people: int,
+        level: str,
+        clock: str | None,
+    ) -> Table:
+        """Open a table from a private page, below which it stands then; start it where nobody is missing."""
+        channel = await self.channel(interaction)
+        with self._painter.held(channel):
+            table = await self._opened(interaction, game, seats, {}, seats - people, level, clock)
+            if people == 1:
+                await self.bot.tables.dealer.clicked(table, interaction.user.id, interaction.id)
+                await self.bot.tables.start(table.id, interaction.user.id)
+            told = words()("play-opened", game=self.bot.game_name(table.slug), open=people - 1)
+            await answer(interaction).show(Page((told,)))
+            await self._post(interaction, table)
+        return table
+
+    async def _opened(
+        self,
+        interaction: Interaction,
+        game: type[State],
+        players: int,
+        options: Mapping[str, str],
+        computers: int,
+        level: str,
+        clock: str | None,
+        again: Record | None = None,
+    ) -> Table:
+        """A lobby with the asker and computer players in it, which nobody sees yet."""
+        user, server = interaction.user, await self.bot.store.server(interaction.guild_id)
+        table = await self.bot.tables.open(
+            game.slug,
+            guild=interaction.guild_id,
+            channel=interaction.channel_id or 0,
+            user=user.id,
+            name=names.called(user),
+            options=options,
+            players=players,
+            clock=clock or server.clock,
+            patience=server.patience,
+            hints="rated" if server.hints and server.hinted else "no",
+            again=again,
+        )
+        for _ in range(computers):
+            await self.bot.tables.add_computer(table.id, user.id, level)
+        return table
 
     async def rematch(self, interaction: Interaction, made: ids.Rematch, _: Sequence[str]) -> None:
         """Open a lobby with the same seats; posted as the answer to the click."""
@@ -89,7 +127,8 @@ class Lobby:
         async with self._painter.changing(table, page):
             message = await answer(interaction).post(page)
             if message is not None:
-                await self.bot.tables.posted(table, message, 0)
+                await self.bot.tables.posted(table, message, public.hands(table))
+                self.bot.dispatch("posted", table)
         if message is None:
             await answer(interaction).reply(Page((words()("table-shown-soon"),)))
 

@@ -297,6 +297,7 @@ class Painter:
             if left and self._of(table).left != left:
                 owed = Owed(table.id, left, table.record.hand or 0)
             await self.bot.tables.posted(table, sent.id, hand, left=owed)
+        self.bot.dispatch("posted", table)
         self._tell(table)
 
     async def _edit(self, table: Table, number: int, page: Page) -> None:

@@ -142,16 +142,25 @@ class Panels:
     # Answers to clicks
 
     async def show(
-        self, interaction: Interaction, table: Table, *, so_far: str = "", notice: str = ""
+        self,
+        interaction: Interaction,
+        table: Table,
+        *,
+        so_far: str = "",
+        notice: str = "",
+        below: bool = False,
     ) -> None:
-        """Answer with the asker's panel: in place if they clicked on one, else as a new private message."""
+        """Answer with the asker's panel: in place if they clicked on one, else as a new private message.
+
+        `below`: as a new one whatever they clicked on, which is no panel.
+        """
         user = interaction.user.id
         self.hold(table, user)
         self._answering.add(click := Click(table.id))
         try:
             page = await self.page(table, user, so_far=so_far, notice=notice)
             with self._changing(table, user):
-                message = await self._sent(interaction, table, page)
+                message = await self._sent(interaction, table, page, below=below)
                 self._opened(interaction, table, message, page, so_far, notice)
         except BaseException as error:
             self.release(interaction, table)
@@ -165,8 +174,8 @@ class Panels:
         elif not table.live:
             self._drop(table, user)
 
-    async def _sent(self, interaction: Interaction, table: Table, page: Page) -> int:
-        if is_private(interaction) and (clicked := interaction.message):
+    async def _sent(self, interaction: Interaction, table: Table, page: Page, *, below: bool) -> int:
+        if not below and is_private(interaction) and (clicked := interaction.message):
             try:
                 if not self._leaves(interaction, table):
                     await answer(interaction).edit(page)

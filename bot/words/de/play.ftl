@@ -1,0 +1,92 @@
+### Wege an einen Tisch, ohne zu tippen: die Seite von /play und die Kartenecke.
+
+play-about = Einen Tisch über Menüs eröffnen: Spiel, Mitspieler, Computer, Bedenkzeit
+play-title = ## { $game } spielen
+play-game-differ = Um Stiche reizen, dann aus der Hand und aus offenen Karten spielen, die sich auffüllen
+play-game-q92 = Um Stiche reizen, Partner wählen und eine Farbe in eine andere verwandeln
+play-game-mitigati = Tarot zu dritt, mit Verhandeln, während noch ausgeteilt wird
+play-game-topsuit = Schlagen, was liegt, oder ziehen; vier Farben schlagen einander im Kreis
+play-game-springcleaning = Eine Hand loswerden, die man nicht sortieren darf, auch mit Karten aus Angeboten
+play-begins-alone = Du spielst gegen { $computers ->
+    [one] einen Computerspieler
+   *[other] { $computers } Computerspieler
+}. Es wird sofort ausgeteilt.
+play-begins = In diesem Kanal öffnet ein Tisch mit { $open ->
+    [one] einem freien Platz
+   *[other] { $open } freien Plätzen
+}{ $computers ->
+    [0] {""}
+    [one] {" "}und einem Computerspieler
+   *[other] {" "}und { $computers } Computerspielern
+}. Alle können mitspielen.
+play-menu-game = Welches Spiel?
+play-menu-size = Wie viele Plätze?
+play-menu-people = Wer spielt?
+play-menu-level = Wie gut sind die Computer?
+play-menu-clock = Welche Bedenkzeit?
+play-size = { $size } Spieler
+play-size-q92 = { $size ->
+    [4] Je dreizehn Karten; das höchste Gebot wählt einen Partner
+    [6] Je acht Karten; das höchste Gebot wählt zwei Partner
+   *[8] Je sechs Karten; das höchste Gebot wählt drei Partner
+}
+play-size-topsuit = { $size ->
+    [3] Zu Beginn je zehn Karten
+   *[4] Zu Beginn je acht Karten
+}
+play-size-springcleaning = { $size ->
+    [5] Je zehn Karten
+   *[other] Je zwölf Karten
+}
+play-people-alone = Nur ich
+play-people-alone-means = { $computers ->
+    [one] Ein Computer nimmt den anderen Platz
+   *[other] Computer nehmen die anderen { $computers } Plätze
+}, und es geht sofort los
+play-people = { $people } Leute
+play-people-means = { $computers ->
+    [one] Ein Computer nimmt einen Platz
+   *[other] Computer nehmen { $computers } Plätze
+}, andere kommen im Kanal dazu
+play-people-all-means = Alle Plätze sind für Leute, die im Kanal dazukommen
+play-level-easy = Computer: leicht
+play-level-easy-means = Sie verschätzen sich oft: gut für eine erste Partie
+play-level-normal = Computer: normal
+play-level-normal-means = Sie spielen solide, nach Faustregeln
+play-level-hard = Computer: schwer
+play-level-hard-means = Sie denken voraus und schlagen die normalen meist
+play-clock-none-means = Niemand wird gedrängt
+play-clock-live-means = Für einen Tisch, an dem alle gerade da sind
+play-clock-relaxed-means = Für einen Abend neben anderen Dingen
+play-clock-day-means = Für eine Partie, die über Tage geht
+button-play = Spielen
+button-play-alone = Jetzt spielen
+button-play-open = Tisch öffnen
+button-learn = Lernen
+play-opened = ✓ { $game }: { $open ->
+    [0] Der Tisch steht unten, und deine Karten auch.
+   *[other] Der Tisch steht unten. Wer auf „Mitspielen“ drückt, ist dabei.
+}
+
+## Die Kartenecke
+
+corner-title = ## 🃏 Kartenecke
+corner-about = Wähl ein Spiel: gegen Computer oder mit anderen, ganz ohne zu tippen.
+corner-lacking = **Tische mit freien Plätzen**
+corner-table = • { $game } mit { $name }: { $free ->
+    [one] ein freier Platz
+   *[other] { $free } freie Plätze
+} → { $where }
+corner-menu-join = An einem Tisch mitspielen
+corner-join = { $game } mit { $name }
+corner-joined = Du hast einen Platz: { $game } → { $where }
+button-my-tables = Meine Tische
+corner-mine-title = ### Deine Tische auf diesem Server
+corner-mine = • { $game }: { $names } → { $where }
+corner-mine-turn = • **Du bist dran** · { $game }: { $names } → { $where }
+corner-mine-by = Tische, die weggeräumt wurden, kannst du hier fortsetzen:
+corner-mine-none = Du hast hier an keinem Tisch einen Platz.
+setup-corner-option = Der Kanal, in dem eine bleibende Nachricht alle ohne Tippen spielen lässt
+setup-menu-corner = Kanal für die Kartenecke (keiner: keine Ecke)
+setup-corner-none = **keine**
+setup-corner = Kartenecke: { $channel }

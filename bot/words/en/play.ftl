@@ -1,0 +1,92 @@
+### Ways to a table without typing: the page of /play, and the card corner.
+
+play-about = Open a table by menus: game, people, computers, clock
+play-title = ## Play { $game }
+play-game-differ = Bid for tricks, then play from your hand and from face-up cards that refill
+play-game-q92 = Bid for tricks, pick your partners, and turn one suit into another
+play-game-mitigati = Tarot for three, with bargaining while the cards are still being dealt
+play-game-topsuit = Beat what lies there or draw; four suits beat one another in a circle
+play-game-springcleaning = Get rid of a hand you may not sort, with the cards that others offer
+play-begins-alone = You play against { $computers ->
+    [one] one computer player
+   *[other] { $computers } computer players
+}. The cards are dealt at once.
+play-begins = A table opens in this channel with { $open ->
+    [one] one free seat
+   *[other] { $open } free seats
+}{ $computers ->
+    [0] {""}
+    [one] {" "}and one computer player
+   *[other] {" "}and { $computers } computer players
+}. Anyone can join.
+play-menu-game = Which game?
+play-menu-size = How many seats?
+play-menu-people = Who plays?
+play-menu-level = How good are the computers?
+play-menu-clock = Which clock?
+play-size = { $size } players
+play-size-q92 = { $size ->
+    [4] Thirteen cards each; the highest bidder picks one partner
+    [6] Eight cards each; the highest bidder picks two partners
+   *[8] Six cards each; the highest bidder picks three partners
+}
+play-size-topsuit = { $size ->
+    [3] Ten cards each to begin with
+   *[4] Eight cards each to begin with
+}
+play-size-springcleaning = { $size ->
+    [5] Ten cards each
+   *[other] Twelve cards each
+}
+play-people-alone = Only me
+play-people-alone-means = { $computers ->
+    [one] A computer takes the other seat
+   *[other] Computers take the other { $computers } seats
+}, and you play at once
+play-people = { $people } people
+play-people-means = { $computers ->
+    [one] A computer takes one seat
+   *[other] Computers take { $computers } seats
+}, others join in the channel
+play-people-all-means = All seats are for people, who join in the channel
+play-level-easy = Computers: easy
+play-level-easy-means = They often misjudge: good for a first match
+play-level-normal = Computers: normal
+play-level-normal-means = They play soundly, by rules of thumb
+play-level-hard = Computers: hard
+play-level-hard-means = They think ahead, and usually beat the normal ones
+play-clock-none-means = Nobody is hurried
+play-clock-live-means = For a table where everyone is there
+play-clock-relaxed-means = For an evening with other things beside
+play-clock-day-means = For a match that goes on for days
+button-play = Play
+button-play-alone = Play now
+button-play-open = Open the table
+button-learn = Learn
+play-opened = ✓ { $game }: { $open ->
+    [0] the table is below, and so are your cards.
+   *[other] the table is below. Whoever presses “Join” plays.
+}
+
+## The card corner
+
+corner-title = ## 🃏 Card corner
+corner-about = Choose a game to play, against computers or with others. Nothing has to be typed.
+corner-lacking = **Tables with free seats**
+corner-table = • { $game } with { $name }: { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+} → { $where }
+corner-menu-join = Join a table
+corner-join = { $game } with { $name }
+corner-joined = You have a seat at { $game }: { $where }
+button-my-tables = My tables
+corner-mine-title = ### Your tables on this server
+corner-mine = • { $game }: { $names } → { $where }
+corner-mine-turn = • **Your turn** · { $game }: { $names } → { $where }
+corner-mine-by = Shelved tables can be resumed here:
+corner-mine-none = You have no seat at a table here.
+setup-corner-option = The channel where a lasting message lets everybody play without typing
+setup-menu-corner = Channel for the card corner (none: no corner)
+setup-corner-none = **none**
+setup-corner = Card corner: { $channel }

@@ -1,0 +1,322 @@
+"""The card corner: a lasting message of a server, from which everybody comes to a table without typing.
+
+Where it should stand is a choice of the server's. Which message it is now is in the database, and what that
+shows is kept true: by every change of a lobby, after every start, and from time to time in case that somebody
+has deleted it, of which Discord does not tell us.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord.ext import commands
+
+from bot.games import GAMES
+from bot.games.base import Refusal
+from bot.store import corners
+from bot.store.corners import Corner
+from bot.words import words
+from cogs.answers import answer
+from cogs.delivery.budget import Urgency
+from cogs.delivery.courier import Errand, deadline, nonce
+from cogs.delivery.verdict import Verdict, verdict
+from cogs.kit import ids
+from cogs.kit.controls import Menu, Option, Press, Style
+from cogs.kit.pages import MOST_OPTIONS, Page
+from cogs.people import names
+from cogs.table import public
+from cogs.table.opening import first
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.app import Toucan
+    from cogs.answers import Interaction
+    from bot.games.base import Event
+    from bot.tables.records import Record, Server
+    from bot.tables.table import Table
+    from cogs.kit.pages import Row
+
+
+LOOK_AGAIN: Final = 3 * 60 * 60.0
+"""Seconds after which a corner is edited though nothing is new: if it was deleted, it comes back so."""
+MOST_LISTED: Final = 10
+"""Tables that lack somebody, of the newest."""
+MOST_RESUMED: Final = 4
+"""Buttons that take a table up again."""
+BUTTONS: Final = 3
+"""Beside each other, so that none breaks on a phone."""
+
+
+class CornerCog(commands.Cog):
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+        self._wanted: dict[int, int] = {}
+        """By server: the channel where its corner should stand."""
+        self._there: dict[int, Corner] = {}
+        self._shown: dict[int, int] = {}
+        """The hash of what each shows; none where that is not known."""
+        self._listed: dict[int, frozenset[int]] = {}
+        """The tables that each lists."""
+        self._looking: asyncio.Task[None] | None = None
+        bot.router.route(ids.Corner, self._clicked)
+        bot.tables.listen(self.touch)
+
+    async def cog_unload(self) -> None:
+        if self._looking:
+            self._looking.cancel()
+
+    # When it is to change
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """What went away while nobody listened is noticed now, and later from time to time."""
+        if self._looking:
+            self._looking.cancel()
+        self._looking = asyncio.create_task(self._look_around(), name="looking at the card corners")
+
+    async def _look_around(self) -> None:
+        await self.bot.awake()
+        found = await self.bot.store.read(corners.read)
+        self._there = {corner.guild: corner for corner in found} | self._there
+        self._wanted = await self.bot.store.corners() | self._wanted
+        while True:
+            for guild in {*self._wanted, *self._there}:
+                self._shown.pop(guild, None)
+                self._want(guild)
+            await asyncio.sleep(LOOK_AGAIN)
+
+    @commands.Cog.listener()
+    async def on_arranged(self, server: Server) -> None:
+        """Those who manage a server have chosen something."""
+        if server.corner:
+            self._wanted[server.guild] = server.corner
+        else:
+            self._wanted.pop(server.guild, None)
+        if server.corner or server.guild in self._there:
+            self._shown.pop(server.guild, None)
+            self._want(server.guild)
+
+    @commands.Cog.listener()
+    async def on_posted(self, table: Table) -> None:
+        """A table has a new message, to which the corner leads."""
+        self.touch(table)
+
+    def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
+        """A table has changed: one that lacks somebody, or did."""
+        guild = table.guild or 0
+        if guild in self._wanted and (
+            table.status == "lobby" or table.id in self._listed.get(guild, frozenset())
+        ):
+            self._want(guild)
+
+    def _want(self, guild: int) -> None:
+        channel = self._wanted.get(guild) or (self._there[guild].channel if guild in self._there else 0)
+        self.bot.courier.want(
+            Errand(
+                ("corner", guild),
+                partial(self._deliver, guild),
+                guild,
+                channel,
+                0,
+                pace=self.bot.settings.pace,
+                gone=partial(self._gone, guild, channel),
+                blocked=lambda _: None,
+            )
+        )
+
+    # How it gets there
+
+    async def _deliver(self, guild: int) -> None:
+        await self.bot.wait_until_ready()
+        wanted, there = self._wanted.get(guild), self._there.get(guild)
+        if there and there.channel != wanted:
+            await self._take_away(there)
+            there = None
+        if wanted is None:
+            return
+        async with self.bot.languages.aloud(guild):
+            most = await self.bot.store.boards.most_played(guild)
+            page = self._page(guild, most if most and most in GAMES else next(iter(GAMES)))
+        if there and self._shown.get(guild) == hash(page):
+            return
+        await self.bot.budget.take(Urgency.MOVE)
+        if there:
+            try:
+                async with deadline():
+                    await self._message(there).edit(view=page.view(), attachments=[])
+            except discord.HTTPException as error:
+                if verdict(error) is not Verdict.NEW_MESSAGE:
+                    raise
+                await self._post(guild, wanted, page, there)
+                await self._deleted(there)
+        else:
+            await self._post(guild, wanted, page, None)
+        self._shown[guild] = hash(page)
+
+    async def _post(self, guild: int, channel: int, page: Page, before: Corner | None) -> None:
+        # Discord gives a post that it has taken already its old answer: the receipt may have been lost.
+        once = nonce("corner", channel, before.message if before else 0)
+        async with deadline():
+            sent = await self.bot.get_partial_messageable(channel).send(view=page.view(), nonce=once)
+        corner = self._there[guild] = Corner(guild, channel, sent.id)
+        await self.bot.store.write(lambda connection: corners.keep(connection, corner))
+
+    async def _take_away(self, corner: Corner) -> None:
+        """The server wants it elsewhere, or nowhere: where it cannot be deleted it stays as it is."""
+        await self._deleted(corner)
+        del self._there[corner.guild]
+        await self.bot.store.write(lambda connection: corners.drop(connection, corner.guild))
+
+    async def _deleted(self, corner: Corner) -> None:
+        try:
+            async with deadline():
+                await self._message(corner).delete()
+        except discord.HTTPException as error:
+            if verdict(error) is Verdict.AGAIN:
+                raise
+
+    def _message(self, corner: Corner) -> discord.PartialMessage:
+        return self.bot.get_partial_messageable(corner.channel).get_partial_message(corner.message)
+
+    async def _gone(self, guild: int, channel: int) -> None:
+        """Its channel is no more: so is the corner, until somebody chooses another."""
+        if self._there.pop(guild, None):
+            await self.bot.store.write(lambda connection: corners.drop(connection, guild))
+        server = await self.bot.store.server(guild)
+        if server.corner == channel:
+            self._wanted.pop(guild, None)
+            await self.bot.store.arrange(replace(server, corner=0))
+
+    # What it shows
+
+    def _page(self, guild: int, usual: str) -> Page:
+        """`usual`: the game whose leaderboard people want first."""
+        say, lacking = words(), self._lacking(guild)
+        self._listed[guild] = frozenset(table.id for table in lacking)
+        games = [
+            Press(self.bot.game_name(slug), first(slug), Style.success if not place else Style.primary)
+            for place, slug in enumerate(GAMES)
+        ]
+        rows: list[Row] = [tuple(games[at : at + BUTTONS]) for at in range(0, len(games), BUTTONS)]
+        texts = [say("corner-title"), say("corner-about")]
+        if lacking:
+            texts.append("\n".join((say("corner-lacking"), *map(self._line, lacking))))
+            tables = tuple(Option(self._called(table), str(table.id)) for table in lacking[:MOST_OPTIONS])
+            rows.append(Menu(say("corner-menu-join"), ids.Corner("join"), tables))
+        rows.append(
+            (
+                Press(say("button-my-tables"), ids.Corner("mine")),
+                Press(say("button-leaderboard"), ids.Leaderboard(usual, "here", "ever", "0")),
+            )
+        )
+        return Page(tuple(texts), rows=tuple(rows))
+
+    def _lacking(self, guild: int) -> list[Table]:
+        """The tables that everybody there may see and that lack somebody, the newest first."""
+        here = self.bot.get_guild(guild)
+        found = [
+            table
+            for table in self.bot.tables.live()
+            if table.guild == guild
+            and table.status == "lobby"
+            and None in table.seats
+            and here is not None
+            and _open_to_all(here, table.channel)
+        ]
+        return found[::-1][:MOST_LISTED]
+
+    def _line(self, table: Table) -> str:
+        """A table that lacks somebody, with the way to it."""
+        host = next(one.name for one in table.seats if one and one.user == table.host)
+        told = {
+            "game": self.bot.game_name(table.slug),
+            "name": names.marked(host),
+            "where": where(table.record),
+        }
+        return words()("corner-table", free=table.seats.count(None), **told)
+
+    def _called(self, table: Table) -> str:
+        """The same where it can be chosen, without markup."""
+        host = next(one.name for one in table.seats if one and one.user == table.host)
+        return words()("corner-join", game=self.bot.game_name(table.slug), name=names.plain(host))
+
+    # What is clicked
+
+    async def _clicked(self, interaction: Interaction, made: ids.Corner, values: Sequence[str]) -> None:
+        match [made.what, *values]:
+            case ["join", number]:
+                await self._join(interaction, ids.number(number))
+            case ["mine"]:
+                await answer(interaction).reply(await self._mine(interaction))
+            case _:
+                raise Refusal("bad-button")
+
+    async def _join(self, interaction: Interaction, number: int) -> None:
+        await self.bot.tables.rouse(table=number)
+        table = self.bot.tables.get(number)
+        if table.guild != interaction.guild_id:
+            raise Refusal("table-gone")
+        user = interaction.user
+        with suppress(Refusal):
+            # Whoever sits there already is shown the way all the same.
+            await self.bot.tables.join(number, user.id, names.called(user))
+        if table.seat_of(user.id) is None:
+            raise Refusal("table-full" if table.status == "lobby" else "table-started")
+        await self.bot.tables.dealer.clicked(table, user.id, interaction.id)
+        told = words()("corner-joined", game=self.bot.game_name(table.slug), where=where(table.record))
+        await answer(interaction).reply(Page((told,)))
+
+    async def _mine(self, interaction: Interaction) -> Page:
+        """The asker's tables on this server: those that go on, and those that can be taken up again."""
+        user, guild = interaction.user.id, interaction.guild_id or 0
+        await self.bot.tables.rouse(user=user)
+        say = words()
+        lines = [
+            say(
+                "corner-mine-turn" if table.seat_of(user) in table.waiting_for else "corner-mine",
+                game=self.bot.game_name(table.slug),
+                names=public.joined(list(public.names(table))),
+                where=where(table.record),
+            )
+            for table in self.bot.tables.of_user(user)
+            if table.guild == guild
+        ]
+        by = (await self.bot.tables.put_by(guild, user))[-MOST_RESUMED:]
+        rows = tuple(
+            (Press(self.bot.services.seats.called(one)[:60], ids.Seat(one.id, "resume")),) for one in reversed(by)
+        )
+        if by:
+            lines.append(say("corner-mine-by"))
+        if not lines:
+            return Page((say("corner-mine-none"),), rows=((play_button(),),))
+        return Page((say("corner-mine-title"), "\n".join(lines)), rows=rows)
+
+
+def play_button() -> Press:
+    """The way to a table for whoever has none."""
+    return Press(words()("button-play"), first(next(iter(GAMES))), Style.success)
+
+
+def where(record: Record) -> str:
+    """The way to a table: to its message, if it has one."""
+    if record.message is None:
+        return f"<#{record.channel}>"
+    return f"https://discord.com/channels/{record.guild}/{record.channel}/{record.message}"
+
+
+def _open_to_all(guild: discord.Guild, number: int) -> bool:
+    """Whether everybody on the server may see the channel: of others a corner says nothing."""
+    channel = guild.get_channel_or_thread(number)
+    if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
+        return False
+    return channel.permissions_for(guild.default_role).view_channel
+
+
+async def setup(bot: Toucan) -> None:
+    await bot.add_cog(CornerCog(bot))

@@ -1,0 +1,179 @@
+"""`/play`: a private page that opens a table by menus and one green button; nothing is typed."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ai import LEVELS, best, levels
+from bot.games import GAMES
+from bot.games.base import Refusal
+from bot.lessons import lesson
+from bot.tables.deadlines import CLOCKS
+from bot.words import words
+from cogs.answers import answer, answering
+from cogs.kit import ids
+from cogs.kit.controls import Menu, Option, Press, Style
+from cogs.kit.game_cog import say
+from cogs.kit.pages import Page
+from cogs.people import names as people
+from cogs.people.lessons import COMPANY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.app import Toucan
+    from cogs.answers import Interaction
+    from cogs.kit.pages import Row
+    from rendering.kit.picture import Picture
+
+
+SERVER: Final = "server"
+"""The clock of whoever has not chosen one: as the server has it."""
+LEVEL: Final = "normal"
+"""How good computer players are for whoever has not said."""
+
+
+def first(slug: str, what: ids.PlayControl = "show") -> ids.Play:
+    """A table of this game as most people want it: against computer players, and at once."""
+    return ids.Play(slug, GAMES[slug].seats[0], 1, best(slug, LEVEL), SERVER, what)
+
+
+class OpeningCog(commands.Cog):
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+        bot.router.route(ids.Play, self._clicked)
+
+    @app_commands.command(description=say("play-about"))
+    @app_commands.guild_only()
+    async def play(self, interaction: Interaction) -> None:
+        async with answering(interaction):
+            most = await self.bot.store.boards.most_played(interaction.guild_id or 0)
+            chosen = first(most if most and most in GAMES else next(iter(GAMES)))
+            await answer(interaction).reply(await self._page(interaction, chosen))
+
+    async def _clicked(self, interaction: Interaction, made: ids.Play, values: Sequence[str]) -> None:
+        chosen = _chosen(made, values)
+        if made.what == "go":
+            clock = None if chosen.clock == SERVER else chosen.clock
+            table = await self.bot.services.lobby.begin(
+                interaction, GAMES[chosen.slug], chosen.size, chosen.people, chosen.level, clock
+            )
+            if table.status == "playing":
+                await self.bot.services.panels.show(interaction, table, below=True)
+        else:
+            await answer(interaction).show(await self._page(interaction, chosen))
+
+    async def _page(self, interaction: Interaction, chosen: ids.Play) -> Page:
+        say, front = words(), self.bot.game_cog(chosen.slug)
+        computers = chosen.size - chosen.people
+        begins = "play-begins-alone" if chosen.people == 1 else "play-begins"
+        told = (
+            say(f"play-game-{front.prefix}"),
+            say(begins, computers=computers, people=chosen.people, open=chosen.people - 1),
+        )
+        server = await self.bot.store.server(interaction.guild_id)
+        rows = self._rows(chosen, server.clock)
+        title = say("play-title", game=front.game_name)
+        player = await self.bot.store.player(interaction.user.id)
+        if player.text_only:
+            return Page((title, "\n".join(told)), rows=rows)
+        name = people.plain(people.called(interaction.user))
+        picture = await asyncio.to_thread(self._picture, chosen.slug, name, player.colours)
+        return Page((title, "\n".join(told)), picture, rows)
+
+    def _picture(self, slug: str, name: str, colours: int) -> Picture:
+        """A table of the game, some tricks into its lesson."""
+        state = [step.state for step in lesson(slug) if step.move][-1]
+        names = (name, *COMPANY[: state.players - 1])
+        return self.bot.game_cog(slug).table_picture(state.view(None), names, colours)
+
+    def _rows(self, chosen: ids.Play, clock: str) -> tuple[Row, ...]:
+        """A menu for each choice there is, which shows what is chosen and says what each would mean."""
+        say, sizes = words(), GAMES[chosen.slug].seats
+        prefix = self.bot.game_cog(chosen.slug).prefix
+
+        def menu(what: ids.PlayControl, now: str, options: Sequence[tuple[str, str, str]]) -> Menu:
+            made = (
+                Option(_begun(label), value, means=means, chosen=value == now)
+                for value, label, means in options
+            )
+            return Menu(say(f"play-menu-{what}"), replace(chosen, what=what), tuple(made))
+
+        games = [
+            (slug, self.bot.game_name(slug), say(f"play-game-{self.bot.game_cog(slug).prefix}"))
+            for slug in GAMES
+        ]
+        rows: list[Row] = [menu("game", chosen.slug, games)]
+        if len(sizes) > 1:
+            seats = [
+                (str(size), say("play-size", size=size), say(f"play-size-{prefix}", size=size))
+                for size in sizes
+            ]
+            rows.append(menu("size", str(chosen.size), seats))
+        rows.append(menu("people", str(chosen.people), _people(chosen.size)))
+        if chosen.people < chosen.size:
+            known = [level for level in levels(chosen.slug) if level != LEVELS[0]]
+            strong = [
+                (level, say(f"play-level-{level}"), say(f"play-level-{level}-means")) for level in known
+            ]
+            rows.append(menu("level", chosen.level, strong))
+        now = clock if chosen.clock == SERVER else chosen.clock
+        clocks = [(one, say(f"clock-{one}"), say(f"play-clock-{one}-means")) for one in CLOCKS]
+        rows.append(menu("clock", now, clocks))
+        go = say("button-play-alone" if chosen.people == 1 else "button-play-open")
+        return (
+            *rows,
+            (
+                Press(go, replace(chosen, what="go"), Style.success),
+                Press(say("button-learn"), ids.Learn(chosen.slug, 0, "show")),
+            ),
+        )
+
+
+def _people(size: int) -> list[tuple[str, str, str]]:
+    say = words()
+    options = [("1", say("play-people-alone"), say("play-people-alone-means", computers=size - 1))]
+    for people_there in range(2, size + 1):
+        computers = size - people_there
+        means = say("play-people-means" if computers else "play-people-all-means", computers=computers)
+        options.append((str(people_there), say("play-people", people=people_there), means))
+    return options
+
+
+def _begun(label: str) -> str:
+    return label[:1].upper() + label[1:]
+
+
+def _chosen(made: ids.Play, values: Sequence[str]) -> ids.Play:
+    """With what a menu has changed; what does not go with another game becomes what is usual there."""
+    match [made.what, *values]:
+        case ["show" | "go"]:
+            chosen = made
+        case ["game", slug] if slug in GAMES:
+            size = made.size if made.size in GAMES[slug].seats else GAMES[slug].seats[0]
+            level = made.level if made.level in levels(slug) else best(slug, LEVEL)
+            chosen = replace(made, slug=slug, size=size, people=min(made.people, size), level=level)
+        case ["size", size]:
+            chosen = replace(made, size=ids.number(size), people=min(made.people, ids.number(size)))
+        case ["people", there]:
+            chosen = replace(made, people=ids.number(there))
+        case ["level", level]:
+            chosen = replace(made, level=level)
+        case ["clock", clock]:
+            chosen = replace(made, clock=clock)
+        case _:
+            raise Refusal("bad-button")
+    fits = chosen.size in GAMES[chosen.slug].seats and 1 <= chosen.people <= chosen.size
+    if not (fits and chosen.level in levels(chosen.slug) and chosen.clock in (SERVER, *CLOCKS)):
+        raise Refusal("bad-button")
+    return replace(chosen, what="show")
+
+
+async def setup(bot: Toucan) -> None:
+    await bot.add_cog(OpeningCog(bot))

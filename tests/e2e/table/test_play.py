@@ -1,0 +1,132 @@
+"""A table is opened by menus alone: from the page of /play to the first trick, and nothing is typed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.ai import LEVELS
+from bot.games import GAMES
+from bot.words import speaking, words
+from cogs.kit import ids
+from cogs.table.play import first
+from tests.e2e.salon import Salon, alts, controls, labels, texts
+from tests.e2e.server.test_errors import said
+
+
+def chosen(page: Any) -> list[str]:
+    """What the menus of a page say that is chosen now."""
+    return [
+        option["value"] for menu in controls(page, 3) for option in menu["options"] if option.get("default")
+    ]
+
+
+async def opened(salon: Salon, slug: str) -> Any:
+    """The page of /play for this game."""
+    page = (await salon.slash(salon.ann, "play")).response
+    if slug != "differ":
+        page = (await salon.select(salon.ann, page, slug, beginning=game_menu(page))).response
+    return page
+
+
+def game_menu(page: Any) -> str:
+    return next(one["custom_id"] for one in controls(page, 3) if one["custom_id"].endswith(":game"))
+
+
+def menu(page: Any, what: str) -> str:
+    return next(one["custom_id"] for one in controls(page, 3) if one["custom_id"].endswith(f":{what}"))
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_one_press_opens_a_table_that_is_being_played(salon: Salon, slug: str) -> None:
+    page = await opened(salon, slug)
+    assert page.flags.ephemeral
+    assert len(alts(page)) == 1
+    await salon.click(salon.ann, page, words()("button-play-alone"))
+    table = salon.table
+    assert (table.slug, table.status) == (slug, "playing")
+    assert [table.level(seat) for seat in range(1, len(table.seats))] == ["normal"] * (len(table.seats) - 1)
+    # The table stands below the page, and the panel below the table: nobody has to scroll.
+    messages = salon.channel.history(viewer=salon.ann)
+    assert [message.flags.ephemeral for message in messages[-3:]] == [True, False, True]
+    assert salon.bot.front(slug).game_name in texts(messages[-1])
+    assert controls(messages[-3]) == []
+    assert messages[-2].id == table.record.message
+
+
+async def test_each_menu_shows_what_is_chosen_and_says_what_it_means(salon: Salon) -> None:
+    page = await opened(salon, "92q")
+    assert chosen(page) == ["92q", "4", "1", "normal", "none"]
+    assert all(option["description"] for one in controls(page, 3) for option in one["options"])
+    for what, value in (("size", "8"), ("people", "3"), ("level", "hard"), ("clock", "live")):
+        page = (await salon.select(salon.ann, page, value, beginning=menu(page, what))).response
+    assert chosen(page) == ["92q", "8", "3", "hard", "live"]
+    assert "2 free seats and 5 computer players" in texts(page)
+    # Where there are no computers, nobody is asked how good they are; and a smaller game has fewer people.
+    page = (await salon.select(salon.ann, page, "8", beginning=menu(page, "people"))).response
+    assert chosen(page) == ["92q", "8", "8", "live"]
+    page = (await salon.select(salon.ann, page, "mitigati", beginning=game_menu(page))).response
+    assert chosen(page) == ["mitigati", "3", "live"]
+
+
+async def test_a_table_for_several_waits_for_them_in_the_channel(salon: Salon) -> None:
+    page = await opened(salon, "differ")
+    page = (await salon.select(salon.ann, page, "2", beginning=menu(page, "people"))).response
+    await salon.click(salon.ann, page, words()("button-play-open"))
+    table = salon.table
+    assert table.status == "lobby"
+    assert table.seats.count(None) == 1
+    await salon.click(salon.bob, salon.public, "Join")
+    await salon.click(salon.ann, salon.public, "Start")
+    assert salon.table.status == "playing"
+
+
+async def test_text_only_has_the_page_without_a_picture_and_in_german(salon: Salon) -> None:
+    await salon.slash(salon.ann, "settings", text_only=True, language="de")
+    page = await opened(salon, "topsuit")
+    assert alts(page) == []
+    with speaking("de"):
+        assert words()("play-game-topsuit") in texts(page)
+        assert words()("button-play-alone") in labels(page)
+
+
+async def test_a_server_s_clock_holds_until_another_is_chosen(salon: Salon) -> None:
+    role = salon.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
+    manager = salon.guild.add_member(salon.env.create_user("mag"), roles=[role])
+    await salon.slash(manager, "setup", clock="day")
+    page = await opened(salon, "differ")
+    assert chosen(page)[-1] == "day"
+    await salon.click(salon.ann, page, words()("button-play-alone"))
+    assert salon.table.record.clock == "day"
+
+
+async def test_a_second_table_in_the_channel_is_refused(salon: Salon) -> None:
+    page, other = await opened(salon, "differ"), (await salon.slash(salon.bob, "play")).response
+    await salon.click(salon.ann, page, words()("button-play-alone"))
+    refused = await salon.click(salon.bob, other, words()("button-play-alone"))
+    assert said(refused) == words()("table-in-channel")
+    assert len(salon.bot.tables.live()) == 1
+
+
+async def test_what_nobody_offered_is_refused(salon: Salon) -> None:
+    page = await opened(salon, "differ")
+    wrong = (
+        ids.Play("differ", 5, 1, "normal", "none", "go"),
+        ids.Play("differ", 4, 0, "normal", "none", "go"),
+        ids.Play("differ", 4, 5, "normal", "none", "go"),
+        ids.Play("differ", 4, 1, "best", "none", "go"),
+        ids.Play("differ", 4, 1, "normal", "never", "go"),
+    )
+    for made in wrong:
+        forged = await salon.forge(salon.ann, page, f"press:{made}")
+        assert said(forged) == words()("bad-button")
+    assert salon.live is None
+
+
+def test_every_game_begins_with_computers_that_play_normally() -> None:
+    for slug in GAMES:
+        made = first(slug)
+        assert (made.people, made.level) == (1, "normal")
+        assert made.level in LEVELS
