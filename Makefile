@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 
 .PHONY: help play run test test-slow check bench gallery pictures mutants lock clean
 help:
-	@echo "make play    play in a browser, without a token (OPEN=no leaves the browser alone)"
+	@echo "make play    play in a browser, without a token (OPEN=no leaves the browser alone, PORT=8078 chooses where)"
 	@echo "make run     start the bot on Discord, with the token from .env"
 	@echo "make test    every test that is quick, lint and types (ROOM=rendering: of one folder; ROOM=differ: of one game)"
 	@echo "make test-slow the tests that take minutes"
@@ -25,7 +25,7 @@ $(VENV)/ready: requirements/dev.txt
 	touch $@
 
 play: $(VENV)/ready
-	$(BIN)/python -m bot play $(if $(filter no,$(OPEN)),--no-open)
+	$(BIN)/python -m bot play $(if $(filter no,$(OPEN)),--no-open) $(if $(PORT),--port $(PORT))
 
 run: $(VENV)/ready
 	$(BIN)/python -m bot run

@@ -57,6 +57,10 @@ LOOK_SECONDS: Final = 0.25
 """How often we look whether there is something new to show."""
 REMEMBERED: Final = 20
 """Publications of a page of which we know which buttons they showed."""
+PICTURES: Final = 200
+"""Pictures that a tab can still have after there are newer ones."""
+LEASE: Final = 12 * 60 * 60.0
+"""Seconds that a tab may sleep; SimCord forgets it after ten minutes."""
 
 ADDED: Final = {
     # A tab that finds another bot than it knew looks again.
@@ -92,6 +96,7 @@ async def _play(settings: Settings, port: int | None, *, browser: bool) -> None:
         with opening():
             await world.start()
         await bot.wait_until_ready()
+        await _lay_a_corner(bot, channel)
         await stack.enter_async_context(serving(settings.metrics_host, settings.metrics_port, bot.lacking))
         page = await _laid(stack, world, channel, people, port)
         sys.stdout.write(words()("local-ready", url=page.url) + "\n")
@@ -99,6 +104,13 @@ async def _play(settings: Settings, port: int | None, *, browser: bool) -> None:
         if browser and _desktop():
             await asyncio.to_thread(webbrowser.open, page.url)
         await page.follow()
+
+
+async def _lay_a_corner(bot: Toucan, channel: ChannelHandle) -> None:
+    """What anybody sees who opens the page for the first time: a button for each game."""
+    server = await bot.servers.get(GUILD)
+    if not server.corner:
+        await bot.servers.arrange(replace(server, corner=channel.id))
 
 
 async def _laid(
@@ -200,6 +212,8 @@ def furnish(world: LocalWorld) -> tuple[ChannelHandle, tuple[MemberActor, ...]]:
 class LocalPage(Preview):
     """SimCord's page, which shows what happens as it happens."""
 
+    _PAGE_LEASE_SECONDS = LEASE
+
     def __init__(
         self, world: LocalWorld, channel: ChannelHandle, people: tuple[MemberActor, ...], port: int
     ) -> None:
@@ -222,6 +236,8 @@ class LocalPage(Preview):
         self._one_at_a_time = asyncio.Lock()
         self._stamps: dict[str, int] = {}
         self._controls: dict[tuple[str, int], dict[str, str]] = {}
+        self._pictures: dict[str, tuple[str, bytes, str]] = {}
+        """By the name that tabs know them by: what kind it is, the picture, and the name of the file."""
 
     async def follow(self) -> None:
         """Show every tab what is new to it, until the page is closed."""
@@ -261,6 +277,23 @@ class LocalPage(Preview):
                 asset.width, asset.height = struct.unpack(">II", blob.data[16:24])
                 asset.displayContentType, asset.mediaKind = asset.contentType, "image"
                 blob.normalized, asset.validated = blob.data, True
+                self._pictures[asset.id] = asset.contentType, blob.data, asset.filename
+        for old in list(self._pictures)[:-PICTURES]:
+            del self._pictures[old]
+
+    async def _prepare_asset(
+        self, context_id: str | None, asset_id: str, **how: Any
+    ) -> tuple[str, bytes, str]:
+        """A tab asks for the pictures of what it was told last; meanwhile there may be newer ones.
+
+        SimCord has let go of them then, and the tab would show that the picture is unavailable.
+        """
+        try:
+            return await super()._prepare_asset(context_id, asset_id, **how)
+        except SetupError:
+            if asset_id not in self._pictures:
+                raise
+            return self._pictures[asset_id]
 
     def _shown(self) -> dict[str, str]:
         """The buttons and selects of the channel: what a tab calls them, and their custom_ids."""

@@ -199,10 +199,7 @@ class CornerCog(commands.Cog):
         """`usual`: the game whose leaderboard people want first."""
         say, lacking = words(), self._lacking(guild)
         self._listed[guild] = frozenset(table.id for table in lacking)
-        games = [
-            Press(self.bot.game_name(slug), first(slug), Style.success if not place else Style.primary)
-            for place, slug in enumerate(GAMES)
-        ]
+        games = [Press(self.bot.game_name(slug), first(slug), Style.primary) for slug in GAMES]
         rows: list[Row] = [tuple(games[at : at + BUTTONS]) for at in range(0, len(games), BUTTONS)]
         texts = [say("corner-title"), say("corner-about")]
         if lacking:

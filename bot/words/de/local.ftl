@@ -29,12 +29,11 @@ run-turned-away = Discord hat die Verbindung geschlossen ({ NUMBER($code, useGro
 local-bot = Toucan
 local-server = Toucan
 local-channel = karten
-local-topic = Tippe /differ new, um einen Tisch zu eröffnen; computers: 3 füllt ihn mit Computerspielern.
+local-topic = Wähl in der Kartenecke ein Spiel, oder tippe /play.
 local-ready =
     Der Tisch ist gedeckt unter  { $url }
 
-      Tippe        /differ new   und setz computers auf 3
-      dann drück   Starten und Meine Karten
+      Drück        in der Kartenecke auf ein Spiel, dann auf  Jetzt spielen
       als andere   wähl Ann, Bob, Cleo oder Dan unter „Viewing as“, wenn du willst, jeden in einem eigenen Tab
 
     Die Partie bleibt erhalten, wenn du aufhörst: Strg-C, und derselbe Befehl macht mit ihr weiter.

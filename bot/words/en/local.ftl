@@ -29,12 +29,11 @@ run-turned-away = Discord has closed the connection ({ NUMBER($code, useGrouping
 local-bot = Toucan
 local-server = Toucan
 local-channel = cards
-local-topic = Type /differ new to open a table; computers: 3 fills it with computer players.
+local-topic = Choose a game in the card corner, or type /play.
 local-ready =
     The table is laid at  { $url }
 
-      Type        /differ new   and set computers to 3
-      then press  Start, and Your hand
+      Press       a game in the card corner, then  Play now
       as others   choose Ann, Bob, Cleo or Dan under “Viewing as”, each in a tab of their own if you like
 
     The match is kept when you stop: Ctrl-C, and the same command goes on with it.

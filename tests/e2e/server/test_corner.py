@@ -37,6 +37,7 @@ def messages(place: Salon) -> list[Any]:
 
 async def test_a_button_of_the_corner_leads_to_the_page_of_its_game(salon: Salon, corner: Salon) -> None:
     assert of_games(corner.public) == [salon.bot.game_name(slug) for slug in GAMES]
+    page = None
     for slug in GAMES:
         page = (await corner.click(corner.bob, corner.public, salon.bot.game_name(slug))).response
         assert page.flags.ephemeral

@@ -32,11 +32,12 @@ async def opened(salon: Salon, slug: str) -> Any:
 
 
 def game_menu(page: Any) -> str:
-    return next(one["custom_id"] for one in controls(page, 3) if one["custom_id"].endswith(":game"))
+    return menu(page, "game")
 
 
 def menu(page: Any, what: str) -> str:
-    return next(one["custom_id"] for one in controls(page, 3) if one["custom_id"].endswith(f":{what}"))
+    made = [str(one["custom_id"]) for one in controls(page, 3)]
+    return next(custom_id for custom_id in made if custom_id.endswith(f":{what}"))
 
 
 @pytest.mark.parametrize("slug", GAMES)
