@@ -108,9 +108,11 @@ async def _play(settings: Settings, port: int | None, *, browser: bool) -> None:
 
 async def _lay_a_corner(bot: Toucan, channel: ChannelHandle) -> None:
     """What anybody sees who opens the page for the first time: a button for each game."""
-    server = await bot.servers.get(GUILD)
+    server = await bot.store.server(GUILD)
     if not server.corner:
-        await bot.servers.arrange(replace(server, corner=channel.id))
+        server = replace(server, corner=channel.id)
+        await bot.store.arrange(server)
+        bot.dispatch("arranged", server)
 
 
 async def _laid(

@@ -36,10 +36,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.app import Toucan
-    from cogs.answers import Interaction
     from bot.games.base import Event
     from bot.tables.records import Record, Server
     from bot.tables.table import Table
+    from cogs.answers import Interaction
     from cogs.kit.pages import Row
 
 
@@ -140,7 +140,7 @@ class CornerCog(commands.Cog):
             there = None
         if wanted is None:
             return
-        async with self.bot.languages.aloud(guild):
+        async with self.bot.languages.in_language_of(guild):
             most = await self.bot.store.boards.most_played(guild)
             page = self._page(guild, most if most and most in GAMES else next(iter(GAMES)))
         if there and self._shown.get(guild) == hash(page):
@@ -265,7 +265,7 @@ class CornerCog(commands.Cog):
             await self.bot.tables.join(number, user.id, names.called(user))
         if table.seat_of(user.id) is None:
             raise Refusal("table-full" if table.status == "lobby" else "table-started")
-        await self.bot.tables.dealer.clicked(table, user.id, interaction.id)
+        await self.bot.tables.dealer.record_click(table, user.id, interaction.id)
         told = words()("corner-joined", game=self.bot.game_name(table.slug), where=where(table.record))
         await answer(interaction).reply(Page((told,)))
 
@@ -286,7 +286,8 @@ class CornerCog(commands.Cog):
         ]
         by = (await self.bot.tables.put_by(guild, user))[-MOST_RESUMED:]
         rows = tuple(
-            (Press(self.bot.services.seats.called(one)[:60], ids.Seat(one.id, "resume")),) for one in reversed(by)
+            (Press(self.bot.services.seats.called(one)[:60], ids.Seat(one.id, "resume")),)
+            for one in reversed(by)
         )
         if by:
             lines.append(say("corner-mine-by"))

@@ -77,7 +77,7 @@ class Lobby:
         with self._painter.held(channel):
             table = await self._opened(interaction, game, seats, {}, seats - people, level, clock)
             if people == 1:
-                await self.bot.tables.dealer.clicked(table, interaction.user.id, interaction.id)
+                await self.bot.tables.dealer.record_click(table, interaction.user.id, interaction.id)
                 await self.bot.tables.start(table.id, interaction.user.id)
             told = words()("play-opened", game=self.bot.game_name(table.slug), open=people - 1)
             await answer(interaction).show(Page((told,)))

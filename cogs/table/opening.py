@@ -6,7 +6,6 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 

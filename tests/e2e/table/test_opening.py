@@ -11,7 +11,7 @@ from bot.ai import LEVELS
 from bot.games import GAMES
 from bot.words import speaking, words
 from cogs.kit import ids
-from cogs.table.play import first
+from cogs.table.opening import first
 from tests.e2e.salon import Salon, alts, controls, labels, texts
 from tests.e2e.server.test_errors import said
 
@@ -52,7 +52,7 @@ async def test_one_press_opens_a_table_that_is_being_played(salon: Salon, slug: 
     # The table stands below the page, and the panel below the table: nobody has to scroll.
     messages = salon.channel.history(viewer=salon.ann)
     assert [message.flags.ephemeral for message in messages[-3:]] == [True, False, True]
-    assert salon.bot.front(slug).game_name in texts(messages[-1])
+    assert salon.bot.game_cog(slug).game_name in texts(messages[-1])
     assert controls(messages[-3]) == []
     assert messages[-2].id == table.record.message
 
