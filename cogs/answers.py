@@ -29,9 +29,12 @@ from cogs.delivery.verdict import (
     verdict,
 )
 from cogs.kit.pages import Page
+from cogs.kit.ways_out import ways_out
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
+
+    from cogs.kit.pages import Row
 
 T = TypeVar("T")
 Interaction = discord.Interaction[Any]
@@ -267,7 +270,7 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
         with metrics.answers.time():
             yield
     except Refusal as refusal:
-        await _tell(interaction, words().refusal(refusal))
+        await _tell(interaction, words().refusal(refusal), ways_out(interaction, refusal.key))
     except Unanswered as error:
         # What was done is done, and the next click shows it.
         logger.warning("%s: the answer did not arrive: %s", place(interaction), why(error))
@@ -287,10 +290,10 @@ async def _defer(waiting: Answer) -> None:
         logger.warning("Discord was not told to wait: %s", reason(error))
 
 
-async def _tell(interaction: Interaction, sentence: str) -> None:
-    """Answer with a sentence, as the last thing that is tried."""
+async def _tell(interaction: Interaction, sentence: str, rows: tuple[Row, ...] = ()) -> None:
+    """Answer with a sentence and a way out, as the last thing that is tried."""
     try:
-        await answer(interaction).reply(Page((sentence,)))
+        await answer(interaction).reply(Page((sentence,), rows=rows))
     except Unanswered as error:
         logger.warning("%s: nobody could be told: %s", place(interaction), why(error))
     except discord.HTTPException as error:

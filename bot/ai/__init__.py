@@ -15,6 +15,9 @@ from bot.games.base import Seat
 LEVELS: Final[tuple[str, ...]] = ("chance", "easy", "normal", "hard")
 """From the weakest to the strongest. A game may lack some."""
 
+USUAL: Final = "normal"
+"""How good computer players are for whoever has not said."""
+
 SEARCHED: Final = "hard"
 """The level that thinks as long as its budget lasts; the others answer at once."""
 
@@ -37,6 +40,12 @@ def levels(slug: str) -> tuple[str, ...]:
 def best(slug: str, most: str = LEVELS[-1]) -> str:
     """The strongest level of the game that is no stronger than this."""
     return [level for level in levels(slug) if LEVELS.index(level) <= LEVELS.index(most)][-1]
+
+
+def offered(slug: str) -> tuple[str, ...]:
+    """The same, the one for whoever has not said first, and last what plays anything."""
+    usual = best(slug, USUAL)
+    return tuple(sorted(levels(slug), key=lambda level: (level != usual, level == LEVELS[0])))
 
 
 def thinker(slug: str, level: str) -> Thinker:

@@ -74,6 +74,20 @@ setInterval(() => {
 }
 """What we add to the page's own files."""
 
+CHANGED: Final = {
+    # A picture that comes when there is a newer one is shown until that comes, and not called unavailable;
+    # and one that is on its way to the screen is not taken away there.
+    "/assets.js": {
+        "if (admittedEpoch !== epoch || !manifests[id] || manifests[id].available === false) {": (
+            "if (admittedEpoch !== epoch) {"
+        ),
+        "continue;\n      URL.revokeObjectURL(url);": (
+            "continue;\n      setTimeout(() => URL.revokeObjectURL(url), 10000);"
+        ),
+    }
+}
+"""What we change in them."""
+
 
 def play(
     environment: Mapping[str, str] = os.environ, *, port: int | None = None, browser: bool = True
@@ -238,6 +252,8 @@ class LocalPage(Preview):
         self._one_at_a_time = asyncio.Lock()
         self._stamps: dict[str, int] = {}
         self._controls: dict[tuple[str, int], dict[str, str]] = {}
+        self._told: dict[str, dict[str, Any]] = {}
+        """What each tab was told last."""
         self._pictures: dict[str, tuple[str, bytes, str]] = {}
         """By the name that tabs know them by: what kind it is, the picture, and the name of the file."""
 
@@ -270,6 +286,24 @@ class LocalPage(Preview):
         self._stamps[page.id] = self._stamp()
         self._controls[page.id, page.revision] = self._shown()
         self._controls.pop((page.id, page.revision - REMEMBERED), None)
+
+    def _page_payload(self, page: _Page) -> dict[str, Any]:
+        """What a tab is told when it asks.
+
+        SimCord takes from what was published the pictures that messages no longer have, and a tab would show
+        them as unavailable: so what has changed is published first, or told when the click is answered.
+        """
+        if self._stamps.get(page.id) != self._stamp():
+            if self._active_action is not None and page.id in self._told:
+                return self._told[page.id]
+            if self._active_action is None:
+                self._publish(page, reason="refresh")
+        told = self._told[page.id] = super()._page_payload(page)
+        return told
+
+    def _close_page(self, context_id: str) -> None:
+        self._told.pop(context_id, None)
+        super()._close_page(context_id)
 
     def _vouch(self, page: _Page) -> None:
         """SimCord has every picture checked by a process of its own, which takes a second; these are ours."""
@@ -329,4 +363,8 @@ class _Server(PreviewServer):
         response: web.Response = await super()._static(request)
         if request.path in ADDED:
             response.text = f"{response.text}{ADDED[request.path]}"
+        for old, new in CHANGED.get(request.path, {}).items():
+            if old not in (response.text or ""):
+                raise LookupError(old)
+            response.text = (response.text or "").replace(old, new)
         return response

@@ -11,7 +11,7 @@ from bot.games.differ.rules import NO_TRUMP, Differ, bids, tricks_of
 from bot.words import words
 from cogs.differ import text as differ_said
 from cogs.kit import tricks
-from cogs.kit.auction import calls, high_bid, number_menu, steps_to_bids, tricks_begun
+from cogs.kit.auction import calls, high_bid, steps_to_bids, tricks_begun
 from cogs.kit.commands import Bid, Play, explain_rules, new_table
 from cogs.kit.controls import Style
 from cogs.kit.game_cog import GameCog, Names, Panel, Tally, buttons, french, french_card, say
@@ -101,7 +101,7 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
         return tricks.card_buttons(sections, self.card_label(panel), panel.ids)
 
     def _bid_controls(self, view: Differ, panel: Panel) -> tuple[Row, ...]:
-        """First the number, then the suit: the bids are more than a select may hold."""
+        """The least bid in each suit in one tap; for any other a tap on the number, then one on the suit."""
         say = words()
         every = bids(view.order)
         higher = every[every.index(view.bid) + 1 :] if view.bid else every
@@ -114,9 +114,16 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
             chosen = [(self.label("bid", bid, spoken=spoken), panel.ids.act(f"bid {bid}")) for bid in suits]
             last.insert(0, (say("button-other-number"), panel.ids.back()))
             return (*buttons(chosen), *buttons(last, style=Style.secondary))
-        numbers = dict.fromkeys(tricks_of(bid) for bid in higher)
-        menu = number_menu(numbers, say("ask-how-many"), panel)
-        return (menu, *buttons(last, style=Style.secondary))
+        spoken = panel.player.text_only
+        # Of each suit the last that is kept, which is the lowest.
+        least = sorted({bid[-1]: bid for bid in reversed(higher)}.values(), key=higher.index)
+        likely = [(self.label("bid", bid, spoken=spoken), panel.ids.act(f"bid {bid}")) for bid in least]
+        numbers = dict.fromkeys(tricks_of(bid) for bid in higher if bid not in least)
+        others: list[tuple[str, Id]] = [
+            (say("bid-tricks" if spoken else "bid-other", tricks=number), panel.ids.step(f"bid {number}"))
+            for number in numbers
+        ]
+        return (*buttons(likely), *buttons([*others, *last], style=Style.secondary))
 
     def called(self, verb: str, option: str, /, *, spoken: bool = False) -> str:
         if verb != "bid" or not spoken:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from discord import AppCommandOptionType, app_commands
 
-from bot.ai import levels
+from bot.ai import offered
 from bot.games import GAMES, room
 from bot.tables.deadlines import CLOCKS
 from bot.words import words
@@ -77,15 +77,14 @@ def games() -> Choices:
 
 
 def new_table(game: type[State], **choices: Choices) -> Command:
-    """The command `new`: the settings that the rules have, those of texts with their `choices`, and what
-    every table has."""
+    """The command `new`: what every table has, in the order in which people use it, between that the settings
+    of the rules, those of texts with their `choices`."""
     usual = USUAL if USUAL in game.seats else game.seats[-1]
     own = {option.name: _setting(option, choices) for option in game.options}
-    if len(game.seats) > 1:
-        own = {"players": _numbers(game.seats, usual), **own}
+    sizes = {"players": _numbers(game.seats, usual)} if len(game.seats) > 1 else {}
     every = {
         "computers": _numbers(range(max(game.seats)), 0),
-        "level": Asked(str, levels(game.slug)[-1], list(_choices("level", reversed(levels(game.slug))))),
+        "level": Asked(str, offered(game.slug)[0], list(_choices("level", offered(game.slug)))),
         "clock": Asked(str | None, None, list(_choices("clock", CLOCKS))),
         "deal": Asked(Match | None, None),
     }
@@ -95,10 +94,11 @@ def new_table(game: type[State], **choices: Choices) -> Command:
         players, common = said.get("players", usual), {name: said[name] for name in every}
         await cog.desk.open(interaction, game, players, options, **common)
 
-    _ask(new, own | every)
+    late = {"deal": every["deal"]}
+    _ask(new, sizes | {name: one for name, one in every.items() if name not in late} | own | late)
     prefix = room(game.slug)
     app_commands.describe(
-        **{name: say(f"{prefix}-option-{name.replace('_', '-')}") for name in own},
+        **{name: say(f"{prefix}-option-{name.replace('_', '-')}") for name in sizes | own},
         **{name: say(f"option-{name}") for name in every},
     )(new)
     return Command(name="new", description=say("new-about", game=words()(f"{prefix}-name")), callback=new)

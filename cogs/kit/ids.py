@@ -184,6 +184,9 @@ class Fair(Id):
 # Ways in
 
 
+SERVERS_CLOCK: Final = "server"
+"""The clock of whoever has not chosen one."""
+
 PlayControl = Literal["show", "game", "size", "people", "level", "clock", "go"]
 
 
@@ -199,7 +202,7 @@ class Play(Id):
     """How many of the seats are not for computer players."""
     level: Annotated[str, "[a-z]{1,9}"]
     clock: Annotated[str, "[a-z]{1,9}"]
-    """One that tables have, or `server` for the server's."""
+    """One that tables have, or the server's, whichever that is."""
     what: PlayControl
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
+from bot.ai import offered
 from bot.games.base import Refusal, refusal
 from bot.lessons import LEARNER, Step, lesson
 from bot.words import words
@@ -71,7 +72,7 @@ class Lessons:
         if what in attempts:
             told.insert(0, _answer(cog, step, attempts[what]))
         if step is steps[-1]:
-            told.append(say("lesson-next", game=slug, computers=view.players - 1))
+            told.append(say("lesson-next", game=slug))
         # A line of the catalogue ends where its file's line does.
         text = "\n\n".join(" ".join(part.split("\n")) for part in told)
         shows = what if what in PICTURES else step.shows
@@ -121,4 +122,8 @@ def _rows(cog: AnyCog, steps: tuple[Step, ...], number: int, names: Names, shows
     if shows:
         other = "table" if shows == "hand" else "hand"
         walk.append(press(other, say(f"button-lesson-{other}")))
+    if step is steps[-1]:
+        slug, seats = cog.game.slug, step.state.players
+        play = ids.Play(slug, seats, 1, offered(slug)[0], ids.SERVERS_CLOCK, "go")
+        walk.insert(0, Press(say("button-lesson-play"), play, Style.success))
     return tuple(tuple(row) for row in (tries, walk) if row)

@@ -28,9 +28,9 @@ from cogs.delivery.verdict import Verdict, verdict
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.pages import MOST_OPTIONS, Page
+from cogs.kit.ways_out import play_button, usual_table
 from cogs.people import names
 from cogs.table import public
-from cogs.table.opening import first
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -199,7 +199,7 @@ class CornerCog(commands.Cog):
         """`usual`: the game whose leaderboard people want first."""
         say, lacking = words(), self._lacking(guild)
         self._listed[guild] = frozenset(table.id for table in lacking)
-        games = [Press(self.bot.game_name(slug), first(slug), Style.primary) for slug in GAMES]
+        games = [Press(self.bot.game_name(slug), usual_table(slug), Style.primary) for slug in GAMES]
         rows: list[Row] = [tuple(games[at : at + BUTTONS]) for at in range(0, len(games), BUTTONS)]
         texts = [say("corner-title"), say("corner-about")]
         if lacking:
@@ -294,11 +294,6 @@ class CornerCog(commands.Cog):
         if not lines:
             return Page((say("corner-mine-none"),), rows=((play_button(),),))
         return Page((say("corner-mine-title"), "\n".join(lines)), rows=rows)
-
-
-def play_button() -> Press:
-    """The way to a table for whoever has none."""
-    return Press(words()("button-play"), first(next(iter(GAMES))), Style.success)
 
 
 def where(record: Record) -> str:

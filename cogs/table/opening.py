@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ai import LEVELS, best, levels
+from bot.ai import LEVELS, levels, offered
 from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.lessons import lesson
@@ -20,6 +20,7 @@ from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
+from cogs.kit.ways_out import usual_table
 from cogs.people import names as people
 from cogs.people.lessons import COMPANY
 
@@ -32,17 +33,6 @@ if TYPE_CHECKING:
     from rendering.kit.picture import Picture
 
 
-SERVER: Final = "server"
-"""The clock of whoever has not chosen one: as the server has it."""
-LEVEL: Final = "normal"
-"""How good computer players are for whoever has not said."""
-
-
-def first(slug: str, what: ids.PlayControl = "show") -> ids.Play:
-    """A table of this game as most people want it: against computer players, and at once."""
-    return ids.Play(slug, GAMES[slug].seats[0], 1, best(slug, LEVEL), SERVER, what)
-
-
 class OpeningCog(commands.Cog):
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
@@ -53,13 +43,13 @@ class OpeningCog(commands.Cog):
     async def play(self, interaction: Interaction) -> None:
         async with answering(interaction):
             most = await self.bot.store.boards.most_played(interaction.guild_id or 0)
-            chosen = first(most if most and most in GAMES else next(iter(GAMES)))
+            chosen = usual_table(most if most and most in GAMES else next(iter(GAMES)))
             await answer(interaction).reply(await self._page(interaction, chosen))
 
     async def _clicked(self, interaction: Interaction, made: ids.Play, values: Sequence[str]) -> None:
         chosen = _chosen(made, values)
         if made.what == "go":
-            clock = None if chosen.clock == SERVER else chosen.clock
+            clock = None if chosen.clock == ids.SERVERS_CLOCK else chosen.clock
             table = await self.bot.services.lobby.begin(
                 interaction, GAMES[chosen.slug], chosen.size, chosen.people, chosen.level, clock
             )
@@ -122,7 +112,7 @@ class OpeningCog(commands.Cog):
                 (level, say(f"play-level-{level}"), say(f"play-level-{level}-means")) for level in known
             ]
             rows.append(menu("level", chosen.level, strong))
-        now = clock if chosen.clock == SERVER else chosen.clock
+        now = clock if chosen.clock == ids.SERVERS_CLOCK else chosen.clock
         clocks = [(one, say(f"clock-{one}"), say(f"play-clock-{one}-means")) for one in CLOCKS]
         rows.append(menu("clock", now, clocks))
         go = say("button-play-alone" if chosen.people == 1 else "button-play-open")
@@ -156,7 +146,7 @@ def _chosen(made: ids.Play, values: Sequence[str]) -> ids.Play:
             chosen = made
         case ["game", slug] if slug in GAMES:
             size = made.size if made.size in GAMES[slug].seats else GAMES[slug].seats[0]
-            level = made.level if made.level in levels(slug) else best(slug, LEVEL)
+            level = made.level if made.level in levels(slug) else offered(slug)[0]
             chosen = replace(made, slug=slug, size=size, people=min(made.people, size), level=level)
         case ["size", size]:
             chosen = replace(made, size=ids.number(size), people=min(made.people, ids.number(size)))
@@ -169,7 +159,7 @@ def _chosen(made: ids.Play, values: Sequence[str]) -> ids.Play:
         case _:
             raise Refusal("bad-button")
     fits = chosen.size in GAMES[chosen.slug].seats and 1 <= chosen.people <= chosen.size
-    if not (fits and chosen.level in levels(chosen.slug) and chosen.clock in (SERVER, *CLOCKS)):
+    if not (fits and chosen.level in levels(chosen.slug) and chosen.clock in (ids.SERVERS_CLOCK, *CLOCKS)):
         raise Refusal("bad-button")
     return replace(chosen, what="show")
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, get_args
 
 import discord
 
-from bot.ai import levels
+from bot.ai import offered
 from bot.games.base import NATURE
 from bot.store.schema import PUT_BY
 from bot.tables.deadlines import CLOCKS, NO_CLOCK
@@ -252,7 +252,7 @@ def _lobby_rows(table: Table) -> tuple[Row, ...]:
         )
     ]
     if free:
-        kinds = tuple(Option(say(f"level-{level}"), level) for level in levels(table.slug)[::-1])
+        kinds = tuple(Option(say(f"level-{level}"), level) for level in offered(table.slug))
         rows.append(Menu(say("menu-add-computer"), ids.Lobby(table.id, "add"), kinds))
     if open_to := sorted(free + computers):
         seats = tuple(Option(say("lobby-seat-option", number=seat + 1), str(seat)) for seat in open_to)

@@ -19,6 +19,7 @@ bid-high = Höchstes Gebot: **{ CARD($bid) }** von { $name }.
 calls = Reizen: { $calls }
 call-bid = { $name }{"\u00A0"}{ CARD($bid) }
 call-pass = { $name } passt
+bid-other = { $tricks } …
 bid-tricks = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche

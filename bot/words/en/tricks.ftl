@@ -19,6 +19,7 @@ bid-high = **{ CARD($bid) }** by { $name } is the bid to beat.
 calls = Auction: { $calls }
 call-bid = { $name }{"\u00A0"}{ CARD($bid) }
 call-pass = { $name } passes
+bid-other = { $tricks } …
 bid-tricks = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks

@@ -39,9 +39,18 @@ async def test_a_lesson_is_clicked_through_to_its_end(salon: Salon, slug: str) -
             assert told(number, message)
         if number < len(steps):
             await salon.click(salon.ann, message, f"press:learn:{slug}:{number}:show")
-    assert f"/{slug} new computers:{steps[0].state.players - 1}" in texts(message)
     await salon.click(salon.ann, message, "Back")
     assert told(len(steps) - 1, message)
+
+
+@pytest.mark.parametrize("slug", LESSONS)
+async def test_a_lesson_ends_with_a_button_that_opens_a_table_and_starts_it(salon: Salon, slug: str) -> None:
+    message, steps = await begin(salon, slug), lesson(slug)
+    await salon.forge(salon.ann, message, f"press:learn:{slug}:{len(steps) - 1}:show")
+    await salon.click(salon.ann, salon.newest_private(salon.ann), words()("button-lesson-play"))
+    table = salon.table
+    assert (table.slug, table.status, len(table.seats)) == (slug, "playing", steps[0].state.players)
+    assert [table.level(seat) for seat in range(1, len(table.seats))] == ["normal"] * (len(table.seats) - 1)
 
 
 @pytest.mark.parametrize("slug", LESSONS)

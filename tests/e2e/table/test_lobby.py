@@ -39,7 +39,7 @@ async def test_the_lobby_says_how_strong_each_computer_player_is(salon: Salon) -
     for level in ("easy", "chance"):
         await salon.select(salon.ann, salon.public, level, beginning="menu:lobby:1:add")
     said = texts(salon.public)
-    assert "(computer, hard)\n3. Ariel (computer, easy)\n4. Keel (computer, plays anything)" in said
+    assert "(computer, normal)\n3. Ariel (computer, easy)\n4. Keel (computer, plays anything)" in said
 
 
 async def test_the_host_adds_and_removes_computer_players(salon: Salon) -> None:

@@ -11,7 +11,8 @@ from bot.ai import LEVELS
 from bot.games import GAMES
 from bot.words import speaking, words
 from cogs.kit import ids
-from cogs.table.opening import first
+from cogs.kit.ways_out import usual_table
+from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Salon, alts, controls, labels, texts
 from tests.e2e.server.test_errors import said
 
@@ -111,6 +112,41 @@ async def test_a_second_table_in_the_channel_is_refused(salon: Salon) -> None:
     assert len(salon.bot.tables.live()) == 1
 
 
+async def test_a_refusal_with_a_way_out_offers_it(salon: Salon) -> None:
+    refused = await salon.slash(salon.ann, "hand")
+    assert said(refused) == words()("no-table-here")
+    page = (await salon.click(salon.ann, refused.response, words()("button-play"))).response
+    await salon.click(salon.ann, page, words()("button-play-alone"))
+    for who, label in ((salon.ann, "button-hand"), (salon.bob, "button-watch")):
+        refused = await salon.slash(who, "topsuit new")
+        assert said(refused) == words()("table-in-channel")
+        await salon.click(who, refused.response, words()(label))
+        assert "Differ" in texts(salon.newest_private(who))
+
+
+async def test_a_bid_takes_one_tap_where_it_is_likely_and_two_where_not(salon: Salon) -> None:
+    """The least bid of each suit is a button; any other is a number and a suit away."""
+    for way in ("likely", "other"):
+        table = await seat_four(salon)
+        seat = table.waiting_for[0]
+        panel = (await salon.slash(salon.actor(seat), "hand")).response
+        if way == "likely":
+            assert labels(panel)[:4] == ["1♣", "1♦", "1♥", "1♠"]
+            await salon.click(salon.actor(seat), panel, "1♥")
+            assert table.state.bid == "1H"
+            seat = table.waiting_for[0]
+            panel = (await salon.slash(salon.actor(seat), "hand")).response
+            assert labels(panel)[:4] == ["1♠", "2♣", "2♦", "2♥"]
+        else:
+            await salon.click(salon.actor(seat), panel, f"press:narrow:{table.id}:{seat}:0:bid 5")
+            await salon.click(salon.actor(seat), salon.newest_private(salon.actor(seat)), "5♦")
+            assert table.state.bid == "5D"
+        await salon.slash(salon.ann, "table end")
+        for one in (salon.bob, salon.cleo, salon.dan):
+            if salon.live:
+                await salon.slash(one, "table end")
+
+
 async def test_what_nobody_offered_is_refused(salon: Salon) -> None:
     page = await opened(salon, "differ")
     wrong = (
@@ -128,6 +164,6 @@ async def test_what_nobody_offered_is_refused(salon: Salon) -> None:
 
 def test_every_game_begins_with_computers_that_play_normally() -> None:
     for slug in GAMES:
-        made = first(slug)
+        made = usual_table(slug)
         assert (made.people, made.level) == (1, "normal")
         assert made.level in LEVELS
