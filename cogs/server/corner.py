@@ -23,7 +23,7 @@ from bot.store.corners import Corner
 from bot.words import words
 from cogs.answers import answer
 from cogs.delivery.budget import Urgency
-from cogs.delivery.courier import Errand, deadline, nonce
+from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.verdict import Verdict, verdict
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style
@@ -148,8 +148,7 @@ class CornerCog(commands.Cog):
         await self.bot.budget.take(Urgency.MOVE)
         if there:
             try:
-                async with deadline():
-                    await self._message(there).edit(view=page.view(), attachments=[])
+                await in_time(self._message(there).edit(view=page.view(), attachments=[]))
             except discord.HTTPException as error:
                 if verdict(error) is not Verdict.NEW_MESSAGE:
                     raise
@@ -162,8 +161,8 @@ class CornerCog(commands.Cog):
     async def _post(self, guild: int, channel: int, page: Page, before: Corner | None) -> None:
         # Discord gives a post that it has taken already its old answer: the receipt may have been lost.
         once = nonce("corner", channel, before.message if before else 0)
-        async with deadline():
-            sent = await self.bot.get_partial_messageable(channel).send(view=page.view(), nonce=once)
+        place = self.bot.get_partial_messageable(channel)
+        sent = await in_time(place.send(view=page.view(), nonce=once))
         corner = self._there[guild] = Corner(guild, channel, sent.id)
         await self.bot.store.write(lambda connection: corners.keep(connection, corner))
 
@@ -175,8 +174,7 @@ class CornerCog(commands.Cog):
 
     async def _deleted(self, corner: Corner) -> None:
         try:
-            async with deadline():
-                await self._message(corner).delete()
+            await in_time(self._message(corner).delete())
         except discord.HTTPException as error:
             if verdict(error) is Verdict.AGAIN:
                 raise

@@ -174,7 +174,7 @@ class Panels:
         elif not table.live:
             self._drop(table, user)
 
-    async def _sent(self, interaction: Interaction, table: Table, page: Page, *, below: bool) -> int:
+    async def _sent(self, interaction: Interaction, table: Table, page: Page, *, below: bool = False) -> int:
         if not below and is_private(interaction) and (clicked := interaction.message):
             try:
                 if not self._leaves(interaction, table):
