@@ -63,7 +63,7 @@ EXTENSIONS: Final = (
     "cogs.people.profile",
     "cogs.people.challenge",
     "cogs.table.departures",
-    "cogs.table.opening",
+    "cogs.server.opening",
     "cogs.server.corner",
 )
 """Modules whose `setup` adds cogs that are no single game's."""

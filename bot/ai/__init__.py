@@ -43,7 +43,7 @@ def best(slug: str, most: str = LEVELS[-1]) -> str:
 
 
 def offered(slug: str) -> tuple[str, ...]:
-    """The same, the one for whoever has not said first, and last what plays anything."""
+    """The levels of a game in the order to offer them: the usual first, and last what plays anything."""
     usual = best(slug, USUAL)
     return tuple(sorted(levels(slug), key=lambda level: (level != usual, level == LEVELS[0])))
 

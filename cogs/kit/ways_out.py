@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.ai import offered
 from bot.games import GAMES
@@ -11,7 +11,8 @@ from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 
 if TYPE_CHECKING:
-    from cogs.answers import Interaction
+    import discord
+
     from cogs.kit.pages import Row
 
 TO_PLAY: Final = ("no-table-here", "table-none-put-by", "table-gone", "table-not-put-by")
@@ -33,7 +34,7 @@ def play_button() -> Press:
     return Press(words()("button-play"), usual_table(next(iter(GAMES))), Style.success)
 
 
-def ways_out(interaction: Interaction, refusal: str) -> tuple[Row, ...]:
+def ways_out(interaction: discord.Interaction[Any], refusal: str) -> tuple[Row, ...]:
     """None where there is no way out, or where the sentence cannot say it better."""
     if refusal in TO_PLAY and interaction.guild_id is not None:
         return ((play_button(),),)
