@@ -10,7 +10,6 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.words import words
-from cogs.table import panels as panels_module
 from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, controls, texts, waits
 from tests.e2e.server.test_errors import to_the_play
@@ -147,24 +146,3 @@ async def test_a_panel_that_comes_while_its_match_ends_is_told_of_the_end(
     await clicked
     await salon.env.settle()
     assert not acts(private(salon, who)[-1])
-
-
-async def test_a_match_that_ends_while_a_panel_is_on_its_way_is_shown_as_over(
-    salon: Salon, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await to_the_play(salon)
-    table, edit = salon.table, panels_module._edit
-    seat = table.waiting_for[0]
-    next_one = salon.actor((seat + 1) % 4)
-    await salon.click(next_one, salon.public, "Your hand")
-
-    async def edited(*args: Any) -> None:
-        await edit(*args)
-        if table.live:
-            await salon.bot.tables.end(table.id, salon.ann.id, moderator=True)
-
-    monkeypatch.setattr(panels_module, "_edit", edited)
-    card = table.state.playable(seat)[0]
-    await salon.slash(salon.actor(seat), "differ play", card=card)
-    assert table.status == "ended"
-    assert not acts(private(salon, next_one)[-1])
