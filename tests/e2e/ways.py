@@ -87,7 +87,9 @@ async def watched(salon: Salon, slug: str, players: int, seed: int, caplog: pyte
     while table.live:
         await hands.move(table.waiting_for[0])
         witness.check(None, everything(salon.public))
-        for seat, panel in hands.panels.items():
+        for seat in range(players):
+            # A new hand brings a new panel.
+            panel = await hands.panel(seat) if salon.live else hands.panels[seat]
             witness.check(seat, everything(panel))
         if table.status == "playing" and not table.state.piles["table"]:
             for what in {"Last trick", "Score"}.intersection(enabled(salon.public)):
