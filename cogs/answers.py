@@ -96,14 +96,17 @@ class Answer:
                 return await self._edit_original(page)
             return await self._follow_up(page, private=True)
 
-    async def edit(self, page: Page) -> None:
-        """The message that was clicked changes."""
+    async def edit(self, page: Page, *, kept: bool = False) -> None:
+        """The message that was clicked changes; its pictures stay where they are `kept`."""
         async with self._lock:
             response = self._interaction.response
             if self._open:
                 try:
-                    sent = await self._first(
-                        lambda: response.edit_message(view=page.view(), attachments=page.files())
+                    sent = await pictured(
+                        lambda kept: self._first(
+                            lambda: response.edit_message(view=page.view(), **page.attached(kept=kept))
+                        ),
+                        kept=kept,
                     )
                 except Unanswered as error:
                     if not isinstance(error.__cause__, BROKEN):
@@ -247,6 +250,19 @@ class Answer:
                     raise Unanswered from error
             await asyncio.sleep(pause)
         raise AssertionError("the last of the attempts returns or raises")
+
+
+async def pictured(edit: Callable[[bool], Awaitable[T]], *, kept: bool) -> T:
+    """Do an edit that may leave the pictures `kept`; with them, should Discord not take it without."""
+    if kept:
+        try:
+            return await edit(kept)
+        except discord.HTTPException as error:
+            if error.status != 400:
+                raise
+            logger.warning("Discord did not keep the pictures of a message: %s", reason(error))
+            kept = False
+    return await edit(kept)
 
 
 def answer(interaction: Interaction) -> Answer:

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
 HEAD = (
     f"{'':12}{'tables':>7}{'clicks/s':>10}{'click p50':>11}{'p99':>7}{'lost':>6}"
-    f"{'age p50':>9}{'p99':>7}{'never':>7}{'requests/s':>12}{'429':>5}{'CPU/click':>11}{'CPU':>6}{'MB':>6}"
+    f"{'age p50':>9}{'p99':>7}{'never':>7}{'requests/s':>12}{'429':>5}{'KB/click':>10}"
+    f"{'CPU/click':>11}{'CPU':>6}{'MB':>6}"
 )
 
 
@@ -54,7 +55,7 @@ def told(name: str, run: Run) -> str:
         f"{name:12}{run.tables:7}{clicks / run.seconds:10.1f}"
         f"{percentile(run.clicks, 50):9.2f} s{percentile(run.clicks, 99):5.2f} s{run.unanswered:6}"
         f"{percentile(run.ages, 50):7.2f} s{percentile(run.ages, 99):5.2f} s{run.never:7}"
-        f"{run.requests / run.seconds:12.1f}{run.limited:5}"
+        f"{run.requests / run.seconds:12.1f}{run.limited:5}{run.sent / clicks / 1000:10.1f}"
         f"{1000 * run.cpu / clicks:8.1f} ms{100 * run.cpu / run.seconds:4.0f} %{run.figures.megabytes:6.0f}"
     )
 

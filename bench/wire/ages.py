@@ -46,6 +46,10 @@ class Ages:
         self._played[channel] = moment
         return moment
 
+    def played(self, channel: int) -> int:
+        """How many cards of the hand somebody has pressed there."""
+        return self._played[channel][1]
+
     def answered(self, channel: int, moment: Moment, at: float) -> None:
         """Who played was answered then."""
         if not self.measuring:

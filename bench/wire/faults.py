@@ -26,6 +26,8 @@ class Call:
     message: Message | None = None
     interaction: Interaction | None = None
     at: float = 0.0
+    size: int = 0
+    """Of its body, in bytes."""
     status: int = 0
     """What was answered; 0 where nothing was."""
 

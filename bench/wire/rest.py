@@ -264,7 +264,7 @@ class Rest:
             message.attachments = [_attachment(name) for name in files]
         if payload.get("components") is not None:
             message.components = payloads.numbered(payload["components"])
-            _resolve(message.components)
+            _resolve(message.components, {one["filename"] for one in message.attachments})
 
 
 def _attachment(name: str) -> JSON:
@@ -273,9 +273,12 @@ def _attachment(name: str) -> JSON:
     return {"id": str(snowflake()), "filename": name, "url": url, "proxy_url": url, **about}
 
 
-def _resolve(components: list[JSON]) -> None:
-    """Discord says where a picture is, in place of the name that it was sent with."""
+def _resolve(components: list[JSON], names: set[str]) -> None:
+    """Discord says where a picture is, in place of the name that it was sent with, now or before."""
     for part in walk(components):
         for item in part.get("items", ()):
-            url = item["media"]["url"].replace("attachment://", "http://127.0.0.1/")
+            url = item["media"]["url"]
+            if url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
+                raise Refused(400, 50035, "Invalid Form Body: the attachment was not found")
+            url = url.replace("attachment://", "http://127.0.0.1/")
             item["media"] = {"url": url, "proxy_url": url, "width": 1, "height": 1, "id": None}

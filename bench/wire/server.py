@@ -42,6 +42,8 @@ class StandIn:
         self.limits = Limits(enforced=limits)
         self.calls: deque[Call] = deque(maxlen=KEPT)
         self.counted: Counter[str] = Counter()
+        self.sent: Counter[str] = Counter()
+        """Bytes of the bot's requests, by what they were for."""
         self._half = self.gateway.latency = latency / 2
         self._runner: web.ServerRunner | None = None
         self.port = 0
@@ -131,6 +133,7 @@ class StandIn:
         place(self.world, call)
         self.calls.append(call)
         self.counted[call.kind] += 1
+        self.sent[call.kind] += call.size
         if self._half:
             await asyncio.sleep(self._half)
         fault = self.faults.met(call)
@@ -219,7 +222,7 @@ async def _read(request: web.BaseRequest) -> Call:
     body = await request.read()
     path = tuple(request.path.removeprefix(API).strip("/").split("/"))
     payload, files = _parsed(request.headers.get("Content-Type", ""), body)
-    return Call("", request.method, path, payload, files)
+    return Call("", request.method, path, payload, files, size=len(body))
 
 
 def _parsed(kind: str, body: bytes) -> tuple[JSON, tuple[str, ...]]:

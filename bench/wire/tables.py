@@ -10,6 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from bench.wire.ages import Ages
+from bench.wire.limits import FREE
 from bench.wire.matches import NAMES, Match
 from bench.wire.people import NoAnswer, Person, choices, some
 from bench.wire.process import Process
@@ -23,8 +24,10 @@ if TYPE_CHECKING:
 SEATS: Final = 4
 A_GUILD: Final = 50
 """Channels of a server."""
-AT_ONCE: Final = 6
+AT_ONCE: Final = 12
 """Tables that are opened at the same time."""
+MOST_PLAYED: Final = 20
+"""Cards that lie on a table before anything is measured there, at most: tables are at different tricks."""
 LATE: Final = 3.0
 """What a click counts that Discord gave up on: it took at least as long."""
 PATIENCE: Final = 30.0
@@ -45,6 +48,8 @@ class Run(NamedTuple):
     requests: int
     limited: int
     """Requests that were refused with 429."""
+    sent: int
+    """Bytes of the requests that answer clicks and keep panels fresh."""
     cpu: float
     """Seconds of the bot's processor time."""
     figures: Figures
@@ -98,32 +103,46 @@ class Hall:
             async with turn:
                 await match.open("differ", target=999)
                 await match.start()
+                await self._into_play(match)
 
         # What is not measured may take its time.
         patience, world.patience = world.patience, PATIENCE
         await asyncio.gather(*(begin(match) for match in self.matches[:tables] if not match.number))
         world.patience = patience
 
+    async def _into_play(self, match: Match) -> None:
+        """The first bid is the highest there is, and some cards are played: most of a match is that."""
+        cards = match.rng.randrange(MOST_PLAYED)
+        while self.ages.played(match.channel.id) < cards:
+            await self.discord.world.until(match.ready, "somebody who can play")
+            await self._click(match, Counted([]), bold=True)
+
     async def run(self, tables: int, seconds: float, pause: float) -> Run:
         """Click at each of the tables every `pause` seconds, for so long."""
         before, requests, limited = await self.bot.figures(), self._requests, self.discord.limits.refused
+        sent = self._sent
         counted, self.ages.seconds, self.ages.measuring = Counted([]), [], True
         async with asyncio.TaskGroup() as group:
             for number, match in enumerate(self.matches[:tables]):
                 group.create_task(self._sitting(match, counted, seconds, pause, number / tables * pause))
-        requests, after = self._requests - requests, await self.bot.figures()
+        requests, sent, after = self._requests - requests, self._sent - sent, await self.bot.figures()
         with suppress(AssertionError):
             await self.discord.world.until(lambda: not self.ages.overdue(), patience=PATIENCE)
         self.ages.measuring = False
         return Run(
             *(tables, seconds, counted.clicks, counted.unanswered),
             *(self.ages.seconds, self.ages.overdue(), requests),
-            *(self.discord.limits.refused - limited, after.seconds - before.seconds, after),
+            *(self.discord.limits.refused - limited, sent),
+            *(after.seconds - before.seconds, after),
         )
 
     @property
     def _requests(self) -> int:
         return sum(self.discord.counted.values())
+
+    @property
+    def _sent(self) -> int:
+        return sum(self.discord.sent[kind] for kind in FREE)
 
     async def _sitting(
         self, match: Match, counted: Counted, seconds: float, pause: float, first: float
@@ -137,20 +156,28 @@ class Hall:
                 group.create_task(self._click(match, counted))
                 due += pause
 
-    async def _click(self, match: Match, counted: Counted) -> None:
+    async def _click(self, match: Match, counted: Counted, *, bold: bool = False) -> None:
+        """Press anything that plays; the highest bid, where that is asked for and there is one."""
         found, moment = match.ready(), None
         if found is None:
             person, panel = match.rng.choice(match.people), match.public
             control = panel.button(f"press:look:{match.number}:hand") or panel.controls()[0]
+            values = some(match.rng, control)
         else:
             person, panel = found
-            control = match.rng.choice(choices(panel))
+            bids = [one for one in choices(panel) if ":bid" in one["custom_id"]] if bold else []
+            control = bids[-1] if bids else match.rng.choice(choices(panel))
+            values = (
+                [control["options"][-1]["value"]]
+                if bids and "options" in control
+                else some(match.rng, control)
+            )
         custom_id = control["custom_id"]
         if ":play " in custom_id and (key := custom_id.rpartition(":")[0]) not in self._pressed:
             # One action of a seat, whatever card it was and however often it was pressed.
             self._pressed.add(key)
             moment = self.ages.play(match.channel.id)
-        interaction = person.press(panel, control, some(match.rng, control))
+        interaction = person.press(panel, control, values)
         try:
             await person.answered(interaction)
             counted.clicks.append(interaction.answered - interaction.born)

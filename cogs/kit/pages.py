@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
 import discord
 from discord import ui
@@ -32,6 +32,12 @@ MOST_PLACEHOLDER: Final = 150
 BUTTONS_A_ROW: Final = 5
 
 Row = tuple[Press, ...] | Menu
+
+
+class Attached(TypedDict, total=False):
+    """Without `attachments` a message keeps those that it has, and its galleries go on showing them."""
+
+    attachments: list[discord.File]
 
 
 class OverBudget(ValueError):
@@ -78,6 +84,14 @@ class Page:
             for name, picture in named.items()
             if picture
         ]
+
+    def pictured_as(self, other: Page | None) -> bool:
+        """Whether the other, if it is known, shows the same pictures."""
+        return other is not None and (self.picture, self.below) == (other.picture, other.below)
+
+    def attached(self, *, kept: bool) -> Attached:
+        """What an edit says of files: nothing where those that the message has are `kept`."""
+        return {} if kept else {"attachments": self.files()}
 
     @property
     def controls(self) -> tuple[Press | Menu | Channels, ...]:

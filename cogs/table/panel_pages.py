@@ -2,37 +2,52 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.games.base import NATURE, Seat
 from bot.tables.presence import acting
 from bot.words import speaking, words
 from cogs.kit.controls import Press
+from cogs.kit.drawn import Drawn, draw, scene
 from cogs.kit.game_cog import CONFIRM, Ids, Names, Panel
 from cogs.kit.ids import Look
 from cogs.kit.pages import MOST_COMPONENTS, Page
 from cogs.people import challenge_text
-from cogs.people.names import escaped, marked
+from cogs.people.names import escaped
 from cogs.table import exits, public, watching
 from cogs.table.confirm import agreeing, asking_first
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bot.tables.records import Preferences
     from bot.tables.table import Table
     from cogs.client import Client
-    from cogs.kit.game_cog import AnyCog
     from cogs.kit.pages import Row
     from cogs.table.painter import Painter
 
 
 Helping = Callable[["Table", Seat], Awaitable[tuple[Press, ...]]]
 """Makes buttons for the panel of a seat that is to act."""
+
+
+class Wish(NamedTuple):
+    """How a panel is to be made."""
+
+    so_far: str = ""
+    notice: str = ""
+    drawn: Drawn | None = None
+    """The newest picture that was made for it."""
+    waits: bool = False
+    """Nobody asked for it: while its owner waits, what others play may be told in words alone."""
+
+
+class Made(NamedTuple):
+    """A panel, and the picture in it."""
+
+    page: Page
+    drawn: Drawn | None = None
 
 
 class PanelPages:
@@ -42,11 +57,11 @@ class PanelPages:
         self.helping: tuple[Helping, ...] = ()
         """Who makes the buttons that help, in this order; they know panels, and not the other way round."""
 
-    async def page(self, table: Table, user: int, *, so_far: str = "", notice: str = "") -> Page:
+    async def made(self, table: Table, user: int, wish: Wish) -> Made:
         """The panel as it is now, in its reader's language."""
         player = await self.bot.store.player(user)
         with speaking(await self.bot.languages.reader(player, table.guild)):
-            return await self._page(table, player, so_far, notice)
+            return await self._page(table, player, wish)
 
     async def elsewhere(self, table: Table, user: int) -> Page:
         """What a panel says while another of the same person is kept fresh."""
@@ -55,63 +70,85 @@ class PanelPages:
             here = Press(words()("button-here"), Look(table.id, "hand"))
             return Page((words()("panel-elsewhere"),), rows=((here,),))
 
-    async def _page(self, table: Table, player: Preferences, so_far: str, notice: str) -> Page:
+    async def _page(self, table: Table, player: Preferences, wish: Wish) -> Made:
         say = words()
         seat = table.seat_of(player.user)
         if seat is None:
-            return await watching.page(self.bot, table, player)
-        names = public.names(table)
+            return Made(await watching.page(self.bot, table, player))
         cog = self.bot.game_cog(table.slug)
-        title = say("panel-title", game=cog.game_name, name=names[seat])
-        lines = [line for line in (notice, self._painter.troubles.told(table)) if line]
+        title = say("panel-title", game=cog.game_name, name=public.names(table)[seat])
+        lines = [line for line in (wish.notice, self._painter.troubles.told(table)) if line]
         if table.status == "lobby":
-            return Page((title, "\n".join([*lines, say("panel-lobby")])))
-        challenge = table.record.week is not None
+            return Made(Page((title, "\n".join([*lines, say("panel-lobby")]))))
         if not table.live:
-            return challenge_text.ended(table, cog) if challenge else Page((title, public.outcome(table)))
+            alone = table.record.week is not None
+            return Made(challenge_text.ended(table, cog) if alone else Page((title, public.outcome(table))))
+        return await self._in_play(table, seat, player, wish, title, lines)
+
+    async def _in_play(
+        self, table: Table, seat: Seat, player: Preferences, wish: Wish, title: str, lines: list[str]
+    ) -> Made:
+        cog, names = self.bot.game_cog(table.slug), public.names(table)
         view = table.state.view(seat)
         ids, fresh = Ids(table.id, seat, table.turn(seat)), cog.fresh(view, seat, table.log)
-        panel = Panel(ids, so_far, player, public.plain_names(table), fresh, public.faces(self.bot, table))
-        rows: tuple[Row, ...] = ()
-        if table.level(seat):
-            gave_up = table.gave_up(seat)
-            here = "panel-away" if acting(table.record) else "panel-paused"
-            lines.append(say("panel-conceded" if gave_up else here))
-            rows = () if gave_up else ((exits.come_back(table),),)
-        elif seat in table.waiting_for and so_far.startswith(CONFIRM):
-            action = so_far.removeprefix(CONFIRM)
-            shown = cog.told(view, seat, action, panel.names, spoken=player.text_only)
-            lines.append(say("panel-sure", action=escaped(shown[:1].upper() + shown[1:])))
-            lines += filter(None, (cog.outcome(view, seat, action, names),))
-            rows = agreeing(panel.ids, action, say("button-sure", action=shown))
-        elif seat in table.waiting_for:
-            lines.append(cog.asked(view, seat, so_far))
-            if deadline := table.deadlines.get(seat):
-                lines.append(say("panel-until", when=public.moment(deadline.due)))
-            rows = cog.controls(view, seat, panel)
-            if not player.text_only:
-                face = partial(cog.face, view, seat)
-                rows = self.bot.card_emojis.dressed(rows, face, player.colours)
-            rows = asking_first(rows) if player.confirm else rows
-        else:
-            waiting = [names[other] for other in table.waiting_for if other != NATURE]
-            lines.append(say("panel-wait", names=public.joined(waiting), count=len(waiting)))
-            # A panel is kept fresh while the click that opened it is young; this makes it young again.
-            again = Press(say("button-again"), Look(table.id, "hand"))
-            rows = ((again, *exits.take_back(table, seat), exits.leave(table)),)
+        faces = public.faces(self.bot, table)
+        panel = Panel(ids, wish.so_far, player, public.plain_names(table), fresh, faces)
+        asked, rows = self._asked(table, view, panel)
         # Now, as the rows are: while the pictures are drawn the table may move on.
+        acts = seat in table.waiting_for and not table.level(seat)
         extras = await self._extras(table, seat)
         told, ways_out = exits.offered(table, seat)
-        lines += told
+        lines = [*lines, *asked, *told]
+        drawn = None
         if player.text_only:
             lines += [public.turn(table)] if seat not in table.waiting_for else []
             texts = (title, "\n".join(lines), "\n".join(self._spoken(table, view, panel, names)))
             made = Page(texts, rows=rows)
         else:
             # The channel of a challenge does not show its table.
-            made = await _seen(title, lines, rows, cog, view, panel, whole=challenge)
+            whole = table.record.week is not None or player.panel == "table"
+            now = scene(cog, view, panel, acts=acts)
+            beside = (cog.beside if whole else cog.notes)(view, names)
+            drawn = wish.drawn
+            if drawn is None or not drawn.stays(now, view, waits=wish.waits):
+                drawn = await draw(cog.panel_picture if whole else cog.hand_picture, now, view, panel)
+            elif drawn.view != view:
+                # What the picture does not show yet.
+                beside = list(dict.fromkeys([*cog.caption(view, names), *beside]))
+            made = Page((title, "\n".join([*beside, *lines])), drawn.picture, rows)
         made = challenge_text.with_result(made, table, cog, view)
-        return challenge_text.with_looks(with_extras(with_extras(made, ways_out), extras), table, cog)
+        made = with_extras(with_extras(made, ways_out), extras)
+        return Made(challenge_text.with_looks(made, table, cog), drawn)
+
+    def _asked(self, table: Table, view: Any, panel: Panel) -> tuple[list[str], tuple[Row, ...]]:
+        """What the owner of the panel is to do, in lines, and the controls to do it."""
+        say, cog, names = words(), self.bot.game_cog(table.slug), public.names(table)
+        seat, player = panel.ids.seat, panel.player
+        if table.level(seat):
+            gave_up = table.gave_up(seat)
+            here = "panel-away" if acting(table.record) else "panel-paused"
+            rows = () if gave_up else ((exits.come_back(table),),)
+            return [say("panel-conceded" if gave_up else here)], rows
+        if seat not in table.waiting_for:
+            waiting = [names[other] for other in table.waiting_for if other != NATURE]
+            # A panel is kept fresh while the click that opened it is young; this makes it young again.
+            again = Press(say("button-again"), Look(table.id, "hand"))
+            line = say("panel-wait", names=public.joined(waiting), count=len(waiting))
+            return [line], ((again, *exits.take_back(table, seat), exits.leave(table)),)
+        if panel.so_far.startswith(CONFIRM):
+            action = panel.so_far.removeprefix(CONFIRM)
+            shown = cog.told(view, seat, action, panel.names, spoken=player.text_only)
+            lines = [say("panel-sure", action=escaped(shown[:1].upper() + shown[1:]))]
+            lines += filter(None, (cog.outcome(view, seat, action, names),))
+            return lines, agreeing(panel.ids, action, say("button-sure", action=shown))
+        lines = [cog.asked(view, seat, panel.so_far)]
+        if deadline := table.deadlines.get(seat):
+            lines.append(say("panel-until", when=public.moment(deadline.due)))
+        offered = cog.controls(view, seat, panel)
+        if not player.text_only:
+            face = partial(cog.face, view, seat)
+            offered = self.bot.card_emojis.dressed(offered, face, player.colours)
+        return lines, asking_first(offered) if player.confirm else offered
 
     async def _extras(self, table: Table, seat: Seat) -> tuple[Press, ...]:
         """Buttons that help, below those that act; last the way out, where nobody presses it in passing."""
@@ -131,23 +168,6 @@ class PanelPages:
             *cog.status(view, names),
             cog.scores(view, names),
         ]
-
-
-async def _seen(
-    title: str,
-    lines: Sequence[str],
-    rows: tuple[Row, ...],
-    cog: AnyCog,
-    view: Any,
-    panel: Panel,
-    *,
-    whole: bool,
-) -> Page:
-    """With a picture of the table and the hand, or of the hand alone for who likes that."""
-    whole = whole or panel.player.panel == "table"
-    draw, told = (cog.panel_picture, cog.beside) if whole else (cog.hand_picture, cog.notes)
-    picture = await asyncio.to_thread(draw, view, panel.ids.seat, panel)
-    return Page((title, "\n".join([*told(view, tuple(map(marked, panel.names))), *lines])), picture, rows)
 
 
 def with_extras(page: Page, extras: tuple[Press, ...]) -> Page:

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.words import speaking, words
-from cogs.answers import Unanswered, answer, is_private
+from cogs.answers import Unanswered, answer, is_private, pictured
 from cogs.delivery.courier import Errand, in_time
 from cogs.delivery.verdict import BROKEN, UNKNOWN_MESSAGE
 from cogs.table import public
-from cogs.table.panel_pages import PanelPages
+from cogs.table.panel_pages import Made, PanelPages, Wish
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Hashable, Iterator
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.kit.drawn import Drawn
     from cogs.kit.pages import Page
     from cogs.table.painter import Painter
 
@@ -57,6 +58,8 @@ class Open:
     notice: str
     page: Page | None
     """What it shows; None where that is not known."""
+    drawn: Drawn | None
+    """What its pictures were drawn for."""
     click: int
     """The interaction that opened it, or changed it last: a later one has a larger number."""
     told: str = ""
@@ -158,10 +161,11 @@ class Panels:
         self.hold(table, user)
         self._answering.add(click := Click(table.id))
         try:
-            page = await self.page(table, user, so_far=so_far, notice=notice)
+            drawn = self._drawn(interaction, table)
+            made = await self.pages.made(table, user, Wish(so_far, notice, drawn))
             with self._changing(table, user):
-                message = await self._sent(interaction, table, page, below=below)
-                self._opened(interaction, table, message, page, so_far, notice)
+                message = await self._sent(interaction, table, made.page, below=below)
+                self._opened(interaction, table, message, made, so_far, notice)
         except BaseException as error:
             self.release(interaction, table)
             if isinstance(error, Unanswered):
@@ -178,7 +182,8 @@ class Panels:
         if not below and is_private(interaction) and (clicked := interaction.message):
             try:
                 if not self._leaves(interaction, table):
-                    await answer(interaction).edit(page)
+                    was = self._before(interaction, table)
+                    await answer(interaction).edit(page, kept=page.pictured_as(was.page if was else None))
             except discord.NotFound as error:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
@@ -187,6 +192,18 @@ class Panels:
                     return clicked.id
             # It went as the next hand began, or was dismissed.
         return await answer(interaction).reply(page)
+
+    def _before(self, interaction: Interaction, table: Table) -> Open | None:
+        """The panel that was clicked, if it is known."""
+        key = (table.id, interaction.user.id)
+        known = (self._clicked.get(key), *self._others.get(key, {}).values())
+        number = interaction.message.id if interaction.message else 0
+        return next((one for one in known if one and one.message == number), None)
+
+    def _drawn(self, interaction: Interaction, table: Table) -> Drawn | None:
+        """The newest pictures of whoever clicked."""
+        panel = self._clicked.get((table.id, interaction.user.id))
+        return panel.drawn if panel else None
 
     def _leaves(self, interaction: Interaction, table: Table) -> bool:
         """Whether the message that was clicked is being deleted, because a newer one has its place."""
@@ -198,7 +215,7 @@ class Panels:
         interaction: Interaction,
         table: Table,
         message: int,
-        page: Page | None,
+        made: Made | None,
         so_far: str = "",
         notice: str = "",
     ) -> None:
@@ -209,11 +226,14 @@ class Panels:
         hand = next((one.hand for one in known if one.message == message), public.hands(table))
         seat, born = table.seat_of(user), asyncio.get_running_loop().time()
         turn, click = turn_of(table, seat), interaction.id
-        made = Open(interaction.followup, message, hand, born, seat, turn, so_far, notice, page, click)
-        newest = max((*before, made), key=lambda one: one.click)
+        page, drawn = made or (None, None)
+        here = Open(
+            *(interaction.followup, message, hand, born, seat, turn, so_far, notice, page, drawn, click)
+        )
+        newest = max((*before, here), key=lambda one: one.click)
         self._open[key] = newest
         self._others.get(key, {}).pop(newest.message, None)
-        for one in (*before, made):
+        for one in (*before, here):
             if one.message != newest.message:
                 self._put_aside(table, user, one)
 
@@ -296,29 +316,30 @@ class Panels:
         below = table.record.hand or 0
         told = panel.told or panel.notice
         async with nullcontext() if panel.seat in table.waiting_for else self._drawing:
-            page = await self.page(table, user, so_far=so_far, notice=told)
-            if page == panel.page and panel.hand >= below:
+            made = await self.pages.made(table, user, Wish(so_far, told, panel.drawn, waits=True))
+            if made.page == panel.page and panel.hand >= below:
+                panel.drawn = made.drawn
                 return
             if panel.notice and not panel.told:
                 # What was said of the last click is old now.
-                page = await self.page(table, user, so_far=so_far)
+                made = await self.pages.made(table, user, Wish(so_far, "", made.drawn, waits=True))
         if self._open.get((table.id, user)) is not panel:
             return
         if panel.hand < below:
             # The new hand's message would leave the panel far above it, on a phone out of sight.
-            await self._sent_below(panel, table, user, page, below)
+            await self._sent_below(panel, table, user, made, below)
             return
         with self._changing(table, user):
-            await _edit(panel, page)
-        self._shows(panel, page)
+            await _edit(panel, made.page)
+        self._shows(panel, made)
 
-    async def _sent_below(self, panel: Open, table: Table, user: int, page: Page, below: int) -> None:
+    async def _sent_below(self, panel: Open, table: Table, user: int, made: Made, below: int) -> None:
         """As a new message, and the old one goes."""
-        send = panel.webhook.send
+        page, send = made.page, panel.webhook.send
         sent = await in_time(send(view=page.view(), files=page.files(), ephemeral=True, wait=True))
         old = replace(panel)
         panel.message, panel.hand = sent.id, below
-        self._shows(panel, page)
+        self._shows(panel, made)
         if self._open.get((table.id, user)) is not panel:
             # A click on the old one is being answered in it.
             self._put_aside(table, user, old)
@@ -333,8 +354,9 @@ class Panels:
             self._put_aside(table, user, old)
 
     @staticmethod
-    def _shows(panel: Open, page: Page) -> None:
-        panel.page, panel.notice, panel.told = page, panel.told, ""
+    def _shows(panel: Open, made: Made) -> None:
+        panel.page, panel.drawn = made
+        panel.notice, panel.told = panel.told, ""
 
     # What is not
 
@@ -368,9 +390,9 @@ class Panels:
         if not others:
             self._others.pop((table.id, user), None)
 
-    async def page(self, table: Table, user: int, *, so_far: str = "", notice: str = "") -> Page:
+    async def page(self, table: Table, user: int) -> Page:
         """The panel as it is now, in its reader's language."""
-        return await self.pages.page(table, user, so_far=so_far, notice=notice)
+        return (await self.pages.made(table, user, Wish())).page
 
 
 def _errand(
@@ -383,8 +405,15 @@ def _errand(
 
 
 async def _edit(panel: Open, page: Page) -> None:
+    # Until it is answered nobody knows what the message shows.
+    known, panel.page = panel.page, None
     edit = panel.webhook.edit_message
-    await in_time(edit(panel.message, view=page.view(), attachments=page.files()))
+    await in_time(
+        pictured(
+            lambda kept: edit(panel.message, view=page.view(), **page.attached(kept=kept)),
+            kept=page.pictured_as(known),
+        )
+    )
 
 
 async def _nothing(_: BaseException) -> None:
