@@ -16,12 +16,17 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from queue import SimpleQueue
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Final
 
 from bot.ops.places import places
 
+NICE: Final = 10
+"""Whoever clicks is answered before a computer player has thought."""
+
 
 def main() -> None:
+    if sys.platform != "win32":
+        os.nice(NICE)
     # Ctrl-C is for the bot, which then closes standard input.
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, signal.SIG_IGN)

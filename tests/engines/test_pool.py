@@ -19,6 +19,7 @@ import bot.engines.pool
 from bot.ai.request import Question
 from bot.engines.compiled import ROOT
 from bot.engines.pool import LEAST, EnginePool, Lost
+from bot.engines.process import NICE
 from bot.ops.errors import describe
 from tests.ai.examples import asked_views
 from tests.engines.thinking import trap
@@ -50,6 +51,12 @@ async def test_a_search_has_a_process_of_its_own_and_keeps_it(engines: EnginePoo
     assert await process_of(engines) == first
     await engines.close()
     assert not there(first)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there it has no such number")
+async def test_whoever_clicks_comes_before_a_search(engines: EnginePool) -> None:
+    ours = os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getpriority(os.PRIO_PROCESS, await process_of(engines)) == min(19, ours + NICE)
 
 
 async def test_the_others_and_a_bot_without_processes_think_here(engines: EnginePool) -> None:
