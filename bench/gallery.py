@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any, Literal, NamedTuple, cast
 
 from bot.ai import best, brain
@@ -20,7 +21,7 @@ from bot.tables.records import Preferences
 from bot.words import words
 from cogs.kit.game_cog import AnyCog, Ids, Panel
 from cogs.kit.games import game_cogs
-from cogs.table import open_hands
+from cogs.table import open_hands, results
 from rendering.boards.leaderboard import Line, board
 from rendering.boards.rating import Course, course
 from rendering.decks.register import DECKS, contact_sheet
@@ -68,6 +69,25 @@ def moments(slug: str, players: int) -> Iterator[tuple[str, State]]:
             yield moment, state
         if not state.to_act:
             state = GAMES[slug].start(players, {})
+
+
+def ends(cog: AnyCog, slug: str, players: int) -> Iterator[Shown]:
+    """The tricks of a hand, what it brought, and the podium."""
+    rng, names = Random(f"gallery {slug} {players} ends"), NAMES[:players]
+    think, state = brain(slug, best(slug, PLAYS)), GAMES[slug].start(players, {})
+    done, table = False, cast("Any", SimpleNamespace(state=state, slug=slug))
+    while state.to_act:
+        seat = min(state.to_act)
+        action = pick(rng, state.legal(seat)) if seat == NATURE else think(state.view(seat), seat, rng)
+        state, _ = state.apply(seat, action)
+        table.state = state
+        if not done and (picture := results.of_hand(table, cog, names)):
+            done = True
+            yield Shown(f"{players} hand", picture)
+            if tricks := cog.tricks_picture(state.view(None), names, 4):
+                yield Shown(f"{players} tricks", tricks)
+    changes = [(seat, 1000 + 10 * seat, 1020 + 5 * seat) for seat in range(players)]
+    yield Shown(f"{players} podium", results.of_match(table, cog, names, changes))
 
 
 def all_hands(slug: str, players: int) -> Shown:
@@ -172,7 +192,11 @@ def main() -> None:
         slug = cog.game.slug
         front = cog(cast("Any", None))
         for players in cog.game.seats:
-            for shown in (*pictures(front, slug, players), all_hands(slug, players)):
+            for shown in (
+                *pictures(front, slug, players),
+                *ends(front, slug, players),
+                all_hands(slug, players),
+            ):
                 figures += list(figure(slug, shown))
     FOLDER.mkdir(parents=True, exist_ok=True)
     page = FOLDER / "index.html"

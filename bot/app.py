@@ -50,6 +50,9 @@ LATE: Final = 60.0
 MOMENT: Final = 3.0
 """Seconds that the database has to say whether it can be written to."""
 
+PAUSE: Final = 8.0
+"""Seconds in which people see how a hand ended, unless they ask for the next."""
+
 _TOO_MANY: Final = 429
 _THEIRS: Final = 500
 """From this status on the fault is Discord's."""
@@ -134,7 +137,8 @@ class Toucan(Client):
             # The first start with results: those of older matches are in their logs.
             await backfill(store)
         engines = EnginePool(self.settings.workers, self.settings.think)
-        await self.load(store, Tables(store, pace=self.settings.pace, engines=engines))
+        pace = self.settings.pace
+        await self.load(store, Tables(store, pace=pace, pause=PAUSE if pace else 0.0, engines=engines))
         self._until_closed.enter_context(
             metrics.watching(
                 self.tables.live,

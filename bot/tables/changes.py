@@ -25,6 +25,7 @@ from bot.store.rows import write_record
 from bot.store.storage import Store
 from bot.tables import absence, takeback
 from bot.tables.deadlines import Deadlines, after, by_seat
+from bot.tables.presence import acting
 from bot.tables.records import Line, Record, now
 from bot.tables.table import NotHeld, Table
 
@@ -38,8 +39,10 @@ Changing = Callable[["Change"], Awaitable[T]]
 
 
 class Changes:
-    def __init__(self, store: Store, chance: Chance) -> None:
+    def __init__(self, store: Store, chance: Chance, *, pause: float = 0.0) -> None:
+        """`pause`: seconds in which people see how a hand ended before the next is dealt."""
         self.store = store
+        self._pause = pause
         self._chance = chance
         self._listeners: list[Listener] = []
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -113,9 +116,17 @@ class Changes:
         except Exception as error:  # noqa: BLE001 — what was asked for is done
             report(error, table=table.id, line=len(table.log), doing="letting chance act")
 
+    def paused(self, table: Table) -> float:
+        """Seconds until the next hand is dealt: none where nobody looks, or somebody has asked for it."""
+        asked = table.asked_at == len(table.log)
+        if asked or not (self._pause and table.between_hands and acting(table.record)):
+            return 0.0
+        # The log says when it ended, after a restart too; a calendar that was set back delays nobody.
+        return min(self._pause, max(0.0, self._pause - (now() - table.last_line) / 1000))
+
     async def _let_chance_act(self, change: Change) -> None:
         table = change.table
-        while table.status == "playing" and NATURE in table.state.to_act:
+        while table.status == "playing" and NATURE in table.state.to_act and not self.paused(table):
             action = await self._chance(table)
             record = absence.next_hand(table.record) if begins_hand(NATURE, action) else None
             await change.act(NATURE, action, record=record)

@@ -14,6 +14,7 @@ from bot.tables import absence
 from bot.tables.changes import Change, Changes
 from bot.tables.records import Record, now
 from bot.tables.table import Table
+from bot.tables.timers import Timers
 
 LONGEST_THOUGHT: Final = 30.0
 """Seconds after which a computer player has said nothing."""
@@ -44,10 +45,15 @@ class Driver:
         self._pace = pace
         self._engines = engines
         self._tasks: dict[int, tuple[Table, asyncio.Task[None]]] = {}
+        self._paused: dict[int, Table] = {}
+        """Where people see how a hand ended."""
+        self._timers: Timers[int] = Timers(self._rung)
         self._closed = False
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
         """The table has changed: it may be that no person is to act."""
+        self._timers.drop(table.id)
+        self._paused.pop(table.id, None)
         if table.unmanned is not None and not self._closed:
             self._drive(table)
 
@@ -64,6 +70,7 @@ class Driver:
 
     async def close(self) -> None:
         self._closed = True
+        self._timers.close()
         tasks = [task for _, task in self._tasks.values()]
         for task in tasks:
             task.cancel()
@@ -79,6 +86,11 @@ class Driver:
                     # Nothing is awaited since that answer: whoever changes the table next will drive it anew.
                     del self._tasks[table.id]
                     return
+                if seat == NATURE and (pause := self._changes.paused(table)):
+                    self._paused[table.id] = table
+                    self._timers.set(table.id, pause)
+                    del self._tasks[table.id]
+                    return
                 if seat != NATURE:
                     await self._ask(table, seat)
                 wait = RETRY[0]
@@ -86,6 +98,11 @@ class Driver:
                 report(error, table=table.id, line=len(table.log), doing="moving the table")
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, longest)
+
+    def _rung(self, number: int) -> None:
+        """They have seen it."""
+        if table := self._paused.pop(number, None):
+            self._drive(table)
 
     async def _ask(self, table: Table, seat: Seat) -> None:
         """Have a computer player think without holding anybody up, and do what it says if that still fits."""

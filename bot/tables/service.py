@@ -35,18 +35,20 @@ class Tables:
         store: Store,
         *,
         pace: float = 0.0,
+        pause: float = 0.0,
         chance: Chance | None = None,
         engines: EnginePool | None = None,
         games: Mapping[str, type[State]] = GAMES,
     ) -> None:
-        """`pace`: seconds between the moves of computer players; `engines`: where they think.
+        """`pace`: seconds between the moves of computer players; `pause`: in which people see how a hand
+        ended; `engines`: where computer players think.
 
         Chance is the dealer's, unless a test says what is dealt, and the games are those that there are.
         """
         self._store = store
         self.dealer = Dealer(store)
         self.engines = engines or EnginePool()
-        self._changes = Changes(store, chance or self.dealer.chance)
+        self._changes = Changes(store, chance or self.dealer.chance, pause=pause)
         self._registry = Registry(store, games, self._arrived)
         self._openings = Openings(store, self._registry, self._changes, self.dealer, games)
         self._forgetting = Forgetting(store, self._registry, self._changes)
@@ -174,6 +176,19 @@ class Tables:
             await change.act(seat, action, record=here, in_person=True)
 
         await self._changes.change(table, act)
+        return table
+
+    async def next_hand(self, number: int, user: int) -> Table:
+        """Whoever sits here has seen how the hand ended: deal the next."""
+        table = self.get(number)
+
+        async def ask(_: Change) -> None:
+            table.check_live()
+            if table.seat_of(user) is None:
+                raise Refusal("table-not-seated")
+            table.asked_at = len(table.log)
+
+        await self._changes.change(table, ask)
         return table
 
     async def play_out(self, number: int, n: int, lines: Sequence[tuple[Seat, str]]) -> Table:

@@ -84,6 +84,8 @@ class Table:
     """By when people have to act; nothing where no clock runs."""
     up: int = field(default_factory=now)
     """When the bot took it up, or it was opened."""
+    asked_at: int = -1
+    """How long the log was when somebody asked for the next hand."""
     stale: bool = False
     """A write failed, so the database may know more of the table than this."""
     shared: bool = False

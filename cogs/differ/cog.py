@@ -16,6 +16,7 @@ from cogs.kit.commands import Bid, Play, explain_rules, new_table
 from cogs.kit.controls import Style
 from cogs.kit.game_cog import GameCog, Names, Panel, Tally, buttons, french, french_card, say
 from rendering.differ import table as pictures
+from rendering.kit.all_tricks import all_tricks
 from rendering.kit.sorting import arranged
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from cogs.answers import Interaction
     from cogs.kit.ids import Id
     from cogs.kit.pages import Row
+    from rendering.kit.picture import Picture
 
 PLACES: Final = ("first", "second", "third", "fourth")
 SUIT_ORDERS: Final = [
@@ -88,6 +90,9 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
             suits=_order(shown.order.removesuffix(NO_TRUMP)),
             no_trump="yes" if NO_TRUMP in shown.order else "no",
         )
+
+    def tricks_picture(self, view: Differ, names: Names, colours: int, /) -> Picture | None:
+        return all_tricks(view.tricks, names, words().card, pictures.tile(colours))
 
     # What is clicked
 

@@ -248,7 +248,7 @@ class GameCog(commands.GroupCog, Generic[G]):
 
     def total(self, score: int) -> str:
         """A score with what it counts, in a picture."""
-        return words()("picture-points", points=score)
+        return words()("picture-points", points=score).replace("-", "\N{MINUS SIGN}")
 
     @abstractmethod
     def last_trick(self, view: G, names: Names) -> str | None:
@@ -277,6 +277,10 @@ class GameCog(commands.GroupCog, Generic[G]):
         likes = {"faces": panel.faces, **panel.likes}
         drawn: Picture = self.pictures.panel(view, seat, panel.names, words(), **likes)
         return drawn
+
+    def tricks_picture(self, _view: G, _names: Names, _colours: int, /) -> Picture | None:
+        """All tricks of a hand, where each is a card from everybody."""
+        return None
 
     def table_picture(self, view: G, names: Names, colours: int = 4, faces: Faces = (), /) -> Picture:
         """What everybody sees; a private message has it in the colours that its reader likes."""

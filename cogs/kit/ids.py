@@ -127,7 +127,7 @@ class Seat(Id):
 
     form = "seat:{table}:{what}"
     table: int
-    what: Literal["leave", "left", "conceded", "back", "end", "stay", "resume"]
+    what: Literal["leave", "left", "conceded", "back", "end", "stay", "resume", "next"]
 
 
 @dataclass(frozen=True)

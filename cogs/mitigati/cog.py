@@ -21,6 +21,7 @@ from cogs.kit.game_cog import STEP, GameCog, Names, Panel, Tally, say, some_answ
 from cogs.mitigati import packets, prompts, steps
 from cogs.mitigati import text as mitigati_said
 from cogs.mitigati.typed import card_of, cards_of
+from rendering.kit.all_tricks import all_tricks
 from rendering.mitigati import table as pictures
 
 if TYPE_CHECKING:
@@ -110,6 +111,9 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
         return pictures.panel(
             view, seat, panel.names, words(), marked, panel.fresh, faces=panel.faces, **panel.likes
         )
+
+    def tricks_picture(self, view: Mitigati, names: Names, colours: int, /) -> Picture | None:
+        return all_tricks(view.tricks, names, words().card, pictures.tile(colours))
 
     # What is clicked and typed
 

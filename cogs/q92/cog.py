@@ -19,6 +19,7 @@ from cogs.kit.controls import Menu, Option, Press, Style, answers
 from cogs.kit.game_cog import GameCog, Names, Panel, Tally, buttons, french, french_card, say
 from cogs.q92 import text as q92_said
 from cogs.table import public
+from rendering.kit.all_tricks import all_tricks
 from rendering.q92 import table as pictures
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
     from cogs.answers import Interaction
     from cogs.kit.pages import Row
+    from rendering.kit.picture import Picture
 
 TOPICS: Final = ("overview", "deal", "auction", "partners", "play", "order", "score")
 Partner = app_commands.Transform[str, Typed("partners")]
@@ -71,6 +73,9 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
     def rules(self, view: NinetyTwoQ | None, topic: str) -> str:
         shown = view or NinetyTwoQ.start(self.game.seats[0], {})
         return words()(f"q92-rules-{topic}", target=shown.target)
+
+    def tricks_picture(self, view: NinetyTwoQ, names: Names, colours: int, /) -> Picture | None:
+        return all_tricks(view.tricks, names, words().card, pictures.tile(view.trump, colours))
 
     def beside(self, view: NinetyTwoQ, _names: Names, /) -> list[str]:
         return [q92_said.trumps(view)] if view.phase in ("partners", "play") else []

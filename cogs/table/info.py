@@ -54,11 +54,7 @@ class TableInfo:
             case "last":
                 await self._answer(interaction, await self._last_trick(table))
             case "tricks":
-                found = enumerate(await self._tricks(table), 1)
-                lines = public.newest(
-                    [words()("trick-numbered", number=number, trick=trick) for number, trick in found]
-                )
-                await self._answer(interaction, Page(("\n".join(lines) or words()("no-last-trick"),)))
+                await self._answer(interaction, await self._all_tricks(table, interaction.user.id))
             case "score":
                 await self._answer(interaction, self._score(table))
             case "rules" | "help":
@@ -120,10 +116,34 @@ class TableInfo:
         last = words()("trick-last", trick=found[-1])
         return Page((last,), rows=((every,),) if len(found) > 1 else ())
 
+    async def _all_tricks(self, table: Table, user: int) -> Page:
+        """Numbered: as a picture where each is a card from everybody, else in words."""
+        cog, player = self.bot.game_cog(table.slug), await self.bot.store.player(user)
+        state = with_tricks(table)
+        if state is not None and not player.text_only:
+            view, names = state.view(None), public.plain_names(table)
+            picture = await asyncio.to_thread(cog.tricks_picture, view, names, player.colours)
+            if picture:
+                return Page((words()("button-tricks"),), picture)
+        found = enumerate(await self._tricks(table), 1)
+        lines = public.newest(
+            [words()("trick-numbered", number=number, trick=trick) for number, trick in found]
+        )
+        return Page(("\n".join(lines) or words()("no-last-trick"),))
+
     async def _tricks(self, table: Table) -> list[str]:
         """It replays the log, as it is now, which takes longer than the event loop should wait."""
         cog, so_far = self.bot.game_cog(table.slug), replace(table, log=Log(table.log))
         return await asyncio.to_thread(lambda: list(tricks(cog, so_far)))
+
+
+def with_tricks(table: Table) -> Any:
+    """The state with the newest complete tricks: as it is, or as the hand before ended; None without any."""
+    if getattr(table.state, "tricks", ()):
+        return table.state
+    deals = [line.n for line in table.log if begins_hand(line.seat, line.action)]
+    before = Table.of(table.record, table.log[: deals[-1]]).state if deals[1:] else None
+    return before if getattr(before, "tricks", ()) else None
 
 
 def tricks(cog: AnyCog, table: Table) -> Iterator[str]:

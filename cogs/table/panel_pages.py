@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
@@ -10,14 +11,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bot.games.base import NATURE, Seat
 from bot.tables.presence import acting
 from bot.words import speaking, words
-from cogs.kit.controls import Press
+from cogs.kit import ids
+from cogs.kit.controls import Press, Style
 from cogs.kit.drawn import Drawn, draw, scene
 from cogs.kit.game_cog import CONFIRM, Ids, Names, Panel
 from cogs.kit.ids import Look
 from cogs.kit.pages import MOST_COMPONENTS, Page
 from cogs.people import challenge_text
 from cogs.people.names import escaped
-from cogs.table import exits, public, watching
+from cogs.table import exits, public, results, watching
 from cogs.table.confirm import agreeing, asking_first
 
 if TYPE_CHECKING:
@@ -83,16 +85,34 @@ class PanelPages:
         if not table.live:
             alone = table.record.week is not None
             return Made(challenge_text.ended(table, cog) if alone else Page((title, public.outcome(table))))
+        if table.between_hands and not table.level(seat):
+            return Made(await self._between_hands(table, player, title, lines))
         return await self._in_play(table, seat, player, wish, title, lines)
+
+    async def _between_hands(self, table: Table, player: Preferences, title: str, lines: list[str]) -> Page:
+        """How the hand ended, and below the last trick what it brought."""
+        say, cog = words(), self.bot.game_cog(table.slug)
+        view, names, plain = table.state.view(None), public.names(table), public.plain_names(table)
+        lines = [*lines, *cog.results(view, names)[-1:]]
+        on = Press(say("button-next-hand"), ids.Seat(table.id, "next"), Style.success)
+        rows = ((on, exits.leave(table)),)
+        if player.text_only:
+            last = cog.last_trick(view, names)
+            told = [say("trick-last", trick=last)] if last else []
+            return Page((title, "\n".join((*told, *lines, cog.scores(view, names)))), rows=rows)
+        faces = public.faces(self.bot, table)
+        drawn = await asyncio.to_thread(cog.table_picture, view, plain, player.colours, faces)
+        ended = await asyncio.to_thread(results.of_hand, table, cog, plain, player.colours)
+        return Page((title, "\n".join(lines)), drawn, rows, below=ended)
 
     async def _in_play(
         self, table: Table, seat: Seat, player: Preferences, wish: Wish, title: str, lines: list[str]
     ) -> Made:
         cog, names = self.bot.game_cog(table.slug), public.names(table)
         view = table.state.view(seat)
-        ids, fresh = Ids(table.id, seat, table.turn(seat)), cog.fresh(view, seat, table.log)
+        own, fresh = Ids(table.id, seat, table.turn(seat)), cog.fresh(view, seat, table.log)
         faces = public.faces(self.bot, table)
-        panel = Panel(ids, wish.so_far, player, public.plain_names(table), fresh, faces)
+        panel = Panel(own, wish.so_far, player, public.plain_names(table), fresh, faces)
         asked, rows = self._asked(table, view, panel)
         # Now, as the rows are: while the pictures are drawn the table may move on.
         acts = seat in table.waiting_for and not table.level(seat)

@@ -62,7 +62,7 @@ def of_match(
         )
         for seat in order
     )
-    return result(words()("title-of", game=cog.game_name, what=words()("result-match")), rows)
+    return result(words()("result-match", game=cog.game_name), rows)
 
 
 def _ranked(scores: Sequence[int], *, low: bool, first: Sequence[int] = ()) -> list[int]:

@@ -70,6 +70,8 @@ class Seats:
                 await tables.end(number, user)
             case "stay":
                 await tables.withdraw_vote(number, user)
+            case "next":
+                await tables.next_hand(number, user)
         await self._panels.show(interaction, table)
 
     async def taken_over(self, interaction: Interaction, made: ids.TakeOver, _: Sequence[str]) -> None:

@@ -1,6 +1,9 @@
 """Differ's table: cards that lie face up, the auction, the tricks; for a player with their cards below."""
 
+from collections.abc import Callable
 from typing import Final
+
+from PIL import Image
 
 from bot.games.differ.rules import PLAYERS, TRICKS, Cards, Differ, tricks_of, trump_of, winner_of
 from bot.games.kit.tricks import Trick
@@ -15,7 +18,7 @@ from rendering.kit.catalogue import Catalogue
 from rendering.kit.picture import Picture, once
 from rendering.kit.sorting import arranged
 
-__all__ = ["hand", "panel", "table"]
+__all__ = ["hand", "panel", "table", "tile"]
 
 _SEEN: Final = (57, 112)
 """Of a face-up card: its index."""
@@ -167,3 +170,8 @@ def _trick(canvas: Canvas, view: Differ, places: Board, colours: int) -> None:
     best = winner_of(view.leader, view.trick, trump_of(view.bid)) if view.trick else view.leader
     trick = Trick(view.leader, view.trick, best) if view.trick else view.tricks[-1]
     tricks.lay(canvas, places, trick, colours, over=not view.trick, below=TRICK)
+
+
+def tile(colours: int) -> Callable[[str, str, palette.Colour], Image.Image]:
+    """Draws a card in a list of tricks."""
+    return lambda card, _led, line: marks.tile(card, LINE - 4, palette.FELT, colours, line)

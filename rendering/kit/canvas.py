@@ -10,7 +10,7 @@ from rendering.decks import french
 from rendering.kit import palette
 from rendering.kit.fonts import font
 from rendering.kit.palette import Colour
-from rendering.kit.pen import Pen, circle
+from rendering.kit.pen import Pen
 from rendering.kit.sheets import Look, Size, Sprites, mask
 
 Spot = tuple[int, int]
@@ -66,9 +66,11 @@ class Canvas:
         deck: Sprites = french.sprite,
     ) -> None:
         """A card's upper left corner, so wide and high: as much as is needed to know it."""
-        box = (0, 0, *seen)
-        sprite = deck(card, size, colours=colours, look=look).crop(box)
-        self.image.paste(sprite, at, mask(size).crop(box))
+        if seen == size.value:
+            self.card(card, size, at, colours=colours, look=look, deck=deck)
+            return
+        sprite = deck(card, size, colours=colours, look=look).crop((0, 0, *seen))
+        self.image.paste(sprite, at, _part_of_mask(size, seen))
 
     def text(
         self,
@@ -118,11 +120,8 @@ def _line(text: str, height: int, ink: Colour, ground: Colour) -> Image.Image:
 
 
 @cache
-def mat(diameter: int) -> Image.Image:
-    """The round middle of the table."""
-    pen = Pen((diameter, diameter), palette.FELT)
-    pen.fill(circle(diameter / 2, diameter / 2, diameter / 2), palette.DEEP)
-    return pen.settle()
+def _part_of_mask(size: Size, seen: Spot) -> Image.Image:
+    return mask(size).crop((0, 0, *seen))
 
 
 @cache

@@ -1,6 +1,9 @@
 """Mitigati's table: the bargaining, what was shown, the tricks; for a player with their own cards below."""
 
+from collections.abc import Callable
 from typing import Final
+
+from PIL import Image
 
 from bot.games.base import HOLE
 from bot.games.kit.loka import FOOL, Cards
@@ -20,7 +23,7 @@ from rendering.mitigati import hand as own_cards
 from rendering.mitigati import marks as mitigati_marks
 from rendering.mitigati.hand import hand
 
-__all__ = ["hand", "panel", "table"]
+__all__ = ["hand", "panel", "table", "tile"]
 
 _TOP: Final = MARGIN + 2 * LINE + 6
 _STANCE: Final = 64
@@ -258,3 +261,8 @@ def _trick(canvas: Canvas, view: Mitigati, places: Board, colours: int) -> None:
 def _spot(places: Board, column: Column) -> Spot:
     """On the left of its column: what its seat has shown lies beside it."""
     return places.spot(column, column.width)
+
+
+def tile(colours: int) -> Callable[[str, str, palette.Colour], Image.Image]:
+    """Draws a card in a list of tricks."""
+    return lambda card, _led, line: mitigati_marks.chip(card, _TILE, palette.FELT, colours, line)

@@ -1,5 +1,6 @@
 """92Q's table: the auction, the sides, the tricks; for a player with their own cards below."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PIL import Image
@@ -18,7 +19,7 @@ from rendering.q92 import hand as own_cards
 from rendering.q92 import marks as q92_marks
 from rendering.q92.hand import hand, in_hand
 
-__all__ = ["hand", "in_hand", "panel", "table"]
+__all__ = ["hand", "in_hand", "panel", "table", "tile"]
 
 _BID: Final = 96
 _TUCKED: Final = 196
@@ -216,3 +217,12 @@ def _trick(
             sign = q92_marks.turned(card[1], _BADGE, colours)
             sign = palette.dim(sign) if look is Look.DIM else sign
             canvas.put(sign, (at[0] + 15, at[1] + 126), q92_marks.turned_mask(_BADGE))
+
+
+def tile(trump: str, colours: int) -> Callable[[str, str, palette.Colour], Image.Image]:
+    """Draws a card in a list of tricks, as what it counted as."""
+
+    def drawn(card: str, led: str, line: palette.Colour) -> Image.Image:
+        return marks.tile(became(card, led[1], trump), LINE - 4, palette.FELT, colours, line)
+
+    return drawn

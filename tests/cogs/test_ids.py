@@ -41,6 +41,7 @@ OUT_THERE: dict[str, Id] = {
     "press:seat:7:end": ids.Seat(7, "end"),
     "press:seat:7:stay": ids.Seat(7, "stay"),
     "press:seat:7:resume": ids.Seat(7, "resume"),
+    "press:seat:7:next": ids.Seat(7, "next"),
     "press:seat:7:over-2": ids.TakeOver(7, 2),
     "press:seat:7:ask-41": ids.TakeBack(7, "ask", 41),
     "press:seat:7:agree-41": ids.TakeBack(7, "agree", 41),

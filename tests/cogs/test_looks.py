@@ -10,8 +10,10 @@ from bot.games.base import NATURE
 from bot.games.springcleaning.combinations import DECK
 from bot.tables.records import Line
 from bot.tables.table import Table
+from bot.words import words
 from cogs.people.names import marked
-from cogs.table.info import tricks
+from cogs.table.info import tricks, with_tricks
+from rendering.kit.alt import LIMIT
 from tests.cogs.test_reach import front_of
 from tests.games.playing import TABLES
 from tests.random_matches import played
@@ -59,3 +61,30 @@ def test_tricks_that_read_the_same_are_two() -> None:
     table.read([Line(number, seat, action, 0) for number, (seat, action) in enumerate(actions)])
     nine = f"{marked('P0')}\xa09 — **{marked('P0')}** won it."
     assert list(tricks(front_of("springcleaning"), table)) == [nine, nine]
+
+
+@pytest.mark.parametrize(("slug", "players"), [("differ", 4), ("92q", 8), ("mitigati", 3)])
+def test_all_tricks_are_shown_numbered_with_who_took_them(slug: str, players: int) -> None:
+    table, _ = played(slug, players, Random(2), level="easy", most=150)
+    state = with_tricks(table)
+    names = tuple(f"Player {letter}" for letter in "ABCDEFGH"[:players])
+    picture = front_of(slug).tricks_picture(state.view(None), names, 4)
+    assert picture
+    lines = picture.alt.split("\n")
+    assert len(lines) == len(state.tricks)
+    for number, (line, trick) in enumerate(zip(lines, state.tricks, strict=True), 1):
+        assert line.startswith(f"{number}. {names[trick.leader][:4]}")
+        assert all(words().card(card) in line for card in trick.cards)
+        taker = line.split("\N{RIGHTWARDS ARROW} ")[1]
+        assert taker in (names[trick.winner], f"{names[trick.winner][:7]}\N{HORIZONTAL ELLIPSIS}")
+    assert len(picture.alt) <= LIMIT
+    assert len(picture.png) <= 100_000
+
+
+def test_where_this_hand_has_no_trick_the_one_before_is_shown() -> None:
+    table, _ = played("differ", 4, Random(2), level="easy", most=150)
+    deal = deals(table)[1]
+    so_far = Table.of(table.record, table.log[: deal + 1])
+    state = with_tricks(so_far)
+    assert len(state.tricks) == 13
+    assert with_tricks(Table.of(table.record, table.log[: deals(table)[0] + 1])) is None

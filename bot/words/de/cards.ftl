@@ -103,4 +103,4 @@ picture-took = { $tricks ->
 result-hand = Nach { $game ->
    *[other] Runde
 } { $number }
-result-match = Endstand
+result-match = { $game } · Endstand

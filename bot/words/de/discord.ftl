@@ -5,6 +5,7 @@
 button-hand = Meine Karten
 button-again = Neu ansehen
 button-last = Letzter Stich
+button-next-hand = Nächste Runde
 button-tricks = Alle Stiche dieser Runde
 button-score = Punkte
 button-rules = Regeln

@@ -101,4 +101,4 @@ result-hand = After { $game ->
     [springcleaning] round
    *[other] hand
 } { $number }
-result-match = Final result
+result-match = { $game } · final result

@@ -5,6 +5,7 @@
 button-hand = Your hand
 button-again = Look again
 button-last = Last trick
+button-next-hand = Next hand
 button-tricks = All tricks of this hand
 button-score = Score
 button-rules = Rules

@@ -173,9 +173,14 @@ async def test_all_tricks_of_a_hand_can_be_read(salon: Salon) -> None:
         await hands.move(table.waiting_for[0])
     last = await salon.click(salon.eve, salon.public, "Last trick")
     await salon.click(salon.eve, last.response, "All tricks of this hand")
-    said = texts(last.response).splitlines()
+    said = alts(last.response)[0].splitlines()
     assert len(said) == 5
     for number, (trick, line) in enumerate(zip(table.state.tricks, said, strict=True), 1):
         assert line.startswith(f"{number}. ")
         for card in trick.cards:
             assert words().card(card) in line
+    await salon.slash(salon.eve, "settings", text_only=True)
+    await salon.click(salon.eve, last.response, "All tricks of this hand")
+    told = texts(last.response).splitlines()
+    assert [line.split(" ", maxsplit=1)[0] for line in told] == [f"{number}." for number in range(1, 6)]
+    assert not any("Last trick" in line for line in told)

@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 
 from bot.words import words
 from tests.e2e.games.test_match import seat_four
-from tests.e2e.salon import Hands, Salon, controls, texts, waits
+from tests.e2e.salon import Hands, Salon, alts, controls, enabled, texts, waits
 from tests.e2e.server.test_errors import to_the_play
 
 PANEL_EDIT = ("PATCH", "/webhooks/*")
@@ -146,3 +146,30 @@ async def test_a_panel_that_comes_while_its_match_ends_is_told_of_the_end(
     await clicked
     await salon.env.settle()
     assert not acts(private(salon, who)[-1])
+
+
+async def test_a_hand_that_ended_stays_until_the_next_is_asked_for(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(salon.bot.tables._changes, "_pause", 30.0)
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(11))
+    while not table.between_hands:
+        await hands.move(table.waiting_for[0])
+    panel = (await salon.slash(salon.ann, "hand")).response
+    last, ended = alts(panel)
+    assert words()("picture-last", cards="", name="").split(":", maxsplit=1)[0] in last
+    assert ended.startswith("After hand 1.")
+    assert "Hand 1:" in texts(panel)
+    await salon.click(salon.ann, panel, words()("button-next-hand"))
+    assert table.hands == 2
+    assert words()("button-next-hand") not in enabled(panel)
+
+
+async def test_the_next_hand_comes_by_itself(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(salon.bot.tables._changes, "_pause", 30.0)
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(11))
+    while not table.between_hands:
+        await hands.move(table.waiting_for[0])
+    await salon.env.advance_time(31)
+    await salon.env.settle()
+    assert table.hands == 2

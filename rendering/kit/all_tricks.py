@@ -1,0 +1,66 @@
+"""The tricks of a hand one below the other, numbered: who led, the cards in order of play, who took it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PIL import Image
+
+from bot.games.base import Card
+from bot.games.kit.tricks import Trick, left_of
+from rendering.kit import board, marks, palette, plates
+from rendering.kit.alt import CardName, cut, fitting
+from rendering.kit.board import MARGIN, WIDTH
+from rendering.kit.canvas import Canvas
+from rendering.kit.palette import Colour
+from rendering.kit.picture import Picture
+
+Tile = Callable[[Card, Card, Colour], Image.Image]
+"""Draws a card of a trick that began with another, with a rim of this colour."""
+
+_ROW: Final = 52
+_NUMBER: Final = 54
+_NAME: Final = 170
+_NAMES: Final = (16, 8, 4)
+
+
+def all_tricks(tricks: Sequence[Trick], names: Sequence[str], named: CardName, tile: Tile) -> Picture:
+    """The card that took each trick has a golden rim."""
+    canvas = Canvas((WIDTH, 2 * MARGIN + _ROW * len(tricks)))
+    for place, trick in enumerate(tricks):
+        _draw(canvas, place, trick, names, tile)
+    return Picture(canvas.encode(), _told(tricks, names, named), *canvas.image.size)
+
+
+def _draw(canvas: Canvas, place: int, trick: Trick, names: Sequence[str], tile: Tile) -> None:
+    y, left = MARGIN + place * _ROW, MARGIN + _NUMBER + 14
+    if place % 2:
+        canvas.plate((WIDTH - 2 * MARGIN, _ROW), (MARGIN, y), palette.DEEP, palette.DEEP, 0)
+    ground = palette.DEEP if place % 2 else palette.FELT
+    canvas.text(str(place + 1), (left - 14, y + 10), 34, palette.MIST, ground, align=1)
+    leader = plates.called(names[trick.leader], trick.leader)
+    board.line(canvas, (leader,), (left, y + 4), _NAME, ground=ground, height=34)
+    tiles = []
+    for step, card in enumerate(trick.cards):
+        won = left_of(trick.leader, len(names), step) == trick.winner
+        drawn = tile(card, trick.cards[0], palette.GOLD if won else palette.EDGE)
+        tiles.append(drawn if won else palette.dim(drawn))
+    across = board.line(canvas, tiles, (left + _NAME + 14, y + 4), WIDTH, ground=ground)
+    taker = plates.called(names[trick.winner], trick.winner)
+    cup = marks.mark("cup", 34, ground)
+    at = left + _NAME + 14 + across + 16
+    parts: tuple[board.Part, ...] = (cup, taker)
+    board.line(canvas, parts, (at, y + 4), WIDTH - MARGIN - at, ink=palette.GOLD, ground=ground, height=34)
+
+
+def _told(tricks: Sequence[Trick], names: Sequence[str], named: CardName) -> str:
+    """A line for each; with shorter names where it would be too long."""
+    return fitting(
+        "\n".join(
+            f"{number}. {short[trick.leader]}: {' '.join(map(named, trick.cards))}"
+            f" \N{RIGHTWARDS ARROW} {short[trick.winner]}"
+            for number, trick in enumerate(tricks, 1)
+        )
+        for short in (cut(names, most) for most in _NAMES)
+    )

@@ -1,0 +1,94 @@
+"""How hands and matches ended, as pictures: everybody is there, the best first, and nothing is too large."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from bot.games import GAMES, lowest_wins
+from bot.words import LANGUAGES, speaking
+from cogs.kit.game_cog import AnyCog
+from cogs.kit.games import game_cogs
+from cogs.table import results
+from rendering.boards.result import Row, result
+from rendering.kit.alt import LIMIT
+from tests.games.playing import random_match
+
+NAMES = ("Ann", "Bartholomew von Humboldt", "Cleo", "日本語", "W" * 32, "Zoë", "Jo", "Kay")
+SIZES = [(slug, players) for slug, game in GAMES.items() for players in (game.seats[0], game.seats[-1])]
+
+
+def cog_of(slug: str) -> AnyCog:
+    return next(cog(cast("Any", None)) for cog in game_cogs() if cog.game.slug == slug)
+
+
+def ended(slug: str, players: int) -> list[Any]:
+    """The states after each hand of a match, the last one when it was over."""
+    found: list[Any] = []
+    for step in random_match(slug, players, Random(2), {}):
+        sheet = getattr(step.after, "sheet", ())
+        if sheet and (not found or len(sheet) > len(found[-1].sheet) or not step.after.to_act):
+            found.append(step.after)
+    return found
+
+
+def table_of(state: Any) -> Any:
+    return SimpleNamespace(state=state, slug=state.slug)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("slug", "players"), SIZES)
+def test_the_result_of_a_hand_tells_of_everybody(slug: str, players: int, language: str) -> None:
+    cog, names = cog_of(slug), NAMES[:players]
+    with speaking(language):
+        for state in ended(slug, players)[:3]:
+            picture = results.of_hand(table_of(state), cog, names)
+            if picture is None:
+                assert slug == "topsuit"
+                continue
+            title, *rows = picture.alt.split("\n")
+            assert str(len(state.sheet)) in title
+            assert len(rows) == players
+            assert all(any(row.startswith(name[:12]) for row in rows) for name in names)
+            assert len(picture.alt) <= LIMIT
+            assert len(picture.png) <= 100_000
+
+
+@pytest.mark.parametrize(("slug", "players"), SIZES)
+def test_who_won_stands_first_on_the_podium(slug: str, players: int) -> None:
+    state, names = ended(slug, players)[-1], NAMES[:players]
+    assert state.winners
+    changes = [(seat, 1000, 1000 + seat) for seat in range(players)]
+    picture = results.of_match(table_of(state), cog_of(slug), names, changes)
+    rows = picture.alt.split("\n")[1:]
+    first = [row for row in rows if row.startswith("1. ")]
+    assert len(first) == len(state.winners)
+    assert rows[: len(first)] == first
+    assert all(any(names[seat][:12] in row for row in first) for seat in state.winners)
+    order = [next(seat for seat in range(players) if names[seat][:12] in row) for row in rows]
+    scores = [state.scores[seat] for seat in order[len(first) :]]
+    assert scores == sorted(scores, reverse=not lowest_wins(slug))
+    assert f"1000 \N{RIGHTWARDS ARROW} {1000 + players - 1}" in picture.alt
+    assert len(picture.png) <= 100_000
+
+
+def test_a_result_shows_what_changes() -> None:
+    row = Row(0, "Ann", "5 points", 0.5, "+5", detail="took 5 tricks", bid="5H")
+    shown = result("After hand 1", (row,)).png
+    for other in (
+        replace(row, name="Bob"),
+        replace(row, total="6 points"),
+        replace(row, share=0.6),
+        replace(row, points="+6"),
+        replace(row, good=False),
+        replace(row, detail="took 6 tricks"),
+        replace(row, bid="5S"),
+        replace(row, place=1),
+        replace(row, ratings=(1000, 1010)),
+    ):
+        assert result("After hand 1", (other,)).png != shown, other
+    assert result("After hand 2", (row,)).png != shown

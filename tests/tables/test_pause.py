@@ -1,0 +1,93 @@
+"""Between two hands people have a moment to see how the last one ended."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.tables import changes
+from bot.tables.records import now
+from bot.tables.table import Table
+from tests.house import ANN, BOB, EVE, House, refused
+
+LONG = 3600.0
+
+
+@pytest.fixture
+async def slow(tmp_path: Path, nobody_pulls_the_plug: None) -> AsyncIterator[House]:  # noqa: ARG001
+    made = House(tmp_path / "house.sqlite3", pause=LONG)
+    await made.open()
+    yield made
+    await made.close()
+
+
+async def first_hand(house: House) -> Table:
+    """Played to its end."""
+    table, rng = await house.match(BOB, target="99"), Random(3)
+    await house.agree(table)
+    while not table.state.sheet:
+        if not await house.move(table, rng):
+            await house.change()
+    return table
+
+
+async def test_the_next_hand_waits_until_somebody_asks_for_it(slow: House) -> None:
+    table = await first_hand(slow)
+    assert table.between_hands
+    assert (table.hands, table.whole_hands) == (1, 1)
+    with refused("table-not-seated"):
+        await slow.tables.next_hand(table.id, EVE)
+    await slow.tables.next_hand(table.id, BOB)
+    assert (table.hands, table.whole_hands) == (2, 1)
+    # The computer players go on at once.
+    await slow.quiet(table)
+    assert table.waiting_for
+
+
+async def test_to_ask_twice_deals_once(slow: House) -> None:
+    table = await first_hand(slow)
+    await slow.tables.next_hand(table.id, ANN)
+    dealt = table.hands
+    await slow.tables.next_hand(table.id, BOB)
+    assert table.hands == dealt
+
+
+async def test_a_restart_neither_forgets_the_pause_nor_begins_it_anew(
+    slow: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await first_hand(slow)
+    await slow.restart()
+    table = slow.tables.get(table.id)
+    assert table.between_hands
+    monkeypatch.setattr(changes, "now", lambda: now() + round(LONG * 1000))
+    await slow.restart()
+    table = slow.tables.get(table.id)
+    await slow.quiet(table)
+    assert table.hands == 2
+
+
+async def test_a_calendar_that_was_set_back_makes_nobody_wait_longer(
+    slow: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await first_hand(slow)
+    monkeypatch.setattr(changes, "now", lambda: now() - 10**9)
+    assert slow.tables._changes.paused(table) == LONG
+
+
+async def test_nobody_waits_where_nobody_looks(slow: House) -> None:
+    table = await first_hand(slow)
+    for user in (ANN, BOB):
+        await slow.tables.leave_to_computer(table.id, user, "left")
+    assert table.hands == 2
+
+
+async def test_without_a_pause_the_next_hand_is_there_at_once(tmp_path: Path) -> None:
+    quick = House(tmp_path / "quick.sqlite3")
+    await quick.open()
+    table = await first_hand(quick)
+    assert not table.between_hands
+    assert table.hands == 2
+    await quick.close()
