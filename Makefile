@@ -60,7 +60,7 @@ pictures: $(VENV)/ready
 
 # Plays every game on the page of `make play` in Chromium: ONLY=differ, or ONLY="92q-6 topsuit-3".
 screens: $(VENV)/ready
-	$(BIN)/python -m bench.screens $(ONLY)
+	$(BIN)/python -m bench.phone.screens $(ONLY)
 
 # Changes the rules in every small way, and sees whether a test notices: docs/mutants.md.
 # ONLY=bot/games/differ/rules.py for one module, or several.

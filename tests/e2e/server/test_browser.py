@@ -12,7 +12,18 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
-from bench.browser import ARGS, CHROMIUM, SECONDS, Local, choose_first, command, move, opened, press, private
+from bench.phone.browser import (
+    ARGS,
+    CHROMIUM,
+    SECONDS,
+    Local,
+    choose_first,
+    command,
+    move,
+    opened,
+    press,
+    private,
+)
 from bot.words import words
 
 pytestmark = [

@@ -1,7 +1,7 @@
 """What a phone shows: `make screens` plays every game at every size on the page of `make play`, 390 by 844.
 
 `build/screens` has each game's lobby, first turn, a trick half played, the end of a hand and of the match.
-`python -m bench.screens differ 92q-6` takes those alone.
+`python -m bench.phone.screens differ 92q-6` takes those alone.
 """
 
 from __future__ import annotations
@@ -18,14 +18,12 @@ from typing import Final
 from playwright.async_api import Page, async_playwright
 from playwright.async_api import TimeoutError as Late
 
-from bench.browser import ARGS, CHROMIUM, Local, command, opened, press, private
+from bench.phone.browser import ARGS, CHROMIUM, Local, choose_first, command, opened, press, private
 from bot.games import GAMES
 from bot.words import words
 
 FOLDER: Final = Path("build/screens")
 PHONE: Final = (390, 844)
-SHORT: Final = {"differ": {"target": "1"}, "92q": {"target": "1"}, "mitigati": {"hands": "1"}}
-"""Options that end a match soon."""
 MOST: Final = 1200
 """Looks at a match before it is left as it is."""
 
@@ -39,10 +37,13 @@ async def screens(page: Page, slug: str, players: int) -> None:
         await page.screenshot(path=FOLDER / f"{name}-{what}.png")
         sys.stdout.write(f"{name} {what}\n")
 
-    options = dict(SHORT.get(slug, {}), computers=str(players - 1))
-    if len(GAMES[slug].seats) > 1:
-        options = {"players": str(players), **options}
-    await command(page, f"{slug} new", **options)
+    # On so narrow a page the form of a command has room for one option.
+    await command(page, f"{slug} new", **({"players": str(players)} if GAMES[slug].seats[1:] else {}))
+    chairs = page.locator("article.channel-message li")
+    await chairs.first.wait_for()
+    for there in range(1, players):
+        await choose_first(page, "menu-add-computer")
+        await chairs.filter(has_text="(").nth(there - 1).wait_for()
     start = page.get_by_role("button", name=words()("button-start"), exact=True).last
     await start.wait_for()
     await shot("lobby")
