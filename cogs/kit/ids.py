@@ -322,6 +322,28 @@ class ChallengeBoard(Id):
     what: BoardControl
 
 
+Setting = Literal[
+    "text_only",
+    "colours",
+    "cards",
+    "panel",
+    "sorting",
+    "confirm",
+    "forced",
+    "public_rating",
+    "mentions",
+    "language",
+]
+
+
+@dataclass(frozen=True)
+class Settings(Id):
+    """What a person chooses for themselves; how is the value of the select."""
+
+    form = "settings:{what}"
+    what: Setting
+
+
 Switch = Literal["mentions", "hints", "hinted"]
 
 

@@ -8,17 +8,23 @@ from typing import TYPE_CHECKING, Any, Final
 from discord import app_commands
 from discord.ext import commands
 
+from bot.games.base import Refusal
 from bot.words import LANGUAGES, own_name, words
 from cogs.answers import answer, answering
+from cogs.kit import ids
+from cogs.kit.controls import Menu, Option, cut
 from cogs.kit.game_cog import say
-from cogs.kit.pages import Page
+from cogs.kit.pages import MOST_OPTION_TEXT, MOST_PLACEHOLDER, Page
 from cogs.server.languages import DISCORD, SERVER
 from cogs.table import ending, exits
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from bot.app import Toucan
     from bot.tables.records import Preferences
     from cogs.answers import Interaction
+    from cogs.kit.ids import Setting
 
 
 COLOURS: Final = [
@@ -46,9 +52,25 @@ LANGUAGE_CHOICES: Final = [
 ]
 
 
+KINDS: Final[Mapping[Setting, Sequence[str | int | bool]]] = {
+    "text_only": (False, True),
+    "panel": [choice.value for choice in PANELS],
+    "colours": [choice.value for choice in COLOURS],
+    "cards": [choice.value for choice in CARDS],
+    "sorting": [choice.value for choice in SORTINGS],
+    "confirm": (False, True),
+    "forced": (False, True),
+    "mentions": [choice.value for choice in MENTIONS],
+    "public_rating": (False, True),
+    "language": (DISCORD, SERVER, *LANGUAGES),
+}
+"""What can be chosen, and as what, in the order in which it is offered."""
+
+
 class CommonCog(commands.Cog):
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
+        bot.router.route(ids.Settings, self._set)
 
     table = app_commands.Group(name="table", description=say("table-about"), guild_only=True)
 
@@ -159,36 +181,55 @@ class CommonCog(commands.Cog):
         }
         async with answering(interaction):
             player = await self.bot.store.player(interaction.user.id)
-            player = replace(player, **{name: value for name, value in given.items() if value is not None})
-            await self.bot.store.prefer(player)
-            await self.bot.languages.set_language(interaction)
-            for table in self.bot.tables.of_user(player.user):
-                # As they like it from now on, what is pending too.
-                self.bot.services.panels.touch(table)
-                self.bot.services.auto_play.touch(table)
-            saved = any(value is not None for value in given.values())
-            await answer(interaction).reply(Page((_told(player, saved=saved),)))
+            given = {name: value for name, value in given.items() if value is not None}
+            player = await self._keep(interaction, replace(player, **given))
+            await answer(interaction).reply(_page(player, saved=bool(given)))
+
+    async def _set(self, interaction: Interaction, made: ids.Settings, values: Sequence[str]) -> None:
+        """A menu of the page; its answer is the page as it is then."""
+        value = next((one for one in KINDS[made.what] if [str(one)] == [*values]), None)
+        if value is None:
+            raise Refusal("bad-button")
+        given: dict[str, Any] = {made.what: value}
+        player = replace(await self.bot.store.player(interaction.user.id), **given)
+        await answer(interaction).show(_page(await self._keep(interaction, player), saved=True))
+
+    async def _keep(self, interaction: Interaction, player: Preferences) -> Preferences:
+        await self.bot.store.prefer(player)
+        await self.bot.languages.set_language(interaction)
+        for table in self.bot.tables.of_user(player.user):
+            # As they like it from now on, what is pending too.
+            self.bot.services.panels.touch(table)
+            self.bot.services.auto_play.touch(table)
+        return player
 
 
-def _told(player: Preferences, *, saved: bool) -> str:
-    """All that a player has chosen, in lines."""
-    say, language = words(), player.language
-    chosen = {
-        "settings-text-only": say("yes" if player.text_only else "no"),
-        "settings-colours": say(f"settings-colours-{player.colours}"),
-        "settings-cards": say(f"settings-cards-{player.cards}"),
-        "settings-panel": say(f"settings-panel-{player.panel}"),
-        "settings-sorting": say(f"settings-sorting-{player.sorting}"),
-        "settings-confirm": say("yes" if player.confirm else "no"),
-        "settings-forced": say("yes" if player.forced else "no"),
-        "settings-public-rating": say("yes" if player.public_rating else "no"),
-        "settings-mentions": say(f"settings-mentions-{player.mentions}"),
-        "settings-language": own_name(language)
-        if language in LANGUAGES
-        else say(f"settings-language-{SERVER if language == SERVER else DISCORD}"),
-    }
-    lines = (say("settings-line", what=say(what), value=value) for what, value in chosen.items())
-    return "\n".join((say("settings-saved" if saved else "settings-yours"), *lines))
+def _page(player: Preferences, *, saved: bool) -> Page:
+    """A menu for each choice, which says what it is now and what else it could be."""
+    say = words()
+    rows = []
+    for what, values in KINDS.items():
+        key = what.replace("_", "-")
+        name, short = say(f"settings-{key}"), say(f"settings-short-{key}")
+        now = getattr(player, what)
+        now = now if now in values else DISCORD
+        options = tuple(
+            Option(cut(_called(what, value), MOST_OPTION_TEXT), str(value), means=cut(name, MOST_OPTION_TEXT))
+            for value in values
+        )
+        asks = say("settings-now", what=short, value=_called(what, now))
+        rows.append(Menu(cut(asks, MOST_PLACEHOLDER), ids.Settings(what), options))
+    return Page((say("settings-saved" if saved else "settings-yours"),), rows=tuple(rows))
+
+
+def _called(what: Setting, value: str | int | bool) -> str:
+    """A value as it is chosen."""
+    say = words()
+    if isinstance(value, bool):
+        return say("yes" if value else "no")
+    if value in LANGUAGES:
+        return own_name(str(value))
+    return say(f"settings-{what}-{value}")
 
 
 async def setup(bot: Toucan) -> None:

@@ -103,6 +103,8 @@ OUT_THERE: dict[str, Id] = {
     "press:challenge:202647:0:earlier": ids.ChallengeBoard(202647, 0, "earlier"),
     "press:challenge:202647:0:now": ids.ChallengeBoard(202647, 0, "now"),
     "press:challenge:202647:2:share": ids.ChallengeBoard(202647, 2, "share"),
+    "menu:settings:text_only": ids.Settings("text_only"),
+    "menu:settings:language": ids.Settings("language"),
     "channels:setup:channels": ids.Setup("channels"),
     "channels:setup:corner": ids.Setup("corner"),
     "menu:setup:clock": ids.Setup("clock"),

@@ -3,23 +3,48 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from bot.words import words
 from tests.e2e.games.test_card_size import picture
 from tests.e2e.games.test_match import seat_four
-from tests.e2e.salon import Hands, Salon, texts
+from tests.e2e.salon import Hands, Salon, controls, texts
 from tests.e2e.server.test_errors import said
 
 
 async def test_what_is_chosen_is_kept_and_told(salon: Salon) -> None:
-    answer = said(await salon.slash(salon.ann, "settings", colours=2, confirm=True))
-    assert words()("settings-colours-2") in answer
-    answer = said(await salon.slash(salon.ann, "settings", sorting="colours"))
-    assert words()("settings-colours-2") in answer
-    assert words()("settings-sorting-colours") in answer
+    page = (await salon.slash(salon.ann, "settings", colours=2, confirm=True)).response
+    assert shown(page, "colours").endswith(words()("settings-colours-2"))
+    page = (await salon.slash(salon.ann, "settings", sorting="colours")).response
+    assert shown(page, "colours").endswith(words()("settings-colours-2"))
+    assert shown(page, "sorting").endswith(words()("settings-sorting-colours"))
     player = await salon.as_bot(salon.bot.store.player(salon.ann.id))
     assert (player.colours, player.sorting, player.confirm) == (2, "colours", True)
     assert (player.text_only, player.forced) == (False, False)
+
+
+def shown(page: Any, what: str) -> str:
+    """What the menu of a setting says while nothing is chosen in it."""
+    menus = {one["custom_id"]: str(one["placeholder"]) for one in controls(page, 3)}
+    return menus[f"menu:settings:{what}"]
+
+
+async def test_each_setting_has_a_menu_that_says_what_it_is_and_changes_it(salon: Salon) -> None:
+    page = (await salon.slash(salon.ann, "settings")).response
+    for menu in controls(page, 3):
+        what = menu["custom_id"].rpartition(":")[2]
+        for option in menu["options"]:
+            changed = await salon.select(salon.ann, page, option["value"], beginning=menu["custom_id"])
+            player = await salon.as_bot(salon.bot.store.player(salon.ann.id))
+            assert str(getattr(player, what)) == option["value"]
+            assert changed.response.id == page.id
+        await salon.select(salon.ann, page, menu["options"][0]["value"], beginning=menu["custom_id"])
+    page = (await salon.slash(salon.ann, "settings")).response
+    await salon.select(salon.ann, page, "large", beginning="menu:settings:cards")
+    page = salon.newest_private(salon.ann)
+    assert shown(page, "cards").endswith(words()("settings-cards-large"))
+    forged = await salon.forge(salon.ann, page, "menu:settings:cards", values=["huge"])
+    assert said(forged) == words()("bad-button")
 
 
 async def test_who_wants_to_be_asked_first_is_asked(salon: Salon) -> None:
@@ -68,7 +93,8 @@ async def test_two_colours_make_another_picture(salon: Salon) -> None:
 async def test_who_prefers_it_has_the_hand_alone(salon: Salon) -> None:
     await seat_four(salon)
     whole = await picture(salon, salon.ann)
-    assert words()("settings-panel-hand") in said(await salon.slash(salon.ann, "settings", panel="hand"))
+    page = (await salon.slash(salon.ann, "settings", panel="hand")).response
+    assert shown(page, "panel").endswith(words()("settings-panel-hand"))
     alone = await picture(salon, salon.ann)
     assert alone != whole
     player = await salon.as_bot(salon.bot.store.player(salon.ann.id))
