@@ -11,12 +11,12 @@ from bot.ai import brain
 from bot.games import GAMES
 from bot.games.base import NATURE, Seat, State, pick
 from bot.tables.records import Preferences
+from bot.words import words
 from cogs.kit.game_cog import AnyCog, Ids, Panel
 from cogs.kit.games import game_cogs
 from rendering.kit.picture import Picture
 from tests.e2e.games.test_match import seat_four
-from tests.e2e.salon import Salon
-from tests.e2e.server.test_errors import said
+from tests.e2e.salon import Salon, controls
 
 FRONT = {cog.game.slug: cog(cast("Any", None)) for cog in game_cogs()}
 WIDTH = 1000
@@ -68,7 +68,8 @@ def test_large_cards_fit(slug: str, players: int) -> None:
 async def test_a_panel_has_the_cards_in_the_size_that_its_reader_likes(salon: Salon) -> None:
     await seat_four(salon)
     before = await picture(salon, salon.ann)
-    assert "large" in said(await salon.slash(salon.ann, "settings", cards="large"))
+    menus = controls((await salon.slash(salon.ann, "settings", cards="large")).response, 3)
+    assert words()("settings-cards-large") in "".join(str(menu["placeholder"]) for menu in menus)
     after = await picture(salon, salon.ann)
     assert before != after
     other = await picture(salon, salon.bob)

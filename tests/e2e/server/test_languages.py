@@ -18,6 +18,7 @@ from bot.games.kit.french import FRENCH
 from bot.store.prompts import GRACE
 from bot.words import catalogue, speaking
 from cogs.server.languages import of_server
+from tests.e2e.people.test_settings import shown
 from tests.e2e.salon import Hands, Salon, controls, texts, waits
 from tests.e2e.server.test_errors import said
 from tests.e2e.table.test_claims import rigged
@@ -165,7 +166,8 @@ async def test_a_person_reads_what_their_client_speaks(salon: Salon, clients: di
         (salon.ann, "en", BRITISH),
     ):
         assert said(await salon.slash(who, "settings", language=language)).startswith(say("settings-saved"))
-    assert GERMAN("settings-language-server") in said(await salon.slash(salon.bob, "settings"))
+    page = (await salon.slash(salon.bob, "settings")).response
+    assert shown(page, "language").endswith(GERMAN("settings-language-server"))
     await salon.restart()
     assert said(await salon.slash(salon.bob, "settings")).startswith(GERMAN("settings-yours"))
 
@@ -193,9 +195,10 @@ async def test_what_is_chosen_holds_at_once(salon: Salon) -> None:
     assert GERMAN("setup-language", language="Deutsch") in texts(panel)
     await salon.env.settle()
     assert GERMAN("button-hand") in [press["label"] for press in controls(salon.public)]
-    answer = said(await salon.slash(salon.bob, "settings", language="en"))
+    saved = await salon.slash(salon.bob, "settings", language="en")
+    answer = said(saved)
     assert answer.startswith(BRITISH("settings-saved"))
-    assert "**English**" in answer
+    assert shown(saved.response, "language").endswith("English")
     await salon.restart()
     assert said(await salon.slash(salon.eve, "settings")).startswith(GERMAN("settings-yours"))
     assert said(await salon.slash(salon.bob, "settings", language="server")).startswith(
