@@ -17,7 +17,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, event, insert, select, text, update
+from sqlalchemy import Connection, MetaData, Table, create_engine, event, insert, select, text, update
 from sqlalchemy.exc import OperationalError
 
 from bot import migrations
@@ -86,8 +86,10 @@ def test_who_chose_no_language_reads_that_of_their_client(file: Path) -> None:
         config = migrations._config()
         config.attributes["connection"] = connection
         command.upgrade(config, "0015")
+        then = Table("players", MetaData(), autoload_with=connection)
         for user, language in ((1, "server"), (2, "de")):
-            connection.execute(insert(players).values(**asdict(Preferences(user, language=language))))
+            said = asdict(Preferences(user, language=language))
+            connection.execute(insert(then).values({each.name: said[each.name] for each in then.columns}))
         upgrade(connection)
         found = connection.execute(select(players.c.language).order_by(players.c.user))
         assert [*found.scalars()] == ["discord", "de"]

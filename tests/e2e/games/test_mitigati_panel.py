@@ -37,8 +37,10 @@ async def test_bargaining_reads_like_bargaining(salon: Salon) -> None:
     names = [table.seats[(table.state.eldest + step) % 3].name for step in range(3)]
     assert "Nobody has spoken yet" in texts(salon.public)
     await say(salon, "demand 10", "offer 6")
+    assert f"{names[0]} demands **10** · {names[1]} offers **6** · {names[2]} yet to speak" in texts(
+        salon.public
+    )
     for seen in (salon.public, await fresh(salon, table.waiting_for[0])):
-        assert f"{names[0]} demands **10** · {names[1]} offers **6** · {names[2]} yet to speak" in texts(seen)
         assert "**4** more would settle it" in texts(seen)
     await say(salon, "offer 1")
     assert "**3** more" in texts(salon.public)
