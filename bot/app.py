@@ -271,7 +271,8 @@ class Toucan(Client):
             self.tables.detach_listeners()
             if self._waking:
                 self._waking.cancel()
-            await self.services.close()
+            if hasattr(self, "services"):
+                await self.services.close()
             await self.courier.close()
             await self.budget.close()
             await self.avatars.close()

@@ -38,7 +38,7 @@ class OpeningCog(commands.Cog):
         self.bot = bot
         bot.router.route(ids.Play, self._clicked)
 
-    @app_commands.command(description=say("play-about"))
+    @app_commands.command(description=say("play-open-about"))
     @app_commands.guild_only()
     async def play(self, interaction: Interaction) -> None:
         async with answering(interaction):

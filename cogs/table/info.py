@@ -119,7 +119,7 @@ class TableInfo:
     async def _all_tricks(self, table: Table, user: int) -> Page:
         """Numbered: as a picture where each is a card from everybody, else in words."""
         cog, player = self.bot.game_cog(table.slug), await self.bot.store.player(user)
-        state = with_tricks(table)
+        state = await asyncio.to_thread(with_tricks, _as_it_is(table))
         if state is not None and not player.text_only:
             view, names = state.view(None), public.plain_names(table)
             picture = await asyncio.to_thread(cog.tricks_picture, view, names, player.colours)
@@ -132,9 +132,14 @@ class TableInfo:
         return Page(("\n".join(lines) or words()("no-last-trick"),))
 
     async def _tricks(self, table: Table) -> list[str]:
-        """It replays the log, as it is now, which takes longer than the event loop should wait."""
-        cog, so_far = self.bot.game_cog(table.slug), replace(table, log=Log(table.log))
+        """It replays the log, which takes longer than the event loop should wait."""
+        cog, so_far = self.bot.game_cog(table.slug), _as_it_is(table)
         return await asyncio.to_thread(lambda: list(tricks(cog, so_far)))
+
+
+def _as_it_is(table: Table) -> Table:
+    """For another thread: with a log that nobody adds to meanwhile."""
+    return replace(table, log=Log(table.log))
 
 
 def with_tricks(table: Table) -> Any:

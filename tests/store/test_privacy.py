@@ -70,7 +70,9 @@ OF_NOBODY = {
         "language",
         "patience",
         "hinted",
+        "corner",
     },
+    "corners": {"guild", "channel", "message"},
     "tables": {
         *(
             "id",

@@ -33,6 +33,8 @@ async def hand(house: House, table: Table, rng: Random | None = None) -> None:
     before, rng = table.whole_hands, rng or Random(4)
     while table.live and table.whole_hands == before:
         await house.play(table, rng, most=len(table.log) + 1)
+    while table.live and table.between_hands:
+        await house.change()
 
 
 async def turn_of(house: House, table: Table, user: int, rng: Random | None = None) -> None:

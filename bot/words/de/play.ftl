@@ -1,6 +1,6 @@
 ### Wege an einen Tisch, ohne zu tippen: die Seite von /play und die Kartenecke.
 
-play-about = Einen Tisch über Menüs eröffnen: Spiel, Mitspieler, Computer, Bedenkzeit
+play-open-about = Einen Tisch über Menüs eröffnen: Spiel, Mitspieler, Computer, Bedenkzeit
 play-title = ## { $game } spielen
 play-game-differ = Um Stiche reizen, dann aus der Hand und aus offenen Karten spielen, die sich auffüllen
 play-game-q92 = Um Stiche reizen, Partner wählen und eine Farbe in eine andere verwandeln

@@ -1,6 +1,6 @@
 ### Ways to a table without typing: the page of /play, and the card corner.
 
-play-about = Open a table by menus: game, people, computers, clock
+play-open-about = Open a table by menus: game, people, computers, clock
 play-title = ## Play { $game }
 play-game-differ = Bid for tricks, then play from your hand and from face-up cards that refill
 play-game-q92 = Bid for tricks, pick your partners, and turn one suit into another
@@ -86,7 +86,7 @@ corner-mine = • { $game }: { $names } → { $where }
 corner-mine-turn = • **Your turn** · { $game }: { $names } → { $where }
 corner-mine-by = Shelved tables can be resumed here:
 corner-mine-none = You have no seat at a table here.
-setup-corner-option = The channel where a lasting message lets everybody play without typing
+setup-corner-option = The channel where a lasting message lets everyone play without typing
 setup-menu-corner = Channel for the card corner (none: no corner)
 setup-corner-none = **none**
 setup-corner = Card corner: { $channel }

@@ -126,7 +126,8 @@ async def test_a_value_that_was_never_offered_is_refused(salon: Salon) -> None:
     seat = table.waiting_for[0]
     panel = await hands.panel(seat)
     before = lines(salon)
-    menu = controls(panel, 3)[0]["custom_id"]
+    menu = f"menu:act:{table.id}:{seat}:{table.turn(seat)}:bid"
+    salon.plant(panel, menu)
     await salon.forge(salon.actor(seat), panel, menu, values=["14"])
     assert lines(salon) == before
     await salon.forge(salon.actor(seat), panel, menu, values=["x y z"])

@@ -18,6 +18,9 @@ VALUES = {
     "menu:setup:language": ["de"],
     "menu:rules:92q": ["overview"],
     "menu:history:replay": ["7"],
+    "menu:play:92q:6:2:hard:none:game": ["differ"],
+    "menu:settings:text_only": ["True"],
+    "menu:settings:language": ["discord"],
     "menu:profile:223344556677889900:differ:look": ["differ"],
     "menu:board:differ:here:ever:0": ["92q"],
 }

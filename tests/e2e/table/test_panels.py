@@ -121,7 +121,7 @@ async def test_a_panel_that_comes_while_its_match_ends_is_told_of_the_end(
     seat = table.waiting_for[0]
     who = salon.actor(seat)
     await salon.click(who, salon.public, "Your hand")
-    send, draw = panels._sent, panels.page
+    send, draw = panels._sent, panels.pages.made
     drawing, arrived = asyncio.Event(), asyncio.Event()
 
     async def drawn(*args: Any, **options: Any) -> Any:
@@ -131,13 +131,13 @@ async def test_a_panel_that_comes_while_its_match_ends_is_told_of_the_end(
             await arrived.wait()
         return made
 
-    async def sent(*args: Any) -> int:
-        message = await send(*args)
+    async def sent(*args: Any, **options: Any) -> int:
+        message = await send(*args, **options)
         await salon.bot.tables.end(table.id, salon.ann.id, moderator=True)
         await drawing.wait()
         return message
 
-    monkeypatch.setattr(panels, "page", drawn)
+    monkeypatch.setattr(panels.pages, "made", drawn)
     monkeypatch.setattr(panels, "_sent", sent)
     clicked = asyncio.create_task(salon.click(who, salon.public, "Your hand"))
     await drawing.wait()
