@@ -1,0 +1,87 @@
+"""What is in deploy/monitoring asks for what the bot tells, and for nothing else."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import promql_parser
+import pytest
+import yaml
+
+from bot.ops.metrics import actions, paints, registry, watching
+from tests.cli.test_run import ROOT
+
+MONITORING = ROOT / "deploy" / "monitoring"
+
+
+def outcomes() -> set[str]:
+    """How a public message may go, as the painter has it."""
+    return set(re.findall(r'paints\.labels\("(\w+)"\)', (ROOT / "cogs/table/painter.py").read_text()))
+
+
+def queries() -> Iterator[tuple[str, str]]:
+    """Where each stands, and what it asks."""
+    for group in yaml.safe_load((MONITORING / "alerts.yml").read_text())["groups"]:
+        for rule in group["rules"]:
+            yield rule["alert"], rule["expr"]
+    for panel in json.loads((MONITORING / "grafana.json").read_text())["panels"]:
+        for target in panel["targets"]:
+            yield panel["title"], target["expr"]
+
+
+def parts(query: Any) -> Iterator[Any]:
+    """A query and what it is made of, however deep."""
+    if query is not None:
+        yield query
+        inner = (getattr(query, name, None) for name in ("lhs", "rhs", "expr", "vector_selector"))
+        for part in (*inner, *getattr(query, "args", ())):
+            yield from parts(part)
+
+
+@pytest.fixture(scope="module")
+def told() -> dict[str, set[str]]:
+    """The labels of each figure that a bot tells of, once all of them have happened."""
+    actions.labels("differ", "person")
+    for outcome in outcomes():
+        paints.labels(outcome)
+    table = SimpleNamespace(slug="differ", status="lobby")
+    with watching(lambda: [table], lambda: 0, lambda: True, lambda: 0, lambda: {"connected": 1}):  # type: ignore[list-item]
+        return {
+            sample.name: {*sample.labels, "instance", "job"}
+            for family in registry.collect()
+            for sample in family.samples
+        } | {"up": {"instance", "job"}}
+
+
+@pytest.mark.parametrize(("place", "query"), list(queries()))
+def test_what_is_asked_of_prometheus_is_told_by_the_bot(
+    told: dict[str, set[str]], place: str, query: str
+) -> None:
+    asked = list(parts(promql_parser.parse(query.replace("$__rate_interval", "5m"))))
+    read = [part for part in asked if isinstance(part, promql_parser.VectorSelector)]
+    assert read, place
+    grouped = {label for part in asked if getattr(part, "modifier", None) for label in part.modifier.labels}
+    for one in read:
+        named = {matcher.name: matcher.value for matcher in one.matchers.matchers}
+        assert {*named, *grouped} <= told[one.name or ""]
+        assert named.get("outcome", "failed") in outcomes()
+
+
+def test_everything_that_is_told_is_on_the_dashboard_and_explained(told: dict[str, set[str]]) -> None:
+    names = {name.removesuffix("_created") for name in told if name != "up"}
+    stems = {re.sub(r"_(bucket|count|sum)$", "", name) for name in names}
+    shown = (MONITORING / "grafana.json").read_text()
+    explained = (ROOT / "docs" / "operating.md").read_text()
+    assert [stem for stem in sorted(stems) if stem not in shown] == []
+    assert [stem for stem in sorted(stems) if stem not in explained] == []
+
+
+def test_prometheus_reads_the_alerts_from_where_they_are() -> None:
+    config = yaml.safe_load((MONITORING / "prometheus.yml").read_text())
+    assert [(MONITORING / name).exists() for name in config["rule_files"]] == [True]
+    (job,) = config["scrape_configs"]
+    assert f'job="{job["job_name"]}"' in (MONITORING / "alerts.yml").read_text()
