@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from rendering.decks import french
-from rendering.kit import palette
+from rendering.kit import palette, png
 from rendering.kit.fonts import font
 from rendering.kit.palette import Colour
 from rendering.kit.pen import Pen
@@ -15,12 +15,6 @@ from rendering.kit.sheets import Look, Size, Sprites, mask
 
 Spot = tuple[int, int]
 
-
-# From level 4 on encoding takes three times as long, to save a tenth.
-_LEVEL: Final = 3
-_HARD: Final = 7
-MOST_BYTES: Final = 100_000
-"""Of a picture, for phones."""
 
 # Where in a line of text its letters stand, from the top: room is left below for descenders.
 _BASE: Final = 0.82
@@ -37,10 +31,11 @@ class Canvas:
     def put(self, image: Image.Image, at: Spot, mask: Image.Image | None = None) -> None:
         self.image.paste(image, at, mask)
 
-    def plate(self, size: Spot, at: Spot, ground: Colour, line: Colour, thick: int) -> None:
-        """A panel with round corners."""
+    def plate(self, size: Spot, at: Spot, ground: Colour, line: Colour, thick: int) -> Image.Image:
+        """A panel with round corners; returns what it covers, as a mask."""
         panel, corners = _plate(size, ground, line, thick)
         self.image.paste(panel, at, corners)
+        return corners
 
     def card(
         self,
@@ -69,7 +64,7 @@ class Canvas:
         if seen == size.value:
             self.card(card, size, at, colours=colours, look=look, deck=deck)
             return
-        sprite = deck(card, size, colours=colours, look=look).crop((0, 0, *seen))
+        sprite = _part(deck, card, size, seen, colours, look)
         self.image.paste(sprite, at, _part_of_mask(size, seen))
 
     def text(
@@ -91,18 +86,13 @@ class Canvas:
         return tile.width
 
     def encode(self) -> bytes:
-        return encode(self.image)
+        return png.packed(self.image)
 
 
 def encode(image: Image.Image) -> bytes:
-    """The image as PNG; packed harder where it would be too large."""
-    packed = _packed(image, _LEVEL)
-    return packed if len(packed) <= MOST_BYTES else _packed(image, _HARD)
-
-
-def _packed(image: Image.Image, level: int) -> bytes:
+    """Any image as PNG, and from one release to the next in the same bytes: emojis are known by them."""
     buffer = BytesIO()
-    image.save(buffer, "PNG", compress_level=level)
+    image.save(buffer, "PNG", compress_level=3)
     return buffer.getvalue()
 
 
@@ -117,6 +107,11 @@ def _line(text: str, height: int, ink: Colour, ground: Colour) -> Image.Image:
     sheet = Image.new("L", (max(1, width_of(text, height)), height))
     ImageDraw.Draw(sheet).text((0, round(height * _BASE)), text, 255, font(height), anchor="ls")
     return palette.tint(sheet, ink, ground)
+
+
+@lru_cache(maxsize=512)
+def _part(deck: Sprites, card: str, size: Size, seen: Spot, colours: int, look: Look) -> Image.Image:
+    return deck(card, size, colours=colours, look=look).crop((0, 0, *seen))
 
 
 @cache

@@ -3,12 +3,14 @@
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future
+from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import wraps
 from threading import Lock
-from typing import ParamSpec
+from typing import ParamSpec, TypeVar
 
 P = ParamSpec("P")
+T = TypeVar("T")
 
 REMEMBERED = 256
 """Pictures kept for each function: some 30 KB each."""
@@ -22,6 +24,24 @@ class Picture:
     alt: str
     width: int
     height: int
+
+
+class NotDrawn(Exception):
+    """Nobody has drawn this picture yet, or it is forgotten."""
+
+
+_looking: ContextVar[bool] = ContextVar("looking", default=False)
+
+
+def known(draw: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
+    """What `draw` gives, where its picture is remembered; None where it would have to be drawn."""
+    before = _looking.set(True)
+    try:
+        return draw(*args, **kwargs)
+    except NotDrawn:
+        return None
+    finally:
+        _looking.reset(before)
 
 
 def _fulfil(future: Future[Picture], draw: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs) -> None:
@@ -41,6 +61,8 @@ def once(draw: Callable[P, Picture]) -> Callable[P, Picture]:
         key = (args, *sorted(kwargs.items()))
         with lock:
             future = pictures.get(key)
+            if _looking.get() and (future is None or not future.done()):
+                raise NotDrawn
             mine = future is None
             if future is None:
                 future = pictures[key] = Future()

@@ -1,7 +1,7 @@
 """The plate of a seat: who sits there, what they have, and whether they are to act."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -13,6 +13,8 @@ from rendering.kit.palette import Colour
 from rendering.kit.pen import Pen, circle
 
 HEIGHT: Final = 130
+REMEMBERED: Final = 256
+"""Plates: some 35 KB each. Everybody who looks at a table sees the same."""
 
 DISC: Final = 68
 _NAME: Final = 38
@@ -57,10 +59,18 @@ class Seat:
 
 def draw(canvas: Canvas, at: Spot, seat: Seat, width: int, ground: Colour = palette.PLATE) -> None:
     """The plate with its top left corner at `at`."""
+    plate, corners = _drawn(seat, width, ground)
+    canvas.put(plate, at, corners)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _drawn(seat: Seat, width: int, ground: Colour) -> tuple[Image.Image, Image.Image]:
+    """The plate, and its round corners as a mask."""
     line, thick = (palette.ORANGE, 8) if seat.turn else (palette.MIST, 3) if seat.own else (ground, 3)
-    canvas.plate((width, HEIGHT), at, ground, line, thick)
-    x, y = at[0] + _MARGIN, at[1] + _MARGIN
-    right = at[0] + width - _MARGIN
+    canvas = Canvas((width, HEIGHT))
+    corners = canvas.plate((width, HEIGHT), (0, 0), ground, line, thick)
+    x = y = _MARGIN
+    right = width - _MARGIN
     name = written(seat.name)
     initial = disc(initials(name) or str(seat.number), seat.number, DISC, ground, dealer=seat.dealer)
     canvas.put(initial, (x, y))
@@ -79,6 +89,7 @@ def draw(canvas: Canvas, at: Spot, seat: Seat, width: int, ground: Colour = pale
         canvas.put(marks.mark(name, _SIGN, ground), (left, y))
         left += _SIGN + 4
         left += canvas.text(text, (left, y - 1), _NUMBER, palette.CREAM, ground) + 12
+    return canvas.image, corners
 
 
 def _portrait(face: bytes, at: Spot, *, dealer: bool) -> tuple[Image.Image, Spot, Image.Image]:

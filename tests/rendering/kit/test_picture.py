@@ -7,7 +7,7 @@ from threading import Barrier, Event
 
 import pytest
 
-from rendering.kit.picture import REMEMBERED, Picture, once
+from rendering.kit.picture import REMEMBERED, Picture, known, once
 
 
 def blank(text: str) -> Picture:
@@ -79,3 +79,37 @@ def test_a_failure_is_told_and_not_remembered() -> None:
     with pytest.raises(OSError, match="a"):
         draw("a")
     assert draw("a").alt == "a"
+
+
+def test_whoever_only_looks_draws_nothing() -> None:
+    drawn = []
+
+    @once
+    def draw(text: str) -> Picture:
+        drawn.append(text)
+        return blank(text)
+
+    assert known(draw, "a") is None
+    assert drawn == []
+    assert known(draw, "a") is None
+    picture = draw("a")
+    assert known(draw, "a") is picture
+    assert drawn == ["a"]
+
+
+def test_whoever_only_looks_does_not_wait_for_whoever_draws() -> None:
+    begun, finish = Event(), Event()
+
+    @once
+    def draw(text: str) -> Picture:
+        begun.set()
+        finish.wait()
+        return blank(text)
+
+    with ThreadPoolExecutor(1) as pool:
+        future = pool.submit(draw, "a")
+        begun.wait()
+        assert known(draw, "a") is None
+        finish.set()
+        picture = future.result()
+        assert known(draw, "a") is picture
