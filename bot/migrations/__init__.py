@@ -24,4 +24,5 @@ def revisions() -> tuple[str, ...]:
 def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", "bot:migrations")
+    config.set_main_option("recursive_version_locations", "true")
     return config

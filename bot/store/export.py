@@ -11,7 +11,7 @@ from sqlalchemy import Column, Connection, RowMapping, select
 from sqlalchemy import Table as SqlTable
 
 from bot.store import used_attempts
-from bot.store.schema import clicks, log, players, seats, tables
+from bot.store.schema import branches, clicks, log, players, seats, tables
 from bot.store.schema_boards import ratings, results
 from bot.store.schema_time import takebacks
 from bot.store.storage import Store
@@ -85,10 +85,12 @@ def _tables(connection: Connection, numbers: Sequence[int], user: int) -> list[d
     found = connection.execute(select(tables).where(tables.c.id.in_(numbers)).order_by(tables.c.id))
     mine = select(seats).where(seats.c.table.in_(numbers), seats.c.user == user)
     chairs = {chair["table"]: chair for chair in connection.execute(mine).mappings()}
+    onward = _said(connection, branches, numbers, user, ("step", "lines"), ())
     actions = _said(connection, log, numbers, user, ("n", "action", "at"))
     taken = _said(connection, takebacks, numbers, user, ("n", "action", "at", "taken"))
     return [
         _table(row, user, chairs.get(row["id"]), actions.get(row["id"], []), taken.get(row["id"], []))
+        | {"played_on": onward.get(row["id"], [])}
         for row in found.mappings()
     ]
 
@@ -111,16 +113,21 @@ def _table(
 
 
 def _said(
-    connection: Connection, kept: SqlTable, numbers: Sequence[int], user: int, wanted: Sequence[str]
+    connection: Connection,
+    kept: SqlTable,
+    numbers: Sequence[int],
+    user: int,
+    wanted: Sequence[str],
+    order: Sequence[str] = ("at", "n"),
 ) -> dict[int, list[dict[str, Any]]]:
-    """What was done from this person's seats, by table: of the log, or of what was taken out of it."""
+    """What was done from this person's seats, by table: in the log, or taken out of it, or playing on."""
     columns = kept.c
     theirs = seats.join(kept, (columns.table == seats.c.table) & (columns.seat == seats.c.seat))
     lines = (
         select(columns.table, *(columns[name] for name in wanted))
         .select_from(theirs)
         .where(seats.c.table.in_(numbers), seats.c.user == user)
-        .order_by(columns.table, columns.at, columns.n)
+        .order_by(columns.table, *(columns[name] for name in order))
     )
     said: dict[int, list[dict[str, Any]]] = {}
     for table, *line in connection.execute(lines):

@@ -9,7 +9,7 @@ from sqlalchemy import Column, Connection, delete, func, insert, select, update
 
 from bot.people import ledger
 from bot.store import used_attempts
-from bot.store.schema import clicks, forgetting, metadata, players, seats, tables
+from bot.store.schema import branches, clicks, forgetting, metadata, players, seats, tables
 from bot.store.schema_boards import ratings
 from bot.tables.records import now
 
@@ -44,18 +44,24 @@ def begin(connection: Connection, user: int) -> None:
 def go_on(connection: Connection, user: int) -> bool:
     """Take their id and names out of so much; whether that was all. What others have of their matches stays.
 
-    Live tables are to be left before: what is in memory would be written again. Why a moderator ended a match
-    may speak of anybody who sat there.
+    Live tables are to be left before. What is in memory of others cannot be written again: they have another
+    version now. Why a moderator ended a match may speak of anybody who sat there.
     """
     alias = _becomes(connection, user)
     if alias is None:
         return True
     sat = connection.scalars(select(seats.c.table).where(seats.c.user == user).limit(BATCH)).all()
     hosted = connection.scalars(select(tables.c.id).where(tables.c.host == user).limit(BATCH)).all()
-    connection.execute(update(tables).where(tables.c.id.in_(sat)).values(reason=None))
+    connection.execute(
+        update(tables).where(tables.c.id.in_(sat)).values(reason=None, version=tables.c.version + 1)
+    )
     mine = seats.c.table.in_(sat) & (seats.c.user == user)
+    theirs = select(seats.c.seat).where(seats.c.table == branches.c.table, seats.c.user == user)
+    connection.execute(delete(branches).where(branches.c.table.in_(sat), branches.c.seat.in_(theirs)))
     connection.execute(update(seats).where(mine).values(user=alias, name=""))
-    connection.execute(update(tables).where(tables.c.id.in_(hosted)).values(host=alias))
+    connection.execute(
+        update(tables).where(tables.c.id.in_(hosted)).values(host=alias, version=tables.c.version + 1)
+    )
     if ledger.forget(connection, user, alias, BATCH) or sat or hosted:
         return False
     for column in (clicks.c.user, players.c.user, ratings.c.user, forgetting.c.user):

@@ -20,8 +20,28 @@ BATCH: Final = 200
 """How many tables are named in one question; every database has a limit for that."""
 
 
+class Outpaced(Exception):
+    """What is kept of this table has changed since whoever would write it has read it."""
+
+    def __init__(self, table: int) -> None:
+        super().__init__(f"somebody else has changed table {table}: is another bot using this database?")
+        self.table = table
+
+
+def check_versions(connection: Connection, seen: Mapping[int, int]) -> None:
+    """Hold these tables until the transaction ends; `Outpaced` where one has another version by now."""
+    mine = select(tables.c.id, tables.c.version).where(tables.c.id.in_(seen)).order_by(tables.c.id)
+    for table, version in connection.execute(mine.with_for_update(key_share=True)):
+        if version != seen[table]:
+            raise Outpaced(table)
+
+
 def write_record(connection: Connection, record: Record) -> None:
-    connection.execute(update(tables).where(tables.c.id == record.id).values(row_of(record)))
+    """As the next version; `Outpaced` if there is one already."""
+    mine = (tables.c.id == record.id) & (tables.c.version == record.version)
+    values = {**row_of(record), "version": record.version + 1}
+    if connection.execute(update(tables).where(mine).values(values)).rowcount != 1:
+        raise Outpaced(record.id)
     connection.execute(delete(seats).where(seats.c.table == record.id))
     insert_seats(connection, record)
     if record.status not in LIVE:
@@ -62,10 +82,14 @@ def record_of(row: RowMapping, sitting: dict[int, Occupant]) -> Record:
     return Record(**values, options=options, seats=chairs)
 
 
-def close_record(connection: Connection, record: Record) -> None:
-    """Keep that it is closed, and nothing else of it: whatever is wrong with the rest can be looked at."""
-    closed = {"status": record.status, "changed": record.changed}
-    connection.execute(update(tables).where(tables.c.id == record.id).values(closed))
+def close_record(connection: Connection, record: Record) -> bool:
+    """Keep that it is closed, and nothing else of it: whatever is wrong with the rest can be looked at.
+
+    False where somebody else has changed it meanwhile: then it is theirs.
+    """
+    closed = {"status": record.status, "changed": record.changed, "version": record.version + 1}
+    mine = (tables.c.id == record.id) & (tables.c.version == record.version)
+    return connection.execute(update(tables).where(mine).values(closed)).rowcount == 1
 
 
 def insert_seats(connection: Connection, record: Record) -> None:

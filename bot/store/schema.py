@@ -65,6 +65,7 @@ tables: Final = Table(
     Column("week", Integer),
     Column("patience", Integer, nullable=False, server_default="24"),
     Column("hints", Text, nullable=False, server_default="no"),
+    Column("version", Integer, nullable=False, server_default="0"),
     Index("ix_tables_host", "host"),
     Index("ix_tables_channel", "channel"),
     Index("ix_tables_status", "status"),
@@ -138,6 +139,17 @@ clicks: Final = Table(
     Index("ix_clicks_user", "user"),
 )
 
+branches: Final = Table(
+    "branches",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("step", Integer, nullable=False),
+    Column("chance", Text, nullable=False),
+    Column("lines", Text, nullable=False),
+)
+"""Where whoever had the seat plays on alone from a moment of a finished match: bot/matches/branches.py."""
+
 players: Final = Table(
     "players",
     metadata,
@@ -147,11 +159,11 @@ players: Final = Table(
     Column("cards", Text, nullable=False, server_default="normal"),
     Column("sorting", Text, nullable=False),
     Column("confirm", Boolean(create_constraint=False), nullable=False),
-    Column("forced", Boolean(create_constraint=False), nullable=False),
     Column("public_rating", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Column("mentions", Text, nullable=False, server_default="reminder"),
     Column("language", Text, nullable=False, server_default="server"),
     Column("panel", Text, nullable=False, server_default="table"),
+    Column("forced", Text, nullable=False, server_default="unset"),
 )
 
 forgetting: Final = Table(

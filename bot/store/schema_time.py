@@ -46,6 +46,13 @@ owed: Final = Table(
 )
 """What messages have yet to show although their table has gone on, or is over."""
 
+acted: Final = Table(
+    "acted",
+    metadata,
+    Column("interaction", BigInteger, primary_key=True, autoincrement=False),
+)
+"""Which interactions have changed something lately: one that is told again does so no more."""
+
 takebacks: Final = Table(
     "takebacks",
     metadata,

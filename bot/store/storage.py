@@ -107,10 +107,10 @@ class Store:
 
     async def save(
         self, record: Record, match: Sequence[Result] = (), *, also: Work[None] | None = None
-    ) -> None:
-        """Keep what has changed about a table and who sits at it, and its results.
+    ) -> Record:
+        """Keep what has changed about a table and who sits at it, and its results; returns it as it is kept.
 
-        `also` is done in the same transaction.
+        `Outpaced` if somebody else has changed it. `also` is done in the same transaction.
         """
 
         def work(connection: Connection) -> None:
@@ -124,22 +124,26 @@ class Store:
             await self._writer.do(work)
         except IntegrityError:
             raise Refusal("table-in-channel") from None
+        return replace(record, version=record.version + 1)
 
     async def posted(
         self, table: int, message: int | None, hand: int | None, *, left: owed.Owed | None = None
-    ) -> None:
+    ) -> int:
         """Keep the public message alone: of a closed table the database may know more than memory.
 
-        `left`: the message that it was until now, which has yet to say so.
+        Returns the version that the table has now. `left`: the message that it was until now, which has yet
+        to say so.
         """
 
-        def work(connection: Connection) -> None:
-            mine = update(tables).where(tables.c.id == table)
-            connection.execute(mine.values(message=message, hand=hand))
+        def work(connection: Connection) -> int:
+            values = {"message": message, "hand": hand, "version": tables.c.version + 1}
+            mine = update(tables).where(tables.c.id == table).values(values).returning(tables.c.version)
+            version: int = connection.execute(mine).scalar_one()
             if left:
                 owed.keep(connection, left)
+            return version
 
-        await self._writer.do(work)
+        return await self._writer.do(work)
 
     async def live(self) -> list[Record]:
         """Every table that holds its channel, oldest first."""
@@ -190,18 +194,20 @@ class Store:
         status: Status | None = None,
         match: Sequence[Result] = (),
         *,
+        version: int | None = None,
         also: Work[None] | None = None,
     ) -> None:
         """Commit a line, and the status and the results that the table has with it.
 
-        `AnotherWriter` if there is such a line. `also` is done in the same transaction.
+        `AnotherWriter` if there is such a line, and `Outpaced` if the table has another version than this.
+        `also` is done in the same transaction.
         """
 
         def work(connection: Connection) -> None:
             if also:
                 also(connection)
             if status:
-                changed = {"status": status, "changed": line.at}
+                changed = {"status": status, "changed": line.at, "version": tables.c.version + 1}
                 mine = update(tables).where(tables.c.id == table).values(changed)
                 message = (connection.execute(mine.returning(tables.c.message))).scalar_one()
                 owed.drop(connection, table)
@@ -210,7 +216,8 @@ class Store:
                 ledger.enter(connection, match)
 
         try:
-            await self._writer.append({"table": table, **line._asdict()}, work if status or also else None)
+            row = {"table": table, **line._asdict()}
+            await self._writer.append(row, version, work if status or also else None)
         except IntegrityError:
             raise AnotherWriter(table, line.n) from None
 

@@ -15,7 +15,9 @@ from sqlalchemy import Connection, insert
 from sqlalchemy.exc import OperationalError
 
 from bot.ops import metrics
+from bot.store import acted
 from bot.store.database import Database, NotBegun, Work
+from bot.store.rows import check_versions
 from bot.store.schema import log
 
 T = TypeVar("T")
@@ -30,9 +32,13 @@ _INSERT: Final = insert(log)
 class _Item:
     """A line for the log, or other work, or both; `done` hears of it when all of it is committed."""
 
-    line: Mapping[str, object] | None
+    line: Mapping[str, Any] | None
+    version: int | None
+    """Which one its table has to have."""
     work: Work[Any] | None
     done: asyncio.Future[Any]
+    asked: acted.Interaction | None
+    """What has this written, if that is not kept yet."""
 
 
 class Writer:
@@ -44,13 +50,15 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def append(self, line: Mapping[str, object], work: Work[None] | None = None) -> None:
-        """Commit a row of the log, and the work with it."""
-        await self._add(line, work)
+    async def append(
+        self, line: Mapping[str, Any], version: int | None = None, work: Work[None] | None = None
+    ) -> None:
+        """Commit a row of the log, and the work with it; `Outpaced` if its table has another version."""
+        await self._add(line, version, work)
 
     async def do(self, work: Work[T]) -> T:
         """Commit what the work does. It may be run twice, the first time in vain."""
-        return cast("T", await self._add(None, work))
+        return cast("T", await self._add(None, None, work))
 
     async def close(self) -> None:
         """Write what waits, then stop."""
@@ -58,10 +66,12 @@ class Writer:
         if self._task:
             await self._task
 
-    async def _add(self, line: Mapping[str, object] | None, work: Work[Any] | None) -> object:
+    async def _add(
+        self, line: Mapping[str, Any] | None, version: int | None, work: Work[Any] | None
+    ) -> object:
         if self._closed:
             raise RuntimeError("the store is closed")
-        item = _Item(line, work, asyncio.get_running_loop().create_future())
+        item = _Item(line, version, work, asyncio.get_running_loop().create_future(), acted.present())
         self._waiting.append(item)
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="writer")
@@ -88,6 +98,8 @@ class Writer:
                 await self._write([item])
             return
         for item, result in zip(items, results, strict=True):
+            if item.asked:
+                item.asked.kept = True
             if not item.done.done():
                 item.done.set_result(result)
 
@@ -104,6 +116,11 @@ class Writer:
 
 
 def _done(connection: Connection, items: Sequence[_Item]) -> list[object]:
+    seen = {item.line["table"]: item.version for item in items if item.line and item.version is not None}
+    if seen:
+        check_versions(connection, seen)
     if lines := [item.line for item in items if item.line is not None]:
         connection.execute(_INSERT, lines)
+    if asked := {item.asked.number for item in items if item.asked}:
+        acted.keep(connection, asked)
     return [item.work and item.work(connection) for item in items]

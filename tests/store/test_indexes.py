@@ -33,7 +33,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 async def _people(store: Store) -> None:
     await store.player(1)
     await store.server(1)
-    await store.prefer(Preferences(1, forced=True))
+    await store.prefer(Preferences(1, forced="all"))
     await export.about(store, 1)
     await export.about(store, 2)
     await store.begin_forgetting(1)

@@ -6,22 +6,14 @@ Where no PostgreSQL is installed these tests are skipped; CI installs it.
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
-import subprocess
-from collections.abc import AsyncIterator, Iterator
-from contextlib import closing
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from socket import create_server
-from tempfile import TemporaryDirectory
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.people.ledger import ALL
 from bot.people.recompute import recompute
@@ -31,64 +23,12 @@ from bot.store.storage import AnotherWriter, Store
 from bot.tables.records import Preferences, Server
 from tests.house import ANN, BOB, CAT, DAN, House, refused
 from tests.people.test_boards import HERE, WEEK, Club, evenings
+from tests.postgres import needed, server, url
 from tests.store.test_store import NEW, line
 
-PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-ACCOUNT = "postgres"
-"""PostgreSQL will not run as root; its package makes this account."""
+__all__ = ["server", "url"]
 
-pytestmark = pytest.mark.skipif(
-    not PROGRAMS and not shutil.which("initdb"), reason="no PostgreSQL is installed"
-)
-
-
-def program(name: str) -> str:
-    return str(PROGRAMS[-1].with_name(name)) if PROGRAMS else name
-
-
-def run(*command: str) -> None:
-    """As PostgreSQL's own account where we are root."""
-    account, groups = (ACCOUNT, ()) if os.geteuid() == 0 else (None, None)
-    subprocess.run(
-        command,
-        check=True,
-        capture_output=True,
-        timeout=120,
-        cwd="/",
-        user=account,
-        group=account,
-        extra_groups=groups,
-    )
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    """The address of a server without databases of ours, up to the database's name."""
-    with TemporaryDirectory(prefix="toucan-postgres-") as name:
-        folder = Path(name) / "data"
-        if os.geteuid() == 0:
-            shutil.chown(name, ACCOUNT)
-        with closing(create_server(("127.0.0.1", 0))) as free:
-            port = free.getsockname()[1]
-        run(program("initdb"), "-D", str(folder), "-U", ACCOUNT, "-A", "trust", "-E", "UTF8", "--no-sync")
-        settings = f"-c listen_addresses=127.0.0.1 -c port={port} -c fsync=off -c unix_socket_directories="
-        log = str(Path(name) / "log")
-        run(program("pg_ctl"), "-D", str(folder), "-o", settings, "-l", log, "-w", "start")
-        try:
-            yield f"postgresql+asyncpg://{ACCOUNT}@127.0.0.1:{port}/"
-        finally:
-            run(program("pg_ctl"), "-D", str(folder), "-m", "immediate", "-w", "stop")
-
-
-@pytest.fixture
-async def url(server: str) -> str:
-    """A database of a test's own, empty."""
-    engine = create_async_engine(server + ACCOUNT, isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection:
-        await connection.execute(text("DROP DATABASE IF EXISTS toucan WITH (FORCE)"))
-        await connection.execute(text("CREATE DATABASE toucan"))
-    await engine.dispose()
-    return server + "toucan"
+pytestmark = needed
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from bot.store.privacy import IDS, NAMES, held
 from bot.store.schema import metadata
 from bot.store.storage import Store
 from bot.tables import takeback
-from bot.tables.records import Preferences, now
+from bot.tables.records import Preferences, Record, now
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.house import refused
@@ -72,6 +72,8 @@ OF_NOBODY = {
         "hinted",
         "corner",
     },
+    "acted": {"interaction"},
+    "branches": {"table", "seat", "step", "chance", "lines"},
     "corners": {"guild", "channel", "message"},
     "tables": {
         *(
@@ -88,6 +90,7 @@ OF_NOBODY = {
             "clock",
         ),
         *("opened", "changed", "commitment", "deal_of", "warned", "reason", "week", "patience", "hints"),
+        "version",
     },
 }
 """The columns that hold neither somebody's id nor a name."""
@@ -317,10 +320,11 @@ async def test_who_is_forgotten_as_one_of_their_matches_ends_is_all_the_same(
     """Another of their tables is gone before its turn comes."""
     save = evening.store.save
 
-    async def ends(*args: Any, **others: Any) -> None:
+    async def ends(*args: Any, **others: Any) -> Record:
         monkeypatch.setattr(evening.store, "save", save)
-        await save(*args, **others)
+        kept = await save(*args, **others)
         await evening.tables.end(evening.lobby.id, ANN)
+        return kept
 
     monkeypatch.setattr(evening.store, "save", ends)
     await evening.tables.forget(ANN)
@@ -347,7 +351,7 @@ async def test_a_delete_lets_others_write_meanwhile(
     monkeypatch.setattr(evening.store, "go_on_forgetting", counted)
     forgetting = asyncio.create_task(evening.tables.forget(ANN))
     while not parts:
-        await evening.store.prefer(Preferences(BOB, forced=True))
+        await evening.store.prefer(Preferences(BOB, forced="all"))
     await evening.tables.open("differ", guild=5, channel=30, user=BOB, name="Bob", options={"target": "1"})
     await forgetting
     assert parts == [*[False] * 5, True]

@@ -80,7 +80,7 @@ def test_the_steps_lead_to_the_tables_of_today(file: Path) -> None:
     engine.dispose()
 
 
-def test_who_chose_no_language_reads_that_of_their_client(file: Path) -> None:
+def test_what_people_chose_outlives_the_changes_of_what_can_be_chosen(file: Path) -> None:
     engine = create_engine(f"sqlite:///{file}")
     with engine.begin() as connection:
         config = migrations._config()
@@ -88,11 +88,14 @@ def test_who_chose_no_language_reads_that_of_their_client(file: Path) -> None:
         command.upgrade(config, "0015")
         then = Table("players", MetaData(), autoload_with=connection)
         for user, language in ((1, "server"), (2, "de")):
-            said = asdict(Preferences(user, language=language))
+            said = asdict(Preferences(user, language=language)) | {"forced": user == 2}
             connection.execute(insert(then).values({each.name: said[each.name] for each in then.columns}))
         upgrade(connection)
         found = connection.execute(select(players.c.language).order_by(players.c.user))
         assert [*found.scalars()] == ["discord", "de"]
+        # Who had forced moves played has them still, and who had not said so is yet to be asked.
+        found = connection.execute(select(players.c.forced).order_by(players.c.user))
+        assert [*found.scalars()] == ["unset", "all"]
     engine.dispose()
 
 
@@ -123,8 +126,8 @@ async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
     assert await store.live() == [made]
     seats = (Occupant("Toco", level="easy"), Occupant("Ann", 2**63 - 1, away="late"))
     later = replace(made, seats=seats, host=2**63 - 1, status="playing", message=9, hand=2, changed=8)
-    await store.save(later)
-    assert await store.table(made.id) == later
+    assert await store.save(later) == replace(later, version=1)
+    assert await store.table(made.id) == replace(later, version=1)
     assert await store.table(made.id + 1) is None
 
 
@@ -175,10 +178,10 @@ async def test_what_people_and_servers_prefer_is_read_once(
         assert await store.player(101) == Preferences(101)
         assert await store.server(1) == Server(1)
     assert len(questions) == 2
-    await store.prefer(Preferences(101, forced=True))
+    await store.prefer(Preferences(101, forced="all"))
     await store.arrange(Server(1, clock="day"))
     for _ in range(3):
-        assert (await store.player(101)).forced
+        assert (await store.player(101)).forced == "all"
         assert (await store.server(1)).clock == "day"
     assert len(questions) == 4
     await store.begin_forgetting(101)
@@ -326,7 +329,7 @@ async def test_the_last_line_and_the_status_are_one(store: Store) -> None:
     assert (await store.live())[0].status == "playing"
     await store.append(made.id, line(1), "over")
     kept = await store.table(made.id)
-    assert kept == replace(made, status="over", changed=line(1).at)
+    assert kept == replace(made, status="over", changed=line(1).at, version=1)
 
 
 async def test_logs_are_read_in_order_from_any_line_on(store: Store) -> None:

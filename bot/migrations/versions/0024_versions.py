@@ -1,0 +1,13 @@
+"""A table's version: whoever changes what is kept of it says which one they have seen."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0024"
+down_revision = "0023"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("version", sa.Integer, nullable=False, server_default="0"))

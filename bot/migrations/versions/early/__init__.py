@@ -1,0 +1,1 @@
+"""The oldest steps, up to that which keeps histories."""

@@ -1,0 +1,76 @@
+"""A PostgreSQL server of the tests' own, that only this machine can reach."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from socket import create_server
+from tempfile import TemporaryDirectory
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+ACCOUNT = "postgres"
+"""PostgreSQL will not run as root; its package makes this account."""
+
+needed = pytest.mark.skipif(not PROGRAMS and not shutil.which("initdb"), reason="no PostgreSQL is installed")
+
+
+def program(name: str) -> str:
+    return str(PROGRAMS[-1].with_name(name)) if PROGRAMS else name
+
+
+def run(*command: str) -> None:
+    """As PostgreSQL's own account where we are root."""
+    account, groups = (ACCOUNT, ()) if os.geteuid() == 0 else (None, None)
+    subprocess.run(
+        command,
+        check=True,
+        capture_output=True,
+        timeout=120,
+        cwd="/",
+        user=account,
+        group=account,
+        extra_groups=groups,
+    )
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[str]:
+    """The address of a server without databases of ours, up to the database's name."""
+    with TemporaryDirectory(prefix="toucan-postgres-") as name:
+        folder = Path(name) / "data"
+        if os.geteuid() == 0:
+            shutil.chown(name, ACCOUNT)
+        with closing(create_server(("127.0.0.1", 0))) as free:
+            port = free.getsockname()[1]
+        run(program("initdb"), "-D", str(folder), "-U", ACCOUNT, "-A", "trust", "-E", "UTF8", "--no-sync")
+        settings = f"-c listen_addresses=127.0.0.1 -c port={port} -c fsync=off -c unix_socket_directories="
+        log = str(Path(name) / "log")
+        run(program("pg_ctl"), "-D", str(folder), "-o", settings, "-l", log, "-w", "start")
+        try:
+            yield f"postgresql+asyncpg://{ACCOUNT}@127.0.0.1:{port}/"
+        finally:
+            run(program("pg_ctl"), "-D", str(folder), "-m", "immediate", "-w", "stop")
+
+
+@pytest.fixture
+async def url(server: str) -> str:
+    """A database of a test's own, empty."""
+    return await empty_database(server)
+
+
+async def empty_database(server: str) -> str:
+    """Its address."""
+    engine = create_async_engine(server + ACCOUNT, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text("DROP DATABASE IF EXISTS toucan WITH (FORCE)"))
+        await connection.execute(text("CREATE DATABASE toucan"))
+    await engine.dispose()
+    return server + "toucan"
