@@ -7,15 +7,18 @@ from array import array
 from collections.abc import Iterable, Sequence
 from typing import overload
 
+from bot.games.base import begins_hand
 from bot.tables.records import Line
 
 
 class Log(Sequence[Line]):
     """Lines as a list has them, each made when it is asked for."""
 
-    __slots__ = ("_actions", "_ats", "_seats")
+    __slots__ = ("_actions", "_ats", "_seats", "hands")
 
     def __init__(self, lines: Iterable[Line] = ()) -> None:
+        self.hands = 0
+        """How many of them begin a hand: each message that shows the table asks."""
         self._seats = array("b")
         self._ats = array("q")
         self._actions: list[str] = []
@@ -51,12 +54,14 @@ class Log(Sequence[Line]):
         self._ats.append(line.at)
         # There are few different actions, and many of each.
         self._actions.append(sys.intern(line.action))
+        self.hands += begins_hand(line.seat, line.action)
 
     def pop(self) -> Line:
         line = self[-1]
         self._seats.pop()
         self._ats.pop()
         self._actions.pop()
+        self.hands -= begins_hand(line.seat, line.action)
         return line
 
     def _line(self, number: int) -> Line:

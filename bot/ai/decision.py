@@ -40,6 +40,8 @@ class Weighed(NamedTuple):
     worth: float
     """On average in the worlds it imagined, in the thought's unit; more is better."""
     visits: int
+    error: float = 0.0
+    """The standard error of how far it is from the first, in the worlds that both were tried in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +69,16 @@ class Budget:
 
     seconds: float | None = None
     iterations: int | None = None
+    among: tuple[str, ...] = ()
+    """Actions that alone are tried, in every world, however bad they look; none: those that look good."""
 
     def __post_init__(self) -> None:
         if self.seconds is None and self.iterations is None:
             raise ValueError("a search without end")
+
+    def allows(self, action: str) -> bool:
+        """Whether the action is to be tried."""
+        return not self.among or action in self.among
 
     def rounds(self) -> Iterator[int]:
         """0, 1, 2 … until the budget is spent, and at least 0. One round is one iteration."""

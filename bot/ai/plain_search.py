@@ -49,11 +49,12 @@ def searching(adviser: Adviser) -> Thinker:
 
     def think(view: Any, seat: Seat, rng: Random, budget: Budget) -> Thought:
         advice = adviser(view, seat, rng)
-        actions = tuple(action for choice in view.legal(seat) for action in choice)
-        if len(actions) == 1:
+        every = (action for choice in view.legal(seat) for action in choice)
+        actions = tuple(filter(budget.allows, every))
+        if len(actions) < 2:
             return advice
         texts = dict(enumerate(actions))
-        trust = {actions.index(advice.action): TRUST}
+        trust = {move: TRUST for move, text in texts.items() if text == advice.action}
 
         def guess(rng: Random) -> PlainWorld:
             return PlainWorld(view.guess(seat, rng), actions, adviser)

@@ -82,9 +82,17 @@ class Found:
     def iterations(self) -> int:
         return sum(len(tried.worths) for tried in self.moves)
 
+    def weighed(self, text: Callable[[Move], str]) -> tuple[Weighed, ...]:
+        """The moves as actions, each with how sure it is how far it lies from the first."""
+        first = self.moves[0]
+        return tuple(
+            Weighed(text(one.move), one.mean, len(one.worths), 0.0 if one is first else lead(first, one)[1])
+            for one in self.moves
+        )
+
     def thought(self, texts: Mapping[Move, str], advice: Thought) -> Thought:
         """The best move as an action; with the reason for the advice where it comes to the same."""
-        weighed = tuple(Weighed(texts[one.move], one.mean, len(one.worths)) for one in self.moves)
+        weighed = self.weighed(texts.__getitem__)
         action = weighed[0].action
         agreed = advice.reason if action == advice.action else None
         return Thought(action, agreed, weighed, worlds=self.worlds, iterations=self.iterations)
@@ -114,7 +122,7 @@ def search(
         for tried in alive:
             tried.add(_play_out(world.copy(), tried.move, seat, rng))
         worlds += 1
-        if worlds == next_look:
+        if worlds == next_look and not budget.among:
             next_look = math.ceil(next_look * AGAIN)
             alive, settled = _looked_through(alive)
             if settled:
@@ -139,7 +147,7 @@ def compare(
         for move, worth in zip(moves, worths(rng), strict=True):
             by_move[move].add(worth)
         worlds += 1
-        if worlds == next_look:
+        if worlds == next_look and not budget.among:
             next_look = math.ceil(next_look * AGAIN)
             if _looked_through(every)[1]:
                 break

@@ -61,8 +61,8 @@ class Wrong(Lost):
 class EnginePool:
     """`workers`: how many processes; None: one for each core but one, 0: a thread does it all.
 
-    The processes are started when they are first needed, as machine code if there is some by then, unless
-    `modules` says where they find ours.
+    The processes are started when they are first needed, as machine code if there is some by then (`renew`
+    looks again), unless `modules` says where they find ours.
     """
 
     def __init__(
@@ -71,14 +71,19 @@ class EnginePool:
         size = max(1, cores() - 1) if workers is None else workers
         self._size = max(1, size)
         self._seconds = seconds
-        self._modules = modules
+        self._modules, self._fixed = modules or home(), modules is not None
         self._searched = 0
         self._threads = ThreadPoolExecutor(self._size, "mind")
+        self._apart = size > 0
         self._search: Callable[[Question], Thought] = self._by_process if size else self._by_thread
         self._processes: set[Process] = set()
         # The one that has just answered is asked first: the others need not be woken, or even started.
         self._idle: LifoQueue[Process] = LifoQueue()
         self._closing = False
+        self._quiet = asyncio.Event()
+        """Nobody waits for a player that searches."""
+        self._quiet.set()
+        self._aside = asyncio.Lock()
 
     async def think(self, question: Question) -> Thought:
         """What the player does; raises whatever went wrong."""
@@ -88,10 +93,28 @@ class EnginePool:
         if not question.searched:
             return await loop.run_in_executor(None, answer, question, self.budget())
         self._searched += 1
+        self._quiet.clear()
         try:
             return await loop.run_in_executor(self._threads, self._search, question)
         finally:
             self._searched -= 1
+            if not self._searched:
+                self._quiet.set()
+
+    async def aside(self, work: Callable[[*Args], T], *args: *Args) -> T:
+        """What a function of a module gives, once nobody waits for a player that searches.
+
+        One such work at a time, and each should take a moment: a player that is asked meanwhile waits for it.
+        """
+        async with self._aside:
+            while not self._quiet.is_set():
+                await self._quiet.wait()
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, work, *args)
+
+    def renew(self) -> None:
+        """There may be machine code now: whoever thinks next finds it."""
+        if not self._fixed:
+            self._modules = home()
 
     @property
     def asked(self) -> int:
@@ -119,31 +142,47 @@ class EnginePool:
         return answer(question, self.budget())
 
     def _by_process(self, question: Question) -> Thought:
+        budget = self.budget()
+        return self._with_process(
+            lambda process: process.ask(question, budget, PATIENCE + (budget.seconds or 0.0))
+        )
+
+    def _do(self, work: Callable[[*Args], T], *args: *Args) -> T:
+        if not self._apart:
+            return work(*args)
+        return self._with_process(lambda process: process.do(work, *args, most=GRACE, seconds=PATIENCE))
+
+    def _with_process(self, ask: Callable[[Process], T]) -> T:
         """Whoever did not answer is not asked again: the next question starts another process."""
         process = self._awake()
-        budget = self.budget()
         try:
-            thought = process.ask(question, budget, PATIENCE + (budget.seconds or 0.0))
+            answered = ask(process)
         except Wrong:
             self._idle.put(process)
             raise
         except Lost:
-            self._processes.discard(process)
-            process.kill()
-            process.bury()
+            self._end(process)
             raise
         self._idle.put(process)
-        return thought
+        return answered
 
     def _awake(self) -> Process:
         if self._closing:
             raise Lost("the bot is closing")
-        try:
-            return self._idle.get_nowait()
-        except Empty:
-            process = Process(self._modules or home())
-            self._processes.add(process)
+        with suppress(Empty):
+            while (process := self._idle.get_nowait()).modules != self._modules:
+                self._end(process)
             return process
+        self.renew()
+        self.renew()
+        process = Process(self._modules)
+        self._processes.add(process)
+        return process
+
+    def _end(self, process: Process) -> None:
+        self._processes.discard(process)
+        process.kill()
+        process.bury()
 
 
 class Process:
@@ -153,6 +192,7 @@ class Process:
     """
 
     def __init__(self, modules: Path) -> None:
+        self.modules = modules
         known = {name: value for name, value in os.environ.items() if name not in SECRET}
         path = (str(modules), str(ROOT), known.get("PYTHONPATH"))
         self._python = subprocess.Popen(
@@ -166,16 +206,29 @@ class Process:
 
     def ask(self, question: Question, budget: Budget, seconds: float) -> Thought:
         """The answer; `Wrong` or `Lost` if there is none after so many seconds."""
-        most = GRACE + (budget.seconds or 0.0)
+        return self.do(answer, question, budget, most=GRACE + (budget.seconds or 0.0), seconds=seconds)
+
+    def do(
+        self,
+        work: Callable[[*Args], T],
+        *args: *Args,
+        most: float | None = None,
+        seconds: float | None = None,
+    ) -> T:
+        """What a function of a module gives there, after at most so many seconds.
+
+        `most`: of processor time, `seconds`: by the clock.
+        """
+        if seconds is None:
+            return self._do(work, args, most)
         guard = threading.Timer(seconds, self.kill)
         guard.start()
         try:
-            return self.do(answer, question, budget, most=most)
+            return self._do(work, args, most)
         finally:
             guard.cancel()
 
-    def do(self, work: Callable[[*Args], T], *args: *Args, most: float | None = None) -> T:
-        """What a function of a module gives there, after at most so many seconds of processor time."""
+    def _do(self, work: Callable[[*Args], T], args: tuple[*Args], most: float | None) -> T:
         to, back = self._python.stdin, self._python.stdout
         if to is None or back is None:
             raise LookupError("its pipes")

@@ -79,7 +79,10 @@ class Dealer:
         return await self._store.create(record, work)
 
     async def record_click(self, table: Table, user: int, click: int) -> None:
-        """Somebody at the table clicked in its lobby: their last click there counts."""
+        """Somebody at the table clicked in its lobby: their last click there counts.
+
+        Whoever asks holds the table, so that nothing is kept of a match that has begun.
+        """
         if table.status != "lobby" or table.seat_of(user) is None:
             return
 

@@ -243,6 +243,14 @@ class State(Protocol):
         """What the seat may do; nothing for whoever is not to act."""
         ...
 
+    def forced(self, seat: Seat) -> bool:
+        """Whether everybody can see that the seat has no choice: from what is public alone.
+
+        What it then has to do may be hidden: of the last card of a hand all know that it is played. Where
+        that is hard to say, it is not seen.
+        """
+        ...
+
     def apply(self, seat: Seat, action: str) -> tuple[Self, tuple[Event, ...]]:
         """Do a legal action; what a caller does who did not ask `legal` is undefined. `play` is the door."""
         ...
@@ -344,6 +352,14 @@ def _in_order(choice: Choice, words: list[str]) -> str | None:
     return action if action in choice else None
 
 
+def only(state: State, seat: Seat) -> str | None:
+    """What the seat has to do, if there is nothing else it may."""
+    choices = state.legal(seat)
+    if len(choices) != 1 or choices[0].count != 1:
+        return None
+    return next(iter(choices[0]))
+
+
 def as_written(state: State, seat: Seat, action: str) -> str:
     """The action with its words in the one order that is written down; as it is where they fit nothing.
 
@@ -355,6 +371,12 @@ def as_written(state: State, seat: Seat, action: str) -> str:
         if free and (right := _in_order(choice, rest.split(" "))):
             return right
     return action
+
+
+def hand_number(view: Any) -> int:
+    """Of the hand that lies on the table, from 1 on; also when it has just ended."""
+    finished = len(view.sheet)
+    return finished if finished and view.phase in ("deal", "over") else finished + 1
 
 
 def begins_hand(seat: Seat, action: str) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+import pytest
+
 from bot.ai.decision import Budget
 from bot.ai.search import FIRST, Tried, compare, cost_of_doubt, estimate, lead, search
 
@@ -130,3 +132,18 @@ def test_an_estimate_is_as_near_as_it_was_asked_to_be() -> None:
     assert max(len(found.worths) for found in near) < 500
     assert 30 < sum(abs(found.mean - 0.5) < 0.02 for found in near) < 50
     assert len(estimate(Random.random, Random(1), Budget(iterations=100), error=0.0).worths) == 100
+
+
+def test_what_is_asked_about_is_tried_in_every_world_however_bad() -> None:
+    budget = Budget(iterations=40, among=("0", "4"))
+    found = search(luck, 0, (0, 4), Random(1), budget)
+    assert [len(tried.worths) for tried in found.moves] == [40, 40]
+    best, other = found.weighed(str)
+    assert (best.action, best.error, other.action) == ("4", 0.0, "0")
+    assert best.worth - other.worth == pytest.approx(0.4, abs=4 * other.error)
+    assert 0 < other.error < 0.1
+    each = compare(lambda rng: [rng.random(), 9.0], (0, 4), Random(1), budget)
+    assert each.worlds == 40
+    assert budget.allows("4")
+    assert not budget.allows("2")
+    assert Budget(iterations=1).allows("2")

@@ -17,6 +17,7 @@ import pytest
 
 import bot.engines.pool
 from bot.ai.request import Question
+from bot.engines import pool
 from bot.engines.compiled import ROOT
 from bot.engines.pool import LEAST, EnginePool, Lost
 from bot.engines.process import NICE
@@ -51,6 +52,21 @@ async def test_a_search_has_a_process_of_its_own_and_keeps_it(engines: EnginePoo
     assert await process_of(engines) == first
     await engines.close()
     assert not there(first)
+
+
+async def test_machine_code_that_is_new_is_used_by_whoever_thinks_next(
+    engines: EnginePool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    first = await process_of(engines)
+    engines.renew()
+    assert await process_of(engines) == first
+    (tmp_path / "bot").symlink_to(ROOT / "bot")
+    monkeypatch.setattr(pool, "home", lambda: tmp_path)
+    engines.renew()
+    second = await process_of(engines)
+    assert second != first
+    assert not there(first)
+    assert await process_of(engines) == second
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there it has no such number")
@@ -219,3 +235,24 @@ def test_a_bot_that_is_killed_leaves_nobody_behind() -> None:
             break
         time.sleep(0.1)
     assert not there(worker)
+
+
+async def test_what_can_wait_waits_until_nobody_asks_a_player() -> None:
+    order: list[str] = []
+    alone = EnginePool(0)
+    asked = [asyncio.create_task(alone.think(trap("answers"))) for _ in range(3)]
+    for task in asked:
+        task.add_done_callback(lambda _: order.append("player"))
+    await asyncio.sleep(0)
+    assert alone.asked == 3
+    assert await alone.aside(pow, 2, 5) == 32
+    assert order == ["player"] * 3
+    await alone.close()
+
+
+async def test_what_can_wait_is_done_one_after_the_other_where_players_think(engines: EnginePool) -> None:
+    process = await process_of(engines)
+    assert await asyncio.gather(*(engines.aside(os.getpid) for _ in range(3))) == [process] * 3
+    with pytest.raises(Lost):
+        await engines.aside(os.abort)
+    assert await engines.aside(os.getpid) not in (process, os.getpid())

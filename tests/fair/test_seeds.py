@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from random import Random
@@ -104,6 +105,34 @@ async def test_no_click_counts_once_the_cards_are_dealt(house: House) -> None:
     table = await begun(house, (ANN, 7001))
     await house.tables.dealer.record_click(table, BOB, 7002)
     assert await house.tables.dealer.clicks(table.record) == (Click(0, 7001),)
+    assert kept(house, "SELECT * FROM clicks") == []
+
+
+async def test_a_click_that_is_being_kept_while_the_match_begins_counts(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.lobby(BOB)
+    for _ in range(2):
+        await house.tables.add_computer(table.id, ANN, "chance")
+    store, asked, held = house.tables.dealer._store, asyncio.Event(), asyncio.Event()
+    write = store.write
+
+    async def slow(work: Any) -> Any:
+        monkeypatch.undo()
+        asked.set()
+        await held.wait()
+        return await write(work)
+
+    monkeypatch.setattr(store, "write", slow)
+    click = asyncio.create_task(house.tables.record_click(table, BOB, 7002))
+    await asked.wait()
+    start = asyncio.create_task(house.tables.start(table.id, ANN))
+    # As far as it comes.
+    for _ in range(20):
+        await store.read(lambda _: None)
+    held.set()
+    await asyncio.gather(click, start)
+    assert await house.tables.dealer.clicks(table.record) == (Click(1, 7002),)
     assert kept(house, "SELECT * FROM clicks") == []
 
 

@@ -34,10 +34,9 @@ def think(view: Differ, seat: Seat, rng: Random, budget: Budget) -> Thought:
     thumb = normal.think(view, seat, rng)
     if view.phase == "auction":
         return _call(view, seat, thumb, rng, budget)
-    cards = view.playable(seat)
-    if len(cards) == 1:
+    moves = {BIT[card]: text for card in view.playable(seat) if budget.allows(text := f"play {card}")}
+    if len(moves) < 2:
         return thumb
-    moves = {BIT[card]: f"play {card}" for card in cards}
     trust = {move: TRUST for move, text in moves.items() if text == thumb.action}
     found = search(guesses(view, seat), seat, list(moves), rng, budget, trust=trust)
     return found.thought(moves, thumb)
@@ -53,6 +52,11 @@ def _call(view: Differ, seat: Seat, thumb: Thought, rng: Random, budget: Budget)
     guess, standing = guesses(view, seat), PASS
     if view.bid:
         moves[PASS], standing = "pass", every.index(view.bid)
+    if budget.among:
+        named = {every.index(text[4:]): text for text in budget.among if text != "pass"}
+        moves = named | {move: text for move, text in moves.items() if text in budget.among}
+        if len(moves) < 2:
+            return thumb
 
     def worths(rng: Random) -> list[float]:
         world = guess(rng)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from bot.ai.decision import Budget, Reason, Thought, Weighed, reason
+from bot.ai.decision import Budget, Reason, Thought, reason
 from bot.ai.determinization import likely
 from bot.ai.mitigati.bargaining import statement
 from bot.ai.mitigati.beliefs import Heard
@@ -90,7 +90,9 @@ def answer(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought:
 def _play(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought:
     here = World.of(view)
     weighed = sorted(weigh(here), reverse=True)
-    if len(weighed) == 1:
+    if budget.among:
+        weighed = [one for one in weighed if budget.allows(f"play {LOKA[one.place]}")]
+    if len(weighed) < 2:
         return Thought(f"play {LOKA[weighed[0].place]}", why(here, weighed[0], weighed))
     guesses = Guesses(view, seat)
     secret = HOLE in view.discards
@@ -115,6 +117,8 @@ def _discard(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought
     # The likeliest come first: so does the choice of the rules of thumb, and then what differs little.
     choices = sorted(itertools.combinations(range(len(likely)), DISCARDS), key=sum)[:most]
     moves = [_laying(likely[place] for place in places) for places in choices]
+    if budget.among:
+        moves = [_laying(map(LOKA.index, text.split(" ")[1:])) for text in budget.among]
     guesses = Guesses(view, seat)
 
     def guess(chance: Random) -> World:
@@ -130,7 +134,7 @@ def _discard_text(move: int) -> str:
 
 
 def _thought(found: Found, text: Callable[[int], str], reason_: Reason) -> Thought:
-    weighed = tuple(Weighed(text(tried.move), tried.mean, len(tried.worths)) for tried in found.moves)
+    weighed = found.weighed(text)
     return Thought(weighed[0].action, reason_, weighed, worlds=found.worlds, iterations=found.iterations)
 
 

@@ -37,8 +37,8 @@ def think(view: NinetyTwoQ, seat: Seat, rng: Random, budget: Budget) -> Thought:
     thumb = normal.think(view, seat, rng)
     if view.phase == "auction":
         return _call(view, seat, thumb, rng, budget)
-    moves = _moves(view, seat)
-    if len(moves) == 1:
+    moves = {move: text for move, text in _moves(view, seat).items() if budget.allows(text)}
+    if len(moves) < 2:
         return thumb
     trust = {move: TRUST for move, text in moves.items() if text == thumb.action}
     return search(guesses(view, seat), seat, list(moves), rng, budget, trust=trust).thought(moves, thumb)
@@ -66,6 +66,11 @@ def _call(view: NinetyTwoQ, seat: Seat, thumb: Thought, rng: Random, budget: Bud
     if not view.bid:
         return thumb
     moves = _calls(view, seat, thumb.action)
+    if budget.among:
+        every = bids(1, view.hand_size)
+        moves = {
+            PASS if text == "pass" else every.index(text.removeprefix("bid ")): text for text in budget.among
+        }
     guess, standing = guesses(view, seat), bids(1, view.hand_size).index(view.bid)
     made = Counter[int]()
 
@@ -81,6 +86,8 @@ def _call(view: NinetyTwoQ, seat: Seat, thumb: Thought, rng: Random, budget: Bud
 
     trust = {move: TRUST for move, text in moves.items() if text == thumb.action}
     found = compare(worths, list(moves), rng, budget, trust=trust)
+    if budget.among:
+        return found.thought(moves, thumb)
     # Two who would each rather fail alone than as the other's partner would drive each other to the top.
     enough = SOUND * found.worlds
     sound = tuple(tried for tried in found.moves if tried.move == PASS or made[tried.move] >= enough)

@@ -6,7 +6,7 @@ import math
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from bot.ai.decision import Budget, Thought, Weighed
+from bot.ai.decision import Budget, Thought
 from bot.ai.determinization import shuffled
 from bot.ai.search import search
 from bot.ai.springcleaning.bitboard import SpringCleaningBitboard, text_of
@@ -120,16 +120,19 @@ def _number(mark: Mark) -> int:
 def answer(view: SpringCleaning, seat: Seat, rng: Random, budget: Budget) -> Thought:
     guesses = Guesses(view, seat)
     here = guesses.here
-    weighed = sorted(weigh(here), reverse=True)[:LOOKED_AT]
-    if len(weighed) == 1:
-        return Thought(text_of(here, weighed[0].move), why(here, weighed[0].move))
+    every = sorted(weigh(here), reverse=True)
+    weighed = every[:LOOKED_AT]
+    if budget.among:
+        weighed = [one for one in every if budget.allows(text_of(here, one.move))]
+    if len(weighed) < 2:
+        return Thought(text_of(here, every[0].move), why(here, every[0].move))
     moves = [one.move for one in weighed]
     found = search(guesses.guess, seat, moves, rng, budget, trust={weighed[0].move: TRUST})
     best = found.moves[0].move
     return Thought(
         text_of(here, best),
         why(here, best),
-        tuple(Weighed(text_of(here, tried.move), tried.mean, len(tried.worths)) for tried in found.moves),
+        found.weighed(lambda move: text_of(here, move)),
         unit="places",
         worlds=found.worlds,
         iterations=found.iterations,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from bot.ai.decision import Budget, Thought, Weighed
+from bot.ai.decision import Budget, Thought
 from bot.ai.determinization import shuffled
 from bot.ai.search import search
 from bot.ai.topsuit.bitboard import TOP, TopSuitBitboard, text_of
@@ -94,9 +94,11 @@ def guesses(view: TopSuit, seat: Seat) -> Callable[[Random], World]:
 def answer(view: TopSuit, seat: Seat, rng: Random, budget: Budget) -> Thought:
     board = TopSuitBitboard.of(view)
     every = sorted(weigh(board, usual()), reverse=True)
-    if len(every) == 1:
-        return Thought(text_of(every[0].move), why(board, every[0], every))
     weighed = every[:LOOKED_AT]
+    if budget.among:
+        weighed = [one for one in every if budget.allows(text_of(one.move))]
+    if len(weighed) < 2:
+        return Thought(text_of(every[0].move), why(board, every[0], every))
     found = search(
         guesses(view, seat),
         seat,
@@ -110,7 +112,7 @@ def answer(view: TopSuit, seat: Seat, rng: Random, budget: Budget) -> Thought:
     return Thought(
         text_of(chosen.move),
         why(board, chosen, every),
-        tuple(Weighed(text_of(tried.move), tried.mean, len(tried.worths)) for tried in found.moves),
+        found.weighed(text_of),
         worlds=found.worlds,
         iterations=found.iterations,
     )

@@ -32,6 +32,7 @@ from bot.games.kit.tricks import (
     Trick,
     dealt_in_turn,
     following,
+    follows_forced,
     left_of,
     own_alone,
     trick_piles,
@@ -180,6 +181,9 @@ class Differ(ForPoints):
             return (Choice("bid", every, 1, 1),)
         higher = every[every.index(self.bid) + 1 :]
         return Choice("bid", higher, 1, 1), Choice("pass")
+
+    def forced(self, seat: Seat) -> bool:
+        return self.phase == "play" and seat == self.turn and follows_forced(self.view(None), seat)
 
     def why_not(self, seat: Seat, action: str) -> Refusal | None:
         verb, _, word = action.partition(" ")

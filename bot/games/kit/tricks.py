@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from bot.games.base import HOLE, Card, Refusal, Seat, State
+from bot.games.kit.worlds import Slot, spreads
 
 
 class Trick(NamedTuple):
@@ -71,6 +72,45 @@ def why_not_follow(
     if card not in held:
         return Refusal("not-your-card", card=card)
     return Refusal("must-follow", suit=trick[0][1], held=len(playable))
+
+
+def follows_forced(view: TrickState, seat: Seat) -> bool:
+    """Whether the public can see that the seat has no choice, where the suit led is to be followed."""
+    led = [card[1] for card in view.trick[:1]]
+    return seen_forced(view, seat, led, lambda held, every: sum(held) or every)
+
+
+def seen_forced(
+    view: TrickState, seat: Seat, suits: Sequence[str], playable: Callable[[Sequence[int], int], int]
+) -> bool:
+    """Whether the public, whose view this is, can see that the seat has one card only that it may play.
+
+    `playable` says how many it may play, by how many it holds of each of the suits, and of all.
+    """
+    mine = _held(view, seat)
+    shown = [card for card in mine if card != HOLE]
+    if len(mine) == 1:
+        return True
+    cards = {card for pile in view.piles.values() for card in pile}
+    unseen = [card for card in view.deck if card not in cards]
+    own = [mine.count(HOLE), *(_held(view, other).count(HOLE) for other in _others(view, seat))]
+    slots = [Slot(size, view.voids[who]) for who, size in zip((seat, *_others(view, seat)), own, strict=True)]
+    slots.append(Slot(len(unseen) - sum(own)))
+    held = [sum(card[-1] == suit for card in shown) for suit in suits]
+    return all(
+        playable([more + known for more, known in zip(counts, held, strict=True)], len(mine)) == 1
+        for counts in spreads(unseen, slots, suits)
+    )
+
+
+def _others(view: TrickState, seat: Seat) -> list[Seat]:
+    return [other for other in range(view.players) if other != seat]
+
+
+def _held(view: TrickState, seat: Seat) -> list[Card]:
+    """The cards that the seat may play, with holes for those that are not seen."""
+    kinds = [kind for kind, lie in view.own_piles.items() if lie != "hidden"]
+    return [card for kind in kinds for card in view.piles[f"{kind} {seat}"]]
 
 
 def voids_after(voids: tuple[str, ...], seat: Seat, card: Card, led: Card) -> tuple[str, ...]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import math
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -63,6 +65,32 @@ def _with_care(
         taken = [pool.pop() for pool, count in zip(pools.values(), share, strict=True) for _ in range(count)]
         dealt[place] = tuple(shuffled(rng, taken))
     return dealt, [card for pool in pools.values() for card in pool]
+
+
+def spreads(cards: Sequence[Card], slots: Sequence[Slot], suits: Sequence[str]) -> Iterator[tuple[int, ...]]:
+    """How many cards of each of these suits the first slot can hold: every way that some deal goes with.
+
+    Of what slots refuse only their voids are looked at, so there may be a few more ways than deals allow.
+    """
+    left, (mine, *others) = Counter(card[-1] for card in cards), slots
+    most = (0 if suit in mine.void else min(mine.size, left[suit]) for suit in suits)
+    for counts in itertools.product(*(range(count + 1) for count in most)):
+        if (size := mine.size - sum(counts)) < 0:
+            continue
+        rest = left.copy()
+        rest.subtract(dict(zip(suits, counts, strict=True)))
+        if _fits(+rest, [Slot(size, mine.void + "".join(suits)), *others]):
+            yield counts
+
+
+def _fits(left: Mapping[str, int], slots: Sequence[Slot]) -> bool:
+    """Whether so many cards of each suit can be dealt to the slots: for no suits there are too few places."""
+    return all(
+        sum(left[suit] for suit in some)
+        <= sum(slot.size for slot in slots if not set(some).issubset(slot.void))
+        for size in range(1, len(left) + 1)
+        for some in itertools.combinations(left, size)
+    )
 
 
 Counts = tuple[int, ...]

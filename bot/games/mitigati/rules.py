@@ -5,7 +5,7 @@ By "Bunbury", for Alessio Cavatore's Tarot of Loka, after the old Piedmontese ga
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import ClassVar, Final, NamedTuple, Self
@@ -26,7 +26,7 @@ from bot.games.base import (
 )
 from bot.games.kit.loka import FOOL, HONOURS, KINGS, LOKA, STRENGTH, TRUMP, Cards, in_order
 from bot.games.kit.scores import ForPoints
-from bot.games.kit.tricks import Trick, left_of, tricks_taken
+from bot.games.kit.tricks import Trick, left_of, seen_forced, tricks_taken
 from bot.games.kit.worlds import Slot, deal_unseen
 from bot.games.mitigati import declarations
 from bot.games.mitigati.bargaining import OPENING, Bargain
@@ -192,6 +192,19 @@ class Mitigati(ForPoints):
 
     def _declared_by(self, seat: Seat) -> tuple[Declaration, ...]:
         return tuple(one for one in self.declared if one.seat == seat)
+
+    def forced(self, seat: Seat) -> bool:
+        if self.phase != "play" or seat != self.turn:
+            return False
+        led = led_suit(self.trick)
+        suits = dict.fromkeys((led, TRUMP, FOOL[-1])) if led else ()
+
+        def playable(held: Sequence[int], every: int) -> int:
+            *following, fool = held or (0,)
+            count = next(filter(None, following), 0)
+            return count + fool if count else every
+
+        return seen_forced(self.view(None), seat, tuple(suits), playable)
 
     def why_not(self, seat: Seat, action: str) -> Refusal | None:
         verb, _, rest = action.partition(" ")

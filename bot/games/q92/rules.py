@@ -30,6 +30,7 @@ from bot.games.kit.tricks import (
     Trick,
     dealt_in_turn,
     following,
+    follows_forced,
     left_of,
     own_alone,
     trick_piles,
@@ -186,6 +187,9 @@ class NinetyTwoQ(ForPoints):
     def playable(self, seat: Seat) -> Cards:
         """The cards that may be played: those of the led suit, if there are any."""
         return following(self.hands[seat], self.trick)
+
+    def forced(self, seat: Seat) -> bool:
+        return self.phase == "play" and seat == self.turn and follows_forced(self.view(None), seat)
 
     def why_not(self, seat: Seat, action: str) -> Refusal | None:
         verb, _, rest = action.partition(" ")

@@ -193,6 +193,20 @@ class SpringCleaning(Frozen):
         )
         return (*deck, *offers)
 
+    def forced(self, seat: Seat) -> bool:
+        held = len(self.hands[seat])
+        if seat not in self.to_act:
+            return False
+        if self.phase == "play" and self.trick:
+            hand = tuple(mark for mark in self.known.hands[seat] if isinstance(mark, str))
+            seen = len(hand) == held and not combinations(hand, self.offers, self.over)
+            # Or else all that they could put together is too short.
+            reach = held + sum(map(len, self.offers))
+            return len(self.sources(seat)) <= 1 and (seen or reach < len(self.trick[-1].cards))
+        if self.phase == "arrange":
+            return len(set(self.offers[seat])) == 1
+        return held == (0 if self.phase == "insert" else 1)
+
     def why_not(self, seat: Seat, action: str) -> Refusal | None:
         verb, _, rest = action.partition(" ")
         if self.phase == "play":

@@ -161,6 +161,19 @@ class TopSuit(Frozen):
             texts.append(" ".join(added))
         return tuple(texts)
 
+    def forced(self, seat: Seat) -> bool:
+        """They have to draw when no cards that they could hold beat what lies there."""
+        if self.phase != "play" or seat != self.turn or self.current is None:
+            return False
+        view = self.view(None)
+        seen = {card for cards in view.piles.values() for card in cards}
+        hands = [*view.hands]
+        hands[seat] = in_order(card for card in FRENCH if card not in seen)
+        # Whatever they hold of these, they may hold all the cards of one combination.
+        could = view.but(hands=tuple(hands))
+        options = (*could.playable(seat), *could.extensions(seat))
+        return not any(len(option.split(" ")) <= len(view.hands[seat]) for option in options)
+
     def why_not(self, seat: Seat, action: str) -> Refusal | None:
         if self.phase != "play":
             return None

@@ -1,0 +1,89 @@
+"""Machine code of the computer players without being asked: made beside a bot that runs, once a version."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import logging
+import os
+import shutil
+import signal
+import sys
+import sysconfig
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+from bot.engines.compiled import ROOT, home
+from bot.engines.pool import SECRET
+from bot.words import words
+
+logger = logging.getLogger(__name__)
+
+NICE: Final = 19
+"""Whoever plays comes first."""
+
+FAREWELL: Final = 5.0
+"""Seconds in which it may clean up after itself when the bot stops."""
+
+
+def possible() -> bool:
+    """Whether there are mypyc and a C compiler, and a way to end both."""
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    return (
+        sys.platform != "win32"
+        and importlib.util.find_spec("mypyc") is not None
+        and any(map(shutil.which, (compiler, "cc")))
+    )
+
+
+@asynccontextmanager
+async def compiling(done: Callable[[], object]) -> AsyncIterator[None]:
+    """Make it meanwhile, unless it is there already or cannot be made; `done` is called when it is there."""
+    if home() != ROOT or not possible():
+        yield
+        return
+    work = asyncio.create_task(_compile(done), name="compiling")
+    try:
+        yield
+    finally:
+        work.cancel()
+        await asyncio.wait((work,))
+
+
+async def _compile(done: Callable[[], object]) -> None:
+    logger.info("%s", words()("compile-beside"))
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-P", "-m", "bot", "compile"),
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+        env={
+            **{name: value for name, value in os.environ.items() if name not in SECRET},
+            "PYTHONPATH": str(ROOT),
+        },
+        process_group=0,
+    )
+    with suppress(ProcessLookupError):
+        os.setpriority(os.PRIO_PROCESS, process.pid, NICE)
+    try:
+        said, _ = await process.communicate()
+    except asyncio.CancelledError:
+        await _end(process)
+        raise
+    if process.returncode:
+        logger.warning("%s", said.decode(errors="replace").strip().rpartition("\n")[2])
+    else:
+        logger.info("%s", words()("compile-done-beside"))
+        done()
+
+
+async def _end(process: asyncio.subprocess.Process) -> None:
+    """It and what it has started: first so that it takes its folder away."""
+    for number in (signal.SIGINT, signal.SIGKILL):
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, number)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                await process.communicate()
+                return
