@@ -1,19 +1,14 @@
-"""The connection to Discord's gateway, where discord.py would give up, stumble or knock without a pause.
-
-Put in discord.py's place by `Gateway.install`: what it does with a connection stays as it is.
-"""
+"""A connection to Discord's gateway, where discord.py would give up, stumble or knock without a pause."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any, Final, Literal, Self
+from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 import aiohttp
-import discord.client
-import discord.shard
-from discord.backoff import ExponentialBackoff
+import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosure
 
 from bot.ops.errors import describe
@@ -31,10 +26,17 @@ class _Record:
     """What is known of the connections of one shard, whichever socket they have."""
 
     def __init__(self) -> None:
-        self.pauses = Pauses()
+        self.pauses = Pauses(LONGEST)
         self.since: float | None = None
         """When the one that stands was complete, by the event loop's clock."""
         self.stumbled = float("-inf")
+
+    def pause(self, now: float) -> float:
+        since, self.since = self.since, None
+        if since is not None and now - since >= STEADY:
+            self.pauses.over()
+            return 0.0
+        return self.pauses.next()
 
 
 class Gateway(DiscordWebSocket):
@@ -42,38 +44,14 @@ class Gateway(DiscordWebSocket):
 
     _records: Final[WeakKeyDictionary[Any, dict[int | None, _Record]]] = WeakKeyDictionary()
 
-    @staticmethod
-    def install() -> None:
-        """Have discord.py make these."""
-        for module in (discord.client, discord.shard):
-            setattr(module, "DiscordWebSocket", Gateway)  # noqa: B010 — for the type checker it is a class
-            setattr(module, "ExponentialBackoff", Backoff)  # noqa: B010
+    @classmethod
+    def pause(cls, client: discord.Client, shard: int) -> float:
+        """Seconds until the next connection: none if the one that ends was good."""
+        return cls._record_of(client._connection, shard).pause(asyncio.get_running_loop().time())
 
     @classmethod
-    def before_the_first(cls, loop: asyncio.AbstractEventLoop) -> Self:
-        """What discord.py asks where to go on, if the first connection of all fails: there is nothing yet."""
-        never: Any = _Never()
-        socket = cls(never, loop=loop)
-        socket.gateway = cls.DEFAULT_GATEWAY
-        return socket
-
-    @classmethod
-    async def from_client(
-        cls, client: discord.Client, *, session: str | None = None, resume: bool = False, **how: Any
-    ) -> Self:
-        if session is None:
-            # There is nothing to resume, and Discord would say so again and again.
-            resume = False
-            if not how.get("initial"):
-                how["gateway"] = None
-        return await super().from_client(client, session=session, resume=resume, **how)
-
-    async def poll_event(self) -> None:
-        try:
-            await super().poll_event()
-        except ReconnectWebSocket:
-            await self._rest()
-            raise
+    def _record_of(cls, connection: Any, shard: int | None) -> _Record:
+        return cls._records.setdefault(connection, {}).setdefault(shard, _Record())
 
     async def received_message(self, msg: Any, /) -> None:
         before = self.sequence
@@ -89,7 +67,7 @@ class Gateway(DiscordWebSocket):
 
     @property
     def _record(self) -> _Record:
-        return self._records.setdefault(self._connection, {}).setdefault(self.shard_id, _Record())
+        return self._record_of(self._connection, self.shard_id)
 
     def _stumble(self, error: Exception, *, event: bool) -> None:
         """Raises `WebSocketClosure`, after which discord.py goes on where it was; but not over and over."""
@@ -103,26 +81,3 @@ class Gateway(DiscordWebSocket):
             self.session_id = self.sequence = None
         logger.warning("an event of Discord's could not be read; connecting again: %s", describe(error))
         raise WebSocketClosure from error
-
-    async def _rest(self) -> None:
-        """Pause before the next connection, unless this one was good."""
-        record = self._record
-        since, record.since = record.since, None
-        if since is not None and self.loop.time() - since >= STEADY:
-            record.pauses.over()
-            return
-        await asyncio.sleep(record.pauses.next())
-
-
-class Backoff(ExponentialBackoff[Literal[False]]):
-    """discord.py's own goes up to a quarter of an hour."""
-
-    def delay(self) -> float:
-        return min(LONGEST, super().delay())
-
-
-class _Never:
-    """A socket that was never open."""
-
-    closed = True
-    close_code = None

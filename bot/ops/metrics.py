@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter as Tally
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
@@ -48,7 +48,9 @@ class _Now(Collector):
         thinking: Callable[[], int],
         connected: Callable[[], bool],
         behind: Callable[[], int],
+        shards: Callable[[], Mapping[str, int]],
     ) -> None:
+        self._shards = shards
         self._live = live
         self._behind = behind
         self._thinking = thinking
@@ -62,7 +64,13 @@ class _Now(Collector):
             family.add_metric(labels, number)
         yield family
         yield GaugeMetricFamily("toucan_thinking", "Searches without an answer yet", self._thinking())
-        yield GaugeMetricFamily("toucan_connected", "Whether Discord's gateway is there", self._connected())
+        yield GaugeMetricFamily("toucan_connected", "Whether every shard is on Discord", self._connected())
+        shards = GaugeMetricFamily(
+            "toucan_shards", "Shards of this process, by how they are", labels=("state",)
+        )
+        for state, number in self._shards().items():
+            shards.add_metric((state,), number)
+        yield shards
         yield GaugeMetricFamily("toucan_behind", "Messages that do not show the newest yet", self._behind())
 
 
@@ -72,9 +80,10 @@ def watching(
     thinking: Callable[[], int],
     connected: Callable[[], bool],
     behind: Callable[[], int],
+    shards: Callable[[], Mapping[str, int]],
 ) -> Iterator[None]:
     """Let this bot be counted meanwhile."""
-    now = _Now(live, thinking, connected, behind)
+    now = _Now(live, thinking, connected, behind, shards)
     registry.register(now)
     try:
         yield

@@ -16,6 +16,7 @@ from bot.games.base import Refusal
 FILE: Final = ".env"
 MOST_WORKERS: Final = 256
 MOST_REQUESTS: Final = 10_000
+MOST_MINUTES: Final = 30 * 24 * 60
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 YES_OR_NO: Final = ("yes", "no")
 LOG_FORMATS: Final = ("text", "json")
@@ -48,6 +49,7 @@ class Settings:
     """Only this machine may ask, unless the operator says otherwise."""
     requests: float = 40.0
     members_intent: bool = False
+    drain_minutes: int = 60
 
     @classmethod
     def read(cls, file: str | Path = FILE, environment: Mapping[str, str] = os.environ) -> Self:
@@ -148,6 +150,12 @@ def _log_format(name: str, value: str) -> str:
     return value.lower()
 
 
+def _minutes(name: str, value: str) -> int:
+    if not _number(value, MOST_MINUTES + 1):
+        raise Misconfigured("setting-not-minutes", name=name, value=value, most=MOST_MINUTES)
+    return int(value)
+
+
 def _rate(name: str, value: str) -> float:
     if not _number(value, MOST_REQUESTS + 1):
         raise Misconfigured("setting-not-requests", name=name, value=value, most=MOST_REQUESTS)
@@ -175,6 +183,7 @@ _SETTINGS: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
     "metrics_port": ("METRICS_PORT", _port),
     "metrics_host": ("METRICS_HOST", _text),
     "requests": ("REQUESTS_PER_SECOND", _rate),
+    "drain_minutes": ("DRAIN_MINUTES", _minutes),
     "members_intent": ("MEMBERS_INTENT", _yes_or_no),
 }
 

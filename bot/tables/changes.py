@@ -7,33 +7,41 @@ nothing, and to the end even if nobody waits for it any more.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 from sqlalchemy import Connection
 
 from bot.games.base import NATURE, Event, Seat, begins_hand, play
 from bot.ops import metrics
-from bot.ops.errors import report
+from bot.ops.errors import at, report
 from bot.people.results import Result, results
 from bot.store import times
 from bot.store.database import Work
 from bot.store.owed import Owed
-from bot.store.rows import write_record
-from bot.store.storage import Store
+from bot.store.rows import Outpaced, write_record
+from bot.store.storage import AnotherWriter, Store
 from bot.tables import absence, takeback
 from bot.tables.deadlines import Deadlines, after, by_seat
 from bot.tables.presence import acting
 from bot.tables.records import Line, Record, now
 from bot.tables.table import NotHeld, Table
 
+logger = logging.getLogger(__name__)
+
+TRIES: Final = 3
+"""How often something is done again because another process has changed the table meanwhile."""
+
 T = TypeVar("T")
 Chance = Callable[[Table], Awaitable[str]]
 """What chance does at a table where it is to act; whoever asks holds the table."""
 Listener = Callable[[Table, tuple[Event, ...]], None]
 """Told of each change once it is kept, with the table as that change left it; it must not take long."""
+By = Literal["person", "computer", "forced"]
+"""Who decided what a seat does: whoever sits there, a computer player, or nobody, for there was no choice."""
 Changing = Callable[["Change"], Awaitable[T]]
 """What is done by whoever has the table alone: look whether it may still be, and do it."""
 
@@ -74,10 +82,20 @@ class Changes:
         async with table.lock:
             change = Change(self, table)
             await change.reload_after_failure()
-            done = await changing(change)
+            done = await self._done(change, changing)
             if following:
                 await following(change)
         return done
+
+    async def _done(self, change: Change, changing: Changing[T]) -> T:
+        """Do it to the table as it is; again if somebody else has changed it in the database meanwhile."""
+        for _ in range(TRIES):
+            try:
+                return await changing(change)
+            except (Outpaced, AnotherWriter) as error:
+                logger.warning("%s", error, extra=at(change.table.id))
+                await change.reload_after_failure()
+        return await changing(change)
 
     async def settle(self, table: Table) -> None:
         """Let chance act where it is to."""
@@ -150,17 +168,17 @@ class Change:
         if record.status == "conceded":
             match = results(record, table.state, record.changed, turns=table.turns, hands=table.whole_hands)
         with self._stale_if_it_fails():
-            await self._store.save(record, match, also=_writing(table, due))
+            record = await self._store.save(record, match, also=_writing(table, due))
         table.record, table.deadlines = record, due
+        table.fit()
         self._tell(table, ())
 
     async def act(
-        self, seat: Seat, action: str, *, record: Record | None = None, in_person: bool = False
+        self, seat: Seat, action: str, *, record: Record | None = None, by: By = "computer"
     ) -> None:
         """What a seat does; `Refusal` if it may not, and whatever went wrong if it could not be kept.
 
-        `record`: as it is kept together with that, if something of it has changed. `in_person`: whoever sits
-        there chose it, and no computer player for them.
+        `record`: as it is kept together with that, if something of it has changed.
         """
         table = self.table
         state, events = play(table.state, seat, action)
@@ -175,14 +193,14 @@ class Change:
                 line,
                 "over" if over else None,
                 results(changed or table.record, state, line.at, turns=turns) if over else (),
+                version=table.record.version,
                 also=_writing(table, due, changed),
             )
         table.add(line, state)
-        by = "chance" if seat == NATURE else "person" if in_person else "computer"
-        metrics.actions.labels(table.slug, by).inc()
-        table.record, table.deadlines = changed or table.record, due
+        metrics.actions.labels(table.slug, "chance" if seat == NATURE else by).inc()
+        table.record, table.deadlines = _kept(changed) if changed else table.record, due
         if over:
-            table.record = replace(table.record, status="over", changed=line.at)
+            table.record = replace(_kept(table.record), status="over", changed=line.at)
         self._tell(table, events)
 
     async def take_back(self) -> None:
@@ -207,15 +225,14 @@ class Change:
         with self._stale_if_it_fails():
             await self._store.write(work)
         table.drop()
-        table.record, table.deadlines = record, due
+        table.record, table.deadlines = _kept(record), due
         self._tell(table, ())
 
     async def warned(self) -> None:
         """Remember that it was said that nobody plays; nobody has done anything, and nobody is told."""
         record = replace(self.table.record, warned=now())
         with self._stale_if_it_fails():
-            await self._store.save(record)
-        self.table.record = record
+            self.table.record = await self._store.save(record)
 
     async def posted(self, message: int | None, hand: int | None, left: Owed | None) -> None:
         """Remember the public message, and the number of the hand that it shows.
@@ -224,8 +241,9 @@ class Change:
         """
         table = self.table
         with self._stale_if_it_fails():
-            await self._store.posted(table.id, message, hand, left=left)
-        table.record = replace(table.record, message=message, hand=hand)
+            version = await self._store.posted(table.id, message, hand, left=left)
+        known = table.record.version + 1 == version
+        table.record = replace(table.record, message=message, hand=hand, version=version if known else -1)
 
     async def reload_after_failure(self) -> None:
         """A write failed: what it said may be there all the same, or its line gone, or another bot's."""
@@ -236,10 +254,13 @@ class Change:
         was_live = table.live
         record = await self._store.table(table.id)
         lines = (await self._store.logs([table.id], max(0, len(table.log) - 1)))[table.id]
-        if table.log and not lines:
-            table.drop()
+        if table.log and (not lines or lines[0] != table.log[-1]):
+            # It was taken back, and the match may have gone another way since.
+            table.begin_anew()
+            lines = (await self._store.logs([table.id]))[table.id]
         table.read(line for line in lines if line.n >= len(table.log))
         table.record = record or table.record
+        table.fit()
         found = await self._store.read(lambda connection: times.read_deadlines(connection, table.id))
         table.deadlines = by_seat(found.get(table.id, ()))
         table.stale = False
@@ -257,6 +278,11 @@ class Change:
         except BaseException:
             self.table.stale = True
             raise
+
+
+def _kept(record: Record) -> Record:
+    """As the database has it once this is written."""
+    return replace(record, version=record.version + 1)
 
 
 def _writing(table: Table, due: Deadlines, record: Record | None = None) -> Work[None] | None:

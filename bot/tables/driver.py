@@ -39,6 +39,12 @@ def seed(record: Record, seat: Seat, turn: int) -> str:
     return f"{chance} seat {seat} turn {turn}"
 
 
+def rest(table: Table, pace: float) -> float:
+    """What is left of the pace since the last line of the log; the time spent thinking counts."""
+    since = (now() - table.log[-1].at) / 1000 if table.log else pace
+    return min(pace, max(0.0, pace - since))
+
+
 class Driver:
     def __init__(self, changes: Changes, *, pace: float, engines: EnginePool) -> None:
         self._changes = changes
@@ -111,7 +117,7 @@ class Driver:
         if level is None:
             return
         said = await self.decide(table, seat, level)
-        await asyncio.sleep(self._rest(table))
+        await asyncio.sleep(rest(table, self._pace))
 
         async def act(change: Change) -> None:
             if seat not in table.waiting_for or not table.acts_unmanned(seat):
@@ -138,8 +144,3 @@ class Driver:
             except Exception as error:  # noqa: BLE001 — a weak move is better than a table that stands still
                 report(error, table=table.id, line=len(table.log), doing="asking the computer player")
         return None
-
-    def _rest(self, table: Table) -> float:
-        """What is left of the pace; the time spent thinking counts."""
-        since = (now() - table.log[-1].at) / 1000 if table.log else self._pace
-        return min(self._pace, max(0.0, self._pace - since))

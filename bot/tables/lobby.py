@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.ai import levels
+from bot.ai import levels, offered
+from bot.games import GAMES
 from bot.games.base import Refusal, Seat
 from bot.tables.deadlines import CLOCKS
 from bot.tables.presence import acting, acts, state
@@ -91,6 +92,37 @@ def set_clock(record: Record, user: int, clock: str, at: int = 0) -> Record:
     if clock not in CLOCKS:
         raise Refusal("no-such-clock")
     return record if clock == record.clock else asked(replace(record, clock=clock), user, at)
+
+
+def sizes(record: Record) -> tuple[int, ...]:
+    """How many seats the host may choose: what the game is for, and never fewer than are taken."""
+    taken = len(record.seats) - record.seats.count(None)
+    known = GAMES[record.slug].seats if record.slug in GAMES and record.deal_of is None else ()
+    return tuple(size for size in known if size >= taken)
+
+
+def set_seats(record: Record, user: int, seats: int, at: int = 0) -> Record:
+    """The host says how many play; free seats come behind the others, and the last free ones go."""
+    _before_start(record)
+    _host_only(record, user)
+    if seats not in sizes(record):
+        raise Refusal("table-no-such-size")
+    chairs = list(record.seats)
+    while len(chairs) > seats:
+        del chairs[max(seat for seat, one in enumerate(chairs) if one is None)]
+    chairs += [None] * (seats - len(chairs))
+    return record if len(record.seats) == seats else asked(replace(record, seats=tuple(chairs)), user, at)
+
+
+def fill(record: Record, user: int) -> Record:
+    """The host gives every free seat to a computer player of the usual level."""
+    _before_start(record)
+    _host_only(record, user)
+    if None not in record.seats:
+        raise Refusal("table-full")
+    while None in record.seats:
+        record = _placed(record, _free(record, None), computer(record, offered(record.slug)[0]))
+    return record
 
 
 def set_hints(record: Record, user: int, at: int = 0) -> Record:

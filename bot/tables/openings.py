@@ -203,8 +203,9 @@ class Openings:
                 raise Refusal("table-not-put-by")
 
             async def take_up(change: Change) -> None:
-                # Whoever is told of it adds it to the registry.
-                await change.save(taken_up)
+                # Whoever is told of it adds it to the registry. Another process may have been faster.
+                if not table.live:
+                    await change.save(taken_up)
 
             try:
                 await self._changes.change(table, take_up)

@@ -94,6 +94,8 @@ class Record:
     """Hours without a clock after which the others need not wait for somebody any more."""
     hints: Hints = "no"
     """Whether people may ask what a computer player would do, and whether the match is rated then."""
+    version: int = 0
+    """How often what the database has of it has changed."""
 
     def seat_of(self, user: int) -> Seat | None:
         return next((seat for seat, one in enumerate(self.seats) if one and one.user == user), None)
@@ -115,8 +117,9 @@ class Preferences:
     """How a hand lies where its order is free: suit by suit, or red and black in turn."""
     confirm: bool = False
     """Ask once more before an action is done."""
-    forced: bool = False
-    """Do what is the only legal action without asking."""
+    forced: Literal["unset", "safe", "all", "none"] = "unset"
+    """Whether what is the only legal action is done for them: where that tells others nothing, always or
+    never. Whoever has not said is offered `all` once, and has `safe` until then."""
     public_rating: bool = False
     """Be seen on the leaderboards of all servers."""
     mentions: Literal["mention", "reminder", "silent"] = "reminder"

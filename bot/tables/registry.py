@@ -96,6 +96,12 @@ class Registry:
             raise Refusal("table-gone")
         return table
 
+    def check_server(self, number: int, guild: int | None) -> None:
+        """`Refusal` where a live table of this number stands on another server: nobody there knows of it."""
+        table = self._tables.get(number)
+        if table and table.guild != guild:
+            raise Refusal("table-gone")
+
     def live(self) -> tuple[Table, ...]:
         return tuple(self._tables.values())
 

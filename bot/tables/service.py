@@ -18,6 +18,7 @@ from bot.tables.changes import Chance, Change, Changes, Listener
 from bot.tables.clocks import Clocks
 from bot.tables.driver import Driver
 from bot.tables.endings import ended
+from bot.tables.forced import Forced
 from bot.tables.forgetting import Forgetting
 from bot.tables.idle import Idle
 from bot.tables.openings import Openings
@@ -54,11 +55,18 @@ class Tables:
         self._forgetting = Forgetting(store, self._registry, self._changes)
         self._takebacks = TakebackRequests(self._changes)
         self._driver = Driver(self._changes, pace=pace, engines=self.engines)
+        self.forced = Forced(self._changes, self._takebacks, pace=pace)
         self.clocks = Clocks(self._changes, self._driver)
         self.idle = Idle(self._changes)
         self._overdue = Overdue(self._changes)
         self._parts: tuple[Listener, ...] = (
-            *(self._registry.touch, self._takebacks.touch, self.dealer.touch, self._driver.touch),
+            *(
+                self._registry.touch,
+                self._takebacks.touch,
+                self.dealer.touch,
+                self._driver.touch,
+                self.forced.touch,
+            ),
             *(self.clocks.touch, self.idle.touch, self._overdue.touch),
         )
         for touch in self._parts:
@@ -70,6 +78,7 @@ class Tables:
         self.waking = self._registry.waking
         self.wake, self.find, self.rouse = self._registry.wake, self._registry.find, self._registry.rouse
         self.get, self.live = self._registry.get, self._registry.live
+        self.check_server = self._registry.check_server
         self.in_channel, self.of_user = self._registry.in_channel, self._registry.of_user
         self.read, self.last_in = self._registry.read, self._registry.last_in
         self.open, self.attempt = self._openings.open, self._openings.attempt
@@ -93,8 +102,13 @@ class Tables:
         """No more tables are opened; those that are there go on."""
         return self._openings.draining
 
-    def drain(self) -> None:
-        self._openings.draining = True
+    @draining.setter
+    def draining(self, draining: bool) -> None:
+        self._openings.draining = draining
+
+    def rest(self) -> None:
+        """They are not ours any more: nothing is done to them from here on, and whoever clicks is told."""
+        self._registry.closing = True
 
     async def close(self) -> None:
         """Let what is under way be kept, and stop. The store is closed by whoever opened it."""
@@ -103,6 +117,7 @@ class Tables:
         await self.clocks.close()
         await self.idle.close()
         await self._overdue.close()
+        await self.forced.close()
         await self._driver.close()
         await self.engines.close()
         await self._changes.close()
@@ -131,6 +146,12 @@ class Tables:
     async def add_computer(self, number: int, user: int, level: str, seat: Seat | None = None) -> Table:
         return await self._change(number, lambda record: lobby.add_computer(record, user, level, seat))
 
+    async def fill(self, number: int, user: int) -> Table:
+        return await self._change(number, lambda record: lobby.fill(record, user))
+
+    async def set_seats(self, number: int, user: int, seats: int) -> Table:
+        return await self._change(number, lambda record: lobby.set_seats(record, user, seats, now()))
+
     async def remove_computer(self, number: int, user: int, seat: Seat) -> Table:
         return await self._change(number, lambda record: lobby.remove_computer(record, user, seat))
 
@@ -154,6 +175,14 @@ class Tables:
     async def start(self, number: int, user: int) -> Table:
         return await self._change(number, lambda record: lobby.start(record, user))
 
+    async def record_click(self, table: Table, user: int, click: int) -> None:
+        """Somebody clicked in a lobby: if they sit there before the first deal, it is their part in that."""
+
+        async def record(_: Change) -> None:
+            await self.dealer.record_click(table, user, click)
+
+        await self._changes.note(table, record)
+
     async def _change(self, number: int, change: Callable[[Record], Record]) -> Table:
         table = self.get(number)
 
@@ -171,9 +200,12 @@ class Tables:
         table = self.get(number)
 
         async def act(change: Change) -> None:
+            if self.forced.did(table, user, turn, action):
+                # They clicked just as it was done for them.
+                return
             seat = _seat_to_play(table, user, turn)
             here = absence.mark_present(table.record, seat)
-            await change.act(seat, action, record=here, in_person=True)
+            await change.act(seat, action, record=here, by="person")
 
         await self._changes.change(table, act)
         return table
@@ -184,8 +216,13 @@ class Tables:
 
         async def ask(_: Change) -> None:
             table.check_live()
-            if table.seat_of(user) is None:
+            seat = table.seat_of(user)
+            if seat is None:
                 raise Refusal("table-not-seated")
+            if table.gave_up(seat):
+                raise Refusal("table-conceded-already")
+            if table.level(seat):
+                raise Refusal("table-away-votes")
             table.asked_at = len(table.log)
 
         await self._changes.change(table, ask)
@@ -214,7 +251,10 @@ class Tables:
 
     def refuse_takeback(self, number: int) -> Request | None:
         """Somebody does not want the last action to be taken back; returns what was asked."""
-        return self._takebacks.drop(number)
+        dropped = self._takebacks.drop(number)
+        if dropped:
+            self.forced.touch(self.get(number))
+        return dropped
 
     async def end(
         self, number: int, user: int, *, moderator: bool = False, reason: str | None = None
@@ -254,6 +294,15 @@ class Tables:
     async def archive(self, number: int) -> Table:
         """The table has lost its channel: keep it for when there is one again."""
         return await self._change(number, lambda record: replace(record, status="archived"))
+
+    async def close_untouched(self, number: int, since: int) -> Table:
+        """Shelve a lobby in which nobody has done anything since then, in milliseconds since 1970 in UTC."""
+        table = self.get(number)
+
+        def shelved(record: Record) -> Record:
+            return replace(record, status="idle") if table.untouched_lobby(since) else record
+
+        return await self._change(number, shelved)
 
     # What is kept about people
 

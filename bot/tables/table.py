@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Self
 
 from bot.ai import best
 from bot.games import GAMES
-from bot.games.base import NATURE, Refusal, Seat, State, begins_hand, play
+from bot.games.base import NATURE, Refusal, Seat, State, play
 from bot.packed import Log
 from bot.store.schema import LIVE
 from bot.tables.deadlines import NO_CLOCK, Deadlines, after
@@ -139,12 +139,23 @@ class Table:
         if line.seat != NATURE:
             self.turns[line.seat] += 1
 
+    def fit(self) -> None:
+        """Begin with as many seats as the record has: in the lobby their number may change."""
+        if len(self.turns) != len(self.record.seats) and not self.log:
+            self.state = type(self.state).start(len(self.record.seats), self.record.options)
+            self.turns = [0] * len(self.record.seats)
+
     def drop(self) -> None:
         """Forget the last line of the log."""
         self.before, self.state = None, self.before
         line = self.log.pop()
         if line.seat != NATURE:
             self.turns[line.seat] -= 1
+
+    def begin_anew(self) -> None:
+        """Forget the whole log."""
+        self.before, self.state = None, self.game.start(len(self.record.seats), self.record.options)
+        self.log, self.turns = Log(), [0] * len(self.record.seats)
 
     # Answers
 
@@ -254,6 +265,10 @@ class Table:
         """When anybody last did anything here, in milliseconds since 1970 in UTC."""
         return max(self.record.changed, self.last_line)
 
+    def untouched_lobby(self, since: int) -> bool:
+        """Whether the match has not begun, and nobody has done anything since then."""
+        return self.status == "lobby" and self.last < since
+
     @property
     def last_line(self) -> int:
         """When the log's last line was written."""
@@ -262,7 +277,7 @@ class Table:
     @property
     def hands(self) -> int:
         """How many times cards have been dealt: each hand has a message of its own."""
-        return sum(begins_hand(line.seat, line.action) for line in self.log)
+        return self.log.hands
 
     @property
     def between_hands(self) -> bool:

@@ -37,6 +37,11 @@ class TakebackRequests:
 
         return await self._changes.change(table, agree)
 
+    def pending(self, table: Table) -> bool:
+        """Whether people are being asked about the last action of the log."""
+        request = self._requests.get(table.id)
+        return request is not None and request.lines == len(table.log)
+
     def drop(self, number: int) -> Request | None:
         """Somebody does not want the last action to be taken back; returns what was asked."""
         return self._requests.pop(number, None)

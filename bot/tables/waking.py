@@ -47,8 +47,8 @@ class Woken:
 
     def keep(self, connection: Connection) -> None:
         for record in self.closed:
-            close_record(connection, record)
-            times.write_deadlines(connection, record.id, {})
+            if close_record(connection, record):
+                times.write_deadlines(connection, record.id, {})
         for number, deadlines in self.due.items():
             times.write_deadlines(connection, number, deadlines)
 

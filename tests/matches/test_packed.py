@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.games.base import NATURE
+from bot.games.base import NATURE, begins_hand
 from bot.packed import Log
 from bot.tables.records import Line
 
@@ -50,3 +50,17 @@ def test_there_is_no_line_before_the_first_and_none_behind_the_last() -> None:
 def test_lines_come_in_order() -> None:
     with pytest.raises(IndexError):
         Log(lines(4)[1:])
+
+
+def test_it_knows_how_many_hands_it_has_begun() -> None:
+    log = Log()
+    for n, (seat, action) in enumerate(
+        [(NATURE, "deal 2C"), (0, "deal 2C"), (NATURE, "shuffle 3C"), (NATURE, "deal 2C")]
+    ):
+        log.append(Line(n, seat, action, 0))
+    assert log.hands == sum(begins_hand(line.seat, line.action) for line in log) == 2
+    log.pop()
+    assert log.hands == 1
+    log.pop()
+    assert log.hands == 1
+    assert Log(log).hands == 1

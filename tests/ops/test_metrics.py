@@ -50,7 +50,8 @@ def figures(port: int) -> dict[tuple[str, ...], float]:
 async def test_it_tells_of_tables_actions_and_the_database(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'toucan.sqlite3'}")
     tables = Tables(store)
-    with metrics.watching(tables.live, lambda: 3, lambda: True, lambda: 7):
+    shards = {"connected": 2, "lost": 1}
+    with metrics.watching(tables.live, lambda: 3, lambda: True, lambda: 7, lambda: shards):
         async with serving(HERE, 0, well) as port:
             before = await asyncio.to_thread(figures, port)
             table = await tables.open("differ", guild=1, channel=CHANNEL, user=ANN, name="Ann")
@@ -59,6 +60,7 @@ async def test_it_tells_of_tables_actions_and_the_database(tmp_path: Path) -> No
             waiting = await asyncio.to_thread(figures, port)
             assert waiting["toucan_tables", "differ", "lobby"] == 1
             assert waiting["toucan_thinking",] == 3
+            assert (waiting["toucan_shards", "connected"], waiting["toucan_shards", "lost"]) == (2, 1)
             assert waiting["toucan_behind",] == 7
             await tables.start(table.id, ANN)
             (seat,) = table.waiting_for

@@ -29,7 +29,8 @@ WRITERS: Final = {
     "write_deadlines": {HERE, "bot/store/times.py", "bot/tables/waking.py"},
     "erase": {HERE, "bot/tables/takeback.py"},
     "Lock": {"bot/tables/table.py"},
-    "lock": {HERE, "bot/tables/table.py"},
+    # The one in rest.py is of discord.py's.
+    "lock": {HERE, "bot/tables/table.py", "cogs/delivery/rest.py"},
 }
 """What writes about a table or takes its lock, and where its name may stand."""
 OF_THE_STORE: Final = {"append", "save", "posted"}

@@ -13,6 +13,7 @@ import pytest
 from bot.tables import records
 from bot.tables.idle import DAY, HOUR, Patience
 from bot.tables.presence import acting, people
+from bot.tables.records import Record
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, CHANNEL, DAN, EVE, House, house, refused
 
@@ -223,10 +224,11 @@ async def test_a_warning_that_was_kept_without_an_answer_is_said_once(
     table = await house.match(BOB, CAT, DAN)
     save, answers = house.store.save, iter((False,))
 
-    async def breaks_off(*args: Any, **others: Any) -> None:
-        await save(*args, **others)
+    async def breaks_off(*args: Any, **others: Any) -> Record:
+        kept = await save(*args, **others)
         if not next(answers, True):
             raise OSError("the line went dead")
+        return kept
 
     monkeypatch.setattr(house.store, "save", breaks_off)
     await calendar.later(13 * DAY + HOUR)

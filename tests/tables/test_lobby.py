@@ -217,3 +217,58 @@ async def test_a_change_that_cannot_be_kept_is_not_made(
     assert len(house.heard) == heard
     await house.tables.join(table.id, BOB, "Bob")
     assert table.seats[1] == Occupant("Bob", BOB)
+
+
+async def topsuit(house: House, channel: int = CHANNEL) -> Table:
+    return await house.tables.open(
+        "topsuit", guild=1, channel=channel, user=ANN, name="Ann", options={}, players=4
+    )
+
+
+async def test_the_host_says_how_many_play(house: House) -> None:
+    table = await topsuit(house)
+    await house.tables.join(table.id, BOB, "Bob", seat=2)
+    with refused("table-host-only"):
+        await house.tables.set_seats(table.id, BOB, 3)
+    await house.tables.set_seats(table.id, ANN, 3)
+    assert names(table) == ["Ann", None, "Bob"]
+    # Who sat there is asked anew, for it is another game.
+    assert table.seats[2] == Occupant("Bob", BOB, away="asked", since=table.seats[2].since)  # type: ignore[union-attr]
+    await house.tables.set_seats(table.id, ANN, 4)
+    assert names(table) == ["Ann", None, "Bob", None]
+    for none in (2, 5):
+        with refused("table-no-such-size"):
+            await house.tables.set_seats(table.id, ANN, none)
+
+
+async def test_seats_that_are_taken_stay(house: House) -> None:
+    table = await topsuit(house)
+    for user in (BOB, CAT, DAN):
+        await house.tables.join(table.id, user, NAMES[user])
+    with refused("table-no-such-size"):
+        await house.tables.set_seats(table.id, ANN, 3)
+    assert names(table) == ["Ann", "Bob", "Cat", "Dan"]
+
+
+async def test_a_match_begins_with_the_seats_that_the_host_chose_after_a_restart_too(house: House) -> None:
+    table = await topsuit(house)
+    await house.tables.set_seats(table.id, ANN, 3)
+    await house.restart()
+    table = house.tables.get(table.id)
+    assert (len(table.seats), len(table.turns), table.state.players) == (3, 3, 3)
+    await house.tables.set_seats(table.id, ANN, 4)
+    await house.tables.fill(table.id, ANN)
+    assert names(table) == ["Ann", "Toco", "Ariel", "Keel"]
+    await house.tables.start(table.id, ANN)
+    assert (len(table.turns), table.state.players, len(table.state.hands)) == (4, 4, 4)
+
+
+async def test_only_the_host_fills_a_table_and_only_where_seats_are_free(house: House) -> None:
+    table = await house.lobby(BOB)
+    with refused("table-host-only"):
+        await house.tables.fill(table.id, BOB)
+    await house.tables.fill(table.id, ANN)
+    assert names(table) == ["Ann", "Bob", "Toco", "Ariel"]
+    assert [one.level for one in table.seats if one] == [None, None, "normal", "normal"]
+    with refused("table-full"):
+        await house.tables.fill(table.id, ANN)

@@ -47,6 +47,16 @@ async def test_the_next_hand_waits_until_somebody_asks_for_it(slow: House) -> No
     assert table.waiting_for
 
 
+async def test_who_does_not_play_any_more_hurries_nobody(slow: House) -> None:
+    table = await first_hand(slow)
+    await slow.tables.leave_to_computer(table.id, BOB, "left")
+    with refused("table-away-votes"):
+        await slow.tables.next_hand(table.id, BOB)
+    assert table.hands == 1
+    await slow.tables.next_hand(table.id, ANN)
+    assert table.hands == 2
+
+
 async def test_to_ask_twice_deals_once(slow: House) -> None:
     table = await first_hand(slow)
     await slow.tables.next_hand(table.id, ANN)

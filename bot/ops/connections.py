@@ -1,0 +1,201 @@
+"""The connections to Discord, one a shard: each goes on by itself, whatever happens to the others.
+
+discord.py's own sharded client brings them up, and up again, one after the other: one that cannot connect has
+all others wait, and what no attempt will mend is attempted for ever.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import aiohttp
+import discord
+from discord.gateway import ReconnectWebSocket
+from discord.state import AutoShardedConnectionState
+
+from bot.ops.errors import describe
+from bot.ops.gateway import Gateway
+
+logger = logging.getLogger(__name__)
+
+IDENTIFY: Final = 5.0
+"""Seconds between two introductions of one bucket, as Discord wants it."""
+PATIENCE: Final = 60.0
+"""Seconds that one attempt to connect may take."""
+
+_NO_INTENT: Final = 4014
+_PASSING: Final = 1000
+_BROKEN: Final = (
+    OSError,
+    discord.HTTPException,
+    discord.GatewayNotFound,
+    aiohttp.ClientError,
+    TimeoutError,
+)
+
+
+def shard_of(guild: int | None, count: int) -> int:
+    """Which of so many shards hears of a server; private messages are the first one's."""
+    return ((guild or 0) >> 22) % count
+
+
+class Known(AutoShardedConnectionState[Any]):
+    """What discord.py knows of servers; of one shard it begins anew when that shard does."""
+
+    def parse_ready(self, data: Any) -> None:
+        there = {int(guild["id"]) for guild in data["guilds"]}
+        for guild in list(self.guilds):
+            if guild.shard_id == data["shard"][0] and guild.id not in there:
+                self._remove_guild(guild)
+        super().parse_ready(data)
+
+
+class Turns:
+    """When a shard may introduce itself: Discord takes so many at once, and as many more a moment later."""
+
+    def __init__(self, concurrency: int) -> None:
+        self._concurrency = max(1, concurrency)
+        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._last: dict[int, float] = {}
+        """When the newest of each bucket was over, by the event loop's clock."""
+
+    @asynccontextmanager
+    async def turn(self, shard: int) -> AsyncIterator[None]:
+        bucket, loop = shard % self._concurrency, asyncio.get_running_loop()
+        async with self._locks[bucket]:
+            if bucket in self._last:
+                await asyncio.sleep(max(0.0, self._last[bucket] + IDENTIFY - loop.time()))
+            try:
+                yield
+            finally:
+                self._last[bucket] = loop.time()
+
+
+class Connections:
+    """Those of this process."""
+
+    def __init__(self, client: discord.AutoShardedClient) -> None:
+        self._client = client
+        self._turns = Turns(1)
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._sockets: dict[int, Gateway] = {}
+        self._up: set[int] = set()
+        self._greeted: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)
+        """Of which shards all servers are known."""
+        self._over: asyncio.Future[None] | None = None
+
+    # How they are
+
+    @property
+    def count(self) -> int:
+        """How many shards the bot has, in all its processes."""
+        return self._client.shard_count or 1
+
+    @property
+    def shards(self) -> Sequence[int]:
+        """Those that are this process's to keep."""
+        return self._client._connection.shard_ids
+
+    @property
+    def lost(self) -> list[int]:
+        """The shards that do not hear of their servers now."""
+        return [shard for shard in self.shards if shard not in self._up or not self.greeted(shard)]
+
+    def shard_of(self, guild: int | None) -> int:
+        return shard_of(guild, self.count)
+
+    def greeted(self, shard: int) -> bool:
+        """Whether this shard has told of its servers since the bot started."""
+        return self._greeted[shard].is_set()
+
+    async def knows(self, guild: int | None) -> None:
+        """Return when it is known how this server is on Discord; other shards may take longer."""
+        await self._greeted[self.shard_of(guild)].wait()
+
+    # What discord.py tells of them
+
+    def is_up(self, shard: int) -> None:
+        self._up.add(shard)
+
+    def is_down(self, shard: int) -> None:
+        self._up.discard(shard)
+
+    def has_greeted(self, shard: int) -> None:
+        self._greeted[shard].set()
+
+    # How they are kept
+
+    async def keep(self, count: int, concurrency: int) -> None:
+        """Keep all of so many shards connected until `close`; raises what no attempt would mend."""
+        self._turns = Turns(concurrency)
+        self._client.shard_count = self._client._connection.shard_count = count
+        self._client._connection.shard_ids = range(count)
+        over = self._over = asyncio.get_running_loop().create_future()
+        for shard in range(count):
+            task = asyncio.create_task(self._keep(shard), name=f"shard {shard}")
+            task.add_done_callback(self._ended)
+            self._tasks[shard] = task
+        try:
+            await over
+        finally:
+            await self.close()
+
+    async def close(self) -> None:
+        """Leave Discord."""
+        tasks, self._tasks = [*self._tasks.values()], {}
+        for task in tasks:
+            task.cancel()
+        sockets, self._sockets = [*self._sockets.values()], {}
+        await asyncio.gather(*tasks, *(one.close(code=_PASSING) for one in sockets), return_exceptions=True)
+        if self._over and not self._over.done():
+            self._over.set_result(None)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        error = None if task.cancelled() else task.exception()
+        if error and self._over and not self._over.done():
+            self._over.set_exception(error)
+
+    async def _keep(self, shard: int) -> None:
+        socket: Gateway | None = None
+        resume = False
+        while True:
+            try:
+                socket = self._sockets[shard] = await self._connected(shard, socket if resume else None)
+                while True:
+                    await socket.poll_event()
+            except ReconnectWebSocket as again:
+                resume = again.resume
+            except discord.ConnectionClosed as closed:
+                if closed.code == _NO_INTENT:
+                    raise discord.PrivilegedIntentsRequired(shard) from None
+                if closed.code != _PASSING:
+                    raise
+                resume = True
+            except _BROKEN as error:
+                logger.warning("shard %d is not on Discord: %s", shard, describe(error))
+                resume = True
+            self._client.dispatch("disconnect")
+            self._client.dispatch("shard_disconnect", shard)
+            await asyncio.sleep(Gateway.pause(self._client, shard))
+
+    async def _connected(self, shard: int, before: Gateway | None) -> Gateway:
+        """A new connection; it goes on where the one before ended, if that ever had a session."""
+        if before and before.session_id:
+            return await asyncio.wait_for(
+                Gateway.from_client(
+                    self._client,
+                    shard_id=shard,
+                    gateway=before.gateway,
+                    session=before.session_id,
+                    sequence=before.sequence,
+                    resume=True,
+                ),
+                PATIENCE,
+            )
+        async with self._turns.turn(shard):
+            return await asyncio.wait_for(Gateway.from_client(self._client, shard_id=shard), PATIENCE)

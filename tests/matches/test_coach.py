@@ -1,0 +1,255 @@
+"""A look back at one's own play: what was badly done is found, and nothing else, by what was seen alone."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import Any, TypeVar, TypeVarTuple
+
+import pytest
+
+from bot.ai import think
+from bot.ai.decision import Budget, Thought
+from bot.ai.judging import Judged
+from bot.engines.pool import EnginePool, Wrong
+from bot.fair.deals import Source, dealt
+from bot.games import GAMES
+from bot.games.base import NATURE, chosen, only
+from bot.matches import coach
+from bot.matches.coach import Decision, Review, chance, decisions, places, review
+from bot.matches.replays import Replay, replayed
+from bot.tables.records import Line, Occupant, Preferences, Record
+from bot.tables.table import Table
+from bot.words import LANGUAGES, speaking
+from cogs.kit import ids
+from cogs.people.coach import Looked, shown
+from cogs.table import public
+from tests.games.playing import SMALLEST, TABLES
+from tests.random_matches import played
+from tests.rendering.test_panels import front
+
+T = TypeVar("T")
+Args = TypeVarTuple("Args")
+
+MINE = 1
+BRIEF = {"target": "1", "hands": "1"}
+DEEP = Budget(iterations=150)
+
+
+@cache
+def match(slug: str, players: int, level: str, seed: int) -> tuple[Record, Replay]:
+    """A short one, in which this level has our seat."""
+    rng, game = Random(seed), GAMES[slug]
+    options = {option.name: BRIEF[option.name] for option in game.options if option.name in BRIEF}
+    source = Source(rng.randbytes(32), ())
+    seats = tuple(Occupant(f"P{seat}", seat + 1) for seat in range(players))
+    values = chosen(game, players, options)
+    table = Table.of(Record(12, 1, 7, slug, game.rules, values, 1, seats, 0, 0, status="over"))
+    while table.state.to_act:
+        seat = min(table.state.to_act)
+        log = [(line.seat, line.action) for line in table.log]
+        if seat == NATURE:
+            action = dealt(source, table.state, log)
+        else:
+            plays = level if seat == MINE else "normal"
+            action = think(slug, plays, table.state.view(seat), seat, rng, DEEP).action
+        table.read([Line(len(table.log), seat, action, 0)])
+    return table.record, replayed(table.record, table.log)
+
+
+@pytest.fixture
+async def engines() -> AsyncIterator[EnginePool]:
+    made = EnginePool(0)
+    yield made
+    await made.close()
+
+
+def worst(slug: str, one: Decision) -> tuple[float, str]:
+    """What costs most there, as a long search sees it, and how much."""
+    every = [action for choice in one.view.legal(MINE) for action in choice][:12]
+    if len(every) < 2:
+        return 0.0, one.action
+    among = Budget(iterations=24, among=tuple(every))
+    found = think(slug, "hard", one.view, MINE, Random(5), among).weighed
+    if not found:
+        return 0.0, one.action
+    bad = min(found, key=lambda weighed: weighed.worth)
+    return max(weighed.worth for weighed in found) - bad.worth, bad.action
+
+
+@pytest.mark.parametrize(("slug", "players"), SMALLEST)
+async def test_a_planted_blunder_is_found_and_is_the_costliest(
+    slug: str, players: int, engines: EnginePool
+) -> None:
+    record, replay = match(slug, players, "hard", 1)
+    made = decisions(replay, MINE)
+    cost, place, action = max(
+        (cost, place, action) for place, one in enumerate(made) for cost, action in [worst(slug, one)]
+    )
+    planted = [*made]
+    planted[place] = made[place]._replace(action=action)
+    came = await review(record, MINE, planted, engines)
+    found = came.costliest[0]
+    assert (found.decision.n, found.decision.action) == (made[place].n, action)
+    assert found.judged.loss == pytest.approx(cost, abs=0.25 * cost + 6 * found.judged.error)
+    assert came.lost > found.judged.loss / 2 - 2.5 * came.error
+    assert came.close == came.judged - len(came.costliest)
+
+
+@pytest.mark.parametrize("seed", [1, pytest.param(0, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(("slug", "players"), SMALLEST)
+async def test_the_play_of_hard_is_clean(slug: str, players: int, seed: int, engines: EnginePool) -> None:
+    record, replay = match(slug, players, "hard", seed)
+    came = await review(record, MINE, decisions(replay, MINE), engines)
+    assert came.judged > 2
+    assert came.costliest == ()
+    assert came.close == came.judged
+    assert came.lost <= 2.5 * came.error + coach.SHOWN * 0.05
+
+
+def hidden_anew(replay: Replay, rng: Random) -> Replay:
+    """The match with other cards wherever our seat did not see them; what it saw is the same."""
+    states = [state.view(MINE).guess(MINE, rng) if MINE in state.to_act else state for state in replay.states]
+    return replace(replay, states=tuple(states))
+
+
+async def pages(record: Record, replay: Replay, engines: EnginePool) -> list[Any]:
+    came = await review(record, MINE, decisions(replay, MINE), engines)
+    looked = Looked(came, replay.states[-1].scores, replay.hands)
+    cog, made = front(record.slug), []
+    for language in LANGUAGES:
+        for text_only in (False, True):
+            for place in range(max(1, len(came.costliest))):
+                with speaking(language):
+                    player = Preferences(2, text_only=text_only)
+                    page = await shown(cog, record, MINE, looked, place, player)
+                page.check()
+                made.append((page.texts, page.picture))
+    return made
+
+
+@pytest.mark.parametrize(("slug", "players"), SMALLEST)
+async def test_cards_that_were_not_seen_change_no_word(slug: str, players: int, engines: EnginePool) -> None:
+    record, replay = match(slug, players, "easy", 2)
+    other = hidden_anew(replay, Random(3))
+    changed = sum(
+        one != two
+        for line, one, two in zip(replay.lines, replay.states, other.states, strict=False)
+        if line.seat == MINE
+    )
+    assert changed > 3
+    assert await pages(record, replay, engines) == await pages(record, other, engines)
+
+
+@pytest.mark.parametrize(("slug", "players"), SMALLEST)
+async def test_what_is_forced_is_not_judged_and_every_line_is_where_it_was(slug: str, players: int) -> None:
+    _, replay = match(slug, players, "easy", 2)
+    made = decisions(replay, MINE)
+    free = [
+        line.n
+        for line, state in zip(replay.lines, replay.states, strict=False)
+        if line.seat == MINE and only(state, MINE) is None
+    ]
+    assert [one.n for one in made] == free
+    for one in made:
+        assert one.view == replay.states[one.n].view(MINE)
+        assert one.turn == sum(line.seat == MINE for line in replay.lines[: one.n])
+
+
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+def test_the_button_stands_below_every_match(slug: str, players: int) -> None:
+    table, _ = played(slug, players, Random(1))
+    page = public.closed(table, front(slug))
+    page.check()
+    assert ids.Review(table.id) in [control.id for control in page.controls]
+
+
+class Given:
+    """Says what a test wants said, in the order of the decisions."""
+
+    def __init__(self, first: dict[int, Judged | None], again: float | None = None) -> None:
+        self.first, self.again = first, again
+        self.asked: list[tuple[Any, ...]] = []
+
+    async def aside(self, work: Callable[[*Args], T], *asked: *Args) -> T:
+        args: tuple[Any, ...] = asked
+        answered: Any = self._answer(args, first=work.__name__ == "judged")
+        said: T = answered
+        return said
+
+    def _answer(self, args: tuple[Any, ...], *, first: bool) -> Judged | None:
+        self.asked.append(args)
+        if first:
+            turn = int(args[4].rpartition(" ")[2])
+            if turn == 999:
+                raise Wrong("somewhere")
+            return self.first[turn]
+        thought = args[5]
+        return None if self.again is None else Judged(thought, self.again, 0.1, args[6])
+
+
+def given(count: int) -> tuple[Record, list[Decision]]:
+    """So many decisions of a match."""
+    record, replay = match("differ", 4, "easy", 2)
+    return record, [decisions(replay, MINE)[0]._replace(n=n, turn=n) for n in range(count)]
+
+
+def lost(loss: float, error: float = 0.1) -> Judged:
+    return Judged(Thought("pass"), loss, error, 10)
+
+
+async def came(says: Given, count: int) -> Review:
+    record, made = given(count)
+    return await review(record, MINE, made, says)
+
+
+async def test_a_loss_counts_only_if_it_is_more_than_chance() -> None:
+    says = Given({0: lost(1.0, 0.5), 1: lost(0.0), 2: lost(0.04, 0.001), 3: None}, again=None)
+    found = await came(says, 4)
+    assert (found.decisions, found.judged, found.unjudged, found.close) == (4, 3, 1, 3)
+    assert found.costliest == ()
+    assert found.lost == pytest.approx(1.04)
+    assert found.error == pytest.approx(math.hypot(0.5, 0.1, 0.001))
+
+
+async def test_what_looks_costly_is_looked_at_once_more_and_may_be_nothing() -> None:
+    found = await came(Given({0: lost(3.0), 1: lost(2.0)}, again=0.1), 2)
+    assert found.costliest == ()
+    assert found.close == 2
+    found = await came(Given({0: lost(3.0), 1: lost(2.0)}, again=1.5), 2)
+    assert [one.judged.loss for one in found.costliest] == [1.5, 1.5]
+    assert found.close == 0
+
+
+async def test_three_are_shown_the_costliest_first_and_six_are_looked_at_again() -> None:
+    says = Given({n: lost(1.0 + n) for n in range(9)}, again=None)
+    found = await came(says, 9)
+    assert [one.decision.n for one in found.costliest] == [8, 7, 6]
+    assert sum(len(args) == 7 for args in says.asked) == coach.SURE[0]
+
+
+async def test_of_a_very_long_match_the_end_is_looked_at_in_fewer_deals() -> None:
+    count = coach.MOST + 50
+    says = Given({n: lost(0.0) for n in range(count)})
+    found = await came(says, count)
+    assert (found.decisions, found.judged, found.beyond, found.unjudged) == (count, coach.MOST, 50, 0)
+    assert {args[5] for args in says.asked} == {(coach.CHOICE[0], coach.TWICE * coach.CHOICE[0])}
+    assert says.asked[0][4] == chance(given(count)[1][50], MINE)
+
+
+async def test_a_decision_that_cannot_be_judged_spoils_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    record, made = given(2)
+    found = await review(record, MINE, [made[0], made[1]._replace(turn=999)], Given({0: lost(0.0)}))
+    assert (found.judged, found.unjudged) == (1, 1)
+    assert "judging a decision" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("points", "low", "gained"),
+    [(0.5, False, 0), (1.5, False, 1), (6.0, False, 2), (0.5, True, 0), (2.5, True, 1)],
+)
+def test_a_loss_in_places_is_who_would_have_been_passed(points: float, *, low: bool, gained: int) -> None:
+    assert places((11, 10, 15, 8), 1, points, low=low) == gained
