@@ -101,17 +101,21 @@ def _log(sentence: str) -> None:
 # Discord and the simulated one are imported by the commands that need them, and by no other.
 
 
-def _run(_args: argparse.Namespace) -> int:
+def _run(args: argparse.Namespace) -> int:
     drained: list[int] = []
     if sys.platform != "win32":
         # Until `run` listens, it would end the process.
-        signal.signal(signal.SIGUSR1, lambda number, _: drained.append(number))
+        for wish in (signal.SIGUSR1, signal.SIGUSR2):
+            signal.signal(wish, lambda number, _: drained.append(number))
     from bot.cli.run import run  # noqa: PLC0415
     from bot.ops.errors import mistake  # noqa: PLC0415
     from bot.ops.logs import set_up  # noqa: PLC0415
 
     try:
-        return _started(lambda: run(Settings.read(), drained), _log if wants_json() else _complain)
+        return _started(
+            lambda: run(Settings.read(), drained, machine_code=args.compile),
+            _log if wants_json() else _complain,
+        )
     except Exception as error:  # noqa: BLE001 — ours; a traceback could quote a card
         set_up("INFO", "json" if wants_json() else "text")
         mistake("the bot has ended", error)
@@ -211,6 +215,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     run = commands.add_parser("run", help=say("cli-run"), description=say("cli-run"))
+    run.add_argument("--compile", action="store_true", help=say("cli-run-compile"))
     run.set_defaults(run=_run)
 
     emojis = commands.add_parser("emojis", help=say("cli-emojis"), description=say("cli-emojis"))

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -19,16 +19,20 @@ from bot import VERSION
 from bot.engines.pool import EnginePool
 from bot.games.base import Refusal
 from bot.ops import metrics
+from bot.ops.connections import Connections, Known
 from bot.ops.errors import describe, mistake
 from bot.ops.gateway import Gateway
 from bot.ops.pauses import Pauses
 from bot.ops.settings import Settings
+from bot.store import acted
 from bot.store.backfill import backfill
 from bot.store.storage import Store
+from bot.tables.draining import Draining
 from bot.tables.service import Tables
 from cogs.client import Client, Tree
 from cogs.delivery.budget import Budget
 from cogs.delivery.courier import Courier, in_time
+from cogs.delivery.drawing import Drawing
 from cogs.delivery.rest import Rest
 from cogs.delivery.verdict import BROKEN, TOO_MANY_REQUESTS, pause
 from cogs.kit.games import game_cogs
@@ -62,6 +66,7 @@ EXTENSIONS: Final = (
     "cogs.server.setup",
     "cogs.people.privacy",
     "cogs.people.past",
+    "cogs.people.my_tables",
     "cogs.people.leaderboard",
     "cogs.people.profile",
     "cogs.people.challenge",
@@ -92,26 +97,46 @@ class Toucan(Client):
             http_trace=_traced(self.budget.slow_down),
         )
         self.settings = settings
+        self.connections = Connections(self)
         self.courier = Courier()
+        self.engines = EnginePool(settings.workers, settings.think)
+        self.drawing = Drawing()
         self.card_emojis = Emojis()
         self.avatars = Avatars()
         self.games = {}
+        self.under_way = set()
         self._until_closed = AsyncExitStack()
         self._leaving: asyncio.Task[None] | None = None
         self._waking: asyncio.Task[None] | None = None
 
+    def _get_state(self, **options: Any) -> Known:
+        """What discord.py would make, and more."""
+        return Known(
+            dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
+        )
+
     @property
     def connected(self) -> bool:
-        """Whether Discord's gateway is there, and has told of our servers."""
-        return self.is_ready() and not self.is_closed() and self.ws.open
+        """Whether every shard of ours is on Discord, and has told of its servers."""
+        return self.is_ready() and not self.is_closed() and not self.connections.lost
+
+    def _shards(self) -> dict[str, int]:
+        lost = len(self.connections.lost)
+        return {"connected": len(self.connections.shards) - lost, "lost": lost}
 
     async def lacking(self) -> tuple[str, ...]:
         """What keeps it from being of use right now."""
         return (
-            *(() if self.connected else ("not on Discord",)),
+            *self._absent(),
             *(() if self.courier.late < LATE else ("messages do not arrive",)),
             *(() if await self._writable() else ("the database cannot be written to",)),
         )
+
+    def _absent(self) -> tuple[str, ...]:
+        if self.connected:
+            return ()
+        lost, every = len(self.connections.lost), len(self.connections.shards)
+        return (f"{lost} of {every} shards not on Discord",) if lost < every else ("not on Discord",)
 
     async def _writable(self) -> bool:
         if not hasattr(self, "tables"):
@@ -128,15 +153,27 @@ class Toucan(Client):
         name = self.user.name if self.user else ""
         logger.info("on Discord as %s, in %d servers, version %s", name, len(self.guilds), VERSION)
 
-    async def on_resumed(self) -> None:
-        logger.info("on Discord again, where it was")
+    async def on_shard_connect(self, shard: int) -> None:
+        self.connections.is_up(shard)
+
+    async def on_shard_ready(self, shard: int) -> None:
+        self.connections.has_greeted(shard)
+        if self.connections.count > 1:
+            logger.info("shard %d of %d is on Discord", shard, self.connections.count)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        self.connections.is_up(shard)
+        logger.info("shard %d is on Discord again, where it was", shard)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        self.connections.is_down(shard)
 
     async def setup_hook(self) -> None:
         self.store = store = await Store.open(self.settings.database)
         if not await store.entered():
             # The first start with results: those of older matches are in their logs.
             await backfill(store)
-        engines = EnginePool(self.settings.workers, self.settings.think)
+        engines = self.engines
         pace = self.settings.pace
         await self.load(store, Tables(store, pace=pace, pause=PAUSE if pace else 0.0, engines=engines))
         self._until_closed.enter_context(
@@ -145,6 +182,7 @@ class Toucan(Client):
                 lambda: engines.asked,
                 lambda: self.connected,
                 lambda: self.courier.behind,
+                self._shards,
             )
         )
         warming = asyncio.get_running_loop().run_in_executor(None, register.warm)
@@ -157,6 +195,7 @@ class Toucan(Client):
         self.tables.woken = self.services.woken
         self.add_listener(self.router.on_interaction)
         self.add_listener(self.avatars.on_interaction)
+        self.router.remember(await store.read(acted.read))
         await self.tables.find()
         self._waking = asyncio.create_task(self._wake(), name="waking")
 
@@ -166,6 +205,9 @@ class Toucan(Client):
         self.languages = Languages(self, store)
         self.router = Router(tables, self.languages)
         self.services = Services.of(self)
+        self.draining = Draining(
+            tables, 60 * self.settings.drain_minutes, self.services.painter.touch, self._drained
+        )
         for cog in game_cogs():
             game = cog(self.services.play)
             self.games[game.game.slug] = game
@@ -189,8 +231,6 @@ class Toucan(Client):
             self.services.reminders.wake(self.tables.live())
         except Exception as error:  # noqa: BLE001 — whoever is to act is told with the next change
             mistake("going on to tell people that it is their turn", error)
-        if self.tables.draining:
-            self._drained()
         try:
             await self.tables.forget_the_others()
         except Refusal:
@@ -241,30 +281,20 @@ class Toucan(Client):
         else:
             await in_time(self.tree.sync(), PATIENCE)
 
-    def drain(self) -> None:
-        """Open no more tables, tell those that are there, and stop when the last of them is done."""
-        if not self.tables.draining:
-            logger.info(
-                "draining: no new tables; %d to go", len(self.tables.live()) + len(self.tables.waking)
-            )
-            self.tables.drain()
-            self.tables.listen(self._drained)
-            for table in self.tables.live():
-                self.services.painter.touch(table)
-            self._drained()
-
-    def _drained(self, *_: object) -> None:
-        if self._leaving is None and not self.tables.live() and not self.tables.waking:
-            self._leaving = asyncio.create_task(self._leave(), name="leaving")
+    def _drained(self) -> None:
+        self._leaving = asyncio.create_task(self._leave(), name="leaving")
 
     async def _leave(self) -> None:
         await self.courier.rest()
-        logger.info("drained: no table is left")
         await self.close()
 
-    async def connect(self, *, reconnect: bool = True) -> None:
-        self.ws = Gateway.before_the_first(self.loop)
-        await super().connect(reconnect=reconnect)
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Each shard has waited for its turn before it connected."""
+
+    async def connect(self, *, reconnect: bool = True) -> None:  # noqa: ARG002 — discord.py's; we always do
+        """As many shards as Discord says."""
+        count, _, limits = await self.http.get_bot_gateway()
+        await self.connections.keep(count, limits["max_concurrency"])
 
     async def close(self) -> None:
         if hasattr(self, "tables"):
@@ -272,21 +302,29 @@ class Toucan(Client):
             if self._waking:
                 self._waking.cancel()
             if hasattr(self, "services"):
+                await self.draining.close()
                 await self.services.close()
             await self.courier.close()
+            self.drawing.close()
             await self.budget.close()
             await self.avatars.close()
             await self.tables.close()
+        await self.connections.close()
         await self._until_closed.aclose()
+        if answered := self.under_way - {asyncio.current_task()}:
+            # What they read must be there until they have it.
+            await asyncio.wait(filter(None, answered), timeout=MOMENT)
         if hasattr(self, "store"):
             await self.store.close()
+        if self._ready is discord.utils.MISSING:
+            # discord.py's sharded client can only end what it has begun.
+            await self._async_setup_hook()
         await super().close()
 
 
 def create_bot(settings: Settings) -> Toucan:
     """A bot that speaks to Discord, or to what the settings name in its place."""
     address(settings)
-    Gateway.install()
     Rest.install()
     return Toucan(settings)
 

@@ -14,10 +14,10 @@ import struct
 import sys
 import time
 import webbrowser
-from collections.abc import Callable, Mapping
-from contextlib import AsyncExitStack, suppress
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final, Literal
 
 import discord
@@ -58,7 +58,7 @@ LOOK_SECONDS: Final = 0.25
 REMEMBERED: Final = 20
 """Publications of a page of which we know which buttons they showed."""
 PICTURES: Final = 200
-"""Pictures that a tab can still have after there are newer ones."""
+"""Pictures that a tab can still have after there are newer ones; all that ever were would fill the memory."""
 LEASE: Final = 12 * 60 * 60.0
 """Seconds that a tab may sleep; SimCord forgets it after ten minutes."""
 
@@ -92,15 +92,25 @@ CHANGED: Final = {
 def play(
     environment: Mapping[str, str] = os.environ, *, port: int | None = None, browser: bool = True
 ) -> None:
-    """Play until told to stop. The file .env is not read: its database is the real bot's."""
-    given = {**DEFAULTS, **{name: value for name, value in environment.items() if value}}
-    settings = replace(Settings.read("", given), token="", api="", gateway="", sync_guild=None)
+    """Play until told to stop."""
+    settings = settings_of(environment)
     set_up(settings.log_level, settings.log_format)
     asyncio.run(until_stopped(_play(settings, port, browser=browser)))
     sys.stdout.write("\n" + words()("local-stopped") + "\n")
 
 
 async def _play(settings: Settings, port: int | None, *, browser: bool) -> None:
+    async with laid(settings, port) as (_, page):
+        sys.stdout.write(words()("local-ready", url=page.url) + "\n")
+        sys.stdout.flush()
+        if browser and _desktop():
+            await asyncio.to_thread(webbrowser.open, page.url)
+        await page.follow()
+
+
+@asynccontextmanager
+async def laid(settings: Settings, port: int | None) -> AsyncIterator[tuple[Toucan, LocalPage]]:
+    """The bot at work, and the page on which it is played."""
     bot = create_bot(settings)
     world = LocalWorld(bot)
     channel, people = furnish(world)
@@ -112,12 +122,13 @@ async def _play(settings: Settings, port: int | None, *, browser: bool) -> None:
         await bot.wait_until_ready()
         await _lay_a_corner(bot, channel)
         await stack.enter_async_context(serving(settings.metrics_host, settings.metrics_port, bot.lacking))
-        page = await _laid(stack, world, channel, people, port)
-        sys.stdout.write(words()("local-ready", url=page.url) + "\n")
-        sys.stdout.flush()
-        if browser and _desktop():
-            await asyncio.to_thread(webbrowser.open, page.url)
-        await page.follow()
+        yield bot, await _paged(stack, world, channel, people, port)
+
+
+def settings_of(environment: Mapping[str, str]) -> Settings:
+    """Without the file .env: its database is the real bot's."""
+    given = {**DEFAULTS, **{name: value for name, value in environment.items() if value}}
+    return replace(Settings.read("", given), token="", api="", gateway="", sync_guild=None)
 
 
 async def _lay_a_corner(bot: Toucan, channel: ChannelHandle) -> None:
@@ -129,7 +140,7 @@ async def _lay_a_corner(bot: Toucan, channel: ChannelHandle) -> None:
         bot.dispatch("arranged", server)
 
 
-async def _laid(
+async def _paged(
     stack: AsyncExitStack,
     world: LocalWorld,
     channel: ChannelHandle,
@@ -153,7 +164,7 @@ class LocalWorld(Env):
     """A simulated Discord in which time passes."""
 
     def __init__(self, bot: Toucan) -> None:
-        super().__init__(bot, check_errors=False)
+        super().__init__(bot, check_errors=False, shard_count=1)
 
     async def _settle_internal(
         self,
@@ -192,13 +203,14 @@ class LocalWorld(Env):
 
 
 class _RealClock(Clock):
+    """The machine's, for whoever asks: SimCord would tell the bot another time than the page and its tabs."""
+
     def __init__(self) -> None:
-        self._epoch = datetime.now(UTC)
-        self._start = time.perf_counter()
+        self._epoch = datetime.now(UTC) - timedelta(seconds=self.elapsed)
 
     @property
     def elapsed(self) -> float:  # type: ignore[override]  # nobody but the world moves it
-        return time.perf_counter() - self._start
+        return _dpy_internals.real_monotonic()
 
     def advance(self, seconds: float) -> None:
         """It advances by itself."""
@@ -265,6 +277,24 @@ class LocalPage(Preview):
                 for tab in list(self._pages.values()):
                     if self._stamps.get(tab.id) != self._stamp():
                         self._publish(tab, reason="refresh")
+            self._forget()
+
+    def _forget(self) -> None:
+        """Let go of every request and event, and of pictures that no message has any more.
+
+        SimCord would keep them all, in case a test asks for them.
+        """
+        for written in (self.env.backend.transcript, self.env.backend.http_requests):
+            del written[:-REMEMBERED]
+        files = self.env.backend.cdn._blobs
+        attached = [url for url in files if "/attachments/" in url]
+        if len(attached) > 2 * PICTURES:
+            channels = self.env.backend.messages.values()
+            messages = (message for kept in channels for message in kept.values())
+            used = {file["url"] for message in messages for file in message.attachments}
+            for url in attached[:-PICTURES]:
+                if url not in used:
+                    del files[url]
 
     def _messages(self) -> list[Any]:
         return list(self.env.backend.messages.get(self.channel.id, {}).values())
@@ -327,7 +357,7 @@ class LocalPage(Preview):
         try:
             return await super()._prepare_asset(context_id, asset_id, **how)
         except SetupError:
-            if asset_id not in self._pictures:
+            if asset_id not in self._pictures or context_id not in self._pages:
                 raise
             return self._pictures[asset_id]
 
@@ -368,3 +398,11 @@ class _Server(PreviewServer):
                 raise LookupError(old)
             response.text = (response.text or "").replace(old, new)
         return response
+
+    async def _asset(self, request: web.Request) -> web.Response:
+        """A tab may be gone, or the bot another, before the picture that it asked for is there."""
+        try:
+            answer: web.Response = await super()._asset(request)
+        except SetupError:
+            raise web.HTTPNotFound from None
+        return answer

@@ -7,7 +7,7 @@ import logging
 import signal
 import sys
 from collections.abc import Collection, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +16,7 @@ import aiohttp
 import discord
 
 from bot.app import Toucan, address, create_bot
+from bot.engines.compiling import compiling
 from bot.games.base import Refusal
 from bot.ops.handover import Bell, attended
 from bot.ops.health import serving
@@ -24,6 +25,7 @@ from bot.ops.notify import notified
 from bot.ops.pauses import Pauses
 from bot.ops.settings import Misconfigured, Settings
 from bot.store.backup import database_file
+from bot.store.lease import Lease, holding
 from bot.store.unopened import Unreachable, first_line, in_sentences
 from bot.words import words
 from cogs.server.emojis import FAILURES, bring
@@ -36,19 +38,20 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 _WRONG_TOKEN: Final = 4004
-_SHARDS: Final = (4010, 4011)
+_TOO_FEW_SHARDS: Final = 4011
+_SHARDS: Final = (4010, _TOO_FEW_SHARDS)
 _NOT_UNDERSTOOD: Final = (4012, 4013)
 """Why Discord's gateway closes; discord.py has an error of its own for 4014."""
 
 
-def run(settings: Settings, drained: Collection[int] = ()) -> None:
+def run(settings: Settings, drained: Collection[int] = (), *, machine_code: bool = False) -> None:
     """Sit down at Discord; returns when told to stop, with `Refusal` for what an operator can mend.
 
     What may pass is tried again, for as long as it takes. `drained`: the signals to drain that came before
-    anybody listened.
+    anybody listened; `machine_code`: make that of the computer players meanwhile, where it can be made.
     """
     _ready(settings)
-    asyncio.run(until_stopped(_serve(settings, drained)))
+    asyncio.run(until_stopped(_serve(settings, drained, machine_code=machine_code)))
     logger.info("stopped")
 
 
@@ -65,26 +68,48 @@ def _ready(settings: Settings) -> None:
 
 
 @dataclass
+class _Wish:
+    """What the operator wants of the tables."""
+
+    draining: bool = False
+    told: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def say(self, draining: bool) -> None:  # noqa: FBT001 — a signal handler's argument
+        self.draining = draining
+        self.told.set()
+
+
+@dataclass
 class _Stay:
     """What outlasts a pause between two bots."""
 
     settings: Settings
     bell: Bell
-    drain: asyncio.Event
+    wish: _Wish
     pauses: Pauses = field(default_factory=Pauses)
     bot: Toucan | None = None
     """The one that is there now."""
 
+    def renew(self) -> None:
+        """Let the computer players think as machine code."""
+        if self.bot:
+            self.bot.engines.renew()
+
     async def lacking(self) -> tuple[str, ...]:
-        return await self.bot.lacking() if self.bot else ("not on Discord",)
+        return await self.bot.lacking() if self.bot else ("not on Discord: it stands by, or tries again",)
 
 
-async def _serve(settings: Settings, drained: Collection[int]) -> None:
+async def _serve(settings: Settings, drained: Collection[int], *, machine_code: bool) -> None:
     """Be there until all is said and done, with a pause whenever somebody brings another database."""
-    with _told_to_drain(drained) as drain:
+    with _told_to_drain(drained) as wish:
         async with attended(_file(settings.database)) as bell:
-            stay = _Stay(settings, bell, drain)
-            async with serving(settings.metrics_host, settings.metrics_port, stay.lacking), notified():
+            stay = _Stay(settings, bell, wish)
+            meanwhile = compiling(stay.renew) if machine_code else nullcontext()
+            async with (
+                serving(settings.metrics_host, settings.metrics_port, stay.lacking),
+                notified(),
+                meanwhile,
+            ):
                 await _stay(stay)
 
 
@@ -108,8 +133,15 @@ async def _sat(stay: _Stay) -> bool:
     """Be there once, while nobody asks for the database; False where it failed and is to be tried again."""
     asked = stay.bell.asked
     try:
-        async with create_bot(stay.settings) as stay.bot:
-            await _until_first(_online(stay.bot, stay), asked.wait())
+        with opening():
+            async with holding(stay.settings.database) as lease, create_bot(stay.settings) as stay.bot:
+                leaving = asyncio.create_task(_left(stay.bot, lease), name="leaving a lost lease")
+                try:
+                    await _until_first(_online(stay.bot, stay), _first_of(asked, lease.lost))
+                finally:
+                    leaving.cancel()
+            if lease.lost.is_set():
+                raise Unreachable("run-lease-lost")
     except Unreachable as refusal:
         said = words().refusal(refusal)
     else:
@@ -120,6 +152,22 @@ async def _sat(stay: _Stay) -> bool:
     logger.warning("%s Trying again in %.0f seconds.", said, pause)
     await _until_first(asyncio.sleep(pause), asked.wait())
     return False
+
+
+async def _left(bot: Toucan, lease: Lease) -> None:
+    """Nothing is done any more the moment that another may play; whoever clicks is told so."""
+    await lease.lost.wait()
+    if hasattr(bot, "tables"):
+        bot.tables.rest()
+
+
+async def _first_of(*events: asyncio.Event) -> None:
+    waiting = [asyncio.create_task(event.wait()) for event in events]
+    try:
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for one in waiting:
+            one.cancel()
 
 
 async def _online(bot: Toucan, stay: _Stay) -> None:
@@ -136,17 +184,35 @@ async def _online(bot: Toucan, stay: _Stay) -> None:
         logger.info("%s", said)
     else:
         _tell(said)
-    draining = asyncio.create_task(_drained(bot, stay.drain))
+    draining = asyncio.create_task(_heed(bot, stay.wish))
     try:
         with opening():
-            await bot.connect()
+            await _connected(bot)
     finally:
         draining.cancel()
 
 
-async def _drained(bot: Toucan, drain: asyncio.Event) -> None:
-    await drain.wait()
-    bot.drain()
+async def _connected(bot: Toucan) -> None:
+    """Stay on Discord; a bot that has outgrown its shards starts anew, with as many as it needs."""
+    try:
+        await bot.connect()
+    except discord.ConnectionClosed as error:
+        if error.code == _TOO_FEW_SHARDS and bot.is_ready():
+            raise Unreachable("run-more-shards") from None
+        raise
+
+
+async def _heed(bot: Toucan, wish: _Wish) -> None:
+    """Drain whenever that is wished, and stop draining when it is no more."""
+    if not wish.draining:
+        await wish.told.wait()
+    while True:
+        wish.told.clear()
+        if wish.draining:
+            bot.draining.start()
+        else:
+            bot.draining.undo()
+        await wish.told.wait()
 
 
 async def _bring(settings: Settings) -> None:
@@ -223,20 +289,22 @@ async def _until_first(work: Coroutine[Any, Any, None], end: Coroutine[Any, Any,
 
 
 @contextmanager
-def _told_to_drain(before: Collection[int]) -> Iterator[asyncio.Event]:
-    """Set by SIGUSR1 at any time, and for good: a bot that has rested goes on draining."""
-    drain = asyncio.Event()
+def _told_to_drain(before: Collection[int]) -> Iterator[_Wish]:
+    """SIGUSR1 wishes it and SIGUSR2 no longer, at any time; a bot that has rested heeds the newest wish."""
+    wish = _Wish()
     if sys.platform == "win32":
-        yield drain
+        yield wish
         return
-    loop = asyncio.get_running_loop()
-    loop.add_signal_handler(signal.SIGUSR1, drain.set)
-    if before:
-        drain.set()
+    loop, meant = asyncio.get_running_loop(), {signal.SIGUSR1: True, signal.SIGUSR2: False}
+    for number, draining in meant.items():
+        loop.add_signal_handler(number, wish.say, draining)
+    for early in before:
+        wish.say(meant[signal.Signals(early)])
     try:
-        yield drain
+        yield wish
     finally:
-        loop.remove_signal_handler(signal.SIGUSR1)
+        for number in meant:
+            loop.remove_signal_handler(number)
 
 
 @contextmanager

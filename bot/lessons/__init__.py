@@ -2,8 +2,7 @@
 
 A lesson is a transcript like any other, one file a game. Its comments direct it:
 
-* `#: TOPIC` begins a step: here the learner stops and reads the sentence of that topic. `#: TOPIC hand` and
-  `#: TOPIC table` say what to show; else it is the hand when the learner moves next, and the table when not.
+* `#: TOPIC` begins a step: here the learner stops, sees table and hand, and reads the sentence of that topic.
 * `#? ACTION` is something else that the learner may try at this step, which does not go on: a legal action,
   or one that the game refuses.
 """
@@ -31,8 +30,6 @@ class Step:
     """What the learner does next; empty where others do, or where the lesson ends."""
     others: tuple[str, ...]
     """What else the learner may try."""
-    shows: str
-    """`hand` or `table`."""
 
 
 @cache
@@ -53,9 +50,7 @@ def _steps(state: State, lines: list[str]) -> tuple[Step, ...]:
     for place, line in enumerate(lines):
         word, _, rest = line.partition(" ")
         if word == "#:":
-            topic, _, shows = rest.partition(" ")
-            move, others = _ahead(lines[place + 1 :])
-            steps.append(Step(topic, state, move, others, shows or ("hand" if move else "table")))
+            steps.append(Step(rest, state, *_ahead(lines[place + 1 :])))
         elif line and not line.startswith("#"):
             state, _ = play(state, NATURE if word == "nature" else int(word), rest)
     return tuple(steps)

@@ -48,6 +48,8 @@ class Connection:
         self.standin = standin
         self.socket = socket
         self._said = 0
+        self.shard = [0, 1]
+        """Which it is, and of how many, as the bot said."""
 
     async def hello(self) -> dict[str, Any]:
         """Greet; returns how the bot introduces itself."""
@@ -55,6 +57,7 @@ class Connection:
         async for message in self.socket:
             if message.type is WSMsgType.TEXT and (said := message.json())["op"] in (2, 6):
                 self.standin.introduced.append(said)
+                self.shard = said["d"].get("shard", self.shard)
                 return dict(said)
         raise ConnectionError
 
@@ -72,6 +75,7 @@ class Connection:
                 "session_id": "one",
                 "resume_gateway_url": self.standin.gateway_url,
                 "application": {"id": str(BOT), "flags": 0},
+                "shard": self.shard,
             },
         )
 
@@ -100,6 +104,10 @@ class Standin:
         self.gateway: list[Talk] = []
         self.asked: list[tuple[str, str]] = []
         self.introduced: list[dict[str, Any]] = []
+        self.shards = 1
+        """How many connections the bot is to have."""
+        self.outgrown = threading.Event()
+        """Set by a test when the bot is to hear that this has become more."""
         self.up = threading.Event()
         self.port = 0
 
@@ -123,6 +131,9 @@ class Standin:
                 return await faults.pop(0)(request)
         if path == "/users/@me":
             return answer(USER)
+        if path == "/gateway/bot":
+            starts = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+            return answer({"url": self.gateway_url, "shards": self.shards, "session_start_limit": starts})
         if path == "/oauth2/applications/@me":
             return answer(APPLICATION)
         if path.endswith("/commands"):

@@ -13,6 +13,7 @@ import sys
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -147,7 +148,8 @@ def test_it_drains_when_it_is_told_to_before_it_is_there(
     monkeypatch.setattr(Toucan, "login", login)
     monkeypatch.setattr(Toucan, "connect", connect)
     monkeypatch.setattr(Toucan, "close", close)
-    monkeypatch.setattr(Toucan, "drain", lambda _bot: drained.set())
+    bot = SimpleNamespace(start=drained.set, undo=drained.clear)
+    monkeypatch.setattr(Toucan, "draining", bot, raising=False)
     if early:
         monkeypatch.setattr("bot.cli.run.set_up", told)
     # Whoever does not heed the signal is ended by it.

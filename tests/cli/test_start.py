@@ -25,7 +25,7 @@ from discord.http import Route
 
 from bot import VERSION, app
 from bot.__main__ import main
-from bot.ops import pauses
+from bot.ops import connections, pauses
 from bot.ops.gateway import Gateway
 from bot.ops.notify import notified
 from bot.store.backup import backup, restore
@@ -51,11 +51,7 @@ def _settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Route, "BASE", Route.BASE)
     monkeypatch.setattr(Gateway, "DEFAULT_GATEWAY", Gateway.DEFAULT_GATEWAY)
     monkeypatch.setattr(pauses, "FIRST", 0.02)
-
-    async def at_once(*_: Any, **__: Any) -> None:
-        pass
-
-    monkeypatch.setattr(app.Toucan, "before_identify_hook", at_once)
+    monkeypatch.setattr(connections, "IDENTIFY", 0)
     # Nobody looks at a card here.
     monkeypatch.setattr(register, "warm", lambda: None)
 
@@ -221,6 +217,31 @@ async def _no_such_session(connection: Connection) -> None:
     await connection.hello()
     await connection.socket.send_json({"op": 9, "d": False})
     await connection.stay()
+
+
+async def _grown(connection: Connection) -> None:
+    """Once it is there it hears that it needs more connections."""
+    await connection.hello()
+    await connection.ready({"id": "1", "unavailable": True})
+    connection.standin.shards = 2
+    await asyncio.to_thread(connection.standin.outgrown.wait, 30)
+    await connection.socket.close(code=4011)
+
+
+def test_a_bot_that_has_grown_comes_back_with_more_shards(
+    discord: Standin, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    told = app.Toucan.on_ready
+
+    async def on_ready(bot: app.Toucan) -> None:
+        await told(bot)
+        discord.outgrown.set()
+
+    monkeypatch.setattr(app.Toucan, "on_ready", on_ready)
+    discord.gateway = [_grown]
+    assert run(discord, lambda: len(discord.introduced) == 3) == 0
+    assert sorted(said["d"]["shard"] for said in discord.introduced) == [[0, 1], [0, 2], [1, 2]]
+    assert any("Discord wants more connections than there are" in line for line in caplog.messages)
 
 
 @pytest.mark.parametrize("fault", [_slammed, _no_hello, _no_json, _no_user, _no_such_session])

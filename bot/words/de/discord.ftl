@@ -12,10 +12,12 @@ button-rules = Regeln
 button-join = Mitspielen
 button-leave = Verlassen
 button-start = Starten
+button-fill = Mit Computern auffüllen
 button-remove-computer = Computer weg
 button-rematch = Revanche
 menu-add-computer = Computerspieler dazuholen
 menu-sit = Anderen Platz nehmen
+menu-size = Plätze: { $size }
 menu-topic = Thema wählen
 rules-title = ### { $game } · { $topic }
 
@@ -27,6 +29,7 @@ level-hard = Computer (schwer)
 ## Die Lobby
 
 lobby-invites = Nimm Platz. Der Gastgeber startet die Partie, sobald alle Plätze besetzt sind; Computerspieler können auffüllen.
+lobby-done = ✓ Erledigt: Der Tisch steht in diesem Kanal.
 lobby-ready = Alle Plätze sind besetzt: Der Gastgeber kann starten.
 lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } (Gastgeber)
@@ -49,6 +52,8 @@ list-and = { $first } und { $last }
 # Discord schreibt die Zeit selbst: „vor 3 Minuten“.
 table-turn = ▸ Am Zug: **{ $names }** ({ $when })
 table-dealing = Die Karten werden ausgeteilt.
+table-between = Gleich geht es weiter.
+panel-over = Die Partie ist vorbei: Wie sie ausging, steht in der Nachricht des Tischs.
 table-over = ### { $names } { $count ->
     [one] gewinnt
    *[other] gewinnen gemeinsam
@@ -70,6 +75,9 @@ panel-wait = { $count ->
 }
 panel-sure = { $action }?
 button-sure = Ja: { $action }
+forced-offer = Hier hast du keine Wahl. Ich kann erzwungene Karten von jetzt an für dich spielen; andere merken vielleicht am Tempo, dass du keine Wahl hattest.
+button-forced = Erzwungene Karten für mich spielen
+forced-from-now = Von jetzt an spiele ich erzwungene Karten für dich. Mit /settings änderst du das.
 button-back = Zurück
 panel-lobby = Die Partie hat noch nicht begonnen.
 panel-elsewhere = Diese Ansicht ist bei dir in einer anderen Nachricht offen.
@@ -123,7 +131,13 @@ settings-sorting = Wie deine Hand sortiert ist
 settings-sorting-suits = Farbe für Farbe
 settings-sorting-colours = rot und schwarz im Wechsel
 settings-confirm = Vor jedem Zug noch einmal nachfragen
-settings-forced = Erzwungene Züge automatisch spielen
+settings-forced = Ob erzwungene Züge für dich gespielt werden
+settings-forced-safe = gespielt, wo das niemandem etwas verrät
+settings-forced-all = immer gespielt
+settings-forced-none = nie gespielt
+settings-forced-safe-means = Wenn alle sehen, dass du keine Wahl hast, oder sonst niemand mitspielt
+settings-forced-all-means = Andere merken vielleicht am Tempo, dass du keine Wahl hattest
+settings-forced-none-means = Du machst jeden Zug selbst
 settings-saved = **Gespeichert.**
 settings-yours = **Deine Einstellungen.** Jedes Menü zeigt, was jetzt gilt; was du wählst, gilt sofort.
 settings-short-text-only = Nur Worte
@@ -132,7 +146,7 @@ settings-short-colours = Farben
 settings-short-cards = Karten
 settings-short-sorting = Sortiert
 settings-short-confirm = Vor jedem Zug fragen
-settings-short-forced = Zwangszüge selbst spielen
+settings-short-forced = Erzwungene Züge
 settings-short-mentions = Am Zug
 settings-short-public-rating = In allen Ranglisten
 settings-short-language = Sprache

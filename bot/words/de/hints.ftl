@@ -2,6 +2,7 @@
 
 button-hint = Tipp
 hint = 💡 { $advice }
+button-hinted = 💡 { $action }
 hint-not-here = Tipps sind hier ausgeschaltet.
 
 thought-action = Ich würde { $action }.

@@ -5,10 +5,8 @@ settings-language = Sprache von allem, was nur du siehst
 settings-language-discord = die deines Discords
 settings-language-server = die des Servers
 setup-language-option = Die Sprache von allem, was hier alle sehen
-setup-language = Sprache: **{ $language }**
-setup-language-followed = Sprache: **{ $language }**, wie in den Einstellungen des Servers bei Discord
+setup-language-followed = { $language } (wie auf Discord)
 setup-language-discord = wie in den Einstellungen des Servers bei Discord
-setup-menu-language = Welche Sprache?
 
 ## Was ein Spieler am Tisch tut
 

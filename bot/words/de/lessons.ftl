@@ -8,5 +8,3 @@ lesson-not-best = *Das ginge, aber versuch den Zug der Lektion.* { $why }
 lesson-not-allowed = *Das geht nicht:* { $why }
 lesson-no-step = Diesen Schritt hat die Lektion nicht. Beginn sie neu mit dem Befehl „learn“ des Spiels.
 button-next = Weiter
-button-lesson-hand = Meine Karten
-button-lesson-table = Tisch

@@ -22,7 +22,10 @@ run-no-intent = Discord nennt diesem Bot die Mitglieder seiner Server nicht. Sch
 run-no-database = Die Datenbank ließ sich nicht öffnen: { $reason }.
 run-newer-database = Die Datenbank ist von einem neueren Toucan als diesem. Aktualisiere das Programm. ({ $reason })
 run-no-connection = Es gibt keine Verbindung: { $reason }.
-run-shards = Discord möchte, dass dieser Bot seine Server auf mehrere Verbindungen verteilt ({ NUMBER($code, useGrouping: 0) }), und das kann dieser Toucan nicht.
+run-shards = Discord nimmt nicht an, wie dieser Toucan seine Server auf mehrere Verbindungen verteilt ({ NUMBER($code, useGrouping: 0) }). Aktualisiere das Programm.
+run-lease-lost = Die Verbindung zur Datenbank, die sagt, wer spielt, ist verloren; vielleicht spielt jetzt ein anderer.
+run-stands-by = Ein anderer Prozess spielt auf dieser Datenbank; dieser steht bereit und übernimmt, wenn der andere weg ist.
+run-more-shards = Discord möchte mehr Verbindungen, als es gibt: Dieser Bot ist jetzt auf mehr Servern.
 run-not-understood = Discord versteht diesen Toucan nicht mehr ({ NUMBER($code, useGrouping: 0) }). Aktualisiere das Programm.
 run-turned-away = Discord hat die Verbindung geschlossen ({ NUMBER($code, useGrouping: 0) }).
 

@@ -122,8 +122,10 @@ mitigati-result-by = { $name }{"\u00A0"}**{ $points }**
 mitigati-ask-bargain = Du hast das Wort: Fordere oder biete Punkte, damit die Runde hier endet, passe oder lass weiter austeilen.
 mitigati-ask-demanding = Du hast das Wort und forderst { $points }. Fordere weniger, biete selbst Punkte, passe oder lass weiter austeilen.
 mitigati-ask-offering = Du hast das Wort und bietest { $points }. Biete mehr, passe oder lass weiter austeilen.
-mitigati-ask-amount = Zwischen welchen Zahlen?
-mitigati-ask-number = Wie viele Punkte?
+mitigati-ask-number = Wie viele Punkte { $verb ->
+    [offer] bietest
+   *[demand] forderst
+} du?
 mitigati-ask-discard = Du bist am Zug: Drück drei Karten verdeckt; sie zählen zu deinen Stichen.{ $kept ->
     [0] {""}
    *[other] {" "}Bleiben müssen: { $cards }.
@@ -164,21 +166,16 @@ mitigati-continue = Weiter austeilen
 mitigati-pass-stops = Passen: Die Runde endet
 mitigati-settle-by-offer = Abgemacht: Du zahlst { $points }
 mitigati-settle-by-demand = Abgemacht: Du bekommst { $points }
-mitigati-demand-menu = Fordern …
-mitigati-offer-menu = Bieten …
 mitigati-say-demand = { $points } fordern
 mitigati-say-offer = { $points } bieten
-mitigati-any-amount = Andere Zahl
-mitigati-amount-menu = Von … bis …
-mitigati-demand-range = { $first } bis { $last } fordern
-mitigati-offer-range = { $first } bis { $last } bieten
+mitigati-demand-range = { $first }–{ $last } fordern
+mitigati-offer-range = { $first }–{ $last } bieten
+mitigati-range = { $first }–{ $last }
 mitigati-back = Zurück
-mitigati-discard-menu = Drücken …
-mitigati-discard-suits = Luft, Erde, Feuer drücken …
-mitigati-discard-rest = Wasser, Trümpfe drücken …
 mitigati-discard-all = Alle { $count } in der Ansicht, oder tippe eine Farbe
 mitigati-discard-these = Diese drücken
 mitigati-keep = { $card } behalten
+mitigati-goes = ✓ { $card }
 mitigati-kind-abundance = Überfluss: je { $least } bis { $most }
 mitigati-kind-kings = Könige: je { $least } bis { $most }
 mitigati-kind-honours = Honneurs: je { $least } bis { $most }

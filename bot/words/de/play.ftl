@@ -81,12 +81,26 @@ corner-menu-join = An einem Tisch mitspielen
 corner-join = { $game } mit { $name }
 corner-joined = Du hast einen Platz: { $game } → { $where }
 button-my-tables = Meine Tische
-corner-mine-title = ### Deine Tische auf diesem Server
-corner-mine = • { $game }: { $names } → { $where }
-corner-mine-turn = • **Du bist dran** · { $game }: { $names } → { $where }
-corner-mine-by = Tische, die weggeräumt wurden, kannst du hier fortsetzen:
-corner-mine-none = Du hast hier an keinem Tisch einen Platz.
 setup-corner-option = Der Kanal, in dem eine bleibende Nachricht alle ohne Tippen spielen lässt
 setup-menu-corner = Kanal für die Kartenecke (keiner: keine Ecke)
 setup-corner-none = **keine**
 setup-corner = Kartenecke: { $channel }
+
+## /tables
+
+tables-about = Deine Tische auf allen Servern, zuerst die, die auf dich warten
+tables-title = ### Deine Tische
+tables-line = • { $game } · { $state } · { $names } → { $where }{ $server ->
+    [no] { "" }
+   *[other] { " " }({ $server })
+}
+tables-turn = **du bist dran**
+tables-turn-by = **du bist dran** (Zeit bis { $when })
+tables-lobby = { $free ->
+    [0] kann beginnen
+    [one] ein freier Platz
+   *[other] { $free } freie Plätze
+}
+tables-more = … und { $number } weitere
+tables-shelved = Tische, die weggeräumt wurden, kannst du hier fortsetzen:
+tables-none = Du sitzt an keinem Tisch.

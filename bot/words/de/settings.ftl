@@ -11,4 +11,5 @@ setting-token = { $name } kann kein Token sein: Darin steht ein Leerzeichen, ein
 setting-not-an-address = { $name } ist eine Adresse wie { $scheme }://discord.example:443, nicht „{ $value }“.
 setting-file = Die Datei { $file } lässt sich nicht lesen: { $reason }
 setting-misspelt = { $file }: Eine Einstellung { $name } gibt es nicht. Ist { $meant } gemeint?
+setting-not-minutes = { $name } ist eine ganze Zahl von Minuten von 0 bis { $most }, nicht „{ $value }“.
 setting-not-requests = { $name } ist eine ganze Zahl von Anfragen in der Sekunde von 0 bis { $most }, nicht „{ $value }“.

@@ -12,35 +12,24 @@ setup-forbid = Ein Kanal, der von dieser Liste verschwindet; eine leere Liste he
 setup-title = ## Die Tische dieses Servers
 setup-channels = Tische gibt es in: { $channels }
 setup-everywhere = **allen Kanälen**
-setup-clock = Bedenkzeit, wenn der Gastgeber keine andere wählt: **{ $clock }**
-setup-season = Eine Saison: **{ $months ->
-    [one] ein Monat
-   *[other] { $months } Monate
-}**
 setup-months = { $months ->
     [one] ein Monat
    *[other] { $months } Monate
 }
-setup-mentions = Erwähnung, wenn man am Zug ist und das mag: **{ $allowed }**
-setup-hints = Tipps: **{ $allowed }**
-setup-hinted = Partien mit Tipps werden gewertet: **{ $allowed }**
-setup-patience = Ohne Uhr wird auf jemanden gewartet: **{ $wait }**
 setup-hours = { $hours ->
     [24] einen Tag
     [72] drei Tage
     [168] eine Woche
    *[other] { $hours } Stunden
 }
-setup-hinted-allow = Partien mit Tipps werten
-setup-hinted-forbid = Mit Tipps nicht werten
-setup-menu-patience = Wie lange wird auf jemanden gewartet?
-setup-mentions-allow = Erwähnungen erlauben
-setup-mentions-forbid = Keine Erwähnungen
-setup-hints-allow = Tipps erlauben
-setup-hints-forbid = Keine Tipps
 setup-menu-channels = Tischkanäle (keiner: alle)
-setup-menu-clock = Welche Bedenkzeit?
-setup-menu-season = Wie lang ist eine Saison?
+setup-short-clock = Bedenkzeit
+setup-short-season = Eine Saison
+setup-short-patience = Warten ohne Uhr
+setup-short-mentions = Erwähnungen
+setup-short-hints = Tipps
+setup-short-hinted = Mit Tipps gewertet
+setup-short-language = Sprache
 setup-fine = Ich habe alle Rechte, die Tische brauchen.
 setup-lacks = ⚠️ In { $channel } fehlende Rechte: { $permissions }.
 setup-gone = ⚠️ Einer der Kanäle auf deiner Liste ist weg oder mir verborgen ({ $channel }).

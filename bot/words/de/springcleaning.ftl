@@ -128,6 +128,7 @@ springcleaning-part = { $first } … { $last }
 springcleaning-draw-deck = Vom Stapel ziehen ({ $cards })
 springcleaning-draw-offer = Oder aus einem Angebot
 springcleaning-draw-card = { $card } von { $mark } { $name } ziehen
+springcleaning-draw-short = { $card }{ $mark } ziehen
 springcleaning-whose = Angebot von { $mark } { $name } …
 springcleaning-gap = { PLACE($gap) }: { $end ->
     [left] vor { $after }

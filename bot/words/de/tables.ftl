@@ -5,6 +5,7 @@ table-in-channel = In diesem Kanal steht schon ein Tisch. Spielt die Partie zu E
 table-not-seated = Du hast keinen Platz an diesem Tisch.
 table-already-seated = Du hast schon einen Platz an diesem Tisch.
 table-full = Alle Plätze sind besetzt.
+table-no-such-size = So viele Plätze hat ein Tisch dieses Spiels nicht, oder es sitzen schon mehr Leute dort.
 table-seat-taken = Dort sitzt { $name }.
 table-no-computer = Dort sitzt kein Computerspieler.
 table-host-only = Das kann nur der Gastgeber.

@@ -12,10 +12,12 @@ button-rules = Rules
 button-join = Join
 button-leave = Leave
 button-start = Start
+button-fill = Fill with computers
 button-remove-computer = Remove computer
 button-rematch = Rematch
 menu-add-computer = Add a computer player
 menu-sit = Sit somewhere else
+menu-size = Seats: { $size }
 menu-topic = Choose a topic
 rules-title = ### { $game } · { $topic }
 
@@ -27,6 +29,7 @@ level-hard = Computer (hard)
 ## The lobby
 
 lobby-invites = Take a seat. The host starts the match when every seat is taken; computer players can fill in.
+lobby-done = ✓ Done: the table stands in this channel.
 lobby-ready = Every seat is taken: the host can start.
 lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } (host)
@@ -48,6 +51,8 @@ title-of = ## { $game } · { $what }
 list-and = { $first } and { $last }
 table-turn = ▸ **{ $names }**'s turn ({ $when })
 table-dealing = The cards are being dealt.
+table-between = Play goes on in a moment.
+panel-over = The match is over: the table's message says how it ended.
 table-over = ### { $names } { $count ->
     [one] wins the match
    *[other] share the win
@@ -68,6 +73,9 @@ panel-wait = { $count ->
 }
 panel-sure = { $action }?
 button-sure = Yes: { $action }
+forced-offer = You have no choice here. I can play forced cards for you from now on; others may notice from the speed that you had no choice.
+button-forced = Play forced cards for me
+forced-from-now = From now on I play forced cards for you. /settings changes that.
 button-back = Back
 panel-lobby = The match has not begun yet.
 panel-elsewhere = This panel is open in another message of yours.
@@ -121,7 +129,13 @@ settings-sorting = Card order in hand
 settings-sorting-suits = suit by suit
 settings-sorting-colours = red and black in turn
 settings-confirm = Confirm before every move
-settings-forced = Play forced moves automatically
+settings-forced = Whether forced moves are played for you
+settings-forced-safe = played where that tells nobody anything
+settings-forced-all = always played
+settings-forced-none = never played
+settings-forced-safe-means = When everyone can see that you have no choice, or nobody else plays
+settings-forced-all-means = Others may notice from the speed that you had no choice
+settings-forced-none-means = You make every move yourself
 settings-saved = **Saved.**
 settings-yours = **Your settings.** Each menu shows what it is now; what you choose counts at once.
 settings-short-text-only = Words only
@@ -130,7 +144,7 @@ settings-short-colours = Suits
 settings-short-cards = Cards
 settings-short-sorting = Sorted
 settings-short-confirm = Ask before a move
-settings-short-forced = Play forced moves
+settings-short-forced = Forced moves
 settings-short-mentions = My turn
 settings-short-public-rating = On all leaderboards
 settings-short-language = Language

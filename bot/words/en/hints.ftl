@@ -2,6 +2,7 @@
 
 button-hint = Hint
 hint = 💡 { $advice }
+button-hinted = 💡 { $action }
 hint-not-here = Hints are switched off here.
 
 thought-action = I would { $action }.

@@ -5,10 +5,8 @@ settings-language = Language of private messages
 settings-language-discord = your Discord's
 settings-language-server = the server's
 setup-language-option = The language of what everyone sees here
-setup-language = Language: **{ $language }**
-setup-language-followed = Language: **{ $language }**, as in the server's settings on Discord
+setup-language-followed = { $language } (as on Discord)
 setup-language-discord = as in the server's settings on Discord
-setup-menu-language = Which language?
 
 ## What a player does at a table, as in “You are about to play K♥” and “In its place I would play K♥”
 

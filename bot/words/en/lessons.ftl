@@ -8,5 +8,3 @@ lesson-not-best = *That's legal, but try the lesson's move.* { $why }
 lesson-not-allowed = *That is not allowed:* { $why }
 lesson-no-step = This lesson has no such step. Begin it again with the “learn” command of the game.
 button-next = Next
-button-lesson-hand = My cards
-button-lesson-table = Table

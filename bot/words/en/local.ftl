@@ -22,7 +22,10 @@ run-no-intent = Discord does not give this bot the members of its servers. Under
 run-no-database = The database could not be opened: { $reason }.
 run-newer-database = The database is of a newer Toucan than this. Update the program. ({ $reason })
 run-no-connection = There is no connection: { $reason }.
-run-shards = Discord wants this bot to divide its servers among several connections ({ NUMBER($code, useGrouping: 0) }), and this Toucan does not do that.
+run-shards = Discord does not accept how this Toucan divides its servers among several connections ({ NUMBER($code, useGrouping: 0) }). Update the program.
+run-lease-lost = The connection to the database that says who plays is lost, and somebody else may play now.
+run-stands-by = Another process plays on this database; this one stands by, and takes over when that is gone.
+run-more-shards = Discord wants more connections than there are: this bot is in more servers now.
 run-not-understood = Discord does not understand this Toucan any more ({ NUMBER($code, useGrouping: 0) }). Update the program.
 run-turned-away = Discord has closed the connection ({ NUMBER($code, useGrouping: 0) }).
 

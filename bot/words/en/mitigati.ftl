@@ -125,8 +125,10 @@ mitigati-result-by = { $name }{"\u00A0"}**{ $points }**
 mitigati-ask-bargain = Your turn: demand or offer points to stop the hand here, pass, or deal on.
 mitigati-ask-demanding = Your turn: you demand { $points }. Demand less, offer points yourself, pass, or deal on.
 mitigati-ask-offering = Your turn: you offer { $points }. Offer more, pass, or deal on.
-mitigati-ask-amount = Between which numbers?
-mitigati-ask-number = How many points?
+mitigati-ask-number = How many points do you { $verb ->
+    [offer] offer
+   *[demand] demand
+}?
 mitigati-ask-discard = Your turn: discard three cards face down; they count among your tricks.{ $kept ->
     [0] {""}
    *[other] {" "}These must stay: { $cards }.
@@ -170,21 +172,16 @@ mitigati-continue = Deal on
 mitigati-pass-stops = Pass: the hand stops
 mitigati-settle-by-offer = Settle: you pay { $points }
 mitigati-settle-by-demand = Settle: you get { $points }
-mitigati-demand-menu = Demand …
-mitigati-offer-menu = Offer …
 mitigati-say-demand = Demand { $points }
 mitigati-say-offer = Offer { $points }
-mitigati-any-amount = Another number
-mitigati-amount-menu = From … to …
-mitigati-demand-range = Demand { $first } to { $last }
-mitigati-offer-range = Offer { $first } to { $last }
+mitigati-demand-range = Demand { $first }–{ $last }
+mitigati-offer-range = Offer { $first }–{ $last }
+mitigati-range = { $first }–{ $last }
 mitigati-back = Back
-mitigati-discard-menu = Discard …
-mitigati-discard-suits = Discard Air, Earth or Fire …
-mitigati-discard-rest = Discard Water or trumps …
 mitigati-discard-all = All { $count } in the panel, or type a suit
 mitigati-discard-these = Discard them
 mitigati-keep = Keep { $card }
+mitigati-goes = ✓ { $card }
 mitigati-kind-abundance = Abundance: { $least } to { $most } each
 mitigati-kind-kings = Kings: { $least } to { $most } each
 mitigati-kind-honours = Honours: { $least } to { $most } each

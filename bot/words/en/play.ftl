@@ -81,12 +81,26 @@ corner-menu-join = Join a table
 corner-join = { $game } with { $name }
 corner-joined = You have a seat at { $game }: { $where }
 button-my-tables = My tables
-corner-mine-title = ### Your tables on this server
-corner-mine = • { $game }: { $names } → { $where }
-corner-mine-turn = • **Your turn** · { $game }: { $names } → { $where }
-corner-mine-by = Shelved tables can be resumed here:
-corner-mine-none = You have no seat at a table here.
 setup-corner-option = The channel where a lasting message lets everyone play without typing
 setup-menu-corner = Channel for the card corner (none: no corner)
 setup-corner-none = **none**
 setup-corner = Card corner: { $channel }
+
+## /tables
+
+tables-about = Your tables on all servers, those that wait for you first
+tables-title = ### Your tables
+tables-line = • { $game } · { $state } · { $names } → { $where }{ $server ->
+    [no] { "" }
+   *[other] { " " }({ $server })
+}
+tables-turn = **your turn**
+tables-turn-by = **your turn** (time is up { $when })
+tables-lobby = { $free ->
+    [0] can start
+    [one] one free seat
+   *[other] { $free } free seats
+}
+tables-more = … and { $number } more
+tables-shelved = Shelved tables can be resumed here:
+tables-none = You have no seat at a table.

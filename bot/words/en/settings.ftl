@@ -11,4 +11,5 @@ setting-token = { $name } cannot be a token: there is a space, a line break or a
 setting-not-an-address = { $name } is an address such as { $scheme }://discord.example:443, not “{ $value }”.
 setting-file = The file { $file } cannot be read: { $reason }
 setting-misspelt = { $file }: there is no setting { $name }. Is { $meant } meant?
+setting-not-minutes = { $name } is a whole number of minutes from 0 to { $most }, not “{ $value }”.
 setting-not-requests = { $name } is a whole number of requests a second from 0 to { $most }, not “{ $value }”.

@@ -12,35 +12,24 @@ setup-forbid = A channel to take off that list; an empty list means everywhere
 setup-title = ## This server's tables
 setup-channels = Tables open in: { $channels }
 setup-everywhere = **every channel**
-setup-clock = Clock, unless the host chooses another: **{ $clock }**
-setup-season = A season: **{ $months ->
-    [one] one month
-   *[other] { $months } months
-}**
 setup-months = { $months ->
     [one] one month
    *[other] { $months } months
 }
-setup-mentions = Mentions when it is someone's turn, for those who like them: **{ $allowed }**
-setup-hints = Hints: **{ $allowed }**
-setup-hinted = Matches with hints are rated: **{ $allowed }**
-setup-patience = Without a clock, the others wait for someone: **{ $wait }**
 setup-hours = { $hours ->
     [24] a day
     [72] three days
     [168] a week
    *[other] { $hours } hours
 }
-setup-hinted-allow = Rate matches with hints
-setup-hinted-forbid = Unrated with hints
-setup-menu-patience = How long do the others wait for someone?
-setup-mentions-allow = Allow mentions
-setup-mentions-forbid = No mentions
-setup-hints-allow = Allow hints
-setup-hints-forbid = No hints
 setup-menu-channels = Channels for tables (none: all)
-setup-menu-clock = Which clock?
-setup-menu-season = How long is a season?
+setup-short-clock = Clock
+setup-short-season = A season
+setup-short-patience = Wait without a clock
+setup-short-mentions = Mentions
+setup-short-hints = Hints
+setup-short-hinted = Rated with hints
+setup-short-language = Language
 setup-fine = I have all the permissions that tables need.
 setup-lacks = ⚠️ In { $channel } I lack { $permissions }.
 setup-gone = ⚠️ One of the channels on your list is gone, or hidden from me ({ $channel }).

@@ -128,6 +128,7 @@ springcleaning-part = { $first } … { $last }
 springcleaning-draw-deck = Draw from the deck ({ $cards })
 springcleaning-draw-offer = Or draw a card on offer
 springcleaning-draw-card = Draw { $card } from { $mark } { $name }
+springcleaning-draw-short = Draw { $card }{ $mark }
 springcleaning-whose = { $mark } { $name }'s Offer …
 springcleaning-gap = { PLACE($gap) }: { $end ->
     [left] before { $after }

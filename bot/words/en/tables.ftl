@@ -5,6 +5,7 @@ table-in-channel = There is already a table in this channel. Finish the match or
 table-not-seated = You have no seat at this table.
 table-already-seated = You already have a seat at this table.
 table-full = Every seat is taken.
+table-no-such-size = A table of this game cannot have that many seats, or more people sit there already.
 table-seat-taken = { $name } has that seat.
 table-no-computer = No computer player has that seat.
 table-host-only = Only the host can do that.

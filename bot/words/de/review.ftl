@@ -1,0 +1,55 @@
+### Rückblick auf das eigene Spiel: die teuersten Entscheidungen, und ein Satz zur Partie.
+
+review-about = Deine drei teuersten Entscheidungen einer Partie, beurteilt nach dem, was du sehen konntest
+review-option = Nummer des Tisches, sie steht auf seinen Nachrichten; ohne sie deine letzte Partie
+button-review = Mein Spiel ansehen
+review-title = ### Dein Spiel · { $game } · Partie { NUMBER($table, useGrouping: 0) }
+review-place = Teure Entscheidung { $number } von { $count }{ $hands ->
+    [1] {""}
+   *[other] {""} · Runde { $hand }
+}
+review-did = Du hast dich entschieden für: { $action }.
+review-better = *Schwer* hätte gewählt: { $action }.
+review-worth = Das ist im Schnitt um { $by } besser (± { NUMBER($error, minimumFractionDigits: 1) }), in { $worlds } gedachten Kartenverteilungen, die zu dem passen, was du gesehen hast.
+review-places = { $places ->
+    [0] Am Ende wäre dein Platz derselbe gewesen.
+    [one] Am Ende wäre das einen Platz wert gewesen.
+   *[other] Am Ende wäre das { $places } Plätze wert gewesen.
+}
+review-clean = Nichts, was du getan hast, war klar schlechter als das, was *Schwer* getan hätte.
+review-summary = **Die Partie:** { $close } von { $judged ->
+    [one] einer Entscheidung
+   *[other] { $judged } Entscheidungen
+} ({ $share } %) um Haaresbreite die beste.
+review-lost = { $unit ->
+    [places] Insgesamt verschenkt: etwa { NUMBER($number, minimumFractionDigits: 1) } Plätze (± { NUMBER($error, minimumFractionDigits: 1) }).
+   *[points] Insgesamt verschenkt: etwa { NUMBER($number, minimumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1) }).
+}
+review-unjudged = { $count ->
+    [one] Eine weitere Entscheidung lässt
+   *[other] { $count } weitere Entscheidungen lassen
+} sich mit keiner anderen vergleichen, etwa beim Verhandeln oder beim ersten Wort im Reizen.
+review-beyond = Angesehen wurden nur deine letzten { $count } Entscheidungen.
+review-stood-in = { $count ->
+    [one] Eine Entscheidung
+   *[other] { $count } Entscheidungen
+} auf diesem Platz hat ein Computerspieler für dich getroffen.
+review-fair = Beurteilt nach dem, was du sehen konntest, nie nach verdeckten Karten. Wie viel Glück du mit den Karten hattest, wird nicht beurteilt.
+review-replay = Nachspielen
+review-not-yours = In Partie { NUMBER($table, useGrouping: 0) } hast du nicht gespielt. Ansehen kannst du deine eigenen Partien.
+review-nothing = Da gibt es nichts anzusehen: Du hattest in dieser Partie keine Entscheidung, die sich vergleichen lässt.
+
+button-play-on = Weiterspielen
+button-branch-anew = Neu verteilt
+button-branch-same = Wie es war
+button-branch-back = Zur Partie
+branch-title = ### Du spielst weiter · { $game } · Partie { NUMBER($table, useGrouping: 0) }
+branch-how = { $anew ->
+    [yes] Die Karten, die du nicht sehen konntest, sind neu ausgeteilt, passend zu dem, was du gesehen hast.
+   *[no] Die Karten liegen so wie in der Partie.
+} Auf den anderen Plätzen sitzen Computerspieler. Nur für dich, bis zum Ende der Runde; nichts davon zählt.
+branch-came = Am Ende der Runde hattest du { $here }; in der Partie waren es { $there }.
+branch-none = Aus dieser Partie spielst du nicht mehr weiter. Fang aus ihrem Nachspielen neu an.
+branch-over = Diese Runde ist zu Ende.
+branch-not-here = In diesem Moment wird keine Runde gespielt. Geh zu einem anderen Schritt und spiel von dort weiter.
+branch-not-yours = In Partie { NUMBER($table, useGrouping: 0) } hast du nicht gespielt. Weiterspielen kannst du aus deinen eigenen Partien.
