@@ -63,22 +63,25 @@ class Answer:
         self._open = not interaction.response.is_done()
         """Nothing that was sent has arrived yet, as far as is known."""
         self._thinking = False
-        """Discord shows that a private answer to a command is on its way."""
+        """Discord shows that a private answer is on its way."""
         self._deferring = False
         """Discord was told to wait, and perhaps heard it."""
 
-    async def defer(self) -> None:
-        """Have Discord wait for a quarter of an hour, if it has no answer yet."""
+    async def defer(self, *, anew: bool = False) -> None:
+        """Have Discord wait for a quarter of an hour, if it has no answer yet.
+
+        `anew`: the answer to a click will be a new private message, and until then one says that it comes.
+        """
         async with self._lock:
             if not self._open:
                 return
             self._deferring = True
-            command = self._interaction.type is discord.InteractionType.application_command
+            thinking = anew or self._interaction.type is discord.InteractionType.application_command
             try:
-                await self._first(lambda: self._interaction.response.defer(ephemeral=True, thinking=command))
+                await self._first(lambda: self._interaction.response.defer(ephemeral=True, thinking=thinking))
             except Unanswered:
                 return
-            self._thinking = command
+            self._thinking = thinking
 
     async def reply(self, page: Page) -> int:
         """A new private message; returns its id."""
@@ -281,6 +284,8 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
     """
     loop, waiting = asyncio.get_running_loop(), answer(interaction)
     begun: list[asyncio.Task[None]] = []
+    task, under_way = asyncio.current_task(), interaction.client.under_way
+    under_way.add(task)
     deferral = loop.call_later(DEFER_AFTER, lambda: begun.append(asyncio.create_task(_defer(waiting))))
     try:
         with metrics.answers.time():
@@ -295,8 +300,9 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
         await _tell(interaction, words()("our-mistake"))
     finally:
         deferral.cancel()
-        for task in begun:
-            await task
+        for one in begun:
+            await one
+        under_way.discard(task)
 
 
 async def _defer(waiting: Answer) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -13,6 +13,9 @@ from bot.ops.errors import mistake
 from cogs.answers import answering
 
 if TYPE_CHECKING:
+    import asyncio
+
+    from bot.ops.connections import Connections
     from bot.ops.settings import Settings
     from bot.store.storage import Store
     from bot.tables.service import Tables
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
     from cogs.answers import Interaction
     from cogs.delivery.budget import Budget
     from cogs.delivery.courier import Courier
+    from cogs.delivery.drawing import Drawing
     from cogs.kit.game_cog import AnyCog
     from cogs.people.avatars import Avatars
     from cogs.router import Router
@@ -27,10 +31,12 @@ if TYPE_CHECKING:
     from cogs.server.languages import Languages
 
 
-class Client(commands.Bot):
+class Client(commands.AutoShardedBot):
     settings: Settings
+    connections: Connections
     budget: Budget
     courier: Courier
+    drawing: Drawing
     card_emojis: Emojis
     avatars: Avatars
     store: Store
@@ -38,6 +44,8 @@ class Client(commands.Bot):
     languages: Languages
     router: Router
     games: dict[str, AnyCog]
+    under_way: set[asyncio.Task[Any] | None]
+    """Who is being answered."""
 
     def game_cog(self, slug: str) -> AnyCog:
         """The game's cog."""

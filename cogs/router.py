@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import discord
 
 from bot.games.base import Refusal
+from bot.store import acted
 from cogs.answers import Interaction, answering, place
 from cogs.kit import ids
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Awaitable, Callable, Iterable, Sequence
 
     from bot.tables.service import Tables
     from cogs.server.languages import Languages
@@ -23,6 +24,13 @@ logger = logging.getLogger(__name__)
 
 REMEMBERED: Final = 20_000
 """Interactions that would be known again if Discord told of them twice."""
+
+
+OF_ITS_SERVER: Final = (
+    *(ids.Act, ids.Confirm, ids.Narrow, ids.Look, ids.Hint, ids.Claim, ids.AnswerClaim),
+    *(ids.Seat, ids.TakeOver, ids.TakeBack, ids.Lobby),
+)
+"""What is done at a live table, which stands on one server."""
 
 
 class Router:
@@ -39,14 +47,22 @@ class Router:
         """Let clicks of this kind be answered there, with the id and a select's values."""
         self.routes[kind] = clicked
 
+    def remember(self, numbers: Iterable[int]) -> None:
+        """These interactions were told of before the bot was started."""
+        self._seen.update(dict.fromkeys(numbers))
+
     def is_new(self, interaction: Interaction) -> bool:
-        """False for what Discord has told us before: it is answered already, or about to be."""
+        """False for what Discord has told us before: it is answered already, or about to be.
+
+        If not, what this task changes from here on is what it asks for.
+        """
         if interaction.id in self._seen:
             logger.info("%s: told twice", place(interaction))
             return False
         while len(self._seen) >= REMEMBERED:
             del self._seen[next(iter(self._seen))]
         self._seen[interaction.id] = None
+        acted.begin(interaction.id)
         return True
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -59,6 +75,8 @@ class Router:
                 # The table that most ids name, and what stands in the channel.
                 named: int | None = getattr(made, "table", None)
                 await self._tables.rouse(table=named, channel=interaction.channel_id)
+                if named is not None and isinstance(made, OF_ITS_SERVER):
+                    self._tables.check_server(named, interaction.guild_id)
                 await self.routes[type(made)](interaction, made, data.get("values", ()))
         if interaction.type is discord.InteractionType.modal_submit and self.is_new(interaction):
             async with answering(interaction):

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from cogs.people.coach import Coach
 from cogs.people.lessons import Lessons
-from cogs.table.auto_play import AutoPlay
+from cogs.people.play_on import PlayOn
 from cogs.table.claims import Claims
+from cogs.table.forced import ForcedCards
 from cogs.table.hints import Hints
 from cogs.table.info import TableInfo
 from cogs.table.lobby import Lobby
@@ -27,7 +29,6 @@ if TYPE_CHECKING:
 class Services:
     painter: Painter
     panels: Panels
-    auto_play: AutoPlay
     reminders: Reminders
     seats: Seats
     claims: Claims
@@ -36,6 +37,8 @@ class Services:
     lobby: Lobby
     play: Play
     review: Review
+    coach: Coach
+    play_on: PlayOn
 
     @classmethod
     def of(cls, bot: Client) -> Services:
@@ -44,6 +47,7 @@ class Services:
         painter.listen(panels.touch)
         claims, hints = Claims(bot, panels), Hints(bot, panels)
         panels.pages.helping = (hints.presses, claims.presses)
+        panels.pages.offering = (hints.offer, ForcedCards(bot, panels).offer)
         info = TableInfo(bot, painter, panels)
         lobby = Lobby(bot, painter, info)
         seats = Seats(bot, painter, panels, lobby)
@@ -51,7 +55,6 @@ class Services:
         return cls(
             painter=painter,
             panels=panels,
-            auto_play=AutoPlay(bot),
             reminders=Reminders(bot),
             seats=seats,
             claims=claims,
@@ -60,6 +63,8 @@ class Services:
             lobby=lobby,
             play=play,
             review=Review(bot),
+            coach=Coach(bot),
+            play_on=PlayOn(bot),
         )
 
     async def listen(self, bot: Client) -> None:
@@ -67,14 +72,12 @@ class Services:
         bot.tables.idle.warn = self.seats.warn
         bot.tables.waking.lost = self.painter.debts.apologise
         await self.reminders.remember()
-        for part in (self.painter, self.panels, self.auto_play, self.reminders, self.seats, self.claims):
+        for part in (self.painter, self.panels, self.reminders, self.seats, self.claims):
             bot.tables.listen(part.touch)
 
     def woken(self, table: Table) -> None:
         self.painter.touch(table, waking=True)
-        self.auto_play.touch(table)
         self.reminders.touch(table)
 
     async def close(self) -> None:
-        await self.auto_play.close()
         await self.reminders.close()

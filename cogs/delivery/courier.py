@@ -90,6 +90,10 @@ class Courier:
             if errand.guild == guild and channel in (None, errand.channel):
                 self.hurry(key)
 
+    def doubts(self, key: Hashable) -> bool:
+        """Whether a request for this place was given up that may still be done; it is then sent once more."""
+        return key in self._doubtful or key in self._checks
+
     @property
     def behind(self) -> int:
         """How many places do not show yet what they should."""

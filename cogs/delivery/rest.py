@@ -9,7 +9,9 @@ import asyncio
 from typing import Any, Final
 
 import discord.client
-from discord.http import HTTPClient, Route
+import discord.webhook.async_
+from discord.http import HTTPClient, Ratelimit, Route
+from discord.webhook.async_ import AsyncDeferredLock
 
 LONGEST: Final = 10.0
 """Seconds that a request waits because of a limit before it fails with `discord.RateLimited`."""
@@ -27,6 +29,12 @@ class Rest(HTTPClient):
     def install() -> None:
         """Have discord.py make these."""
         setattr(discord.client, "HTTPClient", Rest)  # noqa: B010 — for the type checker it is a class
+        setattr(discord.webhook.async_, "AsyncDeferredLock", DeferredLock)  # noqa: B010
+
+    def get_ratelimit(self, key: str) -> Ratelimit:
+        if key not in self._buckets:
+            self._buckets[key] = Limit(self.max_ratelimit_timeout)
+        return super().get_ratelimit(key)
 
     async def request(self, route: Route, **how: Any) -> Any:
         try:
@@ -34,4 +42,31 @@ class Rest(HTTPClient):
         except asyncio.CancelledError:
             # Whoever met a limit of all requests lets the others go after its pause: perhaps this one.
             self._global_over.set()
+            raise
+
+
+class Limit(Ratelimit):
+    """Of one route. discord.py's lets nobody on any more if a request is given up just when it is done."""
+
+    __slots__ = ()
+
+    async def _refresh(self) -> None:
+        try:
+            await super()._refresh()
+        except asyncio.CancelledError:
+            if self.expires is None or self.is_expired():
+                # There is nothing to wait for, and nobody else would say so.
+                self.reset()  # type: ignore[no-untyped-call]
+                self._wake(self.remaining)
+            raise
+
+
+class DeferredLock(AsyncDeferredLock):
+    """Of one token. discord.py's stays locked if a request is given up while it waits for a limit to pass."""
+
+    async def __aexit__(self, *_: object) -> None:
+        try:
+            await super().__aexit__(None, None, None)
+        except asyncio.CancelledError:
+            self.lock.release()
             raise

@@ -8,6 +8,7 @@ from typing import Final
 
 import aiohttp
 import discord
+from sqlalchemy.exc import OperationalError
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_GUILD: Final = 10004
@@ -42,12 +43,12 @@ class Garbled(Exception):
 
 BROKEN: Final = (TimeoutError, OSError, aiohttp.ClientError, json.JSONDecodeError, Garbled)
 """The connection failed, or what came over it was cut short: whether the request was done is not known."""
-_PASSING: Final = (discord.RateLimited, *BROKEN)
+_PASSING: Final = (discord.RateLimited, OperationalError, *BROKEN)
 
 
 class Verdict(Enum):
     AGAIN = auto()
-    """It may pass: a server error, a limit, a broken connection, silence."""
+    """It may pass: a server error, a limit, a broken connection, silence, a database that is held."""
     NEW_MESSAGE = auto()
     """That message cannot be edited any more; another can be posted."""
     BLOCKED = auto()

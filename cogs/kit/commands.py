@@ -12,7 +12,7 @@ from bot.ai import offered
 from bot.games import GAMES, room
 from bot.tables.deadlines import CLOCKS
 from bot.words import words
-from cogs.kit.game_cog import GameCog, say, topic_key
+from cogs.kit.game_cog import GameCog, NewTable, say, topic_key
 
 if TYPE_CHECKING:
     import discord
@@ -92,7 +92,7 @@ def new_table(game: type[State], **choices: Choices) -> Command:
     async def new(cog: GameCog[Any], interaction: Interaction, **said: Any) -> None:
         options = {option.name: _as_text(said[option.name]) for option in game.options}
         players, common = said.get("players", usual), {name: said[name] for name in every}
-        await cog.desk.open(interaction, game, players, options, **common)
+        await cog.desk.open(interaction, NewTable(game, players, options, **common))
 
     late = {"deal": every["deal"]}
     _ask(new, sizes | {name: one for name, one in every.items() if name not in late} | own | late)

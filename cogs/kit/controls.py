@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import islice
 from random import randrange
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -19,6 +20,13 @@ if TYPE_CHECKING:
 Style = discord.ButtonStyle
 
 T = TypeVar("T", str, int)
+
+Component = dict[str, Any]
+"""A part of a message, as Discord takes it."""
+
+_BUTTON, _SELECT, _CHANNELS = (
+    discord.ComponentType[kind].value for kind in ("button", "select", "channel_select")
+)
 
 MOST_ANSWERS: Final = 25
 """Answers that Discord's autocomplete takes."""
@@ -44,6 +52,7 @@ _SIGNS: Final = re.compile("[\ufe0e\ufe0f\u2060]")
 _SUITS: Final = re.compile("([♣♦♥♠])(?![\ufe0e\ufe0f])")
 
 
+@lru_cache(maxsize=4096)
 def inked(text: str) -> str:
     """The text with its suits in the text's own colour: as emojis the black ones vanish in dark mode."""
     return _SUITS.sub("\\1\ufe0e", text)
@@ -82,19 +91,23 @@ class Press:
     disabled: bool = False
     emoji: discord.PartialEmoji | None = None
     """Shown before the label, which says the same: not every reader hears or sees it."""
+    about: str = ""
+    """The card that it is about, where it is a step and does not say so."""
 
     @property
     def custom_id(self) -> str:
         return f"press:{self.id}"
 
-    def item(self) -> ui.Button[Any]:
-        return ui.Button(
-            label=inked(self.label),
-            custom_id=self.custom_id,
-            style=self.style,
-            disabled=self.disabled,
-            emoji=self.emoji,
-        )
+    def component(self) -> Component:
+        """As Discord takes it."""
+        made: Component = {
+            "type": _BUTTON,
+            "style": self.style.value,
+            "disabled": self.disabled,
+            "label": inked(self.label),
+            "custom_id": self.custom_id,
+        }
+        return made | ({"emoji": self.emoji.to_dict()} if self.emoji else {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +119,12 @@ class Option:
     """What choosing it does, in a line below the label."""
     chosen: bool = False
     """As it is now: the menu shows this one while it is closed."""
+
+    def component(self) -> Component:
+        made: Component = {"label": inked(self.label), "value": self.value, "default": self.chosen}
+        if self.means:
+            made["description"] = inked(self.means)
+        return made | ({"emoji": self.emoji.to_dict()} if self.emoji else {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,26 +141,20 @@ class Menu:
     def custom_id(self) -> str:
         return f"menu:{self.id}"
 
-    def item(self) -> ui.Select[Any]:
-        return ui.Select(
-            placeholder=inked(self.placeholder),
-            custom_id=self.custom_id,
-            options=[
-                discord.SelectOption(
-                    label=inked(option.label),
-                    value=option.value,
-                    description=inked(option.means) or None,
-                    emoji=option.emoji,
-                    default=option.chosen,
-                )
-                for option in self.options
-            ],
-            min_values=self.least,
-            max_values=self.most,
+    def component(self) -> Component:
+        return {
+            "type": _SELECT,
+            "custom_id": self.custom_id,
+            "placeholder": inked(self.placeholder),
+            "min_values": self.least,
+            "max_values": self.most,
+            "disabled": False,
+            "required": True,
+            "options": [option.component() for option in self.options],
             # A client keeps showing the last choice of a select whose number stays the same, and does
             # not let it be chosen once more: a second computer player, say.
-            id=randrange(*NUMBERS),
-        )
+            "id": randrange(*NUMBERS),
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,15 +172,15 @@ class Channels:
     def custom_id(self) -> str:
         return f"channels:{self.id}"
 
-    def item(self) -> ui.ChannelSelect[Any]:
-        return ui.ChannelSelect(
-            placeholder=self.placeholder,
-            custom_id=self.custom_id,
-            channel_types=PLACES if self.forums else LASTING,
-            min_values=0,
-            max_values=self.most,
-            default_values=[
-                discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel)
-                for channel in self.chosen
-            ],
-        )
+    def component(self) -> Component:
+        return {
+            "type": _CHANNELS,
+            "custom_id": self.custom_id,
+            "placeholder": self.placeholder,
+            "min_values": 0,
+            "max_values": self.most,
+            "disabled": False,
+            "required": False,
+            "channel_types": [kind.value for kind in (PLACES if self.forums else LASTING)],
+            "default_values": [{"id": channel, "type": "channel"} for channel in self.chosen],
+        }

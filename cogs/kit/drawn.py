@@ -7,16 +7,13 @@ its picture stays in the message as it is.
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bot.games.base import Card, Seat, State
+    from bot.games.base import Card, State
     from bot.tables.records import Preferences
     from cogs.kit.game_cog import AnyCog, Names, Panel
     from rendering.kit.board import Faces
@@ -70,7 +67,3 @@ def scene(cog: AnyCog, view: Any, panel: Panel, *, acts: bool) -> Scene:
         panel.faces,
         words().language,
     )
-
-
-async def draw(how: Callable[[Any, Seat, Panel], Picture], now: Scene, view: State, panel: Panel) -> Drawn:
-    return Drawn(now, view, await asyncio.to_thread(how, view, panel.ids.seat, panel))

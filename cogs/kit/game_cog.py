@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games import room
-from bot.games.base import Card, Choice, Seat, State
+from bot.games.base import Card, Choice, Seat, State, hand_number
 from bot.games.kit.french import FRENCH
 from bot.games.kit.loka import LOKA
 from bot.words import SYMBOLS, words
@@ -65,6 +65,9 @@ class Ids(NamedTuple):
 
 BUTTONS_A_ROW: Final = 4
 """That a phone shows side by side."""
+NARROW: Final = 36
+"""Pixels of text on a button, four of which a phone shows side by side."""
+SLIM: Final = frozenset(" .…iljt")
 MOST_IN_A_ROW: Final = 5
 FEW: Final = 16
 MOST_OF_CARDS: Final = 30
@@ -125,20 +128,25 @@ def say(key: str, **args: str | int) -> app_commands.locale_str:
     return app_commands.locale_str(words()(key, **args), key=key, **args)
 
 
+class NewTable(NamedTuple):
+    """What somebody wants of a table that is to be opened."""
+
+    game: type[State]
+    players: int
+    options: Mapping[str, str]
+    """The settings of the rules, as the log has them."""
+    computers: int
+    level: str
+    clock: str | None
+    """None: what is usual on the server."""
+    deal: int | None = None
+    """The match whose deals are dealt once more, for as many players."""
+
+
 class Desk(Protocol):
     """What the commands of every game do; it is above their cogs, which tables and panels are made from."""
 
-    async def open(
-        self,
-        interaction: Interaction,
-        game: type[State],
-        players: int,
-        options: Mapping[str, str],
-        computers: int,
-        level: str,
-        clock: str | None,
-        deal: int | None = None,
-    ) -> None: ...
+    async def open(self, interaction: Interaction, wanted: NewTable) -> None: ...
 
     def table(self, interaction: Interaction) -> Table | None: ...
 
@@ -184,8 +192,7 @@ class GameCog(commands.GroupCog, Generic[G]):
 
     def title(self, view: G) -> str:
         """Which hand it is, where a game has hands and no other word for them."""
-        finished = len(view.sheet)
-        return words()("hand-number", number=finished if view.phase == "over" else finished + 1)
+        return words()("hand-number", number=hand_number(view))
 
     @abstractmethod
     def status(self, view: G, names: Names) -> list[str]:
@@ -384,21 +391,30 @@ def some_answers(
     return answers((*begun, *((name, option) for option, name in found)))
 
 
-def abreast(count: int) -> int:
-    """How many of so many buttons stand in a row: as a phone has room, unless there are too many rows."""
-    return BUTTONS_A_ROW if count <= FEW else MOST_IN_A_ROW
+def abreast(count: int, labels: Iterable[str] = ()) -> int:
+    """How many of so many buttons stand in a row: as a phone has room, unless there are too many rows.
+
+    The fourth of four wide ones would have a line of its own.
+    """
+    if count > FEW:
+        return MOST_IN_A_ROW
+    wide = any(sum(4 if sign in SLIM else 9 for sign in label) > NARROW for label in labels)
+    return BUTTONS_A_ROW - (wide and count > BUTTONS_A_ROW)
 
 
 def buttons(
     labels: Iterable[tuple[str, Id]], *, style: Style = Style.primary, most: int = 0
-) -> tuple[Row, ...]:
+) -> tuple[tuple[Press, ...], ...]:
     """Buttons from labels and ids, `most` in a row; or else as many as are well `abreast`."""
     presses = [Press(label, made, style) for label, made in labels]
-    most = most or abreast(len(presses))
+    return in_rows(presses, most or abreast(len(presses), (press.label for press in presses)))
+
+
+def in_rows(presses: Sequence[Press], most: int) -> tuple[tuple[Press, ...], ...]:
     return tuple(tuple(presses[first : first + most]) for first in range(0, len(presses), most))
 
 
-def in_groups(sections: Iterable[Iterable[Sequence[tuple[str, Id]]]]) -> tuple[Row, ...]:
+def in_groups(sections: Iterable[Iterable[Sequence[tuple[str, Id]]]]) -> tuple[tuple[Press, ...], ...]:
     """Buttons of cards: a section begins a row, and no group in it is torn that a row has room for.
 
     Where these are too many rows for a message, as few as can be.

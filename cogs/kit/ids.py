@@ -102,6 +102,26 @@ class Hint(Id):
 
 
 @dataclass(frozen=True)
+class Hinted(Id):
+    """Do what a hint said, which another control of the panel may do too."""
+
+    form = "hinted:{table}:{seat}:{turn}:{action}"
+    table: int
+    seat: int
+    turn: int
+    action: Action
+
+
+@dataclass(frozen=True)
+class Forced(Id):
+    """Have what is forced done for whoever sits here, from now on."""
+
+    form = "forced:{table}:{seat}"
+    table: int
+    seat: int
+
+
+@dataclass(frozen=True)
 class Claim(Id):
     """Claim the rest of a hand."""
 
@@ -149,7 +169,9 @@ class TakeBack(Id):
     lines: int
 
 
-LobbyControl = Literal["join", "leave", "start", "rules", "remove-computer", "hints", "add", "sit", "clock"]
+LobbyControl = Literal[
+    "join", "leave", "start", "rules", "hints", "sit", "clock", "add", "remove-computer", "fill", "size"
+]
 
 
 @dataclass(frozen=True)
@@ -257,6 +279,64 @@ class ReplayStep(Id):
 
 
 @dataclass(frozen=True)
+class Review(Id):
+    """The clicker's own costliest decisions of a match."""
+
+    form = "review:{table}:open"
+    table: int
+
+
+@dataclass(frozen=True)
+class ReviewStep(Id):
+    """One of them, from 0 on."""
+
+    form = "review:{table}:{place}:{what}"
+    table: int
+    place: int
+    what: Literal["back", "next", "share"]
+
+
+@dataclass(frozen=True)
+class PlayOn(Id):
+    """Play on alone after so many lines of a match: the hidden cards dealt anew, or as they were."""
+
+    form = "play-on:{table}:{step}:{how}"
+    table: int
+    step: int
+    how: Literal["anew", "same"]
+
+
+# As `Act`, `Confirm` and `Narrow`, where somebody plays on.
+
+
+@dataclass(frozen=True)
+class OnAct(Id):
+    form = "on:{table}:{seat}:{turn}:{action}"
+    table: int
+    seat: int
+    turn: int
+    action: Action
+
+
+@dataclass(frozen=True)
+class OnConfirm(Id):
+    form = "ons:{table}:{seat}:{turn}:{action}"
+    table: int
+    seat: int
+    turn: int
+    action: Action
+
+
+@dataclass(frozen=True)
+class OnNarrow(Id):
+    form = "onto:{table}:{seat}:{turn}:{so_far}"
+    table: int
+    seat: int
+    turn: int
+    so_far: Action
+
+
+@dataclass(frozen=True)
 class History(Id):
     form = "history:{page}:{way}"
     page: int
@@ -344,7 +424,8 @@ class Settings(Id):
     what: Setting
 
 
-Switch = Literal["mentions", "hints", "hinted"]
+SetupMenu = Literal["clock", "season", "patience", "mentions", "hints", "hinted", "language"]
+SetupControl = Literal["channels", "corner"] | SetupMenu
 
 
 @dataclass(frozen=True)
@@ -352,7 +433,7 @@ class Setup(Id):
     """What those who manage a server choose."""
 
     form = "setup:{what}"
-    what: Literal["channels", "corner", "clock", "season", "patience", "language"] | Switch
+    what: SetupControl
 
 
 # Both ways

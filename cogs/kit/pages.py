@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from cogs.kit import ids
-from cogs.kit.controls import MOST_CHANNELS, Channels, Menu, Press, inked
+from cogs.kit.controls import MOST_CHANNELS, Channels, Component, Menu, Press, inked
 
 if TYPE_CHECKING:
     from rendering.kit.picture import Picture
@@ -32,6 +32,10 @@ MOST_PLACEHOLDER: Final = 150
 BUTTONS_A_ROW: Final = 5
 
 Row = tuple[Press, ...] | Menu
+
+_CONTAINER, _TEXT, _GALLERY, _ROW = (
+    discord.ComponentType[kind].value for kind in ("container", "text_display", "media_gallery", "action_row")
+)
 
 
 class Attached(TypedDict, total=False):
@@ -52,30 +56,18 @@ class Page:
     below: Picture | None = None
     """A second picture, under the texts."""
 
-    def view(self) -> ui.LayoutView:
-        """A new view each time: discord.py forgets a button everywhere when its view is sent twice.
-
-        It is stopped from the beginning. discord.py need not wait for its buttons, which know all themselves;
-        with a private answer it would for a quarter of an hour, in a task for each.
-        """
+    def view(self) -> Layout:
+        """A new view each time: discord.py forgets a button everywhere when its view is sent twice."""
         self.check()
-        container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=COLOUR)
-        for text in self.texts[:1]:
-            container.add_item(ui.TextDisplay(inked(text)))
-        if self.picture:
-            item = discord.MediaGalleryItem("attachment://picture.png", description=self.picture.alt)
-            container.add_item(ui.MediaGallery(item))
-        for text in self.texts[1:]:
-            container.add_item(ui.TextDisplay(inked(text)))
-        if self.below:
-            item = discord.MediaGalleryItem("attachment://below.png", description=self.below.alt)
-            container.add_item(ui.MediaGallery(item))
-        for row in self.rows:
-            container.add_item(_row(row))
-        view = ui.LayoutView(timeout=None)
-        view.add_item(container)
-        view.stop()
-        return view
+        first, rest = self.texts[:1], self.texts[1:]
+        shown = [
+            *map(_text, first),
+            *_gallery("picture.png", self.picture),
+            *map(_text, rest),
+            *_gallery("below.png", self.below),
+            *map(_row, self.rows),
+        ]
+        return Layout([{"type": _CONTAINER, "accent_color": COLOUR, "spoiler": False, "components": shown}])
 
     def files(self) -> list[discord.File]:
         named = {"picture.png": self.picture, "below.png": self.below}
@@ -85,9 +77,13 @@ class Page:
             if picture
         ]
 
+    @property
+    def pictures(self) -> tuple[Picture | None, Picture | None]:
+        return self.picture, self.below
+
     def pictured_as(self, other: Page | None) -> bool:
         """Whether the other, if it is known, shows the same pictures."""
-        return other is not None and (self.picture, self.below) == (other.picture, other.below)
+        return other is not None and self.pictures == other.pictures
 
     def attached(self, *, kept: bool) -> Attached:
         """What an edit says of files: nothing where those that the message has are `kept`."""
@@ -154,6 +150,37 @@ def _between(what: str, number: int, least: int, most: int) -> None:
         raise OverBudget(f"{number} {what}, where {least} to {most} are allowed")
 
 
-def _row(row: Row | Channels) -> ui.ActionRow[ui.LayoutView]:
-    items = tuple(press.item() for press in row) if isinstance(row, tuple) else (row.item(),)
-    return ui.ActionRow(*items)
+def _text(text: str) -> Component:
+    return {"type": _TEXT, "content": inked(text)}
+
+
+def _gallery(name: str, picture: Picture | None) -> list[Component]:
+    if not picture:
+        return []
+    item = {"media": {"url": f"attachment://{name}"}, "spoiler": False, "description": picture.alt}
+    return [{"type": _GALLERY, "items": [item]}]
+
+
+def _row(row: Row | Channels) -> Component:
+    controls = row if isinstance(row, tuple) else (row,)
+    return {"type": _ROW, "components": [control.component() for control in controls]}
+
+
+class Layout(ui.LayoutView):
+    """Components that are written already.
+
+    discord.py would make an object of each of them first, which costs more than all else that it does to
+    send a message. It is stopped from the beginning: nobody need wait for its buttons, which know all
+    themselves, and with a private answer discord.py would for a quarter of an hour, in a task for each.
+    """
+
+    def __init__(self, components: list[Component]) -> None:
+        super().__init__(timeout=None)
+        self._components = components
+        self.stop()
+
+    def has_components_v2(self) -> bool:
+        return True
+
+    def to_components(self) -> list[Component]:
+        return self._components

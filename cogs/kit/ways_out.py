@@ -13,6 +13,7 @@ from cogs.kit.controls import Press, Style
 if TYPE_CHECKING:
     import discord
 
+    from bot.tables.table import Table
     from cogs.kit.pages import Row
 
 TO_PLAY: Final = ("no-table-here", "table-none-put-by", "table-gone", "table-not-put-by")
@@ -22,6 +23,8 @@ TO_THE_TABLE: Final = (
     *("table-moved-on", "bad-button"),
 )
 """Refusals of people in a channel where a table stands: they can look at it."""
+TO_THE_LOBBY: Final = ("table-seats-free", "table-not-started", "table-host-only")
+"""Refusals at a table that has not begun: who has no seat can take one, and its host can fill the others."""
 
 
 def usual_table(slug: str, what: ids.PlayControl = "show") -> ids.Play:
@@ -38,10 +41,24 @@ def ways_out(interaction: discord.Interaction[Any], refusal: str) -> tuple[Row, 
     """None where there is no way out, or where the sentence cannot say it better."""
     if refusal in TO_PLAY and interaction.guild_id is not None:
         return ((play_button(),),)
-    if refusal in TO_THE_TABLE:
-        table = interaction.client.tables.in_channel(interaction.channel_id or 0, interaction.user.id)
-        if table and table.status != "lobby":
-            seated = table.seat_of(interaction.user.id) is not None
+    if refusal in (*TO_THE_TABLE, *TO_THE_LOBBY):
+        user = interaction.user.id
+        table = interaction.client.tables.in_channel(interaction.channel_id or 0, user)
+        if table and table.status == "lobby":
+            return _into_the_lobby(table, user)
+        if table and refusal in TO_THE_TABLE:
+            seated = table.seat_of(user) is not None
             label = words()("button-hand" if seated else "button-watch")
             return ((Press(label, ids.Look(table.id, "hand" if seated else "watch"), Style.primary),),)
+    return ()
+
+
+def _into_the_lobby(table: Table, user: int) -> tuple[Row, ...]:
+    """A seat for whoever has none, and for the host computer players on the free ones."""
+    if None not in table.seats:
+        return ()
+    if table.seat_of(user) is None:
+        return ((Press(words()("button-join"), ids.Lobby(table.id, "join"), Style.primary),),)
+    if user == table.host:
+        return ((Press(words()("button-fill"), ids.Lobby(table.id, "fill"), Style.success),),)
     return ()

@@ -8,7 +8,7 @@ from bot.games.mitigati.declarations import ABUNDANCE, DONE
 from bot.games.mitigati.rules import DISCARDS, KEPT, Mitigati
 from bot.games.mitigati.trick import led_suit
 from bot.words import words
-from cogs.mitigati.steps import AMOUNTS, WHICH, chosen
+from cogs.mitigati.steps import WHICH, chosen, naming
 from cogs.mitigati.text import named
 
 
@@ -19,8 +19,8 @@ def asked(view: Mitigati, seat: Seat, so_far: str) -> str:
 
 def _bargain(view: Mitigati, seat: Seat, so_far: str) -> str:
     say, stance = words(), view.bargain.stances[seat]
-    if so_far:
-        return say("mitigati-ask-amount" if so_far == AMOUNTS else "mitigati-ask-number")
+    if verb := naming(so_far):
+        return say("mitigati-ask-number", verb=verb)
     if stance:
         return say(f"mitigati-ask-{'demanding' if stance < 0 else 'offering'}", points=abs(stance))
     return say("mitigati-ask-bargain")

@@ -1,11 +1,13 @@
 """The controls of Mitigati's panel: a number, three discards and a declaration are put together step by step.
 
-The steps stand in the panel's `so_far`: `amounts`, `amounts demand 26-50`; `discard 2A 3E`; `kings`;
+The steps stand in the panel's `so_far`: `amounts demand 26-50`; `discard 2A 3E`; `kings`;
 `abundance which`.
 """
 
 from __future__ import annotations
 
+import itertools
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from bot.games.base import Card, Choice, Seat
@@ -16,24 +18,31 @@ from bot.games.mitigati.rules import DISCARDS, Mitigati
 from bot.words import words
 from cogs.kit import tricks
 from cogs.kit.controls import Menu, Option, Press, Style
-from cogs.kit.game_cog import CONFIRM, Panel
+from cogs.kit.game_cog import BUTTONS_A_ROW, CONFIRM, MOST_IN_A_ROW, Panel, in_groups, in_rows
 from cogs.mitigati.text import settled
+from rendering.kit.fan import suit_of
 from rendering.mitigati.hand import arranged
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cogs.kit.ids import Id
     from cogs.kit.pages import Row
 
 AMOUNTS: Final = "amounts"
 WHICH: Final = "abundance which"
 MORE: Final = "more"
-"""Tells the second select of discards from the first; it is no card."""
+"""In panels of earlier versions it told the second select of discards from the first; it is no card."""
 
 SIZE: Final = 25
-"""Options of a select."""
+"""Numbers that a panel has room for as buttons."""
 QUICK: Final = (*range(1, 11), 12, 14, 15, 16, 18, 20, 22, 25, 30, 35, 40, 50, 75, 100)
-"""Concessions that one tap makes, from small to large; one place is left for what would settle it."""
+"""Concessions that are listed where nothing is typed yet, from small to large."""
+OF_POINTS: Final = ("demand", "offer")
+OPENINGS: Final = {"demand": ("10", "20"), "offer": ("5", "10")}
+"""What one tap says first; then it is the next numbers among these."""
+STEPS: Final = range(5, len(NUMBERS) + 1, 5)
+STYLES: Final = {"demand": Style.primary, "offer": Style.secondary}
 RANGES: Final = tuple((first, first + SIZE - 1) for first in range(1, len(NUMBERS), SIZE))
 
 
@@ -42,6 +51,12 @@ def chosen(so_far: str) -> Cards:
     so_far = so_far.removeprefix(CONFIRM)
     verb, *steps = so_far.split(" ")
     return tuple(step for step in steps if step != MORE) if verb == "discard" else ()
+
+
+def naming(so_far: str) -> str:
+    """The verb of the numbers that the steps so far have come to, if they have."""
+    verb, *steps = so_far.split(" ")
+    return steps[0] if verb == AMOUNTS and steps else ""
 
 
 def marked(view: Mitigati, seat: Seat, so_far: str) -> Cards:
@@ -108,17 +123,9 @@ class Steps:
     # Bargaining
 
     def _bargain(self) -> tuple[Row, ...]:
-        if self.so_far == AMOUNTS:
-            return (self._ranges(), (self._back(),))
-        if self.so_far:
-            _, verb, _ = steps = self.so_far.split(" ")
-            return (self._numbers(verb, _within(self.options, steps[1:])), (self._back(),))
+        if verb := naming(self.so_far):
+            return (*self._numbers(verb), (self._back(),))
         say, settling = words(), self.settling()
-        menus = [
-            self._numbers(verb, self._quick(verb, settling))
-            for verb in ("demand", "offer")
-            if verb in self.options
-        ]
         presses = [
             self._pass(),
             Press(say("mitigati-continue"), self.ids.act("continue")),
@@ -128,9 +135,9 @@ class Steps:
         elif settling:
             # It costs points: not where a thumb would fall by itself.
             presses.append(self._settle("offer", settling, Style.danger))
-        if menus:
-            presses.append(Press(say("mitigati-any-amount"), self.ids.step(AMOUNTS)))
-        return (*menus, tuple(presses))
+        likely = [self._say(verb, number) for verb in OF_POINTS for number in self._likely(verb, settling)]
+        rows = [row for verb in OF_POINTS for row in self._ranges(verb)]
+        return (tuple(presses), *((tuple(likely),) if likely else ()), *rows)
 
     def _settle(self, verb: str, points: int, style: Style) -> Press:
         text, action = words()(f"mitigati-settle-by-{verb}", points=points), f"{verb} {points}"
@@ -145,14 +152,14 @@ class Steps:
         made = self.ids.ask("pass") if pays else self.ids.act("pass")
         return Press(words()("mitigati-pass-stops"), made, Style.danger if pays else Style.secondary)
 
-    def _quick(self, verb: str, settling: int) -> list[str]:
-        """Some of the numbers, the nearest to what the seat says now being all among them."""
-        legal = self.options[verb]
-        nearest = legal[::-1] if self.view.bargain.stances[self.seat] < 0 and verb == "demand" else legal
-        quick = set(spread(nearest))
-        if settling and (verb == "demand") == (settling < 0):
-            quick.add(str(abs(settling)))
-        return [number for number in legal if number in quick]
+    def _likely(self, verb: str, settling: int) -> list[str]:
+        """Numbers that one tap says: the next round concessions, but for the one that settles it."""
+        legal, stance = self.options.get(verb, ()), self.view.bargain.stances[self.seat]
+        further = [str(number) for number in STEPS] if stance else [*OPENINGS[verb]]
+        if stance < 0 and verb == "demand":
+            further.reverse()
+        wanted = [number for number in further if number in legal and int(number) != abs(settling)]
+        return wanted[: len(OPENINGS[verb])]
 
     def settling(self) -> int:
         """The offer, or minus the demand, with which this seat would end the hand at once; 0 for none."""
@@ -163,49 +170,60 @@ class Steps:
             return 0
         return number if bargain.say(self.seat, f"{verb} {abs(number)}").struck else 0
 
-    def _numbers(self, verb: str, numbers: list[str]) -> Menu:
-        say = words()
-        options = tuple(Option(say(f"mitigati-say-{verb}", points=int(number)), number) for number in numbers)
-        return Menu(say(f"mitigati-{verb}-menu"), self.ids.act(verb), options)
+    def _say(self, verb: str, number: str) -> Press:
+        text = words()(f"mitigati-say-{verb}", points=int(number))
+        return Press(text, self.ids.act(f"{verb} {number}"), STYLES[verb])
 
-    def _ranges(self) -> Menu:
-        options = []
-        for verb in ("demand", "offer"):
-            for first, last in RANGES:
-                if held := _within(self.options, [verb, f"{first}-{last}"]):
-                    text = words()(f"mitigati-{verb}-range", first=int(held[0]), last=int(held[-1]))
-                    options.append(Option(text, f"{verb} {first}-{last}"))
-        return Menu(words()("mitigati-amount-menu"), self.ids.step(AMOUNTS), tuple(options))
+    def _numbers(self, verb: str) -> tuple[Row, ...]:
+        numbers = _within(self.options, self.so_far.split(" ")[1:])
+        presses = [self._say(verb, number) for number in numbers]
+        if not self.player.text_only:
+            presses = [replace(one, label=number) for one, number in zip(presses, numbers, strict=True)]
+        return in_rows(presses, MOST_IN_A_ROW)
+
+    def _ranges(self, verb: str) -> tuple[Row, ...]:
+        """Where any other number is one tap away. What the first says goes for those after it."""
+        presses: list[Press] = []
+        for first, last in RANGES:
+            if held := _within(self.options, [verb, f"{first}-{last}"]):
+                whole = self.player.text_only or not presses
+                numbers = {"first": int(held[0]), "last": int(held[-1])}
+                text = words()(f"mitigati-{verb}-range" if whole else "mitigati-range", **numbers)
+                presses.append(Press(text, self.ids.step(f"{AMOUNTS} {verb} {first}-{last}"), STYLES[verb]))
+        return in_rows(presses, BUTTONS_A_ROW)
 
     # The discard
 
     def _discard(self) -> tuple[Row, ...]:
+        """A tap for each card that goes, which a second one takes back; at last one for all three."""
         say, cards = words(), in_order(chosen(self.so_far))
-        keep = tuple(
-            Press(
-                say("mitigati-keep", card=self._label(card)), self.ids.step(_discarding(cards, without=card))
-            )
-            for card in cards
-        )
         if len(cards) == DISCARDS:
             these = Press(say("mitigati-discard-these"), self.ids.act(_discarding(cards)), Style.success)
-            return ((these, *keep),)
-        loose = tuple(card for card in self.options["discard"] if card not in cards)
-        menus: tuple[Row, ...]
-        if len(loose) <= SIZE:
-            menus = (self._loose("mitigati-discard-menu", loose, cards),)
-        else:
-            first = tuple(card for card in loose if card[-1] in "AEF")
-            rest = tuple(card for card in loose if card not in first)
-            parts = (("mitigati-discard-suits", first, ""), ("mitigati-discard-rest", rest, MORE))
-            menus = tuple(self._loose(key, part, cards, mark) for key, part, mark in parts if part)
-        return (*menus, keep) if keep else menus
+            kept = (
+                Press(
+                    say("mitigati-keep", card=self._label(card)),
+                    self.ids.step(_discarding(cards, without=card)),
+                )
+                for card in cards
+            )
+            return ((these, *kept),)
+        lying = arranged(self.options["discard"], self.player.sorting)
+        steps = {card: self.ids.step(_toggled(cards, card)) for card in lying}
+        about: dict[Id, Card] = {step: card for card, step in steps.items()}
+        suits = [
+            [(self._loose(card, cards), steps[card]) for card in suit]
+            for _, suit in itertools.groupby(lying, key=suit_of)
+        ]
 
-    def _loose(self, key: str, loose: Cards, cards: Cards, mark: str = "") -> Menu:
-        so_far = " ".join(filter(None, ("discard", mark, *cards)))
-        options = tuple(Option(self._label(card), card) for card in loose)
-        most = min(DISCARDS - len(cards), len(options))
-        return Menu(words()(key), self.ids.step(so_far), options, 1, most)
+        def marked(press: Press, card: Card) -> Press:
+            return replace(press, about=card, style=Style.success if card in cards else press.style)
+
+        rows = in_groups([suits])
+        return tuple(tuple(marked(one, about[one.id]) for one in row) for row in rows)
+
+    def _loose(self, card: Card, cards: Cards) -> str:
+        label = self._label(card)
+        return words()("mitigati-goes", card=label) if card in cards else label
 
     # Declarations
 
@@ -280,6 +298,11 @@ def worth(kind: str, count: int) -> int:
 def _shown(kind: str, count: int) -> int:
     """All the cards that are seen, when so many are named."""
     return count + {"kings": 4, "honours": 3}.get(kind, 0)
+
+
+def _toggled(cards: Cards, card: Card) -> str:
+    """The steps with this card chosen, or no longer."""
+    return _discarding(cards, without=card) if card in cards else _discarding(in_order((*cards, card)))
 
 
 def _discarding(cards: Cards, without: Card = "") -> str:

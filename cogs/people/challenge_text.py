@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.games import lowest_wins
 from bot.people.weekly import days, named, sealed, told_at
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from bot.people.challenges import Challenge
     from bot.tables.table import Table
     from cogs.kit.game_cog import AnyCog
+
+MOST_RESULTS: Final = 15
+"""Hands that are listed when an attempt is over."""
 
 
 def page(table: Table, cog: AnyCog, *, draining: bool) -> Page:
@@ -93,7 +96,7 @@ def ended(table: Table, cog: AnyCog) -> Page:
     say, view, names = words(), table.state.view(None), public.names(table)
     week = table.record.week or 0
     title = say("panel-title", game=cog.game_name, name=names[0])
-    lines = public.newest(cog.results(view, names)[-public.MOST_RESULTS :])
+    lines = public.newest(cog.results(view, names)[-MOST_RESULTS:])
     board = Press(say("button-challenge-board"), ids.ChallengeBoard(week, 0, "board"))
     texts = (title, _course(table, cog), "\n".join((*lines, cog.scores(view, names))))
     return Page(texts, rows=((board,),))

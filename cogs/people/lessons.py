@@ -24,18 +24,17 @@ from cogs.table.confirm import shortened
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.tables.records import Preferences
     from cogs.answers import Interaction
     from cogs.client import Client
     from cogs.kit.game_cog import AnyCog, Names
     from cogs.kit.pages import Row
-    from rendering.kit.picture import Picture
 
 COMPANY: Final = ("Ada", "Ben", "Cleo")
 """Who plays with a learner."""
-PICTURES: Final = ("hand", "table")
+OLDER: Final = ("hand", "table")
+"""What buttons of older messages ask for, which showed one of both."""
 AS_TOLD: Final = "show"
-"""A step with the picture that it chooses itself."""
+"""A step before anything is tried."""
 TRY: Final = "try"
 """So begins what a learner tries instead of going on; which attempt it is follows."""
 NO_TABLE: Final = 0
@@ -62,7 +61,7 @@ class Lessons:
         except LookupError:
             raise Refusal("lesson-no-step") from None
         attempts = {f"{TRY}{place}": action for place, action in enumerate(step.others)}
-        if what not in (AS_TOLD, *PICTURES, *attempts):
+        if what not in (AS_TOLD, *OLDER, *attempts):
             raise Refusal("lesson-no-step")
         say, cog = words(), self.bot.game_cog(slug)
         view = step.state.view(LEARNER)
@@ -75,14 +74,18 @@ class Lessons:
             told.append(say("lesson-next", game=slug))
         # A line of the catalogue ends where its file's line does.
         text = "\n\n".join(" ".join(part.split("\n")) for part in told)
-        shows = what if what in PICTURES else step.shows
         title = say("lesson-title", game=cog.game_name, number=number + 1, steps=len(steps))
-        rows = _rows(cog, steps, number, plain, "" if player.text_only else shows)
+        rows = _rows(cog, steps, number, plain, spoken=player.text_only)
         if player.text_only:
             names = tuple(map(people.marked, plain))
             state = [*cog.as_text(view, LEARNER, names), *cog.status(view, names)]
             return Page((title, text, "\n".join(state)), rows=rows)
-        picture = await asyncio.to_thread(_picture, cog, view, player, plain, shows)
+        panel = Panel(Ids(NO_TABLE, LEARNER, 0), "", player, plain)
+        # Whatever somebody has chosen for panels: what is told is on the table, or in the hand.
+        if view.hands[LEARNER]:
+            picture = await asyncio.to_thread(cog.panel_picture, view, LEARNER, panel)
+        else:
+            picture = await asyncio.to_thread(cog.table_picture, view, plain, player.colours)
         return Page((title, text), picture, rows)
 
 
@@ -93,14 +96,10 @@ def _answer(cog: AnyCog, step: Step, action: str) -> str:
     return words()("lesson-not-allowed", why=words().refusal(refusal(step.state, LEARNER, action)))
 
 
-def _picture(cog: AnyCog, view: object, player: Preferences, names: Names, shows: str) -> Picture:
-    if shows == "table":
-        return cog.table_picture(view, names, player.colours)
-    return cog.hand_picture(view, LEARNER, Panel(Ids(NO_TABLE, LEARNER, 0), "", player, names))
-
-
-def _rows(cog: AnyCog, steps: tuple[Step, ...], number: int, names: Names, shows: str) -> tuple[Row, ...]:
-    """What the learner can do: try something, go on or back, and look at the other picture, if they look."""
+def _rows(
+    cog: AnyCog, steps: tuple[Step, ...], number: int, names: Names, *, spoken: bool
+) -> tuple[Row, ...]:
+    """What the learner can do: try something, go on or back, and at the end play."""
     say, step = words(), steps[number]
     view = step.state.view(LEARNER)
 
@@ -108,7 +107,7 @@ def _rows(cog: AnyCog, steps: tuple[Step, ...], number: int, names: Names, shows
         return Press(shortened(label), ids.Learn(cog.game.slug, to, what), style)
 
     def doing(action: str) -> str:
-        shown = cog.told(view, LEARNER, action, names, spoken=not shows)
+        shown = cog.told(view, LEARNER, action, names, spoken=spoken)
         return shown[:1].upper() + shown[1:]
 
     tries = [press(f"{TRY}{place}", doing(action)) for place, action in enumerate(step.others)]
@@ -119,11 +118,8 @@ def _rows(cog: AnyCog, steps: tuple[Step, ...], number: int, names: Names, shows
         walk.append(press(AS_TOLD, say("button-next"), Style.primary, to=number + 1))
     if number:
         walk.append(press(AS_TOLD, say("button-back"), to=number - 1))
-    if shows:
-        other = "table" if shows == "hand" else "hand"
-        walk.append(press(other, say(f"button-lesson-{other}")))
     if step is steps[-1]:
         slug, seats = cog.game.slug, step.state.players
         play = ids.Play(slug, seats, 1, offered(slug)[0], ids.SERVERS_CLOCK, "go")
-        walk.insert(0, Press(say("button-lesson-play"), play, Style.success))
+        tries.append(Press(say("button-lesson-play"), play, Style.success))
     return tuple(tuple(row) for row in (tries, walk) if row)

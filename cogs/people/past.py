@@ -1,4 +1,4 @@
-"""The commands about finished matches: `/history`, `/replay`, `/verify`."""
+"""The commands about finished matches: `/history`, `/replay`, `/review`, `/verify`."""
 
 from __future__ import annotations
 
@@ -19,13 +19,14 @@ from cogs.table.fair import Fair
 from cogs.table.open_hands import OpenHands
 
 if TYPE_CHECKING:
+    from bot.app import Toucan
     from cogs.answers import Interaction
-    from cogs.client import Client
 
 
 class PastCog(commands.Cog):
-    def __init__(self, bot: Client) -> None:
+    def __init__(self, bot: Toucan) -> None:
         self.bot = bot
+        self.coach = bot.services.coach
         self.fair = Fair(bot)
         self.desk = ReplayDesk(bot, self.fair)
         self.matches = HistoryDesk(bot, self.desk)
@@ -56,8 +57,19 @@ class PastCog(commands.Cog):
         async with answering(interaction):
             await self.desk.open(interaction, match)
 
+    @app_commands.command(description=say("review-about"))
+    @app_commands.describe(match=say("review-option"))
+    @app_commands.guild_only()
+    async def review(self, interaction: Interaction, match: Match | None = None) -> None:
+        async with answering(interaction):
+            if match is None:
+                await self.coach.newest(interaction)
+            else:
+                await self.coach.open(interaction, match)
+
     @verify.autocomplete("match")
     @replay.autocomplete("match")
+    @review.autocomplete("match")
     async def _own(self, interaction: Interaction, typed: int | str) -> list[app_commands.Choice[int]]:
         """The newest matches of whoever asks, that begin with what was typed."""
         past = await history(self.bot.store, interaction.user.id, 0, MOST_ANSWERS)
@@ -69,5 +81,5 @@ class PastCog(commands.Cog):
         )
 
 
-async def setup(bot: Client) -> None:
+async def setup(bot: Toucan) -> None:
     await bot.add_cog(PastCog(bot))

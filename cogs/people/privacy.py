@@ -69,6 +69,7 @@ class PrivacyCog(commands.GroupCog, name="privacy", description=say("privacy-abo
             await self.bot.tables.forget(interaction.user.id)
             self.bot.avatars.forget(interaction.user.id)
         self.bot.services.review.forget()
+        self.bot.services.coach.forget()
         page = Page((words()("privacy-deleted"),))
         await answer(interaction).edit(page)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, get_args
 
@@ -18,6 +19,7 @@ from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import MOST_OPTIONS, Page
 from cogs.people.names import escaped
+from cogs.people.play_on import play_on
 from cogs.table import open_hands, public
 
 if TYPE_CHECKING:
@@ -36,8 +38,9 @@ ALL: Final = "all"
 PUBLIC: Final = "public"
 """Those that saw what everybody saw."""
 WALKS: Final[tuple[tuple[ids.Walk, ...], ...]] = (
-    ("back", "next", "trick", "deal"),
-    ("first", "untrick", "last"),
+    ("first", "back", "next"),
+    ("untrick", "trick"),
+    ("deal", "last"),
 )
 """Rows of buttons, each of which fits beside the others on a phone."""
 
@@ -93,6 +96,8 @@ class ReplayDesk:
             await answer(interaction).post(page)
             return
         page = await shown(cog, record, replay, step, eyes, player)
+        if eyes == str(record.seat_of(interaction.user.id)):
+            page = replace(page, rows=(*page.rows, (play_on(record, replay, step),)))
         await answer(interaction).show(page)
 
     async def _export(self, interaction: Interaction, record: Record) -> None:
@@ -115,12 +120,14 @@ async def shown(
     view = state.view(seat)
     what = cog.title(state.view(None))
     title = words()("replay-title", game=cog.game_name, what=what, step=step, steps=replay.last)
-    state_of_play = cog.status if player.text_only else cog.caption
-    lines = [*_did(cog, replay, step, eyes, table, player), *state_of_play(state.view(None), names)]
-    lines.append(cog.scores(state.view(None), names))
+    dealt = any(state.piles.values())
+    lines = _did(cog, replay, step, eyes, table, player)
+    if player.text_only or not dealt:
+        lines += [*cog.status(state.view(None), names), cog.scores(state.view(None), names)]
+    else:
+        lines += cog.beside(state.view(None), names)
     if step == replay.last:
         lines.append(public.outcome(table))
-    dealt = any(state.piles.values())
     opened = eyes == ALL and dealt and not player.text_only
     if eyes == ALL:
         held = open_cards.held(state, names, spoken=player.text_only)

@@ -39,6 +39,10 @@ PANELS: Final = [
 SORTINGS: Final = [
     app_commands.Choice(name=say(f"settings-sorting-{order}"), value=order) for order in ("suits", "colours")
 ]
+FORCED: Final = [
+    app_commands.Choice(name=say(f"settings-forced-{which}"), value=which)
+    for which in ("safe", "all", "none")
+]
 MENTIONS: Final = [
     app_commands.Choice(name=say(f"settings-mentions-{how}"), value=how)
     for how in ("reminder", "mention", "silent")
@@ -59,7 +63,7 @@ KINDS: Final[Mapping[Setting, Sequence[str | int | bool]]] = {
     "cards": [choice.value for choice in CARDS],
     "sorting": [choice.value for choice in SORTINGS],
     "confirm": (False, True),
-    "forced": (False, True),
+    "forced": [choice.value for choice in FORCED],
     "mentions": [choice.value for choice in MENTIONS],
     "public_rating": (False, True),
     "language": (DISCORD, SERVER, *LANGUAGES),
@@ -149,6 +153,7 @@ class CommonCog(commands.Cog):
         language=say("settings-language"),
     )
     @app_commands.choices(colours=COLOURS)
+    @app_commands.choices(forced=FORCED)
     @app_commands.choices(cards=CARDS, panel=PANELS)
     @app_commands.choices(mentions=MENTIONS)
     @app_commands.choices(language=LANGUAGE_CHOICES)
@@ -162,7 +167,7 @@ class CommonCog(commands.Cog):
         panel: str | None = None,
         sorting: str | None = None,
         confirm: bool | None = None,
-        forced: bool | None = None,
+        forced: str | None = None,
         public_rating: bool | None = None,
         mentions: str | None = None,
         language: str | None = None,
@@ -197,10 +202,7 @@ class CommonCog(commands.Cog):
     async def _keep(self, interaction: Interaction, player: Preferences) -> Preferences:
         await self.bot.store.prefer(player)
         await self.bot.languages.set_language(interaction)
-        for table in self.bot.tables.of_user(player.user):
-            # As they like it from now on, what is pending too.
-            self.bot.services.panels.touch(table)
-            self.bot.services.auto_play.touch(table)
+        self.bot.services.panels.as_liked(player.user)
         return player
 
 
@@ -212,14 +214,24 @@ def _page(player: Preferences, *, saved: bool) -> Page:
         key = what.replace("_", "-")
         name, short = say(f"settings-{key}"), say(f"settings-short-{key}")
         now = getattr(player, what)
-        now = now if now in values else DISCORD
+        now = now if now in values else values[0]
         options = tuple(
-            Option(cut(_called(what, value), MOST_OPTION_TEXT), str(value), means=cut(name, MOST_OPTION_TEXT))
+            Option(
+                cut(_called(what, value), MOST_OPTION_TEXT),
+                str(value),
+                means=cut(_meant(what, value, name), MOST_OPTION_TEXT),
+            )
             for value in values
         )
         asks = say("settings-now", what=short, value=_called(what, now))
         rows.append(Menu(cut(asks, MOST_PLACEHOLDER), ids.Settings(what), options))
     return Page((say("settings-saved" if saved else "settings-yours"),), rows=tuple(rows))
+
+
+def _meant(what: Setting, value: str | int | bool, name: str) -> str:
+    """What choosing it does; the name of the setting where its values say all."""
+    own = f"settings-{what}-{value}-means"
+    return words()(own) if own in words() else name
 
 
 def _called(what: Setting, value: str | int | bool) -> str:

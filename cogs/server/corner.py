@@ -8,7 +8,6 @@ has deleted it, of which Discord does not tell us.
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -28,16 +27,15 @@ from cogs.delivery.verdict import Verdict, verdict
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.pages import MOST_OPTIONS, Page
-from cogs.kit.ways_out import play_button, usual_table
-from cogs.people import names
-from cogs.table import public
+from cogs.kit.ways_out import usual_table
+from cogs.people import my_tables, names
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.app import Toucan
     from bot.games.base import Event
-    from bot.tables.records import Record, Server
+    from bot.tables.records import Server
     from bot.tables.table import Table
     from cogs.answers import Interaction
     from cogs.kit.pages import Row
@@ -47,8 +45,6 @@ LOOK_AGAIN: Final = 3 * 60 * 60.0
 """Seconds after which a corner is edited though nothing is new: if it was deleted, it comes back so."""
 MOST_LISTED: Final = 10
 """Tables that lack somebody, of the newest."""
-MOST_RESUMED: Final = 4
-"""Buttons that take a table up again."""
 BUTTONS: Final = 3
 """Beside each other, so that none breaks on a phone."""
 
@@ -63,30 +59,34 @@ class CornerCog(commands.Cog):
         """The hash of what each shows; none where that is not known."""
         self._listed: dict[int, frozenset[int]] = {}
         """The tables that each lists."""
-        self._looking: asyncio.Task[None] | None = None
+        self._looking: dict[int, asyncio.Task[None]] = {}
         bot.router.route(ids.Corner, self._clicked)
         bot.tables.listen(self.touch)
 
     async def cog_unload(self) -> None:
-        if self._looking:
-            self._looking.cancel()
+        for looking in self._looking.values():
+            looking.cancel()
 
     # When it is to change
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
+    async def on_shard_ready(self, shard: int) -> None:
         """What went away while nobody listened is noticed now, and later from time to time."""
-        if self._looking:
-            self._looking.cancel()
-        self._looking = asyncio.create_task(self._look_around(), name="looking at the card corners")
+        if shard in self._looking:
+            self._looking[shard].cancel()
+        self._looking[shard] = asyncio.create_task(
+            self._look_around(shard), name="looking at the card corners"
+        )
 
-    async def _look_around(self) -> None:
+    async def _look_around(self, shard: int) -> None:
         await self.bot.awake()
         found = await self.bot.store.read(corners.read)
         self._there = {corner.guild: corner for corner in found} | self._there
         self._wanted = await self.bot.store.corners() | self._wanted
         while True:
             for guild in {*self._wanted, *self._there}:
+                if self.bot.connections.shard_of(guild) != shard:
+                    continue
                 self._shown.pop(guild, None)
                 self._want(guild)
             await asyncio.sleep(LOOK_AGAIN)
@@ -133,7 +133,7 @@ class CornerCog(commands.Cog):
     # How it gets there
 
     async def _deliver(self, guild: int) -> None:
-        await self.bot.wait_until_ready()
+        await self.bot.connections.knows(guild)
         wanted, there = self._wanted.get(guild), self._there.get(guild)
         if there and there.channel != wanted:
             await self._take_away(there)
@@ -214,17 +214,25 @@ class CornerCog(commands.Cog):
 
     def _lacking(self, guild: int) -> list[Table]:
         """The tables that everybody there may see and that lack somebody, the newest first."""
-        here = self.bot.get_guild(guild)
         found = [
             table
             for table in self.bot.tables.live()
             if table.guild == guild
             and table.status == "lobby"
             and None in table.seats
-            and here is not None
-            and _open_to_all(here, table.channel)
+            and self._open_to_all(table)
         ]
         return found[::-1][:MOST_LISTED]
+
+    def _open_to_all(self, table: Table) -> bool:
+        """Whether everyone on its server may see the table's channel: of others a corner says nothing."""
+        guild = self.bot.get_guild(table.guild or 0)
+        if guild is None:
+            return False
+        channel = guild.get_channel_or_thread(table.channel)
+        if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
+            return False
+        return channel.permissions_for(guild.default_role).view_channel
 
     def _line(self, table: Table) -> str:
         """A table that lacks somebody, with the way to it."""
@@ -232,7 +240,7 @@ class CornerCog(commands.Cog):
         told = {
             "game": self.bot.game_name(table.slug),
             "name": names.marked(host),
-            "where": where(table.record),
+            "where": my_tables.where(table.record),
         }
         return words()("corner-table", free=table.seats.count(None), **told)
 
@@ -248,65 +256,24 @@ class CornerCog(commands.Cog):
             case ["join", number]:
                 await self._join(interaction, ids.number(number))
             case ["mine"]:
-                await answer(interaction).reply(await self._mine(interaction))
+                await answer(interaction).reply(await my_tables.page(self.bot, interaction))
             case _:
                 raise Refusal("bad-button")
 
     async def _join(self, interaction: Interaction, number: int) -> None:
         await self.bot.tables.rouse(table=number)
-        table = self.bot.tables.get(number)
-        if table.guild != interaction.guild_id:
-            raise Refusal("table-gone")
-        user = interaction.user
-        with suppress(Refusal):
-            # Whoever sits there already is shown the way all the same.
-            await self.bot.tables.join(number, user.id, names.called(user))
+        table, user = self.bot.tables.get(number), interaction.user
+        # Whoever sits there already is shown the way all the same.
         if table.seat_of(user.id) is None:
-            raise Refusal("table-full" if table.status == "lobby" else "table-started")
-        await self.bot.tables.dealer.record_click(table, user.id, interaction.id)
-        told = words()("corner-joined", game=self.bot.game_name(table.slug), where=where(table.record))
-        await answer(interaction).reply(Page((told,)))
-
-    async def _mine(self, interaction: Interaction) -> Page:
-        """The asker's tables on this server: those that go on, and those that can be taken up again."""
-        user, guild = interaction.user.id, interaction.guild_id or 0
-        await self.bot.tables.rouse(user=user)
-        say = words()
-        lines = [
-            say(
-                "corner-mine-turn" if table.seat_of(user) in table.waiting_for else "corner-mine",
-                game=self.bot.game_name(table.slug),
-                names=public.joined(list(public.names(table))),
-                where=where(table.record),
-            )
-            for table in self.bot.tables.of_user(user)
-            if table.guild == guild
-        ]
-        by = (await self.bot.tables.put_by(guild, user))[-MOST_RESUMED:]
-        rows = tuple(
-            (Press(self.bot.services.seats.called(one)[:60], ids.Seat(one.id, "resume")),)
-            for one in reversed(by)
+            if table.guild != interaction.guild_id or not self._open_to_all(table):
+                # It was never listed, or has been hidden since.
+                raise Refusal("table-gone")
+            await self.bot.tables.join(number, user.id, names.called(user))
+            await self.bot.tables.record_click(table, user.id, interaction.id)
+        told = words()(
+            "corner-joined", game=self.bot.game_name(table.slug), where=my_tables.where(table.record)
         )
-        if by:
-            lines.append(say("corner-mine-by"))
-        if not lines:
-            return Page((say("corner-mine-none"),), rows=((play_button(),),))
-        return Page((say("corner-mine-title"), "\n".join(lines)), rows=rows)
-
-
-def where(record: Record) -> str:
-    """The way to a table: to its message, if it has one."""
-    if record.message is None:
-        return f"<#{record.channel}>"
-    return f"https://discord.com/channels/{record.guild}/{record.channel}/{record.message}"
-
-
-def _open_to_all(guild: discord.Guild, number: int) -> bool:
-    """Whether everybody on the server may see the channel: of others a corner says nothing."""
-    channel = guild.get_channel_or_thread(number)
-    if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
-        return False
-    return channel.permissions_for(guild.default_role).view_channel
+        await answer(interaction).reply(Page((told,)))
 
 
 async def setup(bot: Toucan) -> None:

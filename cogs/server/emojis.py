@@ -68,6 +68,8 @@ class Emojis:
             return self._there.get(pictures.name(card, colours)) if card else None
 
         def press(one: Press) -> Press:
+            if one.about:
+                return replace(one, emoji=emoji("", one.about))
             if not isinstance(one.id, Act):
                 return one
             verb, _, option = one.id.action.partition(" ")

@@ -18,7 +18,7 @@ from bot.words import words
 from cogs.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style
-from cogs.kit.game_cog import say
+from cogs.kit.game_cog import NewTable, say
 from cogs.kit.pages import Page
 from cogs.kit.ways_out import usual_table
 from cogs.people import names as people
@@ -50,9 +50,9 @@ class OpeningCog(commands.Cog):
         chosen = _chosen(made, values)
         if made.what == "go":
             clock = None if chosen.clock == ids.SERVERS_CLOCK else chosen.clock
-            table = await self.bot.services.lobby.begin(
-                interaction, GAMES[chosen.slug], chosen.size, chosen.people, chosen.level, clock
-            )
+            computers = chosen.size - chosen.people
+            wanted = NewTable(GAMES[chosen.slug], chosen.size, {}, computers, chosen.level, clock)
+            table = await self.bot.services.lobby.begin(interaction, wanted)
             if table.status == "playing":
                 await self.bot.services.panels.show(interaction, table, below=True)
         else:

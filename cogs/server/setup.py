@@ -15,9 +15,9 @@ from bot.tables.records import Server
 from bot.words import LANGUAGES, own_name, words
 from cogs.answers import answer, answering
 from cogs.kit import ids
-from cogs.kit.controls import MOST_CHANNELS, Channels, Menu, Option, Press, Style
+from cogs.kit.controls import MOST_CHANNELS, Channels, Menu, Option, cut
 from cogs.kit.game_cog import say
-from cogs.kit.pages import Page
+from cogs.kit.pages import MOST_OPTION_TEXT, MOST_PLACEHOLDER, Page
 from cogs.server.languages import DISCORD, of_server
 from cogs.server.permissions import lacking_in, named
 from cogs.table import public
@@ -84,12 +84,6 @@ class Servers:
                 server = replace(server, season=int(months))
             case ["language", language] if language in (DISCORD, *LANGUAGES):
                 server = replace(server, language=language)
-            case ["mentions"]:
-                server = replace(server, mentions=not server.mentions)
-            case ["hints"]:
-                server = replace(server, hints=not server.hints)
-            case ["hinted"]:
-                server = replace(server, hinted=not server.hinted)
             case ["patience", hours] if hours in map(str, PATIENCES):
                 server = replace(server, patience=int(hours))
             case ["channels", *channels]:
@@ -99,11 +93,21 @@ class Servers:
                 chosen = [ids.number(channel, ids.LARGEST_SNOWFLAKE) for channel in channels[:1]]
                 server = replace(server, corner=chosen[0] if chosen else 0)
             case _:
-                raise Refusal("bad-button")
+                server = _switched(server, made.what, values)
         await self.arrange(server)
         await self.bot.languages.set_language(interaction)
         page = panel(server, interaction.guild)
         await answer(interaction).edit(page)
+
+
+def _switched(server: Server, what: ids.SetupControl, values: Sequence[str]) -> Server:
+    """With one thing allowed or forbidden; the buttons of older pages turn it around."""
+    known = {"mentions": server.mentions, "hints": server.hints, "hinted": server.hinted}
+    wanted = {"yes": True, "no": False}.get(values[0]) if values else not known.get(what)
+    if what not in known or wanted is None:
+        raise Refusal("bad-button")
+    changed: dict[str, Any] = {what: wanted}
+    return replace(server, **changed)
 
 
 class SetupCog(commands.Cog):
@@ -173,51 +177,45 @@ def panel(server: Server, guild: discord.Guild | None) -> Page:
     lines = (
         say("setup-channels", channels=channels),
         say("setup-corner", channel=public.channels(corner) if corner else say("setup-corner-none")),
-        say("setup-clock", clock=say(f"clock-{server.clock}")),
-        say("setup-season", months=server.season),
-        say("setup-mentions", allowed=say("yes" if server.mentions else "no")),
-        say("setup-hints", allowed=say("yes" if server.hints else "no")),
-        say("setup-hinted", allowed=say("yes" if server.hinted else "no")),
-        say("setup-patience", wait=say("setup-hours", hours=server.patience)),
-        _language(server, guild),
     )
-    allowed_now: tuple[tuple[ids.Switch, bool], ...] = (
-        ("mentions", server.mentions),
-        ("hints", server.hints),
-        ("hinted", server.hinted),
-    )
-    toggles = tuple(
-        Press(
-            say(f"setup-{what}-{'forbid' if allowed else 'allow'}"),
-            ids.Setup(what),
-            Style.secondary,
-        )
-        for what, allowed in allowed_now
-    )
-    clocks = tuple(Option(say(f"clock-{clock}"), clock) for clock in CLOCKS)
-    languages = (
-        Option(say("setup-language-discord"), DISCORD),
-        *(Option(own_name(language), language) for language in LANGUAGES),
-    )
-    seasons = tuple(Option(say("setup-months", months=months), str(months)) for months in SEASONS)
-    waits = tuple(Option(say("setup-hours", hours=hours), str(hours)) for hours in PATIENCES)
     return Page(
         (say("setup-title"), "\n".join(lines), "\n".join(_troubles(server, guild))),
         rows=(
             Channels(say("setup-menu-channels"), ids.Setup("channels"), server.channels),
             Channels(say("setup-menu-corner"), ids.Setup("corner"), corner, most=1, forums=False),
-            Menu(say("setup-menu-clock"), ids.Setup("clock"), clocks),
-            Menu(say("setup-menu-season"), ids.Setup("season"), seasons),
-            Menu(say("setup-menu-patience"), ids.Setup("patience"), waits),
-            Menu(say("setup-menu-language"), ids.Setup("language"), languages),
-            toggles,
+            *_menus(server, guild),
         ),
     )
 
 
+def _menus(server: Server, guild: discord.Guild | None) -> tuple[Menu, ...]:
+    """One for each choice, which says what it is now."""
+    say = words()
+    languages = {DISCORD: say("setup-language-discord")} | {one: own_name(one) for one in LANGUAGES}
+    either = {"yes": say("yes"), "no": say("no")}
+    choices: dict[ids.SetupMenu, tuple[str, dict[str, str]]] = {
+        "clock": (server.clock, {clock: say(f"clock-{clock}") for clock in CLOCKS}),
+        "season": (str(server.season), {str(one): say("setup-months", months=one) for one in SEASONS}),
+        "patience": (str(server.patience), {str(one): say("setup-hours", hours=one) for one in PATIENCES}),
+        "mentions": ("yes" if server.mentions else "no", either),
+        "hints": ("yes" if server.hints else "no", either),
+        "hinted": ("yes" if server.hinted else "no", either),
+        "language": (server.language if server.language in LANGUAGES else DISCORD, languages),
+    }
+    menus = []
+    for what, (now, values) in choices.items():
+        value = _language(server, guild) if what == "language" else values[now]
+        asks = cut(say("settings-now", what=say(f"setup-short-{what}"), value=value), MOST_PLACEHOLDER)
+        means = cut(say(f"setup-{what}-option"), MOST_OPTION_TEXT)
+        options = tuple(Option(label, one, means=means) for one, label in values.items())
+        menus.append(Menu(asks, ids.Setup(what), options))
+    return tuple(menus)
+
+
 def _language(server: Server, guild: discord.Guild | None) -> str:
+    """What everybody reads, and whether that follows Discord."""
     if server.language in LANGUAGES:
-        return words()("setup-language", language=own_name(server.language))
+        return own_name(server.language)
     return words()("setup-language-followed", language=own_name(of_server(guild)))
 
 

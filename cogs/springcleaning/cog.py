@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from discord import app_commands
 
-from bot.games.base import Card, Choice, Seat, State
+from bot.games.base import Card, Choice, Seat, State, hand_number
 from bot.games.springcleaning.combinations import COPIES
 from bot.games.springcleaning.rules import DEALT, MAX_TURNS, SpringCleaning
 from bot.games.springcleaning.scores import TOO_MUCH
@@ -68,8 +68,7 @@ class SpringCleaningCog(
     # What is read
 
     def title(self, view: SpringCleaning) -> str:
-        finished = len(view.sheet)
-        return words()("springcleaning-round", number=finished if view.phase == "over" else finished + 1)
+        return words()("springcleaning-round", number=hand_number(view))
 
     def status(self, view: SpringCleaning, names: Names) -> list[str]:
         return springcleaning_said.status(view, names)

@@ -138,8 +138,9 @@ def _plays(hand: Cards, some: Plays, panel: Panel) -> tuple[Row, ...]:
     kinds = {kind: of_kind for kind in KINDS if (of_kind := some.beyond((kind,)))}
     if len(some) <= AT_ONCE:
         named = _named(hand, some, panel)
+        most = abreast(len(some), named.values())
         rows = (
-            buttons(((named[way], _play(panel, way)) for way in each(of_kind)), most=abreast(len(some)))
+            buttons(((named[way], _play(panel, way)) for way in each(of_kind)), most=most)
             for of_kind in kinds.values()
         )
         return tuple(row for of_kind in rows for row in of_kind)
@@ -215,11 +216,11 @@ def _draw(view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
     ]
     offers = [source for source in sources if source != "deck"]
     if len(sources) <= IN_A_ROW:
-        row = (
-            *deck,
-            *(Press(source_name(one, panel.names, view), panel.ids.act(f"draw {one}")) for one in offers),
-        )
-        return (row,) if row else ()
+        said = source_name if panel.player.text_only else _short
+        cards = [Press(said(one, panel.names, view), panel.ids.act(f"draw {one}")) for one in offers]
+        # The deck and a card fit beside each other on a phone, and two cards more.
+        row, below = tuple([*deck, *cards][:2]), tuple([*deck, *cards][2:])
+        return tuple(some for some in (row, below) if some)
     rows: list[Row] = [tuple(deck)] if deck else []
     if len(offers) <= MOST:
         options = tuple(Option(source_name(one, panel.names, view), one) for one in offers)
@@ -244,6 +245,13 @@ def source_name(source: str, names: Names, view: SpringCleaning) -> str:
         return words()("springcleaning-draw-deck", cards=len(view.stock))
     seat = int(source[0])
     return words()("springcleaning-draw-card", card=source[-1], mark=RINGED[seat], name=names[seat])
+
+
+def _short(source: str, names: Names, view: SpringCleaning) -> str:
+    """The same below a picture, in which an Offer has its owner's letter."""
+    if source == "deck":
+        return source_name(source, names, view)
+    return words()("springcleaning-draw-short", card=source[-1], mark=RINGED[int(source[0])])
 
 
 def _whose(seat: Seat, names: Names) -> str:

@@ -11,6 +11,8 @@ from cogs.kit.ids import MOST, Act, Confirm, Id
 from cogs.kit.pages import MOST_LABEL, MOST_OPTION_TEXT
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from cogs.kit.game_cog import Ids
     from cogs.kit.pages import Row
 
@@ -18,16 +20,22 @@ if TYPE_CHECKING:
 def agreeing(ids: Ids, action: str, label: str) -> tuple[Row, ...]:
     """Yes, and back; yes is a select where the action is too long for the id of a button."""
     back = Press(words()("button-back"), ids.back())
-    yes = Press(shortened(label), ids.act(action), Style.success)
-    if len(yes.custom_id) <= MOST:
-        return ((yes, back),)
+    yes = one_tap(label, ids.act, action)
+    return (yes, (back,)) if isinstance(yes, Menu) else ((*yes, back),)
+
+
+def one_tap(label: str, made: Callable[[str], Id], action: str) -> Row:
+    """A button that does this, with an id that is made so; a select where the action is too long for that."""
+    press = Press(shortened(label), made(action), Style.success)
+    if len(press.custom_id) <= MOST:
+        return (press,)
     verb, *rest = action.split(" ")
     value = " ".join(rest)
     # A value has no more room than an id, but the two together have.
     while len(value) > MOST_OPTION_TEXT:
         first, _, value = value.partition(" ")
         verb = f"{verb} {first}"
-    return (Menu(yes.label, ids.act(verb), (Option(yes.label, value),)), (back,))
+    return Menu(press.label, made(verb), (Option(press.label, value),))
 
 
 def shortened(label: str) -> str:

@@ -99,7 +99,7 @@ class Debts:
         await self.bot.tables.paid(table.id, message)
 
     async def _pay_end(self, owed: Owed, record: Record) -> None:
-        await self.bot.wait_until_ready()
+        await self.bot.connections.knows(record.guild)
         try:
             table = await self.bot.tables.read(record.id)
         except Refusal:
@@ -113,7 +113,7 @@ class Debts:
             await self._painter.paint(table)
 
     async def _pay_result(self, owed: Owed, record: Record) -> None:
-        await self.bot.wait_until_ready()
+        await self.bot.connections.knows(record.guild)
         try:
             table = await self.bot.tables.read(record.id)
             before = await asyncio.to_thread(_as_of_hand, table, owed.hand)

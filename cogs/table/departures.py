@@ -34,29 +34,32 @@ class Departures(commands.Cog):
 
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot
-        self._looking: asyncio.Task[None] | None = None
+        self._looking: dict[int, asyncio.Task[None]] = {}
 
     async def cog_unload(self) -> None:
-        if self._looking:
-            self._looking.cancel()
+        for looking in self._looking.values():
+            looking.cancel()
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
+    async def on_shard_ready(self, shard: int) -> None:
         """What went away while nobody listened is noticed now."""
-        if self._looking:
-            self._looking.cancel()
-        self._looking = asyncio.create_task(self._look_around(), name="looking who is gone")
+        if shard in self._looking:
+            self._looking[shard].cancel()
+        self._looking[shard] = asyncio.create_task(self._look_around(shard), name="looking who is gone")
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """After an outage. At the start, when every server comes, all are looked at together."""
         self.bot.courier.given_back(guild.id)
-        if self.bot.is_ready():
+        if self.bot.connections.greeted(self.bot.connections.shard_of(guild.id)):
             await self._archive_missing(table for table in self.bot.tables.live() if table.guild == guild.id)
 
-    async def _look_around(self) -> None:
+    async def _look_around(self, shard: int) -> None:
         await self.bot.awake()
-        await self._archive_missing(self.bot.tables.live())
+        shard_of = self.bot.connections.shard_of
+        await self._archive_missing(
+            table for table in self.bot.tables.live() if shard_of(table.guild) == shard
+        )
 
     async def _archive_missing(self, tables: Iterable[Table]) -> None:
         for table in list(tables):

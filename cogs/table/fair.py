@@ -48,7 +48,7 @@ class Fair:
             raise Refusal("table-not-seated")
         if table.status != "lobby":
             raise Refusal("table-started")
-        await self.bot.tables.dealer.record_click(table, interaction.user.id, interaction.id)
+        await self.bot.tables.record_click(table, interaction.user.id, interaction.id)
         await self.show(interaction, number)
 
     async def show(self, interaction: Interaction, number: int) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.ai import best
-from bot.games.base import Refusal, Seat
+from bot.games.base import Refusal, Seat, only
 from bot.ops.errors import report
 from bot.people.results import unrated
 from bot.tables.driver import question
@@ -15,7 +16,8 @@ from cogs.answers import answer
 from cogs.kit import ids
 from cogs.kit.controls import Press
 from cogs.table import public, reasons
-from cogs.table.auto_play import only_action
+from cogs.table.confirm import one_tap
+from cogs.table.panel_pages import Offer
 from cogs.table.play import own
 
 if TYPE_CHECKING:
@@ -34,8 +36,8 @@ REMEMBERED: Final = 1000
 class Position(NamedTuple):
     table: int
     seat: Seat
-    lines: int
-    """Of the log: what was said of another position is of no use."""
+    view: Any
+    """The seat's own: what was said of another position is of no use."""
 
 
 class Hints:
@@ -55,9 +57,26 @@ class Hints:
 
     async def presses(self, table: Table, seat: Seat) -> tuple[Press, ...]:
         """The button, for a panel whose owner is to act; none where there is only one thing to do."""
-        if only_action(table, seat) or not await self.allowed(table):
+        if only(table.state, seat) or not await self.allowed(table):
             return ()
         return (Press(words()("button-hint"), ids.Hint(table.id, seat, table.turn(seat))),)
+
+    async def offer(self, table: Table, seat: Seat) -> Offer | None:
+        """The action that a hint has said, as a button, or as a select if it is too long for one."""
+        action = self._said(table, seat)
+        user = table.user_at(seat)
+        if action is None or user is None or not await self.allowed(table):
+            return None
+        spoken = (await self.bot.store.player(user)).text_only
+        cog, names = self.bot.game_cog(table.slug), public.plain_names(table)
+        shown = cog.told(table.state.view(seat), seat, action, names, spoken=spoken)
+        label = words()("button-hinted", action=shown[:1].upper() + shown[1:])
+        return Offer((), (one_tap(label, partial(ids.Hinted, table.id, seat, table.turn(seat)), action),))
+
+    def _said(self, table: Table, seat: Seat) -> str | None:
+        """What was advised in this position."""
+        done = self._thoughts.get(Position(table.id, seat, table.state.view(seat)))
+        return done.result().action if done and done.done() and not done.exception() else None
 
     async def _clicked(self, interaction: Interaction, made: ids.Hint, _: Sequence[str]) -> None:
         """Think, and say it in the panel."""
@@ -75,7 +94,7 @@ class Hints:
         if not await self.allowed(table):
             raise Refusal("hint-not-here")
         _still_asked(table, seat, turn)
-        thought = await self._thought(table, Position(table.id, seat, len(table.log)))
+        thought = await self._thought(table, Position(table.id, seat, table.state.view(seat)))
         _still_asked(table, seat, turn)
         spoken = (await self.bot.store.player(user)).text_only
         cog, names = self.bot.game_cog(table.slug), public.plain_names(table)

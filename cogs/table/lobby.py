@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.games.base import Refusal, State
+from bot.games.base import Refusal
 from bot.words import words
-from cogs.answers import answer, answering
+from cogs.answers import answer, answering, is_private
 from cogs.kit import ids
 from cogs.kit.pages import Page
 from cogs.people import names
@@ -16,12 +16,13 @@ from cogs.server.permissions import lacking, named, needed_in
 from cogs.table import public
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from bot.tables.records import Record
     from bot.tables.table import Table
     from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.kit.game_cog import NewTable
     from cogs.table.info import TableInfo
     from cogs.table.painter import Painter
 
@@ -34,89 +35,62 @@ class Lobby:
         bot.router.route(ids.Lobby, self.clicked)
         bot.router.route(ids.Rematch, self.rematch)
 
-    async def open(
-        self,
-        interaction: Interaction,
-        game: type[State],
-        players: int,
-        options: Mapping[str, str],
-        computers: int,
-        level: str,
-        clock: str | None,
-        deal: int | None = None,
-    ) -> None:
-        """Answer a game's `new` with the lobby of a table, which becomes the table's public message.
-
-        `deal`: the match whose deals are dealt once more, for as many players.
-        """
+    async def open(self, interaction: Interaction, wanted: NewTable) -> None:
+        """Answer a game's `new` with the lobby of a table, which becomes the table's public message."""
         async with answering(interaction):
             channel = await self.channel(interaction)
-            guild, asker, again = interaction.guild_id, interaction.user.id, None
-            if deal is not None:
-                again = await self.bot.tables.dealt_before(deal, game.slug, guild, asker)
-                players = len(again.seats)
-            if computers >= players:
-                raise Refusal("too-many-computers", most=players - 1)
-            with self._painter.held(channel):
-                table = await self._opened(
-                    interaction, game, players, options, computers, level, clock, again
+            again = None
+            if wanted.deal is not None:
+                again = await self.bot.tables.dealt_before(
+                    wanted.deal, wanted.game.slug, interaction.guild_id, interaction.user.id
                 )
+                wanted = wanted._replace(players=len(again.seats))
+            if wanted.computers >= wanted.players:
+                raise Refusal("too-many-computers", most=wanted.players - 1)
+            with self._painter.held(channel):
+                table = await self._opened(interaction, wanted, again)
                 await self._post(interaction, table)
 
-    async def begin(
-        self,
-        interaction: Interaction,
-        game: type[State],
-        seats: int,
-        people: int,
-        level: str,
-        clock: str | None,
-    ) -> Table:
+    async def begin(self, interaction: Interaction, wanted: NewTable) -> Table:
         """Open a table from a private page, below which it stands then; start it where nobody is missing."""
-        channel = await self.channel(interaction)
+        channel, people = await self.channel(interaction), wanted.players - wanted.computers
         with self._painter.held(channel):
-            table = await self._opened(interaction, game, seats, {}, seats - people, level, clock)
+            table = await self._opened(interaction, wanted)
             if people == 1:
-                await self.bot.tables.dealer.record_click(table, interaction.user.id, interaction.id)
+                await self.bot.tables.record_click(table, interaction.user.id, interaction.id)
                 await self.bot.tables.start(table.id, interaction.user.id)
             told = words()("play-opened", game=self.bot.game_name(table.slug), open=people - 1)
             await answer(interaction).show(Page((told,)))
             await self._post(interaction, table)
         return table
 
-    async def _opened(
-        self,
-        interaction: Interaction,
-        game: type[State],
-        players: int,
-        options: Mapping[str, str],
-        computers: int,
-        level: str,
-        clock: str | None,
-        again: Record | None = None,
-    ) -> Table:
+    async def _opened(self, interaction: Interaction, wanted: NewTable, again: Record | None = None) -> Table:
         """A lobby with the asker and computer players in it, which nobody sees yet."""
         user, server = interaction.user, await self.bot.store.server(interaction.guild_id)
         table = await self.bot.tables.open(
-            game.slug,
+            wanted.game.slug,
             guild=interaction.guild_id,
             channel=interaction.channel_id or 0,
             user=user.id,
             name=names.called(user),
-            options=options,
-            players=players,
-            clock=clock or server.clock,
+            options=wanted.options,
+            players=wanted.players,
+            clock=wanted.clock or server.clock,
             patience=server.patience,
             hints="rated" if server.hints and server.hinted else "no",
             again=again,
         )
-        for _ in range(computers):
-            await self.bot.tables.add_computer(table.id, user.id, level)
+        for _ in range(wanted.computers):
+            await self.bot.tables.add_computer(table.id, user.id, wanted.level)
         return table
 
     async def rematch(self, interaction: Interaction, made: ids.Rematch, _: Sequence[str]) -> None:
         """Open a lobby with the same seats; posted as the answer to the click."""
         channel = await self.channel(interaction)
+        record = await self.bot.store.table(made.table)
+        if record is not None and record.channel != channel:
+            # Forged: the lobby would be posted in one channel, and kept as one of another.
+            raise Refusal("bad-button")
         with self._painter.held(channel):
             table = await self.bot.tables.rematch(made.table, interaction.user.id)
             await self._post(interaction, table)
@@ -140,10 +114,15 @@ class Lobby:
             return
         with painter.answering(table):
             table = await self._changed(interaction, made, values)
-            await self.bot.tables.dealer.record_click(table, interaction.user.id, interaction.id)
-            page = await painter.page(table)
-            async with painter.changing(table, page):
-                await answer(interaction).edit(page)
+            await self.bot.tables.record_click(table, interaction.user.id, interaction.id)
+            if not is_private(interaction):
+                page = await painter.page(table)
+                async with painter.changing(table, page):
+                    await answer(interaction).edit(page)
+                return
+        # A way out below a refusal: the lobby is another message, and is painted like any other.
+        painter.touch(table)
+        await answer(interaction).show(Page((words()("lobby-done"),)))
 
     async def _changed(self, interaction: Interaction, made: ids.Lobby, values: Sequence[str]) -> Table:
         tables, user, number = self.bot.tables, interaction.user, made.table
@@ -152,14 +131,10 @@ class Lobby:
                 table = await tables.join(number, user.id, names.called(user))
             case ["leave"]:
                 table = await tables.leave(number, user.id)
-            case ["remove-computer"]:
-                table = await tables.remove_computer(number, user.id, _last_computer(tables.get(number)))
             case ["start"]:
                 # Before, and not after as with the others: the first deal comes with it.
-                await tables.dealer.record_click(tables.get(number), user.id, interaction.id)
+                await tables.record_click(tables.get(number), user.id, interaction.id)
                 table = await tables.start(number, user.id)
-            case ["add", level]:
-                table = await tables.add_computer(number, user.id, level)
             case ["hints"]:
                 if not (await self.bot.store.server(interaction.guild_id)).hints:
                     raise Refusal("hint-not-here")
@@ -169,8 +144,23 @@ class Lobby:
             case ["sit", seat]:
                 table = await self._sit(number, user, ids.number(seat))
             case _:
-                raise Refusal("bad-button")
+                table = await self._arranged(number, user.id, made.what, values)
         return table
+
+    async def _arranged(self, number: int, user: int, what: ids.LobbyControl, values: Sequence[str]) -> Table:
+        """What the host does about the seats of others."""
+        tables = self.bot.tables
+        match [what, *values]:
+            case ["add", level]:
+                return await tables.add_computer(number, user, level)
+            case ["remove-computer"]:
+                return await tables.remove_computer(number, user, _last_computer(tables.get(number)))
+            case ["fill"]:
+                return await tables.fill(number, user)
+            case ["size", seats]:
+                return await tables.set_seats(number, user, ids.number(seats))
+            case _:
+                raise Refusal("bad-button")
 
     async def _sit(self, number: int, user: discord.abc.User, seat: int) -> Table:
         table = self.bot.tables.get(number)

@@ -20,6 +20,7 @@ from bot.ops.errors import mistake
 from bot.store.owed import Owed
 from bot.tables.table import Table
 from bot.words import words
+from cogs.answers import pictured
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.verdict import Verdict, verdict
@@ -35,8 +36,6 @@ if TYPE_CHECKING:
     from bot.games.base import Event
     from cogs.client import Client
 
-DRAWING: Final = 4
-"""Pictures of public messages drawn at the same time; panels that were clicked for are drawn before them."""
 SHOW_SECONDS: Final = 1.5
 """How long `/table show` waits for the message before it says that it will come."""
 ANSWER_SECONDS: Final = 3.0
@@ -49,6 +48,8 @@ class Shown:
 
     page: int | None = None
     """The hash of what it shows, for pictures are large; None where that is not known."""
+    pictures: int | None = None
+    """The same of its pictures alone."""
     since: float | None = None
     """When the change was made that it does not show yet, by the loop's clock."""
     under_way: int = 0
@@ -59,6 +60,8 @@ class Shown:
     """The bot was started, and nothing has changed since."""
     answering: int = 0
     """Clicks whose answer will change it."""
+    posting: str = ""
+    """The nonce of the newest attempt to post another message."""
     again: asyncio.Future[None] | None = None
     """Somebody wants it posted anew at the bottom of the channel."""
     result: int | None = None
@@ -79,7 +82,6 @@ class Painter:
         self._waiting: dict[int, Table] = {}
         """Tables that changed while their channel was held."""
         self._shown: dict[int, Shown] = {}
-        self._drawing = asyncio.Semaphore(DRAWING)
         self.troubles = Troubles(bot)
         self.debts = Debts(bot, self, self.troubles)
         self._told: list[Callable[[Table], None]] = []
@@ -156,8 +158,9 @@ class Painter:
             shown.under_way -= 1
             if not shown.crossed:
                 shown.page = hash(page) if done else None
+                shown.pictures = hash(page.pictures) if done else None
             elif not shown.under_way:
-                shown.crossed = False
+                shown.crossed, shown.pictures = False, None
                 self.touch(table)
 
     async def post_again(self, table: Table) -> bool:
@@ -212,12 +215,12 @@ class Painter:
 
     def _forget(self, table: Table) -> None:
         if shown := self._shown.get(table.id):
-            shown.page = None
+            shown.page = shown.pictures = None
 
     async def paint(self, table: Table) -> None:
         """Bring the public message up to date, as the courier says."""
         # Before that nobody knows what language a server has on Discord.
-        await self.bot.wait_until_ready()
+        await self.bot.connections.knows(table.guild)
         shown = self._of(table)
         if shown.answering:
             try:
@@ -227,19 +230,21 @@ class Painter:
                 pass
         await self._turn(table, shown)
         since, shown.since = shown.since, None
+        # Whoever asks from here on waits for the next time.
+        again = shown.again
         try:
             async with self.bot.languages.in_language_of(table.guild):
-                await self._paint_public(table, shown)
+                await self._paint_public(table, shown, again=again is not None)
         except BaseException:
             shown.since = since
             raise
-        self._settled(table, shown)
+        self._settled(table, shown, again)
 
-    def _settled(self, table: Table, shown: Shown) -> None:
+    def _settled(self, table: Table, shown: Shown, again: asyncio.Future[None] | None) -> None:
         metrics.paints.labels("painted").inc()
-        if shown.again:
-            waiting, shown.again = shown.again, None
-            waiting.set_result(None)
+        if again and shown.again is again:
+            shown.again = None
+            again.set_result(None)
         if not table.live and shown.since is None:
             self._shown.pop(table.id, None)
 
@@ -248,7 +253,7 @@ class Painter:
         how = Urgency.WAKING if shown.waking and not again else urgency(table, again=again)
         await self.bot.budget.take(how, shown.since)
 
-    async def _paint_public(self, table: Table, shown: Shown) -> None:
+    async def _paint_public(self, table: Table, shown: Shown, *, again: bool) -> None:
         over = not table.live
         page, old = await self._page(table), table.record.message
         if old is None:
@@ -260,7 +265,7 @@ class Painter:
                 shown.result = old
                 self.debts.leave(table, old, self.left_behind(table))
             await self._post(table, page, left=old)
-        elif shown.again:
+        elif again:
             await self._post_below(table, page, old)
         elif shown.page != hash(page) or not table.live:
             await self._edit_or_post(table, page, old)
@@ -290,19 +295,28 @@ class Painter:
         channel = self.bot.get_partial_messageable(table.channel)
         # Discord gives a post that it has taken already its old answer: the receipt may have been lost.
         once = nonce("table", table.id, table.record.message, table.channel)
-        hand = public.hands(table)
+        shown, hand = self._of(table), public.hands(table)
+        again, shown.posting = shown.posting == once, once
         async with self.changing(table, page):
             sent = await in_time(channel.send(view=page.view(), files=page.files(), nonce=once))
             owed = None
-            if left and self._of(table).left != left:
+            if left and shown.left != left:
                 owed = Owed(table.id, left, table.record.hand or 0)
             await self.bot.tables.posted(table, sent.id, hand, left=owed)
+        if again:
+            # Perhaps it is the message of an earlier attempt, which shows what was true then.
+            self._forget(table)
+            self.touch(table)
         self.bot.dispatch("posted", table)
         self._tell(table)
 
     async def _edit(self, table: Table, number: int, page: Page) -> None:
         message = self.bot.get_partial_messageable(table.channel).get_partial_message(number)
-        await in_time(message.edit(view=page.view(), attachments=page.files()))
+        shown = self._of(table)
+        kept = shown.pictures == hash(page.pictures) and shown.under_way == 1
+        await in_time(
+            pictured(lambda kept: message.edit(view=page.view(), **page.attached(kept=kept)), kept=kept)
+        )
 
     def left(self, table: Table, message: int) -> None:
         """This message, which was the table's once, says so now."""
@@ -328,8 +342,7 @@ class Painter:
         cog = self.bot.game_cog(table.slug)
         if table.record.week is not None:
             return challenge_text.page(table, cog, draining=self.bot.tables.draining)
-        async with self._drawing:
-            return await public.page(self.bot, table, exits.told(table))
+        return await public.page(self.bot, table, exits.told(table))
 
     # What goes wrong
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
@@ -11,12 +10,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bot.games.base import NATURE, Seat
 from bot.tables.presence import acting
 from bot.words import speaking, words
+from cogs.delivery import drawing
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
-from cogs.kit.drawn import Drawn, draw, scene
+from cogs.kit.drawn import Drawn, scene
 from cogs.kit.game_cog import CONFIRM, Ids, Names, Panel
 from cogs.kit.ids import Look
-from cogs.kit.pages import MOST_COMPONENTS, Page
+from cogs.kit.pages import MOST_COMPONENTS, Page, Row
 from cogs.people import challenge_text
 from cogs.people.names import escaped
 from cogs.table import exits, public, results, watching
@@ -26,12 +26,22 @@ if TYPE_CHECKING:
     from bot.tables.records import Preferences
     from bot.tables.table import Table
     from cogs.client import Client
-    from cogs.kit.pages import Row
     from cogs.table.painter import Painter
 
 
 Helping = Callable[["Table", Seat], Awaitable[tuple[Press, ...]]]
 """Makes buttons for the panel of a seat that is to act."""
+
+
+class Offer(NamedTuple):
+    """What a panel offers besides what its game does."""
+
+    lines: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+Offering = Callable[["Table", Seat], Awaitable[Offer | None]]
+"""Makes one for the panel of a seat that is to act, if there is something to offer."""
 
 
 class Wish(NamedTuple):
@@ -58,6 +68,7 @@ class PanelPages:
         self._painter = painter
         self.helping: tuple[Helping, ...] = ()
         """Who makes the buttons that help, in this order; they know panels, and not the other way round."""
+        self.offering: tuple[Offering, ...] = ()
 
     async def made(self, table: Table, user: int, wish: Wish) -> Made:
         """The panel as it is now, in its reader's language."""
@@ -76,7 +87,7 @@ class PanelPages:
         say = words()
         seat = table.seat_of(player.user)
         if seat is None:
-            return Made(await watching.page(self.bot, table, player))
+            return Made(*await watching.page(self.bot, table, player, wish.drawn, waits=wish.waits))
         cog = self.bot.game_cog(table.slug)
         title = say("panel-title", game=cog.game_name, name=public.names(table)[seat])
         lines = [line for line in (wish.notice, self._painter.troubles.told(table)) if line]
@@ -84,7 +95,7 @@ class PanelPages:
             return Made(Page((title, "\n".join([*lines, say("panel-lobby")]))))
         if not table.live:
             alone = table.record.week is not None
-            return Made(challenge_text.ended(table, cog) if alone else Page((title, public.outcome(table))))
+            return Made(challenge_text.ended(table, cog) if alone else Page((title, say("panel-over"))))
         if table.between_hands and not table.level(seat):
             return Made(await self._between_hands(table, player, title, lines))
         return await self._in_play(table, seat, player, wish, title, lines)
@@ -101,8 +112,9 @@ class PanelPages:
             told = [say("trick-last", trick=last)] if last else []
             return Page((title, "\n".join((*told, *lines, cog.scores(view, names)))), rows=rows)
         faces = public.faces(self.bot, table)
-        drawn = await asyncio.to_thread(cog.table_picture, view, plain, player.colours, faces)
-        ended = await asyncio.to_thread(results.of_hand, table, cog, plain, player.colours)
+        draw, colours = self.bot.drawing, player.colours
+        drawn = await draw(drawing.WAITS, cog.table_picture, view, plain, colours, faces)
+        ended = await draw(drawing.WAITS, results.of_hand, table, cog, plain, colours)
         return Page((title, "\n".join(lines)), drawn, rows, below=ended)
 
     async def _in_play(
@@ -119,6 +131,9 @@ class PanelPages:
         extras = await self._extras(table, seat)
         told, ways_out = exits.offered(table, seat)
         lines = [*lines, *asked, *told]
+        for offer in await self._offers(table, seat):
+            lines += offer.lines
+            rows += offer.rows
         drawn = None
         if player.text_only:
             lines += [public.turn(table)] if seat not in table.waiting_for else []
@@ -131,7 +146,9 @@ class PanelPages:
             beside = (cog.beside if whole else cog.notes)(view, names)
             drawn = wish.drawn
             if drawn is None or not drawn.stays(now, view, waits=wish.waits):
-                drawn = await draw(cog.panel_picture if whole else cog.hand_picture, now, view, panel)
+                patience = drawing.WAITS if wish.waits and not acts else drawing.AT_ONCE
+                draw = cog.panel_picture if whole else cog.hand_picture
+                drawn = Drawn(now, view, await self.bot.drawing(patience, draw, view, seat, panel))
             elif drawn.view != view:
                 # What the picture does not show yet.
                 beside = list(dict.fromkeys([*cog.caption(view, names), *beside]))
@@ -169,6 +186,11 @@ class PanelPages:
             face = partial(cog.face, view, seat)
             offered = self.bot.card_emojis.dressed(offered, face, player.colours)
         return lines, asking_first(offered) if player.confirm else offered
+
+    async def _offers(self, table: Table, seat: Seat) -> list[Offer]:
+        if seat not in table.waiting_for or table.level(seat):
+            return []
+        return [offer for made in self.offering if (offer := await made(table, seat))]
 
     async def _extras(self, table: Table, seat: Seat) -> tuple[Press, ...]:
         """Buttons that help, below those that act; last the way out, where nobody presses it in passing."""

@@ -6,13 +6,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot.ops.errors import mistake
 from bot.words import speaking, words
 from cogs.answers import Unanswered, answer, is_private, pictured
 from cogs.delivery.courier import Errand, in_time
@@ -36,9 +37,6 @@ Whose = tuple[int, int]
 
 TOKEN_SECONDS: Final = 14 * 60
 """Discord lets an interaction's token live for fifteen minutes; we stop trying a little before."""
-
-DRAWING: Final = 2
-"""Panels of people who wait that are drawn at the same time: who clicks, or is to act, comes before them."""
 
 
 @dataclass(slots=True)
@@ -94,7 +92,6 @@ class Panels:
         self._crossed: set[Whose] = set()
         """Whose panels two of them were to change at the same time."""
         self._answering: set[Click] = set()
-        self._drawing = asyncio.Semaphore(DRAWING)
 
     def hold(self, table: Table, user: int) -> None:
         """A click on this panel is being answered: nobody else may change it until `show` has."""
@@ -176,7 +173,7 @@ class Panels:
         if click.changed:
             self._want(table, user)
         elif not table.live:
-            self._drop(table, user)
+            self._over(table, user)
 
     async def _sent(self, interaction: Interaction, table: Table, page: Page, *, below: bool = False) -> int:
         if not below and is_private(interaction) and (clicked := interaction.message):
@@ -261,6 +258,12 @@ class Panels:
             if number == table.id:
                 self._want(table, user)
 
+    def as_liked(self, user: int) -> None:
+        """Somebody likes things otherwise from now on: what is pending too."""
+        for table in self.bot.tables.of_user(user):
+            self.touch(table)
+            self.bot.tables.forced.touch(table)
+
     def _last(self, table: Table) -> None:
         """Nobody will click on what asks something of them."""
         for key in [key for key in self._clicked if key[0] == table.id]:
@@ -275,8 +278,14 @@ class Panels:
     def _want(self, table: Table, user: int) -> None:
         key, lost = ("panel", table.id, user), partial(self._lost, table, user)
         errand = _errand(table, key, partial(self._refresh, table, user), lost)
-        doubt = partial(self._forget_page, table, user)
+        doubt = partial(self._doubt, table, user)
         self.bot.courier.want(replace(errand, pace=self.bot.settings.pace, doubt=doubt))
+
+    def _doubt(self, table: Table, user: int) -> None:
+        """What was given up may have been done since, in whichever of their panels it was for."""
+        self._forget_page(table, user)
+        for other in list(self._others.get((table.id, user), {}).values()):
+            self._put_aside(table, user, other)
 
     async def _refresh(self, table: Table, user: int) -> None:
         panel = self._open.get((table.id, user))
@@ -291,11 +300,24 @@ class Panels:
         await self._brought_up_to_date(panel, table, user)
         # The match may have ended meanwhile, or a click have brought another: that is yet to be shown.
         if over and self._open.get((table.id, user)) is panel:
-            self._drop(table, user)
+            self._over(table, user)
 
-    async def _lost(self, table: Table, user: int, _: BaseException) -> None:
-        """It was dismissed, or its token is too old: the next click brings a new one."""
+    async def _lost(self, table: Table, user: int, error: BaseException) -> None:
+        """It was dismissed, or its token is too old: the next click brings a new one.
+
+        Where we could not make it, that is not its end: the next change is shown in it.
+        """
+        if not isinstance(error, discord.HTTPException):
+            mistake(f"table {table.id}: a panel", error, table=table.id)
+            if table.live:
+                self._forget_page(table, user)
+                return
         self._drop(table, user)
+
+    def _over(self, table: Table, user: int) -> None:
+        """The panel shows how the match ended: nothing more is to come, but what was given up before."""
+        if not self.bot.courier.doubts(("panel", table.id, user)):
+            self._drop(table, user)
 
     def _drop(self, table: Table, user: int) -> None:
         self._open.pop((table.id, user), None)
@@ -315,14 +337,13 @@ class Panels:
         so_far = panel.so_far if panel.turn == turn_of(table, panel.seat) else ""
         below = table.record.hand or 0
         told = panel.told or panel.notice
-        async with nullcontext() if panel.seat in table.waiting_for else self._drawing:
-            made = await self.pages.made(table, user, Wish(so_far, told, panel.drawn, waits=True))
-            if made.page == panel.page and panel.hand >= below:
-                panel.drawn = made.drawn
-                return
-            if panel.notice and not panel.told:
-                # What was said of the last click is old now.
-                made = await self.pages.made(table, user, Wish(so_far, "", made.drawn, waits=True))
+        made = await self.pages.made(table, user, Wish(so_far, told, panel.drawn, waits=True))
+        if made.page == panel.page and panel.hand >= below:
+            panel.drawn = made.drawn
+            return
+        if panel.notice and not panel.told:
+            # What was said of the last click is old now.
+            made = await self.pages.made(table, user, Wish(so_far, "", made.drawn, waits=True))
         if self._open.get((table.id, user)) is not panel:
             return
         if panel.hand < below:

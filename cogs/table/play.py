@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.games.base import Refusal, Seat, State, as_written
+from bot.tables.forced import to_offer
 from bot.words import words
 from cogs.answers import answering
 from cogs.kit import ids
 from cogs.kit.game_cog import CONFIRM
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from bot.tables.table import Table
     from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.kit.game_cog import NewTable
     from cogs.people.lessons import Lessons
     from cogs.table.info import TableInfo
     from cogs.table.lobby import Lobby
@@ -30,6 +33,7 @@ class Play:
         self._info = info
         self._lessons = lessons
         bot.router.route(ids.Act, self._acted)
+        bot.router.route(ids.Hinted, self._hinted)
         bot.router.route(ids.Narrow, self._narrowed)
         bot.router.route(ids.Confirm, self._confirmed)
 
@@ -38,14 +42,27 @@ class Play:
     async def _acted(self, interaction: Interaction, made: ids.Act, values: Sequence[str]) -> None:
         await self._act(interaction, made, " ".join((made.action, *values)))
 
-    async def _act(self, interaction: Interaction, made: ids.Act | ids.Confirm, action: str) -> None:
-        table = self.bot.tables.get(made.table)
+    async def _hinted(self, interaction: Interaction, made: ids.Hinted, values: Sequence[str]) -> None:
+        asks_first = (await self.bot.store.player(interaction.user.id)).confirm
+        if asks_first:
+            await self._confirmed(interaction, made, values)
+        else:
+            await self._act(interaction, made, " ".join((made.action, *values)))
+
+    async def _act(
+        self, interaction: Interaction, made: ids.Act | ids.Confirm | ids.Hinted, action: str
+    ) -> None:
+        table, user = self.bot.tables.get(made.table), interaction.user.id
         own(interaction, table, made.seat)
-        self._panels.hold(table, interaction.user.id)
+        self._panels.hold(table, user)
         notice = ""
         try:
+            player = await self.bot.store.player(user)
+            declines = to_offer(player, table, made.seat)
             action = as_written(table.state, made.seat, action)
-            await self.bot.tables.act(table.id, interaction.user.id, made.turn, action)
+            await self.bot.tables.act(table.id, user, made.turn, action)
+            if declines:
+                await self.bot.store.prefer(replace(player, forced="safe"))
         except Refusal as refusal:
             notice = words().refusal(refusal)
         except BaseException:
@@ -62,7 +79,9 @@ class Play:
             so_far, notice = "", words().refusal(Refusal("table-moved-on"))
         await self._panels.show(interaction, table, so_far=so_far, notice=notice)
 
-    async def _confirmed(self, interaction: Interaction, made: ids.Confirm, values: Sequence[str]) -> None:
+    async def _confirmed(
+        self, interaction: Interaction, made: ids.Confirm | ids.Hinted, values: Sequence[str]
+    ) -> None:
         """Ask whether it is meant; what may not be done is refused at once."""
         table = self.bot.tables.get(made.table)
         own(interaction, table, made.seat)
@@ -113,18 +132,8 @@ class Play:
             return ()
         return next((choice.options for choice in table.state.legal(seat) if choice.verb == verb), ())
 
-    async def open(
-        self,
-        interaction: Interaction,
-        game: type[State],
-        players: int,
-        options: Mapping[str, str],
-        computers: int,
-        level: str,
-        clock: str | None,
-        deal: int | None = None,
-    ) -> None:
-        await self._lobby.open(interaction, game, players, options, computers, level, clock, deal)
+    async def open(self, interaction: Interaction, wanted: NewTable) -> None:
+        await self._lobby.open(interaction, wanted)
 
     async def rules(self, interaction: Interaction, slug: str, topic: str) -> None:
         async with answering(interaction):

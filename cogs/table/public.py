@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final, get_args
@@ -13,9 +12,10 @@ from bot.ai import offered
 from bot.games.base import NATURE
 from bot.store.schema import PUT_BY
 from bot.tables.deadlines import CLOCKS, NO_CLOCK
-from bot.tables.lobby import answer_by
+from bot.tables.lobby import answer_by, sizes
 from bot.tables.presence import acting, away, contenders, state
 from bot.words import words
+from cogs.delivery import drawing
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style, inked
 from cogs.kit.pages import Page
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from cogs.kit.pages import Row
     from rendering.kit.board import Faces
 
-MOST_RESULTS: Final = 15
-"""Hands that the last message of a match lists; the others are a click on Score away."""
+LISTED: Final = 3
+"""Hands, or what decided one, in the last message of a match: a phone shows these and the podium."""
 ROOM: Final = 2900
 """Characters for lists of hands; the rest of a message is for all else that it says."""
 
@@ -122,8 +122,9 @@ async def _page(bot: Client, table: Table, leaving: Sequence[str]) -> Page:
     say, view = words(), table.state.view(None)
     title = say("title-of", game=cog.game_name, what=cog.title(view))
     lines = cog.caption(view, names(table))
-    lines += [turn(table), *_away(table), *leaving, *promise(table)]
-    picture = await asyncio.to_thread(cog.table_picture, view, plain_names(table), 4, faces(bot, table))
+    lines += [*_next(table, cog), *_away(table), *leaving, *promise(table)]
+    called, seen = plain_names(table), faces(bot, table)
+    picture = await bot.drawing(drawing.PUBLIC, cog.table_picture, view, called, 4, seen)
     return Page((title, "\n".join(lines)), picture, _looks(table, cog))
 
 
@@ -132,7 +133,8 @@ async def _closed(bot: Client, table: Table, cog: AnyCog) -> Page:
     made = closed(table, cog)
     changes = await bot.store.profiles.changes(table.id)
     if table.status == "over":
-        picture = await asyncio.to_thread(results.of_match, table, cog, plain_names(table), changes)
+        called = plain_names(table)
+        picture = await bot.drawing(drawing.PUBLIC, results.of_match, table, cog, called, changes)
         made = replace(made, picture=picture)
     return rated(made, table, changes, names(table))
 
@@ -148,17 +150,22 @@ def finished(table: Table, cog: AnyCog) -> Page:
 
 
 def closed(table: Table, cog: AnyCog) -> Page:
-    """What stays of a match that is over, or was ended."""
+    """What stays of a match that is over, or was ended; earlier hands are a click on *Score* away."""
     view = table.state.view(None)
     texts = [_title(cog), outcome(table)]
-    if results := cog.results(view, names(table)):
-        texts.append("\n".join((*newest(results[-MOST_RESULTS:]), cog.scores(view, names(table)))))
+    hands_over = cog.results(view, names(table))
+    # A podium has the totals.
+    scores = (cog.scores(view, names(table)),) if hands_over and table.status != "over" else ()
+    if hands_over:
+        texts.append("\n".join((*newest(hands_over[-LISTED:]), *scores)))
     texts += promise(table)
     if table.status in PUT_BY:
         up = Press(words()("button-resume"), ids.Seat(table.id, "resume"), Style.success)
         return Page(tuple(texts), rows=((up,),))
     again = Press(words()("button-rematch"), ids.Rematch(table.id), Style.success)
-    return Page(tuple(texts), rows=((again, replay(table), fair(table)),) if table.log else ())
+    score = (Press(words()("button-score"), ids.Look(table.id, "score")),) if hands_over else ()
+    rows = ((again, review(table)), (replay(table), *score, fair(table)))
+    return Page(tuple(texts), rows=rows if table.log else ())
 
 
 def open_hands(table: Table, number: int) -> Press:
@@ -168,6 +175,11 @@ def open_hands(table: Table, number: int) -> Press:
 
 def replay(table: Table) -> Press:
     return Press(words()("button-replay"), ids.Replay(table.id))
+
+
+def review(table: Table) -> Press:
+    """The clicker's own costliest decisions."""
+    return Press(words()("button-review"), ids.Review(table.id), Style.primary)
 
 
 def fair(table: Table) -> Press:
@@ -257,6 +269,9 @@ def _lobby_rows(table: Table) -> tuple[Row, ...]:
     if open_to := sorted(free + computers):
         seats = tuple(Option(say("lobby-seat-option", number=seat + 1), str(seat)) for seat in open_to)
         rows.append(Menu(say("menu-sit"), ids.Lobby(table.id, "sit"), seats))
+    if table.game.seats[1:] and (choice := sizes(table.record)):
+        many = tuple(Option(say("play-size", size=size), str(size)) for size in choice)
+        rows.append(Menu(say("menu-size", size=len(table.seats)), ids.Lobby(table.id, "size"), many))
     clocks = tuple(Option(say(f"clock-{clock}"), clock) for clock in CLOCKS)
     rows.append(Menu(say("menu-clock"), ids.Lobby(table.id, "clock"), clocks))
     last = [press("remove-computer", disabled=not computers), fair(table)]
@@ -277,6 +292,13 @@ def turn(table: Table) -> str:
         return say("table-turn-until", names=joined(named))
     when = discord.utils.format_dt(table.since, "R")
     return say("table-turn", names=joined([names(table)[seat] for seat in waiting]), when=when)
+
+
+def _next(table: Table, cog: AnyCog) -> list[str]:
+    """Who is to act; and while everybody sees how a hand ended, what it brought."""
+    if not table.between_hands:
+        return [turn(table)]
+    return [*cog.results(table.state.view(None), names(table))[-1:], words()("table-between")]
 
 
 def _until(table: Table, seat: int) -> str:

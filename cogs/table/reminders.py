@@ -147,7 +147,7 @@ class Reminders:
     async def _tell(self, place: TableSeat, wish: Wish, told: Prompt | None) -> None:
         """Mention the player, once a decision; a later warning changes that message, and pings nobody."""
         # Before that nobody knows what language a server has on Discord.
-        await self.bot.wait_until_ready()
+        await self.bot.connections.knows(wish.table.guild)
         if (told is None or place in self._unsent) and await self._likes(wish) == "silent":
             # They have changed their mind since this was planned.
             self._unsent.discard(place)

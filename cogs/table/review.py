@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from discord import app_commands
 
 from bot.fair.seeds import REVEALED
-from bot.games.base import Refusal
+from bot.games.base import Refusal, only
 from bot.matches import review
 from bot.words import words
 from cogs.answers import answer
 from cogs.kit.controls import answers, uninked
 from cogs.kit.pages import Page
 from cogs.table import public
-from cogs.table.auto_play import only
 from cogs.table.reasons import Explanation, because, compared
 
 if TYPE_CHECKING:

@@ -12,11 +12,12 @@ from discord import app_commands
 from bot.games.base import Refusal
 from bot.people.weekly import told_at
 from bot.tables import takeback
-from bot.tables.presence import people
+from bot.tables.presence import people, votes
 from bot.words import words
 from cogs.answers import answer, is_private
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.verdict import BROKEN
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style, answers
 from cogs.kit.pages import Page
@@ -103,6 +104,8 @@ class Seats:
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             raise Refusal("table-not-seated")
+        if not votes(table.seats[seat]):
+            raise Refusal("table-conceded-already" if table.gave_up(seat) else "table-away-votes")
         if lines != len(table.log):
             # An old question; another may be open.
             raise Refusal("takeback-too-late")
@@ -126,7 +129,7 @@ class Seats:
             with self._painter.troubles.asking(table):
                 await self.bot.budget.take(Urgency.TURN)
                 channel = self.bot.get_partial_messageable(table.channel)
-                sent = await in_time(channel.send(view=page.view()))
+                sent = await _sent(channel, page, nonce("takeback", table.id, request.lines, table.last_line))
         except (Refusal, discord.HTTPException):
             self.bot.tables.refuse_takeback(table.id)
             raise
@@ -253,6 +256,14 @@ class Seats:
     async def _answer(self, interaction: Interaction, page: Page) -> None:
         """In place where the click was on a panel."""
         await answer(interaction).show(page)
+
+
+async def _sent(channel: discord.PartialMessageable, page: Page, once: str) -> discord.Message:
+    """Posted once: tried again where nobody knows whether it arrived, which Discord answers as the first."""
+    try:
+        return await in_time(channel.send(view=page.view(), nonce=once))
+    except BROKEN:
+        return await in_time(channel.send(view=page.view(), nonce=once))
 
 
 def _leaving(table: Table) -> str:

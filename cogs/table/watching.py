@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
+from bot.games.base import NATURE
 from bot.words import words
+from cogs.delivery import drawing
 from cogs.kit import ids
 from cogs.kit.controls import Press
+from cogs.kit.drawn import Drawn, scene
+from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
 from cogs.table import public
 
@@ -17,11 +20,16 @@ if TYPE_CHECKING:
     from cogs.client import Client
 
 
-async def page(bot: Client, table: Table, player: Preferences) -> Page:
-    """The table as it is now; of the hands before, all cards may be looked at."""
+async def page(
+    bot: Client, table: Table, player: Preferences, drawn: Drawn | None, *, waits: bool
+) -> tuple[Page, Drawn | None]:
+    """The table as it is now; of the hands before, all cards may be looked at.
+
+    `drawn`: the newest picture that was made for it; `waits`: nobody asked, and words may do.
+    """
     say, told, cog = words(), words()("panel-watch"), bot.game_cog(table.slug)
     if table.status != "playing":
-        return Page(tuple(filter(None, (told, public.outcome(table)))))
+        return Page(tuple(filter(None, (told, public.outcome(table))))), None
     view, names = table.state.view(None), public.names(table)
     title = say("title-of", game=cog.game_name, what=cog.title(view))
     state = cog.status(view, names) if player.text_only else cog.caption(view, names)
@@ -30,9 +38,14 @@ async def page(bot: Client, table: Table, player: Preferences) -> Page:
     if before := public.hands(table) - 1:
         row += (public.open_hands(table, before),)
     if player.text_only:
-        return Page((title, "\n".join([*cog.as_text(view, None, names), *lines])), rows=(row,))
-    plain = public.plain_names(table)
-    picture = await asyncio.to_thread(
-        cog.table_picture, view, plain, player.colours, public.faces(bot, table)
-    )
-    return Page((title, "\n".join(lines)), picture, (row,))
+        return Page((title, "\n".join([*cog.as_text(view, None, names), *lines])), rows=(row,)), None
+    plain, faces = public.plain_names(table), public.faces(bot, table)
+    # As a seat without cards; what is going on changes its picture too.
+    panel = Panel(Ids(table.id, NATURE, 0), cog.title(view), player, plain, (), faces)
+    now = scene(cog, view, panel, acts=False)
+    if drawn is None or not drawn.stays(now, view, waits=waits):
+        patience = drawing.WATCHES if waits else drawing.AT_ONCE
+        drawn = Drawn(
+            now, view, await bot.drawing(patience, cog.table_picture, view, plain, player.colours, faces)
+        )
+    return Page((title, "\n".join(lines)), drawn.picture, (row,)), drawn

@@ -31,6 +31,9 @@ OUT_THERE: dict[str, Id] = {
     "press:look:7:rules": ids.Look(7, "rules"),
     "press:look:7:help": ids.Look(7, "help"),
     "press:hint:7:0:3": ids.Hint(7, 0, 3),
+    "press:hinted:7:0:3:play KH": ids.Hinted(7, 0, 3, "play KH"),
+    "menu:hinted:7:0:3:arrange": ids.Hinted(7, 0, 3, "arrange"),
+    "press:forced:7:2": ids.Forced(7, 2),
     "press:claim:7:0:3:ask": ids.Claim(7, 0, 3),
     "press:claim:7:41:yes": ids.AnswerClaim(7, 41, "yes"),
     "press:claim:7:41:no": ids.AnswerClaim(7, 41, "no"),
@@ -55,6 +58,8 @@ OUT_THERE: dict[str, Id] = {
     "menu:lobby:7:add": ids.Lobby(7, "add"),
     "menu:lobby:7:sit": ids.Lobby(7, "sit"),
     "menu:lobby:7:clock": ids.Lobby(7, "clock"),
+    "menu:lobby:7:size": ids.Lobby(7, "size"),
+    "press:lobby:7:fill": ids.Lobby(7, "fill"),
     "press:rematch:7": ids.Rematch(7),
     "press:hands:7:2": ids.Hands(7, 2),
     "press:fair:7:show": ids.Fair(7, "show"),
@@ -82,6 +87,15 @@ OUT_THERE: dict[str, Id] = {
     "menu:replay:7:12:all:eyes": ids.ReplayStep(7, 12, "all", "eyes"),
     "press:replay:7:12:all:share": ids.ReplayStep(7, 12, "all", "share"),
     "press:replay:7:12:all:export": ids.ReplayStep(7, 12, "all", "export"),
+    "press:review:7:open": ids.Review(7),
+    "press:review:7:1:back": ids.ReviewStep(7, 1, "back"),
+    "press:review:7:2:next": ids.ReviewStep(7, 2, "next"),
+    "press:review:7:0:share": ids.ReviewStep(7, 0, "share"),
+    "press:play-on:7:41:anew": ids.PlayOn(7, 41, "anew"),
+    "press:play-on:7:41:same": ids.PlayOn(7, 41, "same"),
+    "press:on:7:0:43:play KH": ids.OnAct(7, 0, 43, "play KH"),
+    "menu:ons:7:0:43:discard": ids.OnConfirm(7, 0, 43, "discard"),
+    "press:onto:7:0:43:bid": ids.OnNarrow(7, 0, 43, "bid"),
     "menu:history:replay": ids.HistoryReplay(),
     "press:history:0:newer": ids.History(0, "newer"),
     "press:history:2:older": ids.History(2, "older"),
@@ -114,6 +128,9 @@ OUT_THERE: dict[str, Id] = {
     "press:setup:mentions": ids.Setup("mentions"),
     "press:setup:hints": ids.Setup("hints"),
     "press:setup:hinted": ids.Setup("hinted"),
+    "menu:setup:mentions": ids.Setup("mentions"),
+    "menu:setup:hints": ids.Setup("hints"),
+    "menu:setup:hinted": ids.Setup("hinted"),
 }
 """As they stand in messages of version 0.1; none may ever be taken off."""
 
@@ -218,4 +235,4 @@ def test_controls_begin_with_what_they_are() -> None:
     look = ids.Look(1, "hand")
     controls = Press("", look), Menu("", look, (Option("", ""),)), Channels("", look, ())
     assert [control.custom_id for control in controls] == [f"{kind}:look:1:hand" for kind in ids.CONTROLS]
-    assert [control.item().custom_id for control in controls] == [control.custom_id for control in controls]
+    assert all(control.component()["custom_id"] == control.custom_id for control in controls)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
-from cogs.kit.game_cog import Ids, in_groups
+from cogs.kit.game_cog import Ids, abreast, in_groups
 
 
 def rows(*sections: str) -> list[str]:
@@ -16,7 +14,7 @@ def rows(*sections: str) -> list[str]:
         [[(card, ids.act(f"play {card}")) for card in group] for group in one.split("|")] for one in sections
     ]
     made = in_groups(parted)
-    return ["".join(press.label for press in row) for row in made if isinstance(row, Sequence)]
+    return ["".join(press.label for press in row) for row in made]
 
 
 @pytest.mark.parametrize(
@@ -47,3 +45,10 @@ def test_a_hand_of_thirteen_takes_six_rows_at_most() -> None:
 def test_what_is_too_much_for_a_message_stands_close() -> None:
     made = rows("abcde|fghij|klmno|pqrst|uvwxy")
     assert [len(row) for row in made] == [5] * 5
+
+
+def test_wide_buttons_stand_three_in_a_row_so_that_none_has_a_line_of_its_own() -> None:
+    assert abreast(12, ["6 at a"] * 12) == 3
+    assert abreast(12, ["10♦"] * 12) == abreast(12, ["13 ..."] * 12) == abreast(4, ["6 at a"] * 4) == 4
+    # A message has no room for so many rows.
+    assert abreast(17, ["6 at a"] * 17) == 5

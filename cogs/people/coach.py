@@ -1,0 +1,219 @@
+"""`/review`: what somebody's costliest decisions of a match were, judged by what they could see then."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from bot.fair.seeds import REVEALED
+from bot.games import lowest_wins
+from bot.games.base import Refusal
+from bot.matches.coach import MOST, Review, decisions, places, review
+from bot.matches.replays import Replays
+from bot.people.history import history
+from bot.people.weekly import unsealed
+from bot.words import words
+from cogs.answers import answer, is_private
+from cogs.kit import ids
+from cogs.kit.controls import Press, Style
+from cogs.kit.game_cog import Ids, Panel
+from cogs.kit.pages import Page
+from cogs.people.names import plain
+from cogs.table.fair import Fair
+from cogs.table.reasons import Explanation, sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.base import Seat
+    from bot.matches.coach import Costly
+    from bot.tables.records import Preferences, Record
+    from cogs.answers import Interaction
+    from cogs.client import Client
+    from cogs.kit.game_cog import AnyCog
+    from cogs.kit.pages import Row
+
+REMEMBERED: Final = 200
+"""Reviews that are shown again without thinking; the oldest are forgotten."""
+
+
+class Looked(NamedTuple):
+    """What is shown of a match to one who played it."""
+
+    review: Review
+    scores: tuple[int, ...]
+    hands: tuple[int, ...]
+    """After how many lines each hand was dealt."""
+
+
+class Coach:
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+        self._fair = Fair(bot)
+        self._looked: dict[tuple[int, Seat], asyncio.Task[Looked]] = {}
+        bot.router.route(ids.Review, self._opened)
+        bot.router.route(ids.ReviewStep, self._stepped)
+
+    def forget(self) -> None:
+        """Keep nothing: somebody was forgotten, and may have played any of these matches."""
+        self._looked = {}
+
+    async def newest(self, interaction: Interaction) -> None:
+        """Of the last match that the asker finished."""
+        past = await history(self.bot.store, interaction.user.id, 0, 1)
+        if not past.matches:
+            raise Refusal("history-none")
+        await self.open(interaction, past.matches[0].table)
+
+    async def open(self, interaction: Interaction, number: int) -> None:
+        """For the asker alone, from the costliest on."""
+        await self._show(interaction, number, 0)
+
+    async def _opened(self, interaction: Interaction, made: ids.Review, _: Sequence[str]) -> None:
+        await self.open(interaction, made.table)
+
+    async def _stepped(self, interaction: Interaction, made: ids.ReviewStep, _: Sequence[str]) -> None:
+        await self._show(interaction, made.table, made.place, share=made.what == "share")
+
+    async def _show(self, interaction: Interaction, number: int, place: int, *, share: bool = False) -> None:
+        record = await self._fair.record(interaction, number)
+        seat = record.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refusal("review-not-yours", table=number)
+        unsealed(record)
+        if record.status not in REVEALED:
+            raise Refusal("table-not-over")
+        if not share:
+            # A click on a public message leaves that as it is.
+            await answer(interaction).defer(anew=not is_private(interaction))
+        looked = await self._look(record, seat)
+        if not looked.review.judged:
+            raise Refusal("review-nothing")
+        player = await self.bot.store.player(interaction.user.id)
+        cog = self.bot.game_cog(record.slug)
+        if share:
+            async with self.bot.languages.in_language_of(interaction.guild_id):
+                page = await shown(cog, record, seat, looked, place, player, rows=False)
+            await answer(interaction).post(page)
+            return
+        await answer(interaction).show(await shown(cog, record, seat, looked, place, player))
+
+    async def _look(self, record: Record, seat: Seat) -> Looked:
+        """Who asks again while it is looked through, or later, gets the same."""
+        key, kept = (record.id, seat), self._looked
+        task = kept.get(key)
+        if task is None or (task.done() and (task.cancelled() or task.exception())):
+            while len(kept) >= REMEMBERED:
+                kept.pop(next(iter(kept)))
+            task = kept[key] = asyncio.create_task(self._looks(record, seat))
+        return await asyncio.shield(task)
+
+    async def _looks(self, record: Record, seat: Seat) -> Looked:
+        # Of so many states nothing is kept but what is shown.
+        replay = await Replays(self.bot.store).of(record)
+        made = await asyncio.to_thread(decisions, replay, seat)
+        came = await review(record, seat, made, self.bot.tables.engines)
+        return Looked(came, replay.states[-1].scores, replay.hands)
+
+
+async def shown(
+    cog: AnyCog,
+    record: Record,
+    seat: Seat,
+    looked: Looked,
+    place: int,
+    player: Preferences,
+    *,
+    rows: bool = True,
+) -> Page:
+    """One of the costliest decisions with what was seen then, and a line for the match."""
+    say, came = words(), looked.review
+    title = say("review-title", game=cog.game_name, table=record.id)
+    if not came.costliest:
+        return Page((title, say("review-clean"), _summary(record, seat, looked)))
+    place = max(0, min(place, len(came.costliest) - 1))
+    costly = came.costliest[place]
+    view, names = costly.decision.view, tuple(plain(one.name) if one else "" for one in record.seats)
+    hand = sum(dealt <= costly.decision.n for dealt in looked.hands)
+    head = say(
+        "review-place", number=place + 1, count=len(came.costliest), hand=hand, hands=len(looked.hands)
+    )
+    told = _told(cog, record, seat, looked, costly, names, spoken=player.text_only)
+    controls = _rows(record, seat, place, costly, len(came.costliest)) if rows else ()
+    if player.text_only:
+        seen = "\n".join(cog.as_text(view, seat, names))
+        return Page((f"{title}\n{head}", seen, told, _summary(record, seat, looked)), rows=controls)
+    panel = Panel(Ids(record.id, seat, 0), "", player, names)
+    picture = await asyncio.to_thread(cog.panel_picture, view, seat, panel)
+    return Page((f"{title}\n{head}", told, _summary(record, seat, looked)), picture, controls)
+
+
+def _told(
+    cog: AnyCog,
+    record: Record,
+    seat: Seat,
+    looked: Looked,
+    costly: Costly,
+    names: tuple[str, ...],
+    *,
+    spoken: bool,
+) -> str:
+    """What was done, what would have been better and why, and what that was worth."""
+    say, judged = words(), costly.judged
+    asked = Explanation(cog, costly.decision.view, seat, names, spoken)
+    thought = judged.thought
+    lines = [
+        say("review-did", action=asked.named(costly.decision.action)),
+        say("review-better", action=asked.named(thought.action)),
+    ]
+    if thought.reason:
+        lines[-1] += " " + sentence(thought.reason, names, spoken=spoken)
+    by = say("thought-by", unit=thought.unit, number=round(judged.loss, 1))
+    lines.append(say("review-worth", by=by, error=_tenths(judged.error), worlds=judged.worlds))
+    if record.status == "over":
+        low = lowest_wins(record.slug)
+        lost = places(looked.scores, seat, judged.loss, low=low)
+        lines[-1] += " " + say("review-places", places=lost)
+    return "\n".join(lines)
+
+
+def _summary(record: Record, seat: Seat, looked: Looked) -> str:
+    """A line for the match, and what it does not say."""
+    say, came = words(), looked.review
+    said = [
+        say(
+            "review-summary",
+            judged=came.judged,
+            close=came.close,
+            share=round(100 * came.close / came.judged),
+        ),
+        say(
+            "review-lost", unit=came.unit, number=_tenths(max(0.0, came.lost)), error=_tenths(2 * came.error)
+        ),
+    ]
+    if came.unjudged:
+        said.append(say("review-unjudged", count=came.unjudged))
+    if came.beyond:
+        said.append(say("review-beyond", count=MOST))
+    one = record.seats[seat]
+    if one and one.stood_in:
+        said.append(say("review-stood-in", count=one.stood_in))
+    return f"{' '.join(said)}\n-# {say('review-fair')}"
+
+
+def _tenths(number: float) -> float:
+    return round(number, 1)
+
+
+def _rows(record: Record, seat: Seat, place: int, costly: Costly, count: int) -> tuple[Row, ...]:
+    say, step = words(), partial(ids.ReviewStep, record.id)
+    walk = (
+        Press(say("replay-go-back"), step(max(0, place - 1), "back"), disabled=not place),
+        Press(say("replay-go-next"), step(place + 1, "next"), Style.primary, disabled=place + 1 == count),
+    )
+    on = Press(say("button-play-on"), ids.PlayOn(record.id, costly.decision.n, "anew"), Style.success)
+    there = Press(say("review-replay"), ids.ReplayStep(record.id, costly.decision.n, str(seat), "next"))
+    share = Press(say("replay-share"), step(place, "share"))
+    rows: tuple[Row, ...] = ((on, there), (share,))
+    return (walk, *rows) if count > 1 else rows

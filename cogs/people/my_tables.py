@@ -1,0 +1,110 @@
+"""`/tables`: where one sits, on all servers, with those that wait for oneself first."""
+
+from __future__ import annotations
+
+from math import inf
+from typing import TYPE_CHECKING, Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.tables.presence import awaited
+from bot.words import words
+from cogs.answers import answer, answering
+from cogs.kit import ids
+from cogs.kit.controls import Press
+from cogs.kit.game_cog import say
+from cogs.kit.pages import Page
+from cogs.kit.ways_out import play_button
+from cogs.people import names
+from cogs.table import public
+
+if TYPE_CHECKING:
+    from bot.app import Toucan
+    from bot.tables.records import Record
+    from bot.tables.table import Table
+    from cogs.answers import Interaction
+
+MOST_RESUMED: Final = 4
+"""Buttons that take a table up again."""
+MOST_LISTED: Final = 15
+"""Tables on one page; each is a line or two on a phone."""
+
+
+class MyTables(commands.Cog):
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+
+    @app_commands.command(description=say("tables-about"))
+    @app_commands.guild_only()
+    async def tables(self, interaction: Interaction) -> None:
+        async with answering(interaction):
+            await answer(interaction).reply(await page(self.bot, interaction))
+
+
+async def page(bot: Toucan, interaction: Interaction) -> Page:
+    """The asker's tables that go on, wherever they are, and those of this server that can be resumed."""
+    say, user, here = words(), interaction.user.id, interaction.guild_id or 0
+    await bot.tables.rouse(user=user)
+    found = sorted(bot.tables.of_user(user), key=lambda table: _order(table, user))
+    lines = [_line(bot, table, user, here) for table in found[:MOST_LISTED]]
+    if len(found) > MOST_LISTED:
+        lines.append(say("tables-more", number=len(found) - MOST_LISTED))
+    by = (await bot.tables.put_by(here, user))[-MOST_RESUMED:]
+    rows = tuple(
+        (Press(bot.services.seats.called(one)[:60], ids.Seat(one.id, "resume")),) for one in reversed(by)
+    )
+    if by:
+        lines.append(say("tables-shelved"))
+    if not lines:
+        return Page((say("tables-none"),), rows=((play_button(),),))
+    return Page((say("tables-title"), "\n".join(lines)), rows=rows)
+
+
+def where(record: Record) -> str:
+    """The way to a table: to its message, if it has one."""
+    if record.message is None:
+        return f"<#{record.channel}>"
+    return f"https://discord.com/channels/{record.guild}/{record.channel}/{record.message}"
+
+
+def _mine(table: Table, user: int) -> bool:
+    """Whether the table waits for this person: not where a computer player acts for them."""
+    return any(awaited(table.record, seat) == user for seat in table.waiting_for if seat >= 0)
+
+
+def _order(table: Table, user: int) -> tuple[bool, float, int]:
+    """Those that wait for this person first, then whose time is up first, then the newest."""
+    due = min((one.due for one in table.deadlines.values()), default=inf)
+    return not _mine(table, user), due, -table.id
+
+
+def _line(bot: Toucan, table: Table, user: int, here: int) -> str:
+    guild = bot.get_guild(table.guild or 0)
+    return words()(
+        "tables-line",
+        game=bot.game_name(table.slug),
+        names=public.joined(
+            [name for name, one in zip(public.names(table), table.seats, strict=True) if one]
+        ),
+        state=_state(table, user),
+        where=where(table.record),
+        server=names.marked(guild.name) if guild and guild.id != here else "no",
+    )
+
+
+def _state(table: Table, user: int) -> str:
+    say = words()
+    if table.status == "lobby":
+        return say("tables-lobby", free=table.seats.count(None))
+    if not _mine(table, user):
+        return public.turn(table).removeprefix("▸ ")
+    seat = table.seat_of(user)
+    deadline = None if seat is None else table.deadlines.get(seat)
+    if deadline is None:
+        return say("tables-turn")
+    return say("tables-turn-by", when=public.moment(deadline.due))
+
+
+async def setup(bot: Toucan) -> None:
+    await bot.add_cog(MyTables(bot))

@@ -1,0 +1,237 @@
+"""Playing on from a moment of a finished match: a private page, whose buttons know all they need."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from bot.fair.seeds import REVEALED
+from bot.games.base import Refusal, as_written
+from bot.matches import branches
+from bot.matches.branches import Branches
+from bot.matches.replays import Replays
+from bot.people.weekly import unsealed
+from bot.tables.table import Table
+from bot.words import words
+from cogs.answers import answer
+from cogs.kit import ids
+from cogs.kit.controls import Menu, Press, Style
+from cogs.kit.game_cog import CONFIRM, Ids, Panel
+from cogs.kit.pages import MOST_COMPONENTS, Page
+from cogs.people.names import escaped
+from cogs.table import public
+from cogs.table.confirm import agreeing
+from cogs.table.fair import Fair
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bot.games.base import Seat
+    from bot.matches.branches import Branch
+    from bot.matches.replays import Replay
+    from bot.tables.records import Preferences, Record
+    from cogs.answers import Interaction
+    from cogs.client import Client
+    from cogs.kit.game_cog import AnyCog
+    from cogs.kit.ids import Id
+    from cogs.kit.pages import Row
+
+
+class PlayOn:
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+        self._fair = Fair(bot)
+        self._replays: Replays | None = None
+        self._branches: Branches | None = None
+        bot.router.route(ids.PlayOn, self._begun)
+        bot.router.route(ids.OnAct, self._acted)
+        bot.router.route(ids.OnConfirm, self._confirmed)
+        bot.router.route(ids.OnNarrow, self._narrowed)
+
+    @property
+    def replays(self) -> Replays:
+        # The store opens after the cogs are made.
+        self._replays = self._replays or Replays(self.bot.store)
+        return self._replays
+
+    @property
+    def branches(self) -> Branches:
+        self._branches = self._branches or Branches(self.bot.store)
+        return self._branches
+
+    async def _match(self, interaction: Interaction, number: int) -> tuple[Record, Seat, Replay]:
+        """Of whoever sat there, and nobody else."""
+        record = await self._fair.record(interaction, number)
+        seat = record.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refusal("branch-not-yours", table=number)
+        unsealed(record)
+        if record.status not in REVEALED:
+            raise Refusal("table-not-over")
+        return record, seat, await self.replays.of(record)
+
+    async def _begun(self, interaction: Interaction, made: ids.PlayOn, _: Sequence[str]) -> None:
+        record, seat, replay = await self._match(interaction, made.table)
+        branch = branches.begun(record.id, seat, made.step, anew=made.how == "anew")
+        branch, state = await asyncio.to_thread(branches.acted, replay, branch)
+        await self.branches.begin(branch)
+        await self._show(interaction, record, replay, branch, state)
+
+    async def _acted(self, interaction: Interaction, made: ids.OnAct, values: Sequence[str]) -> None:
+        await self._act(interaction, made, " ".join((made.action, *values)))
+
+    async def _act(self, interaction: Interaction, made: ids.OnAct | ids.OnConfirm, action: str) -> None:
+        record, replay, branch, state = await self._now(interaction, made)
+        notice = ""
+        try:
+            if made.turn != branch.turn:
+                raise Refusal("table-moved-on")
+            action = as_written(state, branch.seat, action)
+            after, state = await asyncio.to_thread(branches.acted, replay, branch, action)
+            await self.branches.go_on(branch, after)
+            branch = after
+        except Refusal as refusal:
+            notice = words().refusal(refusal)
+        await self._show(interaction, record, replay, branch, state, notice=notice)
+
+    async def _narrowed(self, interaction: Interaction, made: ids.OnNarrow, values: Sequence[str]) -> None:
+        record, replay, branch, state = await self._now(interaction, made)
+        so_far, notice = " ".join((made.so_far, *values)), ""
+        cog = self.bot.game_cog(record.slug)
+        leads = so_far == "" or cog.leads_somewhere(state.legal(branch.seat), so_far)
+        if made.turn != branch.turn or not leads:
+            so_far, notice = "", words().refusal(Refusal("table-moved-on"))
+        await self._show(interaction, record, replay, branch, state, so_far=so_far, notice=notice)
+
+    async def _confirmed(self, interaction: Interaction, made: ids.OnConfirm, values: Sequence[str]) -> None:
+        """Ask whether it is meant; what may not be done is refused at once."""
+        record, replay, branch, state = await self._now(interaction, made)
+        action = as_written(state, branch.seat, " ".join((made.action, *values)))
+        legal = any(action in choice for choice in state.legal(branch.seat))
+        if made.turn == branch.turn and legal:
+            await self._show(interaction, record, replay, branch, state, so_far=CONFIRM + action)
+        else:
+            await self._act(interaction, made, action)
+
+    async def _now(
+        self, interaction: Interaction, made: ids.OnAct | ids.OnConfirm | ids.OnNarrow
+    ) -> tuple[Record, Replay, Branch, Any]:
+        record, seat, replay = await self._match(interaction, made.table)
+        if seat != made.seat:
+            raise Refusal("not-your-panel")
+        branch = await self.branches.of(record.id, seat)
+        return record, replay, branch, await asyncio.to_thread(branches.state_of, replay, branch)
+
+    async def _show(
+        self,
+        interaction: Interaction,
+        record: Record,
+        replay: Replay,
+        branch: Branch,
+        state: Any,
+        *,
+        so_far: str = "",
+        notice: str = "",
+    ) -> None:
+        """In place where the click was on a private message; else as a new one."""
+        player = await self.bot.store.player(interaction.user.id)
+        cog = self.bot.game_cog(record.slug)
+        if player.text_only:
+            dressed = _as_they_are
+        else:
+            face = partial(cog.face, state.view(branch.seat), branch.seat)
+            dressed = partial(self.bot.card_emojis.dressed, face=face, colours=player.colours)
+        made = await shown(cog, record, replay, branch, state, player, so_far, notice, dressed)
+        await answer(interaction).show(made)
+
+
+def _as_they_are(rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    return rows
+
+
+async def shown(
+    cog: AnyCog,
+    record: Record,
+    replay: Replay,
+    branch: Branch,
+    state: Any,
+    player: Preferences,
+    so_far: str = "",
+    notice: str = "",
+    dressed: Callable[[tuple[Row, ...]], tuple[Row, ...]] = _as_they_are,
+) -> Page:
+    """What the seat sees and may do; in the end, how it came out beside the match.
+
+    `dressed`: adds the emojis of cards to the controls.
+    """
+    say, seat, view = words(), branch.seat, state.view(branch.seat)
+    table = Table(record, state)
+    names, plain = public.names(table), public.plain_names(table)
+    title = say("branch-title", game=cog.game_name, table=record.id)
+    how = say("branch-how", anew="yes" if branch.anew else "no")
+    panel = Panel(Ids(record.id, seat, branch.turn), so_far, player, plain)
+    ended = branches.over(replay, branch, state)
+    if ended:
+        here, there = state.scores[seat], branches.then(replay, branch.step).scores[seat]
+        came = say("branch-came", here=cog.total(here), there=cog.total(there))
+        lines = [*cog.results(view, names)[-1:], came]
+        controls: tuple[Row, ...] = ()
+    else:
+        lines, controls = _asked(cog, view, panel)
+        lines = [*(cog.status if player.text_only else cog.beside)(view, names), *lines]
+    texts = [title, "\n".join((*([notice] if notice else []), *lines, f"-# {how}"))]
+    picture = None
+    if player.text_only:
+        texts.append("\n".join(cog.as_text(view, seat, names)))
+    elif ended:
+        picture = await asyncio.to_thread(cog.table_picture, state.view(None), plain, player.colours)
+    else:
+        picture = await asyncio.to_thread(cog.panel_picture, view, seat, panel)
+    made = Page(tuple(texts), picture, tuple(map(_here, dressed(controls))))
+    ways = _ways(record, branch)
+    room = made.components + 1 + len(ways) <= MOST_COMPONENTS
+    return replace(made, rows=(*made.rows, ways)) if room else made
+
+
+def _asked(cog: AnyCog, view: Any, panel: Panel) -> tuple[list[str], tuple[Row, ...]]:
+    """What is to be done, and the controls to do it: as a panel has them."""
+    seat = panel.ids.seat
+    if panel.so_far.startswith(CONFIRM):
+        action = panel.so_far.removeprefix(CONFIRM)
+        told = cog.told(view, seat, action, panel.names, spoken=panel.player.text_only)
+        lines = [words()("panel-sure", action=escaped(told[:1].upper() + told[1:]))]
+        lines += filter(None, (cog.outcome(view, seat, action, panel.names),))
+        return lines, agreeing(panel.ids, action, words()("button-sure", action=told))
+    return [cog.asked(view, seat, panel.so_far)], cog.controls(view, seat, panel)
+
+
+def _here(row: Row) -> Row:
+    """The same controls, for what is played on and not for a table."""
+    if isinstance(row, Menu):
+        return replace(row, id=_id(row.id))
+    return tuple(replace(press, id=_id(press.id)) for press in row)
+
+
+def _id(made: Id) -> Id:
+    for panel, here in ((ids.Act, ids.OnAct), (ids.Confirm, ids.OnConfirm), (ids.Narrow, ids.OnNarrow)):
+        if isinstance(made, panel):
+            return here(**vars(made))
+    return made
+
+
+def _ways(record: Record, branch: Branch) -> tuple[Press, ...]:
+    """Once more from there, and back to the match."""
+    say, again = words(), partial(ids.PlayOn, record.id, branch.step)
+    return (
+        Press(say("button-branch-anew"), again("anew")),
+        Press(say("button-branch-same"), again("same")),
+        Press(say("button-branch-back"), ids.ReplayStep(record.id, branch.step, str(branch.seat), "next")),
+    )
+
+
+def play_on(record: Record, replay: Replay, step: int) -> Press:
+    """From a step of a replay."""
+    made = ids.PlayOn(record.id, step, "anew")
+    return Press(words()("button-play-on"), made, Style.success, disabled=not branches.possible(replay, step))

@@ -1,0 +1,45 @@
+"""*Play forced cards for me*: offered once to whoever has only one thing to do and nobody else can see it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.tables.forced import to_offer
+from bot.words import words
+from cogs.kit import ids
+from cogs.kit.controls import Press
+from cogs.table.panel_pages import Offer
+from cogs.table.play import own
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.base import Seat
+    from bot.tables.table import Table
+    from cogs.answers import Interaction
+    from cogs.client import Client
+    from cogs.table.panels import Panels
+
+
+class ForcedCards:
+    def __init__(self, bot: Client, panels: Panels) -> None:
+        self.bot = bot
+        self._panels = panels
+        bot.router.route(ids.Forced, self._accepted)
+
+    async def offer(self, table: Table, seat: Seat) -> Offer | None:
+        """For the panel of whoever is to act here: once, for whoever does it themselves has declined."""
+        user = table.user_at(seat)
+        if user is None or not to_offer(await self.bot.store.player(user), table, seat):
+            return None
+        say = words()
+        return Offer((say("forced-offer"),), ((Press(say("button-forced"), ids.Forced(table.id, seat)),),))
+
+    async def _accepted(self, interaction: Interaction, made: ids.Forced, _: Sequence[str]) -> None:
+        table, user = self.bot.tables.get(made.table), interaction.user.id
+        own(interaction, table, made.seat)
+        await self.bot.store.prefer(replace(await self.bot.store.player(user), forced="all"))
+        await self._panels.show(interaction, table, notice=words()("forced-from-now"))
+        # What is forced now is done once they have read that.
+        self._panels.as_liked(user)

@@ -1,0 +1,89 @@
+"""How many taps it takes whoever takes the shortest way: what `bench.phone.taps` counts gets no worse."""
+
+from __future__ import annotations
+
+import statistics
+from random import Random
+from typing import Any
+
+import pytest
+
+from bench.phone.taps import counted, front_of, taps, way_to
+from bot.games.differ.rules import Differ, bids
+from bot.games.mitigati.rules import Mitigati
+from cogs.kit.game_cog import Ids
+from tests.games.playing import TABLES
+from tests.positions import positions
+
+HANDS = 32
+MEDIANS = {
+    ("differ", 4): (15, 13),
+    ("92q", 4): (14, 13),
+    ("92q", 6): (9, 8),
+    ("92q", 8): (7, 5),
+    ("mitigati", 3): (42, 39),
+    ("topsuit", 3): (12, 9),
+    ("topsuit", 4): (7, 4),
+    ("springcleaning", 2): (15, 14),
+    ("springcleaning", 3): (17, 17),
+    ("springcleaning", 4): (21, 20),
+    ("springcleaning", 5): (15, 14),
+}
+"""Of a hand or round: among people, and once all that is forced is done."""
+
+
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+def test_a_hand_takes_no_more_taps_than_it_has_to(slug: str, players: int) -> None:
+    among, accepted = (
+        statistics.median(counted(slug, players, HANDS, company).taps) for company in ("people", "accepted")
+    )
+    most_among, most_accepted = MEDIANS[slug, players]
+    assert among <= most_among
+    assert accepted <= most_accepted
+
+
+def test_a_hand_of_differ_with_a_bid_takes_eleven_taps() -> None:
+    for company in ("accepted", "computers"):
+        hands = [hand.taps for hand in counted("differ", 4, 120, company).hands if hand.bids == 1]
+        assert len(hands) > 5
+        assert statistics.median(hands) <= 11
+
+
+@pytest.mark.parametrize("bid", ["", "1C", "5H", "12S"])
+def test_in_differ_the_least_bids_take_one_tap_and_any_other_two(bid: str) -> None:
+    front, start = front_of("differ"), Differ.start(4, {})
+    state = start.but(phase="auction", turn=0, bid=bid)
+    higher = bids(state.order)[bids(state.order).index(bid) + 1 :] if bid else bids(state.order)
+    for place, one in enumerate(higher):
+        assert taps(way_to(front, state, f"bid {one}", Ids(1, 0, 0))) == (1 if place < 4 else 2)
+
+
+def test_in_mitigati_any_three_cards_are_discarded_in_four_taps() -> None:
+    front, rng, seen = front_of("mitigati"), Random(1), 0
+    for state, seat in positions("mitigati", 3, count=400, each=1):
+        if state.phase == "discard":
+            seen += 1
+            view = state.view(seat)
+            for _ in range(3):
+                action = view.legal(seat)[0].pick(rng)
+                assert taps(way_to(front, view, action, Ids(1, seat, 0))) == 4
+    assert seen
+
+
+@pytest.mark.parametrize(
+    "said", [(), ("demand 137", "offer 3", "pass"), ("offer 199", "pass", "pass"), ("offer 58", "demand 77")]
+)
+def test_in_mitigati_any_number_is_two_taps_away(said: tuple[str, ...]) -> None:
+    front = front_of("mitigati")
+    state: Any = next(
+        state for state, _ in positions("mitigati", 3, count=9, each=1) if state.phase == "bargain"
+    )
+    assert isinstance(state, Mitigati)
+    state = state.but(bargain=type(state.bargain)(), turn=state.eldest)
+    for action in said:
+        state, _ = state.apply(state.turn, action)
+    view = state.view(state.turn)
+    for choice in view.legal(state.turn):
+        for number in [*choice.options][:: 1 + len(choice.options) // 23]:
+            way = way_to(front, view, f"{choice.verb} {number}", Ids(1, state.turn, 0))
+            assert taps(way) <= 2

@@ -1,0 +1,132 @@
+"""Whose picture is drawn next: the most urgent, and whoever has waited long enough."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextvars import ContextVar
+from threading import Event, current_thread
+
+import pytest
+
+from cogs.delivery.drawing import AT_ONCE, PUBLIC, WAITS, WATCHES, Drawing
+from rendering.kit.picture import Picture, once
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Easel:
+    """One thread that is held until `free`, and what was drawn by then in its order."""
+
+    def __init__(self) -> None:
+        self.clock = Clock()
+        self.drawing = Drawing(1, clock=self.clock)
+        self.drawn: list[str] = []
+        self.free = Event()
+        self.asked: list[asyncio.Task[Picture]] = []
+
+    async def ask(self, patience: float, name: str) -> asyncio.Task[Picture]:
+        task = asyncio.create_task(self.drawing(patience, once(self._draw), name))
+        self.asked.append(task)
+        # Until it is in the queue.
+        await asyncio.sleep(0)
+        return task
+
+    async def all(self) -> list[str]:
+        self.free.set()
+        await asyncio.gather(*self.asked, return_exceptions=True)
+        return self.drawn
+
+    def _draw(self, name: str) -> Picture:
+        self.free.wait()
+        self.drawn.append(name)
+        return Picture(b"", name, 1, 1)
+
+
+@pytest.fixture
+async def easel() -> AsyncIterator[Easel]:
+    made = Easel()
+    await made.ask(AT_ONCE, "first")
+    yield made
+    made.free.set()
+    made.drawing.close()
+
+
+async def test_the_most_urgent_goes_first(easel: Easel) -> None:
+    for patience, name in ((WATCHES, "watches"), (WAITS, "waits"), (PUBLIC, "public"), (AT_ONCE, "click")):
+        await easel.ask(patience, name)
+    assert await easel.all() == ["first", "click", "public", "waits", "watches"]
+
+
+async def test_equals_go_in_the_order_in_which_they_asked(easel: Easel) -> None:
+    for name in "abc":
+        await easel.ask(PUBLIC, name)
+    assert await easel.all() == ["first", "a", "b", "c"]
+
+
+async def test_who_has_waited_long_enough_goes_before_who_has_just_come(easel: Easel) -> None:
+    await easel.ask(WATCHES, "watches")
+    easel.clock.now += WATCHES + 1
+    await easel.ask(AT_ONCE, "click")
+    assert await easel.all() == ["first", "watches", "click"]
+
+
+async def test_who_goes_away_is_not_drawn_for_and_keeps_nobody(easel: Easel) -> None:
+    gone = await easel.ask(AT_ONCE, "gone")
+    await easel.ask(PUBLIC, "public")
+    gone.cancel()
+    assert await easel.all() == ["first", "public"]
+
+
+async def test_who_goes_away_when_it_is_their_turn_keeps_nobody() -> None:
+    drawing = Drawing(1)
+    await drawing._turn(0)
+    gone, other = (asyncio.create_task(drawing._turn(due)) for due in (1, 2))
+    await asyncio.sleep(0)
+    drawing._next()
+    # It is theirs, and they have not taken it.
+    gone.cancel()
+    await other
+    assert gone.cancelled()
+    drawing.close()
+
+
+async def test_what_is_remembered_needs_no_thread(easel: Easel) -> None:
+    drawn = []
+
+    @once
+    def draw(name: str) -> Picture:
+        drawn.append(current_thread().name)
+        return Picture(b"", name, 1, 1)
+
+    picture = draw("a")
+    assert await easel.drawing(WATCHES, draw, "a") is picture
+    assert len(drawn) == 1
+    easel.free.set()
+    await easel.drawing(WATCHES, draw, "b")
+    assert drawn[1].startswith("drawer")
+
+
+async def test_a_picture_is_drawn_in_the_language_of_whoever_asks() -> None:
+    language, drawing = ContextVar("language", default="en"), Drawing(1)
+    language.set("de")
+    drawn = await drawing(AT_ONCE, once(lambda: Picture(b"", language.get(), 1, 1)))
+    assert drawn.alt == "de"
+    drawing.close()
+
+
+async def test_after_a_mistake_the_thread_is_free(easel: Easel) -> None:
+    @once
+    def draw(name: str) -> Picture:
+        raise ZeroDivisionError(name)
+
+    easel.free.set()
+    for _ in range(3):
+        with pytest.raises(ZeroDivisionError):
+            await easel.drawing(AT_ONCE, draw, "a")
