@@ -14,6 +14,7 @@ BENCHES = (
     "bench.boards",
     "bench.history",
     "bench.pictures",
+    "bench.phone.sent",
     "bench.clicks",
     "bench.wire",
 )

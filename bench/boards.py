@@ -75,10 +75,10 @@ def fill(file: Path, count: int, people: int) -> None:
                 for one, (gained, _) in zip(match, Book().enter(match), strict=True)
             ),
         )
-        willing = [(user, False, 4, "suits", False, False, True) for user in range(1, people + 1)]
+        willing = [(user, False, 4, "suits", False, True) for user in range(1, people + 1)]
         connection.executemany(
-            "INSERT INTO players (user, text_only, colours, sorting, confirm, forced, public_rating)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO players (user, text_only, colours, sorting, confirm, public_rating)"
+            " VALUES (?, ?, ?, ?, ?, ?)",
             rng.sample(willing, int(people * WILLING)),
         )
 

@@ -63,7 +63,7 @@ def fill(file: Path, count: int, people: int) -> None:
             "ratings",
             (row_of(key, entry, willing=key.user in willing) for key, entry in book.entries.items()),
         )
-        preferences = {"text_only": 0, "colours": 4, "sorting": "suits", "confirm": 0, "forced": 0}
+        preferences = {"text_only": 0, "colours": 4, "sorting": "suits", "confirm": 0}
         _insert(
             connection, "players", ({"user": user, **preferences, "public_rating": 1} for user in willing)
         )

@@ -16,11 +16,16 @@ from bench.games import measured
 from bot.ai import brain
 from bot.games import GAMES
 from bot.games.base import NATURE, pick
+from bot.words import words
 from cogs.kit.games import game_cogs
+from rendering.boards.leaderboard import Line, board
+from rendering.kit.picture import Picture
 
 FOLDER: Final = Path("docs")
 ACTIONS: Final = 400
 """How long a match is followed."""
+MINE: Final = 4
+"""The place of whoever looks at the leaderboard."""
 
 
 def moments(slug: str, players: int) -> Iterator[Any]:
@@ -39,7 +44,25 @@ def moments(slug: str, players: int) -> Iterator[Any]:
                 yield state
 
 
+LEADERS: Final = (
+    *(("Annabel", 1894, 40, 18), ("Bartholomew", 1760, 37, 13), ("Cleo", 1688, 34, 9)),
+    *(("Zoë Ström", 1622, 31, 9), ("Ida", 1544, 28, 7), ("Wolfgang A.", 1418, 25, 4)),
+)
+"""Rating, matches and how many of them were won."""
+
+
+def leaderboard() -> Picture:
+    """The first page, as the fourth of it sees it."""
+    best = LEADERS[0][1]
+    lines = (
+        Line(place, name, str(rating), rating / best, played, won, mine=place == MINE)
+        for place, (name, rating, played, won) in enumerate(LEADERS, 1)
+    )
+    return board(tuple(lines), None, words())
+
+
 def main() -> None:
+    (FOLDER / "leaderboard.png").write_bytes(leaderboard().png)
     for cog in game_cogs():
         front = cog(cast("Any", None))
         slug = front.game.slug

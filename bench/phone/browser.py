@@ -11,7 +11,7 @@ import sqlite3
 import sys
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from playwright.async_api import Browser, Locator, Page
 from playwright.async_api import TimeoutError as Late
@@ -30,6 +30,8 @@ SUITS: Final = frozenset("♣♦♥♠")
 class Local:
     """`python -m bot play` on a database file and a port that stay the same."""
 
+    COMMAND: ClassVar[tuple[str, ...]] = ("bot", "play", "--no-open")
+
     def __init__(self, folder: Path, pace: str = "0") -> None:
         self.file, self.pace = folder / "play.sqlite3", pace
         with closing(socket.create_server(("127.0.0.1", 0))) as free:
@@ -39,8 +41,9 @@ class Local:
     async def start(self) -> str:
         """Returns the address of its page."""
         self.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot", "play", "--no-open", "--port", str(self.port)),
+            *(sys.executable, "-m", *self.COMMAND, "--port", str(self.port)),
             env={**os.environ, "DATABASE_URL": f"sqlite+aiosqlite:///{self.file}", "PACE": self.pace},
+            stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
         )

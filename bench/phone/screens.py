@@ -1,7 +1,9 @@
 """What a phone shows: `make screens` plays every game at every size on the page of `make play`, 390 by 844.
 
-`build/screens` has each game's lobby, first turn, a trick half played, the end of a hand and of the match.
-`python -m bench.phone.screens differ 92q-6` takes those alone.
+`build/screens` has each game's lobby, first turn, a trick with a whole hand, one half a hand later, the end
+of a hand and of the match, a replay, and its lesson step by step; and once the menus, settings and boards.
+What is written tells how high each message is, and what breaks in it. `python -m bench.phone.screens de
+differ 92q-6` takes those alone, in German.
 """
 
 from __future__ import annotations
@@ -10,109 +12,201 @@ import asyncio
 import signal
 import sys
 import tempfile
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, ClassVar, Final, cast
 
-from playwright.async_api import Page, async_playwright
+from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright
 from playwright.async_api import TimeoutError as Late
 
-from bench.phone.browser import ARGS, CHROMIUM, Local, choose_first, command, opened, press, private
+from bench.phone.browser import ARGS, CHROMIUM, Local, command, opened, private
 from bot.games import GAMES
-from bot.words import words
+from bot.lessons import lesson
+from bot.words import LANGUAGES, speaking, words
+from cogs.kit.games import game_cogs
 
 FOLDER: Final = Path("build/screens")
-PHONE: Final = (390, 844)
-MOST: Final = 1200
-"""Looks at a match before it is left as it is."""
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+DESK: Final[ViewportSize] = {"width": 1280, "height": 900}
+"""Commands are typed here: on a narrow page their list has no room."""
+AT_MOST: Final = 240.0
+"""Seconds for one game at one size."""
+MOMENTS: Final = ("first", "trick", "middle", "hand", "match")
+
+BREAKS: Final = """message => {
+  const said = [], box = message.getBoundingClientRect();
+  for (const row of message.querySelectorAll(".component-row")) {
+    const tops = new Set([...row.children].map(child => Math.round(child.getBoundingClientRect().top)));
+    if (tops.size > 1) said.push("a row of buttons wraps: " + row.innerText.replaceAll("\\n", " | "));
+  }
+  for (const part of message.querySelectorAll(".button-label, .select-value, .component-button"))
+    if (part.scrollWidth > part.clientWidth + 1) said.push("cut: " + part.innerText);
+  return [Math.round(box.height), said];
+}"""
+"""How high a message is, and what in it has no room."""
 
 
-async def screens(page: Page, slug: str, players: int) -> None:
-    name = f"{slug}-{players}"
+class Stage(Local):
+    COMMAND: ClassVar[tuple[str, ...]] = ("bench.phone.stage",)
 
-    async def shot(what: str) -> None:
+    async def tell(self, line: str) -> None:
+        """Have it play on to a moment, and return when it is there."""
+        if self.process is None or self.process.stdin is None or self.process.stdout is None:
+            raise OSError("it was not started")
+        self.process.stdin.write(f"{line}\n".encode())
+        if not await self.process.stdout.readline():
+            raise OSError((await self.process.communicate())[1].decode())
+
+    async def end(self, how: signal.Signals = signal.SIGTERM) -> int:
+        if self.process and self.process.stdin:
+            self.process.stdin.close()
+        return await super().end(how)
+
+
+class Camera:
+    def __init__(self, page: Page, stage: Stage, language: str) -> None:
+        self.page, self.stage = page, stage
+        self.prefix = "" if language == LANGUAGES[0] else f"{language}-"
+
+    async def shot(self, name: str, message: Locator | None = None) -> None:
+        """Take the screen with the end of this message, or of the newest, at its lower edge."""
+        message = message or self.page.locator("article.channel-message").last
+        await self.page.wait_for_timeout(600)
+        await message.evaluate("message => message.scrollIntoView({block: 'end'})")
+        await self.page.wait_for_timeout(400)
         FOLDER.mkdir(parents=True, exist_ok=True)
-        await page.wait_for_timeout(700)
-        await page.screenshot(path=FOLDER / f"{name}-{what}.png")
-        sys.stdout.write(f"{name} {what}\n")
+        await self.page.screenshot(path=FOLDER / f"{self.prefix}{name}.png")
+        height, breaks = await message.evaluate(BREAKS)
+        sys.stdout.write(f"{self.prefix}{name}: {height} px high\n")
+        sys.stdout.writelines(f"    {one}\n" for one in breaks)
 
-    # On so narrow a page the form of a command has room for one option.
-    await command(page, f"{slug} new", **({"players": str(players)} if GAMES[slug].seats[1:] else {}))
-    chairs = page.locator("article.channel-message li")
-    await chairs.first.wait_for()
-    for there in range(1, players):
-        await choose_first(page, "menu-add-computer")
-        await chairs.filter(has_text="(").nth(there - 1).wait_for()
+    async def press(self, key: str, within: Locator | None = None) -> None:
+        """Press the newest button that says this, and wait for what comes of it."""
+        await self.press_said(words()(key), within)
+
+    async def press_said(self, label: str, within: Locator | None = None) -> None:
+        await (within or self.page).get_by_role("button", name=label, exact=True).last.click()
+        await self.page.wait_for_timeout(600)
+
+    async def choose(self, menu: Locator, label: str) -> None:
+        """The page may be drawn anew just then, and the list be gone: it is opened once more."""
+        for last in (False, False, True):
+            await menu.click()
+            try:
+                await self.page.locator(".select-option:visible", has_text=label).first.click(timeout=5000)
+                break
+            except Late:
+                if last:
+                    raise
+        await self.page.wait_for_timeout(600)
+
+    async def ask(self, name: str, **options: str) -> None:
+        """Type a command where there is room for it."""
+        await self.page.set_viewport_size(DESK)
+        await command(self.page, name, **options)
+        await self.page.wait_for_timeout(900)
+        await self.page.set_viewport_size(PHONE)
+
+
+async def plays(camera: Camera, slug: str, players: int) -> None:
+    """A match, from the lobby to its replay."""
+    name, page = f"{slug}-{players}", camera.page
+    say = words()
+    await camera.press_said(_called(slug))
+    menus = private(page).last.get_by_role("combobox")
+    if GAMES[slug].seats[1:]:
+        await camera.choose(menus.nth(1), say("play-size", size=players))
+    await camera.choose(menus.nth(2 if GAMES[slug].seats[1:] else 1), say("play-people", people=2))
+    await camera.press("button-play-open")
+    await camera.shot(f"{name}-lobby")
+    await page.get_by_role("combobox", name=words()("menu-add-computer")).last.click()
+    await page.locator(".select-option:visible").first.click()
     start = page.get_by_role("button", name=words()("button-start"), exact=True).last
-    await start.wait_for()
-    await shot("lobby")
     await start.click()
-    await press(page, "button-hand")
-    panel = private(page).last
-    await panel.wait_for()
-    wanted = ["first", "middle", "hand"]
-    replays = page.get_by_role("button", name=words()("button-rematch"), exact=True)
-    before = await replays.count()
-    for look in range(MOST):
-        if await replays.count() > before:
-            break
-        panel = private(page).last
-        buttons = panel.get_by_role("button")
-        labels = [label.strip() for label in await buttons.all_inner_texts()]
-        if words()("button-next-hand") in labels:
-            if "hand" in wanted:
-                await shot("hand")
-                wanted.remove("hand")
-            with suppress(Late):
-                await press(page, "button-next-hand")
-            continue
-        told = await panel.inner_text()
-        asked = "Your turn" in told or await panel.get_by_role("combobox").count()
-        if asked and "first" in wanted:
-            await shot("first")
-            wanted.remove("first")
-        elif asked and "middle" in wanted and look > 12:
-            await shot("middle")
-            wanted.remove("middle")
-        await move(page, labels)
-        await asyncio.sleep(0.15)
-    await page.wait_for_timeout(500)
-    await shot("match")
+    await camera.press("button-hand")
+    for moment in MOMENTS:
+        await camera.stage.tell(moment)
+        if moment in {"hand", "match"}:
+            # What everybody sees, and what the player does.
+            public = page.locator("article.channel-message", has_not=page.locator(".message-ephemeral-note"))
+            await camera.shot(f"{name}-{moment}-public", public.last)
+        await camera.shot(f"{name}-{moment}", private(page).last)
+    await camera.press("button-replay")
+    for _ in range(3):
+        await camera.press("replay-go-trick", private(page).last)
+    await camera.shot(f"{name}-replay")
 
 
-async def move(page: Page, labels: Sequence[str]) -> None:
-    """Press the first button that acts, or choose the first of a menu."""
-    newest = private(page).last
-    passing = {words()(key) for key in ("button-pass", "mitigati-continue")}
-    helping = {words()(key) for key in ("button-rules", "button-again", "button-leave-match")}
-    with suppress(Late):
-        skip = next((label for label in labels if label in passing), None)
-        acts = [label for label in labels if label and label not in helping]
-        if skip:
-            await newest.get_by_role("button", name=skip, exact=True).first.click(timeout=1000)
-        elif await newest.get_by_role("combobox").count():
-            await newest.get_by_role("combobox").first.click(timeout=1000)
-            await page.locator(".select-option:visible").first.click(timeout=1000)
-        elif acts:
-            await newest.get_by_role("button", name=acts[0]).first.click(timeout=1000)
+async def learns(camera: Camera, slug: str) -> None:
+    """Every step of a lesson, and its end."""
+    await camera.ask(f"{slug} learn")
+    panel = private(camera.page).last
+    for number, step in enumerate(lesson(slug)):
+        await camera.shot(f"{slug}-lesson-{number + 1:02}", panel)
+        if step is not lesson(slug)[-1]:
+            await panel.locator("button.component-button").first.click()
+            await camera.page.wait_for_timeout(300)
 
 
-async def main(wanted: Sequence[str]) -> None:
+async def menus(camera: Camera) -> None:
+    """What belongs to no game."""
+    await camera.shot("corner")
+    await camera.ask("play")
+    await camera.shot("play")
+    for name in ("settings", "setup"):
+        await camera.ask(name)
+        await camera.shot(name)
+    for name in ("leaderboard", "profile", "challenge"):
+        await camera.ask(name)
+        await camera.shot(name)
+
+
+def _called(slug: str) -> str:
+    return next(cog(cast("Any", None)).game_name for cog in game_cogs() if cog.game.slug == slug)
+
+
+async def taken(browser: Browser, language: str, name: str, way: Callable[[Camera], Awaitable[None]]) -> bool:
+    """Go one way in a world of its own; whether it came to its end in time."""
+    with tempfile.TemporaryDirectory() as folder:
+        stage = Stage(Path(folder), pace="0.05")
+        page = await opened(browser, await stage.start(), "Ann", **PHONE)
+        try:
+            async with asyncio.timeout(AT_MOST):
+                await stage.tell(f"language {language}")
+                await way(Camera(page, stage, language))
+        except (TimeoutError, Late) as late:
+            sys.stdout.write(f"{name}: not to its end: {str(late).partition(chr(10))[0]}\n")
+            await page.screenshot(path=FOLDER / f"{name}-late.png")
+            return False
+        finally:
+            await page.close()
+            await stage.end()
+    return True
+
+
+async def main(wanted: Sequence[str]) -> bool:
+    """Whether something was not taken."""
+    language = next((one for one in wanted if one in LANGUAGES), LANGUAGES[0])
+    names = [one for one in wanted if one != language]
     sizes = [(slug, players) for slug, game in GAMES.items() for players in game.seats]
-    chosen = [(slug, n) for slug, n in sizes if not wanted or slug in wanted or f"{slug}-{n}" in wanted]
+    chosen = [(slug, n) for slug, n in sizes if not names or slug in names or f"{slug}-{n}" in names]
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
-        for slug, players in chosen:
-            with tempfile.TemporaryDirectory() as folder:
-                local = Local(Path(folder), pace="0.3")
-                try:
-                    page = await opened(browser, await local.start(), "Ann", *PHONE)
-                    await screens(page, slug, players)
-                    await page.close()
-                finally:
-                    await local.end(signal.SIGTERM)
+        ways: dict[str, Callable[[Camera], Awaitable[None]]] = {
+            **{f"{slug}-{n}": partial(plays, slug=slug, players=n) for slug, n in chosen},
+            **{
+                f"{slug}-lesson": partial(learns, slug=slug)
+                for slug in dict.fromkeys(one for one, _ in chosen)
+            },
+        }
+        if not names or "menus" in names:
+            ways["menus"] = menus
+        with speaking(language):
+            done = [await taken(browser, language, name, way) for name, way in ways.items()]
+        await browser.close()
+    return not all(done)
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1:]))
+    sys.exit(asyncio.run(main(sys.argv[1:])))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import time
 from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,12 +14,15 @@ from aiohttp import WSMsgType, web
 from bench.wire import payloads
 
 if TYPE_CHECKING:
-    from bench.wire.world import JSON, World
+    from bench.wire.world import JSON, Guild, World
 
 HEARTBEAT: Final = 41_250
 """Milliseconds between two heartbeats of a client."""
 KEPT: Final = 1000
 """Events that a session that comes back is told again."""
+
+INVALID_SHARD: Final = 4010
+TOO_FEW_SHARDS: Final = 4011
 
 _sessions = itertools.count(1)
 
@@ -26,11 +30,18 @@ _sessions = itertools.count(1)
 class Session:
     """One IDENTIFY, over as many connections as it is resumed."""
 
-    def __init__(self) -> None:
+    def __init__(self, shard: int, count: int) -> None:
         self.id = f"session-{next(_sessions)}"
+        self.shard = shard
+        self.count = count
+        """How many shards the bot said that it has."""
         self.socket: web.WebSocketResponse | None = None
         self.sent: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
         self.sequence = 0
+
+    def hears(self, guild: int | None) -> bool:
+        """Whether it is told of this server; private messages are the first shard's."""
+        return ((guild or 0) >> 22) % self.count == self.shard
 
     def event(self, name: str, data: Any) -> bytes:
         self.sequence += 1
@@ -45,10 +56,20 @@ class Gateway:
         self.address = address
         self.latency = 0.0
         """Seconds from here to the bot."""
+        self.shards = 1
+        """How many a bot is told to have."""
+        self.concurrency = 1
+        """How many of them may identify at once, it is told."""
         self.refusing: int | None = None
         """Whoever identifies is sent away with this close code."""
+        self.refused: set[int] = set()
+        """Shards that are sent away, where not all are."""
+        self.introduced: list[tuple[int, int, float]] = []
+        """Who identified: the shard, of how many, and when."""
         self.down = False
         """Whether connections are refused."""
+        self.repeating = 0
+        """How many events a session that is resumed is told although it has heard of them."""
         self.identified = 0
         self.resumed = 0
         self._sessions: dict[str, Session] = {}
@@ -58,7 +79,13 @@ class Gateway:
 
     @property
     def connected(self) -> bool:
-        return any(session.socket is not None for session in self._sessions.values())
+        """Whether anybody is."""
+        return bool(self.up)
+
+    @property
+    def up(self) -> set[int]:
+        """The shards that are connected."""
+        return {one.shard for one in self._sessions.values() if one.socket is not None}
 
     async def answer(self, request: web.BaseRequest) -> web.StreamResponse:
         if self.down:
@@ -88,19 +115,23 @@ class Gateway:
             case 1:
                 await self._say(socket, {"op": 11})
             case 2:
-                return await self._identify(socket)
+                return await self._identify(socket, *message["d"].get("shard", (0, 1)))
             case 6:
                 return await self._resume(socket, message["d"])
         return session
 
-    async def _identify(self, socket: web.WebSocketResponse) -> Session | None:
-        if self.refusing is not None:
+    async def _identify(self, socket: web.WebSocketResponse, shard: int, count: int) -> Session | None:
+        self.introduced.append((shard, count, time.monotonic()))
+        if self.refusing is not None and (not self.refused or shard in self.refused):
             await socket.close(code=self.refusing)
             return None
+        if not 0 <= shard < count or count < self.shards:
+            await socket.close(code=INVALID_SHARD if count >= self.shards else TOO_FEW_SHARDS)
+            return None
         self.identified += 1
-        world, session = self.world, Session()
+        world, session = self.world, Session(shard, count)
         self._sessions[session.id] = session
-        guilds = list(world.guilds.values())
+        guilds = [guild for guild in world.guilds.values() if session.hears(guild.id)]
         ready = {
             "v": 10,
             "user": payloads.user(world.bot, bot=True),
@@ -108,7 +139,7 @@ class Gateway:
             "resume_gateway_url": self.address,
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "application": {"id": str(world.bot.id), "flags": 0},
-            "shard": [0, 1],
+            "shard": [shard, count],
         }
         await socket.send_str(session.event("READY", ready).decode())
         session.socket = socket
@@ -124,23 +155,34 @@ class Gateway:
             return None
         self.resumed += 1
         for number, text in list(session.sent):
-            if number > data["seq"]:
+            if number > data["seq"] - self.repeating:
                 await socket.send_str(text.decode())
         session.socket = socket
         self._post(session, session.event("RESUMED", {}))
         self.world.moved()
         return session
 
-    def dispatch(self, name: str, data: Any) -> None:
-        """Tell every session; one that is away hears of it when it comes back."""
-        for session in self._sessions.values():
-            self._post(session, session.event(name, data))
+    def tell_of(self, guild: Guild) -> None:
+        """The bot has come to this server."""
+        self.dispatch("GUILD_CREATE", payloads.guild(guild, self.world))
 
-    async def drop(self, code: int = 4000, *, forget: bool = False) -> None:
-        """Close every connection; `forget` their sessions too, so that they cannot be resumed."""
+    def dispatch(self, name: str, data: Any) -> None:
+        """Tell the sessions of its server's shard; one that is away hears of it when it comes back."""
+        guild = data.get("guild_id") or (data.get("id") if name.startswith("GUILD_") else None)
+        for session in self._sessions.values():
+            if session.hears(int(guild) if guild else None):
+                self._post(session, session.event(name, data))
+
+    async def drop(self, code: int = 4000, *, forget: bool = False, shard: int | None = None) -> None:
+        """Close every connection, or this shard's; `forget` the sessions too: they cannot be resumed."""
+        meant = {key: one for key, one in self._sessions.items() if shard is None or one.shard == shard}
+        sockets = (
+            list(self._sockets) if shard is None else [one.socket for one in meant.values() if one.socket]
+        )
         if forget:
-            self._sessions.clear()
-        for socket in list(self._sockets):
+            for key in meant:
+                del self._sessions[key]
+        for socket in sockets:
             await socket.close(code=code)
 
     async def tell(self, message: JSON) -> None:

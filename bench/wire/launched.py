@@ -1,4 +1,4 @@
-"""`python -m bot run`, and a line on standard error for each SIGUSR2: how many tasks there are.
+"""`python -m bot run`, and a line on standard error for each SIGRTMIN: how many tasks there are.
 
 Run by its path, in the checkout whose bot is wanted: `python PATH/launched.py`.
 """
@@ -20,5 +20,5 @@ def _tell(*_: object) -> None:
 if __name__ == "__main__":
     sys.path[0] = str(Path.cwd())
     sys.argv = ["bot", "run"]
-    signal.signal(signal.SIGUSR2, _tell)
+    signal.signal(signal.SIGRTMIN, _tell)
     runpy.run_module("bot", run_name="__main__", alter_sys=True)

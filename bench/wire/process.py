@@ -132,7 +132,7 @@ class Process:
 
     async def _tasks(self) -> int:
         before = len(self.said)
-        self.alive.send_signal(signal.SIGUSR2)
+        self.alive.send_signal(signal.SIGRTMIN)
         async with asyncio.timeout(PATIENCE):
             while True:
                 await asyncio.sleep(0.01)

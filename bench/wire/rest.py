@@ -87,8 +87,12 @@ class Rest:
                     "bot_require_code_grant": False
                 }
             case _, "gateway", *_:
-                limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
-                return 200, {"url": self.gateway.address, "shards": 1, "session_start_limit": limit}
+                limit = {"total": 1000, "remaining": 999, "reset_after": 0}
+                return 200, {
+                    "url": self.gateway.address,
+                    "shards": self.gateway.shards,
+                    "session_start_limit": {**limit, "max_concurrency": self.gateway.concurrency},
+                }
             case "PUT", "applications", _, *_, "commands":
                 return 200, self._sync(call)
             case "GET", "applications", *_, "commands":

@@ -194,8 +194,11 @@ class World:
         """Seconds that Discord waits for the first answer to an interaction."""
         self._moved = asyncio.Event()
 
-    def guild(self, name: str = "Salon") -> Guild:
-        made = Guild(snowflake(), name, snowflake())
+    def guild(self, name: str = "Salon", shard: int = 0, count: int = 1) -> Guild:
+        """A server that this shard of so many hears of."""
+        number = snowflake()
+        number -= ((number >> 22) - shard) % count << 22
+        made = Guild(number, name, snowflake())
         self.guilds[made.id] = made
         return made
 

@@ -1,0 +1,124 @@
+"""The page of `make play` for `make screens`: each line it is told plays the newest table on to a moment."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from random import Random
+from typing import Any, Final
+
+from bot import app
+from bot.ai import brain
+from bot.app import Toucan
+from bot.cli.local import GUILD, LocalPage, laid, settings_of
+from bot.cli.run import until_stopped
+from bot.games.base import Refusal
+from bot.ops.logs import set_up
+from bot.tables.table import Table
+
+LOOK: Final = 0.02
+"""Seconds between two looks at a table where computer players act."""
+NEVER: Final = 3600.0
+"""Seconds for which the end of a hand is seen: until the script goes on."""
+HALF: Final = 0.6
+
+
+def _on_the_table(state: Any) -> bool:
+    return bool(state.piles["table"])
+
+
+class Play:
+    """One person at one table, for whom the script acts."""
+
+    def __init__(self, bot: Toucan, table: Table) -> None:
+        self.bot, self.table = bot, table
+        self.seat = next(seat for seat, one in enumerate(table.seats) if one and one.user)
+        self.user = table.seats[self.seat].user or 0  # type: ignore[union-attr]  # somebody sits there
+        self.think, self.rng = brain(table.slug, "normal"), Random(f"{table.slug} {len(table.seats)}")
+        self.most = 0
+        """Cards that the hand had at most."""
+
+    @property
+    def asked(self) -> bool:
+        return self.seat in self.table.waiting_for
+
+    def first(self) -> bool:
+        """Ann is to act for the first time."""
+        return self.asked
+
+    def trick(self) -> bool:
+        """Something lies on the table, and her hand is whole."""
+        return self.asked and _on_the_table(self.table.state)
+
+    def middle(self) -> bool:
+        """The same, half a hand later."""
+        held = len(self.table.state.hands[self.seat])
+        self.most = max(self.most, held)
+        return self.trick() and held <= HALF * self.most
+
+    def hand(self) -> bool:
+        """A hand is over, and the next has not been asked for."""
+        return bool(self.table.state.sheet) or self.match()
+
+    def match(self) -> bool:
+        return self.table.status != "playing"
+
+    async def until(self, come: Callable[[], bool]) -> None:
+        while not come() and not self.match():
+            if self.table.between_hands:
+                await self.bot.tables.next_hand(self.table.id, self.user)
+            elif self.asked:
+                action = self.think(self.table.state.view(self.seat), self.seat, self.rng)
+                turn = self.table.turn(self.seat)
+                try:
+                    await self.bot.tables.act(self.table.id, self.user, turn, action)
+                except Refusal as refusal:
+                    sys.stderr.write(f"{refusal}\n")
+            await asyncio.sleep(LOOK)
+
+
+async def _obey(bot: Toucan, page: LocalPage) -> None:
+    """Do what each line says, and say when it is done."""
+    play: Play | None = None
+    sys.stdout.write(f"{page.url}\n")
+    sys.stdout.flush()
+    while line := await asyncio.to_thread(sys.stdin.readline):
+        match line.split():
+            case ["language", language]:
+                server = replace(await bot.store.server(GUILD), language=language)
+                await bot.store.arrange(server)
+                bot.dispatch("arranged", server)
+                for viewer in page.viewers:
+                    player = await bot.store.player(viewer.id)
+                    await bot.store.prefer(replace(player, language=language))
+            case [moment]:
+                # A match may be over before it comes to this moment.
+                play = play or Play(bot, bot.tables.live()[-1])
+                await play.until(getattr(play, moment))
+        sys.stdout.write("done\n")
+        sys.stdout.flush()
+
+
+@contextmanager
+def _seen_for(seconds: float) -> Iterator[None]:
+    before, app.PAUSE = app.PAUSE, seconds  # type: ignore[misc]  # nobody else is there
+    yield
+    app.PAUSE = before  # type: ignore[misc]
+
+
+async def _main(port: int) -> None:
+    settings = settings_of(os.environ)
+    set_up(settings.log_level, settings.log_format)
+    with _seen_for(NEVER):
+        async with laid(settings, port) as (toucan, page):
+            obeying = asyncio.create_task(_obey(toucan, page))
+            obeying.add_done_callback(lambda done: done.cancelled() or done.result())
+            await page.follow()
+
+
+if __name__ == "__main__":
+    asyncio.run(until_stopped(_main(int(sys.argv[-1]))))

@@ -1,0 +1,198 @@
+"""How many taps a hand takes a person who takes the shortest way. `python -m bench.phone.taps`.
+
+Whoever plays wants what a normal computer player would do, and taps their way to it on their own panel: a tap
+on a button is one, a select is opened, chosen from, and closed where several may be chosen. Where nobody can
+lose a trick any more they claim the rest. What the bot does for people takes none.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final, Literal, NamedTuple, get_args
+
+from bot.ai import brain
+from bot.games import GAMES
+from bot.games.base import NATURE, Seat, as_written, begins_hand, chosen, only, pick, play
+from bot.tables.claims import certain
+from bot.tables.records import Preferences
+from cogs.kit.controls import Menu
+from cogs.kit.game_cog import AnyCog, Ids, Panel
+from cogs.kit.games import game_cogs
+from cogs.kit.pages import Page
+
+Company = Literal["people", "accepted", "computers"]
+"""Who sits at the other seats. Among people the bot does what everybody can see to be forced, and all that is
+forced for whoever has accepted that; so it does where there are only computer players."""
+
+COMPANIES: Final[tuple[Company, ...]] = get_args(Company)
+
+ACTED: Final = "\x00"
+"""Instead of steps, once it is done."""
+
+
+@dataclass
+class Hand:
+    """What a seat did in one hand."""
+
+    taps: int = 0
+    actions: int = 0
+    forced: int = 0
+    """Of these, how many the bot did."""
+    bids: int = 0
+    """How often they bid in its auction."""
+
+
+@dataclass
+class Count:
+    hands: list[Hand] = field(default_factory=list)
+
+    @property
+    def taps(self) -> list[int]:
+        return [hand.taps for hand in self.hands]
+
+
+def front_of(slug: str) -> AnyCog:
+    bot: Any = None
+    (front,) = (front for front in game_cogs() if front.game.slug == slug)
+    return front(bot)
+
+
+class Tap(NamedTuple):
+    """A button that is pressed, or a select with what is chosen there."""
+
+    custom_id: str
+    values: tuple[str, ...] = ()
+    taps: int = 1
+
+
+Way = tuple[Tap, ...]
+
+
+def way_to(front: AnyCog, view: Any, action: str, ids: Ids) -> Way:
+    """The fewest taps on the panel of the seat that do this."""
+    ways: dict[str, Way] = {"": ()}
+    due = {""}
+    while due:
+        so_far = min(due, key=lambda steps: taps(ways[steps]))
+        due.remove(so_far)
+        if so_far == ACTED:
+            return ways[ACTED]
+        for tap in _offered(front, view, so_far, ids, action):
+            reached = _reached(tap, view, ids.seat, action)
+            way = (*ways[so_far], tap)
+            if reached is not None and (reached not in ways or taps(way) < taps(ways[reached])):
+                ways[reached] = way
+                due.add(reached)
+    raise LookupError(action)
+
+
+def taps(way: Way) -> int:
+    return sum(tap.taps for tap in way)
+
+
+def _reached(tap: Tap, view: Any, seat: Seat, action: str) -> str | None:
+    """The steps that a tap comes to; None where they lead to something else."""
+    _, kind, _, _, _, text = tap.custom_id.split(":", 5)
+    text = " ".join(filter(None, (text, *tap.values)))
+    if kind == "narrow":
+        return text if _towards(text, action) else None
+    return ACTED if as_written(view, seat, text) == action else None
+
+
+def _towards(steps: str, action: str) -> bool:
+    """Whether these steps may come to this: not where they name what the action has not."""
+    verb, *words = steps.split(" ")
+    if not action.startswith(f"{verb} "):
+        return True
+    if verb == "discard":
+        return set(words) <= set(action.split(" "))
+    return verb != "arrange" or f"{action} ".startswith(f"{steps} ")
+
+
+def _offered(front: AnyCog, view: Any, so_far: str, ids: Ids, wanted: str) -> Iterator[Tap]:
+    """Every tap on the panel with these steps taken, and every choice in its selects."""
+    panel = Panel(ids, so_far, Preferences(1), tuple(f"P{n}" for n in range(view.players)))
+    for control in Page((), rows=front.controls(view, ids.seat, panel)).controls:
+        if not isinstance(control, Menu):
+            # To be asked whether it is meant is one tap more.
+            yield Tap(control.custom_id, taps=2 if control.custom_id.startswith("press:sure:") else 1)
+        elif control.most == 1:
+            yield from (Tap(control.custom_id, (option.value,), 2) for option in control.options)
+        else:
+            values = [option.value for option in control.options if option.value in wanted.split(" ")]
+            some = tuple(values[: control.most])
+            if len(some) >= control.least:
+                yield Tap(control.custom_id, some, 2 + len(some))
+
+
+def counted(slug: str, players: int, hands: int, company: Company, seed: int = 1) -> Count:
+    """So many hands, and what each seat that a person has did in them."""
+    rng, front, found = Random(f"{slug} {players} {seed}"), front_of(slug), Count()
+    game = GAMES[slug]
+    while True:
+        state: Any = game.start(players, chosen(game, players, {}))
+        own: dict[Seat, Hand] = {}
+        while state.to_act:
+            seat = min(state.to_act)
+            if seat == NATURE:
+                action = pick(rng, state.legal(seat))
+                if begins_hand(seat, action):
+                    found.hands += own.values()
+                    if len(found.hands) >= hands:
+                        return found
+                    own = {one: Hand() for one in range(1 if company == "computers" else players)}
+                state, _ = play(state, seat, action)
+                continue
+            action = _wanted(slug, state, seat, rng)
+            hand = own.get(seat)
+            if hand and certain(state.view(seat), seat):
+                # The others agree; computer players do so at once.
+                for one in own.values():
+                    one.taps += 1
+                found.hands += own.values()
+                hand, own = None, {}
+            if hand:
+                _count(front, state, seat, action, hand, company)
+            state, _ = play(state, seat, action)
+        found.hands += own.values()
+        if len(found.hands) >= hands:
+            return found
+
+
+def _wanted(slug: str, state: Any, seat: Seat, rng: Random) -> str:
+    return only(state, seat) or brain(slug, "normal")(state.view(seat), seat, rng)
+
+
+def _count(front: AnyCog, state: Any, seat: Seat, action: str, hand: Hand, company: Company) -> None:
+    hand.actions += 1
+    if state.phase == "auction" and action != "pass":
+        hand.bids += 1
+    if only(state, seat) and (company != "people" or state.view(None).forced(seat)):
+        hand.forced += 1
+        return
+    hand.taps += taps(way_to(front, state.view(seat), action, Ids(1, seat, 0)))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.phone.taps", description=__doc__)
+    parser.add_argument("--hands", type=int, default=200)
+    args = parser.parse_args()
+    sys.stdout.write("game, seats, company: taps a hand (median, most); of them all, forced and done\n")
+    for slug, game in GAMES.items():
+        for players in game.seats:
+            for company in COMPANIES:
+                made = counted(slug, players, args.hands, company)
+                share = sum(one.forced for one in made.hands) / sum(one.actions for one in made.hands)
+                sys.stdout.write(
+                    f"{slug:15}{players} {company:10}{statistics.median(made.taps):6.1f}{max(made.taps):5}"
+                    f"{share:7.0%}\n"
+                )
+
+
+if __name__ == "__main__":
+    main()
