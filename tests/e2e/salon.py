@@ -128,6 +128,11 @@ class Salon:
         assert result.acknowledged
         return result
 
+    async def by_hand(self) -> None:
+        """From now on everybody plays what is forced themselves."""
+        for who in self.people.values():
+            await self.slash(who, "settings", forced="none")
+
     async def slash(self, who: MemberActor, command: str, **options: Any) -> Any:
         result = await who.slash(self.channel, command, **options)
         assert result.acknowledged
@@ -247,7 +252,7 @@ def labels(message: Any) -> list[str]:
 
 def _helps(custom_id: str) -> bool:
     helping = custom_id.endswith((":help", ":leave")) or ":ask-" in custom_id
-    return helping or custom_id.startswith("press:hint:")
+    return helping or custom_id.startswith(("press:hint:", "press:hinted:", "press:forced:"))
 
 
 def texts(message: Any) -> str:

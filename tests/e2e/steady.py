@@ -27,7 +27,7 @@ class Steady(Env):
     """
 
     def __init__(self, bot: Toucan) -> None:
-        super().__init__(bot, settle_timeout=PATIENCE)
+        super().__init__(bot, shard_count=1, settle_timeout=PATIENCE)
         self.calendar = Calendar(self)
         self._pauses: list[Any] = []
         """The timers that were set for a short time."""

@@ -27,6 +27,7 @@ def _nobody_waits_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.delivery.courier.DEADLINE", 0.5)
     monkeypatch.setattr("cogs.delivery.verdict.LONGEST", 0.2)
     monkeypatch.setattr("bot.ops.pauses.FIRST", 0.02)
+    monkeypatch.setattr("bot.ops.connections.IDENTIFY", 0)
     monkeypatch.setattr("bot.store.prompts.GRACE", 0)
     sleep = asyncio.sleep
     hasty = SimpleNamespace(**vars(asyncio))

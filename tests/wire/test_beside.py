@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bench.wire.faults import Delay, Hang
+from bench.wire.matches import Match
 from bench.wire.people import choices, some
 from bot.words import words
 from tests.wire.truth import all_is_true, panels_are_true, public_is_true
 
 if TYPE_CHECKING:
-    from bench.wire.matches import Match
     from bench.wire.world import Channel
     from tests.wire.parlour import Parlour
 
@@ -93,6 +93,49 @@ async def test_while_the_database_is_locked_answers_wait_and_nothing_is_told_as_
     await parlour.comes(lambda: table.turn(table.seat_of(person.user.id) or 0) > turn, "an action")
     await all_is_true(parlour, match)
     assert words()("our-mistake") not in "".join(one.texts for one in person.private(match.channel))
+
+
+async def test_what_waits_for_the_database_is_done_and_not_told_as_failed(
+    parlour: Parlour, more: list[Channel], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a lobby, at a table, of one's own: several people at once, while somebody else holds it."""
+    match, lobby, free = (
+        parlour.match(4),
+        Match(parlour.discord, more[0], parlour.people[4:], parlour.rng),
+        more[1],
+    )
+    await match.open("differ", target=999)
+    await match.start()
+    await lobby.open("differ", target=999)
+    monkeypatch.setattr("cogs.answers.DEFER_AFTER", 0.05)
+    parlour.world.patience = 30
+    ann, bob, cleo, dan = match.people
+    path = parlour.settings.database.split(":///")[1]
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        host = lobby.people[0]
+        clicks = [
+            (host, host.press(lobby.public, lobby.public.button(f"press:lobby:{lobby.number}:leave") or {})),
+            (ann, ann.type(match.channel, "table end")),
+            (bob, bob.type(match.channel, "settings", mentions="silent")),
+            (cleo, cleo.type(match.channel, "table end")),
+            (dan, dan.type(free, "differ new", computers=3)),
+        ]
+        for person, clicked in clicks:
+            await person.answered(clicked)
+            assert clicked.deferred
+        other.execute("ROLLBACK")
+    tables = parlour.bot.tables
+    table, left = tables.get(match.number), tables.get(lobby.number)
+    await parlour.comes(lambda: sum(one.ending for one in table.seats if one) == 2, "two votes")
+    await parlour.comes(lambda: left.seat_of(host.user.id) is None, "a free seat")
+    await parlour.comes(lambda: tables.in_channel(free.id), "another table")
+    await parlour.comes(lambda: parlour.bot.courier.behind == 0, "rest")
+    assert (await parlour.bot.store.player(bob.user.id)).mentions == "silent"
+    await public_is_true(parlour, match)
+    await public_is_true(parlour, lobby)
+    for channel in (match.channel, lobby.channel, free):
+        assert not [one for one in channel.messages.values() if words()("our-mistake") in one.texts]
 
 
 async def test_a_slow_answer_in_the_lobby_hides_nobody_who_came_meanwhile(parlour: Parlour) -> None:

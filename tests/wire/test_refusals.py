@@ -9,7 +9,7 @@ import pytest
 from bench.wire import payloads
 from bench.wire.faults import Refuse
 from bench.wire.matches import Match
-from bench.wire.world import ATTACH, SEND, VIEW
+from bench.wire.world import ATTACH, PATIENCE, SEND, VIEW
 from bot.words import words
 from tests.wire.truth import all_is_true, panels_are_true, public_is_true
 
@@ -104,6 +104,8 @@ async def test_a_channel_that_turns_out_to_be_gone_ends_what_is_shown_there(parl
     parlour.discord.gateway.dispatch("CHANNEL_CREATE", payloads.channel(other, parlour.world.bot))
     (person,) = match.people
     table = parlour.bot.tables.get(match.number)
+    # Else the bot would see it by itself while computer players act.
+    await parlour.world.until(match.ready, "a turn")
     # Nobody tells the bot.
     del parlour.world.channels[match.channel.id]
     await parlour.acted(match)
@@ -115,7 +117,12 @@ async def test_a_channel_that_turns_out_to_be_gone_ends_what_is_shown_there(parl
     await public_is_true(parlour, resumed)
 
 
-async def test_where_nothing_may_be_posted_the_asker_is_told_and_it_is_when_it_may(parlour: Parlour) -> None:
+async def test_where_nothing_may_be_posted_the_asker_is_told_and_it_is_when_it_may(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # However long a picture takes to draw on a busy machine.
+    monkeypatch.setattr("cogs.table.painter.SHOW_SECONDS", PATIENCE)
+    parlour.world.patience = PATIENCE
     match = await alone(parlour)
     before = match.public
     parlour.discord.deny(match.channel, SEND)

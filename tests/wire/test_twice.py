@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
 from bench.wire.faults import Refuse, Reset
 from bench.wire.people import SUBMITTED
+from cogs.kit import ids
 from tests.wire.truth import all_is_true, public_is_true
 
 if TYPE_CHECKING:
+    from bench.wire.matches import Match
     from bench.wire.world import Interaction
     from tests.wire.parlour import Parlour
 
@@ -63,6 +67,116 @@ async def test_everything_that_is_told_twice_happens_once(parlour: Parlour, twic
     assert {one.kind for one in twice} >= {2, 3, 4, SUBMITTED}
     # Everybody got one answer, and nothing was answered again.
     assert all(len(one.replies) <= 1 and not one.refused for one in twice)
+
+
+KEPT: Final = ("tables", "seats", "log", "players", "servers", "clicks", "results", "takebacks", "owed")
+
+
+def kept(parlour: Parlour) -> dict[str, list[Any]]:
+    """What the database has of what people did."""
+    path = parlour.settings.database.split(":///")[1]
+    with closing(sqlite3.connect(path)) as connection:
+        return {name: list(connection.execute(f"SELECT * FROM {name}")) for name in KEPT}  # noqa: S608
+
+
+async def lobby(match: Match) -> None:
+    """Whatever there is to do in one, so that most of it would be something else the second time."""
+    host, guest = match.people
+
+    async def chosen(what: ids.LobbyControl, *values: str) -> None:
+        kind = "menu" if values else "press"
+        await host.click(match.public, f"{kind}:{ids.Lobby(match.number, what)}", *values)
+
+    await match.open("differ", target=999, level="chance")
+    await chosen("add", "chance")
+    await chosen("add", "chance")
+    await chosen("remove-computer")
+    await chosen("sit", "3")
+    await chosen("hints")
+    await chosen("clock", "relaxed")
+    await guest.click(match.public, "press:lobby:")
+    await chosen("add", "chance")
+
+
+async def played(match: Match) -> None:
+    """At the table, of one's own, and to the end of it."""
+    host, guest = match.people
+    for _ in range(6):
+        await match.move()
+    await host.command(match.channel, "settings", mentions="mention")
+    await host.command(match.channel, "settings", mentions="silent")
+    await host.command(match.channel, "table end")
+    await host.click(host.private(match.channel)[-1], "press:seat:")
+    await guest.command(match.channel, "table leave")
+    left = guest.private(match.channel)[-1]
+    await guest.click(left, f"press:{ids.Seat(match.number, 'left')}")
+    await match.hand(guest)
+    await guest.command(match.channel, "table end")
+
+
+def delivered(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> list[Interaction]:
+    """All that is done from now on."""
+    told: list[Interaction] = []
+    deliver = parlour.discord.deliver
+
+    def noted(interaction: Interaction) -> None:
+        told.append(interaction)
+        deliver(interaction)
+
+    monkeypatch.setattr(parlour.discord, "deliver", noted)
+    return told
+
+
+@pytest.mark.parametrize("until", ["lobby", "match"])
+async def test_what_is_told_again_to_a_bot_that_was_restarted_changes_nothing(
+    parlour: Parlour, until: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = parlour.match(2)
+    told = delivered(parlour, monkeypatch)
+    await lobby(match)
+    if until == "match":
+        await match.start()
+        await played(match)
+    await parlour.stop()
+    before, again = kept(parlour), list(told)
+    await parlour.start()
+    for one in again:
+        parlour.discord.deliver(one)
+    # Whatever comes of it has come when the bot has stopped.
+    await match.people[0].command(match.channel, "privacy export")
+    await parlour.stop()
+    assert kept(parlour) == before
+
+
+async def test_a_session_that_is_resumed_may_be_told_everything_again(parlour: Parlour) -> None:
+    match = parlour.match(2)
+    parlour.discord.gateway.repeating = 1000
+    await lobby(match)
+    table = parlour.bot.tables.get(match.number)
+    before = table.record
+    await parlour.discord.gateway.drop()
+    await parlour.world.until(lambda: parlour.discord.gateway.resumed == 1, "a session that is resumed")
+    await match.people[0].command(match.channel, "settings", mentions="silent")
+    assert table.record == before
+    await match.start()
+    await public_is_true(parlour, match)
+
+
+async def test_a_new_session_may_be_told_what_the_last_one_was(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = parlour.match(2)
+    told = delivered(parlour, monkeypatch)
+    await lobby(match)
+    table = parlour.bot.tables.get(match.number)
+    before, again = table.record, list(told)
+    await parlour.discord.gateway.drop(forget=True)
+    await parlour.world.until(lambda: parlour.discord.gateway.identified == 2, "another session")
+    for one in again:
+        parlour.discord.deliver(one)
+    await match.people[0].command(match.channel, "settings", mentions="silent")
+    assert table.record == before
+    await public_is_true(parlour, match)
 
 
 async def test_a_receipt_that_was_lost_is_not_taken_for_another_click(parlour: Parlour) -> None:

@@ -8,6 +8,7 @@ from typing import Any, cast
 import aiohttp
 import discord
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from cogs.delivery.verdict import Verdict, verdict
 
@@ -25,6 +26,7 @@ def refused(status: int, code: int) -> discord.HTTPException:
         aiohttp.ServerDisconnectedError(),
         aiohttp.ClientPayloadError(),
         discord.RateLimited(1.0),
+        OperationalError("locked", None, Exception()),
         *(refused(status, 0) for status in (429, 500, 502, 503, 504)),
     ],
     ids=repr,

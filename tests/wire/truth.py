@@ -105,10 +105,15 @@ def _panels_are_true(match: Match, table: Table, place: int, *, lost: bool) -> b
         return True
     fresh = [one for one in there if words()("panel-elsewhere") not in one.texts]
     if not table.live:
-        return not any(choices(one) for one in (fresh[-1:] if lost else fresh))
+        return not any(_goes_on(one, match.number) for one in (fresh[-1:] if lost else fresh))
     if lost:
         return _offered(there[-1]) == wanted
     return len(fresh) == 1 and _offered(fresh[0]) == wanted
+
+
+def _goes_on(panel: Message, number: int) -> bool:
+    """Whether it offers what there is only while a match goes on."""
+    return bool(choices(panel) or panel.button(f"press:look:{number}:hand"))
 
 
 def _offered(panel: Message) -> set[str]:

@@ -17,7 +17,7 @@ from cogs.kit.game_cog import STEP
 from cogs.kit.pages import MOST_OPTIONS
 from cogs.mitigati.typed import card_of
 from tests.cogs.test_reach import tapped
-from tests.e2e.games.mitigati_room import LOW, deal_on, options, rig
+from tests.e2e.games.mitigati_room import LOW, deal_on, rig
 from tests.e2e.games.test_springcleaning_panel import lay_out
 from tests.e2e.salon import Salon, labels, texts
 from tests.games.playing import TABLES
@@ -173,7 +173,7 @@ async def test_who_names_fewer_discards_chooses_the_others_in_the_panel(salon: S
     listed = await Completion(salon, table, 2).listed("discard", "")
     assert listed[-1] == f"{STEP}discard"
     panel = (await salon.slash(salon.cleo, "mitigati discard", first=listed[-1])).response
-    assert set(options(panel)) == set(table.state.hands[2])
+    assert set(labels(panel)) == set(map(words().card, table.state.hands[2]))
     panel = (await salon.slash(salon.cleo, "mitigati discard", first="5w", second=listed[-1])).response
     assert "To discard: 5 of Water. Choose 2 more" in texts(panel)
     panel = (await salon.slash(salon.cleo, "mitigati discard", first="9W")).response

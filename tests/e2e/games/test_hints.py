@@ -10,13 +10,18 @@ import pytest
 from bot.ai import best
 from bot.ai.decision import Thought, Weighed, reason
 from bot.ai.request import Question
+from bot.games import GAMES
 from bot.games.base import pick
+from bot.games.kit.loka import LOKA
 from bot.tables.driver import question
 from bot.tables.records import Server
 from bot.tables.table import Table
 from bot.words import words
+from cogs.table import public
+from tests.e2e.games.mitigati_room import LOW, deal_on, discarded, fresh, rig, seat_three
 from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, controls, texts
+from tests.e2e.ways import seat_all
 
 HINT = "Hint"
 
@@ -193,3 +198,102 @@ async def test_without_that_a_rated_match_has_none(salon: Salon) -> None:
     salon.plant(panel, f"press:hint:{table.id}:{seat}:0")
     await salon.click(salon.actor(seat), panel, "forged")
     assert words()("hint-not-here") in texts(panel)
+
+
+def advised(panel: Any) -> str:
+    """What the button, or for a long action the select, says that does what the hint says."""
+    made = [*shown(panel), *(menu["placeholder"] for menu in controls(panel, 3))]
+    [label] = [label for label in made if label.startswith("💡")]
+    return str(label)
+
+
+async def take(salon: Salon, who: Any, panel: Any) -> None:
+    """Do what the hint says."""
+    for menu in controls(panel, 3):
+        if menu["custom_id"].startswith("menu:hinted:"):
+            await salon.select(who, panel, menu["options"][0]["value"], beginning="menu:hinted:")
+            return
+    await salon.click(who, panel, "press:hinted:")
+
+
+@pytest.mark.parametrize(("slug", "players"), [(slug, game.seats[0]) for slug, game in GAMES.items()])
+async def test_what_it_says_is_a_button_in_every_game(salon: Salon, slug: str, players: int) -> None:
+    longer = {"hands": 30} if slug == "mitigati" else {}
+    table, hands = await seat_all(salon, slug, players, **longer), Hands(salon, Random(1))
+    done: set[str] = set()
+    for _ in range(200):
+        seat = table.waiting_for[0]
+        panel, phase = await hands.panel(seat), table.state.phase
+        if phase in done or HINT not in shown(panel):
+            await hands.move(seat)
+            continue
+        who, turn = salon.actor(seat), table.turn(seat)
+        await salon.click(who, panel, HINT)
+        thought = await salon.as_bot(salon.bot.tables.engines.think(question(table, seat, best(slug))))
+        named = salon.bot.game_cog(slug).told(
+            table.state.view(seat), seat, thought.action, public.plain_names(table)
+        )
+        panel = salon.newest_private(who)
+        assert advised(panel) == f"💡 {named[:1].upper()}{named[1:]}"
+        assert f"I would {named}." in texts(panel)
+        await take(salon, who, panel)
+        made = [line.action for line in table.log if line.seat == seat]
+        assert made[turn] == thought.action
+        done.add(phase)
+        if phase == "play":
+            break
+    assert "play" in done
+
+
+async def test_the_button_goes_with_its_position(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, seat, panel = await asked(salon)
+    thinks(salon, monkeypatch, Thought("bid 4H"))
+    await salon.click(salon.actor(seat), panel, HINT)
+    [old] = [one["custom_id"] for one in controls(panel) if one["label"] == "💡 Bid 4♥"]
+    await salon.click(salon.actor(seat), panel, "💡 Bid 4♥")
+    assert table.state.bid == "4H"
+    assert not [label for label in shown(panel) if label.startswith("💡")]
+    lines = len(table.log)
+    await salon.forge(salon.actor(seat), panel, old)
+    assert words()("table-done-already") in texts(panel)
+    assert len(table.log) == lines
+
+
+async def test_who_is_asked_first_is_asked_of_a_hint_too(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, seat, panel = await asked(salon)
+    await salon.slash(salon.actor(seat), "settings", confirm=True)
+    thinks(salon, monkeypatch, Thought("bid 4H"))
+    await salon.click(salon.actor(seat), panel, HINT)
+    await salon.click(salon.actor(seat), panel, "💡 Bid 4♥")
+    assert "Bid 4♥?" in texts(panel)
+    assert table.state.bid == ""
+    await salon.click(salon.actor(seat), panel, "Yes: bid 4♥")
+    assert table.state.bid == "4H"
+
+
+async def test_an_action_too_long_for_a_button_is_a_select(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trumps = [card for card in LOKA if card[-1] == "T"]
+    rig(salon, {0: " ".join(trumps)})
+    table = await seat_three(salon)
+    await discarded(salon)
+    panel = await fresh(salon, 0)
+    thinks(salon, monkeypatch, Thought(f"abundance {' '.join(trumps)}"))
+    await salon.click(salon.ann, panel, HINT)
+    assert advised(panel) == "💡 Show 21 trumps"
+    await take(salon, salon.ann, panel)
+    assert table.state.declared[0].bonus == 21
+
+
+async def test_a_hand_with_a_hint_fits(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+    rig(salon, {2: LOW}, "3W 4W 5W")
+    table = await seat_three(salon)
+    await deal_on(salon)
+    panel = await fresh(salon, 2)
+    thinks(salon, monkeypatch, Thought("discard 2A 3A 4A"))
+    await salon.click(salon.cleo, panel, HINT)
+    await salon.click(salon.cleo, panel, advised(panel))
+    assert table.state.discards == ("2A", "3A", "4A")

@@ -120,6 +120,11 @@ async def test_a_rematch_keeps_the_seats(salon: Salon) -> None:
     hands = Hands(salon, Random(8))
     while table.live:
         await hands.move(table.waiting_for[0])
+    other = salon.beside()
+    await other.slash(other.ann, "differ new")
+    forged = await other.forge(other.bob, other.public, f"press:rematch:{table.id}")
+    assert texts(forged.response) == words()("bad-button")
+    assert salon.live is None
     await salon.click(salon.bob, salon.public, "Rematch")
     again = salon.table
     assert again.id != table.id

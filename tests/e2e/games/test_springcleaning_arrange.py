@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.base import only
 from bot.games.springcleaning.combinations import VALUES
 from bot.games.springcleaning.rules import SpringCleaning
 from bot.tables.records import Preferences
@@ -11,7 +12,6 @@ from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
 from cogs.springcleaning.places import arrange
 from cogs.springcleaning.text import spelled
-from cogs.table.auto_play import only
 from cogs.table.confirm import agreeing, asking_first
 
 DECK = tuple(sorted("".join(VALUES) * 7))

@@ -50,7 +50,7 @@ async def test_hand_and_offers_mix_by_one_tap(salon: Salon) -> None:
     panel = await Hands(salon, Random(1)).panel(0)
     assert "3 4Ⓑ 5 6" in labels(panel)
     assert "3 4Ⓒ 5 6" in labels(panel)
-    assert "Draw 4 from Ⓑ Bob" in labels(panel)
+    assert "Draw 4Ⓑ" in labels(panel)
     assert "Beat 2 3 4 with a higher run of 3 or any 4 cards" in texts(panel)
     await salon.click(salon.ann, panel, "3 4Ⓑ 5 6")
     assert table.state.trick[-1].places == ("h0", "1.4", "h1", "h2")
@@ -134,7 +134,7 @@ async def test_draw_insert_offer(salon: Salon) -> None:
     table = await seat_all(salon, 2)
     lay_out(table, ("35", "77"), ("", "49"), "88")
     who, panel = salon.ann, await Hands(salon, Random(1)).panel(0)
-    await salon.click(who, panel, "Draw 4 from Ⓑ Bob")
+    await salon.click(who, panel, "Draw 4Ⓑ")
     assert "You drew a **4**" in texts(panel)
     assert labels(panel) == ["a: before 3", "b: 3‸5", "c: after 5"]
     await salon.click(who, panel, "b: 3‸5")

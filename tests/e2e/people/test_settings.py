@@ -20,7 +20,7 @@ async def test_what_is_chosen_is_kept_and_told(salon: Salon) -> None:
     assert shown(page, "sorting").endswith(words()("settings-sorting-colours"))
     player = await salon.as_bot(salon.bot.store.player(salon.ann.id))
     assert (player.colours, player.sorting, player.confirm) == (2, "colours", True)
-    assert (player.text_only, player.forced) == (False, False)
+    assert (player.text_only, player.forced) == (False, "unset")
 
 
 def shown(page: Any, what: str) -> str:
@@ -68,7 +68,7 @@ async def test_who_wants_to_be_asked_first_is_asked(salon: Salon) -> None:
 
 
 async def test_forced_cards_are_played_for_who_likes_that(salon: Salon) -> None:
-    await salon.slash(salon.ann, "settings", forced=True)
+    await salon.slash(salon.ann, "settings", forced="all")
     table, hands = await seat_four(salon, target=99), Hands(salon, Random(32))
     played = 0
     while not table.state.sheet:

@@ -60,14 +60,29 @@ async def test_it_lists_the_tables_that_lack_somebody(salon: Salon, corner: Salo
     assert words()("corner-lacking") not in texts(corner.public)
 
 
+def hide(place: Salon) -> None:
+    """Nobody without a role sees the channel any more."""
+    denied = discord.Permissions(view_channel=True).value
+    hidden = Overwrite(target_id=place.guild.id, type=OverwriteType.ROLE, allow=0, deny=denied)
+    place.env.backend.set_overwrite(place.channel.id, hidden)
+
+
 async def test_a_table_that_not_everybody_may_see_is_not_listed(salon: Salon, corner: Salon) -> None:
     await salon.slash(salon.ann, "differ new")
     assert words()("corner-lacking") in texts(corner.public)
-    denied = discord.Permissions(view_channel=True).value
-    hidden = Overwrite(target_id=salon.guild.id, type=OverwriteType.ROLE, allow=0, deny=denied)
-    salon.env.backend.set_overwrite(salon.channel.id, hidden)
+    hide(salon)
     await salon.restart()
     assert words()("corner-lacking") not in texts(corner.public)
+
+
+async def test_a_table_that_not_everybody_may_see_is_not_joined_by_its_number(
+    salon: Salon, corner: Salon
+) -> None:
+    await salon.slash(salon.ann, "differ new")
+    hide(salon)
+    joined = await corner.select(corner.bob, corner.public, str(salon.table.id), beginning="menu:corner:join")
+    assert said(joined) == words()("table-gone")
+    assert salon.table.seat_of(corner.bob.id) is None
 
 
 async def test_it_is_the_same_message_after_a_restart_and_true(salon: Salon, corner: Salon) -> None:
@@ -141,14 +156,14 @@ async def test_it_speaks_the_server_s_language(salon: Salon, corner: Salon, mana
 
 async def test_my_tables_are_those_where_i_sit(salon: Salon, corner: Salon) -> None:
     mine = await corner.click(corner.ann, corner.public, words()("button-my-tables"))
-    assert said(mine) == words()("corner-mine-none")
+    assert said(mine) == words()("tables-none")
     await salon.slash(salon.ann, "springcleaning new", players=2, computers=1)
     await salon.click(salon.ann, salon.public, "Start")
     mine = await corner.click(corner.ann, corner.public, words()("button-my-tables"))
-    assert "Your turn" in said(mine)
+    assert "your turn" in said(mine)
     assert f"/{salon.table.record.message}" in said(mine)
     other = await corner.click(corner.bob, corner.public, words()("button-my-tables"))
-    assert said(other) == words()("corner-mine-none")
+    assert said(other) == words()("tables-none")
 
 
 async def test_the_leaderboard_is_a_press_away(corner: Salon) -> None:

@@ -306,11 +306,11 @@ async def test_a_mistake_of_ours_gets_a_neutral_sentence_and_names_no_card(
     monkeypatch.setattr(salon.bot.game_cog("differ"), "asked", broken)
     result = await salon.click(salon.actor(seat), salon.public, "Your hand")
     assert said(result) == words()("our-mistake")
-    record = caplog.records[-1].getMessage()
-    assert "KeyError" in record
-    assert "press:look" in record
+    mistakes = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert all("KeyError" in mistake for mistake in mistakes)
+    assert any("press:look" in mistake for mistake in mistakes)
     for card in salon.table.state.hands[seat]:
-        assert card not in record
+        assert not any(card in mistake for mistake in mistakes)
     caplog.clear()
     monkeypatch.undo()
     await hands.move(seat)

@@ -21,6 +21,7 @@ from cogs.server.languages import of_server
 from tests.e2e.people.test_settings import shown
 from tests.e2e.salon import Hands, Salon, controls, texts, waits
 from tests.e2e.server.test_errors import said
+from tests.e2e.server.test_setup import says
 from tests.e2e.table.test_claims import rigged
 from tests.e2e.witness import Witness, everything
 
@@ -108,13 +109,13 @@ async def test_a_server_begins_with_the_language_that_it_has_on_discord(salon: S
     assert not ENGLISH.search(read(there.public)), read(there.public)
     mag = manager(there)
     panel = (await there.slash(mag, "setup", clock="none", mentions=False)).response
-    assert GERMAN("setup-language-followed", language="Deutsch") in texts(panel)
+    assert GERMAN("setup-language-followed", language="Deutsch") in says(panel)["language"]
     await there.select(mag, panel, "en", beginning="menu:setup:language")
-    assert BRITISH("setup-language", language="English") in texts(panel)
+    assert says(panel)["language"] == "Language: English"
     await there.env.settle()
     assert BRITISH("button-hand") in [press["label"] for press in controls(there.public)]
     await there.select(mag, panel, "discord", beginning="menu:setup:language")
-    assert GERMAN("setup-language-followed", language="Deutsch") in texts(panel)
+    assert GERMAN("setup-language-followed", language="Deutsch") in says(panel)["language"]
 
 
 async def test_a_server_is_spoken_to_in_its_language_after_a_restart(
@@ -192,7 +193,7 @@ async def test_what_is_chosen_holds_at_once(salon: Salon) -> None:
     await seated(salon, target=99)
     panel = (await salon.slash(mag, "setup")).response
     await salon.select(mag, panel, "de", beginning="menu:setup:language")
-    assert GERMAN("setup-language", language="Deutsch") in texts(panel)
+    assert says(panel)["language"] == "Sprache: Deutsch"
     await salon.env.settle()
     assert GERMAN("button-hand") in [press["label"] for press in controls(salon.public)]
     saved = await salon.slash(salon.bob, "settings", language="en")

@@ -19,6 +19,12 @@ def manager(salon: Salon) -> Any:
     return salon.guild.add_member(salon.env.create_user("mag", global_name="Mag"), roles=[role])
 
 
+def says(panel: Any) -> dict[str, str]:
+    """What each menu of the page says that it is now."""
+    menus = [menu for menu in controls(panel, 3) if menu["custom_id"].startswith("menu:setup:")]
+    return {menu["custom_id"].rpartition(":")[2]: menu["placeholder"] for menu in menus}
+
+
 async def chosen(salon: Salon) -> Server:
     server: Server = await salon.as_bot(salon.bot.store.server(salon.guild.id))
     return server
@@ -29,13 +35,39 @@ async def test_it_is_chosen_by_clicks_and_outlives_a_restart(salon: Salon, manag
     assert "every channel" in texts(panel)
     await salon.select(manager, panel, "relaxed", beginning="menu:setup:clock")
     await salon.select(manager, panel, "12", beginning="menu:setup:season")
-    await salon.click(manager, panel, "No hints")
-    await salon.click(manager, panel, "No mentions")
+    await salon.select(manager, panel, "no", beginning="menu:setup:hints")
+    await salon.select(manager, panel, "no", beginning="menu:setup:mentions")
     await salon.restart()
-    await salon.click(manager, panel, "Allow mentions")
+    await salon.select(manager, panel, "yes", beginning="menu:setup:mentions")
     assert await chosen(salon) == Server(salon.guild.id, (), "relaxed", mentions=True, hints=False, season=12)
-    assert "**relaxed: five minutes a move**" in texts(panel)
-    assert "**12 months**" in texts(panel)
+    assert says(panel) == {
+        "clock": "Clock: relaxed: five minutes a move",
+        "season": "A season: 12 months",
+        "patience": "Wait without a clock: a day",
+        "mentions": "Mentions: yes",
+        "hints": "Hints: no",
+        "hinted": "Rated with hints: no",
+        "language": "Language: English (as on Discord)",
+    }
+
+
+async def test_the_buttons_of_an_older_page_still_do_what_they_said(salon: Salon, manager: Any) -> None:
+    panel = (await salon.slash(manager, "setup")).response
+    for what in ("mentions", "hints", "hinted"):
+        before = getattr(await chosen(salon), what)
+        await salon.forge(manager, panel, f"press:setup:{what}")
+        assert getattr(await chosen(salon), what) is not before
+
+
+async def test_who_may_no_longer_manage_the_server_changes_nothing_on_an_open_page(
+    salon: Salon, manager: Any
+) -> None:
+    panel, before = (await salon.slash(manager, "setup")).response, await chosen(salon)
+    for role in salon.env.backend.get_member(salon.guild.id, manager.id).role_ids[:]:
+        salon.env.backend.remove_member_role(salon.guild.id, manager.id, role)
+    answer = said(await manager.select(panel, ["no"], custom_id="menu:setup:mentions"))
+    assert answer == words()("setup-managers-only")
+    assert await chosen(salon) == before
 
 
 async def test_tables_open_only_where_the_server_wants_them(salon: Salon, manager: Any) -> None:
@@ -94,4 +126,4 @@ async def test_only_managers_may(salon: Salon, manager: Any) -> None:
     answer = said(await salon.forge(manager, salon.public, "press:setup:anything"))
     assert answer == words()("bad-button")
     assert await chosen(salon) == Server(salon.guild.id)
-    assert [one["label"] for one in controls(panel)] == ["No mentions", "No hints", "Rate matches with hints"]
+    assert controls(panel) == []

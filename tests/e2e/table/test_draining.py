@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 
 import pytest
 
+from bot.tables.draining import UNTOUCHED
 from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, texts
 
@@ -15,7 +15,7 @@ TOLD = "about to be updated"
 
 async def drain(salon: Salon) -> None:
     async def work() -> None:
-        salon.bot.drain()
+        salon.bot.draining.start()
 
     await salon.as_bot(work())
 
@@ -54,7 +54,7 @@ async def test_a_running_table_goes_on_and_no_new_one_opens(
 
 async def test_nothing_that_was_put_by_goes_on(salon: Salon) -> None:
     await seat_four(salon)
-    salon.bot.tables.drain()
+    salon.bot.tables.draining = True
     await salon.as_bot(salon.bot.tables.archive(salon.table.id))
     refused = await salon.slash(salon.ann, "table resume")
     assert "no new table opens" in texts(refused.response)
@@ -66,6 +66,46 @@ async def test_a_bot_without_tables_goes_at_once_and_only_once(
 ) -> None:
     went = gone(salon, monkeypatch)
     await drain(salon)
-    await drain(salon)
-    await asyncio.sleep(0)
     assert went == ["closed"]
+
+
+async def test_it_waits_no_longer_than_it_is_to(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+    went = gone(salon, monkeypatch)
+    table = await seat_four(salon)
+    await drain(salon)
+    await salon.env.advance_time(59 * 60)
+    assert not went
+    await salon.env.advance_time(60)
+    assert went == ["closed"]
+    assert table.status == "playing"
+
+
+async def test_a_lobby_that_nobody_touches_is_shelved(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+    went = gone(salon, monkeypatch)
+    await salon.slash(salon.ann, "differ new")
+    table = salon.table
+    await drain(salon)
+    await salon.env.advance_time(UNTOUCHED - 60)
+    await salon.click(salon.bob, salon.public, "Join")
+    await salon.env.advance_time(UNTOUCHED - 60)
+    assert not went
+    await salon.env.advance_time(120)
+    assert table.status == "idle"
+    assert went == ["closed"]
+
+
+async def test_it_can_be_undone(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+    went = gone(salon, monkeypatch)
+    await seat_four(salon)
+    await drain(salon)
+    assert TOLD in texts(salon.public)
+
+    async def undo() -> None:
+        salon.bot.draining.undo()
+
+    await salon.as_bot(undo())
+    assert TOLD not in texts(salon.public)
+    await salon.env.advance_time(2 * 60 * 60)
+    assert not went
+    opened = await salon.beside().slash(salon.ann, "differ new")
+    assert not opened.ephemeral

@@ -158,3 +158,53 @@ async def test_a_watcher_is_told_that_they_have_no_seat(salon: Salon) -> None:
     await seat_four(salon)
     assert words()("panel-watch") in said(await salon.click(salon.eve, salon.public, "Your hand"))
     assert said(await salon.slash(salon.eve, "differ pass")) == words()("table-not-seated")
+
+
+async def test_the_host_changes_the_number_of_seats(salon: Salon) -> None:
+    await salon.slash(salon.ann, "topsuit new", players=4)
+    await salon.select(salon.ann, salon.public, "3", beginning="menu:lobby:1:size")
+    assert "3. *free*" in texts(salon.public)
+    assert "4. *free*" not in texts(salon.public)
+    refused = await salon.select(salon.bob, salon.public, "4", beginning="menu:lobby:1:size")
+    assert said(refused) == words()("table-host-only")
+    assert [one["label"] for one in controls(refused.response)] == ["Join"]
+    await salon.crash()
+    await salon.select(salon.ann, salon.public, "4", beginning="menu:lobby:1:size")
+    await salon.select(salon.ann, salon.public, "3", beginning="menu:lobby:1:size")
+    for _ in range(2):
+        await salon.select(salon.ann, salon.public, "easy", beginning="menu:lobby:1:add")
+    await salon.click(salon.ann, salon.public, "Start")
+    assert salon.table.state.players == 3
+
+
+async def test_a_game_of_one_size_has_no_menu_for_seats(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new")
+    assert not [one for one in controls(salon.public, 3) if one["custom_id"].endswith(":size")]
+
+
+async def test_who_starts_too_early_can_fill_the_table_below_the_refusal(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new")
+    early = await salon.forge(salon.ann, salon.public, "press:lobby:1:start")
+    await salon.click(salon.ann, early.response, words()("button-fill"))
+    assert texts(salon.public).count("(computer, normal)") == 3
+    assert words()("lobby-done") in texts(early.response)
+    await salon.click(salon.ann, salon.public, "Start")
+    assert salon.table.status == "playing"
+
+
+async def test_who_has_no_seat_can_join_below_the_refusal(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new")
+    refused = await salon.slash(salon.bob, "differ pass")
+    await salon.click(salon.bob, refused.response, "Join")
+    assert "2. Bob" in texts(salon.public)
+    assert controls(refused.response) == []
+
+
+async def test_the_panel_of_a_match_that_is_over_does_not_say_the_result_again(salon: Salon) -> None:
+    await seat_four(salon)
+    hand = (await salon.slash(salon.bob, "hand")).response
+    for who in (salon.ann, salon.bob, salon.cleo):
+        await salon.slash(who, "table end")
+    assert words()("table-ended") in texts(salon.public)
+    assert words()("table-ended") not in texts(hand)
+    assert words()("panel-over") in texts(hand)

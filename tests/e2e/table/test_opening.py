@@ -58,6 +58,55 @@ async def test_one_press_opens_a_table_that_is_being_played(salon: Salon, slug: 
     assert messages[-2].id == table.record.message
 
 
+@pytest.mark.parametrize("step", ["add_computer", "record_click", "start"])
+async def test_a_table_whose_opening_goes_wrong_on_the_way_is_shown_as_it_is(
+    salon: Salon, step: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    page = await opened(salon, "differ")
+    await broken_off(salon, monkeypatch, salon.bot.tables, step, page)
+    assert "RuntimeError" in caplog.text
+    caplog.clear()
+    await is_shown(salon)
+
+
+@pytest.mark.parametrize("step", ["page", "changing"])
+async def test_a_table_that_could_not_be_posted_is_posted_all_the_same(
+    salon: Salon, step: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    page = await opened(salon, "differ")
+    await broken_off(salon, monkeypatch, salon.bot.services.painter, step, page)
+    caplog.clear()
+    await is_shown(salon)
+
+
+async def broken_off(salon: Salon, monkeypatch: pytest.MonkeyPatch, whose: Any, step: str, page: Any) -> None:
+    """Press the green button while a step of what it does fails, the first time."""
+    right = getattr(whose, step)
+    failed: list[str] = []
+
+    def broken(*args: Any, **options: Any) -> Any:
+        if not failed:
+            failed.append(step)
+            raise RuntimeError
+        return right(*args, **options)
+
+    monkeypatch.setattr(whose, step, broken)
+    await salon.click(salon.ann, page, words()("button-play-alone"))
+    assert failed
+
+
+async def is_shown(salon: Salon) -> None:
+    """There is one message of the table, it is true, and the table can be played or closed from it."""
+    table = salon.table
+    shown = [one for one in salon.channel.history(viewer=salon.ann) if not one.flags.ephemeral]
+    assert [one.id for one in shown] == [table.record.message]
+    if table.status == "playing":
+        await salon.click(salon.ann, salon.public, words()("button-hand"))
+    else:
+        await salon.click(salon.ann, salon.public, words()("button-leave"))
+        assert salon.live is None
+
+
 async def test_each_menu_shows_what_is_chosen_and_says_what_it_means(salon: Salon) -> None:
     page = await opened(salon, "92q")
     assert chosen(page) == ["92q", "4", "1", "normal", "none"]

@@ -190,3 +190,38 @@ async def test_no_picture_misleads_in_any_game(salon: Salon, slug: str) -> None:
 def plain(line: str) -> str:
     """As `texts` gives it."""
     return re.sub("[\ufe0e\u2068\u2069]", "", line).replace("\N{NO-BREAK SPACE}", " ")
+
+
+async def test_who_watches_gets_words_until_a_trick_ends(salon: Salon) -> None:
+    hands = await to_the_play(salon)
+    table, say = salon.table, words()
+    seen = await salon.click(salon.eve, salon.public, f"press:look:{table.id}:watch")
+    panel, old = seen.response, files([seen.response])
+    assert old != [()]
+    for place in range(4):
+        await hands.move(*table.waiting_for)
+        if place < 3:
+            assert say.card(table.state.trick[-1]) in texts(panel)
+            assert files([panel]) == old
+    assert files([panel]) != old
+
+
+async def test_who_watches_and_asks_sees_the_newest(salon: Salon) -> None:
+    hands = await to_the_play(salon)
+    seen = await salon.click(salon.eve, salon.public, f"press:look:{salon.table.id}:watch")
+    old = files([seen.response])
+    await hands.move(*salon.table.waiting_for)
+    assert files([seen.response]) == old
+    await salon.click(salon.eve, seen.response, f"press:look:{salon.table.id}:watch")
+    assert files([seen.response]) != old
+
+
+async def test_the_public_message_keeps_a_picture_that_did_not_change(salon: Salon) -> None:
+    hands = await to_the_play(salon)
+    before, told = files([salon.public]), texts(salon.public)
+    assert before != [()]
+    await salon.slash(salon.ann, "table end")
+    assert texts(salon.public) != told
+    assert files([salon.public]) == before
+    await hands.move(*salon.table.waiting_for)
+    assert files([salon.public]) != before

@@ -10,6 +10,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.words import words
+from cogs.table import panels as panels_module
 from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, alts, controls, enabled, texts, waits
 from tests.e2e.server.test_errors import to_the_play
@@ -146,6 +147,57 @@ async def test_a_panel_that_comes_while_its_match_ends_is_told_of_the_end(
     await clicked
     await salon.env.settle()
     assert not acts(private(salon, who)[-1])
+
+
+async def test_a_match_that_ends_while_a_panel_is_on_its_way_is_shown_as_over(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await to_the_play(salon)
+    table, edit, ended = salon.table, panels_module._edit, False
+    seat = table.waiting_for[0]
+    next_one = salon.actor((seat + 1) % 4)
+    await salon.click(next_one, salon.public, "Your hand")
+
+    async def edited(panel: Any, page: Any) -> None:
+        nonlocal ended
+        await edit(panel, page)
+        # Several panels are on their way at once, and only one ends the match.
+        if not ended and panel.seat == (seat + 1) % 4:
+            ended = True
+            await salon.bot.tables.end(table.id, salon.ann.id, moderator=True)
+
+    monkeypatch.setattr(panels_module, "_edit", edited)
+    card = table.state.playable(seat)[0]
+    await salon.slash(salon.actor(seat), "differ play", card=card)
+    assert table.status == "ended"
+    for person in (salon.ann, salon.bob, salon.cleo, salon.dan):
+        newest = private(salon, person)[-1]
+        assert not controls(newest)
+
+
+async def test_a_panel_that_could_not_be_made_is_made_with_the_next_change(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await to_the_play(salon)
+    table, pages = salon.table, salon.bot.services.panels.pages
+    seat = table.waiting_for[0]
+    next_one = salon.actor((seat + 1) % 4)
+    await salon.click(next_one, salon.public, "Your hand")
+    card = table.state.playable(seat)[0]
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(pages, "made", broken)
+        await salon.as_bot(
+            salon.bot.tables.act(table.id, salon.actor(seat).id, table.turn(seat), f"play {card}")
+        )
+    assert f"table {table.id}" in caplog.text
+    caplog.clear()
+    assert waits(table) not in texts(private(salon, next_one)[-1])
+    await salon.as_bot(salon.bot.tables.end(table.id, salon.ann.id, moderator=True))
+    assert not controls(private(salon, next_one)[-1])
 
 
 async def test_a_hand_that_ended_stays_until_the_next_is_asked_for(

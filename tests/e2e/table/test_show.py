@@ -77,3 +77,31 @@ async def test_what_somebody_does_meanwhile_is_painted_on_the_new_message_alone(
     monkeypatch.setattr(painter, "_post", slow)
     await salon.as_bot(both())
     assert tables(salon) == [table.record.message]
+
+
+async def test_who_asks_while_it_is_edited_has_it_posted_all_the_same(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, painter = await seat_four(salon, target=99), salon.bot.services.painter
+    before, editing, go_on, edit = table.record.message, asyncio.Event(), asyncio.Event(), painter._edit
+
+    async def slow(*args: Any, **more: Any) -> None:
+        editing.set()
+        await go_on.wait()
+        await edit(*args, **more)
+
+    async def ask() -> None:
+        (seat,) = table.waiting_for
+        user = table.user_at(seat)
+        assert user
+        await salon.bot.tables.act(table.id, user, 0, pick(Random(3), table.state.legal(seat)))
+        await editing.wait()
+        asked = asyncio.create_task(painter.post_again(table))
+        await asyncio.sleep(0)
+        go_on.set()
+        assert await asked
+        assert table.record.message != before
+
+    monkeypatch.setattr(painter, "_edit", slow)
+    await salon.as_bot(ask())
+    assert tables(salon) == [table.record.message]

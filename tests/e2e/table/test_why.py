@@ -9,11 +9,11 @@ import pytest
 
 from bot.ai.decision import Budget, Thought, Weighed, reason
 from bot.ai.request import Question, answer
+from bot.games.base import only
 from bot.matches import review
 from bot.tables.records import Line
 from bot.tables.table import Table
 from bot.words import words
-from cogs.table.auto_play import only
 from tests.e2e.salon import Hands, Salon, texts
 
 

@@ -1,0 +1,150 @@
+"""`/review` on Discord: who may look at what, in private, and to everybody at a click."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.matches.coach import Review, review
+from bot.tables.table import Table
+from cogs.people import coach
+from tests.e2e.games.test_match import seat_four
+from tests.e2e.people.test_replay import play_out
+from tests.e2e.salon import Salon, alts, controls, texts
+from tests.e2e.server.test_errors import said
+
+
+@pytest.fixture
+def reviews(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The seats that were looked through."""
+    seats = []
+
+    async def counted(record: Any, seat: int, *args: Any) -> Review:
+        seats.append(seat)
+        return await review(record, seat, *args)
+
+    monkeypatch.setattr(coach, "review", counted)
+    return seats
+
+
+async def a_match(salon: Salon) -> Table:
+    """Of people who play anything: much in it is costly."""
+    return await play_out(salon, await seat_four(salon, target=1), 3)
+
+
+async def test_the_button_below_a_match_shows_everybody_their_own(salon: Salon, reviews: list[int]) -> None:
+    table = await a_match(salon)
+    board = salon.public
+    for who in (salon.bob, salon.cleo):
+        result = await salon.click(who, board, "Review my play")
+        assert result.ephemeral
+        mine = salon.newest_private(who)
+        shown = texts(mine)
+        assert "Costly decision 1 of" in shown
+        assert "You chose to" in shown
+        assert "*Hard* would" in shown
+        assert "imagined deals that fit what you saw" in shown
+        assert len(alts(mine)) == 1
+    assert reviews == [table.seat_of(salon.bob.id), table.seat_of(salon.cleo.id)]
+    assert texts(salon.public) == texts(board)
+
+
+async def test_the_command_finds_the_last_match_and_a_second_look_costs_nothing(
+    salon: Salon, reviews: list[int]
+) -> None:
+    table = await a_match(salon)
+    first = await salon.slash(salon.bob, "review")
+    again = await salon.slash(salon.bob, "review", match=table.id)
+    assert first.ephemeral
+    assert texts(first.response) == texts(again.response)
+    assert reviews == [table.seat_of(salon.bob.id)]
+
+
+async def test_one_walks_through_them_shows_one_to_the_channel_and_steps_into_the_replay(
+    salon: Salon, reviews: list[int]
+) -> None:
+    table = await a_match(salon)
+    message = (await salon.slash(salon.bob, "review")).response
+    costs = []
+    most = int(texts(message).partition("decision 1 of ")[2].split()[0])
+    assert most > 1
+    for place in range(most):
+        shown = texts(message)
+        assert f"decision {place + 1} of {most}" in shown
+        costs.append(float(shown.partition("That is ")[2].split(" ")[0]))
+        if place < most - 1:
+            await salon.click(salon.bob, message, "Next")
+    assert costs == sorted(costs, reverse=True)
+    await salon.click(salon.bob, message, "Back")
+    private = texts(message)
+    assert f"decision {most - 1} of {most}" in private
+    await salon.click(salon.bob, message, "Show here")
+    shared = salon.public
+    assert not shared.flags.ephemeral
+    assert texts(shared) == private
+    assert alts(shared) == alts(message)
+    assert controls(shared) == []
+    await salon.click(salon.bob, message, "Replay from here")
+    assert f"of {len(table.log)}" in texts(message).splitlines()[0]
+    assert len(reviews) == 1
+
+
+async def test_text_only_says_what_the_picture_shows(salon: Salon) -> None:
+    await a_match(salon)
+    await salon.slash(salon.bob, "settings", text_only=True)
+    message = (await salon.slash(salon.bob, "review")).response
+    assert alts(message) == []
+    assert "Costly decision 1 of" in texts(message)
+    assert " of spades" in texts(message)
+
+
+async def test_in_german(salon: Salon) -> None:
+    await a_match(salon)
+    await salon.slash(salon.bob, "settings", language="de")
+    message = (await salon.slash(salon.bob, "review")).response
+    assert "Teure Entscheidung 1 von" in texts(message)
+    assert "*Schwer* hätte gewählt" in texts(message)
+
+
+async def test_who_did_not_play_has_nothing_to_review(salon: Salon, reviews: list[int]) -> None:
+    table = await a_match(salon)
+    clicked = await salon.click(salon.eve, salon.public, "Review my play")
+    assert "You did not play in match" in said(clicked)
+    asked = await salon.slash(salon.eve, "review", match=table.id)
+    assert "You did not play in match" in said(asked)
+    unknown = await salon.slash(salon.eve, "review", match=table.id + 9)
+    assert "There is no match" in said(unknown)
+    assert "You have not finished a match yet." in said(await salon.slash(salon.eve, "review"))
+    assert reviews == []
+
+
+async def test_a_match_that_goes_on_is_not_reviewed(salon: Salon, reviews: list[int]) -> None:
+    table = await seat_four(salon)
+    asked = await salon.slash(salon.bob, "review", match=table.id)
+    assert "The match is not over yet." in said(asked)
+    assert reviews == []
+
+
+async def test_after_a_crash_the_buttons_work_and_say_the_same(salon: Salon) -> None:
+    await a_match(salon)
+    whole = await salon.slash(salon.bob, "review")
+    message = texts(whole.response)
+    await salon.crash()
+    await salon.click(salon.bob, salon.public, "Review my play")
+    assert texts(salon.newest_private(salon.bob)) == message
+    await salon.crash()
+    await salon.click(salon.bob, salon.newest_private(salon.bob), "Next")
+    assert "decision 2 of 3" in texts(salon.newest_private(salon.bob))
+
+
+async def test_whoever_is_forgotten_is_not_kept_in_mind(salon: Salon, reviews: list[int]) -> None:
+    table = await a_match(salon)
+    await salon.slash(salon.bob, "review")
+    await salon.slash(salon.cleo, "review")
+    result = await salon.slash(salon.bob, "privacy delete")
+    await salon.click(salon.bob, result.response, "Forget me")
+    assert salon.bot.services.coach._looked == {}
+    asked = await salon.slash(salon.bob, "review", match=table.id)
+    assert "You did not play in match" in said(asked)
+    assert len(reviews) == 2

@@ -1,0 +1,148 @@
+"""Playing on from a finished match on Discord: alone, in private, and through every crash."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+
+from bot.games import GAMES
+from bot.store.schema import branches, log, tables
+from bot.tables.table import Table
+from tests.e2e.people.test_replay import a_match
+from tests.e2e.salon import Salon, alts, controls, texts
+from tests.e2e.server.test_errors import said
+
+OF_ACTS = ("press:on:", "press:ons:", "press:onto:", "menu:on:", "menu:ons:", "menu:onto:")
+
+
+async def count(salon: Salon, table: Any) -> int:
+    rows: int = await salon.as_bot(
+        salon.bot.store.read(lambda connection: connection.scalar(select(func.count()).select_from(table)))
+    )
+    return rows
+
+
+async def one_click(salon: Salon, who: Any, message: Any, rng: Random) -> None:
+    """Any of what may be done."""
+    some = [
+        *controls(message),
+        *controls(message, 3),
+    ]
+    made = [one for one in some if one["custom_id"].startswith(OF_ACTS) and not one.get("disabled")]
+    chosen = made[int(rng.random() * len(made))]
+    if "options" in chosen:
+        most = chosen["min_values"]
+        values = [option["value"] for option in chosen["options"]][:most]
+        await salon.select(who, message, *values, beginning=chosen["custom_id"])
+    else:
+        await salon.click(who, message, chosen["custom_id"])
+
+
+async def start(salon: Salon, table: Table, steps: int = 8) -> Any:
+    """Bob's replay, some steps on, and there the button."""
+    message = (await salon.slash(salon.bob, "replay", match=table.id)).response
+    for _ in range(steps):
+        await salon.click(salon.bob, message, "Next")
+    await salon.click(salon.bob, message, "Play on from here")
+    return message
+
+
+async def to_the_end(salon: Salon, message: Any, who: Any) -> None:
+    rng = Random(3)
+    for _ in range(300):
+        if "When the hand was over you had" in texts(message):
+            return
+        await one_click(salon, who, message, rng)
+    raise AssertionError(texts(message))
+
+
+async def test_a_hand_is_played_on_to_its_end_and_nothing_of_it_counts(salon: Salon) -> None:
+    table = await a_match(salon)
+    before = [await count(salon, one) for one in (tables, log)]
+    board = texts(salon.public)
+    message = await start(salon, table)
+    assert message.flags.ephemeral
+    assert "### You play on" in texts(message)
+    assert "dealt anew" in texts(message)
+    assert len(alts(message)) == 1
+    await to_the_end(salon, message, salon.bob)
+    assert "in the match you had" in texts(message)
+    assert [await count(salon, one) for one in (tables, log)] == before
+    assert texts(salon.public) == board
+    await salon.click(salon.bob, message, "Real cards")
+    assert "as they did in the match" in texts(message)
+    await salon.click(salon.bob, message, "To the match")
+    assert " of " in texts(message).splitlines()[0]
+    assert await count(salon, branches) == 1
+
+
+async def test_it_goes_on_after_a_crash_and_an_old_button_does_nothing(salon: Salon) -> None:
+    message = await start(salon, await a_match(salon))
+    rng = Random(4)
+    acts = [one["custom_id"] for one in controls(message) if one["custom_id"].startswith(OF_ACTS)]
+    while [one["custom_id"] for one in controls(message) if one["custom_id"].startswith(OF_ACTS)] == acts:
+        await one_click(salon, salon.bob, message, rng)
+    shown = texts(message)
+    await salon.crash()
+    old = next(one for one in acts if one.startswith("press:on"))
+    await salon.forge(salon.bob, message, old)
+    assert texts(message) != shown
+    await salon.crash()
+    await to_the_end(salon, message, salon.bob)
+
+
+async def test_text_only_and_in_german(salon: Salon) -> None:
+    table = await a_match(salon)
+    await salon.slash(salon.bob, "settings", text_only=True, language="de")
+    message = (await salon.slash(salon.bob, "replay", match=table.id)).response
+    for _ in range(8):
+        await salon.click(salon.bob, message, "Weiter")
+    await salon.click(salon.bob, message, "Weiterspielen")
+    assert "### Du spielst weiter" in texts(message)
+    assert alts(message) == []
+
+
+async def test_others_and_other_eyes_have_no_such_button(salon: Salon) -> None:
+    table = await a_match(salon)
+    message = await start(salon, table)
+    act = next(one["custom_id"] for one in controls(message) if one["custom_id"].startswith("press:on"))
+    assert "belongs to someone else" in said(await salon.forge(salon.cleo, salon.public, act))
+    refused = await salon.forge(salon.eve, salon.public, f"press:play-on:{table.id}:8:anew")
+    assert "You did not play in match" in said(refused)
+    replay = (await salon.slash(salon.eve, "replay", match=table.id)).response
+    assert "Play on from here" not in [control["label"] for control in controls(replay)]
+
+
+async def test_it_is_gone_with_whoever_is_forgotten(salon: Salon) -> None:
+    table = await a_match(salon)
+    await start(salon, table)
+    cleos = (await salon.slash(salon.cleo, "replay", match=table.id)).response
+    await salon.click(salon.cleo, cleos, "Next")
+    await salon.click(salon.cleo, cleos, "Play on from here")
+    assert await count(salon, branches) == 2
+    exported = (await salon.slash(salon.bob, "privacy export")).response
+    assert exported.attachments
+    asked = await salon.slash(salon.bob, "privacy delete")
+    await salon.click(salon.bob, asked.response, "Forget me")
+    assert await count(salon, branches) == 1
+
+
+@pytest.mark.parametrize("slug", [slug for slug in GAMES if slug != "differ"])
+async def test_every_game_is_played_on_by_clicks(salon: Salon, slug: str) -> None:
+    rng, game = Random(6), GAMES[slug]
+    options: dict[str, Any] = {"target": 1} if slug == "92q" else {"hands": 1} if slug == "mitigati" else {}
+    if len(game.seats) > 1:
+        options["players"] = game.seats[0]
+    await salon.slash(salon.ann, f"{slug} new", computers=game.seats[0] - 1, level="chance", **options)
+    await salon.click(salon.ann, salon.public, "Start")
+    table = salon.table
+    while table.live:
+        choice = table.state.legal(0)
+        action = choice[int(rng.random() * len(choice))].pick(rng)
+        await salon.as_bot(salon.bot.tables.act(table.id, salon.ann.id, table.turn(0), action))
+    message = (await salon.slash(salon.ann, "replay", match=table.id)).response
+    await salon.click(salon.ann, message, "Play on from here")
+    await to_the_end(salon, message, salon.ann)

@@ -1,0 +1,95 @@
+"""*Play forced cards for me*: offered once, where others would learn something from the speed."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from bot.games.base import only
+from bot.tables.table import Table
+from bot.words import words
+from tests.e2e.games.test_match import seat_four
+from tests.e2e.salon import Hands, Salon, controls, enabled, texts
+
+OFFER = words()("button-forced")
+
+
+async def forced_turn(hands: Hands, table: Table) -> int:
+    """Click until somebody has no choice, and nobody else can see it."""
+    while not only(table.state, table.waiting_for[0]):
+        await hands.move(table.waiting_for[0])
+    return table.waiting_for[0]
+
+
+async def likes(salon: Salon, seat: int) -> str:
+    player = await salon.as_bot(salon.bot.store.player(salon.actor(seat).id))
+    return str(player.forced)
+
+
+async def test_it_is_offered_where_only_its_owner_knows(salon: Salon) -> None:
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(31))
+    seat = await forced_turn(hands, table)
+    panel = await hands.panel(seat)
+    assert OFFER in enabled(panel)
+    assert words()("forced-offer") in texts(panel)
+    for other in {0, 1, 2, 3} - {seat}:
+        assert OFFER not in enabled(await hands.panel(other))
+    assert OFFER not in enabled(salon.public)
+
+
+async def test_whoever_accepts_taps_no_forced_card_again(salon: Salon) -> None:
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(31))
+    seat = await forced_turn(hands, table)
+    turn = table.turn(seat)
+    await salon.click(salon.actor(seat), await hands.panel(seat), OFFER)
+    assert await likes(salon, seat) == "all"
+    assert table.turn(seat) == turn + 1
+    while not table.state.sheet:
+        acts = table.waiting_for[0]
+        assert acts != seat or not only(table.state, seat)
+        await hands.move(acts)
+
+
+async def test_whoever_plays_the_card_instead_is_not_asked_again(salon: Salon) -> None:
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(31))
+    seat = await forced_turn(hands, table)
+    who, panel = salon.actor(seat), await hands.panel(seat)
+    assert await likes(salon, seat) == "unset"
+    await salon.click(who, panel, "press:act:")
+    assert await likes(salon, seat) == "safe"
+    again = 0
+    while len(table.state.sheet) < 2:
+        acts = table.waiting_for[0]
+        if acts == seat and only(table.state, seat):
+            again += 1
+            assert OFFER not in enabled(await hands.panel(seat))
+        await hands.move(acts)
+    assert again
+
+
+async def test_nobody_accepts_for_another(salon: Salon) -> None:
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(31))
+    seat = await forced_turn(hands, table)
+    stranger = (seat + 1) % 4
+    panel: Any = await hands.panel(stranger)
+    salon.plant(panel, f"press:forced:{table.id}:{seat}")
+    result = await salon.click(salon.actor(stranger), panel, "forged")
+    assert words()("not-your-panel") in texts(result.response)
+    assert await likes(salon, seat) == "unset"
+
+
+async def test_the_menu_says_what_each_choice_does(salon: Salon) -> None:
+    page = (await salon.slash(salon.ann, "settings")).response
+    [menu] = [one for one in controls(page, 3) if one["custom_id"] == "menu:settings:forced"]
+    told = [option["description"] for option in menu["options"]]
+    assert told == [words()(f"settings-forced-{which}-means") for which in ("safe", "all", "none")]
+    assert menu["placeholder"].endswith(words()("settings-forced-safe"))
+
+
+async def test_with_computers_alone_nothing_forced_is_tapped(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", computers=3, level="easy", target=99)
+    await salon.click(salon.ann, salon.public, "Start")
+    table, hands = salon.table, Hands(salon, Random(5))
+    while not table.state.sheet:
+        assert not only(table.state, 0)
+        await hands.move(0)

@@ -1,0 +1,145 @@
+"""A hand, a match or a table ends while something that somebody is shown is on its way."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+
+from bench.wire.faults import Delay, Hang, Refuse, Reset
+from bench.wire.people import NoAnswer, choices, some
+from tests.wire.truth import all_is_true
+
+if TYPE_CHECKING:
+    from bench.wire.faults import Fault, Way
+    from bench.wire.matches import Match
+    from bench.wire.people import Person
+    from bench.wire.world import Interaction
+    from bot.tables.table import Table
+    from tests.wire.parlour import Parlour
+
+WAYS: Final[dict[str, Way]] = {
+    "slow": Delay(0.3),
+    "lost": Hang(),
+    "done late": Hang(late=True),
+    "refused": Refuse(503),
+    "its receipt lost": Reset(after=True),
+    "its receipt silent": Hang(after=True),
+}
+ENDS: Final = ("hand", "match", "votes", "moderator")
+QUICK: Final = {
+    ("hand", "slow"),
+    ("match", "done late"),
+    ("votes", "its receipt lost"),
+    ("moderator", "refused"),
+}
+
+
+def cases(*ends: str) -> list[Any]:
+    """How it ends, and what becomes of what is on its way."""
+    return [
+        pytest.param(how, name, marks=() if (how, name) in QUICK else pytest.mark.slow)
+        for how in ends
+        for name in WAYS
+    ]
+
+
+def left(table: Table) -> int:
+    """Cards that are still in somebody's hand, or to come there."""
+    hand = len(table.log) - max(line.n for line in table.log if line.action.startswith("deal ")) - 1
+    return 52 - sum(line.action.startswith("play ") for line in table.log[-hand:]) if hand else 52
+
+
+async def nearly(parlour: Parlour, match: Match, cards: int) -> Table:
+    """Play, not by clicks, until so many cards are left of the hand; nobody's cards are played for them."""
+    table = parlour.bot.tables.get(match.number)
+    for person in match.people:
+        preferred = await parlour.bot.store.player(person.user.id)
+        await parlour.bot.store.prefer(replace(preferred, forced="none"))
+    while left(table) > cards:
+        await parlour.acted(match)
+    await all_is_true(parlour, match)
+    return table
+
+
+async def end(parlour: Parlour, match: Match, how: str) -> None:
+    """What is left of the hand, or of the match, comes to its end."""
+    table = parlour.bot.tables.get(match.number)
+    hands = table.hands
+    if how == "moderator":
+        await match.people[0].command(match.channel, "table end", reason="enough")
+    elif how == "votes":
+        for person in match.people:
+            if table.live:
+                await person.command(match.channel, "table end")
+    while table.live and table.hands == hands:
+        await parlour.acted(match)
+    assert table.live == (how == "hand")
+
+
+def waits(match: Match, table: Table) -> Person:
+    """Somebody who does not act now, and does next."""
+    seat = (table.waiting_for[0] + 1) % 4
+    return next(person for person in match.people if table.seat_of(person.user.id) == seat)
+
+
+@pytest.mark.parametrize(("how", "name"), cases(*ENDS))
+async def test_an_end_is_shown_in_a_panel_whose_edit_is_on_its_way(
+    parlour: Parlour, how: str, name: str
+) -> None:
+    match = await parlour.opened("differ", 4, target=999 if how == "hand" else 1)
+    table = await nearly(parlour, match, 4)
+    panel = waits(match, table).private(match.channel)[-1]
+    fault = parlour.discord.faults.plant(
+        "panel edit", WAYS[name], times=1, where=lambda call: call.message is panel
+    )
+    await parlour.acted(match)
+    await parlour.world.until(lambda: fault.hits, "an edit of the panel")
+    await end(parlour, match, how)
+    await over(parlour, match, fault, f"{how}, {name}")
+
+
+async def over(parlour: Parlour, match: Match, fault: Fault, why: str) -> None:
+    """Whatever was on its way has come or not, and all is true."""
+    await all_is_true(parlour, match, f"{why}, still on its way", lost=True)
+    parlour.discord.faults.lift(fault)
+    await parlour.comes(lambda: parlour.bot.courier.behind == 0, "rest")
+    await all_is_true(parlour, match, why)
+
+
+@pytest.mark.parametrize(("how", "name"), cases(*ENDS))
+async def test_an_end_is_shown_to_who_clicked_just_before_it(parlour: Parlour, how: str, name: str) -> None:
+    match = await parlour.opened("differ", 4, target=999 if how == "hand" else 1)
+    table = await nearly(parlour, match, 4)
+    parlour.world.patience = 30
+    person = waits(match, table)
+    panel = person.private(match.channel)[-1]
+    fault = parlour.discord.faults.plant("callback", WAYS[name], times=1)
+    clicked = person.press(panel, panel.button("press:look") or {})
+    await parlour.world.until(lambda: fault.hits, "an answer")
+    await end(parlour, match, how)
+    await answered(person, clicked)
+    await over(parlour, match, fault, f"{how}, {name}")
+
+
+async def answered(person: Person, clicked: Interaction) -> None:
+    """Perhaps: whoever is told nothing asks again."""
+    with suppress(NoAnswer):
+        await person.answered(clicked, 0.5)
+
+
+@pytest.mark.parametrize(("how", "name"), cases("hand", "match"))
+async def test_who_plays_the_last_card_sees_the_end(parlour: Parlour, how: str, name: str) -> None:
+    match = await parlour.opened("differ", 4, target=999 if how == "hand" else 1)
+    table = await nearly(parlour, match, 1)
+    hands = table.hands
+    parlour.world.patience = 30
+    person, panel = match.ready() or pytest.fail("nobody is to act")
+    control = choices(panel)[0]
+    fault = parlour.discord.faults.plant("callback", WAYS[name], times=1)
+    clicked = person.press(panel, control, some(match.rng, control))
+    await parlour.comes(lambda: not table.live or table.hands > hands, "the end")
+    await answered(person, clicked)
+    await over(parlour, match, fault, f"{how}, {name}")

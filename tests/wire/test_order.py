@@ -1,0 +1,200 @@
+"""What Discord tells late, twice over or in another order than it happened, and tokens that are gone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from bench.wire import payloads
+from bench.wire.faults import Delay, Hang, Refuse
+from bench.wire.matches import Match, number_of
+from bench.wire.people import choices, some
+from bot.words import words
+from tests.wire.truth import all_is_true, panels_are_true, public_is_true
+
+if TYPE_CHECKING:
+    from bench.wire.world import Channel
+    from tests.wire.parlour import Parlour
+
+
+async def alone(parlour: Parlour) -> Match:
+    """Somebody at a table with three computer players."""
+    match = parlour.match(1)
+    await match.open("differ", target=999, computers=3, level="chance")
+    await match.start()
+    await parlour.world.until(match.ready, "a turn")
+    await all_is_true(parlour, match)
+    return match
+
+
+def other(parlour: Parlour) -> Channel:
+    """Another channel, of which the bot hears."""
+    made = parlour.world.channel(parlour.guild, "more-cards")
+    parlour.discord.gateway.dispatch("CHANNEL_CREATE", payloads.channel(made, parlour.world.bot))
+    return made
+
+
+async def is_taken_up(parlour: Parlour, match: Match, channel: Channel) -> None:
+    """It was put by, and goes on there."""
+    table = parlour.bot.tables.live()
+    await parlour.comes(lambda: not parlour.bot.tables.live(), f"no table: {table}")
+    (person,) = match.people
+    await person.command(channel, "table resume", table=match.number)
+    resumed = Match(parlour.discord, channel, [person], parlour.rng)
+    resumed.number = match.number
+    await parlour.world.until(lambda: channel.public() and resumed.look("hand"), "the table")
+    await resumed.hand(person)
+    await resumed.move()
+    await all_is_true(parlour, resumed)
+
+
+async def test_a_channel_is_deleted_while_its_messages_are_edited(parlour: Parlour) -> None:
+    match, elsewhere = await alone(parlour), other(parlour)
+    fault = parlour.discord.faults.plant(("edit", "panel edit"), Hang())
+    await parlour.acted(match)
+    await parlour.world.until(lambda: fault.hits, "an edit")
+    parlour.discord.delete_channel(match.channel)
+    parlour.discord.faults.lift(fault)
+    await is_taken_up(parlour, match, elsewhere)
+
+
+async def test_it_is_told_late_that_a_channel_was_deleted(parlour: Parlour) -> None:
+    match, elsewhere = await alone(parlour), other(parlour)
+    del parlour.world.channels[match.channel.id]
+    await parlour.acted(match)
+    await is_taken_up(parlour, match, elsewhere)
+    parlour.discord.gateway.dispatch("CHANNEL_DELETE", payloads.channel(match.channel, parlour.world.bot))
+    await match.people[0].command(elsewhere, "settings", mentions="silent")
+    assert parlour.bot.tables.get(match.number).channel == elsewhere.id
+
+
+async def test_an_interaction_of_a_channel_that_is_deleted_is_answered(parlour: Parlour) -> None:
+    match = await alone(parlour)
+    person, panel = match.ready() or pytest.fail("nobody is to act")
+    control = choices(panel)[0]
+    parlour.discord.delete_channel(match.channel)
+    await person.answered(person.press(panel, control, some(match.rng, control)))
+    await parlour.comes(lambda: not parlour.bot.tables.live(), "no table")
+    await panels_are_true(parlour, match)
+    # Once it is put by, nothing that was there before can be done.
+    late = await person.answered(person.press(panel, control, some(match.rng, control)))
+    said = words()("table-gone")
+    await parlour.world.until(lambda: any(said in one.texts for one in late.replies), said)
+
+
+async def test_a_click_that_is_told_before_its_channel_goes_does_no_harm(parlour: Parlour) -> None:
+    match, elsewhere = await alone(parlour), other(parlour)
+    person, panel = match.ready() or pytest.fail("nobody is to act")
+    control = choices(panel)[0]
+    clicked = person.press(panel, control, some(match.rng, control))
+    parlour.discord.delete_channel(match.channel)
+    await person.answered(clicked)
+    await is_taken_up(parlour, match, elsewhere)
+
+
+async def test_an_outage_of_a_server_keeps_its_tables(parlour: Parlour) -> None:
+    match, gateway = await alone(parlour), parlour.discord.gateway
+    fault = parlour.discord.faults.plant("edit", Refuse(503))
+    gateway.dispatch("GUILD_DELETE", {"id": str(parlour.guild.id), "unavailable": True})
+    await match.move()
+    await parlour.world.until(lambda: fault.hits, "an edit")
+    gateway.dispatch("GUILD_CREATE", payloads.guild(parlour.guild, parlour.world))
+    parlour.discord.faults.lift(fault)
+    await match.move()
+    assert parlour.bot.tables.get(match.number).live
+    await all_is_true(parlour, match)
+
+
+async def test_a_bot_that_is_sent_away_during_an_edit_and_asked_back_goes_on(parlour: Parlour) -> None:
+    match, world = await alone(parlour), parlour.world
+    fault = parlour.discord.faults.plant("edit", Hang())
+    await parlour.acted(match)
+    await world.until(lambda: fault.hits, "an edit")
+    parlour.discord.remove_guild(parlour.guild)
+    world.guilds[parlour.guild.id] = parlour.guild
+    world.channels.update(parlour.guild.channels)
+    parlour.discord.gateway.dispatch("GUILD_CREATE", payloads.guild(parlour.guild, world))
+    parlour.discord.faults.lift(fault)
+    await is_taken_up(parlour, match, match.channel)
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10015), (401, 50027)])
+async def test_a_panel_whose_token_is_gone_shows_the_truth_with_the_next_click(
+    parlour: Parlour, status: int, code: int
+) -> None:
+    match = await alone(parlour)
+    (person,) = match.people
+    panel = person.private(match.channel)[-1]
+    fault = parlour.discord.faults.plant("panel edit", Refuse(status, code))
+    await parlour.acted(match)
+    await parlour.world.until(lambda: fault.hits, "an edit of the panel")
+    await parlour.comes(lambda: parlour.bot.courier.behind == 0, "rest")
+    parlour.discord.faults.lift(fault)
+    await public_is_true(parlour, match)
+    # It is old, and whatever is pressed there brings it up to date.
+    control = choices(panel)[0]
+    await person.answered(person.press(panel, control, some(match.rng, control)))
+    await panels_are_true(parlour, match)
+    await match.move()
+    await all_is_true(parlour, match)
+
+
+@pytest.mark.parametrize("slow", [False, True])
+async def test_of_two_who_open_a_table_at_once_one_does(parlour: Parlour, *, slow: bool) -> None:
+    match = parlour.match(2)
+    if slow:
+        parlour.discord.faults.plant("callback", Delay(0.3), times=1)
+    typed = [person.type(match.channel, "differ new") for person in match.people]
+    for person, interaction in zip(match.people, typed, strict=True):
+        await person.answered(interaction)
+    await parlour.comes(lambda: parlour.bot.courier.behind == 0, "rest")
+    (table,) = parlour.bot.tables.live()
+    (lobby,) = match.channel.public()
+    match.number = number_of(lobby)
+    assert match.number == table.id
+    refused = [one for one in typed if any(reply.viewer for reply in one.replies)]
+    assert len(refused) == 1
+    await public_is_true(parlour, match)
+
+
+async def test_a_rematch_and_a_new_table_at_once_are_one(parlour: Parlour) -> None:
+    match = await parlour.opened("differ", 2, target=999, computers=2, level="chance")
+    ann, bob = match.people
+    for person in match.people:
+        await person.command(match.channel, "table end")
+    await parlour.world.until(lambda: match.over, "the end")
+    clicks = [
+        (ann, ann.press(match.public, match.public.button("press:rematch:") or {})),
+        (bob, bob.type(match.channel, "differ new")),
+    ]
+    for person, interaction in clicks:
+        await person.answered(interaction)
+    await parlour.comes(lambda: parlour.bot.courier.behind == 0, "rest")
+    (table,) = parlour.bot.tables.live()
+    match.number = table.id
+    await public_is_true(parlour, match)
+    lobbies = [one for one in match.channel.public() if one.button(f"press:lobby:{table.id}")]
+    assert len(lobbies) == 1
+
+
+async def test_a_message_whose_number_could_not_be_kept_is_known_later(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await alone(parlour)
+    posted = parlour.bot.store.posted
+    failed: list[Any] = []
+
+    async def kept(*args: Any, **options: Any) -> None:
+        if not failed:
+            failed.append(args)
+            raise OperationalError("locked", None, Exception())
+        await posted(*args, **options)
+
+    monkeypatch.setattr(parlour.bot.store, "posted", kept)
+    parlour.world.delete(match.public)
+    await parlour.acted(match)
+    await parlour.comes(lambda: failed and match.channel.public(), "another message")
+    await all_is_true(parlour, match)
+    assert len(match.channel.public()) == 1

@@ -1,0 +1,117 @@
+"""A bot with several connections to Discord: a server is played through its own, whatever befalls others."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING
+
+import discord as dpy
+import pytest
+
+from bench.wire.matches import Match
+from bot.ops.connections import Turns
+from tests.wire.parlour import Parlour
+from tests.wire.truth import public_is_true
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from bench.wire.server import StandIn
+
+
+@pytest.fixture
+def parlour(discord: StandIn, tmp_path: Path) -> Parlour:
+    """It is closed still: a test says first how many shards there are."""
+    return Parlour(discord, tmp_path)
+
+
+async def salons(parlour: Parlour, count: int, shards: Iterable[int]) -> dict[int, Match]:
+    """A table in play in a server of each of these shards."""
+    made = {}
+    for shard in shards:
+        channel = parlour.world.channel(parlour.world.guild(f"Salon {shard}", shard, count))
+        made[shard] = match = parlour.match(1, channel)
+        parlour.discord.gateway.tell_of(channel.guild)
+        await parlour.comes(partial(parlour.bot.get_guild, channel.guild.id), "a server")
+        await match.open("differ", computers=3, level="chance")
+        await match.start()
+        await match.play(2)
+    return made
+
+
+@pytest.mark.parametrize("count", [1, 2, 16])
+async def test_as_many_shards_as_discord_says(parlour: Parlour, discord: StandIn, count: int) -> None:
+    discord.gateway.shards = count
+    async with parlour:
+        await parlour.comes(lambda: parlour.bot.connected, "all its shards")
+        assert sorted((shard, of) for shard, of, _ in discord.gateway.introduced) == [
+            (shard, count) for shard in range(count)
+        ]
+        for match in (await salons(parlour, count, {0, count - 1})).values():
+            await public_is_true(parlour, match)
+        assert await parlour.bot.lacking() == ()
+
+
+async def test_one_shard_that_is_lost_disturbs_no_other(parlour: Parlour, discord: StandIn) -> None:
+    discord.gateway.shards = 2
+    async with parlour:
+        tables = await salons(parlour, 2, (0, 1))
+        discord.gateway.down = True
+        await discord.gateway.drop(shard=1)
+        await parlour.comes(lambda: not parlour.bot.connected, "a lost shard")
+        assert await parlour.bot.lacking() == ("1 of 2 shards not on Discord",)
+        await tables[0].play(3)
+        await public_is_true(parlour, tables[0])
+        # What is clicked meanwhile is heard when the shard goes on.
+        (person,) = tables[1].people
+        control = tables[1].public.button("press:look:")
+        assert control is not None
+        clicked = person.press(tables[1].public, control)
+        discord.gateway.down = False
+        await person.answered(clicked)
+        assert (discord.gateway.identified, discord.gateway.resumed) == (2, 1)
+        await tables[1].play(3)
+        await public_is_true(parlour, tables[1])
+        await parlour.comes(lambda: parlour.bot.connected, "all its shards")
+
+
+async def test_a_shard_that_is_refused_ends_the_bot(parlour: Parlour, discord: StandIn) -> None:
+    discord.gateway.shards = 2
+    discord.gateway.refusing, discord.gateway.refused = 4010, {1}
+    with pytest.raises(dpy.ConnectionClosed) as refused:
+        await parlour.start()
+    assert refused.value.code == 4010
+    await parlour.bot.close()
+
+
+async def test_a_server_that_went_while_its_shard_was_away_is_noticed(
+    parlour: Parlour, discord: StandIn
+) -> None:
+    discord.gateway.shards = 2
+    async with parlour:
+        tables = await salons(parlour, 2, (0, 1))
+        discord.gateway.down = True
+        await discord.gateway.drop(forget=True)
+        for match in tables.values():
+            discord.remove_guild(match.channel.guild)
+        discord.gateway.down = False
+        tables_there = parlour.bot.tables
+        await parlour.comes(lambda: not tables_there.live(), "that both are gone")
+
+
+async def test_so_many_introduce_themselves_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.ops.connections.IDENTIFY", 0.05)
+    loop, begun, ended = asyncio.get_running_loop(), dict[int, float](), dict[int, float]()
+    turns, both = Turns(2), asyncio.Barrier(2)
+
+    async def introduce(shard: int) -> None:
+        async with turns.turn(shard):
+            begun[shard] = loop.time()
+            # Two are there at the same time, or this never ends.
+            await both.wait()
+        ended[shard] = loop.time()
+
+    await asyncio.gather(*(introduce(shard) for shard in range(4)))
+    assert min(begun[2] - ended[0], begun[3] - ended[1]) >= 0.04

@@ -1,0 +1,100 @@
+"""Two bots on one PostgreSQL database: one plays, and when it is gone the other goes on at its tables."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bench.wire.matches import NAMES, Match
+from bench.wire.people import NoAnswer, Person
+from bench.wire.process import Process
+from bot.store.lease import KEY
+from tests.postgres import empty_database, needed, server
+
+if TYPE_CHECKING:
+    from bench.wire.server import StandIn
+
+__all__ = ["server"]
+
+pytestmark = [needed, pytest.mark.slow]
+
+AT_ONCE = {"PACE": "0", "WORKERS": "0", "THINK": "0", "LOG_LEVEL": "INFO"}
+
+
+def salon(discord: StandIn) -> Match:
+    """Two people in a channel that every bot hears of when it comes."""
+    channel = discord.world.channel(discord.world.guild("Salon"))
+    people = [Person(discord, discord.world.user(name)) for name in NAMES[:2]]
+    return Match(discord, channel, people, Random(1))
+
+
+async def begin(match: Match) -> None:
+    await match.open("differ", target=999, computers=2, level="chance")
+    await match.start()
+
+
+async def played(match: Match, clicks: int) -> int:
+    """So many clicks that were answered, however often somebody has to press again."""
+    done = 0
+    while done < clicks:
+        try:
+            for person in match.people:
+                await match.hand(person)
+            done += await match.play(1)
+        except NoAnswer:
+            continue
+    return done
+
+
+async def heard(bot: Process, what: str) -> None:
+    async with asyncio.timeout(60):
+        while not any(what in line for line in bot.said):  # noqa: ASYNC110 — a process says it, no task
+            await asyncio.sleep(0.02)
+
+
+async def test_the_other_goes_on_where_one_was_killed(discord: StandIn, server: str, tmp_path: Path) -> None:
+    settings = {**AT_ONCE, "DATABASE_URL": await empty_database(server)}
+    match = salon(discord)
+    async with Process(discord, tmp_path, settings) as one:
+        await begin(match)
+        async with Process(discord, tmp_path, settings, wait=False) as other:
+            await heard(other, "stands by")
+            assert await played(match, 3) == 3
+            before = discord.gateway.identified
+            one.alive.kill()
+            await discord.world.until(lambda: discord.gateway.identified > before, "a take-over", 60)
+            assert await played(match, 3) == 3
+
+
+async def test_who_stood_still_acts_no_more(discord: StandIn, server: str, tmp_path: Path) -> None:
+    """Its session ends meanwhile, as on a machine that slept: two believe that they play."""
+    settings = {**AT_ONCE, "DATABASE_URL": await empty_database(server)}
+    match = salon(discord)
+    async with Process(discord, tmp_path, settings) as one:
+        await begin(match)
+        async with Process(discord, tmp_path, settings, wait=False) as other:
+            await heard(other, "stands by")
+            before = discord.gateway.identified
+            os.kill(one.alive.pid, signal.SIGSTOP)
+            await cut_off(settings["DATABASE_URL"])
+            await discord.world.until(lambda: discord.gateway.identified > before, "a take-over", 60)
+            os.kill(one.alive.pid, signal.SIGCONT)
+            await heard(one, "stands by")
+            assert await played(match, 3) == 3
+
+
+async def cut_off(url: str) -> None:
+    """End the session of whoever plays."""
+    engine = create_async_engine(url, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        ended = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = :key"
+        await connection.execute(text(ended), {"key": KEY})
+    await engine.dispose()
