@@ -29,7 +29,7 @@ play: $(VENV)/ready
 	$(BIN)/python -m bot play $(if $(filter no,$(OPEN)),--no-open) $(if $(PORT),--port $(PORT))
 
 run: $(VENV)/ready
-	$(BIN)/python -m bot run
+	$(BIN)/python -m bot run --compile
 
 check: $(VENV)/ready
 	$(BIN)/ruff check
@@ -58,7 +58,7 @@ gallery: $(VENV)/ready
 pictures: $(VENV)/ready
 	$(BIN)/python -m bench.readme
 
-# Plays every game on the page of `make play` in Chromium: ONLY=differ, or ONLY="92q-6 topsuit-3".
+# Plays every game on the page of `make play` in Chromium: ONLY=differ, or ONLY="de 92q-6 topsuit-3 menus".
 screens: $(VENV)/ready
 	$(BIN)/python -m bench.phone.screens $(ONLY)
 
@@ -73,8 +73,8 @@ mutants: $(VENV)/ready .venv-mutants/ready
 	touch $@
 
 lock:
-	uv pip compile -q --universal --python-version 3.11 --generate-hashes pyproject.toml -o requirements/run.txt
-	uv pip compile -q --universal --python-version 3.11 --generate-hashes --extra play --extra postgres --group dev pyproject.toml -o requirements/dev.txt
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes --extra postgres --extra speed pyproject.toml -o requirements/run.txt
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes --extra play --extra postgres --extra speed --group dev pyproject.toml -o requirements/dev.txt
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --group pyproject.toml:mutants -o requirements/mutants.txt
 
 clean:
