@@ -49,10 +49,9 @@ class Id:
 
 
 @dataclass(frozen=True)
-class Act(Id):
-    """Do this, in the seat whose panel it is, if it has made `turn` actions so far."""
+class _InTurn(Id):
+    """About an action of the seat whose panel it is, if it has made `turn` actions so far."""
 
-    form = "act:{table}:{seat}:{turn}:{action}"
     table: int
     seat: int
     turn: int
@@ -60,25 +59,34 @@ class Act(Id):
 
 
 @dataclass(frozen=True)
-class Confirm(Id):
-    """Ask whether this is meant."""
+class _OnTheWay(Id):
+    """About how much of such an action has been chosen."""
 
-    form = "sure:{table}:{seat}:{turn}:{action}"
-    table: int
-    seat: int
-    turn: int
-    action: Action
-
-
-@dataclass(frozen=True)
-class Narrow(Id):
-    """Show the panel one step nearer to an action."""
-
-    form = "narrow:{table}:{seat}:{turn}:{so_far}"
     table: int
     seat: int
     turn: int
     so_far: Action
+
+
+@dataclass(frozen=True)
+class Act(_InTurn):
+    """Do this."""
+
+    form = "act:{table}:{seat}:{turn}:{action}"
+
+
+@dataclass(frozen=True)
+class Confirm(_InTurn):
+    """Ask whether this is meant."""
+
+    form = "sure:{table}:{seat}:{turn}:{action}"
+
+
+@dataclass(frozen=True)
+class Narrow(_OnTheWay):
+    """Show the panel one step nearer to an action."""
+
+    form = "narrow:{table}:{seat}:{turn}:{so_far}"
 
 
 Told = Literal["last", "score"]
@@ -102,14 +110,10 @@ class Hint(Id):
 
 
 @dataclass(frozen=True)
-class Hinted(Id):
+class Hinted(_InTurn):
     """Do what a hint said, which another control of the panel may do too."""
 
     form = "hinted:{table}:{seat}:{turn}:{action}"
-    table: int
-    seat: int
-    turn: int
-    action: Action
 
 
 @dataclass(frozen=True)
@@ -310,30 +314,18 @@ class PlayOn(Id):
 
 
 @dataclass(frozen=True)
-class OnAct(Id):
+class OnAct(_InTurn):
     form = "on:{table}:{seat}:{turn}:{action}"
-    table: int
-    seat: int
-    turn: int
-    action: Action
 
 
 @dataclass(frozen=True)
-class OnConfirm(Id):
+class OnConfirm(_InTurn):
     form = "ons:{table}:{seat}:{turn}:{action}"
-    table: int
-    seat: int
-    turn: int
-    action: Action
 
 
 @dataclass(frozen=True)
-class OnNarrow(Id):
+class OnNarrow(_OnTheWay):
     form = "onto:{table}:{seat}:{turn}:{so_far}"
-    table: int
-    seat: int
-    turn: int
-    so_far: Action
 
 
 @dataclass(frozen=True)
@@ -492,6 +484,13 @@ def _choices(hint: Any) -> Iterator[str]:
             yield from _choices(choice)
 
 
-EVERY: Final = tuple(Id.__subclasses__())
+def _every(kind: type[Id] = Id) -> Iterator[type[Id]]:
+    for made in kind.__subclasses__():
+        if hasattr(made, "form"):
+            yield made
+        yield from _every(made)
+
+
+EVERY: Final = tuple(_every())
 
 _FORMS: Final = tuple(map(_form, EVERY))

@@ -6,13 +6,11 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from bot.fair.seeds import REVEALED
 from bot.games import lowest_wins
 from bot.games.base import Refusal
 from bot.matches.coach import MOST, Review, decisions, places, review
 from bot.matches.replays import Replays
 from bot.people.history import history
-from bot.people.weekly import unsealed
 from bot.words import words
 from cogs.answers import answer, is_private
 from cogs.kit import ids
@@ -77,13 +75,7 @@ class Coach:
         await self._show(interaction, made.table, made.place, share=made.what == "share")
 
     async def _show(self, interaction: Interaction, number: int, place: int, *, share: bool = False) -> None:
-        record = await self._fair.record(interaction, number)
-        seat = record.seat_of(interaction.user.id)
-        if seat is None:
-            raise Refusal("review-not-yours", table=number)
-        unsealed(record)
-        if record.status not in REVEALED:
-            raise Refusal("table-not-over")
+        record, seat = await self._fair.own(interaction, number, "review-not-yours")
         if not share:
             # A click on a public message leaves that as it is.
             await answer(interaction).defer(anew=not is_private(interaction))

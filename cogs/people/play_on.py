@@ -7,12 +7,10 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from bot.fair.seeds import REVEALED
 from bot.games.base import Refusal, as_written
 from bot.matches import branches
 from bot.matches.branches import Branches
 from bot.matches.replays import Replays
-from bot.people.weekly import unsealed
 from bot.tables.table import Table
 from bot.words import words
 from cogs.answers import answer
@@ -63,13 +61,7 @@ class PlayOn:
 
     async def _match(self, interaction: Interaction, number: int) -> tuple[Record, Seat, Replay]:
         """Of whoever sat there, and nobody else."""
-        record = await self._fair.record(interaction, number)
-        seat = record.seat_of(interaction.user.id)
-        if seat is None:
-            raise Refusal("branch-not-yours", table=number)
-        unsealed(record)
-        if record.status not in REVEALED:
-            raise Refusal("table-not-over")
+        record, seat = await self._fair.own(interaction, number, "branch-not-yours")
         return record, seat, await self.replays.of(record)
 
     async def _begun(self, interaction: Interaction, made: ids.PlayOn, _: Sequence[str]) -> None:

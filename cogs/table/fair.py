@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.fair.deals import commitment, dealt
+from bot.fair.seeds import REVEALED
 from bot.games.base import NATURE, Refusal
-from bot.people.weekly import named, told_at
+from bot.people.weekly import named, told_at, unsealed
 from bot.tables.presence import people
 from bot.tables.table import Outdated, Table, Unreadable
 from bot.words import words
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.fair.deals import Click, Source
+    from bot.games.base import Seat
     from bot.tables.records import Line, Record
     from cogs.answers import Interaction
     from cogs.client import Client
@@ -63,6 +65,17 @@ class Fair:
         if record is None or not await may_see(interaction, record):
             raise Refusal("no-such-match", table=number)
         return record
+
+    async def own(self, interaction: Interaction, number: int, refusal: str) -> tuple[Record, Seat]:
+        """A table of whose cards nothing is hidden any more, and the asker's seat; without one, `refusal`."""
+        record = await self.record(interaction, number)
+        seat = record.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refusal(refusal, table=number)
+        unsealed(record)
+        if record.status not in REVEALED:
+            raise Refusal("table-not-over")
+        return record, seat
 
     async def _page(self, record: Record, user: int) -> Page:
         say = words()
