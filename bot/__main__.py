@@ -140,10 +140,24 @@ def _play(args: argparse.Namespace) -> int:
 
 def _backup(args: argparse.Namespace) -> int:
     from bot.store.backup import backup  # noqa: PLC0415
+    from bot.store.sealing import key_file  # noqa: PLC0415
 
     def work() -> None:
-        backup(Settings.read().database, Path(args.file))
+        settings = Settings.read()
+        backup(settings.database, Path(args.file))
         sys.stdout.write(words()("backup-done", file=args.file) + "\n")
+        key = key_file(settings.seed_key, settings.database)
+        if key and key.exists():
+            sys.stdout.write(words()("backup-key", file=str(key)) + "\n")
+
+    return _started(work)
+
+
+def _new_key(_args: argparse.Namespace) -> int:
+    from bot.cli.keys import new_key  # noqa: PLC0415
+
+    def work() -> None:
+        sys.stdout.write(new_key(Settings.read()) + "\n")
 
     return _started(work)
 
@@ -228,6 +242,9 @@ def _parser() -> argparse.ArgumentParser:
     restore = commands.add_parser("restore", help=say("cli-restore"), description=say("cli-restore"))
     restore.add_argument("file", metavar="FILE", help=say("cli-restore-file"))
     restore.set_defaults(run=_restore)
+
+    new_key = commands.add_parser("new-key", help=say("cli-new-key"), description=say("cli-new-key"))
+    new_key.set_defaults(run=_new_key)
 
     ratings = commands.add_parser("ratings", help=say("cli-ratings"), description=say("cli-ratings"))
     ratings.set_defaults(run=_ratings)

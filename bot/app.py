@@ -24,7 +24,7 @@ from bot.ops.errors import describe, mistake
 from bot.ops.gateway import Gateway
 from bot.ops.pauses import Pauses
 from bot.ops.settings import Settings
-from bot.store import acted
+from bot.store import acted, sealing
 from bot.store.backfill import backfill
 from bot.store.storage import Store
 from bot.tables.draining import Draining
@@ -170,6 +170,7 @@ class Toucan(Client):
 
     async def setup_hook(self) -> None:
         self.store = store = await Store.open(self.settings.database)
+        await store.seal(sealing.key_file(self.settings.seed_key, self.settings.database))
         if not await store.entered():
             # The first start with results: those of older matches are in their logs.
             await backfill(store)

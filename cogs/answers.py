@@ -34,6 +34,7 @@ from cogs.kit.ways_out import ways_out
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
 
+    from cogs.kit.forms import Form
     from cogs.kit.pages import Row
 
 T = TypeVar("T")
@@ -126,6 +127,14 @@ class Answer:
             await self.edit(page)
         else:
             await self.reply(page)
+
+    async def ask(self, form: Form) -> None:
+        """Have a form open, which can only be the first answer; too late for that, say so."""
+        async with self._lock:
+            if self._open and not self._deferring:
+                await self._first(lambda: self._interaction.response.send_modal(form.modal()))
+                return
+        raise Refusal("form-late")
 
     async def post(self, page: Page) -> int | None:
         """A message that everybody sees; returns its id. None where the answer can be none any more."""
@@ -333,7 +342,7 @@ def place(interaction: Interaction) -> str:
 def is_private(interaction: Interaction) -> bool:
     """Whether the click was on a message that only the clicker sees: a hand goes nowhere else."""
     return (
-        interaction.type is discord.InteractionType.component
+        interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
         and interaction.message is not None
         and interaction.message.flags.ephemeral
     )

@@ -10,7 +10,7 @@ import discord
 from bot.games.base import Refusal
 from bot.store import acted
 from cogs.answers import Interaction, answering, place
-from cogs.kit import ids
+from cogs.kit import forms, ids
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -38,6 +38,7 @@ class Router:
         self._tables = tables
         self._languages = languages
         self.routes: dict[type[ids.Id], Callable[[Interaction, Any, Sequence[str]], Awaitable[None]]] = {}
+        self.forms: dict[type[ids.Id], Callable[[Interaction, Any, str], Awaitable[None]]] = {}
         self._seen: dict[int, None] = {}
         """Interactions that were told of, the newest last."""
 
@@ -46,6 +47,10 @@ class Router:
     ) -> None:
         """Let clicks of this kind be answered there, with the id and a select's values."""
         self.routes[kind] = clicked
+
+    def route_form(self, kind: type[IdT], sent: Callable[[Interaction, IdT, str], Awaitable[None]]) -> None:
+        """Let forms of this kind that are sent in be answered there, with the id and what was typed."""
+        self.forms[kind] = sent
 
     def remember(self, numbers: Iterable[int]) -> None:
         """These interactions were told of before the bot was started."""
@@ -71,14 +76,21 @@ class Router:
         if interaction.type is discord.InteractionType.component and self.is_new(interaction):
             async with answering(interaction):
                 await self._languages.set_language(interaction)
-                made = ids.parse(data.get("custom_id", ""))
-                # The table that most ids name, and what stands in the channel.
-                named: int | None = getattr(made, "table", None)
-                await self._tables.rouse(table=named, channel=interaction.channel_id)
-                if named is not None and isinstance(made, OF_ITS_SERVER):
-                    self._tables.check_server(named, interaction.guild_id)
+                made = await self._parsed(interaction, data)
                 await self.routes[type(made)](interaction, made, data.get("values", ()))
         if interaction.type is discord.InteractionType.modal_submit and self.is_new(interaction):
             async with answering(interaction):
                 await self._languages.set_language(interaction)
-                raise Refusal("form-unknown")
+                made = await self._parsed(interaction, data)
+                if type(made) not in self.forms:
+                    raise Refusal("form-unknown")
+                await self.forms[type(made)](interaction, made, forms.typed(data))
+
+    async def _parsed(self, interaction: Interaction, data: Any) -> ids.Id:
+        """What the id says; the table that most name, and what stands in the channel, is awake then."""
+        made = ids.parse(data.get("custom_id", ""))
+        named: int | None = getattr(made, "table", None)
+        await self._tables.rouse(table=named, channel=interaction.channel_id)
+        if named is not None and isinstance(made, OF_ITS_SERVER):
+            self._tables.check_server(named, interaction.guild_id)
+        return made

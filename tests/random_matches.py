@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.ai import brain
-from bot.fair.deals import Click, Source, dealt
+from bot.fair.deals import Click, Source, Word, dealt
 from bot.games import GAMES
 from bot.games.base import NATURE, chosen
 from bot.tables.records import Line, Occupant, Record, Status
@@ -23,13 +23,14 @@ def played(
     most: int = 10_000,
     level: str = "chance",
     source: Source | None = None,
+    words: tuple[Word, ...] = (),
 ) -> tuple[Table, Source]:
     """A match to its end, or to so many lines."""
     think = brain(slug, level)
     game = GAMES[slug]
     options = {option.name: SHORT[option.name] for option in game.options if option.name in SHORT}
     clicks = tuple(Click(seat, rng.getrandbits(63)) for seat in range(players) if seat != 1)
-    source = source or Source(rng.randbytes(32), clicks)
+    source = source or Source(rng.randbytes(32), () if words else clicks, words)
     seats = tuple(Occupant(f"P{seat}", seat + 1) for seat in range(players))
     record = Record(12, 1, 7, slug, game.rules, chosen(game, players, options), 1, seats, 0, 0, status=status)
     table = Table.of(record)

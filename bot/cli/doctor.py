@@ -29,6 +29,7 @@ from bot.games.base import NATURE, Refusal, pick, play
 from bot.migrations import revisions
 from bot.ops import files
 from bot.ops.settings import Settings
+from bot.store import sealing
 from bot.store.backup import database_file
 from bot.store.unopened import first_line
 from bot.words import words
@@ -72,7 +73,7 @@ async def findings(settings: Settings) -> AsyncIterator[Finding]:
     """Look at everything in turn; one thing that is wrong does not hide the next."""
     async for found in _database(settings.database):
         yield found
-    for local in _disk(settings.database):
+    for local in (*_disk(settings.database), *_key(settings)):
         yield local
     yield await asyncio.to_thread(_pictures)
     yield await _thought(settings)
@@ -166,6 +167,24 @@ def _schema(connection: Connection) -> Finding:
 def _soundness(connection: Connection) -> Finding:
     said = connection.execute(text("PRAGMA quick_check(1)")).scalar()
     return good("doctor-database-sound") if said == "ok" else bad("doctor-database-damaged")
+
+
+def _key(settings: Settings) -> Iterator[Finding]:
+    """Of what seals the seeds."""
+    file = sealing.key_file(settings.seed_key, settings.database)
+    if file is None:
+        return
+    if not file.exists():
+        yield good("doctor-key-new", file=str(file))
+        return
+    try:
+        sealing.read(file)
+    except Refusal as refusal:
+        yield Finding("bad", words().refusal(refusal))
+        return
+    yield good("doctor-key", file=str(file))
+    if files.open_to_others(file):
+        yield mind("doctor-readable", file=str(file))
 
 
 def _disk(url: str) -> Iterator[Finding]:

@@ -27,18 +27,35 @@ class Click(NamedTuple):
     number: int
 
 
+class Word(NamedTuple):
+    """A word of somebody's own that the deals depend on."""
+
+    seat: Seat
+    digest: str
+    """The SHA-256 of the word, which is what the deals depend on: it stays when the word is forgotten."""
+    text: str = ""
+    """Empty once whoever chose it was forgotten."""
+
+
 @dataclass(frozen=True, slots=True)
 class Source:
     """What the deals of a match come from."""
 
     seed: bytes = field(repr=False)
     clicks: tuple[Click, ...]
-    """By seat; whoever never clicked has none."""
+    """By seat; whoever never clicked has none. None at all where anybody has brought a word."""
+    words: tuple[Word, ...] = ()
+    """By seat."""
 
 
 def commitment(seed: bytes) -> str:
     """What is shown before the cards are dealt: it tells nothing of the seed, and fits no other."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def word_digest(text: str) -> str:
+    """What the deals depend on of somebody's word."""
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def seed_of_week(secret: bytes, guild: int, week: str) -> bytes:
@@ -48,9 +65,10 @@ def seed_of_week(secret: bytes, guild: int, week: str) -> bytes:
 
 def numbers(source: Source, verb: str, n: int) -> Iterator[int]:
     """The stream, of numbers of 64 bits, for chance's `n`-th action of this verb, counted from 0."""
-    clicks = "".join(f"{seat} {number}\n" for seat, number in source.clicks)
+    brought = "".join(f"{seat} {number}\n" for seat, number in source.clicks)
+    brought += "".join(f"{word.seat} {word.digest}\n" for word in source.words)
     for block in itertools.count():
-        digest = hmac.digest(source.seed, f"{clicks}{verb} {n} {block}".encode(), "sha256")
+        digest = hmac.digest(source.seed, f"{brought}{verb} {n} {block}".encode(), "sha256")
         for start in range(0, len(digest), 8):
             yield int.from_bytes(digest[start : start + 8], "big")
 

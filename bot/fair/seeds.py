@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, RowMapping, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
-from bot.fair.deals import SEED_BYTES, Click, Source, commitment, dealt, seed_of_week
-from bot.games.base import NATURE, Event, Refusal, pick
+from bot.fair.deals import SEED_BYTES, Click, Source, Word, commitment, dealt, seed_of_week, word_digest
+from bot.games.base import NATURE, Event, Refusal, Seat, pick
 from bot.people.weekly import named, sealed, tried
 from bot.store import used_attempts
 from bot.store.schema import clicks, seeds
 from bot.store.schema_challenges import challenges
+from bot.store.sealing import of_challenge, of_seed
 from bot.store.storage import More, Store
-from bot.tables.records import Record
+from bot.tables.records import Occupant, Record
 from bot.tables.table import Table
 
 REVEALED: Final = ("over", "conceded", "ended", "outdated", "broken")
@@ -25,6 +27,17 @@ REVEALED: Final = ("over", "conceded", "ended", "outdated", "broken")
 def revealed(record: Record) -> bool:
     """Whether everything about the table's cards may be known."""
     return record.status in REVEALED and not sealed(record)
+
+
+class _Kept(NamedTuple):
+    """What is kept beside a table."""
+
+    seed: str
+    """In hexadecimal; `LOST` where nobody can read it any more."""
+    clicks: str | None
+    """`SEAT NUMBER SEAT NUMBER …`; None before the first card is dealt."""
+    words: str | None
+    """`SEAT DIGEST SEAT DIGEST …`."""
 
 
 class Dealer:
@@ -38,15 +51,15 @@ class Dealer:
     async def open(self, record: Record) -> Record:
         """Keep a new table, with a seed of its own that is drawn now; `Refusal` as the store has it."""
         seed = secrets.token_bytes(SEED_BYTES)
-        return await self._opened(replace(record, commitment=commitment(seed)), seed.hex(), None)
+        return await self._opened(replace(record, commitment=commitment(seed)), _Kept(seed.hex(), None, None))
 
     async def open_again(self, record: Record, old: Record) -> Record:
         """Keep a new table with the deals of a match that is over; `Refusal` where they come from no seed."""
         row = await self._row(old.id)
-        if row is None or row["clicks"] is None or not revealed(old):
+        if row is None or not row.seed or row.clicks is None or not revealed(old):
             raise Refusal("deal-unknown", table=old.id)
         record = replace(record, commitment=old.commitment, deal_of=old.deal_of or old.id)
-        return await self._opened(record, row["seed"], row["clicks"])
+        return await self._opened(record, row)
 
     async def open_challenge(self, record: Record) -> Record:
         """Keep a match of a week's challenge: its deals come from the week's secret, and nobody's click.
@@ -55,7 +68,7 @@ class Dealer:
         """
         secret = await self._secret(record)
         if secret is None:
-            raise LookupError("a challenge without a secret")
+            raise Refusal("challenge-lost")
         guild, week = record.guild or 0, record.week or 0
         seed = seed_of_week(secret, guild, named(week))
 
@@ -64,17 +77,17 @@ class Dealer:
                 raise tried(week)
 
         try:
-            return await self._opened(replace(record, commitment=commitment(seed)), seed.hex(), "", unspent)
+            promised = replace(record, commitment=commitment(seed))
+            return await self._opened(promised, _Kept(seed.hex(), "", None), unspent)
         except Refusal:
             raise tried(week) from None
 
-    async def _opened(
-        self, record: Record, seed: str, clicked: str | None, first: More | None = None
-    ) -> Record:
+    async def _opened(self, record: Record, kept: _Kept, first: More | None = None) -> Record:
         def work(connection: Connection, number: int) -> None:
             if first:
                 first(connection, number)
-            connection.execute(insert(seeds).values(table=number, seed=seed, clicks=clicked))
+            seed = self._store.sealing.seal(kept.seed, of_seed(number))
+            connection.execute(insert(seeds).values(table=number, **kept._replace(seed=seed)._asdict()))
 
         return await self._store.create(record, work)
 
@@ -98,11 +111,11 @@ class Dealer:
         source = self._sources.get(table.id)
         if source is None:
             row = await self._row(table.id)
-            if row is None:
-                # A table from before there were seeds.
+            if row is None or not row.seed:
+                # A table from before there were seeds, or whose seed nobody can read any more.
                 return pick(secrets.SystemRandom(), table.state.legal(NATURE))
-            clicked = row["clicks"] if row["clicks"] is not None else await self._freeze(table)
-            source = self._sources[table.id] = _source(row["seed"], clicked)
+            settled = row if row.clicks is not None else await self._freeze(table, row)
+            source = self._sources[table.id] = _source(settled, table.record)
         return dealt(source, table.state, [line[1:3] for line in table.log])
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
@@ -111,18 +124,30 @@ class Dealer:
             self._sources.pop(table.id, None)
 
     async def clicks(self, record: Record) -> tuple[Click, ...]:
-        """What each person has brought to the deals, or will have if the match begins now."""
+        """What each person has brought to the deals, or will have if the match begins now: see `words`."""
         row = await self._row(record.id)
         if row is None:
             return ()
-        return _clicks(row["clicks"] if row["clicks"] is not None else await self._pending(record))
+        return _clicks((row if row.clicks is not None else await self._pending(record, row)).clicks)
+
+    async def words(self, record: Record) -> tuple[Word, ...]:
+        """The words that count, or will: where there is any, no click does."""
+        row = await self._row(record.id)
+        if row is None:
+            return ()
+        return _words((row if row.clicks is not None else await self._pending(record, row)).words, record)
+
+    async def lost(self, record: Record) -> bool:
+        """Whether there was a seed, and nobody can read it any more."""
+        row = await self._row(record.id)
+        return row is not None and not row.seed
 
     async def source(self, record: Record) -> Source | None:
         """All that the deals came from; None while they are still secret, or where there is no seed."""
         if not revealed(record):
             return None
         row = await self._row(record.id)
-        return _source(row["seed"], row["clicks"] or "") if row else None
+        return _source(row, record) if row and row.seed else None
 
     async def secret(self, record: Record) -> bytes | None:
         """What the seed of a challenge came from; None while that is secret, and for all other tables."""
@@ -132,36 +157,65 @@ class Dealer:
         here = challenges.c.guild == record.guild, challenges.c.week == record.week
         wanted = select(challenges.c.secret).where(*here)
         found: str | None = await self._store.read(lambda connection: connection.scalar(wanted))
-        return bytes.fromhex(found) if found else None
+        if not found:
+            return None
+        what = of_challenge(record.guild or 0, record.week or 0)
+        return bytes.fromhex(self._store.sealing.unseal(found, what))
 
-    async def _freeze(self, table: Table) -> str:
-        """The clicks that count, for good: of who sits there when the first card is dealt."""
-        text = await self._pending(table.record)
+    async def _freeze(self, table: Table, row: _Kept) -> _Kept:
+        """What counts, for good: of who sits there when the first card is dealt."""
+        settled = await self._pending(table.record, row)
 
         def work(connection: Connection) -> None:
-            connection.execute(update(seeds).where(seeds.c.table == table.id).values(clicks=text))
+            values = {"clicks": settled.clicks, "words": settled.words}
+            connection.execute(update(seeds).where(seeds.c.table == table.id).values(values))
             connection.execute(delete(clicks).where(clicks.c.table == table.id))
 
         await self._store.write(work)
-        return text
+        return settled
 
-    async def _pending(self, record: Record) -> str:
+    async def _pending(self, record: Record, row: _Kept) -> _Kept:
+        """What everybody has brought so far. Where there is a word, whoever runs the bot has no say any more:
+        the number of a click is what the bot says that Discord said.
+        """
+        typed = [(seat, one.word) for seat, one in enumerate(record.seats) if one and one.word]
+        if typed:
+            words = " ".join(f"{seat} {word_digest(word)}" for seat, word in typed)
+            return row._replace(clicks="", words=words)
         wanted = select(clicks).where(clicks.c.table == record.id)
         found = await self._store.read(lambda connection: connection.execute(wanted).all())
         by_user = {row.user: row.click for row in found}
         seated = ((seat, by_user.get(one.user)) for seat, one in enumerate(record.seats) if one)
-        return " ".join(f"{seat} {click}" for seat, click in seated if click is not None)
+        return row._replace(clicks=" ".join(f"{seat} {click}" for seat, click in seated if click is not None))
 
-    async def _row(self, number: int) -> RowMapping | None:
-        wanted = select(seeds).where(seeds.c.table == number)
-        return await self._store.read(lambda connection: connection.execute(wanted).mappings().first())
+    async def _row(self, number: int) -> _Kept | None:
+        wanted = select(seeds.c.seed, seeds.c.clicks, seeds.c.words).where(seeds.c.table == number)
+        row = await self._store.read(lambda connection: connection.execute(wanted).first())
+        if row is None:
+            return None
+        kept = _Kept(*row)
+        return kept._replace(seed=self._store.sealing.unseal(kept.seed, of_seed(number)))
 
 
-def _source(seed: str, clicked: str) -> Source:
-    return Source(bytes.fromhex(seed), _clicks(clicked))
+def _source(row: _Kept, record: Record) -> Source:
+    return Source(bytes.fromhex(row.seed), _clicks(row.clicks), _words(row.words, record))
 
 
-def _clicks(text: str) -> tuple[Click, ...]:
+def _clicks(text: str | None) -> tuple[Click, ...]:
     """From `SEAT NUMBER SEAT NUMBER …`."""
-    read = list(map(int, text.split()))
+    read = list(map(int, (text or "").split()))
     return tuple(map(Click, read[::2], read[1::2]))
+
+
+def _words(text: str | None, record: Record) -> tuple[Word, ...]:
+    """From `SEAT DIGEST SEAT DIGEST …`; with the words that are still known."""
+    read = (text or "").split()
+    return tuple(
+        _word(int(seat), digest, record.seats) for seat, digest in zip(read[::2], read[1::2], strict=True)
+    )
+
+
+def _word(seat: Seat, digest: str, chairs: Sequence[Occupant | None]) -> Word:
+    one = chairs[seat] if seat < len(chairs) else None
+    typed = one.word if one and one.word else ""
+    return Word(seat, digest, typed if word_digest(typed) == digest else "")

@@ -6,13 +6,14 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from bot.fair.deals import SEED_BYTES, Click, Source, commitment, dealt, seed_of_week
+from bot.fair.deals import SEED_BYTES, Click, Source, Word, commitment, dealt, seed_of_week, word_digest
 from bot.games.base import NATURE, Seat, State
-from bot.matches.exports import CHALLENGE, CLICK, COMMITMENT, SEED
+from bot.matches.exports import CHALLENGE, CLICK, COMMITMENT, SEED, WORD
 from bot.matches.transcripts import NUMBER, BadLine, Reader, reported
 from bot.words import quoted, words
 
 _CLICK = re.compile(rf"({NUMBER}) ({NUMBER})")
+_WORD = re.compile(rf"({NUMBER}) ([0-9a-f]{{64}})(?: (.+))?")
 _SEED = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
 _CHALLENGE = re.compile(rf"([0-9]{{1,20}}) ([0-9]{{4}}-W[0-9]{{2}}) ({_SEED.pattern})")
 
@@ -28,6 +29,7 @@ class _Verifier(Reader):
 
     committed: str = ""
     clicks: list[Click] = field(default_factory=list)
+    words: list[Word] = field(default_factory=list)
     source: Source | None = None
     log: list[tuple[Seat, str]] = field(default_factory=list)
     wrong: int = 0
@@ -42,7 +44,7 @@ class _Verifier(Reader):
                 f"{self.name}: {words()(key, game=self.state.slug, count=self._chances())}",
                 key == "verify-right",
             )
-        self.committed, self.clicks, self.source, self.log, self.wrong = "", [], None, [], 0
+        self.committed, self.clicks, self.words, self.source, self.log, self.wrong = "", [], [], None, [], 0
         # That it sums up the match is not what was asked.
         list(super().finish())
 
@@ -53,6 +55,7 @@ class _Verifier(Reader):
         for mark, read in (
             (COMMITMENT, self._commit),
             (CLICK, self._click),
+            (WORD, self._word),
             (SEED, self._reveal),
             (CHALLENGE, self._of_week),
         ):
@@ -77,11 +80,21 @@ class _Verifier(Reader):
         self._before_all()
         self.clicks.append(Click(int(form[1][:4]), int(form[2])))
 
+    def _word(self, text: str) -> None:
+        form = _WORD.fullmatch(text)
+        if not form or (form[3] and word_digest(form[3]) != form[2]):
+            raise BadLine("verify-word", text=quoted(text))
+        self._before_all()
+        self.words.append(Word(int(form[1][:4]), form[2], form[3] or ""))
+
     def _reveal(self, text: str) -> None:
         if not _SEED.fullmatch(text):
             raise BadLine("verify-seed", text=quoted(text))
         self._before_all()
-        self.source = Source(bytes.fromhex(text), tuple(self.clicks))
+        self.source = Source(bytes.fromhex(text), tuple(self.clicks), tuple(self.words))
+        if self.clicks and self.words:
+            self.wrong += 1
+            raise BadLine("verify-both")
         if commitment(self.source.seed) != self.committed:
             self.wrong += 1
             raise BadLine("verify-commitment")
@@ -95,7 +108,7 @@ class _Verifier(Reader):
         if self.source is None or self.source.seed != seed:
             self.wrong += 1
             raise BadLine("verify-secret")
-        if self.clicks:
+        if self.clicks or self.words:
             self.wrong += 1
             raise BadLine("verify-no-clicks")
 

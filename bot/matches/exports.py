@@ -9,7 +9,8 @@ from bot.matches.transcripts import ending, header, line
 from bot.people.weekly import named
 from bot.tables.table import Table
 
-COMMITMENT, CLICK, SEED, CHALLENGE = "# commitment", "# click", "# seed", "# challenge"
+COMMITMENT, CLICK, WORD, SEED = "# commitment", "# click", "# word", "# seed"
+CHALLENGE = "# challenge"
 
 
 def exported(table: Table, source: Source | None, secret: bytes | None = None) -> str:
@@ -25,6 +26,7 @@ def _lines(table: Table, source: Source | None, secret: bytes | None) -> Iterato
     if source:
         yield f"{COMMITMENT} {commitment(source.seed)}"
         yield from (f"{CLICK} {seat} {number}" for seat, number in source.clicks)
+        yield from (f"{WORD} {word.seat} {word.digest} {word.text}".rstrip() for word in source.words)
         yield f"{SEED} {source.seed.hex()}"
     if secret and table.record.week is not None:
         yield f"{CHALLENGE} {table.guild} {named(table.record.week)} {secret.hex()}"

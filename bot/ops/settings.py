@@ -35,6 +35,8 @@ class Settings:
     token: str = field(default="", repr=False)
     database: str = field(default="sqlite+aiosqlite:///toucan.sqlite3", repr=False)
     """Not shown either: the address of a database may hold its password."""
+    seed_key: str = ""
+    """The file of the key that seals seeds; empty for one beside the database."""
     pace: float = 0.8
     workers: int | None = None
     think: float = SECONDS
@@ -171,6 +173,7 @@ def _port(name: str, value: str) -> int:
 _SETTINGS: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
     "token": ("DISCORD_TOKEN", _token),
     "database": ("DATABASE_URL", _text),
+    "seed_key": ("SEED_KEY_FILE", _text),
     "pace": ("PACE", _seconds),
     "workers": ("WORKERS", _workers),
     "think": ("THINK", _seconds),

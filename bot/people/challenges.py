@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import partial
 from typing import NamedTuple
@@ -21,6 +21,7 @@ from bot.store import used_attempts
 from bot.store.schema import LIVE, PUT_BY, VOID, seats, tables
 from bot.store.schema_boards import results
 from bot.store.schema_challenges import challenges
+from bot.store.sealing import of_challenge
 from bot.store.storage import Store
 from bot.tables import lobby
 from bot.tables.records import Occupant, Record, Status, now
@@ -69,7 +70,9 @@ class Challenges:
         """The challenge of a week, which is settled when somebody first asks for it."""
         while (known := await self.known(guild, week)) is None:
             try:
-                await self._store.write(partial(_settle, guild=guild, week=week))
+                await self._store.write(
+                    partial(_settle, guild=guild, week=week, seal=self._store.sealing.seal)
+                )
             except IntegrityError:
                 # Another process was faster.
                 continue
@@ -132,7 +135,7 @@ def ranked(rows: Sequence[RowMapping], told: int, at: int) -> tuple[Attempt, ...
     return tuple(sorted(attempts, key=lambda one: (one.rank is None, one.rank or 0, one.table)))
 
 
-def _settle(connection: Connection, *, guild: int, week: int) -> None:
+def _settle(connection: Connection, *, guild: int, week: int, seal: Callable[[str, str], str]) -> None:
     """Decide what is played, and draw the secret that the deals will come from."""
     today = plan(week)
     values = {
@@ -141,7 +144,7 @@ def _settle(connection: Connection, *, guild: int, week: int) -> None:
         "slug": today.slug,
         "players": today.players,
         "options": json.dumps(dict(today.options)),
-        "secret": secrets.token_hex(SEED_BYTES),
+        "secret": seal(secrets.token_hex(SEED_BYTES), of_challenge(guild, week)),
     }
     connection.execute(insert(challenges), values)
     used_attempts.sweep(connection, now())

@@ -31,7 +31,7 @@ _TABLE: Final = (
     "changed",
     "week",
 )
-_CHAIR: Final = ("seat", "name", "away", "missed", "ending", "since", "stood_in")
+_CHAIR: Final = ("seat", "name", "away", "missed", "ending", "since", "stood_in", "word")
 
 
 async def about(store: Store, user: int) -> dict[str, Any]:

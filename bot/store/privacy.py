@@ -21,8 +21,8 @@ IDS: Final = frozenset(
 )
 """The columns that hold somebody's Discord id. A number below 0 in them is somebody who was forgotten."""
 
-NAMES: Final = frozenset({"seats.name", "results.name", "ratings.name"})
-"""The columns that hold what somebody was called."""
+NAMES: Final = frozenset({"seats.word", "seats.name", "results.name", "ratings.name"})
+"""The columns that hold what somebody was called, or a word of their own."""
 
 BATCH: Final = 100
 """Rows of each kind that are changed in one transaction."""
@@ -58,7 +58,7 @@ def go_on(connection: Connection, user: int) -> bool:
     mine = seats.c.table.in_(sat) & (seats.c.user == user)
     theirs = select(seats.c.seat).where(seats.c.table == branches.c.table, seats.c.user == user)
     connection.execute(delete(branches).where(branches.c.table.in_(sat), branches.c.seat.in_(theirs)))
-    connection.execute(update(seats).where(mine).values(user=alias, name=""))
+    connection.execute(update(seats).where(mine).values(user=alias, name="", word=None))
     connection.execute(
         update(tables).where(tables.c.id.in_(hosted)).values(host=alias, version=tables.c.version + 1)
     )

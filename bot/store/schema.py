@@ -107,6 +107,7 @@ seats: Final = Table(
     Column("ending", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Column("since", BigInteger),
     Column("stood_in", Integer, nullable=False, server_default="0"),
+    Column("word", Text),
     UniqueConstraint("table", "user"),
 )
 
@@ -128,6 +129,7 @@ seeds: Final = Table(
     Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
     Column("seed", Text, nullable=False),
     Column("clicks", Text),
+    Column("words", Text),
 )
 
 clicks: Final = Table(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, replace
+from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -22,6 +23,7 @@ from bot.store.database import Database, Work, connected
 from bot.store.rows import in_parts, insert_seats, read_logs, read_records, row_of, write_record
 from bot.store.schema import LIVE, PUT_BY, players, seats, servers, tables
 from bot.store.schema_boards import results
+from bot.store.sealing import Unsealed, opened
 from bot.store.writer import Writer
 from bot.tables.records import Line, Preferences, Record, Server, Status
 
@@ -53,6 +55,8 @@ class Store:
         self._servers = Cache(self._server, KNOWN)
         self.boards = Boards(database)
         self.profiles = Profiles(database)
+        self.sealing = Unsealed()
+        """How secrets are kept."""
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -64,6 +68,10 @@ class Store:
             await database.close()
             raise
         return cls(database)
+
+    async def seal(self, file: Path | None) -> None:
+        """Keep secrets sealed with the key in this file from now on; `Misconfigured` where that cannot be."""
+        self.sealing = await self.read(lambda connection: opened(connection, file))
 
     async def close(self) -> None:
         """Write what waits, then let go of the database."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import replace
 from typing import Final
 
@@ -15,6 +16,9 @@ from bot.tables.records import Occupant, Record
 ANSWER: Final = 10 * 60 * 1000
 """Milliseconds that a seat is kept for somebody who was asked."""
 
+LONGEST_WORD: Final = 32
+"""Characters of somebody's own word."""
+
 COMPUTERS: Final = ("Toco", "Ariel", "Keel", "Choco", "Cuvier", "Swainson", "Aracari", "Citron")
 """What computer players are called: toucans, whose names are the same in every language."""
 
@@ -26,7 +30,7 @@ def join(record: Record, user: int, name: str, seat: Seat | None = None) -> Reco
     if own is not None:
         if acts(record.seats[own]):
             raise Refusal("table-already-seated")
-        return _placed(record, own, Occupant(name, user))
+        return _placed(record, own, Occupant(name, user, word=_word_at(record, own)))
     return _placed(record, _free(record, seat), Occupant(name, user))
 
 
@@ -48,7 +52,7 @@ def sit(record: Record, user: int, seat: Seat) -> Record:
     if there and there.user not in (None, user):
         raise Refusal("table-seat-taken", name=there.name)
     if one := record.seats[own]:
-        record = _placed(record, own, Occupant(one.name, user))
+        record = _placed(record, own, Occupant(one.name, user, word=one.word))
     return _exchanged(record, own, seat)
 
 
@@ -132,6 +136,31 @@ def set_hints(record: Record, user: int, at: int = 0) -> Record:
     if record.hints == "rated":
         raise Refusal("table-hints-rated")
     return asked(replace(record, hints="no" if record.hints == "unrated" else "unrated"), user, at)
+
+
+def set_word(record: Record, user: int, typed: str) -> Record:
+    """Somebody brings a word of their own for the deals to depend on; with none they take theirs back."""
+    _before_start(record)
+    seat = _seat(record, user)
+    one = record.seats[seat]
+    if record.deal_of is not None:
+        raise Refusal("word-settled", table=record.deal_of)
+    if one is None or not acts(one):
+        raise Refusal("word-asked")
+    return _placed(record, seat, one._replace(word=_word(typed) or None))
+
+
+def _word(typed: str) -> str:
+    """What was typed on one line, in the form in which everybody can write it again."""
+    word = unicodedata.normalize("NFC", " ".join(typed.split()))
+    if len(word) > LONGEST_WORD or not word.isprintable():
+        raise Refusal("word-unfit", most=LONGEST_WORD)
+    return word
+
+
+def _word_at(record: Record, seat: Seat) -> str | None:
+    one = record.seats[seat]
+    return one.word if one else None
 
 
 def asked(record: Record, user: int, at: int) -> Record:

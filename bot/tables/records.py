@@ -49,6 +49,8 @@ class Occupant(NamedTuple):
     """Since when they are away, or what they did not do was waited for, in milliseconds since 1970 in UTC."""
     stood_in: int = 0
     """Decisions in this match that a computer player made for them."""
+    word: str | None = None
+    """What they typed for the deals to depend on."""
 
 
 class Line(NamedTuple):

@@ -161,6 +161,10 @@ class Tables:
     async def set_hints(self, number: int, user: int) -> Table:
         return await self._change(number, lambda record: lobby.set_hints(record, user, now()))
 
+    async def set_word(self, number: int, user: int, typed: str) -> Table:
+        """Let the deals depend on this word of whoever sits in a lobby; on none of theirs if it is empty."""
+        return await self._change(number, lambda record: lobby.set_word(record, user, typed))
+
     async def leave_to_computer(self, number: int, user: int, why: Away) -> Table:
         """Have a computer player act for this person, who keeps the seat."""
         return await self._change(number, lambda record: absence.leave_to_computer(record, user, why, now()))

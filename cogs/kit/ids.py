@@ -24,8 +24,8 @@ LARGEST: Final = 2**31 - 1
 LARGEST_SNOWFLAKE: Final = 2**63 - 1
 """Of Discord's own ids."""
 
-CONTROLS: Final = ("press", "menu", "channels")
-"""A button, a select of what we offer, and a select of a server's channels."""
+CONTROLS: Final = ("press", "menu", "channels", "form")
+"""A button, a select of what we offer, a select of a server's channels, and a form to type in."""
 
 
 _NUMBER: Final = "[0-9]{1,19}"
@@ -204,7 +204,7 @@ class Hands(Id):
 class Fair(Id):
     form = "fair:{table}:{what}"
     table: int
-    what: Literal["show", "cut"]
+    what: Literal["show", "cut", "word"]
 
 
 # Ways in

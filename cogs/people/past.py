@@ -31,6 +31,7 @@ class PastCog(commands.Cog):
         self.desk = ReplayDesk(bot, self.fair)
         self.matches = HistoryDesk(bot, self.desk)
         bot.router.route(ids.Fair, self.fair.clicked)
+        bot.router.route_form(ids.Fair, self.fair.typed)
         bot.router.route(ids.Replay, self.desk.opened)
         bot.router.route(ids.ReplayStep, self.desk.stepped)
         bot.router.route(ids.History, self.matches.turned)

@@ -11,12 +11,14 @@ from bot.fair.deals import commitment, dealt
 from bot.fair.seeds import REVEALED
 from bot.games.base import NATURE, Refusal
 from bot.people.weekly import named, told_at, unsealed
+from bot.tables.lobby import LONGEST_WORD
 from bot.tables.presence import people
 from bot.tables.table import Outdated, Table, Unreadable
 from bot.words import words
 from cogs.answers import answer
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
+from cogs.kit.forms import Form
 from cogs.kit.pages import Page
 from cogs.people.names import marked
 from cogs.people.sight import may_see
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from datetime import datetime
 
-    from bot.fair.deals import Click, Source
+    from bot.fair.deals import Click, Source, Word
     from bot.games.base import Seat
     from bot.tables.records import Line, Record
     from cogs.answers import Interaction
@@ -40,18 +42,45 @@ class Fair:
     async def clicked(self, interaction: Interaction, made: ids.Fair, _: Sequence[str]) -> None:
         if made.what == "cut":
             await self._cut(interaction, made.table)
+        elif made.what == "word":
+            await self._ask_for_a_word(interaction, made.table)
         else:
             await self.show(interaction, made.table)
 
     async def _cut(self, interaction: Interaction, number: int) -> None:
         """Bring a click, and see it there."""
+        table = self._in_lobby(number, interaction.user.id)
+        await self.bot.tables.record_click(table, interaction.user.id, interaction.id)
+        await self.show(interaction, number)
+
+    async def _ask_for_a_word(self, interaction: Interaction, number: int) -> None:
+        table, say = self._in_lobby(number, interaction.user.id), words()
+        seat = table.seat_of(interaction.user.id)
+        one = None if seat is None else table.seats[seat]
+        await answer(interaction).ask(
+            Form(
+                title=say("word-title"),
+                id=ids.Fair(number, "word"),
+                label=say("word-label"),
+                means=say("word-means"),
+                most=LONGEST_WORD,
+                typed=(one.word if one else None) or "",
+            )
+        )
+
+    async def typed(self, interaction: Interaction, made: ids.Fair, text: str) -> None:
+        """Somebody has typed a word of their own, and sees it there, as everybody does in the lobby."""
+        await self.bot.tables.set_word(made.table, interaction.user.id, text)
+        await self.show(interaction, made.table)
+
+    def _in_lobby(self, number: int, user: int) -> Table:
+        """The table, for whoever sits there before the match."""
         table = self.bot.tables.get(number)
-        if table.seat_of(interaction.user.id) is None:
+        if table.seat_of(user) is None:
             raise Refusal("table-not-seated")
         if table.status != "lobby":
             raise Refusal("table-started")
-        await self.bot.tables.record_click(table, interaction.user.id, interaction.id)
-        await self.show(interaction, number)
+        return table
 
     async def show(self, interaction: Interaction, number: int) -> None:
         """Answer for the asker alone; in place where the click was on such an answer."""
@@ -89,9 +118,11 @@ class Fair:
         elif record.deal_of is not None:
             texts.append(say("fair-deal-of", table=record.deal_of))
         else:
-            texts.append(_brought(record, await dealer.clicks(record)))
+            texts.append(_brought(record, await dealer.clicks(record), await dealer.words(record)))
         source = await dealer.source(record)
-        if source is None:
+        if await dealer.lost(record):
+            texts.append(say("fair-lost"))
+        elif source is None:
             texts.append(_secret(record))
         else:
             if (secret := await dealer.secret(record)) and record.week is not None:
@@ -101,8 +132,11 @@ class Fair:
             lines = (await self.bot.store.logs([record.id]))[record.id]
             texts.append(await asyncio.to_thread(verdict, record, lines, source))
         may_cut = record.status == "lobby" and user in people(record) and record.deal_of is None
-        cut = Press(say("button-cut"), ids.Fair(record.id, "cut"), Style.primary)
-        return Page((title, "\n\n".join(texts)), rows=((cut,),) if may_cut else ())
+        if record.deal_of is None:
+            texts.append(_trusted(record))
+        cut = Press(say("button-cut"), ids.Fair(record.id, "cut"))
+        word = Press(say("button-word"), ids.Fair(record.id, "word"), Style.primary)
+        return Page((title, "\n\n".join(texts)), rows=((word, cut),) if may_cut else ())
 
 
 def verdict(record: Record, lines: Sequence[Line], source: Source) -> str:
@@ -135,8 +169,20 @@ def _secret(record: Record) -> str:
     return words()("fair-secret" if record.deal_of is None else "fair-secret-again")
 
 
-def _brought(record: Record, clicks: Sequence[Click]) -> str:
+def _trusted(record: Record) -> str:
+    """What will be proved, what nobody can prove, and what each can do about it."""
+    say = words()
+    if record.week is not None:
+        return f"{say('fair-proved-week')}\n{say('fair-trusted-week')}"
+    if any(one and one.word for one in record.seats):
+        return f"{say('fair-proved-words')}\n{say('fair-trusted-words')}"
+    return f"{say('fair-proved')}\n{say('fair-trusted')}"
+
+
+def _brought(record: Record, clicks: Sequence[Click], typed: Sequence[Word]) -> str:
     """Who has brought what."""
+    if typed:
+        return _worded(record, typed)
     say, by_seat = words(), {click.seat: click.number for click in clicks}
     lines = []
     for seat, one in enumerate(record.seats):
@@ -146,6 +192,21 @@ def _brought(record: Record, clicks: Sequence[Click]) -> str:
         elif one and one.user is not None:
             lines.append(say("fair-no-click", name=_name(record, seat)))
     return "\n".join((say("fair-brought"), *lines)) if lines else say("fair-brought-nothing")
+
+
+def _worded(record: Record, typed: Sequence[Word]) -> str:
+    """Who has brought which word; of whoever was forgotten, what the deals depend on."""
+    say, by_seat = words(), {word.seat: word for word in typed}
+    lines = []
+    for seat, one in enumerate(record.seats):
+        name, word = _name(record, seat), by_seat.get(seat)
+        if word and word.text:
+            lines.append(say("fair-word", name=name, word=public.quotable(word.text)))
+        elif word:
+            lines.append(say("fair-word-gone", name=name, digest=word.digest))
+        elif one and one.user is not None:
+            lines.append(say("fair-no-word", name=name))
+    return "\n".join((say("fair-worded"), *lines))
 
 
 def _name(record: Record, seat: int) -> str:

@@ -193,7 +193,17 @@ def promise(table: Table) -> list[str]:
         return []
     if record.deal_of is not None:
         return [words()("fair-line-again", table=record.id, old=record.deal_of)]
-    return [words()("fair-line", table=record.id)]
+    typed = [
+        words()("fair-line-word", name=name, word=quotable(one.word))
+        for name, one in zip(names(table), table.seats, strict=True)
+        if one and one.word
+    ]
+    return ["\n".join((words()("fair-line", table=record.id), *typed))]
+
+
+def quotable(word: str) -> str:
+    """Somebody's own word as it is written in messages: nothing in it is markup."""
+    return f"\u2068{escaped(word)}\u2069"
 
 
 def newest(lines: list[str]) -> list[str]:

@@ -14,7 +14,10 @@ import pytest
 from discord.http import HTTPClient
 
 from bot.__main__ import main
+from bot.cli.doctor import _key
 from bot.engines import compiled
+from bot.ops.settings import Settings
+from bot.store.sealing import make
 from bot.store.storage import Store
 from tests.store.test_backup import spoil
 
@@ -60,6 +63,7 @@ def test_before_the_first_start_all_is_well_and_nothing_is_made(
     ]
     assert lines[2].endswith("MB are free where the database is.")
     assert lines[3:] == [
+        "ok    There is no key of the seeds seeds.key yet; the first start makes it.",
         "ok    Cards can be drawn.",
         "ok    Computer players answer.",
         "BAD   There is no DISCORD_TOKEN, so nobody asked Discord.",
@@ -267,3 +271,15 @@ def test_a_name_that_is_misspelt_in_the_file(tmp_path: Path, capsys: pytest.Capt
     code, lines = told(capsys)
     assert code == 1
     assert lines == ["BAD   .env: there is no setting DISCORD_TOKN. Is DISCORD_TOKEN meant?"]
+
+
+def test_the_key_of_the_seeds_is_looked_at(tmp_path: Path) -> None:
+    file = tmp_path / "seeds.key"
+    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'toucan.sqlite3'}")
+    assert [one.kind for one in _key(settings)] == ["good"]
+    make(file)
+    assert [(one.kind, str(file) in one.said) for one in _key(settings)] == [("good", True)]
+    file.chmod(0o644)
+    assert [one.kind for one in _key(settings)] == ["good", "mind"]
+    file.write_text("spoilt")
+    assert [one.kind for one in _key(settings)] == ["bad"]

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from bot.games.base import Refusal
 from cogs.kit import ids
 from cogs.kit.controls import Channels, Menu, Option, Press
+from cogs.kit.forms import Form
 from cogs.kit.ids import Id, parse
 
 OUT_THERE: dict[str, Id] = {
@@ -64,6 +65,8 @@ OUT_THERE: dict[str, Id] = {
     "press:hands:7:2": ids.Hands(7, 2),
     "press:fair:7:show": ids.Fair(7, "show"),
     "press:fair:7:cut": ids.Fair(7, "cut"),
+    "press:fair:7:word": ids.Fair(7, "word"),
+    "form:fair:7:word": ids.Fair(7, "word"),
     "press:play:differ:4:1:normal:server:show": ids.Play("differ", 4, 1, "normal", "server", "show"),
     "menu:play:92q:6:2:hard:none:game": ids.Play("92q", 6, 2, "hard", "none", "game"),
     "press:play:topsuit:3:3:easy:day:go": ids.Play("topsuit", 3, 3, "easy", "day", "go"),
@@ -234,5 +237,8 @@ def test_an_id_with_anything_changed_is_read_or_refused(made: Id, data: st.DataO
 def test_controls_begin_with_what_they_are() -> None:
     look = ids.Look(1, "hand")
     controls = Press("", look), Menu("", look, (Option("", ""),)), Channels("", look, ())
-    assert [control.custom_id for control in controls] == [f"{kind}:look:1:hand" for kind in ids.CONTROLS]
+    form = Form("a", look, "b", "c", 9)
+    made = [*(control.custom_id for control in controls), form.custom_id]
+    assert made == [f"{kind}:look:1:hand" for kind in ids.CONTROLS]
+    assert form.modal().to_dict()["custom_id"] == form.custom_id
     assert all(control.component()["custom_id"] == control.custom_id for control in controls)

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bot.fair.deals import Click, Source, below, commitment, dealt, drawn, numbers
+from bot.fair.deals import Click, Source, Word, below, commitment, dealt, drawn, numbers, word_digest
 from bot.games import GAMES
 from bot.games.base import NATURE, Choice, Seat, pick, play, replay
 from bot.games.differ.rules import Differ
@@ -85,7 +85,32 @@ def test_two_deals_that_are_written_down() -> None:
         log.append((NATURE, dealt(SOURCE, state, log)))
         state = replay(Differ.start(4, {}), log)
     page = Path("docs/fair-deals.md").read_text(encoding="utf-8")
-    assert [line(seat, action) for seat, action in log] == re.findall(r"^nature .+$", page, re.MULTILINE)
+    written = re.findall(r"^nature .+$", page, re.MULTILINE)
+    assert [line(seat, action) for seat, action in log] == written[:2]
+
+
+def test_a_deal_with_words_that_is_written_down() -> None:
+    typed = (Word(0, word_digest("green toucan"), "green toucan"), Word(1, word_digest("rain"), "rain"))
+    source, page = Source(SEED, (), typed), Path("docs/fair-deals.md").read_text(encoding="utf-8")
+    for word in typed:
+        assert f"# word {word.seat} {word.digest} {word.text}\n" in page
+    leads = line(NATURE, dealt(source, Differ.start(4, {}), []))
+    assert re.findall(r"^nature .+$", page, re.MULTILINE)[2:] == [leads]
+
+
+def test_a_word_is_another_deal_than_a_click_or_another_word() -> None:
+    sources = (
+        Source(SEED, ()),
+        Source(SEED, (Click(0, 1),)),
+        Source(SEED, (), (Word(0, word_digest("1"), "1"),)),
+        Source(SEED, (), (Word(1, word_digest("1"), "1"),)),
+        Source(SEED, (), (Word(0, word_digest("2"), "2"),)),
+    )
+    streams = {tuple(islice(numbers(source, "deal", 0), 4)) for source in sources}
+    assert len(streams) == len(sources)
+    # It is forgotten, and the deals stay what they were.
+    forgotten = Source(SEED, (), (Word(0, word_digest("1")),))
+    assert tuple(islice(numbers(forgotten, "deal", 0), 4)) in streams
 
 
 @pytest.mark.parametrize(("slug", "players"), TABLES)

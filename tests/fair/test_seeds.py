@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.fair.deals import Click, commitment, dealt
+from bot.fair.deals import Click, Word, commitment, dealt, word_digest
 from bot.games.base import NATURE
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, House, house, refused
@@ -134,6 +134,82 @@ async def test_a_click_that_is_being_kept_while_the_match_begins_counts(
     await asyncio.gather(click, start)
     assert await house.tables.dealer.clicks(table.record) == (Click(1, 7002),)
     assert kept(house, "SELECT * FROM clicks") == []
+
+
+async def test_where_anybody_brings_a_word_no_click_counts(house: House) -> None:
+    dealer, table = house.tables.dealer, await house.lobby(BOB)
+    await dealer.record_click(table, ANN, 7001)
+    await house.tables.set_word(table.id, BOB, "  blue\u00a0 toucan ")
+    word = Word(1, word_digest("blue toucan"), "blue toucan")
+    assert (await dealer.clicks(table.record), await dealer.words(table.record)) == ((), (word,))
+    await house.tables.sit(table.id, BOB, 3)
+    assert await dealer.words(table.record) == (word._replace(seat=3),)
+    await house.restart()
+    dealer, table = house.tables.dealer, house.tables.get(table.id)
+    assert await dealer.words(table.record) == (word._replace(seat=3),)
+    await house.tables.set_word(table.id, BOB, " ")
+    assert (await dealer.clicks(table.record), await dealer.words(table.record)) == ((Click(0, 7001),), ())
+    await house.tables.set_word(table.id, BOB, "rain")
+    await house.tables.leave(table.id, BOB)
+    assert await dealer.words(table.record) == ()
+
+
+async def test_a_match_is_dealt_from_words_and_they_outlast_whoever_brought_them(house: House) -> None:
+    table = await house.lobby(BOB, CAT, target="999")
+    await house.tables.set_word(table.id, ANN, "rain")
+    await house.tables.set_word(table.id, BOB, "sun")
+    await house.tables.add_computer(table.id, ANN, "chance")
+    await house.tables.start(table.id, ANN)
+    with refused("table-started"):
+        await house.tables.set_word(table.id, BOB, "wind")
+    await deal_on(house, table, 1)
+    await house.tables.forget(BOB)
+    await house.restart()
+    table = house.tables.get(table.id)
+    await deal_on(house, table, 1)
+    await house.tables.end(table.id, 0, moderator=True)
+    await redone(house, table)
+    said = await house.tables.dealer.words(table.record)
+    assert said == (Word(0, word_digest("rain"), "rain"), Word(1, word_digest("sun")))
+    assert not [
+        row for row in kept(house, "SELECT * FROM seats") + kept(house, "SELECT * FROM seeds") if "sun" in row
+    ]
+    again = await house.tables.open(
+        "differ", guild=1, channel=9, user=ANN, name="Ann", players=4, again=table.record
+    )
+    with refused("word-settled"):
+        await house.tables.set_word(again.id, ANN, "wind")
+    for _ in range(3):
+        await house.tables.add_computer(again.id, ANN, "chance")
+    await house.tables.start(again.id, ANN)
+    assert [line.action for line in again.log[:2]] == [line.action for line in table.log[:2]]
+
+
+@pytest.mark.parametrize("typed", ["x" * 33, "a\u202eb", "a\x00b"])
+async def test_what_is_no_word_is_refused(house: House, typed: str) -> None:
+    table = await house.lobby(BOB)
+    with refused("word-unfit"):
+        await house.tables.set_word(table.id, ANN, typed)
+    with refused("table-not-seated"):
+        await house.tables.set_word(table.id, CAT, "rain")
+
+
+async def test_a_rematch_asks_for_new_words(house: House) -> None:
+    table = await house.lobby(BOB)
+    await house.tables.set_word(table.id, BOB, "rain")
+    for _ in range(2):
+        await house.tables.add_computer(table.id, ANN, "chance")
+    await house.tables.start(table.id, ANN)
+    await house.tables.end(table.id, 0, moderator=True)
+    again = await house.tables.rematch(table.id, ANN)
+    assert await house.tables.dealer.words(again.record) == ()
+    with refused("word-asked"):
+        await house.tables.set_word(again.id, BOB, "sun")
+    await house.agree(again)
+    await house.tables.set_word(again.id, BOB, "sun")
+    await house.tables.set_clock(again.id, ANN, "live")
+    await house.agree(again)
+    assert [word.text for word in await house.tables.dealer.words(again.record)] == ["sun"]
 
 
 async def test_the_seed_is_told_only_when_the_match_is_over(house: House) -> None:

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from bot.fair.deals import Click, Source, Word, word_digest
 from bot.fair.verify import verify
 from bot.games import GAMES
 from bot.matches.exports import exported
@@ -121,6 +122,49 @@ def test_both_verifiers_hold_deals_to_what_was_told_before_them(tmp_path: Path) 
         assert not another(false, tmp_path), what
 
 
+def worded() -> str:
+    """A match with two words, of which one is forgotten."""
+    typed = Word(0, word_digest("grüner Tukan 🦜"), "grüner Tukan 🦜"), Word(2, word_digest("rain"))
+    return exported(*played("differ", 4, Random(8), words=typed))
+
+
+def test_both_verifiers_redo_a_match_with_words(tmp_path: Path) -> None:
+    text = worded()
+    assert "grüner Tukan 🦜\n" in text
+    assert f"# word 2 {word_digest('rain')}\n" in text
+    assert good(text), ours(text)
+    assert another(text, tmp_path)
+
+
+def test_both_verifiers_see_what_is_not_true_of_words(tmp_path: Path) -> None:
+    text = worded()
+    lines = text.splitlines(keepends=True)
+    first, second = (line for line in lines if line.startswith("# word"))
+    seed = next(line for line in lines if line.startswith("# seed"))
+    spoilt = {
+        "another word": text.replace("Tukan", "Toko"),
+        "a word less": text.replace(second, ""),
+        "another digest": text.replace(second, f"# word 2 {word_digest('sun')}\n"),
+        "on another seat": text.replace(second, second.replace("word 2", "word 3")),
+        "the other way round": text.replace(first + second, second + first),
+        "a click too": text.replace(first, f"# click 1 1290000000000000001\n{first}"),
+        "a word behind the seed": text.replace(second, "").replace(seed, seed + second),
+        "a word at the end": text + second,
+    }
+    for what, false in spoilt.items():
+        assert false != text
+        assert not good(false), what
+        assert not another(false, tmp_path), what
+
+
+def test_a_word_and_a_click_never_count_together(tmp_path: Path) -> None:
+    """Whoever runs the bot could have made the click up, though the deals fit both."""
+    source = Source(bytes(32), (Click(0, 7),), (Word(1, word_digest("rain"), "rain"),))
+    text = exported(*played("differ", 4, Random(9), source=source))
+    assert any(words()("verify-both") in said for said, _ in ours(text))
+    assert not another(text, tmp_path)
+
+
 def test_several_matches_in_a_file_are_verified_each(tmp_path: Path) -> None:
     one, other = match("topsuit", 3, Random(3)), match("springcleaning", 2, Random(4))
     assert [fine for _, fine in ours(one + other)] == [True, True]
@@ -131,7 +175,7 @@ def test_several_matches_in_a_file_are_verified_each(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["# click x 1", "# click 0", "# click 0 " + "9" * 30, "# seed abc", "# seed "]
+    "text", ["# click x 1", "# click 0", "# click 0 " + "9" * 30, "# seed abc", "# seed ", "# word 0 rain"]
 )
 def test_a_comment_that_is_not_what_it_should_be_is_named(text: str) -> None:
     said = ours(f"game differ players=4 rules={GAMES['differ'].rules}\n{text}\n")

@@ -8,7 +8,7 @@ for (let trump = 1; trump <= 21; trump++) LOKA.push(`${trump}T`);
 LOKA.push("FOOL");
 const DECKS = { mitigati: LOKA, springcleaning: [..."123456789"] };
 
-function draw(seed, clicks, verb, n, list, count) {
+function draw(seed, brought, verb, n, list, count) {
   const stream = [];
   const below = (limit) => {
     for (let next; ; ) {
@@ -18,7 +18,7 @@ function draw(seed, clicks, verb, n, list, count) {
   };
   below.blocks = 0;
   const block = (b) => {
-    const digest = createHmac("sha256", seed).update(`${clicks}${verb} ${n} ${b}`).digest();
+    const digest = createHmac("sha256", seed).update(`${brought}${verb} ${n} ${b}`).digest();
     return [0, 8, 16, 24].map((place) => digest.readBigUInt64BE(place));
   };
   for (let i = 0; i < count; i++) {
@@ -30,33 +30,39 @@ function draw(seed, clicks, verb, n, list, count) {
 
 let wrong = 0;
 for (const file of process.argv.slice(2)) {
-  let deck, players, seed, commitment, clicks, counts = {};
+  let deck, players, seed, commitment, clicks, words, counts = {};
   // What was dealt could not be held to what is told only later.
   const late = () => seed || Object.keys(counts).length;
   for (const line of readFileSync(file, "utf8").split(/\r?\n/)) {
     const [first, second, ...rest] = line.split(" ");
     if (first === "game") {
       [deck, players, clicks, counts] = [DECKS[second] ?? FRENCH, rest[0].slice(8), "", {}];
-      [seed, commitment] = [null, null];
+      [seed, commitment, words] = [null, null, ""];
     } else if (first === "#" && second === "commitment") {
       if (commitment || late()) wrong = 1;
       commitment = rest[0];
     } else if (first === "#" && second === "click") {
       if (late()) wrong = 1;
       clicks += rest.join(" ") + "\n";
-    } else if (first === "#" && second === "seed") {
+    } else if (first === "#" && second === "word") {
+      const [seat, digest, ...word] = rest;
       if (late()) wrong = 1;
+      if (word.length && createHash("sha256").update(word.join(" ")).digest("hex") !== digest) wrong = 1;
+      words += `${seat} ${digest}\n`;
+    } else if (first === "#" && second === "seed") {
+      // Whoever runs the bot has a say in clicks, and none where there are words.
+      if (late() || (clicks && words)) wrong = 1;
       seed = Buffer.from(rest[0], "hex");
       if (createHash("sha256").update(seed).digest("hex") !== commitment) wrong = 1;
     } else if (first === "#" && second === "challenge") {
       const [server, week, secret] = rest;
       const made = createHmac("sha256", Buffer.from(secret, "hex")).update(`challenge ${server} ${week}`).digest();
-      if (!seed || !made.equals(seed) || clicks) wrong = 1;
+      if (!seed || !made.equals(seed) || clicks || words) wrong = 1;
     } else if (first === "nature") {
       const n = (counts[second] = (counts[second] ?? -1) + 1);
       const one = second === "dealer" || second === "leader";
       const list = one ? [...Array(+players).keys()] : [...rest].sort((a, b) => deck.indexOf(a) - deck.indexOf(b));
-      if (!seed || draw(seed, clicks, second, n, list, one ? 1 : list.length) !== rest.join(" ")) wrong = 1;
+      if (!seed || draw(seed, clicks + words, second, n, list, one ? 1 : list.length) !== rest.join(" ")) wrong = 1;
     }
   }
   console.log(`${file}: ${wrong ? "WRONG" : "every deal is what the seed says"}`);

@@ -58,7 +58,7 @@ OF_NOBODY = {
     },
     "seats": {"table", "seat", "level", "away", "missed", "ending", "since", "stood_in"},
     "takebacks": {"id", "table", "n", "seat", "action", "at", "taken"},
-    "seeds": {"table", "seed", "clicks"},
+    "seeds": {"table", "seed", "clicks", "words"},
     "spent": {"guild", "week", "salt", "mark"},
     "servers": {
         "guild",
@@ -118,6 +118,7 @@ class Evening:
         for user, name in ((BOB, "Bob"), (CLEO, "Cleo"), (DAN, "Dan")):
             await self.tables.join(table.id, user, name)
         await self.tables.dealer.record_click(table, ANN, 77)
+        await self.tables.set_word(table.id, ANN, "rain")
         if start:
             await self.tables.start(table.id, ANN)
         return table
@@ -167,7 +168,7 @@ async def test_everything_about_a_person_and_nothing_about_others(evening: Eveni
         ("lobby", True),
     ]
     over, running, lobby = about["tables"]
-    here = {"away": None, "missed": 0, "ending": False, "since": None, "stood_in": 0}
+    here = {"away": None, "missed": 0, "ending": False, "since": None, "stood_in": 0, "word": "rain"}
     assert running["seat"] == {"seat": 0, "name": "Ann", **here}
     assert [line["n"] for line in running["actions"]] == [
         line.n for line in evening.running.log if line.seat == 0
@@ -211,7 +212,7 @@ async def test_whoever_is_forgotten_is_nowhere_and_the_others_keep_their_evening
     assert await columns_with(evening.store, ANN) == set()
     for name in NAMES:
         table, _, column = name.partition(".")
-        counted = select(func.count()).where(metadata.tables[table].c[column] == "Ann")
+        counted = select(func.count()).where(metadata.tables[table].c[column].in_(("Ann", "rain")))
         assert await evening.store.read(partial(Connection.scalar, statement=counted)) == 0, name
     after = await evening.tables.about(BOB)
     assert (after["results"], after["ratings"]) == (before["results"], before["ratings"])

@@ -72,14 +72,15 @@ challenge-board-how = -# Dieselben Karten für alle, ein einziges Mal; { $trash 
 ## Was nicht geht
 
 challenge-once = Deinen Versuch an der Aufgabe dieser Woche hattest du schon. Die nächste beginnt { $when }.
+challenge-lost = Das Geheimnis der Karten dieser Woche ist verloren, also kann niemand mehr damit anfangen. Die nächste Aufgabe kommt mit der nächsten Woche.
 challenge-none = In jener Woche gab es auf diesem Server keine Aufgabe.
 challenge-sealed = Andere haben diese Karten vielleicht noch vor sich, also sieht sie bis { $when } nur, wer sie gespielt hat.
 
 ## Faires Geben
 
-fair-challenge = **Eine Wochenaufgabe**: Die Karten sind für alle dieselben, die auf diesem Server die von { $week } spielen. Klicks werden nicht eingemischt: Der Seed kommt aus einem Geheimnis, das gezogen wurde, bevor jemand angefangen hat.
+fair-challenge = **Eine Wochenaufgabe**: Die Karten sind für alle dieselben, die auf diesem Server die von { $week } spielen. Klicks oder Wörter werden nicht eingemischt: Der Seed kommt aus einem Geheimnis, das gezogen wurde, bevor jemand angefangen hat.
 fair-secret-week = Seed und Geheimnis stehen ab { $when } hier, wenn niemand mehr diese Karten spielt. Dann können alle jedes Austeilen nachrechnen.
 fair-week-secret = **Das Geheimnis der Woche** war `{ $secret }`; der Seed ist sein HMAC-SHA256 von `challenge { $guild } { $week }`.
 verify-challenge = „{ $text }“ ist nicht ein Server, eine Woche und ein Geheimnis aus 64 hexadezimalen Ziffern
-verify-no-clicks = in die Karten der Wochenaufgabe werden keine Klicks gemischt
+verify-no-clicks = in die Karten der Wochenaufgabe werden keine Klicks oder Wörter gemischt
 verify-secret = aus dem Geheimnis der Woche wird nicht dieser Seed

@@ -102,6 +102,7 @@ only-in-servers = Tische stehen nur in den Kanälen eines Servers.
 missing-permissions = Hier kann ich keinen Tisch aufstellen. Fehlende Rechte in diesem Kanal: { $permissions }.
 our-mistake = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Drück auf „Meine Karten“ oder nimm /hand, um weiterzuspielen.
 command-unknown = Diesen Befehl gibt es nicht mehr. Tippe noch einmal / und wähle aus der Liste.
+form-late = Das hat zu lange gedauert. Drück noch einmal auf den Knopf.
 form-unknown = Dieses Formular ist zu alt. Öffne es noch einmal.
 table-shown-soon = Der Tisch wird gezeigt, sobald Discord ihn annimmt.
 table-trouble-locked = ⚠️ Ich kann den Tisch nicht aktualisieren: Dieser Thread ist gesperrt. Deine Partie ist sicher; bitte die Moderation, ihn zu entsperren.

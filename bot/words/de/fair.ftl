@@ -13,8 +13,10 @@ verify-wrong = { $game }, { $count ->
 verify-no-seed = { $game } hat keinen Seed, also lässt sich nichts prüfen
 verify-click = „{ $text }“ ist nicht ein Platz und die Nummer eines Klicks
 verify-seed = „{ $text }“ ist kein Seed aus 64 hexadezimalen Ziffern
+verify-word = „{ $text }“ ist nicht ein Platz, der SHA-256 eines Wortes und dieses Wort
+verify-both = wo jemand ein Wort mitbringt, zählen keine Klicks
 verify-commitment = der Seed ist nicht der versprochene
-verify-late = der Seed muss einmal dastehen, nach einem einzigen „# commitment“ und allen Klicks, und vor dem ersten Zug
+verify-late = der Seed muss einmal dastehen, nach einem einzigen „# commitment“ und allen Klicks oder Wörtern, und vor dem ersten Zug
 verify-differs = der Seed sagt etwas anderes als „{ $text }“
 
 deal-unknown = Die Karten von Tisch { NUMBER($table, useGrouping: 0) } lassen sich nicht noch einmal austeilen: Es gibt keine solche beendete Partie, oder sie kamen nicht aus einem Seed.
@@ -23,7 +25,9 @@ deal-unknown = Die Karten von Tisch { NUMBER($table, useGrouping: 0) } lassen si
 
 button-fair = Faires Geben
 button-cut = Abheben
+button-word = Mein Wort
 fair-line = -# Tisch { NUMBER($table, useGrouping: 0) }
+fair-line-word = -# { $name } bringt „{ $word }“ mit
 fair-line-again = -# Tisch { NUMBER($table, useGrouping: 0) } · noch einmal die Karten von Tisch { NUMBER($old, useGrouping: 0) }, also nicht gewertet
 option-deal = Karten einer früheren Partie noch einmal geben, nach Nummer; gleich viele Leute, ungewertet
 fair-title = ### { $game } · die Karten von Tisch { NUMBER($table, useGrouping: 0) }
@@ -32,22 +36,40 @@ fair-brought = **Gemischt mit** dem letzten Klick von allen in der Lobby, den Di
 fair-brought-nothing = **Gemischt mit** nichts: In der Lobby hat niemand geklickt.
 fair-click = • { $name }: `{ $number }`, { $when }
 fair-no-click = • { $name }: noch kein Klick
-fair-secret = Der Seed steht hier, wenn die Partie zu Ende ist. Dann können alle jedes Austeilen nachrechnen und sehen, dass es sich niemand aussuchen konnte.
+fair-worded = **Gemischt mit** den Wörtern, die sich Leute selbst ausgesucht haben, und mit keinem Klick:
+fair-word = • { $name }: „{ $word }“
+fair-word-gone = • { $name }: ein Wort mit dem SHA-256 `{ $digest }`
+fair-no-word = • { $name }: kein Wort
+fair-secret = Der Seed steht hier, wenn die Partie zu Ende ist. Dann können alle jedes Austeilen nachrechnen.
 fair-secret-again = Der Seed steht hier, wenn die Partie zu Ende ist.
 fair-deal-of = Das sind noch einmal **die Karten von Tisch { NUMBER($table, useGrouping: 0) }**; woraus sie kommen, stand also dort schon fest. So eine Partie wird nicht gewertet.
+fair-proved = **Bewiesen** ist am Ende: Der Seed stand fest, bevor jemand geklickt hat, und alles Ausgeteilte folgt aus ihm und diesen Klicks.
+fair-trusted = **Vertrauen** musst du dem, der Toucan betreibt: Seed und Karten ließen sich mitlesen, während du spielst, und ein veränderter Bot könnte die letzten Ziffern eines Klicks erfinden, bis ihm die Karten gefallen. Bring ein eigenes Wort mit, dann zählt kein Klick mehr: Kommt deines als letztes, hat sich niemand diese Karten ausgesucht.
+fair-proved-words = **Bewiesen** ist am Ende: Der Seed stand fest, bevor jemand ein Wort getippt hat, und alles Ausgeteilte folgt nur aus ihm und diesen Wörtern. War deines das letzte und hat danach niemand den Platz gewechselt, dann hat sich niemand diese Karten ausgesucht.
+fair-trusted-words = **Vertrauen** musst du dem, der Toucan betreibt: Seed und Karten ließen sich mitlesen, während du spielst.
+fair-proved-week = **Bewiesen** ist am Ende: Alle hatten dieselben Karten, und sie folgen aus dem Geheimnis der Woche.
+fair-trusted-week = **Vertrauen** musst du dem, der Toucan betreibt: In einer Wochenaufgabe gibt es weder Klicks noch Wörter. Geheimnisse ließen sich ziehen, bis eines gefällt, und die Karten kennen, bevor man selbst spielt.
+fair-lost = Der Schlüssel zu diesem Seed ist verloren. Was danach ausgeteilt wurde, kam aus dem Zufall des Betriebssystems; diese Karten kann niemand prüfen.
 fair-seed = **Der Seed** war `{ $seed }`
 fair-right = { $count ->
     [0] Es wurde nichts ausgeteilt.
-    [one] ✅ Der eine Zufallszug ist, was Seed und Klicks sagen.
-   *[other] ✅ Alle { $count } Zufallszüge sind, was Seed und Klicks sagen.
+    [one] ✅ Der eine Zufallszug ist, was der Seed und das Mitgebrachte sagen.
+   *[other] ✅ Alle { $count } Zufallszüge sind, was der Seed und das Mitgebrachte sagen.
 }
 fair-wrong = ❌ { $wrong } von { $count } Zufallszügen { $wrong ->
     [one] ist
    *[other] sind
-} nicht, was Seed und Klicks sagen.
+} nicht, was der Seed und das Mitgebrachte sagen.
 fair-other-seed = ❌ Der Seed ist nicht der, an den die Karten gebunden waren.
 fair-unreadable = Die Partie wurde nach älteren Regeln gespielt, die ich nicht mehr kenne, also kann ich das Austeilen nicht nachrechnen; ein Prüfprogramm von damals kann es.
 fair-none = Dieser Tisch stammt aus der Zeit vor den Seeds: Seine Karten kommen aus dem Zufall des Betriebssystems, und das lässt sich nicht prüfen.
 no-such-match = Es gibt keine Partie { NUMBER($table, useGrouping: 0) }, die du von hier aus sehen könntest.
 verify-about = Woraus die Karten eines Tisches kommen; nach der Partie, ob wirklich so ausgeteilt wurde
 option-match = Die Nummer des Tisches; sie steht in seinen Nachrichten
+
+word-title = Ein Wort für die Karten
+word-label = Dein Wort
+word-means = Etwas, das niemand erraten kann. Alle hier sehen es; lass es leer, um es zurückzunehmen.
+word-unfit = Ein Wort hat höchstens { $most } Zeichen, die man sehen kann.
+word-settled = Das sind noch einmal die Karten von Tisch { NUMBER($table, useGrouping: 0) }: Kein Wort kann sie ändern.
+word-asked = Sag erst, dass du mitspielst: Drück „Mitspielen“.

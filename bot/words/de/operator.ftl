@@ -5,6 +5,18 @@ cli-backup-file = die Datei, die entsteht
 cli-restore = Eine Kopie an die Stelle der Datenbank setzen; der Bot darf laufen und pausiert dabei.
 cli-restore-file = eine Datei, die „backup“ gemacht hat
 backup-done = Die Datenbank ist in { $file }.
+backup-key = Der Schlüssel der Seeds, { $file }, ist nicht darin. Bewahr eine Kopie davon an einem anderen Ort auf: Ohne ihn kann niemand lesen, was versiegelt ist.
+cli-new-key = Nachdem der Schlüssel der Seeds endgültig verloren ist: aufgeben, was er versiegelt hat, und einen neuen bekommen. Der Bot darf dabei nicht laufen.
+key-lost = Seeds in der Datenbank sind mit einem anderen Schlüssel versiegelt als dem in { $file }. Hol den Schlüssel zurück, der dort war; ist er endgültig weg: python -m bot new-key
+key-unreadable = In der Datei { $file } steht kein lesbarer Schlüssel: 64 hexadezimale Ziffern. Hol sie aus einer Kopie zurück, oder leg sie beiseite.
+key-not-made = Der Schlüssel der Seeds, { $file }, ließ sich nicht anlegen: { $reason }. SEED_KEY_FILE sagt, wo er liegen soll.
+key-other = Was von „{ $what }“ aufbewahrt wird, ist mit einem anderen Schlüssel versiegelt.
+key-needless = Eine Datenbank im Arbeitsspeicher hat keinen Schlüssel.
+key-new = Der Schlüssel der Seeds ist { $file }. { $lost ->
+    [0] Nichts war mit einem anderen versiegelt.
+    [one] Ein Geheimnis, das mit einem anderen versiegelt war, ist aufgegeben.
+   *[other] { $lost } Geheimnisse, die mit einem anderen versiegelt waren, sind aufgegeben.
+}
 restore-done = Die Datenbank ist wie in { $file }.
 restore-kept = Wie sie vorher war, steht in { $file }.
 database-address = DATABASE_URL ist keine Adresse einer Datenbank.
@@ -41,6 +53,8 @@ doctor-database-closed = Die Datenbank lässt sich nicht öffnen oder beschreibe
 doctor-database-folder = Es gibt keinen Ordner { $folder }, in den man schreiben kann; dort soll die Datenbank sein.
 doctor-database-memory = Die Datenbank ist nur im Speicher: Jede Partie endet, wenn der Bot anhält.
 doctor-readable = Andere auf diesem Rechner können { $file } lesen: chmod 600 { $file }
+doctor-key = Der Schlüssel der Seeds ist da: { $file }.
+doctor-key-new = Es gibt noch keinen Schlüssel der Seeds { $file }; der erste Start legt ihn an.
 doctor-disk = Wo die Datenbank liegt, sind { $megabytes } MB frei.
 doctor-disk-little = Wo die Datenbank liegt, sind nur { $megabytes } MB frei.
 doctor-pictures = Karten lassen sich zeichnen.

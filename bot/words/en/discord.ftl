@@ -100,6 +100,7 @@ only-in-servers = Tables stand only in the channels of a server.
 missing-permissions = I cannot run a table here: I lack { $permissions } in this channel.
 our-mistake = Something went wrong on our side. Nothing is lost: press “Your hand” or use /hand to go on.
 command-unknown = This command no longer exists. Type / again and choose from the list.
+form-late = That took too long. Press the button once more.
 form-unknown = This form is too old. Open it again.
 table-shown-soon = The table will be posted as soon as Discord takes it.
 table-trouble-locked = ⚠️ I cannot update the table: this thread is locked. Your game is safe; ask a moderator to unlock it.

@@ -13,8 +13,10 @@ verify-wrong = { $game }, { $count ->
 verify-no-seed = { $game } has no seed, so nothing can be verified
 verify-click = “{ $text }” is not a seat and the number of a click
 verify-seed = “{ $text }” is not a seed of 64 hexadecimal digits
+verify-word = “{ $text }” is not a seat, the SHA-256 of a word, and that word
+verify-both = where anyone has brought a word no clicks count
 verify-commitment = the seed is not the one that was promised
-verify-late = the seed has to stand once, after one commitment and all clicks, and before the first action
+verify-late = the seed has to stand once, after one commitment and all clicks or words, and before the first action
 verify-differs = the seed says otherwise than “{ $text }”
 
 deal-unknown = The deals of table { NUMBER($table, useGrouping: 0) } cannot be dealt again: there is no such match that is over, or its deals did not come from a seed.
@@ -23,7 +25,9 @@ deal-unknown = The deals of table { NUMBER($table, useGrouping: 0) } cannot be d
 
 button-fair = Fair deal
 button-cut = Cut the cards
+button-word = A word of mine
 fair-line = -# Table { NUMBER($table, useGrouping: 0) }
+fair-line-word = -# { $name } brings “{ $word }”
 fair-line-again = -# Table { NUMBER($table, useGrouping: 0) } · the deals of table { NUMBER($old, useGrouping: 0) } once more, so not rated
 option-deal = Deal the cards of an earlier match again, by its number; as many players, and not rated
 fair-title = ### { $game } · the deals of table { NUMBER($table, useGrouping: 0) }
@@ -32,22 +36,40 @@ fair-brought = **Mixed with** everyone's last click in the lobby, which Discord 
 fair-brought-nothing = **Mixed with** nothing: nobody has clicked in the lobby.
 fair-click = • { $name }: `{ $number }`, { $when }
 fair-no-click = • { $name }: no click yet
-fair-secret = The seed is shown here when the match is over. Then anyone can check every deal, and see that nobody could choose it.
+fair-worded = **Mixed with** the words that people chose themselves, and with no click:
+fair-word = • { $name }: “{ $word }”
+fair-word-gone = • { $name }: a word with the SHA-256 `{ $digest }`
+fair-no-word = • { $name }: no word
+fair-secret = The seed is shown here when the match is over. Then anyone can redo every deal.
 fair-secret-again = The seed is shown here when the match is over.
 fair-deal-of = These are **the deals of table { NUMBER($table, useGrouping: 0) }** once more, so what they come from was settled there. Such a match is not rated.
+fair-proved = **Proved** in the end: the seed was settled before anyone clicked, and every deal follows from it and from these clicks.
+fair-trusted = **Trusted**: whoever runs Toucan. They could read the seed and the cards while you play, and a changed bot could make up the last digits of a click until it likes a deal. Bring a word of your own, and no click counts any more: if yours is the last to come, nobody has chosen these cards.
+fair-proved-words = **Proved** in the end: the seed was settled before anyone typed a word, and every deal follows from it and from these words alone. If yours was the last, and nobody changed seats after it, nobody has chosen these cards.
+fair-trusted-words = **Trusted**: whoever runs Toucan could read the seed and the cards while you play.
+fair-proved-week = **Proved** in the end: everyone had the same cards, and they follow from the secret of the week.
+fair-trusted-week = **Trusted**: whoever runs Toucan. There are no clicks and no words in a challenge, so they could have drawn secrets until they liked one, and can know the cards before they play.
+fair-lost = The key to this seed has been lost. What was dealt after that came from the operating system's randomness; nobody can verify these deals.
 fair-seed = **The seed** was `{ $seed }`
 fair-right = { $count ->
     [0] Nothing was dealt.
-    [one] ✅ The one random draw matches the seed and clicks.
-   *[other] ✅ All { $count } random draws match the seed and clicks.
+    [one] ✅ The one random draw matches the seed and what people brought.
+   *[other] ✅ All { $count } random draws match the seed and what people brought.
 }
 fair-wrong = ❌ { $wrong } of { $count } random draws { $wrong ->
     [one] does not match
    *[other] do not match
-} the seed and clicks.
+} the seed and what people brought.
 fair-other-seed = ❌ The seed is not the one that the deals were committed to.
 fair-unreadable = The match was played under older rules I no longer support, so I cannot redo its deals; a verifier of that time can.
 fair-none = This table is from before there were seeds: it is dealt by the operating system's randomness, and that cannot be verified.
 no-such-match = There is no match { NUMBER($table, useGrouping: 0) } that you could see from here.
 verify-about = What the deals of a table come from; after the match, whether that is what was dealt
 option-match = Table number, shown on its messages
+
+word-title = A word for the deals
+word-label = Your word
+word-means = Anything that nobody could guess. Everyone here sees it; leave it empty to take it back.
+word-unfit = A word has at most { $most } characters that can be seen.
+word-settled = These are the deals of table { NUMBER($table, useGrouping: 0) } once more: no word can change them.
+word-asked = Say first that you play: press “Join”.

@@ -5,6 +5,18 @@ cli-backup-file = the file to make
 cli-restore = Put a copy in the database's place; the bot may be running, and pauses meanwhile.
 cli-restore-file = a file that “backup” made
 backup-done = The database is in { $file }.
+backup-key = The key of the seeds, { $file }, is not in it. Keep a copy of it in another place: without it nobody can read what is sealed.
+cli-new-key = After the key of the seeds was lost for good: give up what it sealed, and have a new one. The bot must not run.
+key-lost = Seeds in the database are sealed with another key than there is in { $file }. Bring the key back that was there; if it is gone for good: python -m bot new-key
+key-unreadable = The file { $file } holds no key that can be read: 64 hexadecimal digits. Bring it back from a copy, or move it away.
+key-not-made = The key of the seeds, { $file }, could not be made: { $reason }. SEED_KEY_FILE says where it should be.
+key-other = What is kept of “{ $what }” is sealed with another key.
+key-needless = A database in memory has no key.
+key-new = The key of the seeds is { $file }. { $lost ->
+    [0] Nothing was sealed with another.
+    [one] One secret that was sealed with another has been given up.
+   *[other] { $lost } secrets that were sealed with another have been given up.
+}
 restore-done = The database is as it was in { $file }.
 restore-kept = What it was before is in { $file }.
 database-address = DATABASE_URL is no address of a database.
@@ -41,6 +53,8 @@ doctor-database-closed = The database cannot be opened or written to: { $reason 
 doctor-database-folder = There is no folder { $folder } to write in, where the database should be.
 doctor-database-memory = The database is in memory alone: every match ends when the bot stops.
 doctor-readable = Others on this machine can read { $file }: chmod 600 { $file }
+doctor-key = The key of the seeds is there: { $file }.
+doctor-key-new = There is no key of the seeds { $file } yet; the first start makes it.
 doctor-disk = { $megabytes } MB are free where the database is.
 doctor-disk-little = Only { $megabytes } MB are free where the database is.
 doctor-pictures = Cards can be drawn.

@@ -145,7 +145,7 @@ async def test_nobody_else_sees_anything_of_it(salon: Salon) -> None:
         assert again == words()("deal-unknown", table=table.id)
         fair = said(await salon.slash(salon.eve, "verify", match=table.id))
         row = await salon.as_bot(salon.bot.tables.dealer._row(table.id))
-        assert row["seed"] not in fair
+        assert row.seed not in fair
         assert "the same for everyone" in fair
     # Whoever has played sees no more than they saw.
     for made in (f"press:hands:{finished.id}:1", f"press:replay:{finished.id}:open"):

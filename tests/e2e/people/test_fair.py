@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from random import Random
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection
@@ -18,7 +19,14 @@ from tests.e2e.witness import everything
 async def seed_of(salon: Salon, number: int) -> str:
     """From below the bot's own doors."""
     row = await salon.as_bot(salon.bot.tables.dealer._row(number))
-    return str(row["seed"])
+    return str(row.seed)
+
+
+async def read(salon: Salon, sql: str) -> list[Any]:
+    """What a copy of the database has."""
+    return list(
+        await salon.as_bot(salon.bot.store.read(lambda connection: connection.exec_driver_sql(sql).all()))
+    )
 
 
 async def behind(salon: Salon, sql: str) -> None:
@@ -39,6 +47,7 @@ async def test_the_lobby_shows_the_promise_and_a_press_shows_all_of_it(salon: Sa
     result = await salon.click(salon.eve, salon.public, "Fair deal")
     assert result.ephemeral
     assert promised in texts(result.response)
+    assert f"`{promised}`" in texts(result.response)
     assert controls(result.response) == []
 
 
@@ -54,6 +63,42 @@ async def test_everybody_who_clicks_in_the_lobby_brings_a_click(salon: Salon) ->
     anns, _ = await salon.as_bot(salon.bot.tables.dealer.clicks(salon.table.record))
     assert f"Ann: `{anns.number}`" in texts(result.response)
     assert anns.number > bobs.number
+
+
+async def test_a_word_of_ones_own_is_typed_and_everybody_reads_it(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", computers=2)
+    await salon.click(salon.bob, salon.public, "Join")
+    fair = await salon.click(salon.bob, salon.public, "Fair deal")
+    assert "**Trusted**" in texts(fair.response)
+    shown = await salon.click(salon.bob, fair.response, "A word of mine")
+    # In between the bot is another process.
+    await salon.restart()
+    sent = await salon.bob.submit_modal(shown, {"line": "rain <@1> *here*"})
+    assert "Bob: “rain \\<@1> \\*here\\*”" in texts(sent.response)
+    assert "Ann: no word" in texts(sent.response)
+    assert "Bob brings “rain \\<@1> \\*here\\*”" in texts(salon.public)
+    await salon.click(salon.ann, salon.public, "Start")
+    assert "Bob brings “rain" in texts(salon.public)
+    table = salon.table
+    await salon.as_bot(salon.bot.tables.end(table.id, 0, moderator=True))
+    said = texts((await salon.slash(salon.ann, "verify", match=table.id)).response)
+    assert "Bob: “rain" in said
+    assert "✅ All 2" in said
+    export = await salon.as_bot(salon.bot.tables.dealer.source(table.record))
+    assert [word.text for word in export.words] == ["rain <@1> *here*"]
+    assert export.clicks == ()
+
+
+async def test_a_word_that_comes_too_late_changes_nothing(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new", computers=2)
+    await salon.click(salon.bob, salon.public, "Join")
+    fair = await salon.click(salon.bob, salon.public, "Fair deal")
+    shown = await salon.click(salon.bob, fair.response, "A word of mine")
+    await salon.click(salon.ann, salon.public, "Start")
+    sent = await salon.bob.submit_modal(shown, {"line": "rain"})
+    assert "already begun" in texts(sent.response)
+    assert "already begun" in texts((await salon.click(salon.bob, fair.response, "A word of mine")).response)
+    assert not any(one.word for one in salon.table.seats if one)
 
 
 async def test_start_is_a_click_that_counts(salon: Salon) -> None:
@@ -123,6 +168,8 @@ async def test_the_seed_is_in_no_message_and_no_log_before_the_end(
     table, hands = await seat_four(salon, target=1), Hands(salon, Random(1))
     seed = await seed_of(salon, table.id)
     secrets = (seed, seed[:16], repr(bytes.fromhex(seed))[2:-1])
+    ((in_the_database,),) = await read(salon, "SELECT seed FROM seeds")
+    assert not any(secret in in_the_database for secret in secrets)
     caplog.clear()
     while table.live:
         for message in (salon.public, *hands.panels.values()):

@@ -1,0 +1,54 @@
+"""`python -m bot new-key`: have done with what a lost key has sealed, so that the bot can start."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot.games.base import Refusal
+from bot.ops.handover import attended
+from bot.store import sealing
+from bot.store.backup import database_file
+from bot.store.lease import holding
+from bot.store.storage import Store
+from bot.store.unopened import in_sentences
+from bot.words import words
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.ops.settings import Settings
+
+
+def new_key(settings: Settings) -> str:
+    """Give up what the key of these settings does not open, and make one where there is none; says so.
+
+    `Refusal` while a bot runs on the database, and where nothing is lost.
+    """
+    file = sealing.key_file(settings.seed_key, settings.database)
+    if file is None:
+        raise Refusal("key-needless")
+    return asyncio.run(_given_up(settings.database, file))
+
+
+async def _given_up(database: str, file: Path) -> str:
+    with in_sentences():
+        async with attended(_file(database)), holding(database):
+            store = await Store.open(database)
+            try:
+                key = await asyncio.to_thread(_key, file)
+                lost = await store.write(lambda connection: sealing.give_up(connection, key))
+            finally:
+                await store.close()
+    return words()("key-new", file=str(file), lost=lost)
+
+
+def _key(file: Path) -> sealing.Key:
+    return sealing.read(file) if file.exists() else sealing.make(file)
+
+
+def _file(database: str) -> Path | None:
+    try:
+        return database_file(database)
+    except Refusal:
+        return None

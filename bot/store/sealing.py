@@ -1,0 +1,184 @@
+"""Secrets in the database, sealed with a key that is not in it: who has a copy of the database has no seed.
+
+What was kept before there was a key stands there as it is, and is read as it is.
+"""
+
+from __future__ import annotations
+
+import base64
+import os
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import ColumnElement, Connection, and_, make_url, not_, select, update
+
+from bot.games.base import Refusal
+from bot.ops.files import FOR_US_ALONE
+from bot.ops.settings import Misconfigured
+from bot.store.backup import database_file
+from bot.store.schema import seeds
+from bot.store.schema_challenges import challenges
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+FILE: Final = "seeds.key"
+KEY_BYTES: Final = 32
+LOST: Final = ""
+"""What stands in place of a secret whose key is gone."""
+_SEALED: Final = "sealed:1:"
+_NONCE_BYTES: Final = 12
+
+
+def of_seed(table: int) -> str:
+    """What the seed of a table is sealed as."""
+    return f"seed {table}"
+
+
+def of_challenge(guild: int, week: int) -> str:
+    """What the secret of a week's challenge is sealed as."""
+    return f"challenge {guild} {week}"
+
+
+class Unsealed:
+    """For a database in memory, where nothing is kept: secrets stand there as they are."""
+
+    def seal(self, secret: str, what: str) -> str:  # noqa: ARG002 — as with a key
+        """How a secret is kept. `what` it is, such as `seed 7`, has to be said again to read it."""
+        return secret
+
+    def unseal(self, kept: str, what: str) -> str:
+        """The secret; `LOST` where its key is gone, and `Misconfigured` where it is another."""
+        if kept.startswith(_SEALED):
+            raise Misconfigured("key-other", what=what)
+        return kept
+
+
+class Key(Unsealed):
+    """AES-256-GCM, with what the secret is as associated data: no row can stand in for another."""
+
+    def __init__(self, key: bytes) -> None:
+        # Most commands need none of it.
+        from cryptography.hazmat.primitives.ciphers.aead import AESGCM  # noqa: PLC0415
+
+        self._cipher = AESGCM(key)
+        self.mark = f"{_SEALED}{sha256(key).hexdigest()[:16]}:"
+        """How everything begins that is sealed with this key."""
+
+    def seal(self, secret: str, what: str) -> str:
+        nonce = os.urandom(_NONCE_BYTES)
+        sealed = self._cipher.encrypt(nonce, secret.encode(), what.encode())
+        return self.mark + base64.b64encode(nonce + sealed).decode()
+
+    def unseal(self, kept: str, what: str) -> str:
+        from cryptography.exceptions import InvalidTag  # noqa: PLC0415
+
+        if not kept.startswith(_SEALED):
+            return kept
+        raw = base64.b64decode(kept.rpartition(":")[2])
+        try:
+            return self._cipher.decrypt(raw[:_NONCE_BYTES], raw[_NONCE_BYTES:], what.encode()).decode()
+        except InvalidTag:
+            raise Misconfigured("key-other", what=what) from None
+
+
+def key_file(setting: str, database: str) -> Path | None:
+    """As it is set, else beside a database in a file, else where we are; None for a database in memory."""
+    if setting:
+        return Path(setting)
+    try:
+        return database_file(database).with_name(FILE)
+    except Misconfigured:
+        # Whoever opens the database says so.
+        return None
+    except Refusal:
+        return None if make_url(database).get_backend_name() == "sqlite" else Path(FILE)
+
+
+def read(file: Path) -> Key:
+    """The key in this file; `Misconfigured` where there is none in it, or it cannot be read."""
+    try:
+        key = bytes.fromhex(file.read_text(encoding="ascii").strip())
+    except (OSError, ValueError):
+        key = b""
+    if len(key) != KEY_BYTES:
+        raise Misconfigured("key-unreadable", file=str(file))
+    return Key(key)
+
+
+def make(file: Path) -> Key:
+    """A new key in a new file, which nobody else may read; `Misconfigured` where there can be none."""
+    key, unfinished = os.urandom(KEY_BYTES), file.with_name(f"{file.name}.part")
+    try:
+        unfinished.unlink(missing_ok=True)
+        with os.fdopen(os.open(unfinished, os.O_CREAT | os.O_EXCL | os.O_WRONLY, FOR_US_ALONE), "w") as made:
+            made.write(key.hex() + "\n")
+            made.flush()
+            os.fsync(made.fileno())
+        # A link and not a new name: a key that is there already stays.
+        os.link(unfinished, file)
+        unfinished.unlink()
+        _flush(file.parent)
+    except FileExistsError:
+        unfinished.unlink(missing_ok=True)
+        return read(file)
+    except OSError as error:
+        raise Misconfigured("key-not-made", file=str(file), reason=str(error.strerror)) from None
+    return Key(key)
+
+
+def _flush(folder: Path) -> None:
+    """Have it stay there if the machine loses its power now."""
+    if os.name == "posix":
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)
+
+
+def opened(connection: Connection, file: Path | None) -> Unsealed:
+    """The key of this database, made where nothing is sealed yet.
+
+    `Misconfigured` where the file is gone, or has another key than what is sealed.
+    """
+    if file is None:
+        return Unsealed()
+    if not file.exists():
+        if next(_foreign(connection, None), None):
+            raise Misconfigured("key-lost", file=str(file))
+        return make(file)
+    key = read(file)
+    if next(_foreign(connection, key), None):
+        raise Misconfigured("key-lost", file=str(file))
+    return key
+
+
+def _foreign(connection: Connection, key: Key | None) -> Iterator[str]:
+    """What is sealed, and not with this key, of the newest secret of each kind."""
+    newest_seed = select(seeds.c.seed).order_by(seeds.c.table.desc()).limit(1)
+    newest_secret = select(challenges.c.secret).order_by(challenges.c.week.desc()).limit(1)
+    for newest in (newest_seed, newest_secret):
+        kept: str = connection.scalar(newest) or LOST
+        if kept.startswith(_SEALED) and not (key and kept.startswith(key.mark)):
+            yield kept
+
+
+def give_up(connection: Connection, key: Key) -> int:
+    """Have done with all secrets that this key does not open: returns how many there were.
+
+    What is still to be dealt at such tables comes from the operating system's randomness, and nobody can
+    verify it.
+    """
+    given_up = 0
+    for column in (seeds.c.seed, challenges.c.secret):
+        lost = connection.execute(
+            update(column.table).where(_sealed_otherwise(column, key)).values({column: LOST})
+        )
+        given_up += lost.rowcount
+    return given_up
+
+
+def _sealed_otherwise(column: ColumnElement[str], key: Key) -> ColumnElement[bool]:
+    return and_(column.startswith(_SEALED), not_(column.startswith(key.mark)))
