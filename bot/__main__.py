@@ -14,7 +14,7 @@ from typing import Final
 
 from bot import VERSION
 from bot.ai import levels
-from bot.cli import duel
+from bot.cli import duel, engine
 from bot.engines.selfplay import selfplay
 from bot.fair.verify import verify
 from bot.games import GAMES
@@ -272,6 +272,7 @@ def _parser() -> argparse.ArgumentParser:
     play.set_defaults(run=_selfplay)
 
     duel.add_to(commands, _options)
+    engine.add_to(commands)
 
     for name, judge, files in (("check", check, "cli-files"), ("verify", verify, "cli-verify-files")):
         judging = commands.add_parser(name, help=say(f"cli-{name}"), description=say(f"cli-{name}"))

@@ -17,6 +17,7 @@ from yarl import URL
 
 from bot import VERSION
 from bot.engines.pool import EnginePool
+from bot.engines.programs import Programs
 from bot.games.base import Refusal
 from bot.ops import metrics
 from bot.ops.connections import Connections, Known
@@ -99,7 +100,8 @@ class Toucan(Client):
         self.settings = settings
         self.connections = Connections(self)
         self.courier = Courier()
-        self.engines = EnginePool(settings.workers, settings.think)
+        programs = Programs(settings.programs, settings.program_seconds, settings.program_memory)
+        self.engines = EnginePool(settings.workers, settings.think, programs=programs)
         self.drawing = Drawing()
         self.card_emojis = Emojis()
         self.avatars = Avatars()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import shlex
 import statistics
 import sys
 from collections.abc import Callable, Mapping
@@ -12,14 +13,16 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
-from bot.ai import LEVELS, levels
+from bot.ai import LEVELS, SEARCHED, levels
 from bot.ai.decision import SECONDS, Budget
 from bot.engines.compiled import ROOT, home
 from bot.engines.duel import Duel, Pairing
 from bot.engines.duel_jobs import played
 from bot.engines.duel_record import DuelRecord, about
+from bot.engines.programs import runs
 from bot.games import GAMES
 from bot.games.base import Refusal, chosen
+from bot.ops.settings import Settings
 from bot.words import words
 
 Z: Final = 1.96
@@ -31,7 +34,8 @@ def add_to(commands: Any, options_of: Callable[[list[list[str]]], dict[str, str]
     say = words()
     parser = commands.add_parser("duel", help=say("cli-duel"), description=say("cli-duel"))
     parser.add_argument("game", choices=list(GAMES), metavar="GAME", help=", ".join(GAMES))
-    parser.add_argument("--a", default="normal", metavar="LEVEL", help=", ".join(LEVELS))
+    players = say("cli-duel-a", levels=", ".join(LEVELS))
+    parser.add_argument("--a", default="normal", metavar="LEVEL", help=players)
     parser.add_argument("--b", default="easy", metavar="LEVEL", help=say("cli-duel-b"))
     parser.add_argument("--players", type=int, metavar="N", help=say("cli-players"))
     parser.add_argument("--matches", type=int, default=200, metavar="K", help=say("cli-duel-matches"))
@@ -85,12 +89,22 @@ def _wanted(args: argparse.Namespace, options: Mapping[str, str]) -> Duel:
     game = GAMES[args.game]
     players = game.seats[0] if args.players is None else args.players
     chosen(game, players, options)
-    for level in (args.a, args.b):
-        if level not in levels(game.slug):
-            raise Refusal("no-such-level", game=game.slug, level=level)
     seconds = SECONDS if args.budget is None and args.iterations is None else args.budget
     budget = Budget(seconds, args.iterations)
-    return Duel(game.slug, (args.a, args.b), players, options, args.seed, budget)
+    pair = _player(game.slug, args.a), _player(game.slug, args.b)
+    return Duel(game.slug, pair, players, options, args.seed, budget)
+
+
+def _player(slug: str, named: str) -> str:
+    """A level, or else the command of a program: as it stands here, or as the operator has registered it."""
+    if named in levels(slug):
+        return named
+    registered = {one.name: one for one in Settings.read().programs}
+    if named in registered:
+        return shlex.join(registered[named].command)
+    if named in LEVELS or not runs(named):
+        raise Refusal("no-such-level", game=slug, level=named)
+    return named
 
 
 def found(wanted: Duel, done: list[Pairing], *, machine_code: bool = False) -> dict[str, Any]:
@@ -111,6 +125,7 @@ def found(wanted: Duel, done: list[Pairing], *, machine_code: bool = False) -> d
         else None,
         "matches_won": victories[0] / (2 * count),
         "decisions": [_pace([one for pairing in done for one in pairing.seconds[side]]) for side in (0, 1)],
+        "failed": [sum(pairing.failed[side] for pairing in done) for side in (0, 1)],
     }
 
 
@@ -153,11 +168,16 @@ def said(wanted: Duel, done: list[Pairing], *, machine_code: bool = False) -> st
         f"{figures['matches_won']:.1%}",
     )
     paces = [
-        f"{level}: {pace['count']} decisions, {pace['median_ms']:.3f} ms of processor time each, "
+        f"{level}: {pace['count']} decisions, {pace['median_ms']:.3f} ms {_of(level)} each, "
         f"{pace['p99_ms']:.3f} ms at the 99th percentile"
-        for level, pace in zip(wanted.pair, figures["decisions"], strict=True)
+        + (f"; {failed} times it had no answer, and a normal player decided" if failed else "")
+        for level, pace, failed in zip(wanted.pair, figures["decisions"], figures["failed"], strict=True)
     ]
     return "\n".join((f"| {' | '.join(cells)} |", *paces))
+
+
+def _of(level: str) -> str:
+    return "of processor time" if level in LEVELS else "by the clock"
 
 
 def _game(wanted: Duel) -> str:
@@ -166,7 +186,7 @@ def _game(wanted: Duel) -> str:
 
 def _budget(wanted: Duel, *, machine_code: bool) -> str:
     """What a search could spend, and whether as machine code; nothing where nobody searched."""
-    if "hard" not in wanted.pair:
+    if set(wanted.pair) <= {*LEVELS} - {SEARCHED}:
         return "-"
     budget = wanted.budget
     seconds = [] if budget.seconds is None else [f"{budget.seconds:g} s"]

@@ -1,18 +1,24 @@
 """Which of two computer players is better: the same deals played twice, the seats exchanged.
 
-It knows nothing but the players, so that a process that thinks can play whole matches (duel_jobs.py).
+It knows nothing but the players, so that a process that thinks can play whole matches (duel_jobs.py). A
+player is a level or, where there is none of that name, the command of a program (docs/engines.md).
 """
 
 from __future__ import annotations
 
+import shlex
+import sys
 import time
 from collections.abc import Mapping
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import NamedTuple
 
-from bot.ai import REPEATABLE, chance, thinker
+from bot.ai import REPEATABLE, USUAL, best, chance, thinker
 from bot.ai.decision import Budget
+from bot.ai.request import Question
+from bot.engines.program import MEMORY, Failed, Program, Resting
 from bot.games import GAMES
 from bot.games.base import NATURE, Seat, State, play, shuffled
 
@@ -25,7 +31,9 @@ class Pairing(NamedTuple):
     victories: tuple[float, float]
     """Matches won; a shared one is divided."""
     seconds: tuple[tuple[float, ...], tuple[float, ...]]
-    """Processor time of each decision."""
+    """Processor time of each decision; of a program's, the time by the clock."""
+    failed: tuple[int, int] = (0, 0)
+    """Decisions for which a program had no answer, so that a normal player made them."""
 
     @property
     def lead(self) -> float:
@@ -56,7 +64,7 @@ class Tally:
 class Duel:
     slug: str
     pair: tuple[str, str]
-    """The two levels."""
+    """The two levels, or commands of programs."""
     players: int
     options: Mapping[str, str]
     seed: str
@@ -82,36 +90,82 @@ def pairing(wanted: Duel, number: int) -> Pairing:
     deals = f"{wanted.seed} {number}"
     sides = shuffled(Random(f"{deals} seats"), (seat % 2 for seat in range(wanted.players)))
     points, victories = [0.0, 0.0], [0.0, 0.0]
-    seconds: tuple[list[float], list[float]] = ([], [])
-    for swapped in (0, 1):
-        at = [side ^ swapped for side in sides]
-        end = _match(wanted, at, deals, seconds)
-        # In some games points are penalties.
-        sign = 1 if end.scores[end.winners[0]] == max(end.scores) else -1
-        for side, score in zip(at, end.scores, strict=True):
-            points[side] += sign * score / wanted.players
-        for winner in end.winners:
-            victories[at[winner]] += 1 / len(end.winners)
+    with ExitStack() as until_over:
+        pair = [_side(wanted, player, until_over) for player in wanted.pair]
+        for swapped in (0, 1):
+            at = [side ^ swapped for side in sides]
+            end = _match(wanted, [pair[side] for side in at], deals)
+            # In some games points are penalties.
+            sign = 1 if end.scores[end.winners[0]] == max(end.scores) else -1
+            for side, score in zip(at, end.scores, strict=True):
+                points[side] += sign * score / wanted.players
+            for winner in end.winners:
+                victories[at[winner]] += 1 / len(end.winners)
+    a, b = pair
     return Pairing(
-        (points[0], points[1]), (victories[0], victories[1]), (tuple(seconds[0]), tuple(seconds[1]))
+        (points[0], points[1]),
+        (victories[0], victories[1]),
+        (tuple(a.seconds), tuple(b.seconds)),
+        (a.failed, b.failed),
     )
 
 
-def _match(wanted: Duel, at: list[int], deals: str, seconds: tuple[list[float], list[float]]) -> State:
+class _Side:
+    """One of the two: how it decides, and what it has spent."""
+
+    def __init__(self, wanted: Duel, level: str) -> None:
+        self._budget = wanted.budget
+        self._thinker = thinker(wanted.slug, level)
+        self.seconds: list[float] = []
+        self.failed = 0
+
+    def decide(self, view: State, seat: Seat, rng: Random, _chance: str) -> str:
+        started = time.thread_time()
+        action = self._thinker(view, seat, rng, self._budget).action
+        self.seconds.append(time.thread_time() - started)
+        return action
+
+
+class _ProgramSide(_Side):
+    """A program; where it fails, a normal player decides."""
+
+    def __init__(self, wanted: Duel, program: Program) -> None:
+        super().__init__(wanted, best(wanted.slug, USUAL))
+        self._program = program
+
+    def decide(self, view: State, seat: Seat, rng: Random, chance: str) -> str:
+        started = time.monotonic()
+        try:
+            action = self._program.ask(Question(view.slug, "", view, seat, chance), self._budget)
+        except Failed as error:
+            self.failed += 1
+            if not isinstance(error, Resting):
+                sys.stderr.write(f"{error}\n")
+            return super().decide(view, seat, rng, chance)
+        self.seconds.append(time.monotonic() - started)
+        return action
+
+
+def _side(wanted: Duel, player: str, until_over: ExitStack) -> _Side:
+    with suppress(KeyError):
+        return _Side(wanted, player)
+    program = Program(tuple(shlex.split(player)), MEMORY, heard=True)
+    until_over.callback(program.bury)
+    return _ProgramSide(wanted, program)
+
+
+def _match(wanted: Duel, at: list[_Side], deals: str) -> State:
     """Play one match; `at` says which side has each seat, and `deals` is all that chance depends on."""
     state: State = GAMES[wanted.slug].start(wanted.players, wanted.options)
-    minds = [thinker(wanted.slug, wanted.pair[side]) for side in at]
     rngs = [Random(f"{deals} seat {seat}") for seat in range(wanted.players)]
-    shuffles = 0
+    shuffles = turns = 0
     while state.to_act:
         seat: Seat = min(state.to_act)
         if seat == NATURE:
             action = chance.answer(state, seat, Random(f"{deals} chance {shuffles}"))
             shuffles += 1
         else:
-            view = state.view(seat)
-            started = time.thread_time()
-            action = minds[seat](view, seat, rngs[seat], wanted.budget).action
-            seconds[at[seat]].append(time.thread_time() - started)
+            action = at[seat].decide(state.view(seat), seat, rngs[seat], f"{deals} seat {seat} turn {turns}")
+            turns += 1
         state, _ = play(state, seat, action)
     return state

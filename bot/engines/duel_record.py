@@ -101,7 +101,8 @@ def _compare(path: Path, found: dict[str, Any], head: dict[str, Any]) -> None:
 
 def _pairing(said: dict[str, Any]) -> Pairing:
     a, b = said["seconds"]
-    return Pairing(_two(said["points"]), _two(said["victories"]), (tuple(a), tuple(b)))
+    failed = tuple(said.get("failed", (0, 0)))
+    return Pairing(_two(said["points"]), _two(said["victories"]), (tuple(a), tuple(b)), failed)
 
 
 def _two(values: list[float]) -> tuple[float, float]:

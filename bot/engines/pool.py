@@ -15,9 +15,11 @@ from pathlib import Path
 from queue import Empty, LifoQueue
 from typing import Any, Final, TypeVar, TypeVarTuple
 
+from bot.ai import LEVELS
 from bot.ai.decision import SECONDS, Budget, Thought
 from bot.ai.request import Question, answer
 from bot.engines.compiled import ROOT, home
+from bot.engines.programs import Programs
 from bot.ops.errors import Told
 
 T = TypeVar("T")
@@ -66,8 +68,14 @@ class EnginePool:
     """
 
     def __init__(
-        self, workers: int | None = 0, seconds: float = SECONDS, modules: Path | None = None
+        self,
+        workers: int | None = 0,
+        seconds: float = SECONDS,
+        modules: Path | None = None,
+        programs: Programs | None = None,
     ) -> None:
+        self.programs = programs or Programs()
+        """Players that somebody else has written."""
         size = max(1, cores() - 1) if workers is None else workers
         self._size = max(1, size)
         self._seconds = seconds
@@ -88,6 +96,11 @@ class EnginePool:
     async def think(self, question: Question) -> Thought:
         """What the player does; raises whatever went wrong."""
         loop = asyncio.get_running_loop()
+        if question.level not in LEVELS:
+            said = await self.programs.ask(question)
+            if said is not None:
+                return Thought(said)
+            question = question.eased
         if question.searched and self._searched >= CROWD * self._size:
             question = question.eased
         if not question.searched:
@@ -130,6 +143,7 @@ class EnginePool:
         """End the processes, whatever they think of."""
         self._closing = True
         await asyncio.to_thread(self._close)
+        await asyncio.to_thread(self.programs.close)
 
     def _close(self) -> None:
         for process in list(self._processes):

@@ -38,6 +38,12 @@ paints: Final = Counter(
     ("outcome",),
     registry=registry,
 )
+programs: Final = Counter(
+    "toucan_program_decisions",
+    "Decisions that programs were asked for, and how it went",
+    ("program", "outcome"),
+    registry=registry,
+)
 Gauge("toucan_info", "Which Toucan this is", ("version",), registry=registry).labels(VERSION).set(1)
 
 

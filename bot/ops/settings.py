@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -11,12 +12,17 @@ from typing import Any, Final, Self
 from urllib.parse import urlsplit
 
 from bot.ai.decision import SECONDS
+from bot.engines.program import MEMORY
+from bot.engines.programs import SECONDS as PROGRAM_SECONDS
+from bot.engines.programs import Registered
 from bot.games.base import Refusal
 
 FILE: Final = ".env"
 MOST_WORKERS: Final = 256
 MOST_REQUESTS: Final = 10_000
 MOST_MINUTES: Final = 30 * 24 * 60
+LEAST_MEGABYTES: Final = 16
+MOST_MEGABYTES: Final = 1 << 20
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 YES_OR_NO: Final = ("yes", "no")
 LOG_FORMATS: Final = ("text", "json")
@@ -52,6 +58,9 @@ class Settings:
     requests: float = 40.0
     members_intent: bool = False
     drain_minutes: int = 60
+    programs: tuple[Registered, ...] = ()
+    program_seconds: float = PROGRAM_SECONDS
+    program_memory: int = MEMORY
 
     @classmethod
     def read(cls, file: str | Path = FILE, environment: Mapping[str, str] = os.environ) -> Self:
@@ -164,6 +173,29 @@ def _rate(name: str, value: str) -> float:
     return float(value)
 
 
+def _programs(name: str, value: str) -> tuple[Registered, ...]:
+    found: list[Registered] = []
+    for number, text in enumerate(filter(None, map(str.strip, value.split(";"))), 1):
+        try:
+            one = Registered.read(text)
+        except ValueError:
+            raise Misconfigured("setting-not-a-program", name=name, number=number) from None
+        if one.name in [other.name for other in found]:
+            raise Misconfigured("setting-program-twice", name=name, program=one.name)
+        found.append(one)
+    if found and sys.platform == "win32":
+        raise Misconfigured("setting-no-programs", name=name)
+    return tuple(found)
+
+
+def _megabytes(name: str, value: str) -> int:
+    if not _number(value, MOST_MEGABYTES + 1) or int(value) < LEAST_MEGABYTES:
+        raise Misconfigured(
+            "setting-not-megabytes", name=name, value=value, least=LEAST_MEGABYTES, most=MOST_MEGABYTES
+        )
+    return int(value)
+
+
 def _port(name: str, value: str) -> int:
     if not _number(value, 2**16):
         raise Misconfigured("setting-not-a-port", name=name, value=value)
@@ -187,6 +219,9 @@ _SETTINGS: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
     "metrics_host": ("METRICS_HOST", _text),
     "requests": ("REQUESTS_PER_SECOND", _rate),
     "drain_minutes": ("DRAIN_MINUTES", _minutes),
+    "programs": ("ENGINES", _programs),
+    "program_seconds": ("ENGINE_SECONDS", _seconds),
+    "program_memory": ("ENGINE_MEMORY", _megabytes),
     "members_intent": ("MEMBERS_INTENT", _yes_or_no),
 }
 

@@ -16,14 +16,22 @@ compile-beside = Die Computerspieler werden in Maschinencode übersetzt; das dau
 compile-done-beside = Die Computerspieler denken jetzt in Maschinencode.
 compile-no-mypyc = Dafür braucht es mypyc und einen C-Compiler: python -m pip install "mypy[mypyc]"
 compile-failed = Die Übersetzung ist misslungen: { $said }
-cli-duel = Zwei Stufen von Computerspielern mit denselben Karten antreten lassen, auf vertauschten Plätzen, und sagen, wer besser ist.
-cli-duel-b = die Stufe, auf die sie trifft
+cli-duel = Zwei Computerspieler mit denselben Karten antreten lassen, auf vertauschten Plätzen, und sagen, wer besser ist.
+cli-duel-a = { $levels }; oder ein Programm: sein Name aus ENGINES oder sein Befehl in Anführungszeichen
+cli-duel-b = auf wen er trifft
 cli-duel-matches = wie viele Partien, zwei für jede Paarung
 cli-duel-budget = Sekunden Prozessorzeit, die ein suchender Spieler für eine Entscheidung hat (0.7)
 cli-duel-iterations = stattdessen, wie viele Durchläufe er sucht: auf jedem Rechner dasselbe Ergebnis
 cli-duel-jobs = wie viele Prozesse gleichzeitig spielen
 cli-duel-json = die Zahlen als JSON ausgeben
 cli-duel-record = jede Paarung in dieser Datei festhalten, sobald sie zu Ende ist; mit derselben Datei geht ein Vergleich dort weiter, wo er angehalten wurde
+cli-engine = Ein Programm sein, das spielt: Stellungen von der Standardeingabe lesen, Zeile für Zeile, und antworten, wie docs/engines.md es sagt.
+engine-other-version = dieses Programm kennt nur { $known }
+engine-not-a-position = Keine Stellung: position SPIEL players=N rules=N seat=N
+engine-other-rules = Dieses Programm spielt { $game } nach seinen Regeln { $rules }, und das ist kein solcher Tisch.
+engine-no-position = Welche Stellung? Ihre Zeile kam nicht oder wurde nicht verstanden.
+engine-no-budget = Wie lange? go seconds=N, go iterations=N oder beides.
+engine-not-a-view = Die Angaben zur Stellung passen nicht zusammen.
 cli-check = Protokolle nachspielen und sagen, was an ihnen falsch ist; „-“ ist die Standardeingabe.
 cli-files = Protokolle
 option-form = „{ $text }“ ist keine Option: Schreib name=wert.

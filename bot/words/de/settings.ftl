@@ -12,4 +12,8 @@ setting-not-an-address = { $name } ist eine Adresse wie { $scheme }://discord.ex
 setting-file = Die Datei { $file } lässt sich nicht lesen: { $reason }
 setting-misspelt = { $file }: Eine Einstellung { $name } gibt es nicht. Ist { $meant } gemeint?
 setting-not-minutes = { $name } ist eine ganze Zahl von Minuten von 0 bis { $most }, nicht „{ $value }“.
+setting-not-a-program = { $name }: Das { $number }. Programm ist nicht als name=Befehl oder name:spiel,spiel=Befehl geschrieben; sein Name hat bis zu 16 kleine Buchstaben und Ziffern und ist keine der Stufen.
+setting-program-twice = { $name } nennt das Programm „{ $program }“ zweimal.
+setting-no-programs = { $name }: Programme spielen nur dort mit, wo der Bot auf Linux oder macOS läuft.
+setting-not-megabytes = { $name } ist eine ganze Zahl von Megabytes von { $least } bis { $most }, nicht „{ $value }“.
 setting-not-requests = { $name } ist eine ganze Zahl von Anfragen in der Sekunde von 0 bis { $most }, nicht „{ $value }“.

@@ -16,14 +16,22 @@ compile-beside = Computer players are being translated to machine code; that tak
 compile-done-beside = Computer players think as machine code now.
 compile-no-mypyc = This needs mypyc and a C compiler: python -m pip install "mypy[mypyc]"
 compile-failed = It could not be translated: { $said }
-cli-duel = Let two levels of computer players meet on the same deals, the seats exchanged, and say who is better.
-cli-duel-b = the level it meets
+cli-duel = Let two computer players meet on the same deals, the seats exchanged, and say who is better.
+cli-duel-a = { $levels }; or a program: its name among ENGINES, or its command in quotation marks
+cli-duel-b = whom it meets
 cli-duel-matches = how many matches, two to a pairing
 cli-duel-budget = seconds of processor time that a searching player may spend on a decision (0.7)
 cli-duel-iterations = how many iterations it searches instead: the same result on every machine
 cli-duel-jobs = how many processes play at once
 cli-duel-json = print the figures as JSON
 cli-duel-record = keep each pairing in this file when it is over; with the same file a duel goes on where it was stopped
+cli-engine = Be a program that plays: read positions from standard input, line by line, and answer as docs/engines.md says.
+engine-other-version = this program knows only { $known }
+engine-not-a-position = Not a position: position GAME players=N rules=N seat=N
+engine-other-rules = This program plays { $game } by its rules { $rules }, and this is no table of that.
+engine-no-position = Which position? Its line did not come, or was not understood.
+engine-no-budget = How long? go seconds=N, go iterations=N, or both.
+engine-not-a-view = The facts of the position do not fit together.
 cli-check = Replay transcripts and say what is wrong with them; “-” is standard input.
 cli-files = transcripts
 option-form = “{ $text }” is not an option: write name=value.

@@ -12,4 +12,8 @@ setting-not-an-address = { $name } is an address such as { $scheme }://discord.e
 setting-file = The file { $file } cannot be read: { $reason }
 setting-misspelt = { $file }: there is no setting { $name }. Is { $meant } meant?
 setting-not-minutes = { $name } is a whole number of minutes from 0 to { $most }, not “{ $value }”.
+setting-not-a-program = { $name }: the { $number }. program is not written as name=command or name:game,game=command; its name is up to 16 small letters and digits, and none of the levels.
+setting-program-twice = { $name } names the program “{ $program }” twice.
+setting-no-programs = { $name }: programs can play only where the bot runs on Linux or macOS.
+setting-not-megabytes = { $name } is a whole number of megabytes from { $least } to { $most }, not “{ $value }”.
 setting-not-requests = { $name } is a whole number of requests a second from 0 to { $most }, not “{ $value }”.

@@ -1,0 +1,56 @@
+"""`python -m bot engine`: a computer player of ours as a program of its own, that speaks docs/engines.md."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Any
+
+from bot import VERSION
+from bot.ai import LEVELS, USUAL, best
+from bot.ai.request import answer
+from bot.engines.protocol import ACTION, ERROR, HELLO, QUIT, READY, Hearing
+from bot.games.base import Refusal
+from bot.words import words
+
+
+def add_to(commands: Any) -> None:
+    """Teach the command line this command."""
+    say = words()
+    parser = commands.add_parser("engine", help=say("cli-engine"), description=say("cli-engine"))
+    parser.add_argument("--level", choices=LEVELS, default=USUAL, metavar="LEVEL", help=say("cli-level"))
+    parser.set_defaults(run=_run)
+
+
+def _run(args: argparse.Namespace) -> int:
+    # Whoever listens waits for the answer, so each line goes out at once.
+    for line in answers(sys.stdin, args.level):
+        sys.stdout.write(line + "\n")
+        sys.stdout.flush()
+    return 0
+
+
+def answers(lines: Iterable[str], level: str) -> Iterator[str]:
+    """What is said to these lines, by the level, or the best of the game that is no stronger."""
+    hearing, say = Hearing(), words()
+    for raw in lines:
+        line = raw.rstrip("\r\n")
+        word = line.partition(" ")[0]
+        if word == QUIT:
+            return
+        if word == HELLO.partition(" ")[0]:
+            if line == HELLO:
+                yield f"id name Toucan {VERSION} {level}"
+                yield READY
+            else:
+                yield f"{ERROR} {say('engine-other-version', known=HELLO)}"
+            continue
+        try:
+            if heard := hearing.hear(line):
+                question, budget = heard
+                question = replace(question, level=best(question.slug, level))
+                yield f"{ACTION} {answer(question, budget).action}"
+        except Refusal as refusal:
+            yield f"{ERROR} {say.refusal(refusal)}"
