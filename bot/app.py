@@ -25,6 +25,7 @@ from bot.ops.errors import describe, mistake
 from bot.ops.gateway import Gateway
 from bot.ops.pauses import Pauses
 from bot.ops.settings import Settings
+from bot.ops.tasks import stop
 from bot.store import acted, sealing
 from bot.store.backfill import backfill
 from bot.store.storage import Store
@@ -54,6 +55,9 @@ LATE: Final = 60.0
 
 MOMENT: Final = 3.0
 """Seconds that the database has to say whether it can be written to."""
+
+LAST_ANSWERS: Final = 10.0
+"""Seconds in which those that were heard before the bot closes have their answers."""
 
 PAUSE: Final = 8.0
 """Seconds in which people see how a hand ended, unless they ask for the next."""
@@ -108,6 +112,7 @@ class Toucan(Client):
         self.games = {}
         self.under_way = set()
         self._until_closed = AsyncExitStack()
+        self._closing: asyncio.Task[None] | None = None
         self._leaving: asyncio.Task[None] | None = None
         self._waking: asyncio.Task[None] | None = None
 
@@ -299,30 +304,60 @@ class Toucan(Client):
         count, _, limits = await self.http.get_bot_gateway()
         await self.connections.keep(count, limits["max_concurrency"])
 
+    def _schedule_event(self, *args: Any, **options: Any) -> asyncio.Task[None]:
+        """What listens has the time to hear it out."""
+        task: asyncio.Task[None] = super()._schedule_event(*args, **options)
+        self.attend(task)
+        return task
+
     async def close(self) -> None:
-        if hasattr(self, "tables"):
-            self.tables.detach_listeners()
-            if self._waking:
-                self._waking.cancel()
-            if hasattr(self, "services"):
-                await self.draining.close()
-                await self.services.close()
-            await self.courier.close()
-            self.drawing.close()
-            await self.budget.close()
-            await self.avatars.close()
-            await self.tables.close()
+        """Answer whoever was heard, and stop. Whoever calls it meanwhile waits for the same end."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close(asyncio.current_task()), name="closing")
+        await self._closing
+
+    async def _close(self, caller: asyncio.Task[Any] | None) -> None:
+        # Nobody else is heard, nothing happens by itself, and what an answer may need goes after the last.
         await self.connections.close()
+        if hasattr(self, "tables"):
+            await self.tables.stand_still()
+        await self._answered(caller)
+        for cog in tuple(self.cogs):
+            await self.remove_cog(cog)
+        if hasattr(self, "tables"):
+            await self._close_tables()
         await self._until_closed.aclose()
-        if answered := self.under_way - {asyncio.current_task()}:
-            # What they read must be there until they have it.
-            await asyncio.wait(filter(None, answered), timeout=MOMENT)
         if hasattr(self, "store"):
             await self.store.close()
         if self._ready is discord.utils.MISSING:
             # discord.py's sharded client can only end what it has begun.
             await self._async_setup_hook()
         await super().close()
+
+    async def _answered(self, caller: asyncio.Task[Any] | None) -> None:
+        """Return when nobody waits for an answer any more; those that take too long get none."""
+        try:
+            async with asyncio.timeout(LAST_ANSWERS):
+                while under_way := self.under_way - {caller}:
+                    await asyncio.wait(under_way)
+        except TimeoutError:
+            late = self.under_way - {caller}
+            logger.warning("closing without %d answers that took too long", len(late))
+            await stop(late)
+
+    async def _close_tables(self) -> None:
+        self.tables.detach_listeners()
+        if self._waking:
+            await stop((self._waking,))
+        if hasattr(self, "services"):
+            await self.draining.close()
+            await self.services.close()
+        await self.courier.close()
+        # What is under way there may still say something on Discord.
+        await self.tables.close()
+        self.drawing.close()
+        await self.budget.close()
+        await self.avatars.close()
 
 
 def create_bot(settings: Settings) -> Toucan:

@@ -293,8 +293,7 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
     """
     loop, waiting = asyncio.get_running_loop(), answer(interaction)
     begun: list[asyncio.Task[None]] = []
-    task, under_way = asyncio.current_task(), interaction.client.under_way
-    under_way.add(task)
+    interaction.client.attend(asyncio.current_task())
     deferral = loop.call_later(DEFER_AFTER, lambda: begun.append(asyncio.create_task(_defer(waiting))))
     try:
         with metrics.answers.time():
@@ -311,7 +310,6 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
         deferral.cancel()
         for one in begun:
             await one
-        under_way.discard(task)
 
 
 async def _defer(waiting: Answer) -> None:

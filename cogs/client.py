@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -13,8 +14,6 @@ from bot.ops.errors import mistake
 from cogs.answers import answering
 
 if TYPE_CHECKING:
-    import asyncio
-
     from bot.ops.connections import Connections
     from bot.ops.settings import Settings
     from bot.store.storage import Store
@@ -44,8 +43,14 @@ class Client(commands.AutoShardedBot):
     languages: Languages
     router: Router
     games: dict[str, AnyCog]
-    under_way: set[asyncio.Task[Any] | None]
-    """Who is being answered."""
+    under_way: set[asyncio.Task[Any]]
+    """Who is being answered, and what else Discord has told us of and is not done yet."""
+
+    def attend(self, task: asyncio.Task[Any] | None) -> None:
+        """Have the bot wait for this before it closes."""
+        if task:
+            self.under_way.add(task)
+            task.add_done_callback(self.under_way.discard)
 
     def game_cog(self, slug: str) -> AnyCog:
         """The game's cog."""
@@ -67,6 +72,8 @@ class Tree(app_commands.CommandTree[Client]):
     """The slash commands; each, and each of its autocompletions, begins with whose language to speak."""
 
     async def interaction_check(self, interaction: discord.Interaction[Client], /) -> bool:
+        # Whoever types a command is heard from here on, long before its own answer begins.
+        self.client.attend(asyncio.current_task())
         if not self.client.router.is_new(interaction):
             return False
         await self.client.languages.set_language(interaction)

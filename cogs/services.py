@@ -81,3 +81,5 @@ class Services:
 
     async def close(self) -> None:
         await self.reminders.close()
+        await self.hints.close()
+        await self.coach.close()

@@ -17,6 +17,7 @@ from bot.ai.request import may
 from bot.games.base import Event, pick
 from bot.ops.errors import report
 from bot.ops.heartbeat import Heartbeat
+from bot.ops.tasks import stop
 from bot.tables import absence
 from bot.tables.changes import Change, Changes
 from bot.tables.deadlines import LENGTHS, MISSES, Deadline
@@ -61,12 +62,14 @@ class Clocks:
     def __len__(self) -> int:
         return len(self._running)
 
+    async def stop(self) -> None:
+        """Do nothing for whoever is late."""
+        self._timers.close()
+        await stop(self._tasks)
+
     async def close(self) -> None:
         """The last sign of life: from here on no clock runs."""
-        self._timers.close()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.stop()
         await self._heartbeat.close()
 
     def _rung(self, place: TableSeat) -> None:

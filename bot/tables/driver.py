@@ -10,6 +10,7 @@ from bot.ai.request import Question, may
 from bot.engines.pool import EnginePool
 from bot.games.base import NATURE, Event, Seat, pick
 from bot.ops.errors import report
+from bot.ops.tasks import stop
 from bot.tables import absence
 from bot.tables.changes import Change, Changes
 from bot.tables.records import Record, now
@@ -77,10 +78,7 @@ class Driver:
     async def close(self) -> None:
         self._closed = True
         self._timers.close()
-        tasks = [task for _, task in self._tasks.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop(task for _, task in self._tasks.values())
 
     async def _run(self, table: Table) -> None:
         wait, longest = RETRY

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from bot.games.base import NATURE, Event, Refusal, Seat, only
 from bot.ops.errors import report
+from bot.ops.tasks import stop
 from bot.tables.changes import Change, Changes
 from bot.tables.driver import rest
 from bot.tables.presence import awaited, people
@@ -85,10 +86,7 @@ class Forced:
 
     async def close(self) -> None:
         self._closed = True
-        tasks = [task for _, task in self._tasks.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop(task for _, task in self._tasks.values())
 
     async def _run(self, table: Table, user: int, turn: Turn) -> None:
         await asyncio.sleep(rest(table, self._pace))

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from bot.games.base import Event
 from bot.ops.errors import report
+from bot.ops.tasks import stop
 from bot.tables.changes import Change, Changes
 from bot.tables.driver import RETRY
 from bot.tables.records import now
@@ -59,9 +60,7 @@ class Idle:
 
     async def close(self) -> None:
         self._timers.close()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await stop(self._tasks)
 
     def _next(self, table: Table) -> int:
         """When there is something to do about this table, if nobody touches it."""

@@ -6,6 +6,7 @@ import asyncio
 
 from bot.games.base import Event
 from bot.ops.errors import report
+from bot.ops.tasks import stop
 from bot.tables import lobby
 from bot.tables.changes import Change, Changes
 from bot.tables.driver import RETRY
@@ -39,9 +40,7 @@ class Overdue:
 
     async def close(self) -> None:
         self._timers.close()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await stop(self._tasks)
 
     def _rung(self, number: int) -> None:
         table, _ = self._waiting.pop(number)

@@ -110,15 +110,20 @@ class Tables:
         """They are not ours any more: nothing is done to them from here on, and whoever clicks is told."""
         self._registry.closing = True
 
-    async def close(self) -> None:
-        """Let what is under way be kept, and stop. The store is closed by whoever opened it."""
-        self._registry.closing = True
-        await self.waking.close()
-        await self.clocks.close()
+    async def stand_still(self) -> None:
+        """Nothing happens by itself any more; what people do is done all the same."""
+        await self.clocks.stop()
         await self.idle.close()
         await self._overdue.close()
         await self.forced.close()
         await self._driver.close()
+
+    async def close(self) -> None:
+        """Let what is under way be kept, and stop. The store is closed by whoever opened it."""
+        self._registry.closing = True
+        await self.waking.close()
+        await self.stand_still()
+        await self.clocks.close()
         await self.engines.close()
         await self._changes.close()
 

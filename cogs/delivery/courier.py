@@ -18,6 +18,7 @@ import discord
 
 from bot.ops.errors import at, mistake
 from bot.ops.pauses import Pauses
+from bot.ops.tasks import stop
 from cogs.delivery.verdict import BROKEN, LONGEST, Garbled, Verdict, reason, retry_after, verdict
 
 T = TypeVar("T")
@@ -119,10 +120,7 @@ class Courier:
         self._closed = True
         for timer in (*self._asleep.values(), *self._checks.values()):
             timer.cancel()
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop(self._tasks.values())
 
     def _work(self, key: Hashable) -> None:
         if key not in self._tasks and not self._closed:

@@ -9,6 +9,7 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot.ops.tasks import stop
 from rendering.kit.portraits import portrait
 
 DEADLINE: Final = 10.0
@@ -60,10 +61,7 @@ class Avatars:
             task.cancel()
 
     async def close(self) -> None:
-        tasks = list(self._fetching.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop(self._fetching.values())
 
     async def _fetch(self, person: int, asset: discord.Asset) -> None:
         picture = None

@@ -10,6 +10,7 @@ from bot.games import lowest_wins
 from bot.games.base import Refusal
 from bot.matches.coach import MOST, Review, decisions, places, review
 from bot.matches.replays import Replays
+from bot.ops.tasks import stop
 from bot.people.history import history
 from bot.words import words
 from cogs.answers import answer, is_private
@@ -100,6 +101,9 @@ class Coach:
                 kept.pop(next(iter(kept)))
             task = kept[key] = asyncio.create_task(self._looks(record, seat))
         return await asyncio.shield(task)
+
+    async def close(self) -> None:
+        await stop(self._looked.values())
 
     async def _looks(self, record: Record, seat: Seat) -> Looked:
         # Of so many states nothing is kept but what is shown.

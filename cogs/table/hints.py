@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from bot.ai import best
 from bot.games.base import Refusal, Seat, only
 from bot.ops.errors import report
+from bot.ops.tasks import stop
 from bot.people.results import unrated
 from bot.tables.driver import question
 from bot.words import words
@@ -109,6 +110,9 @@ class Hints:
                 self._thoughts.pop(next(iter(self._thoughts)))
             task = self._thoughts[asked] = asyncio.create_task(self._think(table, asked.seat))
         return await asyncio.shield(task)
+
+    async def close(self) -> None:
+        await stop(self._thoughts.values())
 
     async def _think(self, table: Table, seat: Seat) -> Thought:
         think = self.bot.tables.engines.think
