@@ -25,7 +25,7 @@ from bot.ops.notify import notified
 from bot.ops.pauses import Pauses
 from bot.ops.settings import Misconfigured, Settings
 from bot.store.backup import database_file
-from bot.store.lease import Lease, holding
+from bot.store.lease import holding
 from bot.store.unopened import Unreachable, first_line, in_sentences
 from bot.words import words
 from cogs.server.emojis import FAILURES, bring
@@ -135,11 +135,7 @@ async def _sat(stay: _Stay) -> bool:
     try:
         with opening():
             async with holding(stay.settings.database) as lease, create_bot(stay.settings) as stay.bot:
-                leaving = asyncio.create_task(_left(stay.bot, lease), name="leaving a lost lease")
-                try:
-                    await _until_first(_online(stay.bot, stay), _first_of(asked, lease.lost))
-                finally:
-                    leaving.cancel()
+                await _until_first(_online(stay.bot, stay), _not_ours(stay.bot, asked, lease.lost))
             if lease.lost.is_set():
                 raise Unreachable("run-lease-lost")
     except Unreachable as refusal:
@@ -154,20 +150,14 @@ async def _sat(stay: _Stay) -> bool:
     return False
 
 
-async def _left(bot: Toucan, lease: Lease) -> None:
-    """Nothing is done any more the moment that another may play; whoever clicks is told so."""
-    await lease.lost.wait()
-    if hasattr(bot, "tables"):
+async def _not_ours(bot: Toucan, asked: asyncio.Event, lost: asyncio.Event) -> None:
+    """Return when somebody asks for the database, or the lease is lost.
+
+    Nothing is done any more the moment that another may play; whoever clicks is told so.
+    """
+    await _until_first(asked.wait(), lost.wait())
+    if lost.is_set() and hasattr(bot, "tables"):
         bot.tables.rest()
-
-
-async def _first_of(*events: asyncio.Event) -> None:
-    waiting = [asyncio.create_task(event.wait()) for event in events]
-    try:
-        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for one in waiting:
-            one.cancel()
 
 
 async def _online(bot: Toucan, stay: _Stay) -> None:
@@ -275,7 +265,7 @@ async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
         await _until_first(work, stop.wait())
 
 
-async def _until_first(work: Coroutine[Any, Any, None], end: Coroutine[Any, Any, object]) -> None:
+async def _until_first(work: Coroutine[Any, Any, object], end: Coroutine[Any, Any, object]) -> None:
     """Do the work to its end, or until the other thing has happened."""
     tasks = asyncio.create_task(work), asyncio.create_task(end)
     try:

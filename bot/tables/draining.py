@@ -37,14 +37,16 @@ class Draining:
         self._tables, self._seconds, self._show, self._done = tables, seconds, show, done
         self._end: float | None = None
         """The event loop's moment at which it is over in any case; None while it does not drain."""
+        self._over = False
+        """Whether `done` was called."""
         self._said = ""
         self._timers: Timers[None] = Timers(self._look)
         self._closing: asyncio.Task[None] | None = None
         tables.listen(self._touch)
 
     def start(self) -> None:
-        """Open no more tables; while it is under way this changes nothing."""
-        if self._end is None:
+        """Open no more tables; while it is under way, or once it is over, this changes nothing."""
+        if self._end is None and not self._over:
             self._end = asyncio.get_running_loop().time() + self._seconds
             self._set(draining=True)
             self._look()
@@ -85,6 +87,7 @@ class Draining:
                 "drained: %s", f"after the start {awaited} will go on" if awaited else "no table is left"
             )
             self._stop()
+            self._over = True
             self._done()
             return
         if awaited != self._said:

@@ -67,6 +67,8 @@ async def test_a_bot_without_tables_goes_at_once_and_only_once(
     went = gone(salon, monkeypatch)
     await drain(salon)
     assert went == ["closed"]
+    await drain(salon)
+    assert went == ["closed"]
 
 
 async def test_it_waits_no_longer_than_it_is_to(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
