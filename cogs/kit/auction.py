@@ -6,13 +6,12 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from bot.words import words
-from cogs.kit.controls import Menu, Option
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from bot.games.base import Seat
-    from cogs.kit.game_cog import Names, Panel
+    from cogs.kit.game_cog import Names
 
 _TRICKS: Final = re.compile(r"bid ([0-9]{1,2})")
 
@@ -34,12 +33,6 @@ def _call(call: str, name: str) -> str:
 
 def high_bid(bid: str, bidder: Seat, names: Names) -> str:
     return words()("bid-high", bid=bid, name=names[bidder]) if bid else words()("bid-nobody")
-
-
-def number_menu(numbers: Iterable[int], asks: str, panel: Panel) -> Menu:
-    """How many tricks: the bids are more than a select may hold, so their suits come next."""
-    options = tuple(Option(words()("bid-tricks", tricks=number), str(number)) for number in numbers)
-    return Menu(asks, panel.ids.step("bid"), options)
 
 
 def steps_to_bids(bids: Sequence[str]) -> Mapping[str, str]:

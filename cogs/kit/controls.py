@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from cogs.kit.ids import Id
 
@@ -48,6 +48,15 @@ NUMBERS: Final = (1000, 2**31)
 """Components may be numbered below the second; where we do not, Discord does, from 1 on."""
 
 
+ROOM: Final = 264
+"""Pixels that a phone 390 wide has for a row of buttons."""
+_AROUND, _BETWEEN, _EMOJI = 24, 8, 28
+"""Pixels of a button around its label, between two buttons, and of an emoji before a label."""
+_THIN: Final = "\N{EN DASH}\N{RIGHT SINGLE QUOTATION MARK}\N{NO-BREAK SPACE}"
+_SLIM: Final = (4.5, frozenset(f" .,:;!|·()'ijlftrIJ-{_THIN}"))
+_WIDE: Final = (12.0, frozenset("…mwMW♣♦♥♠→←✦✓\N{MINUS SIGN}"))
+_ELSE: Final = 9.0
+
 _SIGNS: Final = re.compile("[\ufe0e\ufe0f\u2060]")
 _SUITS: Final = re.compile("([♣♦♥♠])(?![\ufe0e\ufe0f])")
 
@@ -81,6 +90,19 @@ def answers(named: Iterable[tuple[str, T]]) -> list[app_commands.Choice[T]]:
     ]
 
 
+@lru_cache(maxsize=4096)
+def width_of(label: str) -> float:
+    """Pixels of a button that says this, on a phone, about."""
+    signs = uninked(label)
+    widths = (next((wide for wide, some in (_SLIM, _WIDE) if sign in some), _ELSE) for sign in signs)
+    return _AROUND + sum(widths)
+
+
+def fits(widths: Sequence[float]) -> bool:
+    """Whether a phone has room for buttons of these widths side by side."""
+    return sum(widths) + _BETWEEN * (len(widths) - 1) <= ROOM
+
+
 @dataclass(frozen=True, slots=True)
 class Press:
     """A button."""
@@ -98,6 +120,11 @@ class Press:
     def custom_id(self) -> str:
         return f"press:{self.id}"
 
+    @property
+    def width(self) -> float:
+        """Pixels on a phone, about."""
+        return width_of(self.label) + (_EMOJI if self.emoji else 0)
+
     def component(self) -> Component:
         """As Discord takes it."""
         made: Component = {
@@ -108,6 +135,16 @@ class Press:
             "custom_id": self.custom_id,
         }
         return made | ({"emoji": self.emoji.to_dict()} if self.emoji else {})
+
+
+def unwrapped(row: tuple[Press, ...], most: int) -> tuple[tuple[Press, ...], ...]:
+    """A row of buttons in as few as fit a phone, of one length; as it is where they are more than `most`."""
+    for count in range(1, min(most, len(row)) + 1):
+        size = -(-len(row) // count)
+        parts = tuple(row[start : start + size] for start in range(0, len(row), size))
+        if all(fits([press.width for press in part]) for part in parts):
+            return parts
+    return (row,)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from bot.games.base import Card, Choice, Seat, State, hand_number
 from bot.games.kit.french import FRENCH
 from bot.games.kit.loka import LOKA
 from bot.words import SYMBOLS, words
-from cogs.kit.controls import MOST_ANSWERS, Press, Style, answers, uninked
+from cogs.kit.controls import MOST_ANSWERS, Press, Style, answers, fits, uninked, width_of
 from cogs.kit.ids import Act, Confirm, Narrow
 from rendering.kit.sheets import Size
 
@@ -65,11 +65,7 @@ class Ids(NamedTuple):
 
 BUTTONS_A_ROW: Final = 4
 """That a phone shows side by side."""
-NARROW: Final = 36
-"""Pixels of text on a button, four of which a phone shows side by side."""
-SLIM: Final = frozenset(" .…iljt")
 MOST_IN_A_ROW: Final = 5
-FEW: Final = 16
 MOST_OF_CARDS: Final = 30
 """Buttons and rows of cards that leave room for what else a panel has."""
 
@@ -392,14 +388,14 @@ def some_answers(
 
 
 def abreast(count: int, labels: Iterable[str] = ()) -> int:
-    """How many of so many buttons stand in a row: as a phone has room, unless there are too many rows.
-
-    The fourth of four wide ones would have a line of its own.
-    """
-    if count > FEW:
-        return MOST_IN_A_ROW
-    wide = any(sum(4 if sign in SLIM else 9 for sign in label) > NARROW for label in labels)
-    return BUTTONS_A_ROW - (wide and count > BUTTONS_A_ROW)
+    """How many of so many buttons stand in a row: as a phone has room, unless there are too many rows."""
+    widths = [width_of(label) for label in labels]
+    for most in range(BUTTONS_A_ROW, 0, -1):
+        if count + -(-count // most) > MOST_OF_CARDS:
+            return most + 1
+        if all(fits(widths[first : first + most]) for first in range(0, count, most)):
+            return most
+    return 1
 
 
 def buttons(
@@ -424,11 +420,11 @@ def in_groups(sections: Iterable[Iterable[Sequence[tuple[str, Id]]]]) -> tuple[t
     for section in parted:
         begun = False
         for group in section:
-            parts = -(-len(group) // BUTTONS_A_ROW)
-            size = -(-len(group) // parts)
+            most = abreast(len(group), (label for label, _ in group))
+            size = -(-len(group) // -(-len(group) // most))
             for start in range(0, len(group), size):
                 part = group[start : start + size]
-                if begun and len(rows[-1]) + len(part) <= BUTTONS_A_ROW and parts == 1:
+                if begun and size >= len(group) and _beside([*rows[-1], *part]):
                     rows[-1] += part
                 else:
                     rows.append([*part])
@@ -437,6 +433,10 @@ def in_groups(sections: Iterable[Iterable[Sequence[tuple[str, Id]]]]) -> tuple[t
         every = [label for row in rows for label in row]
         return buttons(every, most=MOST_IN_A_ROW)
     return tuple(row for labels in rows for row in buttons(labels, most=BUTTONS_A_ROW))
+
+
+def _beside(row: Sequence[tuple[str, Id]]) -> bool:
+    return len(row) <= BUTTONS_A_ROW and fits([width_of(label) for label, _ in row])
 
 
 def french(typed: str) -> str:

@@ -14,9 +14,11 @@ import discord
 from discord import ui
 
 from cogs.kit import ids
-from cogs.kit.controls import MOST_CHANNELS, Channels, Component, Menu, Press, inked
+from cogs.kit.controls import MOST_CHANNELS, Channels, Component, Menu, Press, inked, unwrapped
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from rendering.kit.picture import Picture
 
 COLOUR: Final = 0xF28C28
@@ -65,9 +67,17 @@ class Page:
             *_gallery("picture.png", self.picture),
             *map(_text, rest),
             *_gallery("below.png", self.below),
-            *map(_row, self.rows),
+            *map(_row, self._unwrapped()),
         ]
         return Layout([{"type": _CONTAINER, "accent_color": COLOUR, "spoiler": False, "components": shown}])
+
+    def _unwrapped(self) -> Iterator[Row | Channels]:
+        """The rows; one that a phone would wrap is several, as far as a message has room for them."""
+        spare = MOST_COMPONENTS - self.components
+        for row in self.rows:
+            parts = unwrapped(row, spare + 1) if isinstance(row, tuple) else (row,)
+            spare -= len(parts) - 1
+            yield from parts
 
     def files(self) -> list[discord.File]:
         named = {"picture.png": self.picture, "below.png": self.below}

@@ -13,10 +13,21 @@ from bot.games.q92.trick import became
 from bot.words import SYMBOLS, words
 from cogs.answers import answering
 from cogs.kit import tricks
-from cogs.kit.auction import number_menu, steps_to_bids, tricks_begun
+from cogs.kit.auction import steps_to_bids, tricks_begun
 from cogs.kit.commands import Bid, Play, Typed, explain_rules, new_table
 from cogs.kit.controls import Menu, Option, Press, Style, answers
-from cogs.kit.game_cog import GameCog, Names, Panel, Tally, buttons, french, french_card, say
+from cogs.kit.game_cog import (
+    BUTTONS_A_ROW,
+    GameCog,
+    Names,
+    Panel,
+    Tally,
+    buttons,
+    french,
+    french_card,
+    in_rows,
+    say,
+)
 from cogs.q92 import text as q92_said
 from cogs.table import public
 from rendering.kit.all_tricks import all_tricks
@@ -30,6 +41,8 @@ if TYPE_CHECKING:
     from rendering.kit.picture import Picture
 
 TOPICS: Final = ("overview", "deal", "auction", "partners", "play", "order", "score")
+OPENED: Final = {4: (4, 5), 6: (1, 2), 8: (1,)}
+"""The tricks that are bid first most often, by the number of players."""
 Partner = app_commands.Transform[str, Typed("partners")]
 
 
@@ -106,18 +119,20 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
         return words()("q92-counts-as", card=label, suit=suit) if spoken else f"{label} → {SYMBOLS[suit]}"
 
     def _bid_controls(self, view: NinetyTwoQ, panel: Panel) -> tuple[Row, ...]:
-        """The least bid that beats the highest in one tap; for others the number comes first."""
-        say = words()
-        row, least = [], 1
-        if view.bid:
-            least = tricks_of(view.bid) + 1
-            row = [*self._bids(bids(least, least), panel)]
-            least += 1
-        rows: list[Row] = []
-        if numbers := range(least, view.hand_size + 1):
-            asks = say("q92-higher" if view.bid else "ask-how-many")
-            rows.append(number_menu(numbers, asks, panel))
-        return (*rows, (*row, _pass(panel)))
+        """The likely bids in one tap; for any other a tap on the number, then one on the suit."""
+        say, spoken = words(), panel.player.text_only
+        least = tricks_of(view.bid) + 1 if view.bid else 1
+        likely = (least,) if view.bid else OPENED[view.players]
+        numbers = range(least, view.hand_size + 1)
+        rows = [tuple(self._bids(bids(number, number), panel)) for number in numbers if number in likely]
+        others = [
+            Press(
+                say("bid-tricks" if spoken else "bid-other", tricks=number), panel.ids.step(f"bid {number}")
+            )
+            for number in numbers
+            if number not in likely
+        ]
+        return (*rows, *in_rows([*others, _pass(panel)], BUTTONS_A_ROW))
 
     def _suit_controls(self, view: NinetyTwoQ, number: int, panel: Panel) -> tuple[Row, ...]:
         some = [bid for bid in bids(number, number) if tricks_of(view.bid) < number <= view.hand_size]

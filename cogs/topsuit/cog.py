@@ -12,8 +12,18 @@ from bot.games.topsuit.combinations import SHORTEST_RUN, combination
 from bot.games.topsuit.rules import DEALT, LONGEST_EXTENSION, TopSuit
 from bot.words import words
 from cogs.kit.commands import Play, Typed, explain_rules, new_table
-from cogs.kit.controls import Press, Style
-from cogs.kit.game_cog import CONFIRM, GameCog, Names, Panel, abreast, buttons, french, say
+from cogs.kit.controls import Menu, Option, Press, Style
+from cogs.kit.game_cog import (
+    CONFIRM,
+    MOST_OF_CARDS,
+    GameCog,
+    Names,
+    Panel,
+    abreast,
+    buttons,
+    french,
+    say,
+)
 from cogs.topsuit import text as topsuit_said
 from cogs.topsuit.steps import few, leads_somewhere, reached
 from rendering.topsuit import table as pictures
@@ -27,6 +37,9 @@ if TYPE_CHECKING:
 from rendering.kit.picture import Picture
 
 Extension = app_commands.Transform[str, Typed("extend")]
+AT_ONCE: Final = ("single", "extend")
+MOST_ROWS: Final = 6
+"""Of combinations; more would push the picture from a phone's screen."""
 TOPICS: Final = ("overview", "trick", "combinations", "suits", "extend", "end")
 
 
@@ -132,16 +145,11 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
     # What is clicked
 
     def controls(self, view: TopSuit, seat: Seat, panel: Panel) -> tuple[Row, ...]:
-        say, ids, spoken = words(), panel.ids, panel.player.text_only
+        say, ids = words(), panel.ids
         groups, kind = reached(view.legal(seat), panel.so_far)
         rows: list[Row] = []
         if few(groups):
-            # Each kind begins a row of its own; with 25 combinations that still fits.
-            most = abreast(sum(map(len, groups.values())))
-            for group, actions in groups.items():
-                style = Style.success if group == "extend" else Style.primary
-                labels = ((self._button(one, spoken=spoken), ids.act(one)) for one in actions)
-                rows += buttons(labels, style=style, most=most)
+            rows += self._all(groups, panel)
         elif kind:
             rows += buttons(
                 (topsuit_said.branch(kind, actions), ids.step(f"{kind} {one}"))
@@ -156,6 +164,28 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         if panel.so_far:
             last.insert(0, Press(say("topsuit-back"), ids.back()))
         return (*rows, tuple(last))
+
+    def _all(self, groups: Mapping[str, Sequence[str]], panel: Panel) -> list[Row]:
+        """Each kind begins a row of its own; too many rows make a select of what is of several cards."""
+        made = {group: self._buttons(group, actions, panel) for group, actions in groups.items()}
+        count, rows = sum(map(len, groups.values())), sum(map(len, made.values()))
+        several = [one for group, actions in groups.items() if group not in AT_ONCE for one in actions]
+        if "single" in made and several and rows > MOST_ROWS:
+            spoken = panel.player.text_only
+            options = tuple(
+                Option(self._button(one, spoken=spoken), one.removeprefix("play ")) for one in several
+            )
+            menu = Menu(words()("topsuit-several", count=len(options)), panel.ids.act("play"), options)
+            return [*(row for group in AT_ONCE for row in made.get(group, ())), menu]
+        if count + rows > MOST_OF_CARDS:
+            most = abreast(count)
+            made = {group: self._buttons(group, actions, panel, most) for group, actions in groups.items()}
+        return [row for of_kind in made.values() for row in of_kind]
+
+    def _buttons(self, group: str, actions: Sequence[str], panel: Panel, most: int = 0) -> tuple[Row, ...]:
+        labels = [self._button(one, spoken=panel.player.text_only) for one in actions]
+        style = Style.success if group == "extend" else Style.primary
+        return buttons(zip(labels, map(panel.ids.act, actions), strict=True), style=style, most=most)
 
     def _button(self, action: str, *, spoken: bool) -> str:
         verb, _, option = action.partition(" ")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.kit.controls import Press
 from cogs.kit.game_cog import Ids, abreast, in_groups
+from cogs.kit.pages import Page
 
 
 def rows(*sections: str) -> list[str]:
@@ -15,6 +17,12 @@ def rows(*sections: str) -> list[str]:
     ]
     made = in_groups(parted)
     return ["".join(press.label for press in row) for row in made]
+
+
+def sent(page: Page) -> list[int]:
+    """How many buttons stand in each row of the message."""
+    (box,) = page.view().to_components()
+    return [len(part["components"]) for part in box["components"] if "components" in part]
 
 
 @pytest.mark.parametrize(
@@ -42,6 +50,25 @@ def test_a_hand_of_thirteen_takes_six_rows_at_most() -> None:
     assert len(rows("abcde|fghij|kl|m")) <= 6
 
 
+def test_wide_cards_stand_fewer_in_a_row() -> None:
+    ids = Ids(1, 0, 0)
+    labels = ["10♣", "A♣", "J♦ → ♠", "Q♦ → ♠"]
+    made = in_groups([[[(label, ids.act(f"play {label}"))] for label in labels]])
+    assert [[press.label for press in row] for row in made] == [labels[:3], labels[3:]]
+
+
+def test_a_row_that_a_phone_would_wrap_is_sent_as_several() -> None:
+    labels = ("Remove computer", "Fair deal", "With hints", "Join", "Rules")
+    row = tuple(Press(label, Ids(1, 0, 0).act(label)) for label in labels)
+    assert sent(Page(("a",), rows=(row[:3], row[3:]))) == [2, 1, 2]
+
+
+def test_no_row_is_parted_that_a_message_has_no_room_for() -> None:
+    ids = Ids(1, 0, 0)
+    rows = tuple(tuple(Press("10♦", ids.act(f"{row} {place}")) for place in range(5)) for row in range(6))
+    assert sent(Page(("a", "b"), rows=rows)) == [3, 2, 5, 5, 5, 5, 5]
+
+
 def test_what_is_too_much_for_a_message_stands_close() -> None:
     made = rows("abcde|fghij|klmno|pqrst|uvwxy")
     assert [len(row) for row in made] == [5] * 5
@@ -49,6 +76,8 @@ def test_what_is_too_much_for_a_message_stands_close() -> None:
 
 def test_wide_buttons_stand_three_in_a_row_so_that_none_has_a_line_of_its_own() -> None:
     assert abreast(12, ["6 at a"] * 12) == 3
-    assert abreast(12, ["10♦"] * 12) == abreast(12, ["13 ..."] * 12) == abreast(4, ["6 at a"] * 4) == 4
+    assert abreast(12, ["10♦"] * 12) == abreast(12, ["13 ..."] * 12) == 4
+    assert abreast(9, ["K♠ on K♣ K♥"] * 9) == 2
     # A message has no room for so many rows.
-    assert abreast(17, ["6 at a"] * 17) == 5
+    assert abreast(23, ["6 at a"] * 23) == abreast(24, ["10♦"] * 24) == 4
+    assert abreast(25, ["10♦"] * 25) == 5

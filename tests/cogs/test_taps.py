@@ -11,6 +11,8 @@ import pytest
 from bench.phone.taps import counted, front_of, taps, way_to
 from bot.games.differ.rules import Differ, bids
 from bot.games.mitigati.rules import Mitigati
+from bot.games.q92.rules import NinetyTwoQ
+from bot.games.q92.rules import bids as tricks_bids
 from cogs.kit.game_cog import Ids
 from tests.games.playing import TABLES
 from tests.positions import positions
@@ -22,8 +24,8 @@ MEDIANS = {
     ("92q", 6): (9, 8),
     ("92q", 8): (7, 5),
     ("mitigati", 3): (42, 39),
-    ("topsuit", 3): (12, 9),
-    ("topsuit", 4): (7, 4),
+    ("topsuit", 3): (13, 10),
+    ("topsuit", 4): (7, 5),
     ("springcleaning", 2): (15, 14),
     ("springcleaning", 3): (17, 17),
     ("springcleaning", 4): (21, 20),
@@ -56,6 +58,19 @@ def test_in_differ_the_least_bids_take_one_tap_and_any_other_two(bid: str) -> No
     higher = bids(state.order)[bids(state.order).index(bid) + 1 :] if bid else bids(state.order)
     for place, one in enumerate(higher):
         assert taps(way_to(front, state, f"bid {one}", Ids(1, 0, 0))) == (1 if place < 4 else 2)
+
+
+@pytest.mark.parametrize(("players", "opened"), [(4, (4, 5)), (6, (1, 2)), (8, (1,))])
+@pytest.mark.parametrize("bid", ["", "1C", "5H"])
+def test_in_92q_likely_bids_take_one_tap_and_any_other_two(
+    players: int, opened: tuple[int, ...], bid: str
+) -> None:
+    front, start = front_of("92q"), NinetyTwoQ.start(players, {})
+    state = start.but(phase="auction", turn=0, bid=bid)
+    likely = (int(bid[0]) + 1,) if bid else opened
+    for number in range(int(bid[0]) + 1 if bid else 1, state.hand_size + 1):
+        for one in tricks_bids(number, number):
+            assert taps(way_to(front, state, f"bid {one}", Ids(1, 0, 0))) == (1 if number in likely else 2)
 
 
 def test_in_mitigati_any_three_cards_are_discarded_in_four_taps() -> None:

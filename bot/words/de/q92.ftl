@@ -56,7 +56,6 @@ q92-ask-partners = Das Gebot gehört dir: Wähl { $count ->
    *[other] deine { $count } Partner
 } für diese Runde.
 q92-ask-discard-left = Du bist am Zug: { SUIT($suit) } wurde ausgespielt und du hast keins, also spiel, was du willst. Dein { SUIT($left) }, die linke Farbe, würde als { SUIT($suit) } zählen.
-q92-higher = Mehr Stiche …
 q92-counts-as = { $card } als { SUIT($suit) }
 q92-partner = { $name }{ $bid ->
     [none] {""}

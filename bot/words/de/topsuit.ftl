@@ -49,6 +49,7 @@ topsuit-kinds = { $kind ->
     [extend] Verlängerungen
    *[run] Folgen
 } ({ $count })
+topsuit-several = Mehr als eine Karte ({ $count }) …
 topsuit-of-kind = { $kind ->
     [pair] Paar
     [triple] Drilling
@@ -113,7 +114,7 @@ topsuit-ask-lead = Du bist am Zug: Spiel eine beliebige Kombination aus oder zie
     [yes] { " " }Wähl zuerst die Art.
    *[no] { "" }
 }
-topsuit-ask-first = Du bist am Zug: Noch hat niemand gespielt, also spiel eine beliebige Kombination oder zieh eine Karte und passe.{ $many ->
+topsuit-ask-first = Du bist am Zug: Spiel eine beliebige Kombination oder zieh eine Karte und passe.{ $many ->
     [yes] { " " }Wähl zuerst die Art.
    *[no] { "" }
 }

@@ -29,7 +29,6 @@ button-pass = Passen
 
 # Was jemand tun soll
 
-ask-how-many = Wie viele Stiche?
 ask-lead = Du bist am Zug: Spiel eine beliebige Karte aus.
 ask-follow = Du bist am Zug: { SUIT($suit) } wurde ausgespielt, also bediene.
 ask-discard = Du bist am Zug: { SUIT($suit) } wurde ausgespielt und du hast keins, also spiel, was du willst.

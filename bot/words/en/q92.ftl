@@ -56,7 +56,6 @@ q92-ask-partners = The bid is yours: choose { $count ->
    *[other] your { $count } partners
 } for this hand.
 q92-ask-discard-left = Your turn: { SUIT($suit) } were led and you have none, so play any card. Your { SUIT($left) }, the left suit, would count as { SUIT($suit) }.
-q92-higher = More tricks…
 q92-counts-as = { $card } as { SUIT($suit) }
 q92-partner = { $name }{ $bid ->
     [none] {""}

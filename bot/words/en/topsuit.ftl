@@ -49,6 +49,7 @@ topsuit-kinds = { $kind ->
     [extend] Extensions
    *[run] Runs
 } ({ $count })
+topsuit-several = More than one card ({ $count })…
 topsuit-of-kind = { $kind ->
     [pair] Pair
     [triple] Triple
@@ -113,7 +114,7 @@ topsuit-ask-lead = Your turn: lead any combination, or draw a card and pass.{ $m
     [yes] { " " }Choose its kind first.
    *[no] { "" }
 }
-topsuit-ask-first = Your turn: nobody has played yet, so play any combination, or draw a card and pass.{ $many ->
+topsuit-ask-first = Your turn: play any combination, or draw a card and pass.{ $many ->
     [yes] { " " }Choose its kind first.
    *[no] { "" }
 }

@@ -29,7 +29,6 @@ button-pass = Pass
 
 # What is asked of a player
 
-ask-how-many = How many tricks?
 ask-lead = Your turn: lead any card.
 ask-follow = Your turn: { SUIT($suit) } were led, so follow suit.
 ask-discard = Your turn: { SUIT($suit) } were led and you have none, so play any card.

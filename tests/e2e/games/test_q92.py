@@ -118,21 +118,22 @@ async def test_no_more_computer_players_than_seats(salon: Salon) -> None:
     assert salon.bot.tables.in_channel(salon.channel.id) is None
 
 
-async def test_the_least_bid_is_one_tap_and_a_higher_one_two(salon: Salon) -> None:
+async def test_likely_bids_are_one_tap_and_any_other_two(salon: Salon) -> None:
     table, hands = await seat(salon, 4, target=99), Hands(salon, Random(1))
     first = table.waiting_for[0]
     panel = await hands.panel(first)
-    assert labels(panel) == ["Pass"]
-    await salon.select(salon.actor(first), panel, "11")
+    likely = [f"{tricks}{suit}" for tricks in (4, 5) for suit in "♣♦♥♠"]
+    others = [f"{tricks} …" for tricks in (1, 2, 3, *range(6, 14))]
+    assert labels(panel) == [*likely, *others, "Pass"]
+    await salon.click(salon.actor(first), panel, "11 …")
     assert "11 tricks" in texts(panel)
     assert labels(panel) == ["11♣", "11♦", "11♥", "11♠", "Another number", "Pass"]
     await salon.click(salon.actor(first), panel, "Another number")
-    await salon.select(salon.actor(first), panel, "11")
+    await salon.click(salon.actor(first), panel, "11 …")
     await salon.click(salon.actor(first), panel, "press:act:1:" + f"{first}:0:bid 11H")
     second = table.waiting_for[0]
     panel = await hands.panel(second)
-    assert labels(panel) == ["12♣", "12♦", "12♥", "12♠", "Pass"]
-    assert [option["value"] for option in controls(panel, 3)[0]["options"]] == ["13"]
+    assert labels(panel) == ["12♣", "12♦", "12♥", "12♠", "13 …", "Pass"]
     await salon.click(salon.actor(second), panel, "press:act:1:" + f"{second}:0:bid 12C")
     third = table.waiting_for[0]
     panel = await hands.panel(third)

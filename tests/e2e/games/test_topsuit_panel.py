@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
 from random import Random
 from typing import Any, cast
 
@@ -13,7 +12,7 @@ from bot.games.kit.french import FRENCH, in_order
 from bot.games.topsuit.combinations import combination
 from bot.games.topsuit.rules import Act, TopSuit
 from bot.tables.records import Preferences
-from cogs.kit.controls import Press
+from cogs.kit.controls import Menu, Press
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
 from cogs.topsuit.cog import TopSuitCog
@@ -65,8 +64,11 @@ def found(state: TopSuit, so_far: str = "", *, text_only: bool) -> Iterator[str]
     """Every action that clicks lead to; each page on the way has to fit."""
     made = page(state, so_far, text_only=text_only)
     made.check()
-    for press in chain.from_iterable(cast("tuple[tuple[Press, ...], ...]", made.rows)):
-        _, kind, *_, text = press.custom_id.split(":", 5)
+    for control in made.controls:
+        _, kind, *_, text = control.custom_id.split(":", 5)
+        if isinstance(control, Menu):
+            yield from (f"{text} {option.value}" for option in control.options)
+            continue
         if kind == "act":
             if text != "draw" or not so_far:
                 yield text
@@ -112,10 +114,17 @@ def test_everything_legal_is_found_from_any_hand(*, text_only: bool) -> None:
             assert sorted(found(state, text_only=text_only)) == legal(state)
 
 
-def test_each_kind_begins_a_row_of_its_own() -> None:
+def test_many_combinations_of_several_cards_are_in_a_select() -> None:
     hand = in_order(["2C", "2D", "2H", "3C", "4C", "5D", "6D", "7D", "8H", "9S", "TS", "JC"])
     made = page(state_of(hand), "", text_only=False)
-    assert [len(cast("tuple[Press, ...]", row)) for row in made.rows] == [5, 5, 2, 5, 1, 3, 2, 1]
+    menu = [row for row in made.rows if isinstance(row, Menu)]
+    assert [len(row) for row in made.rows if isinstance(row, tuple)] == [4, 4, 4, 1]
+    assert [len(one.options) for one in menu] == [len(legal(state_of(hand))) - 13]
+
+
+def test_a_few_combinations_of_several_cards_have_buttons() -> None:
+    made = page(state_of(in_order(["2C", "2D", "3C", "4C", "8H"])), "", text_only=False)
+    assert [len(cast("tuple[Press, ...]", row)) for row in made.rows] == [4, 1, 2, 1, 1]
 
 
 def test_the_most_rows_and_buttons_fit() -> None:
@@ -126,8 +135,8 @@ def test_the_most_rows_and_buttons_fit() -> None:
     assert len(legal(state)) == 1 + sum(few.values())
     for made in (page(state, so_far, text_only=False) for so_far in ("", *few)):
         made.check()
-    kinds = [press.label for press in cast("tuple[Press, ...]", page(state, "", text_only=False).rows[0])]
-    assert kinds == ["Single cards (4)", "Pairs (12)", "Triples (12)", "Quads (1)"]
+    kinds = [press.label for press in page(state, "", text_only=False).controls if isinstance(press, Press)]
+    assert kinds[:-1] == ["Single cards (4)", "Pairs (12)", "Triples (12)", "Quads (1)"]
 
 
 def test_extensions_are_marked() -> None:

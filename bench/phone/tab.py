@@ -1,0 +1,115 @@
+"""How the memory of a tab of `make play` grows while somebody plays in it. `python -m bench.phone.tab`.
+
+One person plays Differ against computer players, hand after hand, as quickly as the page goes along. Each
+minute says what the processes hold, in MB: the tab's renderer, by itself and shared (pictures as pixels, of
+which Chromium keeps half a gigabyte where there is room), the browser's own, and the bot with the server.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import signal
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import TimeoutError as Late
+
+from bench.phone.browser import ARGS, CHROMIUM, Local, move, opened, press, private
+from bot.words import words
+
+KB: Final = 1024
+ON: Final = ("button-next-hand", "button-rematch", "button-start", "button-hand")
+"""What leads on where there is nothing to play."""
+HEADS: Final = ("minute", "actions", "private", "shared", "browser", "bot", "JS heap", "nodes", "images")
+
+
+def resident(pid: int, kind: str = "VmRSS") -> float:
+    """Megabytes of memory of this kind that a process holds; 0 where it is gone."""
+    with suppress(OSError):
+        for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+            if line.startswith(f"{kind}:"):
+                return int(line.split()[1]) / KB
+    return 0.0
+
+
+async def measured(browser: Browser, page: Page, local: Local) -> tuple[float, ...]:
+    """Actions so far, memory by process, the script's heap, and what hangs in the page."""
+    session = await browser.new_browser_cdp_session()
+    try:
+        processes = (await session.send("SystemInfo.getProcessInfo"))["processInfo"]
+    finally:
+        await session.detach()
+    pids = {kind: [one["id"] for one in processes if one["type"] == kind] for kind in ("renderer", "browser")}
+    private, shared = (
+        sum(resident(pid, kind) for pid in pids["renderer"]) for kind in ("RssAnon", "RssShmem")
+    )
+    browsers = sum(map(resident, pids["browser"]))
+    inside = await page.context.new_cdp_session(page)
+    try:
+        await inside.send("Performance.enable")
+        metrics = {
+            one["name"]: one["value"] for one in (await inside.send("Performance.getMetrics"))["metrics"]
+        }
+    finally:
+        await inside.detach()
+    images = await page.locator("img").count()
+    bot = resident(local.process.pid) if local.process else 0.0
+    heap, nodes = metrics["JSHeapUsedSize"] / KB / KB, metrics["Nodes"]
+    return local.lines, private, shared, browsers, bot, heap, nodes, images
+
+
+async def go_on(page: Page) -> None:
+    """Play, or else press what leads on; what is gone meanwhile the next look will tell."""
+    panel = private(page)
+    before = await panel.last.inner_text() if await panel.count() else ""
+    if before:
+        await move(page)
+    await page.wait_for_timeout(150)
+    if await panel.count() and await panel.last.inner_text() != before:
+        return
+    for key in ON:
+        button = page.get_by_role("button", name=words()(key), exact=True)
+        if await button.count() and await button.last.is_enabled():
+            await button.last.click()
+            return
+
+
+async def begin(page: Page) -> None:
+    """A table alone among computer players, from the card corner."""
+    await page.get_by_role("button", name="Differ", exact=True).last.click()
+    await page.wait_for_timeout(1000)
+    await press(page, "button-play-alone")
+    await page.wait_for_timeout(1000)
+
+
+async def main(minutes: int) -> None:
+    sys.stdout.write("".join(f"{head:>10}" for head in HEADS) + "\n")
+    with tempfile.TemporaryDirectory() as folder:
+        local = Local(Path(folder), pace="0.05")
+        async with async_playwright() as playwright:
+            browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+            page = await opened(browser, await local.start(), "Ann", 390, 844)
+            page.set_default_timeout(2000)
+            await begin(page)
+            start = time.monotonic()
+            for minute in range(minutes + 1):
+                figures = await measured(browser, page, local)
+                sys.stdout.write(f"{minute:>10}" + "".join(f"{one:10.1f}" for one in figures) + "\n")
+                sys.stdout.flush()
+                while time.monotonic() < start + 60 * (minute + 1) and minute < minutes:
+                    with suppress(Late):
+                        await go_on(page)
+            await browser.close()
+        await local.end(signal.SIGTERM)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(prog="python -m bench.phone.tab", description=__doc__)
+    parser.add_argument("--minutes", type=int, default=20)
+    asyncio.run(main(parser.parse_args().minutes))
