@@ -186,6 +186,16 @@ def _ratings(_args: argparse.Namespace) -> int:
     return _started(work)
 
 
+def _site(args: argparse.Namespace) -> int:
+    from bot.cli.site import site, told  # noqa: PLC0415
+
+    def work() -> None:
+        for line in told(site(Settings.read().database, Path(args.folder))):
+            sys.stdout.write(line + "\n")
+
+    return _started(work)
+
+
 def _compile(_args: argparse.Namespace) -> int:
     from bot.engines.compiled import compile_players  # noqa: PLC0415
 
@@ -248,6 +258,10 @@ def _parser() -> argparse.ArgumentParser:
 
     ratings = commands.add_parser("ratings", help=say("cli-ratings"), description=say("cli-ratings"))
     ratings.set_defaults(run=_ratings)
+
+    site = commands.add_parser("site", help=say("cli-site"), description=say("cli-site"))
+    site.add_argument("folder", metavar="DIR", help=say("cli-site-folder"))
+    site.set_defaults(run=_site)
 
     doctor = commands.add_parser("doctor", help=say("cli-doctor"), description=say("cli-doctor"))
     doctor.set_defaults(run=_doctor)

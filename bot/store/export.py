@@ -11,7 +11,7 @@ from sqlalchemy import Column, Connection, RowMapping, select
 from sqlalchemy import Table as SqlTable
 
 from bot.store import used_attempts
-from bot.store.schema import branches, clicks, log, players, seats, tables
+from bot.store.schema import branches, clicks, log, players, published, seats, tables
 from bot.store.schema_boards import ratings, results
 from bot.store.schema_time import takebacks
 from bot.store.storage import Store
@@ -87,10 +87,11 @@ def _tables(connection: Connection, numbers: Sequence[int], user: int) -> list[d
     chairs = {chair["table"]: chair for chair in connection.execute(mine).mappings()}
     onward = _said(connection, branches, numbers, user, ("step", "lines"), ())
     actions = _said(connection, log, numbers, user, ("n", "action", "at"))
+    pages = _said(connection, published, numbers, user, ("seat",), ())
     taken = _said(connection, takebacks, numbers, user, ("n", "action", "at", "taken"))
     return [
         _table(row, user, chairs.get(row["id"]), actions.get(row["id"], []), taken.get(row["id"], []))
-        | {"played_on": onward.get(row["id"], [])}
+        | {"played_on": onward.get(row["id"], []), "on_the_web": row["id"] in pages}
         for row in found.mappings()
     ]
 

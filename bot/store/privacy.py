@@ -9,7 +9,7 @@ from sqlalchemy import Column, Connection, delete, func, insert, select, update
 
 from bot.people import ledger
 from bot.store import used_attempts
-from bot.store.schema import branches, clicks, forgetting, metadata, players, seats, tables
+from bot.store.schema import branches, clicks, forgetting, metadata, players, published, seats, tables
 from bot.store.schema_boards import ratings
 from bot.tables.records import now
 
@@ -38,6 +38,8 @@ def begin(connection: Connection, user: int) -> None:
     used_attempts.mark(connection, user, now())
     alias = _alias(connection)
     connection.execute(insert(forgetting).values(user=user, alias=alias))
+    # From this moment on no page of the web names them, however long the rest takes.
+    connection.execute(update(players).where(players.c.user == user).values(web=False))
     ledger.rename(connection, user, alias)
 
 
@@ -58,6 +60,8 @@ def go_on(connection: Connection, user: int) -> bool:
     mine = seats.c.table.in_(sat) & (seats.c.user == user)
     theirs = select(seats.c.seat).where(seats.c.table == branches.c.table, seats.c.user == user)
     connection.execute(delete(branches).where(branches.c.table.in_(sat), branches.c.seat.in_(theirs)))
+    theirs = select(seats.c.seat).where(seats.c.table == published.c.table, seats.c.user == user)
+    connection.execute(delete(published).where(published.c.table.in_(sat), published.c.seat.in_(theirs)))
     connection.execute(update(seats).where(mine).values(user=alias, name="", word=None))
     connection.execute(
         update(tables).where(tables.c.id.in_(hosted)).values(host=alias, version=tables.c.version + 1)

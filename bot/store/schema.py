@@ -152,6 +152,14 @@ branches: Final = Table(
 )
 """Where whoever had the seat plays on alone from a moment of a finished match: bot/matches/branches.py."""
 
+published: Final = Table(
+    "published",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+)
+"""Which finished matches have a page on the web, and who at them wants that: bot/people/published.py."""
+
 players: Final = Table(
     "players",
     metadata,
@@ -166,6 +174,7 @@ players: Final = Table(
     Column("language", Text, nullable=False, server_default="server"),
     Column("panel", Text, nullable=False, server_default="table"),
     Column("forced", Text, nullable=False, server_default="unset"),
+    Column("web", Boolean(create_constraint=False), nullable=False, server_default=false()),
 )
 
 forgetting: Final = Table(

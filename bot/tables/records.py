@@ -124,6 +124,8 @@ class Preferences:
     never. Whoever has not said is offered `all` once, and has `safe` until then."""
     public_rating: bool = False
     """Be seen on the leaderboards of all servers."""
+    web: bool = False
+    """Be named on the web, in matches and on boards."""
     mentions: Literal["mention", "reminder", "silent"] = "reminder"
     """How they are told that it is their turn: at once, late, or not at all."""
     language: str = "discord"

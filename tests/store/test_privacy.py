@@ -33,9 +33,10 @@ OF_NOBODY = {
     "log": {"table", "n", "seat", "action", "at"},
     "players": {
         *("text_only", "colours", "cards", "sorting", "confirm", "forced", "public_rating", "mentions"),
-        *("language", "panel"),
+        *("language", "panel", "web"),
     },
     "prompts": {"table", "seat", "turn", "stage", "channel", "message"},
+    "published": {"table", "seat"},
     "pulse": {"id", "at"},
     "owed": {"table", "message", "hand"},
     "rating_rules": {"version", "since", "anew"},

@@ -75,3 +75,18 @@ doctor-emojis = Discord hat { $number ->
 } dieses Bots.
 doctor-no-emojis = Discord hat keine Emojis dieses Bots: „emojis“ bringt die Karten dorthin.
 doctor-server = Auf { $server } fehlt dem Bot { $permissions }.
+
+cli-site = Seiten der Partien, die Leute ins Netz gestellt haben, und Ranglisten in einen Ordner schreiben; der Bot darf dabei laufen.
+cli-site-folder = der Ordner, den ein Webserver ausliefert; fehlt er, wird er angelegt
+site-done = { $matches ->
+    [one] Eine Partie hat
+   *[other] { $matches } Partien haben
+} Seiten: { $drawn } gezeichnet, { $gone } { $gone ->
+    [one] Datei
+   *[other] Dateien
+} entfernt.
+site-unreadable = Partie { NUMBER($table, useGrouping: 0) } hat ältere Regeln und keine Seiten.
+site-not-ours = In { $folder } liegen Dateien, die nicht von uns sind. Nenne einen leeren Ordner oder einen, den dieser Befehl angelegt hat.
+site-busy = In { $folder } schreibt gerade ein anderer.
+site-failed = In { $folder } lässt sich nicht schreiben: { $reason }
+site-other-step = Die Datenbank ist nicht von diesem Toucan: Starte den Bot einmal, dann kommt sie auf den neuesten Stand.

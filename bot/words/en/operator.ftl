@@ -75,3 +75,18 @@ doctor-emojis = Discord has { $number ->
 } of this bot's.
 doctor-no-emojis = Discord has no emojis of this bot's: “emojis” brings the cards there.
 doctor-server = In { $server } the bot lacks { $permissions }.
+
+cli-site = Write pages of the matches that people have put on the web, and boards, into a folder; the bot may be running.
+cli-site-folder = the folder that a web server hands out; it is made if it is not there
+site-done = { $matches ->
+    [one] One match has
+   *[other] { $matches } matches have
+} pages: { $drawn } drawn, { $gone } { $gone ->
+    [one] file
+   *[other] files
+} taken away.
+site-unreadable = Match { NUMBER($table, useGrouping: 0) } is of older rules, and has no pages.
+site-not-ours = { $folder } has files in it that are not ours. Name an empty folder, or one that this command made.
+site-busy = Another one is just writing to { $folder }.
+site-failed = { $folder } cannot be written to: { $reason }
+site-other-step = The database is not of this Toucan: start the bot once, and it is brought up to date.

@@ -1,0 +1,178 @@
+"""`python -m bot site DIR`: pages of the matches that people have put on the web, and boards, as plain files.
+
+A timer may call it every few minutes while the bot runs: what has not changed is not drawn again. Whoever no
+longer wants to be seen goes first, before anything new is drawn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
+
+from sqlalchemy import Connection, make_url, text
+
+from bot.games import GAMES
+from bot.games.base import Refusal
+from bot.matches.replays import replayed
+from bot.migrations import revisions
+from bot.ops.folder import Folder, kept
+from bot.people import published
+from bot.store.database import Database, connected
+from bot.store.rows import read_logs
+from bot.store.unopened import in_sentences
+from bot.words import LANGUAGES, speaking, words
+from cogs.kit.games import game_cogs
+from cogs.site import frame, lists, match
+
+if TYPE_CHECKING:
+    from bot.people.published import Shown
+    from cogs.kit.game_cog import AnyCog
+
+FOLDERS: Final = (*LANGUAGES, "pictures")
+"""In which there is nothing but what is made here."""
+POLITE: Final = 10
+"""How much the operating system is to prefer whoever plays."""
+
+
+class Kept(NamedTuple):
+    """What is there of a match."""
+
+    people: str
+    rest: str
+    files: tuple[str, ...]
+
+
+@dataclass
+class Done:
+    matches: int = 0
+    drawn: int = 0
+    gone: int = 0
+    unreadable: list[int] = field(default_factory=list)
+
+
+def site(url: str, root: Path) -> Done:
+    """Bring the folder to what the database says; `Refusal` where one of the two cannot be used."""
+    with in_sentences():
+        where = make_url(url)
+        file = where.database
+        if where.get_backend_name() == "sqlite" and not (file and Path(file).is_file()):
+            raise Refusal("ratings-no-database", file=file or url)
+        if hasattr(os, "nice"):
+            os.nice(POLITE)
+        with kept(root) as folder:
+            return asyncio.run(_kept_up(url, folder))
+
+
+async def _kept_up(url: str, folder: Folder) -> Done:
+    database = await connected(url)
+    try:
+        return await _Work(database, folder).do()
+    finally:
+        await database.close()
+
+
+class _Work:
+    def __init__(self, database: Database, folder: Folder) -> None:
+        self._database, self._folder = database, folder
+        self._made = _read(folder.notes())
+        # A cog's desk opens tables, and none is opened here.
+        self._cogs: dict[str, AnyCog] = {cog.game.slug: cog(cast("Any", None)) for cog in game_cogs()}
+        self._done = Done()
+
+    async def do(self) -> Done:
+        if await self._database.read(_step) != revisions()[0]:
+            raise Refusal("site-other-step")
+        wanted = {one.record.id: one for one in await self._database.read(published.shown)}
+        wanted = {number: one for number, one in wanted.items() if one.record.slug in self._cogs}
+        await self._forget(wanted)
+        await self._list(wanted.values())
+        for number, one in wanted.items():
+            if not self._fresh(one):
+                await self._draw(number, one)
+        await self._list(wanted.values())
+        listed = [f"{language}/index.html" for language in LANGUAGES]
+        files = [file for made in self._made.values() for file in made.files]
+        self._done.gone += self._folder.sweep(FOLDERS, {*files, *listed})
+        self._done.matches = len(self._made)
+        return self._done
+
+    async def _forget(self, wanted: Mapping[int, Shown]) -> None:
+        """Take away what is no longer wanted, and pages that name who no longer wants to be named."""
+        for number, made in [*self._made.items()]:
+            one = wanted.get(number)
+            if one is None or match.fingerprint(one).people != made.people:
+                self._folder.drop(made.files)
+                self._done.gone += len(made.files)
+                del self._made[number]
+        self._remember()
+
+    def _fresh(self, one: Shown) -> bool:
+        made = self._made.get(one.record.id)
+        same = made is not None and made[:2] == match.fingerprint(one)
+        return same and made is not None and self._folder.has(made.files)
+
+    async def _draw(self, number: int, one: Shown) -> None:
+        log = await self._database.read(lambda connection: read_logs(connection, [number])[number])
+        try:
+            pictures, pages = await asyncio.to_thread(self._drawn, one, log)
+        except Refusal:
+            # Of rules that are gone.
+            self._done.unreadable.append(number)
+            return
+        # That took a while: whoever has changed their mind meanwhile is not shown.
+        again = await self._database.read(lambda connection: published.shown(connection, number))
+        if [match.fingerprint(each) for each in again] != [match.fingerprint(one)]:
+            return
+        before = self._made.get(number)
+        for path, content in (*pictures.items(), *pages.items()):
+            self._folder.put(path, content)
+        self._made[number] = Kept(*match.fingerprint(one), (*pictures, *pages))
+        self._done.drawn += 1
+        if before:
+            self._folder.drop({*before.files} - {*pictures, *pages})
+        self._remember()
+
+    def _drawn(self, one: Shown, log: Any) -> tuple[match.Files, match.Files]:
+        return match.pages(self._cogs[one.record.slug], one, replayed(one.record, log))
+
+    async def _list(self, wanted: Iterable[Shown]) -> None:
+        """The pages that lead to those that are there."""
+        there = [one for one in wanted if one.record.id in self._made]
+        boards = await self._database.read(
+            lambda connection: {slug: published.board(connection, slug) for slug in GAMES}
+        )
+        for language in LANGUAGES:
+            with speaking(language):
+                self._folder.put(f"{language}/index.html", lists.first(self._cogs, there, boards))
+        self._folder.put("index.html", frame.entrance())
+
+    def _remember(self) -> None:
+        self._folder.remember({"made": {str(number): made for number, made in self._made.items()}})
+
+
+def _step(connection: Connection) -> str | None:
+    """At which step of its migrations the database is."""
+    there = connection.dialect.has_table(connection, "alembic_version")  # type: ignore[no-untyped-call, unused-ignore]
+    return connection.scalar(text("SELECT version_num FROM alembic_version")) if there else None
+
+
+def _read(notes: Mapping[str, Any]) -> dict[int, Kept]:
+    """What was made before; what cannot be read is made anew."""
+    try:
+        found = dict(notes.get("made", {}))
+        return {
+            int(number): Kept(people, rest, tuple(files)) for number, (people, rest, files) in found.items()
+        }
+    except (TypeError, ValueError):
+        return {}
+
+
+def told(done: Done) -> tuple[str, ...]:
+    """What there is to say of it."""
+    said = [words()("site-done", matches=done.matches, drawn=done.drawn, gone=done.gone)]
+    said += [words()("site-unreadable", table=number) for number in done.unreadable]
+    return tuple(said)

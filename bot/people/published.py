@@ -1,0 +1,130 @@
+"""Which matches have pages on the web, who is named there, and who stands on its boards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from sqlalchemy import Connection, Select, and_, delete, func, insert, select
+
+from bot.fair.seeds import REVEALED, revealed
+from bot.games.base import Seat
+from bot.people.boards import BoardRow, listed
+from bot.people.ledger import ALL
+from bot.store.rows import read_records
+from bot.store.schema import forgetting, log, players, published, seats, tables
+from bot.store.schema_boards import ratings
+from bot.tables.records import Record
+
+MOST: Final = 100
+"""People on a board."""
+_ON_BOARDS: Final = ("user", "name", "shown", "games", "wins")
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A match that has pages."""
+
+    record: Record
+    """Without the names of those who are not to be named, and without anything a moderator wrote."""
+    named: frozenset[Seat]
+    """The people who want to be seen: their hands are shown too, and the computer players'."""
+    lines: int
+    """Of its log."""
+
+
+def publish(connection: Connection, table: int, seat: Seat) -> None:
+    """Whoever sits there wants pages of this match."""
+    withdraw(connection, table, seat)
+    connection.execute(insert(published).values(table=table, seat=seat))
+
+
+def withdraw(connection: Connection, table: int, seat: Seat) -> None:
+    """They no longer do; another at the table still may."""
+    connection.execute(delete(published).where(published.c.table == table, published.c.seat == seat))
+
+
+def wishes(connection: Connection, table: int) -> frozenset[Seat]:
+    """The seats of those who want pages of this match, and to be seen at all."""
+    theirs = _wishes().where(published.c.table == table)
+    return frozenset(row.seat for row in connection.execute(theirs))
+
+
+def _wishes() -> Select[tuple[int, int]]:
+    chair = and_(seats.c.table == published.c.table, seats.c.seat == published.c.seat)
+    return select(published.c.table, published.c.seat).join(seats, chair).where(seats.c.user.in_(_willing()))
+
+
+def _willing() -> Select[tuple[int]]:
+    """Whoever wants to be seen on the web, and does not want to be forgotten."""
+    leaving = select(forgetting.c.user)
+    return select(players.c.user).where(players.c.web, players.c.user.not_in(leaving))
+
+
+def shown(connection: Connection, table: int | None = None) -> list[Shown]:
+    """Every match that has pages, or whether this one has; the oldest first.
+
+    None whose cards are not yet known to all: of a week's challenge, or dealt once more at a table that may
+    still be played at.
+    """
+    wanted = _wishes() if table is None else _wishes().where(published.c.table == table)
+    numbers = {row.table for row in connection.execute(wanted)}
+    records = [
+        record
+        for record in read_records(connection, tables.c.id.in_(numbers) & tables.c.status.in_(REVEALED))
+        if revealed(record)
+    ]
+    again = _dealt_again(connection, {_dealt_first(record) for record in records})
+    records = [record for record in records if _dealt_first(record) not in again]
+    users = {one.user for record in records for one in record.seats if one and one.user}
+    willing = {row.user for row in connection.execute(_willing().where(players.c.user.in_(users)))}
+    counted = select(log.c.table, func.count()).where(log.c.table.in_([record.id for record in records]))
+    lines = {row.table: row[1] for row in connection.execute(counted.group_by(log.c.table))}
+    return [_shown(record, willing, lines.get(record.id, 0)) for record in records]
+
+
+def _dealt_first(record: Record) -> int:
+    """The table whose deals these are."""
+    return record.deal_of or record.id
+
+
+def _dealt_again(connection: Connection, numbers: set[int]) -> set[int]:
+    """Those among these tables whose deals somebody may not have seen to their end."""
+    going_on = tables.c.status.not_in(REVEALED)
+    again = select(tables.c.deal_of).where(tables.c.deal_of.in_(numbers), going_on)
+    return {number for number in connection.scalars(again) if number is not None}
+
+
+def _shown(record: Record, willing: set[int], lines: int) -> Shown:
+    named = frozenset(
+        seat for seat, one in enumerate(record.seats) if one and (one.level or one.user in willing)
+    )
+    chairs = tuple(
+        one if one is None or seat in named else one._replace(name="", user=None)
+        for seat, one in enumerate(record.seats)
+    )
+    return Shown(replace(record, seats=chairs, reason=None), named, lines)
+
+
+def board(connection: Connection, slug: str) -> list[BoardRow]:
+    """The best of a game who want to be seen on the web, with their places among all on the board.
+
+    Who is not on the board of all servers is not on this one.
+    """
+    here = listed(ALL, slug)
+    order = func.rank().over(order_by=ratings.c.shown.desc())
+    every = (
+        select(*(ratings.c[name] for name in _ON_BOARDS), order.label("place"))
+        .where(here, ratings.c.settled)
+        .subquery()
+    )
+    few = (
+        select(every)
+        .where(every.c.user.in_(_willing()))
+        .order_by(every.c.place, every.c.user.desc())
+        .limit(MOST)
+    )
+    return [
+        BoardRow(row.place, row.user, row.name, row.shown, row.games, row.wins)
+        for row in connection.execute(few)
+    ]
