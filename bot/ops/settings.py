@@ -61,6 +61,8 @@ class Settings:
     programs: tuple[Registered, ...] = ()
     program_seconds: float = PROGRAM_SECONDS
     program_memory: int = MEMORY
+    site: str = ""
+    """The address at which the pages of `python -m bot site` lie, if they lie anywhere."""
 
     @classmethod
     def read(cls, file: str | Path = FILE, environment: Mapping[str, str] = os.environ) -> Self:
@@ -223,6 +225,7 @@ _SETTINGS: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
     "program_seconds": ("ENGINE_SECONDS", _seconds),
     "program_memory": ("ENGINE_MEMORY", _megabytes),
     "members_intent": ("MEMBERS_INTENT", _yes_or_no),
+    "site": ("SITE_ADDRESS", _address("http", "https")),
 }
 
 

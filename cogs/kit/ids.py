@@ -279,7 +279,7 @@ class ReplayStep(Id):
     table: int
     step: int
     eyes: Annotated[str, "all|public|[0-9]{1,2}"]
-    what: Walk | Literal["hand", "eyes", "share", "export"]
+    what: Walk | Literal["hand", "eyes", "share", "export", "web", "unweb"]
 
 
 @dataclass(frozen=True)
@@ -403,6 +403,7 @@ Setting = Literal[
     "confirm",
     "forced",
     "public_rating",
+    "web",
     "mentions",
     "language",
 ]

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final, get_args
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from bot.games.base import NATURE, NOBODY, Refusal
 from bot.matches.exports import exported
 from bot.matches.replays import Replays
 from bot.packed import Log
+from bot.people import published
 from bot.tables.table import Table
 from bot.words import words
 from cogs.answers import answer
@@ -20,6 +21,7 @@ from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import MOST_OPTIONS, Page
 from cogs.people.names import escaped
 from cogs.people.play_on import play_on
+from cogs.site.paths import path_of
 from cogs.table import open_hands, public
 
 if TYPE_CHECKING:
@@ -75,13 +77,22 @@ class ReplayDesk:
                 await self._show(interaction, record, made.step, eyes)
             case ["export"]:
                 await self._export(interaction, record)
+            case ["web" | "unweb"]:
+                await self._wish(interaction, record, made)
             case [what] if what in ("share", *get_args(ids.Walk)):
                 await self._show(interaction, record, made.step, made.eyes, share=made.what == "share")
             case _:
                 raise Refusal("bad-button")
 
     async def _show(
-        self, interaction: Interaction, record: Record, step: int, eyes: str, *, share: bool = False
+        self,
+        interaction: Interaction,
+        record: Record,
+        step: int,
+        eyes: str,
+        *,
+        share: bool = False,
+        notice: str = "",
     ) -> None:
         """In place where the click was on a private message; else a new one, private unless it is shared."""
         replay = await self.replays.of(record)
@@ -93,12 +104,54 @@ class ReplayDesk:
         if share:
             async with self.bot.languages.in_language_of(interaction.guild_id):
                 page = await shown(cog, record, replay, step, eyes, player)
+                if address := self._address(record, replay, step):
+                    wishes = await self.bot.store.read(partial(published.wishes, table=record.id))
+                    link = words()("site-link", address=address)
+                    page = replace(page, texts=(*page.texts, link)) if wishes else page
             await answer(interaction).post(page)
             return
         page = await shown(cog, record, replay, step, eyes, player)
-        if eyes == str(record.seat_of(interaction.user.id)):
-            page = replace(page, rows=(*page.rows, (play_on(record, replay, step),)))
-        await answer(interaction).show(page)
+        row = await self._own(interaction, record, replay, step, eyes)
+        texts = (*page.texts, notice) if notice else page.texts
+        await answer(interaction).show(replace(page, texts=texts, rows=(*page.rows, *filter(None, (row,)))))
+
+    def _address(self, record: Record, replay: Replay, step: int) -> str:
+        """Of the hand's page on the web; nothing where there are none."""
+        site = self.bot.settings.site.rstrip("/")
+        if not site or not replay.hands:
+            return ""
+        return f"{site}/{words().language}/{path_of(record.id, replay.hand_at(step) + 1)}"
+
+    async def _own(
+        self, interaction: Interaction, record: Record, replay: Replay, step: int, eyes: str
+    ) -> tuple[Press, ...]:
+        """The buttons for whoever sat there."""
+        seat, row = record.seat_of(interaction.user.id), list[Press]()
+        if seat is None:
+            return ()
+        if eyes == str(seat):
+            row.append(play_on(record, replay, step))
+        if self._address(record, replay, step):
+            wishes = await self.bot.store.read(partial(published.wishes, table=record.id))
+            what: Literal["web", "unweb"] = "unweb" if seat in wishes else "web"
+            row.append(Press(words()(f"button-{what}"), ids.ReplayStep(record.id, step, eyes, what)))
+        return tuple(row)
+
+    async def _wish(self, interaction: Interaction, record: Record, made: ids.ReplayStep) -> None:
+        """Have pages of the match on the web, or no longer."""
+        replay, seat = await self.replays.of(record), record.seat_of(interaction.user.id)
+        address = self._address(record, replay, min(made.step, replay.last))
+        if seat is None or not address:
+            raise Refusal("bad-button")
+        if made.what == "web":
+            if not (await self.bot.store.player(interaction.user.id)).web:
+                raise Refusal("site-not-willing")
+            await self.bot.store.write(partial(published.publish, table=record.id, seat=seat))
+            said = words()("site-published", address=address)
+        else:
+            await self.bot.store.write(partial(published.withdraw, table=record.id, seat=seat))
+            said = words()("site-withdrawn")
+        await self._show(interaction, record, made.step, made.eyes, notice=said)
 
     async def _export(self, interaction: Interaction, record: Record) -> None:
         """The transcript as a file."""
@@ -121,7 +174,7 @@ async def shown(
     what = cog.title(state.view(None))
     title = words()("replay-title", game=cog.game_name, what=what, step=step, steps=replay.last)
     dealt = any(state.piles.values())
-    lines = _did(cog, replay, step, eyes, table, player)
+    lines = did(cog, replay, step, eyes, table, player)
     if player.text_only or not dealt:
         lines += [*cog.status(state.view(None), names), cog.scores(state.view(None), names)]
     else:
@@ -146,7 +199,7 @@ async def shown(
     return Page((title, "\n".join(lines)), picture, rows, below)
 
 
-def _did(cog: AnyCog, replay: Replay, step: int, eyes: str, table: Table, player: Preferences) -> list[str]:
+def did(cog: AnyCog, replay: Replay, step: int, eyes: str, table: Table, player: Preferences) -> list[str]:
     """What the line before this step says."""
     if not step:
         return []
@@ -157,9 +210,8 @@ def _did(cog: AnyCog, replay: Replay, step: int, eyes: str, table: Table, player
         return [words()(f"replay-{verb}", name=name)]
     before, names = replay.states[step - 1], public.plain_names(table)
     view = before if eyes == ALL else before.view(int(eyes) if eyes.isdigit() else None)
-    did = cog.told(view, line.seat, line.action, names, spoken=player.text_only)
-    did = escaped(did)
-    return [words()("replay-did", name=public.names(table)[line.seat], action=did)]
+    told = escaped(cog.told(view, line.seat, line.action, names, spoken=player.text_only))
+    return [words()("replay-did", name=public.names(table)[line.seat], action=told)]
 
 
 def _first(replay: Replay) -> int:

@@ -66,6 +66,7 @@ KINDS: Final[Mapping[Setting, Sequence[str | int | bool]]] = {
     "forced": [choice.value for choice in FORCED],
     "mentions": [choice.value for choice in MENTIONS],
     "public_rating": (False, True),
+    "web": (False, True),
     "language": (DISCORD, SERVER, *LANGUAGES),
 }
 """What can be chosen, and as what, in the order in which it is offered."""
@@ -188,7 +189,7 @@ class CommonCog(commands.Cog):
             player = await self.bot.store.player(interaction.user.id)
             given = {name: value for name, value in given.items() if value is not None}
             player = await self._keep(interaction, replace(player, **given))
-            await answer(interaction).reply(_page(player, saved=bool(given)))
+            await answer(interaction).reply(self._page(player, saved=bool(given)))
 
     async def _set(self, interaction: Interaction, made: ids.Settings, values: Sequence[str]) -> None:
         """A menu of the page; its answer is the page as it is then."""
@@ -197,7 +198,7 @@ class CommonCog(commands.Cog):
             raise Refusal("bad-button")
         given: dict[str, Any] = {made.what: value}
         player = replace(await self.bot.store.player(interaction.user.id), **given)
-        await answer(interaction).show(_page(await self._keep(interaction, player), saved=True))
+        await answer(interaction).show(self._page(await self._keep(interaction, player), saved=True))
 
     async def _keep(self, interaction: Interaction, player: Preferences) -> Preferences:
         await self.bot.store.prefer(player)
@@ -205,12 +206,18 @@ class CommonCog(commands.Cog):
         self.bot.services.panels.as_liked(player.user)
         return player
 
+    def _page(self, player: Preferences, *, saved: bool) -> Page:
+        """What nobody can be seen on is not offered."""
+        offered = [what for what in KINDS if what != "web" or self.bot.settings.site]
+        return _page(player, offered, saved=saved)
 
-def _page(player: Preferences, *, saved: bool) -> Page:
+
+def _page(player: Preferences, offered: Sequence[Setting], *, saved: bool) -> Page:
     """A menu for each choice, which says what it is now and what else it could be."""
     say = words()
     rows = []
-    for what, values in KINDS.items():
+    for what in offered:
+        values = KINDS[what]
         key = what.replace("_", "-")
         name, short = say(f"settings-{key}"), say(f"settings-short-{key}")
         now = getattr(player, what)

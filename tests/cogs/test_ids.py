@@ -90,6 +90,8 @@ OUT_THERE: dict[str, Id] = {
     "menu:replay:7:12:all:eyes": ids.ReplayStep(7, 12, "all", "eyes"),
     "press:replay:7:12:all:share": ids.ReplayStep(7, 12, "all", "share"),
     "press:replay:7:12:all:export": ids.ReplayStep(7, 12, "all", "export"),
+    "press:replay:7:12:all:web": ids.ReplayStep(7, 12, "all", "web"),
+    "press:replay:7:12:all:unweb": ids.ReplayStep(7, 12, "all", "unweb"),
     "press:review:7:open": ids.Review(7),
     "press:review:7:1:back": ids.ReviewStep(7, 1, "back"),
     "press:review:7:2:next": ids.ReviewStep(7, 2, "next"),

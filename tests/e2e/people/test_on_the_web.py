@@ -1,0 +1,70 @@
+"""A match is put on the web by those who played it and want to be seen; a shared step leads there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.people.published import shown
+from bot.words import words
+from tests.e2e.people.test_replay import a_match
+from tests.e2e.salon import Salon, controls, texts
+from tests.e2e.server.test_errors import said
+
+SITE = "https://cards.example/toucan"
+
+
+@pytest.fixture
+def salon_on_the_web(salon: Salon) -> Salon:
+    salon.bot.settings = replace(salon.bot.settings, site=f"{SITE}/")
+    return salon
+
+
+def labels(message: object) -> list[str]:
+    return [button["label"] for button in controls(message, 2)]
+
+
+async def test_without_an_address_nothing_is_offered(salon: Salon) -> None:
+    table = await a_match(salon)
+    message = (await salon.slash(salon.bob, "replay", match=table.id)).response
+    assert words()("button-web") not in labels(message)
+    menus = [one["custom_id"] for one in controls((await salon.slash(salon.bob, "settings")).response, 3)]
+    assert "menu:settings:web" not in menus
+
+
+async def test_who_wants_to_be_seen_puts_a_match_there_and_takes_it_off(salon_on_the_web: Salon) -> None:
+    salon = salon_on_the_web
+    table = await a_match(salon)
+    message = (await salon.slash(salon.bob, "replay", match=table.id)).response
+    refused = await salon.click(salon.bob, message, words()("button-web"))
+    assert said(refused) == words()("site-not-willing")
+    page = (await salon.slash(salon.bob, "settings")).response
+    await salon.select(salon.bob, page, "True", beginning="menu:settings:web")
+    message = (await salon.slash(salon.bob, "replay", match=table.id)).response
+    await salon.click(salon.bob, message, words()("button-web"))
+    address = f"{SITE}/en/match-{table.id}-1.html"
+    assert address in texts(message)
+    (match,) = await salon.as_bot(salon.bot.store.read(shown))
+    assert (match.record.id, match.named) == (table.id, {1})
+    assert match.record.seats[0] is not None
+    assert match.record.seats[0].name == ""
+    # What is shown to the channel leads there.
+    await salon.click(salon.bob, message, "Show here")
+    assert address in texts(salon.public)
+    await salon.click(salon.bob, message, words()("button-unweb"))
+    assert words()("site-withdrawn") in texts(message)
+    assert words()("button-web") in labels(message)
+    assert await salon.as_bot(salon.bot.store.read(shown)) == []
+    await salon.click(salon.bob, message, "Show here")
+    assert SITE not in texts(salon.public)
+
+
+async def test_who_did_not_play_cannot(salon_on_the_web: Salon) -> None:
+    salon = salon_on_the_web
+    table = await a_match(salon)
+    await salon.slash(salon.eve, "settings")
+    message = (await salon.slash(salon.eve, "replay", match=table.id)).response
+    assert words()("button-web") not in labels(message)
+    forged = await salon.forge(salon.eve, message, f"press:replay:{table.id}:2:all:web")
+    assert said(forged) == words()("bad-button")
