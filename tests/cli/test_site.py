@@ -67,7 +67,7 @@ def everything(web: Path) -> dict[str, bytes]:
     return {
         path.relative_to(web).as_posix(): path.read_bytes()
         for path in sorted(web.rglob("*"))
-        if path.is_file() and path.name not in (NOTES, LOCK)
+        if path.is_file() and not path.name.startswith(NOTES)
     }
 
 

@@ -19,6 +19,7 @@ from bench.phone.browser import ARGS, CHROMIUM
 from bot.cli.site import site
 from bot.store.storage import Store
 from bot.words import LANGUAGES
+from cogs.site import match as match_pages
 from tests.cli.published import ANN, BOB, computer, match, person, publish, rated, willing
 
 pytestmark = pytest.mark.skipif(
@@ -45,12 +46,15 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Path:
         store = await Store.open(url)
         await willing(store, ANN)
         await rated(store, ANN, 1234)
-        record = await match(store, "differ", (person(ANN), person(BOB), computer(), computer()), most=110)
+        record = await match(store, "differ", (person(ANN), person(BOB), computer(), computer()), most=75)
         await publish(store, record, ANN)
         await store.close()
 
     asyncio.run(made())
-    site(url, folder / "web")
+    with pytest.MonkeyPatch.context() as patch:
+        # To squeeze pictures takes longest, and shows nobody anything else.
+        patch.setattr(match_pages, "squeezed", bytes)
+        site(url, folder / "web")
     return folder / "web"
 
 
