@@ -103,7 +103,8 @@ class Toucan(Client):
         )
         self.settings = settings
         self.connections = Connections(self)
-        self.courier = Courier()
+        # Half as many again, which Discord does not count: panels of people who only wait.
+        self.courier = Courier(Budget(settings.requests / 2))
         programs = Programs(settings.programs, settings.program_seconds, settings.program_memory)
         self.engines = EnginePool(settings.workers, settings.think, programs=programs)
         self.drawing = Drawing()

@@ -2,6 +2,9 @@
 
 A place is wherever a page stands: a table's public message, a panel, a prompt, the last message of a match
 that is over. Whoever changes what a place should show says `want`; what is delivered is always the newest.
+
+A change that asks nothing of its reader is calm: it waits a moment for the next ones, and then for its turn
+among all that are calm, so that these never take more than their share of what the bot can do.
 """
 
 from __future__ import annotations
@@ -9,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from random import uniform
 from typing import Final, TypeVar
@@ -19,6 +22,7 @@ import discord
 from bot.ops.errors import at, mistake
 from bot.ops.pauses import Pauses
 from bot.ops.tasks import stop
+from cogs.delivery.budget import Budget, Urgency
 from cogs.delivery.verdict import BROKEN, LONGEST, Garbled, Verdict, reason, retry_after, verdict
 
 T = TypeVar("T")
@@ -43,6 +47,8 @@ class Errand:
     table: int
     pace: float = 0.0
     """Seconds until the place may change again."""
+    calm: float = 0.0
+    """Seconds in which more may come, for one request to show it all; 0: this is wanted at once."""
     gone: Callable[[], Awaitable[None]] | None = None
     """The channel is no more."""
     impossible: Callable[[BaseException], Awaitable[None]] | None = None
@@ -54,11 +60,15 @@ class Errand:
 
 
 class Courier:
-    def __init__(self) -> None:
+    def __init__(self, turns: Budget | None = None) -> None:
+        """`turns`: how many calm places a second go out, if there are more than that; else all."""
+        self._turns = turns or Budget(0)
         self._wanted: dict[Hashable, Errand] = {}
         self._tasks: dict[Hashable, asyncio.Task[None]] = {}
         self._asleep: dict[Hashable, asyncio.TimerHandle] = {}
         """Places that wait to be tried again."""
+        self._calm: dict[Hashable, asyncio.Task[None]] = {}
+        """Places that wait for more to come, or for their turn among those."""
         self._pauses: dict[Hashable, Pauses] = {}
         """Of places that were tried in vain."""
         self._since: dict[Hashable, float] = {}
@@ -74,6 +84,10 @@ class Courier:
 
     def want(self, errand: Errand) -> None:
         """This place has something new to show."""
+        before = self._wanted.get(errand.key)
+        if before and not before.calm:
+            # That was wanted at once, and still is.
+            errand = replace(errand, calm=0.0)
         self._wanted[errand.key] = errand
         self._since.setdefault(errand.key, asyncio.get_running_loop().time())
         if errand.key not in self._asleep:
@@ -83,7 +97,7 @@ class Courier:
         """Try again now, if this place waits for that."""
         if timer := self._asleep.pop(key, None):
             timer.cancel()
-            self._work(key)
+            self._begin(key)
 
     def given_back(self, guild: int, channel: int | None = None) -> None:
         """Something has changed there that may have given a permission back."""
@@ -97,32 +111,54 @@ class Courier:
 
     @property
     def behind(self) -> int:
-        """How many places do not show yet what they should."""
-        return len(self._wanted.keys() | self._tasks.keys())
+        """How many places do not show yet what they should; calm ones may be."""
+        return len((self._wanted.keys() | self._tasks.keys()) - self._calm.keys())
 
     @property
     def late(self) -> float:
         """For how many seconds something has waited for its turn, or nothing at all could be delivered.
 
-        One place that fails alone is not counted, nor what waits for a permission.
+        One place that fails alone is not counted, nor what waits for a permission, or is calm.
         """
-        now = asyncio.get_running_loop().time()
-        waits = {key: now - since for key, since in self._since.items() if key not in self._blocked}
+        now, patient = asyncio.get_running_loop().time(), self._blocked.keys() | self._calm.keys()
+        waits = {key: now - since for key, since in self._since.items() if key not in patient}
         in_turn = max((waited for key, waited in waits.items() if key not in self._asleep), default=0.0)
         return max(in_turn, min(now - self._arrived, max(waits.values(), default=0.0)))
 
     async def rest(self) -> None:
-        """Wait until all is delivered that can be; not for what waits to be tried again."""
-        while self._tasks:
+        """Wait until all is delivered that can be, calm or not; not for what waits to be tried again."""
+        while True:
+            for key in list(self._calm):
+                self._begin(key)
+            if not self._tasks:
+                return
             await asyncio.wait(self._tasks.values())
 
     async def close(self) -> None:
         self._closed = True
         for timer in (*self._asleep.values(), *self._checks.values()):
             timer.cancel()
-        await stop(self._tasks.values())
+        await stop([*self._tasks.values(), *self._calm.values()])
+        await self._turns.close()
 
     def _work(self, key: Hashable) -> None:
+        """Begin with what is wanted, or with waiting where it is calm."""
+        if key in self._tasks or self._closed:
+            return
+        if not self._wanted[key].calm:
+            self._begin(key)
+        elif key not in self._calm:
+            self._calm[key] = asyncio.create_task(self._be_calm(key), name=f"calm {key}")
+
+    async def _be_calm(self, key: Hashable) -> None:
+        await asyncio.sleep(self._wanted[key].calm)
+        await self._turns.take(Urgency.MOVE, self._since[key])
+        self._begin(key)
+
+    def _begin(self, key: Hashable) -> None:
+        calm = self._calm.pop(key, None)
+        if calm and calm is not asyncio.current_task():
+            calm.cancel()
         if key not in self._tasks and not self._closed:
             self._tasks[key] = asyncio.create_task(self._run(key), name=f"deliver {key}")
 
@@ -142,8 +178,12 @@ class Courier:
                     self._since[key] = begun
                 if errand.pace:
                     await asyncio.sleep(errand.pace)
+                if (newer := self._wanted.get(key)) and newer.calm:
+                    break
         finally:
             del self._tasks[key]
+        if key in self._wanted:
+            self._work(key)
 
     async def _deliver(self, errand: Errand) -> float | None:
         """None where it is done, or cannot be; else the seconds until it should be tried again."""

@@ -60,6 +60,8 @@ class Made(NamedTuple):
 
     page: Page
     drawn: Drawn | None = None
+    asks: bool = False
+    """Its owner is to act."""
 
 
 class PanelPages:
@@ -155,7 +157,7 @@ class PanelPages:
             made = Page((title, "\n".join([*beside, *lines])), drawn.picture, rows)
         made = challenge_text.with_result(made, table, cog, view)
         made = with_extras(with_extras(made, ways_out), extras)
-        return Made(challenge_text.with_looks(made, table, cog), drawn)
+        return Made(challenge_text.with_looks(made, table, cog), drawn, acts)
 
     def _asked(self, table: Table, view: Any, panel: Panel) -> tuple[list[str], tuple[Row, ...]]:
         """What the owner of the panel is to do, in lines, and the controls to do it."""

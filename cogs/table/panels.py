@@ -35,6 +35,9 @@ if TYPE_CHECKING:
 Whose = tuple[int, int]
 """A table's number, and a user."""
 
+CALM_PACES: Final = 3.0
+"""For how many paces of edits a panel whose owner only waits lets others play, to show all of it at once."""
+
 TOKEN_SECONDS: Final = 14 * 60
 """Discord lets an interaction's token live for fifteen minutes; we stop trying a little before."""
 
@@ -60,6 +63,8 @@ class Open:
     """What its pictures were drawn for."""
     click: int
     """The interaction that opened it, or changed it last: a later one has a larger number."""
+    asks: bool = False
+    """It says that its owner is to act."""
     told: str = ""
     """The sentence that it should say until it next changes, in its reader's language."""
     leaving: int = 0
@@ -223,9 +228,9 @@ class Panels:
         hand = next((one.hand for one in known if one.message == message), public.hands(table))
         seat, born = table.seat_of(user), asyncio.get_running_loop().time()
         turn, click = turn_of(table, seat), interaction.id
-        page, drawn = made or (None, None)
+        page, drawn, asks = made or (None, None, False)
         here = Open(
-            *(interaction.followup, message, hand, born, seat, turn, so_far, notice, page, drawn, click)
+            *(interaction.followup, message, hand, born, seat, turn, so_far, notice, page, drawn, click, asks)
         )
         newest = max((*before, here), key=lambda one: one.click)
         self._open[key] = newest
@@ -248,15 +253,15 @@ class Panels:
 
     # What is kept fresh
 
-    def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
+    def touch(self, table: Table, events: tuple[Event, ...] = ()) -> None:
         """The table has changed: bring every panel of it up to date that still can be."""
         for click in self._answering:
             click.changed |= click.table == table.id
         if not table.live:
             self._last(table)
-        for number, user in list(self._open):
+        for (number, user), panel in list(self._open.items()):
             if number == table.id:
-                self._want(table, user)
+                self._want(table, user, calm=_only_watches(panel, table, table.seat_of(user), events))
 
     def as_liked(self, user: int) -> None:
         """Somebody likes things otherwise from now on: what is pending too."""
@@ -275,11 +280,13 @@ class Panels:
             if not others:
                 del self._others[key]
 
-    def _want(self, table: Table, user: int) -> None:
+    def _want(self, table: Table, user: int, *, calm: bool = False) -> None:
         key, lost = ("panel", table.id, user), partial(self._lost, table, user)
         errand = _errand(table, key, partial(self._refresh, table, user), lost)
-        doubt = partial(self._doubt, table, user)
-        self.bot.courier.want(replace(errand, pace=self.bot.settings.pace, doubt=doubt))
+        errand = replace(errand, doubt=partial(self._doubt, table, user))
+        pace = self.bot.settings.pace
+        # Whoever is asked next must not wait because they have just been told of something else.
+        self.bot.courier.want(replace(errand, calm=CALM_PACES * pace) if calm else replace(errand, pace=pace))
 
     def _doubt(self, table: Table, user: int) -> None:
         """What was given up may have been done since, in whichever of their panels it was for."""
@@ -376,7 +383,7 @@ class Panels:
 
     @staticmethod
     def _shows(panel: Open, made: Made) -> None:
-        panel.page, panel.drawn = made
+        panel.page, panel.drawn, panel.asks = made
         panel.notice, panel.told = panel.told, ""
 
     # What is not
@@ -439,6 +446,13 @@ async def _edit(panel: Open, page: Page) -> None:
 
 async def _nothing(_: BaseException) -> None:
     """It cannot be done, and nobody misses it."""
+
+
+def _only_watches(panel: Open, table: Table, seat: Seat | None, events: tuple[Event, ...]) -> bool:
+    """Whether all that has happened is that others have played, and this panel asks nothing and did not."""
+    others = bool(events) and all(event.seat != seat for event in events)
+    waits = table.status == "playing" and not table.between_hands and seat not in table.waiting_for
+    return others and waits and not panel.asks and panel.seat == seat
 
 
 def turn_of(table: Table, seat: Seat | None) -> int:

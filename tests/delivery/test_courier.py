@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 from unittest.mock import Mock
 
@@ -13,6 +14,7 @@ import pytest
 
 from bot.ops import pauses
 from cogs.delivery import courier as courier_module
+from cogs.delivery.budget import Budget
 from cogs.delivery.courier import Courier, Errand, in_time, nonce
 from cogs.delivery.verdict import LONGEST, Garbled, Verdict, reason, retry_after, verdict
 
@@ -252,3 +254,106 @@ async def test_nothing_is_begun_once_it_is_closed() -> None:
     courier.want(place.errand())
     await courier.rest()
     assert place.delivered == 0
+
+
+def calm(place: Place, seconds: float = 0.02) -> Errand:
+    return place.errand(calm=seconds)
+
+
+async def test_calm_changes_go_out_together() -> None:
+    place, courier = Place(), Courier()
+    for _ in range(3):
+        courier.want(calm(place))
+        await asyncio.sleep(0)
+    assert (place.delivered, courier.behind, courier.late) == (0, 0, 0)
+    await until(lambda: place.delivered > 0)
+    await courier.rest()
+    assert place.delivered == 1
+    courier.want(calm(place))
+    await until(lambda: place.delivered == 2)
+    await courier.close()
+
+
+async def test_what_is_wanted_at_once_takes_the_calm_along() -> None:
+    place, courier = Place(), Courier()
+    courier.want(calm(place, 1000))
+    await asyncio.sleep(0)
+    courier.want(place.errand())
+    await until(lambda: place.delivered == 1)
+    await courier.rest()
+    assert place.delivered == 1
+    await courier.close()
+
+
+async def test_a_calm_change_during_a_request_waits_too() -> None:
+    place, courier, go_on = Place(), Courier(), asyncio.Event()
+    deliver = place.deliver
+
+    async def slow() -> None:
+        await go_on.wait()
+        await deliver()
+
+    courier.want(replace(place.errand(), deliver=slow))
+    await asyncio.sleep(0)
+    courier.want(calm(place, 1000))
+    go_on.set()
+    await until(lambda: place.delivered == 1)
+    await until(lambda: not courier._tasks)
+    assert place.delivered == 1
+    courier.want(place.errand())
+    await until(lambda: place.delivered == 2)
+    await courier.close()
+
+
+async def test_what_is_wanted_at_once_during_a_request_stays_so() -> None:
+    place, courier, go_on = Place(), Courier(), asyncio.Event()
+    deliver = place.deliver
+
+    async def slow() -> None:
+        await go_on.wait()
+        await deliver()
+
+    courier.want(replace(place.errand(), deliver=slow))
+    await asyncio.sleep(0)
+    courier.want(place.errand())
+    courier.want(calm(place, 1000))
+    go_on.set()
+    await until(lambda: place.delivered == 2)
+    await courier.close()
+
+
+async def test_the_calm_take_turns_and_nobody_else_waits_for_them() -> None:
+    turns = Budget(0.001)
+    places, courier = [Place() for _ in range(3)], Courier(turns)
+    for number, place in enumerate(places):
+        courier.want(Errand(("calm", number), place.deliver, 5, 7, 1, calm=0.001))
+    # One may go; there is none for the others for a quarter of an hour.
+    await until(lambda: turns.waiting == 2)
+    await until(lambda: sum(place.delivered for place in places) == 1)
+    waits = next(number for number, place in enumerate(places) if not place.delivered)
+    courier.want(Errand(("calm", waits), places[waits].deliver, 5, 7, 1))
+    await until(lambda: places[waits].delivered == 1)
+    await until(lambda: turns.waiting == 1)
+    # Nobody wants to go before everything is shown.
+    await courier.rest()
+    assert [place.delivered for place in places] == [1, 1, 1]
+    await courier.close()
+
+
+async def test_a_calm_change_that_fails_is_tried_again() -> None:
+    place, courier = Place(refused(503)), Courier()
+    courier.want(calm(place))
+    await until(lambda: place.delivered == 1)
+    await courier.rest()
+    await courier.close()
+
+
+async def test_a_courier_that_is_closed_leaves_no_calm_task() -> None:
+    place, courier = Place(), Courier(Budget(0.001))
+    for number in range(3):
+        courier.want(Errand(("calm", number), place.deliver, 5, 7, 1, calm=0.001 * 10**number))
+    await asyncio.sleep(0)
+    tasks = [*courier._calm.values()]
+    assert len(tasks) == 3
+    await courier.close()
+    assert all(task.done() for task in tasks)
