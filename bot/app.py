@@ -28,7 +28,9 @@ from bot.ops.settings import Settings
 from bot.ops.tasks import stop
 from bot.store import acted, sealing
 from bot.store.backfill import backfill
+from bot.store.lease import LOOK, Lease
 from bot.store.storage import Store
+from bot.store.unopened import Unreachable
 from bot.tables.draining import Draining
 from bot.tables.service import Tables
 from cogs.client import Client, Tree
@@ -87,7 +89,8 @@ class Toucan(Client):
 
     services: Services
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, lease: Lease | None = None) -> None:
+        """`lease`: of a process that may be one of several; without one every server is its own."""
         # Only what a table needs: which servers and channels there are. No messages; and of members, only who
         # leaves a server, if the operator wants that.
         self.budget = Budget(settings.requests)
@@ -102,7 +105,8 @@ class Toucan(Client):
             http_trace=_traced(self.budget.slow_down),
         )
         self.settings = settings
-        self.connections = Connections(self)
+        self.lease = lease or Lease()
+        self.connections = Connections(self, self.lease)
         # Half as many again, which Discord does not count: panels of people who only wait.
         self.courier = Courier(Budget(settings.requests / 2))
         programs = Programs(settings.programs, settings.program_seconds, settings.program_memory)
@@ -115,7 +119,9 @@ class Toucan(Client):
         self._until_closed = AsyncExitStack()
         self._closing: asyncio.Task[None] | None = None
         self._leaving: asyncio.Task[None] | None = None
-        self._waking: asyncio.Task[None] | None = None
+        self._waking: set[asyncio.Task[None]] = set()
+        self._concurrency = 1
+        """How many shards Discord lets introduce themselves at once."""
 
     def _get_state(self, **options: Any) -> Known:
         """What discord.py would make, and more."""
@@ -134,6 +140,8 @@ class Toucan(Client):
 
     async def lacking(self) -> tuple[str, ...]:
         """What keeps it from being of use right now."""
+        if not self.lease.shards.ours:
+            return ("it stands by: other processes have all shards",)
         return (
             *self._absent(),
             *(() if self.courier.late < LATE else ("messages do not arrive",)),
@@ -177,9 +185,14 @@ class Toucan(Client):
         self.connections.is_down(shard)
 
     async def setup_hook(self) -> None:
-        self.store = store = await Store.open(self.settings.database)
+        if self.lease.shared:
+            count, _, limits = await self.http.get_bot_gateway()
+            self._concurrency = limits["max_concurrency"]
+            await self.lease.agree(count)
+            await self.lease.wait(self.settings.shards)
+        self.store = store = await Store.open(self.settings.database, self.lease)
         await store.seal(sealing.key_file(self.settings.seed_key, self.settings.database))
-        if not await store.entered():
+        if 0 in self.lease.shards.ours and not await store.entered():
             # The first start with results: those of older matches are in their logs.
             await backfill(store)
         engines = self.engines
@@ -198,15 +211,22 @@ class Toucan(Client):
         # A thread cannot be told to stop: whoever closes the loop waits for it, or finds it in the way.
         self._until_closed.push_async_callback(asyncio.wait, (warming,))
         await self.tree.set_translator(Translator())
-        await self._told()
+        await self._tell_once(self.lease.shards.ours)
         await self.card_emojis.fetch(self)
-        await self.services.listen(self)
+        self.services.listen(self)
         self.tables.woken = self.services.woken
         self.add_listener(self.router.on_interaction)
         self.add_listener(self.avatars.on_interaction)
-        self.router.remember(await store.read(acted.read))
-        await self.tables.find()
-        self._waking = asyncio.create_task(self._wake(), name="waking")
+        await self._begin(self.lease.shards.ours)
+
+    async def _begin(self, shards: frozenset[int]) -> None:
+        """Take up what there is on the servers of these shards."""
+        self.router.remember(await self.store.read(acted.read))
+        await self.services.reminders.remember(shards)
+        await self.tables.find(shards)
+        task = asyncio.create_task(self._wake(shards), name="waking")
+        self._waking.add(task)
+        task.add_done_callback(self._waking.discard)
 
     async def load(self, store: Store, tables: Tables) -> None:
         """Make what these tables need on Discord, and add the cogs."""
@@ -225,10 +245,10 @@ class Toucan(Client):
             # `load_extension` would run a module once more that is imported already: two classes of one name.
             await import_module(name).setup(self)
 
-    async def _wake(self) -> None:
+    async def _wake(self, shards: frozenset[int]) -> None:
         """While Discord is greeted already: who clicks rouses their own table first."""
         try:
-            for owed, record in await self.store.unpaid():
+            for owed, record in await self.store.unpaid(shards):
                 self.services.painter.debts.pay(owed, record)
         except Exception as error:  # noqa: BLE001 — tables that go on come first
             mistake("looking up what messages have yet to show", error)
@@ -251,7 +271,12 @@ class Toucan(Client):
     async def awake(self) -> None:
         """Return when every table is awake."""
         if self._waking:
-            await asyncio.wait((self._waking,))
+            await asyncio.wait(self._waking)
+
+    async def _tell_once(self, shards: frozenset[int]) -> None:
+        """Tell Discord our commands, where several processes play by the one that has the first shard."""
+        if 0 in shards:
+            await self._told()
 
     async def _told(self) -> None:
         """Tell Discord our commands, and if it cannot hear them now, go on and tell them later."""
@@ -301,9 +326,43 @@ class Toucan(Client):
         """Each shard has waited for its turn before it connected."""
 
     async def connect(self, *, reconnect: bool = True) -> None:  # noqa: ARG002 — discord.py's; we always do
-        """As many shards as Discord says."""
-        count, _, limits = await self.http.get_bot_gateway()
-        await self.connections.keep(count, limits["max_concurrency"])
+        """As many shards as Discord says; of those that others have too, what is ours."""
+        if not self.lease.shared:
+            count, _, limits = await self.http.get_bot_gateway()
+            await self.connections.keep(count, limits["max_concurrency"])
+            return
+        more = asyncio.create_task(self._take_more(), name="taking shards")
+        try:
+            shards = self.lease.shards
+            await self.connections.keep(shards.count, self._concurrency, shards.ours)
+        finally:
+            more.cancel()
+            await asyncio.gather(more, return_exceptions=True)
+
+    async def _take_more(self) -> None:
+        """Play too where nobody does any more, as far as we may."""
+        while True:
+            await asyncio.sleep(LOOK)
+            if self.tables.draining:
+                continue
+            try:
+                await self._take()
+            except Unreachable:
+                # The lease is lost, and whoever runs us hears of it.
+                return
+            except Exception as error:  # noqa: BLE001 — who cannot play there must not keep others from it
+                mistake("taking shards over", error)
+                self.lease.lost.set()
+                return
+
+    async def _take(self) -> None:
+        shards = await self.lease.take(self.settings.shards)
+        if not shards:
+            return
+        logger.info("taking over %d of %d shards", len(shards), self.lease.shards.count)
+        await self._begin(shards)
+        self.connections.add(shards)
+        await self._tell_once(shards)
 
     def _schedule_event(self, *args: Any, **options: Any) -> asyncio.Task[None]:
         """What listens has the time to hear it out."""
@@ -348,8 +407,7 @@ class Toucan(Client):
 
     async def _close_tables(self) -> None:
         self.tables.detach_listeners()
-        if self._waking:
-            await stop((self._waking,))
+        await stop(self._waking)
         if hasattr(self, "services"):
             await self.draining.close()
             await self.services.close()
@@ -361,11 +419,11 @@ class Toucan(Client):
         await self.avatars.close()
 
 
-def create_bot(settings: Settings) -> Toucan:
+def create_bot(settings: Settings, lease: Lease | None = None) -> Toucan:
     """A bot that speaks to Discord, or to what the settings name in its place."""
     address(settings)
     Rest.install()
-    return Toucan(settings)
+    return Toucan(settings, lease)
 
 
 def _traced(too_many: Callable[[float], None]) -> aiohttp.TraceConfig:

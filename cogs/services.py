@@ -67,11 +67,10 @@ class Services:
             play_on=PlayOn(bot),
         )
 
-    async def listen(self, bot: Client) -> None:
+    def listen(self, bot: Client) -> None:
         """Be told from now on of what changes at tables."""
         bot.tables.idle.warn = self.seats.warn
         bot.tables.waking.lost = self.painter.debts.apologise
-        await self.reminders.remember()
         for part in (self.painter, self.panels, self.reminders, self.seats, self.claims):
             bot.tables.listen(part.touch)
 

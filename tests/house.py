@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot.games.base import Event, Refusal, Seat, State, pick, replay
+from bot.store.lease import Lease
 from bot.store.storage import Store
 from bot.tables import lobby
 from bot.tables.presence import acting
@@ -49,11 +50,12 @@ class House:
     def __init__(self, file: Path, **settings: Any) -> None:
         self.url = database(file)
         self.settings = settings
+        self.lease = Lease()
         self.heard: list[tuple[int, tuple[Event, ...], Status]] = []
         self._changed = asyncio.Event()
 
     async def open(self) -> None:
-        self.store = await Store.open(self.url)
+        self.store = await Store.open(self.url, self.lease)
         self.tables = Tables(self.store, **self.settings)
         self.tables.listen(self._hear)
         self.closed = await self.tables.wake()
@@ -84,18 +86,18 @@ class House:
         self.heard.append((table.id, events, table.status))
         self._changed.set()
 
-    async def lobby(self, *others: int, channel: int = CHANNEL, **options: str) -> Table:
+    async def lobby(self, *others: int, channel: int = CHANNEL, guild: int = 1, **options: str) -> Table:
         """Ann opens a table of Differ, and the others join it."""
         table = await self.tables.open(
-            "differ", guild=1, channel=channel, user=ANN, name=NAMES[ANN], options=options
+            "differ", guild=guild, channel=channel, user=ANN, name=NAMES[ANN], options=options
         )
         for user in others:
             await self.tables.join(table.id, user, NAMES[user])
         return table
 
-    async def match(self, *others: int, channel: int = CHANNEL, **options: str) -> Table:
+    async def match(self, *others: int, channel: int = CHANNEL, guild: int = 1, **options: str) -> Table:
         """The same, with computer players on the seats that are left, and begun."""
-        table = await self.lobby(*others, channel=channel, **options)
+        table = await self.lobby(*others, channel=channel, guild=guild, **options)
         for _ in range(table.seats.count(None)):
             await self.tables.add_computer(table.id, ANN, "chance")
         return await self.tables.start(table.id, ANN)

@@ -134,7 +134,10 @@ async def _sat(stay: _Stay) -> bool:
     asked = stay.bell.asked
     try:
         with opening():
-            async with holding(stay.settings.database) as lease, create_bot(stay.settings) as stay.bot:
+            async with (
+                holding(stay.settings.database) as lease,
+                create_bot(stay.settings, lease) as stay.bot,
+            ):
                 await _until_first(_online(stay.bot, stay), _not_ours(stay.bot, asked, lease.lost))
             if lease.lost.is_set():
                 raise Unreachable("run-lease-lost")
@@ -158,6 +161,7 @@ async def _not_ours(bot: Toucan, asked: asyncio.Event, lost: asyncio.Event) -> N
     await _until_first(asked.wait(), lost.wait())
     if lost.is_set() and hasattr(bot, "tables"):
         bot.tables.rest()
+        await bot.tables.stand_still()
 
 
 async def _online(bot: Toucan, stay: _Stay) -> None:

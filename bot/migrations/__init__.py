@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
@@ -13,6 +14,12 @@ def upgrade(connection: Connection) -> None:
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def behind(connection: Connection) -> bool:
+    """Whether there are steps that this database has not seen."""
+    here, known = MigrationContext.configure(connection).get_current_revision(), revisions()
+    return here is None or here in known[1:]
 
 
 def revisions() -> tuple[str, ...]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Final
 
 import aiohttp
@@ -20,6 +20,8 @@ from discord.state import AutoShardedConnectionState
 
 from bot.ops.errors import describe
 from bot.ops.gateway import Gateway
+from bot.store.lease import Lease
+from bot.store.shards import shard_of
 
 logger = logging.getLogger(__name__)
 
@@ -39,11 +41,6 @@ _BROKEN: Final = (
 )
 
 
-def shard_of(guild: int | None, count: int) -> int:
-    """Which of so many shards hears of a server; private messages are the first one's."""
-    return ((guild or 0) >> 22) % count
-
-
 class Known(AutoShardedConnectionState[Any]):
     """What discord.py knows of servers; of one shard it begins anew when that shard does."""
 
@@ -58,8 +55,10 @@ class Known(AutoShardedConnectionState[Any]):
 class Turns:
     """When a shard may introduce itself: Discord takes so many at once, and as many more a moment later."""
 
-    def __init__(self, concurrency: int) -> None:
+    def __init__(self, concurrency: int, lease: Lease | None = None) -> None:
+        """`lease`: of a process among others; they take turns too."""
         self._concurrency = max(1, concurrency)
+        self._lease = lease if lease and lease.shared else None
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._last: dict[int, float] = {}
         """When the newest of each bucket was over, by the event loop's clock."""
@@ -71,7 +70,8 @@ class Turns:
             if bucket in self._last:
                 await asyncio.sleep(max(0.0, self._last[bucket] + IDENTIFY - loop.time()))
             try:
-                yield
+                async with self._lease.turn(bucket, IDENTIFY) if self._lease else nullcontext():
+                    yield
             finally:
                 self._last[bucket] = loop.time()
 
@@ -79,8 +79,9 @@ class Turns:
 class Connections:
     """Those of this process."""
 
-    def __init__(self, client: discord.AutoShardedClient) -> None:
+    def __init__(self, client: discord.AutoShardedClient, lease: Lease | None = None) -> None:
         self._client = client
+        self._lease = lease
         self._turns = Turns(1)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._sockets: dict[int, Gateway] = {}
@@ -130,20 +131,25 @@ class Connections:
 
     # How they are kept
 
-    async def keep(self, count: int, concurrency: int) -> None:
-        """Keep all of so many shards connected until `close`; raises what no attempt would mend."""
-        self._turns = Turns(concurrency)
+    async def keep(self, count: int, concurrency: int, shards: Iterable[int] | None = None) -> None:
+        """Keep these of so many shards, or all, until `close`; raises what no attempt would mend."""
+        self._turns = Turns(concurrency, self._lease)
         self._client.shard_count = self._client._connection.shard_count = count
-        self._client._connection.shard_ids = range(count)
         over = self._over = asyncio.get_running_loop().create_future()
-        for shard in range(count):
-            task = asyncio.create_task(self._keep(shard), name=f"shard {shard}")
-            task.add_done_callback(self._ended)
-            self._tasks[shard] = task
+        self.add(range(count) if shards is None else shards)
         try:
             await over
         finally:
             await self.close()
+
+    def add(self, shards: Iterable[int]) -> None:
+        """Keep these connected too."""
+        state, new = self._client._connection, sorted(shards)
+        state.shard_ids = sorted({*state.shard_ids, *new})
+        for shard in new:
+            task = asyncio.create_task(self._keep(shard), name=f"shard {shard}")
+            task.add_done_callback(self._ended)
+            self._tasks[shard] = task
 
     async def close(self) -> None:
         """Leave Discord."""

@@ -65,7 +65,10 @@ class Heartbeat:
         self._aim()
 
     async def _say(self) -> None:
+        if self._store.lease.lost.is_set():
+            # Others say so of what was ours.
+            return
         try:
-            await self._store.write(partial(times.beat, at=now()))
+            await self._store.write(partial(times.beat, at=now(), shards=self._store.lease.shards))
         except Exception as error:  # noqa: BLE001 — the next beat makes up for it, or clocks get time back
             mistake("saying that the bot is up", error)

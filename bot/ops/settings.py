@@ -20,6 +20,7 @@ from bot.games.base import Refusal
 FILE: Final = ".env"
 MOST_WORKERS: Final = 256
 MOST_REQUESTS: Final = 10_000
+MOST_SHARDS: Final = 2**16
 MOST_MINUTES: Final = 30 * 24 * 60
 LEAST_MEGABYTES: Final = 16
 MOST_MEGABYTES: Final = 1 << 20
@@ -63,6 +64,8 @@ class Settings:
     program_memory: int = MEMORY
     site: str = ""
     """The address at which the pages of `python -m bot site` lie, if they lie anywhere."""
+    shards: int | None = None
+    """How many a process takes at most where several play on one database; None for as many as are free."""
 
     @classmethod
     def read(cls, file: str | Path = FILE, environment: Mapping[str, str] = os.environ) -> Self:
@@ -169,6 +172,12 @@ def _minutes(name: str, value: str) -> int:
     return int(value)
 
 
+def _shards(name: str, value: str) -> int:
+    if not _number(value, MOST_SHARDS + 1) or int(value) == 0:
+        raise Misconfigured("setting-not-shards", name=name, value=value, most=MOST_SHARDS)
+    return int(value)
+
+
 def _rate(name: str, value: str) -> float:
     if not _number(value, MOST_REQUESTS + 1):
         raise Misconfigured("setting-not-requests", name=name, value=value, most=MOST_REQUESTS)
@@ -220,6 +229,7 @@ _SETTINGS: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
     "metrics_port": ("METRICS_PORT", _port),
     "metrics_host": ("METRICS_HOST", _text),
     "requests": ("REQUESTS_PER_SECOND", _rate),
+    "shards": ("SHARDS", _shards),
     "drain_minutes": ("DRAIN_MINUTES", _minutes),
     "programs": ("ENGINES", _programs),
     "program_seconds": ("ENGINE_SECONDS", _seconds),

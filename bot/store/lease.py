@@ -1,9 +1,9 @@
-"""Who plays on a PostgreSQL database: one process, and the others stand by until it is gone.
+"""Which process plays where on a PostgreSQL database: each holds the locks of its shards, and of no other's.
 
-The lease is a lock of a PostgreSQL session that lives as long as its process does. It is there or not,
+The locks are of one PostgreSQL session, which lives as long as its process does. They are there or not,
 whoever is killed at whatever moment: there is no clock to agree on, and nothing to clean up. Who loses the
-session has lost the lease, and has to stop acting before another takes it; what is written nevertheless is
-refused by the versions of records and by the log.
+session has lost all of them, and has to stop acting before others take them; what is written nevertheless is
+refused by the versions of records, by the log, and, where a table is made or its people change, by `check`.
 """
 
 from __future__ import annotations
@@ -14,23 +14,46 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
-from sqlalchemy import NullPool, make_url, text
+from sqlalchemy import Connection, NullPool, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from bot.games.base import Refusal
+from bot.migrations import behind, upgrade
+from bot.store.database import connected
+from bot.store.shards import Shards
+from bot.store.unopened import Unreachable
 from bot.words import words
 
 logger = logging.getLogger(__name__)
 
 KEY: Final = 0x70CA
-"""Our lock; PostgreSQL keeps those of each database apart."""
+"""Of whoever plays at all, shared; alone has it who brings the database up to date, and a Toucan before 0.3.
+
+PostgreSQL keeps the locks of each database apart.
+"""
+SHARD: Final = 0x70CA01
+"""With the number of a shard: whoever plays on its servers."""
+COUNT: Final = 0x70CA02
+"""With how many shards there are, shared by all who play."""
+FENCE: Final = 0x70CA03
+"""With the number of a shard, shared for as long as a transaction is under way that `check` has let pass."""
+TURN: Final = 0x70CA04
+"""With the number of a bucket: whoever introduces a shard of it to Discord."""
+ONCE: Final = 0x70CA05
+"""With a number of what one process does while the others wait."""
+
+AGREE: Final = 1
+"""How many shards there are is agreed upon."""
 
 LOOK: Final = 2.0
-"""Seconds between two looks of a stand-by whether it is free."""
+"""Seconds between two looks of a stand-by whether something is free."""
 BEAT: Final = 1.0
 """Seconds between two looks whether the session is there."""
 PATIENCE: Final = 3.0
 """Seconds that the server has to answer: then the session counts as lost."""
+AGAIN: Final = 0.1
+"""Seconds between two looks whether others are done with what is theirs for a moment."""
 
 SESSION: Final = {
     # The server notices within so many seconds that we are gone without a word: later than we do ourselves.
@@ -40,20 +63,150 @@ SESSION: Final = {
     "tcp_user_timeout": "7000",
 }
 
+_HELD: Final = (
+    "SELECT DISTINCT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    " AND classid = :kind"
+)
+
 
 class Lease:
-    """The right to play; once `lost` is set it is another's."""
+    """The right to play on the servers of `shards`; once `lost` is set they are others'."""
 
-    def __init__(self) -> None:
+    def __init__(self, session: AsyncConnection | None = None, process: int = 0) -> None:
+        """Without a session nobody else is there, and every server is ours.
+
+        `process`: by which number PostgreSQL knows the session.
+        """
         self.lost = asyncio.Event()
+        self.shards = Shards() if session is None else Shards(ours=frozenset())
+        self._session = session
+        self._process = process
+        self._asking = asyncio.Lock()
+        self._letting_go: set[asyncio.Task[None]] = set()
+
+    @property
+    def shared(self) -> bool:
+        """Whether others may play on this database."""
+        return self._session is not None
+
+    async def agree(self, count: int) -> None:
+        """Divide the servers among so many shards; among as many as others do, if others play."""
+        async with self.once(AGREE):
+            others = await self._held(COUNT)
+            self.shards.count = min(others, default=count)
+            await self._ask("SELECT pg_advisory_lock_shared(:kind, :number)", COUNT, self.shards.count)
+
+    async def wait(self, most: int | None) -> None:
+        """Return once a shard is ours."""
+        waits = False
+        while not await self.take(most):
+            if not waits:
+                logger.info("%s", words()("run-stands-by"))
+                waits = True
+            await asyncio.sleep(LOOK)
+
+    async def take(self, most: int | None) -> frozenset[int]:
+        """Take shards that nobody has, up to so many in all; returns what is new."""
+        shards = self.shards
+        room = (shards.count if most is None else min(most, shards.count)) - len(shards.ours)
+        if room <= 0:
+            return frozenset()
+        taken = set[int]()
+        held = await self._held(SHARD)
+        for shard in range(shards.count):
+            if len(taken) < room and shard not in held and await self._try(SHARD, shard):
+                # What whoever had it before has begun to write is written now, or never will be.
+                await self._ask("SELECT pg_advisory_lock(:kind, :number)", FENCE, shard)
+                await self._unlock(FENCE, shard)
+                taken.add(shard)
+        shards.ours |= taken
+        return frozenset(taken)
+
+    def check(self, connection: Connection, guild: int | None) -> None:
+        """`Refusal` unless what is written here for a server is ours to write, until it is committed."""
+        if self._session is None:
+            return
+        shard = self.shards.of(guild)
+        pinned = text("SELECT pg_advisory_xact_lock_shared(:kind, :number)")
+        connection.execute(pinned, {"kind": FENCE, "number": shard})
+        mine = text(f"SELECT count(*) FROM ({_HELD} AND objid = :number AND pid = :process) AS mine")  # noqa: S608
+        asked = {"kind": SHARD, "number": shard, "process": self._process}
+        if not connection.execute(mine, asked).scalar_one():
+            raise Refusal("table-resting")
+
+    @asynccontextmanager
+    async def turn(self, bucket: int, seconds: float) -> AsyncIterator[None]:
+        """Have this bucket alone among all processes, and for so many seconds afterwards."""
+        while not await self._try(TURN, bucket):  # noqa: ASYNC110 — PostgreSQL knows it
+            await asyncio.sleep(AGAIN)
+        try:
+            yield
+        finally:
+            task = asyncio.create_task(self._let_go(bucket, seconds), name="letting others introduce theirs")
+            self._letting_go.add(task)
+            task.add_done_callback(self._letting_go.discard)
+
+    @asynccontextmanager
+    async def once(self, number: int) -> AsyncIterator[None]:
+        """Do this while no other process does."""
+        while self.shared and not await self._try(ONCE, number):  # noqa: ASYNC110 — PostgreSQL knows it
+            await asyncio.sleep(AGAIN)
+        try:
+            yield
+        finally:
+            if self.shared:
+                await self._unlock(ONCE, number)
+
+    async def beat(self) -> None:
+        """Look again and again whether the session is there."""
+        with suppress(Unreachable):
+            while True:
+                await asyncio.sleep(BEAT)
+                await self._ask("SELECT 1")
+
+    async def close(self) -> None:
+        """Let go of nothing: that does whoever ends the session."""
+        for task in (letting_go := [*self._letting_go]):
+            task.cancel()
+        await asyncio.gather(*letting_go, return_exceptions=True)
+
+    async def _let_go(self, bucket: int, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        with suppress(Unreachable):
+            await self._unlock(TURN, bucket)
+
+    async def _held(self, kind: int) -> list[int]:
+        """The numbers of this kind that anybody has."""
+        return [row[0] for row in await self._ask(_HELD, kind)]
+
+    async def _try(self, kind: int, number: int) -> bool:
+        ((taken,),) = await self._ask("SELECT pg_try_advisory_lock(:kind, :number)", kind, number)
+        return bool(taken)
+
+    async def _unlock(self, kind: int, number: int) -> None:
+        await self._ask("SELECT pg_advisory_unlock(:kind, :number)", kind, number)
+
+    async def _ask(self, question: str, kind: int | None = None, number: int | None = None) -> Any:
+        """Rows; `Unreachable` where nobody answers, and then all of it is lost."""
+        if self._session is None or self.lost.is_set():
+            raise Unreachable("run-lease-lost")
+        values = {"kind": kind, "number": number}
+        given = {name: value for name, value in values.items() if value is not None}
+        async with self._asking:
+            try:
+                return await _asked(self._session, question, **given)
+            except (SQLAlchemyError, OSError, TimeoutError):
+                self.lost.set()
+                raise Unreachable("run-lease-lost") from None
 
 
 @asynccontextmanager
 async def holding(url: str) -> AsyncIterator[Lease]:
-    """Wait until nobody else plays on this database, and keep others from it meanwhile.
+    """Wait until one may play on this database, and say as long as this lasts that somebody does.
 
-    A SQLite file has a guard of its own (`bot/ops/handover.py`). Raises what the database says of an address
-    at which it cannot be reached.
+    Whose Toucan brings a newer schema waits until everybody else is gone. A SQLite file has a guard of its
+    own (`bot/ops/handover.py`). Raises what the database says of an address at which it cannot be reached.
     """
     if not _shared(url):
         yield Lease()
@@ -66,14 +219,16 @@ async def holding(url: str) -> AsyncIterator[Lease]:
     )
     try:
         async with engine.connect() as session:
-            await _taken(session)
-            lease = Lease()
-            beating = asyncio.create_task(_beat(session, lease), name="lease")
+            await _admitted(session, url)
+            ((process,),) = await _asked(session, "SELECT pg_backend_pid()")
+            lease = Lease(session, process)
+            beating = asyncio.create_task(lease.beat(), name="lease")
             try:
                 yield lease
             finally:
                 beating.cancel()
                 await asyncio.gather(beating, return_exceptions=True)
+                await lease.close()
                 if lease.lost.is_set():
                     # Nobody answers there: to take leave would be to wait.
                     with suppress(SQLAlchemyError, OSError, TimeoutError):
@@ -91,24 +246,39 @@ def _shared(url: str) -> bool:
         return False
 
 
-async def _taken(session: AsyncConnection) -> None:
+async def _admitted(session: AsyncConnection, url: str) -> None:
+    """Return once the schema is today's, and nobody will change it while we are there."""
     waits = False
-    while not await _ask(session, "SELECT pg_try_advisory_lock(:key)", key=KEY):
+    while True:
+        old = await session.run_sync(behind)
+        if await _locked(session, "" if old else "_shared"):
+            if not old and not await session.run_sync(behind):
+                return
+            if old:
+                await _brought_up(url)
+                await _asked(session, "SELECT pg_advisory_lock_shared(:key)", key=KEY)
+                await _asked(session, "SELECT pg_advisory_unlock(:key)", key=KEY)
+                return
+            await _asked(session, "SELECT pg_advisory_unlock_shared(:key)", key=KEY)
         if not waits:
             logger.info("%s", words()("run-stands-by"))
             waits = True
         await asyncio.sleep(LOOK)
 
 
-async def _ask(session: AsyncConnection, question: str, **values: int) -> Any:
-    async with asyncio.timeout(PATIENCE):
-        return (await session.execute(text(question), values)).scalar_one()
+async def _locked(session: AsyncConnection, how: str) -> bool:
+    ((taken,),) = await _asked(session, f"SELECT pg_try_advisory_lock{how}(:key)", key=KEY)
+    return bool(taken)
 
 
-async def _beat(session: AsyncConnection, lease: Lease) -> None:
+async def _brought_up(url: str) -> None:
+    database = await connected(url)
     try:
-        while True:
-            await asyncio.sleep(BEAT)
-            await _ask(session, "SELECT 1")
-    except (SQLAlchemyError, OSError, TimeoutError):
-        lease.lost.set()
+        await database.write(upgrade)
+    finally:
+        await database.close()
+
+
+async def _asked(session: AsyncConnection, question: str, **values: int) -> Any:
+    async with asyncio.timeout(PATIENCE):
+        return (await session.execute(text(question), values)).all()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select
 
 from bot.games.base import Seat
+from bot.store.schema import tables
 from bot.store.schema_time import prompts
+from bot.store.shards import in_shards
 
 TOLD: Final = 1
 WARNED: Final = 2
@@ -42,8 +45,11 @@ def stages(likes: str, length: float | None) -> tuple[tuple[int, float], ...]:
     return ((TOLD, min(GRACE, late)),) if length is None else ((TOLD, min(GRACE, late / 2)), (WARNED, late))
 
 
-def read(connection: Connection) -> list[Prompt]:
-    return [Prompt(*row) for row in connection.execute(select(prompts))]
+def read(connection: Connection, count: int = 1, shards: Collection[int] = (0,)) -> list[Prompt]:
+    """Those of the tables of these shards, of so many."""
+    those = select(tables.c.id).where(in_shards(tables.c.guild, count, shards))
+    asked = select(prompts) if count == 1 else select(prompts).where(prompts.c.table.in_(those))
+    return [Prompt(*row) for row in connection.execute(asked)]
 
 
 def keep(connection: Connection, prompt: Prompt) -> None:

@@ -23,7 +23,10 @@ pulse: Final = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
 )
-"""One row: when the bot was last known to be up, if no line of a log says more."""
+"""When the bot was last known to be up on the servers of a shard, if no line of a log says more.
+
+`bot.store.times.place` says which number is whose; where nobody has divided the servers there is one row.
+"""
 
 prompts: Final = Table(
     "prompts",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
@@ -20,6 +20,7 @@ from bot.people.profiles import Profiles
 from bot.people.results import Result
 from bot.store import owed, privacy
 from bot.store.database import Database, Work, connected
+from bot.store.lease import Lease
 from bot.store.rows import in_parts, insert_seats, read_logs, read_records, row_of, write_record
 from bot.store.schema import LIVE, PUT_BY, players, seats, servers, tables
 from bot.store.schema_boards import results
@@ -48,8 +49,10 @@ class AnotherWriter(Exception):
 class Store:
     """`await Store.open(url)`, and `await store.close()` in the end."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, lease: Lease | None = None) -> None:
+        """`lease`: says which servers are ours to write for; without one, all."""
         self._database = database
+        self.lease = lease or Lease()
         self._writer = Writer(database)
         self._players = Cache(self._player, KNOWN)
         self._servers = Cache(self._server, KNOWN)
@@ -59,7 +62,7 @@ class Store:
         """How secrets are kept."""
 
     @classmethod
-    async def open(cls, url: str) -> Self:
+    async def open(cls, url: str, lease: Lease | None = None) -> Self:
         """Connect, and bring the database to the schema of today."""
         database = await connected(url)
         try:
@@ -67,7 +70,7 @@ class Store:
         except BaseException:
             await database.close()
             raise
-        return cls(database)
+        return cls(database, lease)
 
     async def seal(self, file: Path | None) -> None:
         """Keep secrets sealed with the key in this file from now on; `Misconfigured` where that cannot be."""
@@ -101,6 +104,7 @@ class Store:
         """
 
         def work(connection: Connection) -> int:
+            self.lease.check(connection, record.guild)
             made = connection.execute(insert(tables).values(row_of(record)).returning(tables.c.id))
             number: int = made.scalar_one()
             insert_seats(connection, replace(record, id=number))
@@ -122,6 +126,7 @@ class Store:
         """
 
         def work(connection: Connection) -> None:
+            self.lease.check(connection, record.guild)
             write_record(connection, record)
             if match:
                 ledger.enter(connection, match)
@@ -179,15 +184,20 @@ class Store:
     async def _records(self, which: Any) -> list[Record]:
         return await self.read(lambda connection: read_records(connection, which))
 
-    async def unpaid(self) -> list[tuple[owed.Owed, Record]]:
-        """What messages have yet to show, with their tables, in the order the tables were opened."""
+    async def unpaid(self, shards: Collection[int] | None = None) -> list[tuple[owed.Owed, Record]]:
+        """What messages have yet to show, with their tables, in the order the tables were opened.
+
+        Of the tables of these shards, or of all of ours.
+        """
         rows = await self.read(owed.read)
         records = {
             record.id: record
             for few in in_parts(sorted({row.table for row in rows}))
             for record in await self._records(tables.c.id.in_(few))
         }
-        return [(row, records[row.table]) for row in rows]
+        which = self.lease.shards.ours if shards is None else shards
+        found = [(row, records[row.table]) for row in rows]
+        return [(row, record) for row, record in found if self.lease.shards.of(record.guild) in which]
 
     async def paid(self, table: int, message: int | None = None) -> None:
         """The message shows what it owed; without one, the last one of a match that is over."""

@@ -45,7 +45,6 @@ class Idle:
         self._tasks: set[asyncio.Task[None]] = set()
         self._to_warn: set[int] = set()
         """Tables whose warning was to be kept, and has not been said."""
-        self._up = now()
         self.warn: Warn = _silence
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
@@ -68,7 +67,7 @@ class Idle:
         warned = self._warned(table)
         if warned is None:
             return table.last + 1000 * patience.warning
-        return max(warned + 1000 * patience.closing, self._up + 1000 * AWAKE)
+        return max(warned + 1000 * patience.closing, table.up + 1000 * AWAKE)
 
     @staticmethod
     def _warned(table: Table) -> int | None:

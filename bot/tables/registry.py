@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from bot.games.base import Event, Refusal, State
 from bot.store.storage import Store
@@ -54,10 +54,10 @@ class Registry:
         await self.waking.all()
         return tuple(self.waking.closed)
 
-    async def find(self) -> None:
-        """Know every live table; they sleep until they are roused (`waking.all`)."""
+    async def find(self, shards: Collection[int] | None = None) -> None:
+        """Know every live table of ours, or of these shards; they sleep until they are roused."""
         self.waking.closed.clear()
-        await self.waking.find(self._tables)
+        await self.waking.find(self._tables, shards)
 
     async def rouse(
         self,

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Callable, Iterable, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import ColumnElement, Connection, delete, select
 
 from bot.games.base import State
 from bot.ops.errors import mistake, report
 from bot.store import times, used_attempts
 from bot.store.rows import close_record, read_records
 from bot.store.schema import LIVE, clicks, tables
+from bot.store.shards import Shards, in_shards
 from bot.store.storage import Store
 from bot.tables.deadlines import LENGTHS, Deadline, Deadlines, alive, resumed
 from bot.tables.records import Line, Record, now
@@ -36,6 +38,8 @@ class Sleeper:
     record: Record
     deadlines: Deadlines
     """As they were when the bot started."""
+    since: int
+    """When that was, in milliseconds since 1970 in UTC."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +70,6 @@ class Waking:
         self._arrived = arrived
         self._sleeping: dict[int, Sleeper] = {}
         self._under_way: dict[asyncio.Task[None], list[Sleeper]] = {}
-        self._started = 0
         self.lost: Callable[[Record], None] = lambda _: None
         """Told of each table that could not be woken, and is closed."""
         self.closed: list[Record] = []
@@ -75,17 +78,24 @@ class Waking:
         """How many tables are not awake yet."""
         return len(self._sleeping) + sum(map(len, self._under_way.values()))
 
-    async def find(self, awake: Iterable[int] = ()) -> None:
-        """Know which tables are live; those that are awake already are none of ours."""
-        self._started = at = now()
-        records, kept, signs = await self._store.read(_found)
-        last, known = alive(signs, at), set(awake)
-        for record in records:
+    async def find(self, awake: Iterable[int] = (), shards: Collection[int] | None = None) -> None:
+        """Know which tables of these shards are live, or of all of ours; not those that are awake already."""
+        at, ours = now(), self._store.lease.shards
+        which = ours.ours if shards is None else frozenset(shards)
+        found = await self._store.read(partial(_found, count=ours.count, shards=which))
+        signs: defaultdict[int, list[int]] = defaultdict(list)
+        for guild, moment in found.signs:
+            signs[ours.of(guild)].append(moment)
+        known, changed = set(awake), dict[int, Deadlines]()
+        for record in found.records:
             if record.id not in known:
-                before = resumed(kept.get(record.id, ()), record.clock, last, at)
-                self._sleeping[record.id] = Sleeper(record, before)
-        changed = {number: one.deadlines for number, one in self._sleeping.items() if number in kept}
-        await self._store.write(partial(_begun, at=at, changed=changed))
+                beats = times.last_beats(found.beats, record.guild)
+                last = alive((*beats, *signs[ours.of(record.guild)]), at)
+                before = resumed(found.deadlines.get(record.id, ()), record.clock, last, at)
+                self._sleeping[record.id] = Sleeper(record, before, at)
+                if record.id in found.deadlines:
+                    changed[record.id] = before
+        await self._store.write(partial(_begun, at=at, changed=changed, shards=Shards(ours.count, which)))
 
     async def rouse(self, which: Callable[[Record], bool]) -> None:
         """Return when those of the sleepers that are meant are awake, or closed."""
@@ -136,7 +146,7 @@ class Waking:
         for one, made in zip(sleepers, replayed, strict=True):
             if isinstance(made, Table):
                 # They slept after the start, and that is no time to act in.
-                before = resumed(one.deadlines.values(), made.record.clock, self._started, at)
+                before = resumed(one.deadlines.values(), made.record.clock, one.since, at)
                 made.deadlines = made.due(before, at)
                 if made.deadlines or one.deadlines:
                     due[made.id] = made.deadlines
@@ -157,13 +167,30 @@ def _settled() -> None:
     gc.freeze()
 
 
-def _found(connection: Connection) -> tuple[list[Record], dict[int, list[Deadline]], list[int]]:
-    records = read_records(connection, tables.c.status.in_(LIVE))
-    return records, times.read_deadlines(connection), times.signs(connection)
+class _Found(NamedTuple):
+    records: list[Record]
+    deadlines: dict[int, list[Deadline]]
+    signs: list[tuple[int | None, int]]
+    beats: times.Beats
 
 
-def _begun(connection: Connection, *, at: int, changed: Mapping[int, Deadlines]) -> None:
-    times.wake(connection, at, changed)
+def _found(connection: Connection, *, count: int, shards: Collection[int]) -> _Found:
+    which: ColumnElement[bool] = tables.c.status.in_(LIVE)
+    if count > 1:
+        which &= in_shards(tables.c.guild, count, shards)
+    return _Found(
+        read_records(connection, which),
+        times.read_deadlines(connection),
+        times.signs(connection, which),
+        times.beats(connection),
+    )
+
+
+def _begun(connection: Connection, *, at: int, changed: Mapping[int, Deadlines], shards: Shards) -> None:
+    """Keep the deadlines that have changed while nobody could act, and that the bot is up."""
+    for number, those in changed.items():
+        times.write_deadlines(connection, number, those)
+    times.beat(connection, at, shards)
     used_attempts.sweep(connection, at)
     live = select(tables.c.id).where(tables.c.status.in_(LIVE))
     connection.execute(delete(clicks).where(clicks.c.table.not_in(live)))

@@ -80,12 +80,15 @@ class CornerCog(commands.Cog):
 
     async def _look_around(self, shard: int) -> None:
         await self.bot.awake()
-        found = await self.bot.store.read(corners.read)
+        shard_of, store = self.bot.connections.shard_of, self.bot.store
+        # Other shards' are perhaps another process's to keep.
+        found = [corner for corner in await store.read(corners.read) if shard_of(corner.guild) == shard]
         self._there = {corner.guild: corner for corner in found} | self._there
-        self._wanted = await self.bot.store.corners() | self._wanted
+        wanted = await store.corners()
+        self._wanted = {guild: wanted[guild] for guild in wanted if shard_of(guild) == shard} | self._wanted
         while True:
             for guild in {*self._wanted, *self._there}:
-                if self.bot.connections.shard_of(guild) != shard:
+                if shard_of(guild) != shard:
                     continue
                 self._shown.pop(guild, None)
                 self._want(guild)

@@ -27,7 +27,7 @@ from cogs.kit.pages import Page
 from cogs.table import public
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Iterable
+    from collections.abc import Awaitable, Collection, Iterable
 
     from bot.games.base import Event
     from bot.tables.records import TableSeat
@@ -59,9 +59,11 @@ class Reminders:
         """Of whom nobody knows whether their message arrived."""
         self._timers: Timers[tuple[TableSeat, int]] = Timers(self._rung)
 
-    async def remember(self) -> None:
-        """Who was told before the bot stopped; before any table is touched."""
-        for prompt in await self.bot.store.read(prompts.read):
+    async def remember(self, shards: Collection[int] | None = None) -> None:
+        """Who was told before the bot stopped, at all tables of ours or of these shards, none yet touched."""
+        ours = self.bot.store.lease.shards
+        which = ours.ours if shards is None else shards
+        for prompt in await self.bot.store.read(partial(prompts.read, count=ours.count, shards=which)):
             self._told[prompt.table, prompt.seat] = prompt
 
     def wake(self, tables: Iterable[Table]) -> None:

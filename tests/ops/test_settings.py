@@ -55,6 +55,8 @@ def test_secrets_are_not_shown() -> None:
         ("LOG_LEVEL", "LOUD", "setting-not-among"),
         ("SYNC_GUILD", "my server", "setting-not-an-id"),
         ("SYNC_GUILD", "²", "setting-not-an-id"),
+        ("SHARDS", "0", "setting-not-shards"),
+        ("SHARDS", "all", "setting-not-shards"),
         ("LOG_FORMAT", "xml", "setting-not-among"),
         ("METRICS_PORT", "65536", "setting-not-a-port"),
         ("METRICS_PORT", "web", "setting-not-a-port"),

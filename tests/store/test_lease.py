@@ -1,35 +1,41 @@
-"""Of several processes on one PostgreSQL database one plays, and whoever loses the right to it hears so."""
+"""Processes on one PostgreSQL database divide the shards, and whoever loses the right to them hears so."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import signal
+from contextlib import AsyncExitStack
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import BigInteger, Connection, literal, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.migrations import behind
 from bot.store import lease
-from bot.store.lease import KEY, holding
+from bot.store.lease import KEY, Lease, holding
+from bot.store.shards import Shards, in_shards, shard_of
+from bot.store.unopened import Unreachable
+from tests.house import refused
 from tests.postgres import needed, server, url
 
 __all__ = ["server", "url"]
 
 pytestmark = needed
 
+GUILDS = [1 << 22, 2 << 22, 3 << 22]
+
 
 @pytest.fixture(autouse=True)
 def _often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lease, "LOOK", 0.01)
-    monkeypatch.setattr(lease, "BEAT", 0.01)
+    for name in ("LOOK", "BEAT", "AGAIN"):
+        monkeypatch.setattr(lease, name, 0.01)
 
 
-HOLDERS = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objid = :key AND granted"
-END = (
-    "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = :key AND granted"
-)
+HOLDERS = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objid = :key AND granted AND objsubid = 1"
+END = f"SELECT pg_terminate_backend(pid) FROM ({HOLDERS}) AS holders"  # noqa: S608
+TAKE = "SELECT pg_advisory_lock(:key)"
 
 
 async def asked(url: str, question: str) -> list[int]:
@@ -41,38 +47,163 @@ async def asked(url: str, question: str) -> list[int]:
         await engine.dispose()
 
 
-async def test_the_second_waits_until_the_first_is_gone(url: str, caplog: pytest.LogCaptureFixture) -> None:
+async def checked(url: str, mine: Lease, guild: int) -> None:
+    engine = create_async_engine(url)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(mine.check, guild)
+    finally:
+        await engine.dispose()
+
+
+async def says_that_it_waits(caplog: pytest.LogCaptureFixture) -> None:
+    while "stands by" not in caplog.text:  # noqa: ASYNC110 — it says so in the log alone
+        await asyncio.sleep(0.01)
+
+
+async def test_each_shard_is_one_process_s(url: str) -> None:
+    async with holding(url) as one, holding(url) as other:
+        await one.agree(4)
+        await other.agree(4)
+        assert await one.take(3) == {0, 1, 2}
+        assert await one.take(3) == frozenset()
+        assert await other.take(None) == {3}
+        assert (one.shards, other.shards) == (Shards(4, frozenset({0, 1, 2})), Shards(4, frozenset({3})))
+        for guild in GUILDS[:2]:
+            await checked(url, one, guild)
+            with refused("table-resting"):
+                await checked(url, other, guild)
+        await checked(url, other, GUILDS[2])
+
+
+async def test_what_is_free_again_is_taken(url: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO")
-    came: list[str] = []
+    async with AsyncExitStack() as stack:
+        other = await stack.enter_async_context(holding(url))
+        async with holding(url) as one:
+            await one.agree(2)
+            await one.wait(None)
+            await other.agree(2)
+            waiting = asyncio.create_task(other.wait(None))
+            await says_that_it_waits(caplog)
+            assert not waiting.done()
+        await asyncio.wait_for(waiting, 60)
+        assert other.shards.ours | await other.take(None) == {0, 1}
 
-    async def second() -> None:
-        async with holding(url):
-            came.append("second")
 
-    async with holding(url) as first:
-        waiting = asyncio.create_task(second())
-        while "stands by" not in caplog.text:  # noqa: ASYNC110 — it says so in the log alone
-            await asyncio.sleep(0.01)
-        came.append("first leaves")
-        assert not first.lost.is_set()
+async def test_all_play_with_as_many_shards_as_the_first(url: str) -> None:
+    async with holding(url) as one, holding(url) as other:
+        await one.agree(2)
+        await other.agree(3)
+        assert (one.shards.count, other.shards.count) == (2, 2)
+    async with holding(url) as later:
+        await later.agree(3)
+        assert later.shards.count == 3
+
+
+async def test_a_shard_is_taken_once_what_was_begun_for_it_is_written(url: str) -> None:
+    engine = create_async_engine(url)
+    async with holding(url) as one, holding(url) as other:
+        await one.agree(1)
+        await other.agree(1)
+        await one.take(None)
+        async with engine.begin() as connection:
+            await connection.run_sync(one.check, GUILDS[0])
+            await asked(url, _end(one))
+            taking = asyncio.create_task(other.take(None))
+            await asyncio.wait_for(one.lost.wait(), 60)
+            waits = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+            while not await asked(url, waits):  # noqa: ASYNC110 — the server knows it
+                await asyncio.sleep(0.01)
+            assert not taking.done()
+        assert await asyncio.wait_for(taking, 60) == {0}
+        with refused("table-resting"):
+            await checked(url, one, GUILDS[0])
+    await engine.dispose()
+
+
+def _end(mine: Lease) -> str:
+    return f"SELECT pg_terminate_backend({mine._process})"
+
+
+async def test_one_after_the_other(url: str) -> None:
+    order: list[str] = []
+    async with holding(url) as one, holding(url) as other:
+
+        async def second() -> None:
+            async with other.turn(0, 0):
+                order.append("other")
+
+        async with one.turn(0, 0.05), one.turn(1, 0), one.once(2):
+            waiting = asyncio.create_task(second())
+            async with other.once(3):
+                order.append("one")
+            assert not waiting.done()
+        await asyncio.wait_for(waiting, 60)
+    assert order == ["one", "other"]
+
+
+async def test_a_newer_schema_waits_until_everybody_is_gone(
+    url: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caplog.set_level("INFO")
+    brought: list[Connection] = []
+    async with holding(url):
+        monkeypatch.setattr(lease, "behind", lambda _: not brought)
+        monkeypatch.setattr(lease, "upgrade", brought.append)
+        newer = holding(url)
+        waiting = asyncio.create_task(newer.__aenter__())
+        await says_that_it_waits(caplog)
+        assert brought == []
+    assert not (await asyncio.wait_for(waiting, 60)).lost.is_set()
+    assert len(brought) == 1
+    async with holding(url):
+        # It is shared again.
+        assert len(await asked(url, HOLDERS)) == 2
+    await newer.__aexit__(None, None, None)
+
+
+async def test_a_new_database_has_its_schema_before_anybody_plays(url: str) -> None:
+    async with holding(url):
+        engine = create_async_engine(url)
+        async with engine.connect() as connection:
+            assert not await connection.run_sync(behind)
+        await engine.dispose()
+
+
+async def test_a_toucan_of_before_is_waited_for(url: str, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO")
+    engine = create_async_engine(url, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as alone:
+        await alone.execute(text(TAKE), {"key": KEY})
+        newer = holding(url)
+        waiting = asyncio.create_task(newer.__aenter__())
+        await says_that_it_waits(caplog)
+        await alone.invalidate()
     await asyncio.wait_for(waiting, 60)
-    assert came == ["first leaves", "second"]
-    assert await asked(url, HOLDERS) == []
+    await newer.__aexit__(None, None, None)
+    await engine.dispose()
 
 
 async def test_a_stand_by_that_is_stopped_takes_nothing_with_it(url: str) -> None:
-    async with holding(url):
-        waiting = asyncio.create_task(holding(url).__aenter__())
+    async with holding(url) as one, holding(url) as other:
+        for each in (one, other):
+            await each.agree(1)
+        await one.take(None)
+        waiting = asyncio.create_task(other.wait(None))
         await asyncio.sleep(0.05)
         waiting.cancel()
         await asyncio.gather(waiting, return_exceptions=True)
-        assert len(await asked(url, HOLDERS)) == 1
+        await checked(url, one, GUILDS[0])
+        assert not one.lost.is_set()
 
 
 async def test_whose_session_is_ended_hears_of_it(url: str) -> None:
     async with holding(url) as mine:
         await asked(url, END)
         await asyncio.wait_for(mine.lost.wait(), 60)
+        with pytest.raises(Unreachable):
+            await mine.take(None)
         async with holding(url) as another:
             assert not another.lost.is_set()
 
@@ -96,5 +227,20 @@ async def test_a_server_that_is_not_there_is_an_error_of_the_database() -> None:
 
 async def test_a_file_needs_no_lease() -> None:
     async with holding("sqlite+aiosqlite:///nowhere") as one, holding("no address at all") as other:
-        assert not one.lost.is_set()
-        assert not other.lost.is_set()
+        for each in (one, other):
+            assert not each.lost.is_set()
+            assert all(map(each.shards.has, (None, *GUILDS)))
+
+
+async def test_sql_divides_servers_as_we_do(url: str) -> None:
+    engine = create_async_engine(url)
+    async with engine.connect() as connection:
+        for guild in (None, 0, (5 << 22) + 17, 1_234_567_890_123_456_789):
+            for count in (1, 2, 16):
+                mine = [
+                    shard
+                    for shard in range(count)
+                    if await connection.scalar(select(in_shards(literal(guild, BigInteger), count, {shard})))
+                ]
+                assert mine == [shard_of(guild, count)]
+    await engine.dispose()

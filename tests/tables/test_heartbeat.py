@@ -13,6 +13,8 @@ from bot.ops import heartbeat
 from bot.ops.heartbeat import Heartbeat
 from bot.store import times
 from bot.store.database import Work
+from bot.store.lease import Lease
+from bot.store.shards import Shards
 from bot.store.storage import Store
 from bot.tables import records
 from bot.tables.deadlines import LENGTHS
@@ -55,7 +57,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Counted]:
 
 
 async def last(store: Store) -> int:
-    return await store.read(times.last_beat)
+    return (await store.read(times.beats)).get(1, {}).get(0, 0)
 
 
 async def test_it_beats_while_a_clock_runs(store: Counted, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,6 +163,45 @@ async def test_after_a_crash_a_clock_gets_back_no_more_than_since_the_last_beat(
     again = running(house.tables.get(table.id))
     assert abs(again.due - records.now() - left) < 5_000
     assert again.turn == before.turn
+
+
+async def test_a_shard_s_clocks_go_on_from_when_that_shard_was_last_up(
+    house: House, later: Callable[[int], None]
+) -> None:
+    """Who takes it over has been up all the time, on other servers."""
+    made = {}
+    for shard in (0, 1):
+        table = await house.lobby(BOB, CAT, DAN, channel=shard, guild=(7 * 2 + shard) << 22, target="99")
+        await house.tables.set_clock(table.id, 101, "relaxed")
+        await house.agree(table)
+        made[shard] = await house.tables.start(table.id, 101)
+    before = running(made[1])
+    house.tables._registry.closing = True
+    await house.store.close()
+    later(60_000)
+    house.lease = Lease()
+    house.lease.shards = Shards(2, frozenset({0}))
+    await house.open()
+    assert [table.id for table in house.tables.live()] == [made[0].id]
+    later(HOUR)
+    beating = Heartbeat(house.store)
+    await beating.close()
+    house.lease.shards.ours |= {1}
+    await house.tables.find({1})
+    await house.tables.waking.all()
+    again = running(house.tables.get(made[1].id))
+    # Nobody was there from the first moment on: the process of that shard was gone.
+    assert abs(again.due - records.now() - (before.due - made[1].last)) < 5_000
+    assert await last(house.store) < await last_of(house.store, 0) <= await last_of(house.store, 1)
+
+
+async def last_of(store: Store, shard: int) -> int:
+    return (await store.read(times.beats))[2][shard]
+
+
+async def test_every_place_is_one_shard_s() -> None:
+    places = [times.place(shard, count) for count in range(1, 40) for shard in range(count)]
+    assert places == list(range(1, len(places) + 1))
 
 
 async def test_the_shortest_clock_says_how_often(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

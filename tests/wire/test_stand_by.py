@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bench.wire.matches import NAMES, Match
 from bench.wire.people import NoAnswer, Person
 from bench.wire.process import Process
-from bot.store.lease import KEY
+from bot.store.lease import SHARD
 from tests.postgres import empty_database, needed, server
 
 if TYPE_CHECKING:
@@ -29,9 +29,9 @@ pytestmark = [needed, pytest.mark.slow]
 AT_ONCE = {"PACE": "0", "WORKERS": "0", "THINK": "0", "LOG_LEVEL": "INFO"}
 
 
-def salon(discord: StandIn) -> Match:
-    """Two people in a channel that every bot hears of when it comes."""
-    channel = discord.world.channel(discord.world.guild("Salon"))
+def salon(discord: StandIn, shard: int = 0, count: int = 1) -> Match:
+    """Two people in a channel of this shard, of which every bot hears when it comes."""
+    channel = discord.world.channel(discord.world.guild(f"Salon {shard}", shard, count))
     people = [Person(discord, discord.world.user(name)) for name in NAMES[:2]]
     return Match(discord, channel, people, Random(1))
 
@@ -95,6 +95,8 @@ async def cut_off(url: str) -> None:
     """End the session of whoever plays."""
     engine = create_async_engine(url, isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
-        ended = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = :key"
-        await connection.execute(text(ended), {"key": KEY})
+        ended = (
+            "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = :kind"
+        )
+        await connection.execute(text(ended), {"kind": SHARD})
     await engine.dispose()

@@ -16,4 +16,5 @@ setting-not-a-program = { $name }: Das { $number }. Programm ist nicht als name=
 setting-program-twice = { $name } nennt das Programm „{ $program }“ zweimal.
 setting-no-programs = { $name }: Programme spielen nur dort mit, wo der Bot auf Linux oder macOS läuft.
 setting-not-megabytes = { $name } ist eine ganze Zahl von Megabytes von { $least } bis { $most }, nicht „{ $value }“.
+setting-not-shards = { $name } ist eine ganze Zahl von Shards von 1 bis { $most }, nicht „{ $value }“.
 setting-not-requests = { $name } ist eine ganze Zahl von Anfragen in der Sekunde von 0 bis { $most }, nicht „{ $value }“.
