@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bench.wire.process import Process
-from tests.postgres import empty_database, needed, server
-from tests.wire.test_stand_by import AT_ONCE, begin, cut_off, heard, played, salon
+from tests.postgres import needed, server
+from tests.wire.test_stand_by import a_database, begin, cut_off, heard, played, salon
 
 if TYPE_CHECKING:
     from bench.wire.server import StandIn
@@ -26,9 +26,11 @@ pytestmark = [needed, pytest.mark.slow]
 class Cluster:
     """Two bots with a shard each, and a table in play in a server of each."""
 
-    def __init__(self, discord: StandIn, url: str, folder: Path, stack: AsyncExitStack) -> None:
+    def __init__(
+        self, discord: StandIn, settings: dict[str, str], folder: Path, stack: AsyncExitStack
+    ) -> None:
         self.discord = discord
-        self.settings = {**AT_ONCE, "DATABASE_URL": url, "SHARDS": "1"}
+        self.settings = {**settings, "SHARDS": "1"}
         self.folder = folder
         self.matches = [salon(discord, shard, 2) for shard in (0, 1)]
         self._stack = stack
@@ -53,7 +55,7 @@ class Cluster:
 @pytest.fixture
 async def cluster(discord: StandIn, server: str, tmp_path: Path) -> AsyncIterator[Cluster]:
     async with AsyncExitStack() as stack:
-        yield Cluster(discord, await empty_database(server), tmp_path, stack)
+        yield Cluster(discord, await a_database(server, tmp_path), tmp_path, stack)
 
 
 async def test_both_play_and_a_third_goes_on_for_who_is_killed(cluster: Cluster) -> None:

@@ -36,6 +36,15 @@ def salon(discord: StandIn, shard: int = 0, count: int = 1) -> Match:
     return Match(discord, channel, people, Random(1))
 
 
+async def a_database(server: str, folder: Path) -> dict[str, str]:
+    """The settings of all processes on it."""
+    return {
+        **AT_ONCE,
+        "DATABASE_URL": await empty_database(server),
+        "SEED_KEY_FILE": str(folder / "seeds.key"),
+    }
+
+
 async def begin(match: Match) -> None:
     await match.open("differ", target=999, computers=2, level="chance")
     await match.start()
@@ -61,7 +70,7 @@ async def heard(bot: Process, what: str) -> None:
 
 
 async def test_the_other_goes_on_where_one_was_killed(discord: StandIn, server: str, tmp_path: Path) -> None:
-    settings = {**AT_ONCE, "DATABASE_URL": await empty_database(server)}
+    settings = await a_database(server, tmp_path)
     match = salon(discord)
     async with Process(discord, tmp_path, settings) as one:
         await begin(match)
@@ -76,7 +85,7 @@ async def test_the_other_goes_on_where_one_was_killed(discord: StandIn, server: 
 
 async def test_who_stood_still_acts_no_more(discord: StandIn, server: str, tmp_path: Path) -> None:
     """Its session ends meanwhile, as on a machine that slept: two believe that they play."""
-    settings = {**AT_ONCE, "DATABASE_URL": await empty_database(server)}
+    settings = await a_database(server, tmp_path)
     match = salon(discord)
     async with Process(discord, tmp_path, settings) as one:
         await begin(match)
