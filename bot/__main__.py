@@ -196,6 +196,25 @@ def _site(args: argparse.Namespace) -> int:
     return _started(work)
 
 
+def _register(args: argparse.Namespace) -> int:
+    from bot.cli.register import register  # noqa: PLC0415
+
+    def ask(question: str) -> bool:
+        if args.yes:
+            return True
+        sys.stdout.write(f"{question} ")
+        sys.stdout.flush()
+        return sys.stdin.readline().strip().lower() in ("y", "yes")
+
+    def tell(text: str) -> None:
+        sys.stdout.write(text + "\n")
+
+    def work() -> None:
+        register(Settings.read(), ask, tell)
+
+    return _started(work)
+
+
 def _compile(_args: argparse.Namespace) -> int:
     from bot.engines.compiled import compile_players  # noqa: PLC0415
 
@@ -262,6 +281,10 @@ def _parser() -> argparse.ArgumentParser:
     site = commands.add_parser("site", help=say("cli-site"), description=say("cli-site"))
     site.add_argument("folder", metavar="DIR", help=say("cli-site-folder"))
     site.set_defaults(run=_site)
+
+    register = commands.add_parser("register", help=say("cli-register"), description=say("cli-register"))
+    register.add_argument("--yes", action="store_true", help=say("cli-register-yes"))
+    register.set_defaults(run=_register)
 
     doctor = commands.add_parser("doctor", help=say("cli-doctor"), description=say("cli-doctor"))
     doctor.set_defaults(run=_doctor)

@@ -71,6 +71,7 @@ _THEIRS: Final = 500
 EXTENSIONS: Final = (
     "cogs.server.commands",
     "cogs.server.setup",
+    "cogs.server.about",
     "cogs.people.privacy",
     "cogs.people.past",
     "cogs.people.my_tables",

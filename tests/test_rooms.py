@@ -28,7 +28,14 @@ MAY_IMPORT = {
 """Rooms that know little; the others may import what they like but for what is said below."""
 
 OF_DISCORD = {
-    *("bot/app.py", "bot/cli/doctor.py", "bot/cli/run.py", "bot/cli/local.py", "bot/cli/site.py"),
+    *(
+        "bot/app.py",
+        "bot/cli/doctor.py",
+        "bot/cli/run.py",
+        "bot/cli/local.py",
+        "bot/cli/site.py",
+        "bot/cli/register.py",
+    ),
     *("bot/ops/connections.py", "bot/ops/gateway.py"),
 }
 """Outside cogs/, what speaks to Discord or stands in for it."""

@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.ai import SEARCHED, levels
 from bot.ai.request import Question
 from bot.app import address
+from bot.cli.register import application_of, missing
 from bot.cli.run import opening
 from bot.engines import compiled
 from bot.engines.pool import EnginePool
@@ -244,6 +245,7 @@ async def _discord(settings: Settings) -> AsyncIterator[Finding]:
                 emojis = await client.fetch_application_emojis()
                 flags = client.application_flags
                 servers: list[Any] = await client.http.get_guilds(MOST_SERVERS)
+                application = await application_of(client)
         except Refusal as refusal:
             yield Finding("bad", words().refusal(refusal))
             return
@@ -255,5 +257,7 @@ async def _discord(settings: Settings) -> AsyncIterator[Finding]:
         yield good("doctor-emojis", number=len(emojis)) if emojis else mind("doctor-no-emojis")
         for server in servers:
             held = discord.Permissions(int(server["permissions"]))
-            if missing := lacking(held):
-                yield mind("doctor-server", server=server["name"], permissions=named(missing))
+            if lacked := lacking(held):
+                yield mind("doctor-server", server=server["name"], permissions=named(lacked))
+        if unlisted := missing(application):
+            yield mind("doctor-directory", missing="\n".join(unlisted))

@@ -62,6 +62,11 @@ class Settings:
     programs: tuple[Registered, ...] = ()
     program_seconds: float = PROGRAM_SECONDS
     program_memory: int = MEMORY
+    terms: str = ""
+    privacy: str = ""
+    source: str = ""
+    support: str = ""
+    """Where the operator's terms and privacy policy can be read, the sources, and where people are helped."""
     site: str = ""
     """The address at which the pages of `python -m bot site` lie, if they lie anywhere."""
     shards: int | None = None
@@ -235,6 +240,10 @@ _SETTINGS: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
     "program_seconds": ("ENGINE_SECONDS", _seconds),
     "program_memory": ("ENGINE_MEMORY", _megabytes),
     "members_intent": ("MEMBERS_INTENT", _yes_or_no),
+    "terms": ("TERMS_ADDRESS", _address("http", "https")),
+    "privacy": ("PRIVACY_ADDRESS", _address("http", "https")),
+    "source": ("SOURCE_ADDRESS", _address("http", "https")),
+    "support": ("SUPPORT_ADDRESS", _address("http", "https")),
     "site": ("SITE_ADDRESS", _address("http", "https")),
 }
 

@@ -14,11 +14,14 @@ import pytest
 from discord.http import HTTPClient
 
 from bot.__main__ import main
+from bot.cli import doctor
 from bot.cli.doctor import _key
+from bot.cli.register import VERIFIED, missing
 from bot.engines import compiled
 from bot.ops.settings import Settings
 from bot.store.sealing import make
 from bot.store.storage import Store
+from bot.words import words
 from tests.store.test_backup import spoil
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0"  # noqa: S105 — it opens nothing
@@ -189,11 +192,31 @@ class Discord:
         monkeypatch.setattr(discord.Client, "login", self.login)
         monkeypatch.setattr(discord.Client, "fetch_application_emojis", self.fetch)
         monkeypatch.setattr(HTTPClient, "get_guilds", self.get_guilds)
+        install = {"oauth2_install_params": {"scopes": ["bot"], "permissions": "0"}}
+        self.application: dict[str, Any] = {
+            "description": "Cards",
+            "icon": "0a",
+            "tags": ["games"],
+            "bot_public": True,
+            "guild_id": "5",
+            "terms_of_service_url": "https://a.example",
+            "privacy_policy_url": "https://b.example",
+            "custom_install_url": None,
+            "install_params": None,
+            "team": {"id": "3"},
+            "integration_types_config": {"0": install},
+            "bot": {"id": "7", "public_flags": VERIFIED},
+        }
+        """As of a bot that lacks nothing."""
+        monkeypatch.setattr(doctor, "application_of", self.application_of)
 
     async def login(self, token: str) -> None:
         assert token == TOKEN
         if self.refuses:
             raise self.refuses
+
+    async def application_of(self, _client: discord.Client) -> dict[str, Any]:
+        return self.application
 
     async def fetch(self) -> list[str]:
         return self.emojis
@@ -264,6 +287,38 @@ def test_an_intent_that_discord_does_not_give(
     code, lines = told(capsys)
     assert code == 0
     assert not lacking()
+
+
+LACKED: dict[str, tuple[str, Any]] = {
+    "description": ("description", ""),
+    "icon": ("icon", None),
+    "tags": ("tags", []),
+    "terms": ("terms_of_service_url", None),
+    "privacy": ("privacy_policy_url", None),
+    "install": ("integration_types_config", {"0": {}}),
+    "public": ("bot_public", False),
+    "support": ("guild_id", None),
+    "team": ("team", None),
+    "verified": ("bot", {"id": "7", "public_flags": 0}),
+}
+
+
+async def test_what_discords_directory_asks_for_is_named(answers: Discord) -> None:
+    assert missing(answers.application) == []
+    for what, (key, empty) in LACKED.items():
+        assert missing({**answers.application, key: empty}) == [words()(f"doctor-directory-{what}")]
+    assert len(missing({})) == len(LACKED)
+
+
+def test_all_of_it_stands_in_one_finding(answers: Discord, capsys: pytest.CaptureFixture[str]) -> None:
+    answers.application |= {"tags": [], "team": None}
+    code, lines = told(capsys)
+    assert code == 0
+    assert lines[-3:] == [
+        "mind  Discord would not list this bot in its directory yet (docs/directory.md):",
+        "      " + words()("doctor-directory-tags"),
+        "      " + words()("doctor-directory-team"),
+    ]
 
 
 def test_a_name_that_is_misspelt_in_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

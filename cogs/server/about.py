@@ -1,0 +1,44 @@
+"""`/about`: which Toucan this is, and where its terms, its privacy policy, its sources and help are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot import VERSION
+from bot.words import words
+from cogs.answers import answer, answering
+from cogs.kit.game_cog import say
+from cogs.kit.pages import Page
+
+if TYPE_CHECKING:
+    from bot.app import Toucan
+    from bot.ops.settings import Settings
+    from cogs.answers import Interaction
+
+LINKS: Final = ("privacy", "terms", "source", "support", "site")
+"""Settings with addresses, in the order in which they are named."""
+
+
+class AboutCog(commands.Cog):
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+
+    @app_commands.command(description=say("about-about"))
+    async def about(self, interaction: Interaction) -> None:
+        async with answering(interaction):
+            await answer(interaction).reply(page(self.bot.settings))
+
+
+def page(settings: Settings) -> Page:
+    """What the operator has given no address for is left out."""
+    text = words()
+    given = {name: getattr(settings, name) for name in LINKS}
+    links = " · ".join(text(f"about-{name}", address=address) for name, address in given.items() if address)
+    return Page(tuple(filter(None, (text("about-title", version=VERSION), text("about-text"), links))))
+
+
+async def setup(bot: Toucan) -> None:
+    await bot.add_cog(AboutCog(bot))
