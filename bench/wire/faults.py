@@ -113,7 +113,8 @@ class Fault:
 
 class Faults:
     def __init__(self) -> None:
-        self._planted: list[Fault] = []
+        self.planted: list[Fault] = []
+        """Those that are not lifted."""
 
     def plant(
         self,
@@ -125,18 +126,18 @@ class Faults:
         """From now on; `lift` ends it."""
         named = frozenset((kinds,)) if isinstance(kinds, str) else frozenset(kinds)
         fault = Fault(named, way, times, where)
-        self._planted.append(fault)
+        self.planted.append(fault)
         return fault
 
     def lift(self, fault: Fault | None = None) -> None:
         """End this one, or all of them; whoever hangs is let go."""
-        for one in [fault] if fault else list(self._planted):
+        for one in [fault] if fault else list(self.planted):
             one.lifted.set()
-            self._planted.remove(one)
+            self.planted.remove(one)
 
     def met(self, call: Call) -> Fault | None:
         """The fault that this request runs into, counted."""
-        for fault in self._planted:
+        for fault in self.planted:
             if fault.meets(call):
                 fault.hits += 1
                 return fault

@@ -32,7 +32,7 @@ BUTTON: Final = 2
 SELECT: Final = 3
 
 ANSWER_SECONDS: Final = 3.0
-PATIENCE: Final = 30.0
+PATIENCE: Final = 120.0
 """Seconds after which what a test waits for is taken never to come; nothing is measured with it."""
 
 _numbers = itertools.count()

@@ -12,6 +12,7 @@ import pytest
 
 from bench.wire.server import StandIn
 from rendering.decks import register
+from tests.wire.deadlines import Deadlines
 from tests.wire.parlour import Parlour
 
 
@@ -23,8 +24,7 @@ def _decks_are_drawn() -> None:
 
 @pytest.fixture(autouse=True)
 def _nobody_waits_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A request that hangs is given up soon, and discord.py's own pauses after a 500 are short."""
-    monkeypatch.setattr("cogs.delivery.courier.DEADLINE", 0.5)
+    """Pauses are short, discord.py's own after a 500 too."""
     monkeypatch.setattr("cogs.delivery.verdict.LONGEST", 0.2)
     monkeypatch.setattr("bot.ops.pauses.FIRST", 0.02)
     monkeypatch.setattr("bot.ops.connections.IDENTIFY", 0)
@@ -37,8 +37,9 @@ def _nobody_waits_long(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def discord() -> AsyncIterator[StandIn]:
+async def discord(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StandIn]:
     async with StandIn() as made:
+        Deadlines(monkeypatch, made)
         yield made
 
 

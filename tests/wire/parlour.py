@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
@@ -98,6 +99,12 @@ class Parlour:
         await match.start()
         return match
 
+    async def unforced(self, match: Match) -> None:
+        """Nothing is played for these people, not even where they have no choice."""
+        store = self.bot.store
+        for person in match.people:
+            await store.prefer(replace(await store.player(person.user.id), forced="none"))
+
     async def acted(self, match: Match) -> None:
         """One action of somebody who is to act, not by clicks: a click need not change anything."""
         table, tables = self.bot.tables.get(match.number), self.bot.tables
@@ -122,6 +129,12 @@ class Parlour:
                     await asyncio.sleep(0.01)
         except TimeoutError:
             raise AssertionError(f"it never came to {why}") from None
+
+    async def at_rest(self) -> None:
+        """Wait until all is done that the bot has to do before somebody does something."""
+        bot, tables = self.bot, self.bot.tables
+        moving = (tables._driver._tasks, tables.forced._tasks, tables._changes._tasks, bot.under_way)
+        await self.comes(lambda: not any(moving) and bot.courier.behind == 0, "rest")
 
     async def shows(self, message: Message, *what: str) -> None:
         """Wait until this message says all of it."""

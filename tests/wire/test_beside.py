@@ -54,8 +54,6 @@ async def test_eight_tables_that_hang_hold_no_other_up(parlour: Parlour, more: l
 async def test_whoever_asks_is_answered_whatever_hangs(parlour: Parlour) -> None:
     match = await alone(parlour, parlour.channel)
     (person,) = match.people
-    # What must not be measured: it is answered although nothing else is.
-    parlour.world.patience = 30
     fault = parlour.discord.faults.plant(ON_ITS_WAY, Hang())
     shown = await person.command(match.channel, "table show")
     assert shown.response
@@ -77,7 +75,6 @@ async def test_while_the_database_is_locked_answers_wait_and_nothing_is_told_as_
     await parlour.world.until(match.ready, "a turn")
     await all_is_true(parlour, match)
     monkeypatch.setattr("cogs.answers.DEFER_AFTER", 0.05)
-    parlour.world.patience = 30
     person, panel = match.ready() or pytest.fail("nobody is to act")
     control = next(one for one in choices(panel) if ":act:" in one["custom_id"])
     table = parlour.bot.tables.get(match.number)
@@ -108,7 +105,6 @@ async def test_what_waits_for_the_database_is_done_and_not_told_as_failed(
     await match.start()
     await lobby.open("differ", target=999)
     monkeypatch.setattr("cogs.answers.DEFER_AFTER", 0.05)
-    parlour.world.patience = 30
     ann, bob, cleo, dan = match.people
     path = parlour.settings.database.split(":///")[1]
     with closing(sqlite3.connect(path, isolation_level=None)) as other:

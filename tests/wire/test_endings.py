@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
 from bench.wire.faults import Delay, Hang, Refuse, Reset
 from bench.wire.people import NoAnswer, choices, some
+from bench.wire.world import PATIENCE
 from tests.wire.truth import all_is_true
 
 if TYPE_CHECKING:
@@ -55,9 +55,7 @@ def left(table: Table) -> int:
 async def nearly(parlour: Parlour, match: Match, cards: int) -> Table:
     """Play, not by clicks, until so many cards are left of the hand; nobody's cards are played for them."""
     table = parlour.bot.tables.get(match.number)
-    for person in match.people:
-        preferred = await parlour.bot.store.player(person.user.id)
-        await parlour.bot.store.prefer(replace(preferred, forced="none"))
+    await parlour.unforced(match)
     while left(table) > cards:
         await parlour.acted(match)
     await all_is_true(parlour, match)
@@ -113,7 +111,7 @@ async def over(parlour: Parlour, match: Match, fault: Fault, why: str) -> None:
 async def test_an_end_is_shown_to_who_clicked_just_before_it(parlour: Parlour, how: str, name: str) -> None:
     match = await parlour.opened("differ", 4, target=999 if how == "hand" else 1)
     table = await nearly(parlour, match, 4)
-    parlour.world.patience = 30
+    parlour.world.patience = PATIENCE
     person = waits(match, table)
     panel = person.private(match.channel)[-1]
     fault = parlour.discord.faults.plant("callback", WAYS[name], times=1)
@@ -135,7 +133,7 @@ async def test_who_plays_the_last_card_sees_the_end(parlour: Parlour, how: str, 
     match = await parlour.opened("differ", 4, target=999 if how == "hand" else 1)
     table = await nearly(parlour, match, 1)
     hands = table.hands
-    parlour.world.patience = 30
+    parlour.world.patience = PATIENCE
     person, panel = match.ready() or pytest.fail("nobody is to act")
     control = choices(panel)[0]
     fault = parlour.discord.faults.plant("callback", WAYS[name], times=1)

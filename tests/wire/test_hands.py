@@ -10,7 +10,8 @@ import pytest
 
 from bench.wire.faults import Hang
 from bench.wire.people import NoAnswer
-from tests.wire.truth import PATIENCE, all_is_true
+from bench.wire.world import PATIENCE
+from tests.wire.truth import all_is_true
 from tests.wire.ways import WAYS
 
 if TYPE_CHECKING:

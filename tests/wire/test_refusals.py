@@ -9,7 +9,7 @@ import pytest
 from bench.wire import payloads
 from bench.wire.faults import Refuse
 from bench.wire.matches import Match
-from bench.wire.world import ATTACH, PATIENCE, SEND, VIEW
+from bench.wire.world import ATTACH, SEND, VIEW
 from bot.words import words
 from tests.wire.truth import all_is_true, panels_are_true, public_is_true
 
@@ -117,12 +117,7 @@ async def test_a_channel_that_turns_out_to_be_gone_ends_what_is_shown_there(parl
     await public_is_true(parlour, resumed)
 
 
-async def test_where_nothing_may_be_posted_the_asker_is_told_and_it_is_when_it_may(
-    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # However long a picture takes to draw on a busy machine.
-    monkeypatch.setattr("cogs.table.painter.SHOW_SECONDS", PATIENCE)
-    parlour.world.patience = PATIENCE
+async def test_where_nothing_may_be_posted_the_asker_is_told_and_it_is_when_it_may(parlour: Parlour) -> None:
     match = await alone(parlour)
     before = match.public
     parlour.discord.deny(match.channel, SEND)

@@ -44,6 +44,7 @@ async def test_everything_that_is_told_twice_happens_once(parlour: Parlour, twic
     await host.answered(host.press(match.public, add, ["chance"]))
     assert sum(one is not None for one in table.seats) == 3
     await host.answered(host.press(match.public, add, ["chance"]))
+    await parlour.unforced(match)
     await match.start()
     for _ in range(8):
         await parlour.world.until(match.ready, "a turn")
@@ -60,7 +61,7 @@ async def test_everything_that_is_told_twice_happens_once(parlour: Parlour, twic
         await person.command(match.channel, "table end")
     await parlour.world.until(lambda: match.over, "the end")
     await guest.click(match.public, "press:rematch:")
-    await parlour.comes(lambda: parlour.bot.courier.behind == 0, "rest")
+    await parlour.at_rest()
     (lobby_table,) = parlour.bot.tables.live()
     match.number = lobby_table.id
     await public_is_true(parlour, match)
@@ -137,6 +138,8 @@ async def test_what_is_told_again_to_a_bot_that_was_restarted_changes_nothing(
     if until == "match":
         await match.start()
         await played(match)
+    # Else computer players would go on after the start.
+    await parlour.at_rest()
     await parlour.stop()
     before, again = kept(parlour), list(told)
     await parlour.start()
@@ -144,6 +147,7 @@ async def test_what_is_told_again_to_a_bot_that_was_restarted_changes_nothing(
         parlour.discord.deliver(one)
     # Whatever comes of it has come when the bot has stopped.
     await match.people[0].command(match.channel, "privacy export")
+    await parlour.at_rest()
     await parlour.stop()
     assert kept(parlour) == before
 
@@ -152,11 +156,13 @@ async def test_a_session_that_is_resumed_may_be_told_everything_again(parlour: P
     match = parlour.match(2)
     parlour.discord.gateway.repeating = 1000
     await lobby(match)
+    await parlour.at_rest()
     table = parlour.bot.tables.get(match.number)
     before = table.record
     await parlour.discord.gateway.drop()
     await parlour.world.until(lambda: parlour.discord.gateway.resumed == 1, "a session that is resumed")
     await match.people[0].command(match.channel, "settings", mentions="silent")
+    await parlour.at_rest()
     assert table.record == before
     await match.start()
     await public_is_true(parlour, match)
@@ -168,6 +174,7 @@ async def test_a_new_session_may_be_told_what_the_last_one_was(
     match = parlour.match(2)
     told = delivered(parlour, monkeypatch)
     await lobby(match)
+    await parlour.at_rest()
     table = parlour.bot.tables.get(match.number)
     before, again = table.record, list(told)
     await parlour.discord.gateway.drop(forget=True)
@@ -175,6 +182,7 @@ async def test_a_new_session_may_be_told_what_the_last_one_was(
     for one in again:
         parlour.discord.deliver(one)
     await match.people[0].command(match.channel, "settings", mentions="silent")
+    await parlour.at_rest()
     assert table.record == before
     await public_is_true(parlour, match)
 

@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 from bench.wire.people import choices
-from bench.wire.world import walk
+from bench.wire.world import PATIENCE, walk
 from bot.words import words
 
 if TYPE_CHECKING:
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from cogs.kit.pages import Page
     from tests.wire.parlour import Parlour
 
-PATIENCE: Final = 30.0
 _CHANGING: Final = frozenset({"id", "url", "proxy_url", "width", "height", "spoiler"})
 """What a component has beside what it shows."""
 

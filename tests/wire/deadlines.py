@@ -1,0 +1,94 @@
+"""The bot's deadlines: none passes because the machine is busy, only where a fault keeps something away."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from bench.wire.faults import Hang
+from bench.wire.world import ANSWER_SECONDS
+
+if TYPE_CHECKING:
+    import pytest
+
+    from bench.wire.faults import Call, Fault
+    from bench.wire.server import StandIn
+
+LONG: Final = 120.0
+"""Seconds that no passing test needs."""
+
+REQUEST: Final = {"cogs.delivery.courier.DEADLINE": 0.5, "cogs.table.painter.SHOW_SECONDS": 1.5}
+"""What matters where requests hang, with the seconds after which they are given up then."""
+ANSWER: Final = {
+    "cogs.answers.LAST_MOMENT": 2.8,
+    "cogs.answers.DEFER_AFTER": 1.8,
+    "cogs.table.painter.ANSWER_SECONDS": 3.0,
+}
+"""The same of first answers."""
+ALWAYS: Final = (
+    "bot.app.PATIENCE",
+    "bot.app.LAST_ANSWERS",
+    "bot.tables.driver.LONGEST_THOUGHT",
+    "bot.engines.pool.PATIENCE",
+    "bot.ops.connections.PATIENCE",
+    "bot.store.writer.PATIENCE",
+    "cogs.table.departures.PATIENCE",
+)
+"""What nothing here waits for in vain."""
+
+
+class Deadlines:
+    """As long as `LONG`, but while a fault is planted for which they are made."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, discord: StandIn) -> None:
+        self._monkeypatch = monkeypatch
+        self._discord = discord
+        self._kept = {"patience": LONG, **dict.fromkeys((*REQUEST, *ANSWER), LONG)}
+        discord.world.patience = LONG
+        for name in (*ALWAYS, *REQUEST, *ANSWER):
+            monkeypatch.setattr(name, LONG)
+        faults = discord.faults
+        plant, lift, met = faults.plant, faults.lift, faults.met
+
+        def planted(*what: Any, **options: Any) -> Fault:
+            fault = plant(*what, **options)
+            self._aim()
+            return fault
+
+        def lifted(fault: Fault | None = None) -> None:
+            lift(fault)
+            self._aim()
+
+        def meeting(call: Call) -> Fault | None:
+            fault = met(call)
+            self._aim()
+            return fault
+
+        monkeypatch.setattr(faults, "plant", planted)
+        monkeypatch.setattr(faults, "lift", lifted)
+        monkeypatch.setattr(faults, "met", meeting)
+
+    def _aim(self) -> None:
+        there = [fault for fault in self._discord.faults.planted if _lasts(fault)]
+        hanging = any(isinstance(fault.way, Hang) for fault in there)
+        unanswered = any("callback" in fault.kinds for fault in there)
+        for name, seconds in REQUEST.items():
+            self._set(name, seconds if hanging else LONG)
+        for name, seconds in ANSWER.items():
+            self._set(name, seconds if unanswered else LONG)
+        world, wanted = self._discord.world, ANSWER_SECONDS if unanswered else LONG
+        if world.patience == self._kept["patience"]:
+            # Else the test has a mind of its own.
+            world.patience = self._kept["patience"] = wanted
+
+    def _set(self, name: str, seconds: float) -> None:
+        module, _, constant = name.rpartition(".")
+        if getattr(import_module(module), constant) == self._kept[name] != seconds:
+            self._monkeypatch.setattr(name, seconds)
+            self._kept[name] = seconds
+
+
+def _lasts(fault: Fault) -> bool:
+    """Whether it may still meet a request, or keeps one that it has met."""
+    spent = fault.times is not None and fault.hits >= fault.times
+    return isinstance(fault.way, Hang) or not spent
