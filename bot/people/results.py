@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games.base import Seat, State
-from bot.tables.presence import contenders, people, placed_last, vanished
+from bot.tables.presence import contenders, people, placed_last, programs, vanished
 from bot.tables.records import Occupant, Record
 
 RATED: Final = "yes"
@@ -18,6 +18,8 @@ AGAIN: Final = "again"
 
 HINTS: Final = "hints"
 """Not rated: people could ask what a computer player would do."""
+PROGRAM: Final = "program"
+"""Not rated: a program had a seat that is not ours, and nobody knows how strong it is, or whose."""
 EARLY: Final = "early"
 """Not rated: it was given up before its first hand was over."""
 STAND_IN: Final = "stand-in"
@@ -87,6 +89,8 @@ def unrated(record: Record, hands: int) -> str | None:
         return AGAIN
     if record.hints == "unrated":
         return HINTS
+    if programs(record):
+        return PROGRAM
     return EARLY if not hands else None
 
 

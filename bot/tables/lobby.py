@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -65,11 +66,13 @@ def swap(record: Record, user: int, one: Seat, other: Seat) -> Record:
     return _exchanged(record, one, other)
 
 
-def add_computer(record: Record, user: int, level: str, seat: Seat | None = None) -> Record:
-    """The host gives a seat, or the first free one, to a computer player."""
+def add_computer(
+    record: Record, user: int, level: str, seat: Seat | None = None, programs: Sequence[str] = ()
+) -> Record:
+    """The host gives a seat, or the first free one, to a computer player of a level, or to a program."""
     _before_start(record)
     _host_only(record, user)
-    if level not in levels(record.slug):
+    if level not in (*levels(record.slug), *programs):
         raise Refusal("no-such-level", game=record.slug, level=level)
     return _placed(record, _free(record, seat), computer(record, level))
 

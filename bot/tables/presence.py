@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple
 
+from bot.ai import LEVELS
 from bot.games.base import Seat
 from bot.tables.records import Occupant, Record
 
@@ -83,6 +84,12 @@ def returns(one: Occupant | None) -> bool:
 def people(record: Record) -> tuple[int, ...]:
     """Everybody who has a seat, in the order of their seats."""
     return tuple(one.user for one in record.seats if one and one.user is not None)
+
+
+def programs(record: Record) -> tuple[str, ...]:
+    """The names of the programs that have a seat, each once, in the order of their seats."""
+    levels = (one.level for one in record.seats if one and one.level)
+    return tuple(dict.fromkeys(level for level in levels if level not in LEVELS))
 
 
 def acting(record: Record) -> tuple[int, ...]:

@@ -149,7 +149,11 @@ class Tables:
         return await self._change(number, lambda record: lobby.swap(record, user, one, other))
 
     async def add_computer(self, number: int, user: int, level: str, seat: Seat | None = None) -> Table:
-        return await self._change(number, lambda record: lobby.add_computer(record, user, level, seat))
+        def add(record: Record) -> Record:
+            programs = self.engines.programs.playing(record.slug)
+            return lobby.add_computer(record, user, level, seat, programs)
+
+        return await self._change(number, add)
 
     async def fill(self, number: int, user: int) -> Table:
         return await self._change(number, lambda record: lobby.fill(record, user))

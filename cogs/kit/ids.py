@@ -226,7 +226,8 @@ class Play(Id):
     """Seats."""
     people: int
     """How many of the seats are not for computer players."""
-    level: Annotated[str, "[a-z]{1,9}"]
+    level: Annotated[str, "[a-z0-9]{1,16}"]
+    """Or the name of a program."""
     clock: Annotated[str, "[a-z]{1,9}"]
     """One that tables have, or the server's, whichever that is."""
     what: PlayControl

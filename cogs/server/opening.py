@@ -19,13 +19,13 @@ from cogs.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import NewTable, say
-from cogs.kit.pages import Page
+from cogs.kit.pages import MOST_OPTIONS, Page
 from cogs.kit.ways_out import usual_table
 from cogs.people import names as people
 from cogs.people.lessons import COMPANY
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bot.app import Toucan
     from cogs.answers import Interaction
@@ -47,7 +47,7 @@ class OpeningCog(commands.Cog):
             await answer(interaction).reply(await self._page(interaction, chosen))
 
     async def _clicked(self, interaction: Interaction, made: ids.Play, values: Sequence[str]) -> None:
-        chosen = _chosen(made, values)
+        chosen = _chosen(made, values, self._programs)
         if made.what == "go":
             clock = None if chosen.clock == ids.SERVERS_CLOCK else chosen.clock
             computers = chosen.size - chosen.people
@@ -82,6 +82,10 @@ class OpeningCog(commands.Cog):
         names = (name, *COMPANY[: state.players - 1])
         return self.bot.game_cog(slug).table_picture(state.view(None), names, colours)
 
+    def _programs(self, slug: str) -> tuple[str, ...]:
+        """Those that the operator has registered."""
+        return self.bot.tables.engines.programs.playing(slug)
+
     def _rows(self, chosen: ids.Play, clock: str) -> tuple[Row, ...]:
         """A menu for each choice there is, which shows what is chosen and says what each would mean."""
         say, sizes = words(), GAMES[chosen.slug].seats
@@ -111,7 +115,11 @@ class OpeningCog(commands.Cog):
             strong = [
                 (level, say(f"play-level-{level}"), say(f"play-level-{level}-means")) for level in known
             ]
-            rows.append(menu("level", chosen.level, strong))
+            strong += [
+                (name, say("level-program", program=name), say("play-level-program-means"))
+                for name in self._programs(chosen.slug)
+            ]
+            rows.append(menu("level", chosen.level, strong[:MOST_OPTIONS]))
         now = clock if chosen.clock == ids.SERVERS_CLOCK else chosen.clock
         clocks = [(one, say(f"clock-{one}"), say(f"play-clock-{one}-means")) for one in CLOCKS]
         rows.append(menu("clock", now, clocks))
@@ -139,14 +147,14 @@ def _begun(label: str) -> str:
     return label[:1].upper() + label[1:]
 
 
-def _chosen(made: ids.Play, values: Sequence[str]) -> ids.Play:
+def _chosen(made: ids.Play, values: Sequence[str], programs: Callable[[str], Sequence[str]]) -> ids.Play:
     """With what a menu has changed; what does not go with another game becomes what is usual there."""
     match [made.what, *values]:
         case ["show" | "go"]:
             chosen = made
         case ["game", slug] if slug in GAMES:
             size = made.size if made.size in GAMES[slug].seats else GAMES[slug].seats[0]
-            level = made.level if made.level in levels(slug) else offered(slug)[0]
+            level = made.level if made.level in (*levels(slug), *programs(slug)) else offered(slug)[0]
             chosen = replace(made, slug=slug, size=size, people=min(made.people, size), level=level)
         case ["size", size]:
             chosen = replace(made, size=ids.number(size), people=min(made.people, ids.number(size)))
@@ -159,7 +167,8 @@ def _chosen(made: ids.Play, values: Sequence[str]) -> ids.Play:
         case _:
             raise Refusal("bad-button")
     fits = chosen.size in GAMES[chosen.slug].seats and 1 <= chosen.people <= chosen.size
-    if not (fits and chosen.level in levels(chosen.slug) and chosen.clock in (ids.SERVERS_CLOCK, *CLOCKS)):
+    known = (*levels(chosen.slug), *programs(chosen.slug))
+    if not (fits and chosen.level in known and chosen.clock in (ids.SERVERS_CLOCK, *CLOCKS)):
         raise Refusal("bad-button")
     return replace(chosen, what="show")
 

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Final, get_args
 
 import discord
 
-from bot.ai import offered
+from bot.ai import LEVELS, offered
 from bot.games.base import NATURE
 from bot.store.schema import PUT_BY
 from bot.tables.deadlines import CLOCKS, NO_CLOCK
 from bot.tables.lobby import answer_by, sizes
-from bot.tables.presence import acting, away, contenders, state
+from bot.tables.presence import acting, away, contenders, programs, state
 from bot.words import words
 from cogs.delivery import drawing
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style, inked
-from cogs.kit.pages import Page
+from cogs.kit.pages import MOST_OPTIONS, Page
 from cogs.people.names import escaped, marked, plain
 from cogs.people.rated import rated
 from cogs.table import results
@@ -116,13 +116,13 @@ async def page(bot: Client, table: Table, leaving: Sequence[str]) -> Page:
 async def _page(bot: Client, table: Table, leaving: Sequence[str]) -> Page:
     cog = bot.game_cog(table.slug)
     if table.status == "lobby":
-        return lobby(table, cog)
+        return lobby(table, cog, bot.tables.engines.programs.playing(table.slug))
     if not table.live:
         return await _closed(bot, table, cog)
     say, view = words(), table.state.view(None)
     title = say("title-of", game=cog.game_name, what=cog.title(view))
     lines = cog.caption(view, names(table))
-    lines += [*_next(table, cog), *_away(table), *leaving, *promise(table)]
+    lines += [*_next(table, cog), *_away(table), *_gone(bot, table), *leaving, *promise(table)]
     called, seen = plain_names(table), faces(bot, table)
     picture = await bot.drawing(drawing.PUBLIC, cog.table_picture, view, called, 4, seen)
     return Page((title, "\n".join(lines)), picture, _looks(table, cog))
@@ -220,8 +220,8 @@ def _title(cog: AnyCog) -> str:
     return words()("title", game=cog.game_name)
 
 
-def lobby(table: Table, cog: AnyCog) -> Page:
-    """Who sits where, and the controls to change it."""
+def lobby(table: Table, cog: AnyCog, registered: Sequence[str] = ()) -> Page:
+    """Who sits where, and the controls to change it; `registered`: the programs that could play."""
     say = words()
     record = table.record
     chairs = []
@@ -230,7 +230,7 @@ def lobby(table: Table, cog: AnyCog) -> Page:
             chairs.append(say("lobby-seat-free", number=seat + 1))
         elif one.level:
             name = names(table)[seat]
-            chairs.append(say("lobby-seat-computer", number=seat + 1, name=name, level=one.level))
+            chairs.append(say("lobby-seat-computer", number=seat + 1, name=name, level=_level(one.level)))
         elif until := answer_by(one):
             chairs.append(
                 say("lobby-seat-asked", number=seat + 1, name=names(table)[seat], when=moment(until))
@@ -254,10 +254,27 @@ def lobby(table: Table, cog: AnyCog) -> Page:
         texts.append(say("lobby-clock", clock=say(f"clock-{table.record.clock}")))
     if record.hints != "no":
         texts.append(say("lobby-hints-rated" if record.hints == "rated" else "lobby-hints"))
-    return Page((*texts, *promise(table)), rows=_lobby_rows(table))
+    if programs(record):
+        texts.append("\n".join((say("lobby-programs"), *_replaced(table, registered))))
+    return Page((*texts, *promise(table)), rows=_lobby_rows(table, registered))
 
 
-def _lobby_rows(table: Table) -> tuple[Row, ...]:
+def _level(level: str) -> str:
+    """How good a computer player is, as its seat says it; of a program, its name."""
+    return words()("seat-level", level=level if level in LEVELS else "program", program=level)
+
+
+def _replaced(table: Table, registered: Sequence[str]) -> list[str]:
+    """That programs of this table are not there any more, in a line."""
+    missing = [name for name in programs(table.record) if name not in registered]
+    return [words()("program-gone", names=joined(missing), count=len(missing))] if missing else []
+
+
+def _gone(bot: Client, table: Table) -> list[str]:
+    return _replaced(table, bot.tables.engines.programs.playing(table.slug))
+
+
+def _lobby_rows(table: Table, registered: Sequence[str]) -> tuple[Row, ...]:
     say = words()
 
     def press(what: ids.LobbyControl, style: Style = Style.secondary, *, disabled: bool = False) -> Press:
@@ -274,8 +291,9 @@ def _lobby_rows(table: Table) -> tuple[Row, ...]:
         )
     ]
     if free:
-        kinds = tuple(Option(say(f"level-{level}"), level) for level in offered(table.slug))
-        rows.append(Menu(say("menu-add-computer"), ids.Lobby(table.id, "add"), kinds))
+        kinds = [Option(say(f"level-{level}"), level) for level in offered(table.slug)]
+        kinds += [Option(say("level-program", program=name), name) for name in registered]
+        rows.append(Menu(say("menu-add-computer"), ids.Lobby(table.id, "add"), tuple(kinds[:MOST_OPTIONS])))
     if open_to := sorted(free + computers):
         seats = tuple(Option(say("lobby-seat-option", number=seat + 1), str(seat)) for seat in open_to)
         rows.append(Menu(say("menu-sit"), ids.Lobby(table.id, "sit"), seats))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from discord import app_commands
 
+from bot.ai import LEVELS
 from bot.fair.seeds import REVEALED
 from bot.games.base import Refusal, only
 from bot.matches import review
@@ -109,6 +110,9 @@ class Review:
         asked = Explanation(cog, question.view, line.seat, names, await self._spoken(interaction))
         if only(question.view, line.seat):
             said = words()("why-forced")
+        elif question.level not in LEVELS:
+            # A program says what it does, and not why.
+            said = words()("why-program", program=question.level)
         else:
             said = _because(asked, line, question.level, await self.bot.tables.engines.think(question))
         title = words()("why-title", name=public.names(table)[line.seat], action=asked.named(line.action))

@@ -21,21 +21,11 @@ from bot.ai.request import Question
 from bot.engines.program import PAUSES, Failed, Program, Resting
 from bot.games import GAMES
 from bot.games.base import NATURE, State, play
+from tests.engines.programs import command
 from tests.games.playing import SMALLEST, random_match
 
 NODE: Final = shutil.which("node")
 EXAMPLE: Final = Path(__file__).parents[2] / "docs/engine.mjs"
-
-LISTENS: Final = """
-import os, sys, time
-def say(text): print(text, flush=True)
-for line in sys.stdin:
-    word, _, rest = line.rstrip().partition(" ")
-    if word == "toucan": say("id name test\\nready")
-    elif word == "legal": last = rest
-    elif word == "go":
-        """
-"""A player that does what follows when it is asked; `last` is something that it may do."""
 
 
 class Clock:
@@ -50,7 +40,7 @@ def program() -> Iterator[Callable[..., Program]]:
     made: list[Program] = []
 
     def make(then: str, *, late: float = 60.0, **more: object) -> Program:
-        made.append(Program((sys.executable, "-c", LISTENS + then), 512, late=late, **more))  # type: ignore[arg-type]
+        made.append(Program(command(then), 512, late=late, **more))  # type: ignore[arg-type]
         return made[-1]
 
     yield make
@@ -168,8 +158,8 @@ def test_one_that_does_not_listen_holds_nobody_up() -> None:
 
 
 def test_what_is_no_program_fails(tmp_path: Path) -> None:
-    for command in (str(tmp_path / "none"), str(tmp_path)):
-        nothing = Program((command,), 512)
+    for path in (str(tmp_path / "none"), str(tmp_path)):
+        nothing = Program((path,), 512)
         with pytest.raises(Failed):
             ask(nothing)
         nothing.bury()

@@ -75,6 +75,7 @@ board-rules = -# Neue Regeln (Version { $version }) seit { $since }: Partien mit
 }
 unrated-again = Nicht gewertet: Diese Karten waren schon einmal ausgeteilt worden.
 unrated-hints = Nicht gewertet: An diesem Tisch waren Tipps erlaubt.
+unrated-program = Nicht gewertet: Ein Programm, das nicht zu Toucan gehört, hatte einen Platz.
 unrated-early = Nicht gewertet: Die Partie endete, bevor die erste Runde vorbei war.
 board-how-rating = -# Eine vorsichtige Schätzung der Spielstärke: Alle beginnen bei { NUMBER($start, useGrouping: 0) }, und für einen Rang braucht es { $least } Partien. Nur Menschen zählen; wer eine Partie verlässt, wird Letzter.
 board-how-everywhere = -# Um hier zu stehen, zeig deine Wertungen mit /settings auf allen Servern.

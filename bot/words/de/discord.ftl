@@ -33,12 +33,20 @@ lobby-done = ✓ Erledigt: Der Tisch steht in diesem Kanal.
 lobby-ready = Alle Plätze sind besetzt: Der Gastgeber kann starten.
 lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } (Gastgeber)
-lobby-seat-computer = { $number }. { $name } (Computer, { $level ->
+seat-level = { $level ->
     [chance] spielt irgendwas
     [easy] leicht
     [hard] schwer
+    [program] Programm { $program }
    *[normal] normal
-})
+}
+lobby-seat-computer = { $number }. { $name } (Computer, { $level })
+level-program = Programm { $program }
+lobby-programs = 🔌 Ein Programm spielt mit, das nicht zu Toucan gehört; die Partie wird deshalb nicht gewertet.
+program-gone = { $count ->
+    [one] Das Programm { $names } ist gerade nicht da: Ein normaler Computerspieler spielt für es.
+   *[other] Die Programme { $names } sind gerade nicht da: Normale Computerspieler spielen für sie.
+}
 lobby-seat-free = { $number }. *frei*
 lobby-seat-option = Platz { $number }
 lobby-options = Optionen: { $options }.

@@ -34,6 +34,7 @@ why-without = { $level ->
     [chance] Er spielt irgendetwas Erlaubtes, ohne Grund.
    *[other] Er folgte einer Faustregel, für die er keine Worte hat.
 }
+why-program = Das ist das Programm { $program }; es sagt, was es spielt, aber nicht warum.
 why-close = Noch einmal gefragt, schwankt er: In { $worlds ->
     [one] der einen Kartenverteilung
    *[other] den { $worlds } Kartenverteilungen

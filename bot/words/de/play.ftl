@@ -55,6 +55,7 @@ play-level-normal = Computer: normal
 play-level-normal-means = Sie spielen solide, nach Faustregeln
 play-level-hard = Computer: schwer
 play-level-hard-means = Sie denken voraus und schlagen die normalen meist
+play-level-program-means = Es gehört nicht zu Toucan: Wie es spielt, findest du heraus
 play-clock-none-means = Niemand wird gedrängt
 play-clock-live-means = Für einen Tisch, an dem alle gerade da sind
 play-clock-relaxed-means = Für einen Abend neben anderen Dingen

@@ -75,6 +75,7 @@ board-rules = -# New rules (version { $version }) since { $since }: matches with
 }
 unrated-again = Not rated: these cards had been dealt before.
 unrated-hints = Not rated: hints were allowed at this table.
+unrated-program = Not rated: a program that is not part of Toucan had a seat.
 unrated-early = Not rated: it ended before its first hand was over.
 board-how-rating = -# A cautious estimate of strength: everyone begins at { NUMBER($start, useGrouping: 0) }, and a rank takes { $least } matches. Only people count; whoever leaves a match comes last.
 board-how-everywhere = -# To appear here, show your ratings on all servers with /settings.

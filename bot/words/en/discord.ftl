@@ -33,12 +33,20 @@ lobby-done = ✓ Done: the table stands in this channel.
 lobby-ready = Every seat is taken: the host can start.
 lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } (host)
-lobby-seat-computer = { $number }. { $name } (computer, { $level ->
+seat-level = { $level ->
     [chance] plays anything
     [easy] easy
     [hard] hard
+    [program] program { $program }
    *[normal] normal
-})
+}
+lobby-seat-computer = { $number }. { $name } (computer, { $level })
+level-program = Program { $program }
+lobby-programs = 🔌 A program plays that is not part of Toucan, so the match will not be rated.
+program-gone = { $count ->
+    [one] The program { $names } is not there at the moment: a normal computer player plays for it.
+   *[other] The programs { $names } are not there at the moment: normal computer players play for them.
+}
 lobby-seat-free = { $number }. *free*
 lobby-seat-option = Seat { $number }
 lobby-options = Options: { $options }.

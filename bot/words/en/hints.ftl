@@ -34,6 +34,7 @@ why-without = { $level ->
     [chance] It plays anything legal, without a reason.
    *[other] It went by a rule of thumb that it has no words for.
 }
+why-program = It is the program { $program }, which says what it plays, but not why.
 why-close = Asked again, it wavers: over { $worlds ->
     [one] one imagined deal
    *[other] { $worlds } imagined deals

@@ -55,6 +55,7 @@ play-level-normal = Computers: normal
 play-level-normal-means = They play soundly, by rules of thumb
 play-level-hard = Computers: hard
 play-level-hard-means = They think ahead, and usually beat the normal ones
+play-level-program-means = Not part of Toucan: how it plays is for you to find out
 play-clock-none-means = Nobody is hurried
 play-clock-live-means = For a table where everyone is there
 play-clock-relaxed-means = For an evening with other things beside
