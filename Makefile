@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play run test test-slow check bench gallery pictures screens mutants lock clean
+.PHONY: help play run test test-slow check bench gallery pictures words screens mutants lock clean
 help:
 	@echo "make play    play in a browser, without a token (OPEN=no leaves the browser alone, PORT=8078 chooses where)"
 	@echo "make run     start the bot on Discord, with the token from .env"
@@ -14,6 +14,7 @@ help:
 	@echo "make bench   measure"
 	@echo "make gallery every picture, on a page to look at"
 	@echo "make pictures the pictures of the README, drawn anew"
+	@echo "make words   every sentence beside its English, and what each language lacks (ONLY=fr: of one)"
 	@echo "make screens what a phone shows of every game (ONLY=...: of some; it needs Chromium)"
 	@echo "make mutants plant faults in the rules, and see what notices them (ONLY=...: in some files)"
 	@echo "make lock    choose the versions of all packages anew"
@@ -57,6 +58,9 @@ gallery: $(VENV)/ready
 # The pictures of the README, drawn anew.
 pictures: $(VENV)/ready
 	$(BIN)/python -m bench.readme
+
+words: $(VENV)/ready
+	$(BIN)/python -m bench.words $(ONLY)
 
 # Plays every game on the page of `make play` in Chromium: ONLY=differ, or ONLY="de 92q-6 topsuit-3 menus".
 screens: $(VENV)/ready

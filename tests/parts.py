@@ -12,9 +12,9 @@ from bot.ai import LEVELS
 from bot.games.base import State
 from bot.games.kit.tricks import TrickState
 from cogs.kit.game_cog import GameCog
+from tests.languages import WHOLE
 
 ROOT: Final = Path(__file__).parents[1]
-LANGUAGES: Final = ("en", "de")
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ PARTS: Final[tuple[Part, ...]] = (
     Attribute(_in("cogs.{room}"), "Cog", _is_cog, "cogs/{room}/__init__.py: name its game cog as `Cog`"),
     *(
         File(f"bot/words/{language}/{{room}}{what}.ftl", f"{{path}}: write {why}")
-        for language in LANGUAGES
+        for language in WHOLE
         for what, why in (
             ("", "what its table and panel say"),
             ("_why", "the reasons of its computer players"),

@@ -10,13 +10,13 @@ from typing import Any, cast
 import pytest
 
 from bot.games import GAMES, lowest_wins
-from bot.words import LANGUAGES, speaking
 from cogs.kit.game_cog import AnyCog
 from cogs.kit.games import game_cogs
 from cogs.table import results
 from rendering.boards.result import Row, result
 from rendering.kit.alt import LIMIT
 from tests.games.playing import random_match
+from tests.languages import EVERY, speaking
 
 NAMES = ("Ann", "Bartholomew von Humboldt", "Cleo", "日本語", "W" * 32, "Zoë", "Jo", "Kay")
 SIZES = [(slug, players) for slug, game in GAMES.items() for players in (game.seats[0], game.seats[-1])]
@@ -40,7 +40,7 @@ def table_of(state: Any) -> Any:
     return SimpleNamespace(state=state, slug=state.slug)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EVERY)
 @pytest.mark.parametrize(("slug", "players"), SIZES)
 def test_the_result_of_a_hand_tells_of_everybody(slug: str, players: int, language: str) -> None:
     cog, names = cog_of(slug), NAMES[:players]

@@ -23,11 +23,11 @@ from bot.matches.coach import Decision, Review, chance, decisions, places, revie
 from bot.matches.replays import Replay, replayed
 from bot.tables.records import Line, Occupant, Preferences, Record
 from bot.tables.table import Table
-from bot.words import LANGUAGES, speaking
 from cogs.kit import ids
 from cogs.people.coach import Looked, shown
 from cogs.table import public
 from tests.games.playing import SMALLEST, TABLES
+from tests.languages import PSEUDO, WHOLE, speaking
 from tests.random_matches import played
 from tests.rendering.test_panels import front
 
@@ -120,7 +120,7 @@ async def pages(record: Record, replay: Replay, engines: EnginePool) -> list[Any
     came = await review(record, MINE, decisions(replay, MINE), engines)
     looked = Looked(came, replay.states[-1].scores, replay.hands)
     cog, made = front(record.slug), []
-    for language in LANGUAGES:
+    for language in (*WHOLE, PSEUDO):
         for text_only in (False, True):
             for place in range(max(1, len(came.costliest))):
                 with speaking(language):

@@ -13,7 +13,6 @@ from PIL import Image, ImageChops
 from bot.games import GAMES
 from bot.games.base import NATURE
 from bot.tables.records import Preferences
-from bot.words import LANGUAGES, speaking
 from cogs.kit.game_cog import AnyCog, Ids, Panel
 from cogs.kit.games import game_cogs
 from rendering.kit import board, palette, plates
@@ -21,6 +20,7 @@ from rendering.kit.alt import LIMIT
 from rendering.kit.picture import Picture
 from rendering.kit.portraits import portrait
 from tests.games.playing import random_match
+from tests.languages import EVERY, speaking
 from tests.rendering.kit.test_palette import BLINDNESS, contrast, distance, seen
 
 NAMES: Final = ("Ann 🏳️‍🌈", "Bartholomew von Humboldt", "日本語", "x", "W" * 32, "Zoë", "Jo", "Karl-Friedrich")
@@ -108,7 +108,7 @@ def test_a_panel_shows_nothing_hidden(slug: str, players: int) -> None:
     assert compared
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EVERY)
 @pytest.mark.parametrize(("slug", "players"), SIZES)
 def test_a_panel_tells_of_the_table_and_of_ones_own_cards(slug: str, players: int, language: str) -> None:
     with speaking(language):

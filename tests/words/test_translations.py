@@ -4,56 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from itertools import product
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
-from bot.words import DEFAULT, LANGUAGES, catalogue
+from bench.words.sentences import ROOT, lacking, sentences, superfluous
+from bot.words import catalogue
+from tests.languages import OTHERS, WHOLE
 
-ROOT = Path(__file__).parents[2] / "bot/words"
-FILES = [path for language in LANGUAGES if language != DEFAULT for path in (ROOT / language).glob("*.ftl")]
+FILES = [path for language in OTHERS for path in (ROOT / language).glob("*.ftl")]
 CARDS = ("KH", "AD", "TS")
 DESCRIPTION = re.compile(r"^(?!lesson-).*-about$|^option-|-option(-[a-z]+)?$|-partners-(second|third)$")
 MOST_DESCRIPTION = 100
-
-
-class Asked(Visitor):
-    """What a sentence needs to know: its variables, each with what it is chosen by."""
-
-    def __init__(self) -> None:
-        self.variables: dict[str, set[str]] = {}
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 — Fluent's name for it
-        self.variables.setdefault(node.id.name, set())
-
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 — as above
-        for one in node.arguments.positional:
-            if isinstance(one, ast.VariableReference):
-                self.variables.setdefault(one.id.name, set()).add(node.id.name)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 — as above
-        if isinstance(node.selector, ast.VariableReference):
-            keys = self.variables.setdefault(node.selector.id.name, set())
-            for variant in node.variants:
-                key = variant.key
-                keys.add(key.name if isinstance(key, ast.Identifier) else key.value)
-        self.generic_visit(node)
-
-
-@cache
-def sentences(path: Path) -> dict[str, Asked]:
-    found = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found
-            found[entry.id.name] = Asked()
-            found[entry.id.name].visit(entry)
-    return found
 
 
 def values(chosen_by: set[str]) -> tuple[str | int, ...]:
@@ -81,12 +44,13 @@ def named(path: Path) -> str:
     return f"{path.parent.name}/{path.stem}"
 
 
-@pytest.mark.parametrize("path", FILES, ids=named)
-def test_a_translation_says_what_the_english_does(path: Path) -> None:
-    english = sentences(ROOT / DEFAULT / path.name)
-    for key, asked in sentences(path).items():
-        assert key in english
-        assert asked.variables.keys() == english[key].variables.keys(), key
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_says_what_the_english_does(language: str) -> None:
+    """Who changes the English may not speak all languages: what those lack is said in English meanwhile."""
+    behind = [*lacking(language), *superfluous(language)]
+    if behind and language not in WHOLE:
+        pytest.skip(f"`make words` tells what {language} has to catch up with: {len(behind)} sentences")
+    assert behind == []
 
 
 @pytest.mark.parametrize("path", FILES, ids=named)
@@ -110,3 +74,12 @@ def test_cards_have_german_names() -> None:
         "Trumpf 14",
         "Narr",
     ]
+
+
+def test_no_french_line_ends_before_its_marks() -> None:
+    """Two-part marks stand after a space, at which no line may end; `1 024` has one too."""
+    for path in (ROOT / "fr").glob("*.ftl"):
+        loose = re.findall(
+            r"[^\n]* [:;!?»%][^\n]*|[^\n]*«[^\xa0][^\n]*|[^\n]*\w[;!?»](?!\w)[^\n]*", path.read_text("utf-8")
+        )
+        assert loose == [], path.name

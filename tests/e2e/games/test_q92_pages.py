@@ -10,7 +10,6 @@ import pytest
 
 from bot.games.q92.rules import HandResult, NinetyTwoQ
 from bot.tables.records import Preferences
-from bot.words import LANGUAGES, speaking
 from cogs.kit.controls import Press
 from cogs.kit.game_cog import Ids, Names, Panel
 from cogs.kit.pages import MOST_TEXT, Page
@@ -20,6 +19,7 @@ from cogs.q92.cog import TOPICS, Q92Cog
 from cogs.table import public
 from cogs.table.confirm import asking_first
 from tests.games.playing import random_match
+from tests.languages import EVERY, speaking
 from tests.random_matches import played
 
 LONGEST = "*" * 32
@@ -102,7 +102,7 @@ def test_a_long_match_shows_its_newest_hands() -> None:
     assert public.newest(lines[:2]) == lines[:2]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EVERY)
 @pytest.mark.parametrize("name", [LONGEST, "Wolfgang Amadeus Mozart III"])
 def test_what_stays_of_a_long_match_fits_with_the_ratings_of_eight(language: str, name: str) -> None:
     table, _ = played("92q", 8, Random(1), most=2)

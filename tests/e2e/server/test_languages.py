@@ -39,7 +39,7 @@ def clients(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
 
     def base_payload(*args: Any, user_id: int, **more: Any) -> Any:
         record, sent = payload(*args, user_id=user_id, **more)
-        return record, {**sent, "locale": made.get(user_id, "fr")}
+        return record, {**sent, "locale": made.get(user_id, "ja")}
 
     monkeypatch.setattr(interactions, "base_payload", base_payload)
     return made
@@ -221,7 +221,7 @@ async def test_whoever_is_forgotten_chose_nothing(salon: Salon) -> None:
 async def test_outside_servers_a_client_says_what_is_read(salon: Salon) -> None:
     languages = salon.bot.languages
     assert await languages.person("server", None, "de") == "de"
-    assert await languages.person("server", None, "pt-BR") == "en"
+    assert await languages.person("server", None, "ja") == "en"
     assert await languages.person("en", None, "de") == "en"
     # A language that was there once.
     assert await languages.person("xx", None, "de") == "de"

@@ -1,0 +1,99 @@
+"""The sentences of a language as they stand in its files: what each asks for, and which are not there."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import bot.words
+from bot.words import DEFAULT
+
+ROOT: Final = Path(bot.words.__file__).parent
+
+
+class Asked(Visitor):
+    """What a sentence needs to know: its variables, each with what it is chosen by."""
+
+    def __init__(self) -> None:
+        self.variables: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 — Fluent's name for it
+        self.variables.setdefault(node.id.name, set())
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 — as above
+        for one in node.arguments.positional:
+            if isinstance(one, ast.VariableReference):
+                self.variables.setdefault(one.id.name, set()).add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 — as above
+        if isinstance(node.selector, ast.VariableReference):
+            keys = self.variables.setdefault(node.selector.id.name, set())
+            for variant in node.variants:
+                key = variant.key
+                keys.add(key.name if isinstance(key, ast.Identifier) else key.value)
+        self.generic_visit(node)
+
+
+@cache
+def sentences(path: Path) -> dict[str, Asked]:
+    """The sentences of a file by their keys, with what each asks for; none of a file that is not there."""
+    return {entry.id.name: asked for entry, asked, _ in parsed(path)}
+
+
+class Sentence(NamedTuple):
+    entry: ast.Message
+    asked: Asked
+    stands: str
+    """Under which heading of its file."""
+
+
+@cache
+def parsed(path: Path) -> tuple[Sentence, ...]:
+    """The sentences of a file, in order; none of a file that is not there.
+
+    Raises ValueError where something is not a sentence.
+    """
+    found: dict[str, Sentence] = {}
+    heading = ""
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body if path.exists() else ():
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{path}: {entry.content}")  # noqa: TRY004 — the file is wrong
+        if isinstance(entry, (ast.ResourceComment, ast.GroupComment)):
+            heading = (entry.content or "").partition("\n\n")[0]
+        if isinstance(entry, ast.Message):
+            if entry.id.name in found:
+                raise ValueError(f"{path} says {entry.id.name} twice")
+            found[entry.id.name] = Sentence(entry, Asked(), heading)
+            found[entry.id.name].asked.visit(entry)
+    return tuple(found.values())
+
+
+def files() -> list[Path]:
+    """All files of the English."""
+    return sorted((ROOT / DEFAULT).glob("*.ftl"))
+
+
+@cache
+def lacking(language: str) -> tuple[str, ...]:
+    """Keys that a language does not say, or not with the arguments that the English takes."""
+    return tuple(
+        key
+        for path in files()
+        for key, asked in sentences(path).items()
+        if key not in (there := sentences(ROOT / language / path.name))
+        or there[key].variables.keys() != asked.variables.keys()
+    )
+
+
+def superfluous(language: str) -> tuple[str, ...]:
+    """Keys that the English has no more."""
+    return tuple(
+        key
+        for path in sorted((ROOT / language).glob("*.ftl"))
+        for key in sentences(path)
+        if key not in sentences(ROOT / DEFAULT / path.name)
+    )
