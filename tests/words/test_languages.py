@@ -25,22 +25,13 @@ from cogs.kit.pages import MOST_LABEL, MOST_TEXT
 from cogs.server.languages import Translator
 from cogs.server.permissions import NEEDED, named
 from tests.databases import database
+from tests.languages import WHOLE
 from tests.words.test_translations import told
-from tests.words.test_words import FILES, keys
+from tests.words.test_words import keys
 
-OTHERS = [language for language in LANGUAGES if language != DEFAULT]
 FOLDER = Path(bot.words.__file__).parent
 MOST_OF_A_COMMAND = 8000
 MOST_OF_A_NAME = 100
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_a_language_says_all_that_english_does(language: str) -> None:
-    """Nobody reads a key meanwhile: what is missing is said in English."""
-    for path in FILES:
-        there = FOLDER / language / path.name
-        missing = set(keys(path)) - set(keys(there) if there.exists() else ())
-        assert not missing, f"{there.relative_to(FOLDER)} lacks {sorted(missing)}"
 
 
 def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,7 +51,16 @@ def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: p
 
 
 @pytest.mark.parametrize(
-    ("locale", "language"), [("de", "de"), ("en-GB", "en"), ("en-US", "en"), ("pt-BR", None), ("", None)]
+    ("locale", "language"),
+    [
+        ("de", "de"),
+        ("en-GB", "en"),
+        ("en-US", "en"),
+        ("es-419", "es"),
+        ("es-ES", "es"),
+        ("ja", None),
+        ("", None),
+    ],
 )
 def test_a_client_is_spoken_to_in_its_language(locale: str, language: str | None) -> None:
     assert nearest(locale) == language
@@ -120,7 +120,7 @@ async def test_commands_are_listed_in_every_language_within_discords_limits(tmp_
                 assert 1 <= len(text) <= most, text
         if part.get("description"):
             there = {locale.partition("-")[0] for locale in part["description_localizations"]}
-            assert there >= set(OTHERS), part["description"]
+            assert there >= {*WHOLE} - {DEFAULT}, part["description"]
     for payload in payloads:
         # Of a text in several languages the longest counts.
         size = sum(
@@ -174,5 +174,5 @@ def test_a_lesson_fits_its_messages(language: str, slug: str, fronts: list[AnyCo
     say = catalogue(language)
     for step in lesson(slug):
         key = f"lesson-{front.prefix}-{step.topic}"
-        assert key in say
+        assert key in say or language not in WHOLE
         assert 0 < len(say(key)) < MOST_TEXT / 2

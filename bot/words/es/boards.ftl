@@ -1,0 +1,138 @@
+### Resultados, valoraciones, clasificaciones y perfiles.
+
+cli-ratings = Calcular de nuevo todas las valoraciones a partir de los resultados, y los resultados de partidas antiguas a partir de sus registros; mejor con el bot parado.
+ratings-no-database = No hay base de datos en { $file }.
+ratings-entered = { $entered ->
+    [one] Una partida no tenía resultados; ahora están anotados.
+   *[other] { $entered } partidas no tenían resultados; ahora están anotados.
+} Partidas que no se pueden repetir con las reglas de hoy: { $unreadable }.
+ratings-made = Valoraciones calculadas de nuevo a partir de { $matches ->
+    [one] una partida
+   *[other] { $matches } partidas
+}: { $wrong ->
+    [0] todas estaban bien.
+    [one] una línea estaba mal y se ha corregido.
+   *[other] { $wrong } líneas estaban mal y se han corregido.
+}
+
+## Las líneas de una clasificación, en el texto de las imágenes y para quienes solo leen texto
+
+board-line = { $rank }. { $name }: { $value }, { $wins } de { $games } ganadas
+board-line-unranked = { $name }: { $value }, { $wins } de { $games } ganadas, aún sin puesto
+board-line-mine = { $line } (tú)
+
+course-alt = Valoración de { $name } en { $matches ->
+    [one] una partida
+   *[other] { $matches } partidas
+} desde { $since }: de { NUMBER($first, useGrouping: 0) } a { NUMBER($last, useGrouping: 0) }; la más alta { NUMBER($most, useGrouping: 0) }, la más baja { NUMBER($least, useGrouping: 0) }.
+
+## La clasificación
+
+leaderboard-about = Quién va dónde: por valoración, o por los puntos de una semana, un mes o una temporada
+leaderboard-game = Qué juego; si no, el de este canal o el que más se juega en este servidor
+leaderboard-period = Puntos de una semana, un mes o una temporada; si no, las valoraciones de siempre
+leaderboard-everywhere = Todos los servidores en vez de este
+board-title = ## { $game } · clasificación
+board-week = Semana
+board-month = Mes
+board-season = Temporada
+board-ever = Siempre
+board-here = en este servidor
+board-all = en todos los servidores
+board-of-ratings = **Valoraciones de siempre** { $where }
+board-of-period = **{ $period ->
+    [week] { $back ->
+        [0] Esta semana
+        [1] La semana pasada
+       *[other] Hace { $back } semanas
+    }
+    [month] { $back ->
+        [0] Este mes
+        [1] El mes pasado
+       *[other] Hace { $back } meses
+    }
+   *[season] { $back ->
+        [0] Esta temporada
+        [1] La temporada pasada
+       *[other] Hace { $back } temporadas
+    }
+}** { $where }, del { $first } al { $until }
+board-page = Página { $page } de { $pages }, { NUMBER($people, useGrouping: 0) } { $people ->
+    [one] persona
+   *[other] personas
+}
+board-own = Tú: número **{ NUMBER($rank, useGrouping: 0) }** de { NUMBER($people, useGrouping: 0) }, con **{ $value }**{ $points ->
+    [none] {""}
+    [one] {""} punto
+   *[other] {""} puntos
+}
+board-own-soon = Tú: **{ $value }**; { $missing ->
+    [one] falta una partida
+   *[other] faltan { $missing } partidas
+} para tener puesto
+board-own-none = Todavía no estás en esta clasificación.
+board-how-points = -# 2 puntos por cada persona a la que superas, 1 por cada empate, como mucho { $most } a la semana con la misma persona; quien deja una partida queda en último lugar.
+board-rules = -# Reglas nuevas (versión { $version }) desde { $since }: las partidas con la misma gente cuentan menos cuantas más son en un día. { $anew ->
+    [yes] Las partidas anteriores se valoraron de nuevo con ellas.
+   *[no] Las partidas anteriores quedan como se valoraron.
+}
+unrated-again = Sin valorar: estas cartas ya se habían repartido antes.
+unrated-hints = Sin valorar: en esta mesa se permitían pistas.
+unrated-early = Sin valorar: terminó antes de acabar la primera ronda.
+board-how-rating = -# Una estimación prudente de la fuerza: todos empiezan con { NUMBER($start, useGrouping: 0) }, y para tener puesto hacen falta { $least } partidas. Solo cuentan las personas; quien deja una partida queda en último lugar.
+board-how-everywhere = -# Para aparecer aquí, muestra tus valoraciones en todos los servidores con /settings.
+board-empty = Aún no hay nadie. Una partida cuenta cuando al menos dos personas la juegan hasta el final.
+nameless = alguien
+menu-board = Otro juego
+button-page-back = ← Atrás
+button-page-on = Siguiente →
+button-own-place = Mi puesto
+button-board-here = Este servidor
+button-board-all = Todos los servidores
+button-share = Mostrar a todos
+button-earlier-week = La semana anterior
+button-earlier-month = El mes anterior
+button-earlier-season = La temporada anterior
+button-later-week = La semana siguiente
+button-later-month = El mes siguiente
+button-later-season = La temporada siguiente
+
+## El perfil
+
+profile-about = Valoraciones, victorias y rachas aquí, tuyas o de otros; solo para ti hasta que lo compartas
+profile-member = De quién; si no, el tuyo
+profile-of-game = El juego cuya valoración se dibuja; si no, el que más juega
+profile-title = ## { $name }
+profile-none = Aún no hay ninguna partida valorada en este servidor. Una partida cuenta cuando al menos dos personas la juegan hasta el final.
+profile-games = **{ $games ->
+    [one] Una partida valorada
+   *[other] { $games } partidas valoradas
+}** aquí, **{ $wins }** { $wins ->
+    [one] ganada
+   *[other] ganadas
+}
+profile-favourite = Lo que más juega: **{ $game }**
+profile-unrated = { $games ->
+    [one] Una partida más
+   *[other] { $games } partidas más
+} sin valorar, como las que son solo contra jugadores virtuales
+profile-game = **{ $game }**: { $rating }, { $wins } de { $games } ganadas
+profile-rank = **{ $rating }** (puesto { NUMBER($rank, useGrouping: 0) })
+profile-no-rank = **¿{ $rating }?**
+profile-streak = { $streak ->
+    [one] { $streak } victoria seguida
+   *[other] { $streak } victorias seguidas
+} ahora mismo
+profile-best = mejor racha { $best }
+profile-everywhere = En todos los servidores, { $game }: { $rating }
+profile-met = { $name } y tú han coincidido en { $times ->
+    [one] una partida valorada
+   *[other] { $times } partidas valoradas
+}: quedaste por delante en **{ $ahead }**, por detrás en **{ $behind }**, en empate en **{ $level }**
+profile-not-met = { $name } y tú no han coincidido en ninguna partida valorada.
+profile-course = La valoración en **{ $game }**, partida a partida
+rating-changes = Valoraciones: { $changes }
+rating-change = { $name }{"\u00A0"}**{ $rating }** ({ $change })
+menu-profile = Dibujar otro juego
+button-leaderboard = Clasificación
+settings-public-rating = Mostrar tus valoraciones en las clasificaciones de todos los servidores

@@ -1,0 +1,109 @@
+### Las cartas y los palos, y lo que dicen de ellas las imágenes.
+###
+### Cómo se llaman las cosas en español, en todas partes igual (tests/words/test_glossary.py):
+###
+###   auction subasta · bid pujar, puja · pass pasar · trick baza, take ganar · trump triunfo · suit palo · no trump sin triunfo
+###   match partida · hand (deal and tricks), round ronda · hand (cards held) mano, cartas · dealer repartidor · deal repartir, reparto
+###   lead salir, salida · follow suit asistir · discard descartarse · ruff fallar · draw trumps arrastrar triunfos
+###   seat asiento · table mesa · host anfitrión · panel panel · computer player jugador virtual · move jugada
+###   concede rendirse · leave dejar · shelve guardar · resume reanudar · take back deshacer · replay repetición · claim reclamar
+###   Differ: differ y enders quedan como están; foundation pile reserva · face up descubierta · refill reponer
+###   92Q: left suit palo izquierdo · partner compañero · side bando · twos are high, low los doses valen más, valen menos
+###   Mitigati: bargaining regateo, regatear · demand pedir, petición · offer ofrecer, oferta · deal on seguir repartiendo ·
+###     settle cerrar el trato · Eldest el mano · Dealer’s discard descartar, descarte · declare cantar, cante ·
+###     Abundance Abundancia · Honours Honores · card points puntos de cartas · packet paquete ·
+###     Fool Loco, Magician Mago, World Mundo · Cavalier caballo, Jack sota
+###   Top Suit: single card carta suelta · pair pareja · triple trío · quad póquer · run escalera · extend alargar · draw deck mazo
+###   Spring Cleaning: Offer Oferta · set grupo · run escalera · draw robar · put in insertar · take up recoger ·
+###     trash basura · deck mazo · discards descartes · los puestos llevan letras a partir de a
+###   rating valoración, rated valorada · leaderboard clasificación · hint pista · clock ritmo · seed semilla
+###
+### Los juegos y las órdenes conservan sus nombres, y las cartas que se escriben su notación (KH, 10S). Los nombres de las
+### cartas van sin artículo. El español es el de todos los países: ni «ordenador» ni «computadora», ni «vosotros».
+
+suit = { $suit ->
+    [C] tréboles
+    [D] diamantes
+    [H] corazones
+    [S] picas
+    [A] Aire
+    [E] Tierra
+    [F] Fuego
+    [W] Agua
+    [T] triunfos
+   *[N] sin triunfo
+}
+
+bid = { $tricks ->
+    [one] 1 baza
+   *[other] { $tricks } bazas
+} { $trump ->
+    [N] sin triunfo
+   *[other] a { SUIT($trump) }
+}
+
+card = { $rank ->
+    [A] as
+    [K] rey
+    [Q] reina
+    [J] jota
+    [T] 10
+   *[other] { $rank }
+} de { $suit }
+
+loka-card = { $rank ->
+    [A] as
+    [K] rey
+    [Q] reina
+    [C] caballo
+    [J] sota
+    [T] 10
+   *[other] { $rank }
+} de { $suit }
+
+loka-trump = { $number ->
+    [1] Mago
+    [21] Mundo
+   *[other] triunfo { $number }
+}
+
+loka-fool = Loco
+
+# Lo que muestran las imágenes, para quienes escuchan
+
+picture-turn = Turno de { $name }.
+picture-trick = En la mesa: { $cards }.
+picture-last = Última baza: { $cards }; la ganó { $name }.
+picture-played = { $name } { $card }
+picture-winner = Ha ganado.
+picture-seat-deals = Repartidor.
+picture-plus = Más { $points }.
+picture-calls = Pujas: { $calls }.
+picture-call = { $name }: { $tricks } { $suit }
+picture-pass = { $name }: pasa
+picture-match = A { $target ->
+    [one] 1 punto
+   *[other] { $target } puntos
+}. Bazas jugadas: { $done } de { $all }.
+picture-your-turn = Es tu turno.
+picture-playable = Puedes jugar: { $cards }.
+picture-dealer = Reparte { $name }.
+
+# Lo que está escrito en las imágenes: corto, pues hay poco sitio.
+
+picture-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+picture-target = Meta { $target }
+picture-taken = { $taken } de { $wanted }
+picture-trick-of = Baza { $number } de { $all }
+picture-before = Última baza
+picture-took = { $tricks ->
+    [one] 1 baza
+   *[other] { $tricks } bazas
+}
+result-hand = Tras la { $game ->
+   *[other] ronda
+} { $number }
+result-match = { $game } · resultado final

@@ -1,0 +1,165 @@
+### Todo lo de Discord que no es propio de un juego.
+
+## Botones y menús
+
+button-hand = Mis cartas
+button-again = Mirar otra vez
+button-last = Última baza
+button-next-hand = Siguiente ronda
+button-tricks = Todas las bazas de la ronda
+button-score = Puntos
+button-rules = Reglas
+button-join = Unirse
+button-leave = Dejar la mesa
+button-start = Empezar
+button-fill = Completar con virtuales
+button-remove-computer = Quitar un virtual
+button-rematch = Revancha
+menu-add-computer = Añadir un jugador virtual
+menu-sit = Cambiar de asiento
+menu-size = Asientos: { $size }
+menu-topic = Elegir un tema
+rules-title = ### { $game } · { $topic }
+
+level-chance = Virtual (juega cualquier cosa)
+level-easy = Virtual (fácil)
+level-normal = Virtual (normal)
+level-hard = Virtual (difícil)
+
+## Antes de la partida
+
+lobby-invites = Toma asiento. El anfitrión empieza la partida cuando todos los asientos están ocupados; los jugadores virtuales pueden completar.
+lobby-done = ✓ Hecho: la mesa está en este canal.
+lobby-ready = Todos los asientos están ocupados: el anfitrión puede empezar.
+lobby-seat = { $number }. { $name }
+lobby-seat-host = { $number }. { $name } (anfitrión)
+lobby-seat-computer = { $number }. { $name } (virtual, { $level ->
+    [chance] juega cualquier cosa
+    [easy] fácil
+    [hard] difícil
+   *[normal] normal
+})
+lobby-seat-free = { $number }. *libre*
+lobby-seat-option = Asiento { $number }
+lobby-options = Opciones: { $options }.
+lobby-clockwise = Se juega en este orden, en el sentido de las agujas del reloj.
+
+## La mesa
+
+title = ## { $game }
+title-of = ## { $game } · { $what }
+list-and = { $first } y { $last }
+# Discord escribe la hora: «hace 3 minutos».
+table-turn = ▸ Turno de **{ $names }** ({ $when })
+table-dealing = Se reparten las cartas.
+table-between = Enseguida se sigue.
+panel-over = La partida ha terminado: el mensaje de la mesa dice cómo.
+table-over = ### ¡{ $names } { $count ->
+    [one] gana la partida
+   *[other] comparten la victoria
+}!
+table-ended = La mesa se cerró antes de que terminara la partida.
+table-closed = La mesa se cerró antes de que empezara la partida.
+table-broken = Esta partida ya no se puede leer, así que no puede seguir. Lo siento: abran una mesa nueva.
+table-outdated = Las reglas de este juego se han corregido desde que empezó la partida, así que no puede seguir. Lo siento: abran una mesa nueva.
+table-goes-on = La mesa sigue más abajo.
+table-trouble = ⚠️ No puedo actualizar la mesa en este canal. Permisos que me faltan: { $permissions }. Tu partida está a salvo; pregunta a la moderación.
+
+panel-title = ### { $game } · { $name }
+panel-watch = No tienes asiento en esta mesa: estás mirando.
+panel-fresh = Nuevo en tu mano: { $cards }.
+panel-wait = { $count ->
+    [0] Esperando las cartas.
+   *[other] Esperando a **{ $names }**.
+}
+panel-sure = ¿{ $action }?
+button-sure = Sí: { $action }
+forced-offer = Aquí no tienes elección. Puedo jugar por ti las cartas forzadas de ahora en adelante; los demás quizá noten por la rapidez que no tenías elección.
+button-forced = Jugar por mí las cartas forzadas
+forced-from-now = De ahora en adelante juego por ti las cartas forzadas. /settings lo cambia.
+button-back = Atrás
+panel-lobby = La partida aún no ha empezado.
+panel-elsewhere = Este panel lo tienes abierto en otro mensaje.
+button-here = Mostrarlo aquí
+trick-last = Última baza: { $trick }
+trick-numbered = { $number }. { $trick }
+
+no-last-trick = Aún no se ha ganado ninguna baza.
+no-score = Aún no ha terminado ninguna ronda.
+
+## Negativas
+
+too-many-computers = En esa mesa, además de ti, caben { $most ->
+    [one] { $most } jugador virtual
+   *[other] { $most } jugadores virtuales
+}: elige menos.
+no-table-here = En este canal no hay mesa. Abre una con la orden «new» de un juego, como /differ new.
+other-game-here = En la mesa de este canal se juega a { $game }, no a este juego.
+not-your-panel = Este panel es de otra persona. Pulsa «Mis cartas» para abrir el tuyo.
+bad-button = Este botón no va con la mesa. Pulsa «Mis cartas» para ver un panel al día.
+only-in-servers = Solo hay mesas en los canales de un servidor.
+missing-permissions = No puedo llevar una mesa aquí. Permisos que me faltan en este canal: { $permissions }.
+our-mistake = Algo ha salido mal por nuestra parte. No se ha perdido nada: pulsa «Mis cartas» o usa /hand para seguir.
+command-unknown = Esta orden ya no existe. Escribe / otra vez y elige de la lista.
+form-unknown = Este formulario es demasiado viejo. Ábrelo otra vez.
+table-shown-soon = La mesa se mostrará en cuanto Discord la acepte.
+table-trouble-locked = ⚠️ No puedo actualizar la mesa: este hilo está bloqueado. Tu partida está a salvo; pide a la moderación que lo desbloquee.
+table-trouble-unknown = ⚠️ Discord no me deja actualizar la mesa en este canal. Tu partida está a salvo; pide a la moderación que mire qué puedo hacer aquí.
+discord-silent = Discord no responde ahora mismo. Prueba otra vez en un momento.
+
+## Órdenes
+
+hand-about = Tus cartas y lo que puedes hacer, solo para ti
+table-about = La mesa de este canal
+table-show-about = Mostrar la mesa otra vez, al final del canal
+table-end-about = Cerrar la mesa de este canal sin ganador
+table-shown = Aquí está.
+table-end-done = La mesa está cerrada.
+settings-about = Cómo te habla Toucan
+settings-text-only = Jugar sin imágenes: todo con palabras
+settings-colours = Colores de los palos en las imágenes
+settings-colours-4 = cuatro: cada palo el suyo
+settings-colours-2 = dos: rojo y negro
+settings-cards = Tamaño de las cartas en la imagen de tu mano
+settings-cards-normal = normal
+settings-cards-large = grande: cartas mayores en más filas
+settings-panel = Lo que muestra tu panel
+settings-panel-table = la mesa con tu mano
+settings-panel-hand = solo tu mano
+settings-sorting = El orden de las cartas en la mano
+settings-sorting-suits = palo por palo
+settings-sorting-colours = rojo y negro alternados
+settings-confirm = Confirmar antes de cada jugada
+settings-forced = Si las jugadas forzadas se hacen por ti
+settings-forced-safe = se hacen donde eso no revela nada a nadie
+settings-forced-all = se hacen siempre
+settings-forced-none = no se hacen nunca
+settings-forced-safe-means = Cuando todos ven que no tienes elección, o no juega nadie más
+settings-forced-all-means = Los demás quizá noten por la rapidez que no tenías elección
+settings-forced-none-means = Haces tú cada jugada
+settings-saved = **Guardado.**
+settings-yours = **Tus ajustes.** Cada menú muestra lo que vale ahora; lo que eliges vale enseguida.
+settings-short-text-only = Solo palabras
+settings-short-panel = Panel
+settings-short-colours = Palos
+settings-short-cards = Cartas
+settings-short-sorting = Orden
+settings-short-confirm = Preguntar antes
+settings-short-forced = Jugadas forzadas
+settings-short-mentions = Mi turno
+settings-short-public-rating = En todas las clasificaciones
+settings-short-language = Idioma
+settings-now = { $what }: { $value }
+yes = sí
+no = no
+new-about = Abrir una mesa de { $game } en este canal
+rules-about = Las reglas de { $game }
+option-computers = Cuántos jugadores virtuales se sientan ya
+option-level = Lo buenos que son
+option-topic = Lo que quieres saber
+
+# Como en los ajustes de Discord en español.
+permission-view_channel = «Ver canal»
+permission-send_messages = «Enviar mensajes»
+permission-send_messages_in_threads = «Enviar mensajes en hilos»
+permission-attach_files = «Adjuntar archivos»

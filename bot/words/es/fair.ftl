@@ -1,0 +1,50 @@
+### Repartos limpios: la semilla de una partida, y su comprobación.
+
+cli-verify = Rehacer los repartos de partidas exportadas a partir de sus semillas, y decir si son los mismos.
+cli-verify-files = partidas exportadas; «-» es la entrada estándar
+verify-right = { $game }, { $count ->
+    [one] una acción del azar, y es la que dice la semilla
+   *[other] { $count } acciones del azar, todas como dice la semilla
+}
+verify-wrong = { $game }, { $count ->
+    [one] una acción del azar, y NO salió
+   *[other] { $count } acciones del azar, y NO salieron
+} de la semilla prometida
+verify-no-seed = { $game } no tiene semilla, así que no se puede comprobar nada
+verify-click = «{ $text }» no es un asiento y el número de un clic
+verify-seed = «{ $text }» no es una semilla de 64 cifras hexadecimales
+verify-commitment = la semilla no es la que se había prometido
+verify-late = la semilla debe estar una vez, tras un compromiso y todos los clics, y antes de la primera acción
+verify-differs = la semilla dice otra cosa que «{ $text }»
+
+deal-unknown = Los repartos de la mesa { NUMBER($table, useGrouping: 0) } no se pueden repetir: no hay tal partida terminada, o sus repartos no salieron de una semilla.
+
+## En Discord
+
+button-fair = Reparto limpio
+button-cut = Cortar las cartas
+fair-line = -# Mesa { NUMBER($table, useGrouping: 0) }
+fair-line-again = -# Mesa { NUMBER($table, useGrouping: 0) } · otra vez los repartos de la mesa { NUMBER($old, useGrouping: 0) }, así que sin valorar
+option-deal = Repartir otra vez las cartas de una partida, por su número; los mismos jugadores, sin valorar
+fair-title = ### { $game } · los repartos de la mesa { NUMBER($table, useGrouping: 0) }
+fair-promised = **Comprometida** con este SHA-256 de una semilla secreta, sorteada antes de que nadie hiciera clic: `{ $commitment }`
+fair-brought = **Mezclada** con el último clic de cada cual antes de la partida, que Discord numera:
+fair-brought-nothing = **Mezclada** con nada: nadie hizo clic antes de la partida.
+fair-click = • { $name }: `{ $number }`, { $when }
+fair-no-click = • { $name }: aún ningún clic
+fair-secret = La semilla se muestra aquí cuando termina la partida. Entonces cualquiera puede comprobar cada reparto, y ver que nadie pudo elegirlo.
+fair-secret-again = La semilla se muestra aquí cuando termina la partida.
+fair-deal-of = Son otra vez **los repartos de la mesa { NUMBER($table, useGrouping: 0) }**, así que de dónde salen quedó fijado allí. Una partida así no se valora.
+fair-seed = **La semilla** era `{ $seed }`
+fair-right = { $count ->
+    [0] No se repartió nada.
+    [one] ✅ El único sorteo concuerda con la semilla y los clics.
+   *[other] ✅ Los { $count } sorteos concuerdan con la semilla y los clics.
+}
+fair-wrong = ❌ Sorteos que no concuerdan con la semilla y los clics: { $wrong } de { $count }.
+fair-other-seed = ❌ La semilla no es la comprometida.
+fair-unreadable = La partida se jugó con reglas antiguas que ya no conozco, así que no puedo rehacer sus repartos; un verificador de entonces sí puede.
+fair-none = Esta mesa es de antes de que hubiera semillas: la reparte el azar del sistema, y eso no se puede comprobar.
+no-such-match = No hay ninguna partida { NUMBER($table, useGrouping: 0) } que puedas ver desde aquí.
+verify-about = De dónde salen los repartos de una mesa; tras la partida, si son los que se repartieron
+option-match = El número de la mesa, que está en sus mensajes

@@ -1,0 +1,45 @@
+### Qué haría un jugador virtual, qué hizo, y por qué.
+
+button-hint = Pista
+hint = 💡 { $advice }
+button-hinted = 💡 { $action }
+hint-not-here = Aquí las pistas están desactivadas.
+
+thought-action = Yo elegiría: { $action }.
+thought-better = En { $worlds ->
+    [one] un reparto imaginado
+   *[other] { $worlds } repartos imaginados
+} de las cartas ocultas salió mejor que «{ $other }», por { $by } de media.
+thought-equal = En { $worlds ->
+    [one] un reparto imaginado
+   *[other] { $worlds } repartos imaginados
+} de las cartas ocultas, «{ $other }» salió igual de bien.
+thought-left-out = Imaginé { $worlds } repartos de las cartas ocultas, y tras { $seen } de ellos dejé de probar «{ $other }»: no salía mejor.
+thought-by = { $unit ->
+    [tricks] { NUMBER($number, minimumFractionDigits: 1) } bazas
+    [wins] { $number } % de las partidas
+    [places] { NUMBER($number, minimumFractionDigits: 1) } puestos
+   *[points] { NUMBER($number, minimumFractionDigits: 1) } puntos
+}
+
+table-why-about = Tras una ronda: por qué un jugador virtual hizo lo que hizo
+table-why-option = Cuál de sus jugadas, la más nueva primero; escribe un nombre o una carta para ver más
+why-move = { $name }: { $action }
+why-title = ### { $name } eligió: { $action }
+why-no-hand = En esta mesa aún no ha terminado ninguna ronda. Cuando termine una, podrás preguntar.
+why-no-move = Ningún jugador virtual hizo esa jugada en la última ronda. Elige una de la lista.
+why-no-table = En este canal no se ha jugado ninguna partida.
+why-forced = No tenía elección.
+why-without = { $level ->
+    [chance] Juega cualquier cosa permitida, sin motivo.
+   *[other] Siguió una regla práctica para la que no tiene palabras.
+}
+why-close = Si se le pregunta otra vez, duda: en { $worlds ->
+    [one] un reparto imaginado
+   *[other] { $worlds } repartos imaginados
+} de las cartas ocultas, «{ $other }» sale mejor, por { $by } de media.
+why-equal = Si se le pregunta otra vez, podría elegir igualmente «{ $other }»: en { $worlds ->
+    [one] un reparto imaginado
+   *[other] { $worlds } repartos imaginados
+} de las cartas ocultas, sale igual de bien.
+why-otherwise = No lo haría otra vez: pensándolo mejor, elegiría «{ $other }».

@@ -1,0 +1,373 @@
+### Mitigati.
+
+mitigati-bargain-now = Aún se regatea sobre la ronda: pasa, pide, ofrece o sigue repartiendo.
+mitigati-discard-now = Primero descarta el repartidor.
+mitigati-declare-now = Es el momento de cantar. Cuando hayas mostrado lo que quieras, no cantes más.
+mitigati-play-now = El juego ha empezado: juega una carta.
+
+## El regateo
+
+mitigati-not-a-number = { $verb ->
+    [offer] Ofrece
+   *[demand] Pide
+} un número entero de puntos de 1 a { $most }.
+mitigati-demand-less = Ya pides { $demand }: solo puedes pedir menos, u ofrecer puntos tú.
+mitigati-offer-more = Ya ofreces { $offer }: solo puedes ofrecer más.
+mitigati-offered-before = Ya ofreces { $offer }: no puedes pedir nada hasta las próximas cartas.
+
+## El descarte
+
+mitigati-discard-count = Descarta exactamente { $count } cartas distintas.
+mitigati-not-discarded = Tienes que quedarte con { CARD($card) }: los Reyes, el Mago, el Mundo y el Loco no se descartan.
+
+## Los cantes
+
+mitigati-declared-already = En esta ronda ya has cantado { $kind ->
+    [abundance] Abundancia
+    [kings] Reyes
+    [honours] Honores
+   *[mixed] Reyes y Honores
+}.
+mitigati-clash = { $kind ->
+    [mixed] Reyes y Honores mezclados son para quien no canta ni unos ni otros solos; tú has cantado { $other ->
+        [kings] Reyes
+       *[honours] Honores
+    }.
+   *[other] { $other ->
+        [mixed] Has cantado Reyes y Honores mezclados, así que ya no puedes cantar { $kind ->
+            [kings] Reyes
+           *[honours] Honores
+        }.
+       *[other] Solo puedes cantar Reyes y también Honores si ninguno se muestra junto al otro.
+    }
+}
+mitigati-few-trumps = Una Abundancia requiere { $least } triunfos y tienes { $held }; el Loco no lo es.
+mitigati-few-mixed = Para eso hacen falta { $least } Reyes y Honores en total y tienes { $held }.
+mitigati-kings-missing = Para cantar Reyes hacen falta los cuatro, y no tienes { CARD($card) }.
+mitigati-honours-missing = Para cantar Honores hacen falta el Mago, el Mundo y el Loco, y no tienes { CARD($card) }.
+mitigati-card-twice = Nombra cada carta una sola vez.
+mitigati-show-trumps = Muestra al menos { $least } triunfos.
+mitigati-show-mixed = Muestra al menos { $least } Reyes y Honores.
+mitigati-not-a-trump = { CARD($card) } no es un triunfo.
+mitigati-kings-only = Junto a los cuatro Reyes, que se muestran siempre, solo puedes nombrar Honores; { CARD($card) } no lo es.
+mitigati-honours-only = Junto a los tres Honores, que se muestran siempre, solo puedes nombrar Reyes; { CARD($card) } no lo es.
+mitigati-mixed-only = { CARD($card) } no es ni Rey ni Honor.
+
+## El juego
+
+mitigati-must-follow = { $suit ->
+    [T] Se salió con triunfo
+   *[other] El palo de salida es { SUIT($suit) }
+} y tienes { $held ->
+    [one] una carta: juégala
+   *[other] { $held }: juega una de ellas
+}{ $fool ->
+    [yes] , o el Loco
+   *[no] {""}
+}.
+mitigati-must-trump = El palo de salida es { SUIT($suit) } y no tienes, así que debes jugar { $held ->
+    [one] tu único triunfo
+   *[other] uno de tus { $held } triunfos
+}{ $fool ->
+    [yes] , o el Loco
+   *[no] {""}
+}.
+
+## Lo que muestra la mesa
+
+mitigati-hand = Ronda { $number } de { $hands }
+mitigati-packets = Cada cual tiene { $cards } de sus 25 cartas; reparte { $name }.
+mitigati-nobody-spoke = Aún no ha hablado nadie.
+mitigati-stance-demand = { $name } pide{"\u00A0"}**{ $points }**
+mitigati-stance-offer = { $name } ofrece{"\u00A0"}**{ $points }**
+mitigati-stance-pass = { $name } pasa
+mitigati-stance-silent = { $name } aún no ha hablado
+mitigati-settle-quiet = Nadie ha dicho un número: la ronda solo se detiene si alguien pide puntos y otro los ofrece.
+mitigati-settle-demand = Nadie pide nada: sin petición la ronda no puede detenerse aquí.
+mitigati-settle-missing = Con **{ $points }** más se cierra el trato.
+mitigati-settle-pass = Si **{ $name }** pasa, la ronda se detiene: { $points }
+mitigati-stops = Entonces la ronda se detiene: { $points }
+mitigati-one-more-pass = Si pasa uno más, se sigue repartiendo.
+mitigati-discarding = **{ $name }** ha tomado las tres últimas cartas y descarta tres.
+mitigati-declared = { $name } ha cantado { $kind ->
+    [abundance] Abundancia de triunfos
+    [kings] los cuatro Reyes
+    [honours] los tres Honores
+   *[mixed] Reyes y Honores
+}: { $cards }: **{ $bonus }** de cada rival.
+mitigati-nothing-declared = No se ha cantado nada.
+mitigati-taken = Ganado: { $taken }
+mitigati-taken-by = { $name } { $tricks ->
+    [one] 1 baza
+   *[other] { $tricks } bazas
+}, { $points ->
+    [one] 1 punto de cartas
+   *[other] { $points } puntos de cartas
+}
+mitigati-debt = La deuda del Loco: { $owner } le da una carta a { $creditor } al terminar la ronda.
+
+## Lo que dio una ronda
+
+mitigati-result-stopped = **Ronda { $number }**, con trato cerrado a { $cards } cartas cada cual: { $points }
+mitigati-result = **Ronda { $number }**, repartida por { $name }:
+mitigati-result-line = { $name }: { $cards } puntos de cartas son { $over ->
+    [yes] { $by } más que
+    [no] { $by } menos que
+   *[par] justo
+} { $par }{ $bonus ->
+    [none] {""}
+   *[other] , cantes { $bonus }
+}: **{ $points }**
+mitigati-result-by = { $name }{"\u00A0"}**{ $points }**
+
+## Lo que se le pide a alguien
+
+mitigati-ask-bargain = Tu turno: pide u ofrece puntos por detener la ronda aquí, pasa, o sigue repartiendo.
+mitigati-ask-demanding = Tu turno: pides { $points }. Pide menos, ofrece puntos tú, pasa, o sigue repartiendo.
+mitigati-ask-offering = Tu turno: ofreces { $points }. Ofrece más, pasa, o sigue repartiendo.
+mitigati-ask-number = ¿Cuántos puntos { $verb ->
+    [offer] ofreces
+   *[demand] pides
+}?
+mitigati-ask-discard = Tu turno: descarta tres cartas tapadas; cuentan entre tus bazas.{ $kept ->
+    [0] {""}
+   *[other] {" "}Estas tienen que quedarse: { $cards }.
+}
+mitigati-ask-more-discards = Para descartar: { $cards }. Elige { $missing ->
+    [one] una más
+   *[other] { $missing } más
+}.
+mitigati-ask-these = ¿Descartar { $cards }?
+mitigati-ask-declare = Tu turno: canta lo que quieras mostrar, o no cantes más.
+mitigati-ask-no-declaration = Tu turno: no tienes nada { $before ->
+    [0] {""}
+   *[other] más{" "}
+}que cantar.
+mitigati-ask-abundance = { $least } triunfos ganan { $least } puntos de cada rival, y cada uno más, un punto más. Todos los que nombres se muestran.
+mitigati-ask-which = Elige al menos { $least } de tus { $held } triunfos.
+mitigati-ask-kings = Los cuatro Reyes ganan 20 puntos de cada rival, y cada Honor mostrado junto a ellos, 5 más.
+mitigati-ask-honours = Los tres Honores ganan 15 puntos de cada rival, y cada Rey mostrado junto a ellos, 5 más.
+mitigati-ask-mixed = Cuatro Reyes y Honores ganan 10 puntos de cada rival, y cada uno más, 5 más.
+mitigati-ask-first = Tu turno: se salió con el Loco, así que juega cualquier carta; ella decide el palo de salida.
+mitigati-ask-follow = Tu turno: { $suit ->
+    [T] se salió con triunfo; juega un triunfo
+   *[other] el palo de salida es { SUIT($suit) }; asiste
+}{ $fool ->
+    [yes] , o juega el Loco
+   *[no] {""}
+}.
+mitigati-ask-trump = Tu turno: el palo de salida es { SUIT($suit) } y no tienes; juega un triunfo{ $fool ->
+    [yes] , o el Loco
+   *[no] {""}
+}.
+mitigati-ask-discard-any = Tu turno: el palo de salida es { SUIT($suit) }; no tienes, ni tampoco triunfos, así que juega cualquier carta.
+mitigati-ask-no-trump = Tu turno: se salió con triunfo y no tienes, así que juega cualquier carta.
+
+## Botones y menús
+
+mitigati-continue = Seguir repartiendo
+mitigati-pass-stops = Pasar: la ronda se detiene
+mitigati-settle-by-offer = Cerrar el trato: pagas { $points }
+mitigati-settle-by-demand = Cerrar el trato: recibes { $points }
+mitigati-say-demand = Pedir { $points }
+mitigati-say-offer = Ofrecer { $points }
+mitigati-demand-range = Pedir { $first }–{ $last }
+mitigati-offer-range = Ofrecer { $first }–{ $last }
+mitigati-range = { $first }–{ $last }
+mitigati-back = Atrás
+mitigati-discard-all = Las { $count } están en el panel; o escribe un palo
+mitigati-discard-these = Descartarlas
+mitigati-keep = Guardar { $card }
+mitigati-goes = ✓ { $card }
+mitigati-kind-abundance = Abundancia: de { $least } a { $most } cada uno
+mitigati-kind-kings = Reyes: de { $least } a { $most } cada uno
+mitigati-kind-honours = Honores: de { $least } a { $most } cada uno
+mitigati-kind-mixed = Reyes y Honores: de { $least } a { $most } cada uno
+mitigati-just-abundance = Abundancia: { $points } cada uno
+mitigati-just-kings = Los cuatro Reyes: { $points } cada uno
+mitigati-just-honours = Los tres Honores: { $points } cada uno
+mitigati-just-mixed = Reyes y Honores: { $points } cada uno
+mitigati-show-all = Mostrar los { $count }: { $points } cada uno
+mitigati-show-lowest = Los { $count } más bajos: { $points } cada uno
+mitigati-how-many-trumps = ¿Cuántos triunfos?
+mitigati-which-trumps = Elegirlos uno a uno
+mitigati-which-menu = ¿Qué triunfos?
+mitigati-beside = Mostrar junto a ellos, 5 más por cada uno …
+mitigati-mixed-menu = Mostrar cuatro o más …
+mitigati-done = No cantar más
+mitigati-nothing = No cantar nada
+
+## Lo que alguien tiene que confirmar
+
+mitigati-sure-pass = pasar
+mitigati-sure-continue = seguir repartiendo
+mitigati-sure-demand = pedir { $points }
+mitigati-sure-offer = ofrecer { $points }
+mitigati-sure-discard = descartar { $cards }
+mitigati-sure-abundance = mostrar { $count } triunfos
+mitigati-sure-kings = mostrar los cuatro Reyes{ $count ->
+    [0] {""}
+   *[other] {" "}y { $cards }
+}
+mitigati-sure-honours = mostrar los tres Honores{ $count ->
+    [0] {""}
+   *[other] {" "}y { $cards }
+}
+mitigati-sure-mixed = mostrar { $cards }
+mitigati-sure-done = no cantar más
+mitigati-sure-play = jugar { $cards ->
+    [Loco] el Loco
+    [Mago] el Mago
+    [Mundo] el Mundo
+   *[other] { $cards }
+}
+
+## Para quienes escuchan en vez de mirar
+
+mitigati-spoken-hand = { $count ->
+    [one] Tu carta
+   *[other] Tus { $count } cartas
+}: { $cards }.
+mitigati-spoken-seat = { $name }{ $dealer ->
+    [yes] , repartidor
+   *[no] {""}
+}: { $hand ->
+    [one] 1 carta
+   *[other] { $hand } cartas
+} en la mano, { $taken ->
+    [one] 1 baza ganada
+   *[other] { $taken } bazas ganadas
+}.
+mitigati-spoken-shown = Se sabe que están en la mano de { $name }: { $cards }.
+mitigati-spoken-discards = Descartado: { $cards }.
+
+## Órdenes
+
+mitigati-name = Mitigati
+mitigati-with-hands = { $value ->
+    [one] 1 ronda
+   *[other] { $value } rondas
+}
+mitigati-about = Mitigati: tarot para tres, con regateo sobre manos a medio repartir
+mitigati-option-hands = Cuántas rondas tiene la partida (3)
+mitigati-pass-about = Pasar en el regateo
+mitigati-demand-about = Pedir puntos por detener la ronda aquí
+mitigati-demand-option = Cuántos puntos
+mitigati-offer-about = Ofrecer puntos por detener la ronda aquí
+mitigati-offer-option = Cuántos puntos
+mitigati-continue-about = Seguir repartiendo: nadie regatea hasta las próximas cartas
+mitigati-discard-about = Como repartidor, descartar tres cartas
+mitigati-discard-option = Como 2F (2 de Fuego) o 5 (triunfo 5); A Aire, E Tierra, W Agua; el resto, en tu panel
+mitigati-declare-about = Cantar triunfos, Reyes u Honores antes del juego
+mitigati-declare-kind = Lo que cantas
+mitigati-declare-cards = Las cartas que mostrar, como «1 21 fool»; «all» para todas las que puedas
+mitigati-kind-name-abundance = Abundancia: diez triunfos o más
+mitigati-kind-name-kings = Reyes: los cuatro, y Honores junto a ellos
+mitigati-kind-name-honours = Honores: los tres, y Reyes junto a ellos
+mitigati-kind-name-mixed = Reyes y Honores mezclados, cuatro o más
+mitigati-done-about = No cantar más
+mitigati-play-option = Como KF (rey de Fuego; A Aire, E Tierra, F Fuego, W Agua), 14 (triunfo 14) o fool (el Loco)
+mitigati-cards-none = Ninguna carta más
+mitigati-cards-all = Todas: { $cards }
+
+## Reglas
+
+mitigati-topic-cards = Las cartas y sus puntos
+mitigati-topic-bargaining = El reparto y el regateo
+mitigati-topic-discard = El descarte del repartidor
+mitigati-topic-declarations = Los cantes
+mitigati-topic-fool = El Loco
+
+mitigati-rules-overview = **Mitigati** es un juego de tarot para tres, cada cual por su cuenta, con 78 cartas.
+    Mientras aún se reparten las cartas, cualquiera puede pedir u ofrecer puntos por detener la ronda antes de jugarla. Si no se
+    cierra ningún trato, el repartidor descarta tres cartas, se cantan combinaciones raras por una prima, y se juegan 25 bazas por los puntos de sus cartas.
+
+    Esta partida tiene { $hands ->
+        [one] una ronda
+       *[other] { $hands } rondas
+    }; gana el total más alto, y quienes empatan comparten la victoria. Una ronda con trato cerrado cuenta como una de ellas.
+mitigati-rules-cards =
+    Cuatro palos —Aire, Tierra, Fuego y Agua— tienen catorce cartas cada uno. De mayor a menor: rey (K), reina (Q), caballo (C), sota (J), del 10 al 2, y el as por debajo del 2.
+
+    Por encima de todo palo hay 21 triunfos numerados; el 1 es el *Mago*, el 21 el *Mundo*. El *Loco* no es triunfo ni tiene palo.
+    El Mago, el Mundo y el Loco son los *Honores*.
+
+    Puntos de cartas: Honores, reyes y ases 5 cada uno; reinas 4, caballos 3, sotas 2; cualquier otra carta 1. Son 146 en la baraja.
+mitigati-rules-bargaining =
+    Las cartas vienen en paquetes de cinco. Cuando todos tienen 10, luego 15, luego 20 cartas, hay una vuelta de regateo, que empieza *el mano*, quien está
+    a la izquierda del repartidor. Por turno, cada cual puede pasar, *pedir* puntos por detenerse aquí, *ofrecer* puntos por ello, o *seguir repartiendo*.
+
+    En una vuelta de regateo, una petición solo puede bajar y una oferta solo subir; quien pide puede pasar a ofrecer, pero no al revés.
+
+    Cuando han hablado los tres, alguien pide y las ofertas juntas cubren las peticiones, la ronda se detiene: cada petición se paga entera con
+    las ofertas, y lo que sobra no se paga, empezando por la oferta más nueva. Si alguien sigue repartiendo, o los tres pasan seguidos, el reparto sigue.
+    Nada de lo dicho vale para la vuelta siguiente.
+mitigati-rules-discard =
+    Tras el último paquete, el repartidor toma las tres cartas que quedan y descarta tres tapadas. Entre ellas no puede haber Reyes ni Honores;
+    ases y otros triunfos, sí. Las tres pertenecen a las bazas del repartidor: sus puntos cuentan al final.
+mitigati-rules-declarations =
+    Antes del juego, empezando por el mano, cada cual puede mostrar cartas por una prima que paga cada rival.
+
+    • *Abundancia*: diez triunfos, 10 puntos, y uno más por cada triunfo más mostrado. El Loco no lo es.
+    • *Reyes*: los cuatro, 20 puntos, y 5 más por cada Honor mostrado junto a ellos.
+    • *Honores*: los tres, 15 puntos, y 5 más por cada Rey mostrado junto a ellos.
+
+    Reyes y Honores solo van a la vez si ninguno se muestra junto al otro.
+
+    • *Mezclados*: cuatro Reyes y Honores, 10 puntos, 5 más por cada uno más; solo para quien no canta ni Reyes ni Honores.
+
+    Cada cosa se canta una vez, y nadie tiene que hacerlo. Lo mostrado vuelve a la mano.
+mitigati-rules-play =
+    El mano sale en la primera baza, y después quien ganó la última. Asiste si puedes; si no, juega un triunfo; si no tienes,
+    juega lo que quieras. Nadie está obligado a montar. Gana la baza el triunfo más alto o, si no lo hay, la carta más alta del palo de salida.
+mitigati-rules-fool =
+    El Loco se puede jugar en cualquier momento, sea cual sea la salida, y nunca gana la baza. Su dueño lo conserva y debe una carta a quien
+    ganó esa baza: al terminar la ronda, la más barata de sus propias bazas, a las que pertenece el descarte del repartidor. Quien no tiene tal carta
+    entrega el propio Loco.
+    Si se sale con el Loco, la carta siguiente decide el palo de salida.
+mitigati-rules-score =
+    Al terminar una ronda, cada cual cuenta los puntos de cartas de sus bazas. Cada punto por encima de 49 gana un punto, cada uno por debajo lo pierde;
+    los cantes y los tratos se suman. Con 60, 50 y 36 puntos de cartas, la ronda da +11, +1 y −13.
+
+## Lo que muestran sus imágenes, para quienes las escuchan: como mucho 1024 caracteres en total.
+
+mitigati-picture-demand = { $name } pide { $points }.
+mitigati-picture-offer = { $name } ofrece { $points }.
+mitigati-picture-pass = { $name } pasa.
+mitigati-picture-shown = { $name } muestra { $cards }.
+mitigati-picture-seat = { $name }: { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+}, { $hand ->
+    [one] 1 carta
+   *[other] { $hand } cartas
+} en la mano.
+mitigati-picture-taken = { $tricks ->
+    [one] 1 baza
+   *[other] { $tricks } bazas
+} con { $points } puntos de cartas.
+mitigati-picture-bonus = Cantes: { $points }.
+mitigati-picture-points = Esta ronda: { $points }.
+mitigati-picture-known = Se sabe: { $cards }.
+mitigati-picture-debt = Debe a { $name } una carta por el Loco.
+mitigati-picture-match = Ronda { $number } de { $hands }. Bazas jugadas: { $done } de { $all }.
+mitigati-picture-hand-of = Ronda { $number } de { $hands }
+mitigati-picture-dealt = { $number } de { $all } cartas
+mitigati-picture-owes = { $owner } debe una carta a { $creditor }
+mitigati-picture-balance = ofrecen { $offered } de { $demanded } pedidos
+mitigati-picture-demands = pide { $points }
+mitigati-picture-offers = ofrece { $points }
+mitigati-picture-passes = pasa
+mitigati-picture-cards = { $points ->
+    [one] 1 punto de cartas
+   *[other] { $points } puntos de cartas
+}{ $bonus ->
+    [none] {""}
+   *[other] , cantes { $bonus }
+}
+mitigati-picture-no-cards = No tienes cartas.
+mitigati-picture-marked = Enmarcado: { $cards }.
+mitigati-picture-fresh = Recién repartido: { $cards }.
+mitigati-picture-away = Descartado: { $cards }.
+mitigati-picture-free = Puedes elegir: { $cards }.
+mitigati-picture-dim = No puedes elegir: { $cards }.

@@ -1,0 +1,27 @@
+### Por qué un jugador virtual de Mitigati hizo lo que hizo, o lo que dice una pista.
+
+mitigati-why-only = No hay otra cosa que jugar.
+mitigati-why-fool = El Loco salva una carta mejor de esta baza, y se queda con su dueño.
+mitigati-why-last = Nadie juega después: { SAID($card) } gana seguro { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}.
+mitigati-why-ruff = Fallar con { SAID($card) } gana probablemente la baza.
+mitigati-why-ruff-sure = Fallar con { SAID($card) }: nadie puede superarlo.
+mitigati-why-ruff-may = Fallar con { SAID($card) } puede ganar la baza.
+mitigati-why-lead-low = { SAID($card) } arriesga poco, y deja que los demás gasten sus cartas altas.
+mitigati-why-sure = Nadie puede vencer a { SAID($card) }: gana la baza, y sus puntos están seguros.
+mitigati-why-likely = { SAID($card) } gana probablemente la baza, y más tarde apenas ganaría más.
+mitigati-why-may = { SAID($card) } puede ganar la baza, y más tarde apenas ganaría más.
+mitigati-why-least = Probablemente gane la baza otro. La carta menos útil: { SAID($card) }.
+mitigati-why-spare = La baza no vale lo que cuesta ganarla. La carta menos útil: { SAID($card) }.
+mitigati-why-lost = La baza no se puede ganar. La carta menos útil: { SAID($card) }.
+mitigati-why-discard = Estas cartas apenas ganarían una baza; descartadas, dan { $points } puntos seguros.
+mitigati-why-declare = Cada uno de los demás paga { $points } puntos por ello, que es más de lo que vale cualquier secreto.
+mitigati-why-done = No hay nada más que cantar.
+mitigati-why-take-offer = La ronda promete unos { POINTS($points) } puntos, y esto es claramente más.
+mitigati-why-pay = La ronda promete unos { POINTS($points) } puntos: pagar esto es claramente más barato que jugar.
+mitigati-why-demand = La ronda promete unos { POINTS($points) } puntos, así que solo conviene detenerla por algo más.
+mitigati-why-offer = La ronda promete unos { POINTS($points) } puntos, y los demás quizá cierren el trato por algo menos.
+mitigati-why-pass = La ronda promete unos { POINTS($points) } puntos, y nada de lo que hay sobre la mesa es claramente mejor.
+mitigati-why-continue = La ronda promete unos { POINTS($points) } puntos y nadie cede lo bastante: mejor seguir repartiendo.

@@ -1,0 +1,112 @@
+### Caminos a una mesa sin escribir: la página de /play, y el rincón de cartas.
+
+play-open-about = Abrir una mesa con menús: juego, personas, jugadores virtuales, ritmo
+play-title = ## Jugar a { $game }
+play-game-differ = Puja bazas, y luego juega de tu mano y de cartas descubiertas que se reponen
+play-game-q92 = Puja bazas, elige a tus compañeros, y convierte un palo en otro
+play-game-mitigati = Tarot para tres, con regateo mientras aún se reparten las cartas
+play-game-topsuit = Supera lo que hay o roba; cuatro palos se vencen en círculo
+play-game-springcleaning = Deshazte de una mano que no puedes ordenar, con lo que otros ofrecen
+play-begins-alone = Juegas contra { $computers ->
+    [one] un jugador virtual
+   *[other] { $computers } jugadores virtuales
+}. Las cartas se reparten enseguida.
+play-begins = Se abre una mesa en este canal con { $open ->
+    [one] un asiento libre
+   *[other] { $open } asientos libres
+}{ $computers ->
+    [0] {""}
+    [one] {" "}y un jugador virtual
+   *[other] {" "}y { $computers } jugadores virtuales
+}. Puede unirse cualquiera.
+play-menu-game = ¿Qué juego?
+play-menu-size = ¿Cuántos asientos?
+play-menu-people = ¿Quién juega?
+play-menu-level = ¿Cómo de buenos son los virtuales?
+play-menu-clock = ¿Qué ritmo?
+play-size = { $size ->
+    [one] { $size } jugador
+   *[other] { $size } jugadores
+}
+play-size-q92 = { $size ->
+    [4] Trece cartas cada cual; quien puja más alto elige un compañero
+    [6] Ocho cartas cada cual; quien puja más alto elige dos compañeros
+   *[8] Seis cartas cada cual; quien puja más alto elige tres compañeros
+}
+play-size-topsuit = { $size ->
+    [3] Diez cartas cada cual para empezar
+   *[4] Ocho cartas cada cual para empezar
+}
+play-size-springcleaning = { $size ->
+    [5] Diez cartas cada cual
+   *[other] Doce cartas cada cual
+}
+play-people-alone = Solo yo
+play-people-alone-means = { $computers ->
+    [one] Un jugador virtual ocupa el otro asiento
+   *[other] Jugadores virtuales ocupan los otros { $computers } asientos
+}, y juegas enseguida
+play-people = { $people ->
+    [one] { $people } persona
+   *[other] { $people } personas
+}
+play-people-means = { $computers ->
+    [one] Un jugador virtual ocupa un asiento
+   *[other] Jugadores virtuales ocupan { $computers } asientos
+}, otros se unen en el canal
+play-people-all-means = Todos los asientos son para personas, que se unen en el canal
+play-level-easy = Virtuales: fáciles
+play-level-easy-means = Se equivocan a menudo: bien para una primera partida
+play-level-normal = Virtuales: normales
+play-level-normal-means = Juegan con solidez, por reglas prácticas
+play-level-hard = Virtuales: difíciles
+play-level-hard-means = Piensan por adelantado, y suelen ganar a los normales
+play-clock-none-means = Nadie tiene prisa
+play-clock-live-means = Para una mesa en la que están todos
+play-clock-relaxed-means = Para una tarde con otras cosas a la vez
+play-clock-day-means = Para una partida que dura días
+button-play = Jugar
+button-play-alone = Jugar ya
+button-play-open = Abrir la mesa
+button-learn = Aprender
+play-opened = ✓ { $game }: { $open ->
+    [0] la mesa está más abajo, y tus cartas también.
+   *[other] la mesa está más abajo. Quien pulsa «Unirse» juega.
+}
+
+## El rincón de cartas
+
+corner-title = ## 🃏 Rincón de cartas
+corner-about = Elige un juego, contra jugadores virtuales o con otros. No hay que escribir nada.
+corner-lacking = **Mesas con asientos libres**
+corner-table = • { $game } con { $name }: { $free ->
+    [one] un asiento libre
+   *[other] { $free } asientos libres
+} → { $where }
+corner-menu-join = Unirse a una mesa
+corner-join = { $game } con { $name }
+corner-joined = Tienes asiento en { $game }: { $where }
+button-my-tables = Mis mesas
+setup-corner-option = El canal donde un mensaje duradero permite a todos jugar sin escribir
+setup-menu-corner = Canal del rincón de cartas (ninguno: sin rincón)
+setup-corner-none = **ninguno**
+setup-corner = Rincón de cartas: { $channel }
+
+## /tables
+
+tables-about = Tus mesas en todos los servidores, primero las que te esperan
+tables-title = ### Tus mesas
+tables-line = • { $game } · { $state } · { $names } → { $where }{ $server ->
+    [no] { "" }
+   *[other] { " " }({ $server })
+}
+tables-turn = **tu turno**
+tables-turn-by = **tu turno** (el tiempo termina { $when })
+tables-lobby = { $free ->
+    [0] puede empezar
+    [one] un asiento libre
+   *[other] { $free } asientos libres
+}
+tables-more = … y { $number } más
+tables-shelved = Mesas guardadas que se pueden reanudar aquí:
+tables-none = No tienes asiento en ninguna mesa.

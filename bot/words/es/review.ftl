@@ -1,0 +1,58 @@
+### Un repaso del propio juego: las decisiones más caras, y una línea sobre la partida.
+
+review-about = Tus tres decisiones más caras de una partida, juzgadas por lo que podías ver
+review-option = El número de la mesa, que está en sus mensajes; si no, tu última partida
+button-review = Analizar mi juego
+review-title = ### Tu juego · { $game } · partida { NUMBER($table, useGrouping: 0) }
+review-place = Decisión cara { $number } de { $count }{ $hands ->
+    [1] {""}
+   *[other] {""} · ronda { $hand }
+}
+review-did = Elegiste: { $action }.
+review-better = *Difícil* habría elegido: { $action }.
+review-worth = Eso es mejor por { $by } de media (± { NUMBER($error, minimumFractionDigits: 1) }), en { $worlds } repartos imaginados que encajan con lo que veías.
+review-places = { $places ->
+    [0] Tu puesto al final habría sido el mismo.
+    [one] Al final, eso habría valido un puesto.
+   *[other] Al final, eso habría valido { $places } puestos.
+}
+review-clean = Nada de lo que hiciste fue claramente peor que lo que habría hecho *Difícil*.
+review-summary = **La partida:** { $close } de { $judged ->
+    [one] 1 decisión
+   *[other] { $judged } decisiones
+} ({ $share } %) a un pelo de la mejor.
+review-lost = { $unit ->
+    [places] Regalado en total: unos { NUMBER($number, minimumFractionDigits: 1) } puestos (± { NUMBER($error, minimumFractionDigits: 1) }).
+   *[points] Regalado en total: unos { NUMBER($number, minimumFractionDigits: 1) } puntos (± { NUMBER($error, minimumFractionDigits: 1) }).
+}
+review-unjudged = { $count ->
+    [one] Otra decisión no se puede
+   *[other] Otras { $count } decisiones no se pueden
+} comparar con ninguna, como el regateo o la primera palabra de una subasta.
+review-beyond = Solo se han mirado tus últimas { $count } decisiones.
+review-stood-in = { $count ->
+    [one] Una decisión
+   *[other] { $count } decisiones
+} de este asiento { $count ->
+    [one] la tomó
+   *[other] las tomó
+} por ti un jugador virtual.
+review-fair = Juzgado por lo que podías ver, nunca por cartas ocultas. La suerte que tuviste con las cartas no se juzga.
+review-replay = Repetición desde aquí
+review-not-yours = No jugaste en la partida { NUMBER($table, useGrouping: 0) }. Puedes analizar tus propias partidas.
+review-nothing = No hay nada que analizar: en esa partida no tuviste ninguna decisión que se pueda comparar.
+
+button-play-on = Seguir desde aquí
+button-branch-anew = Nuevo reparto
+button-branch-same = Cartas reales
+button-branch-back = A la partida
+branch-title = ### Sigues jugando · { $game } · partida { NUMBER($table, useGrouping: 0) }
+branch-how = { $anew ->
+    [yes] Las cartas que no podías ver se reparten de nuevo, de un modo que encaja con lo que veías.
+   *[no] Las cartas están donde estaban en la partida.
+} Los demás asientos son de jugadores virtuales. Solo para ti, hasta el final de la ronda; nada de esto cuenta.
+branch-came = Al terminar la ronda tenías { $here }; en la partida tenías { $there }.
+branch-none = Ya no sigues jugando desde esa partida. Empieza otra vez desde su repetición.
+branch-over = Esta ronda ha terminado.
+branch-not-here = En ese momento no se juega ninguna ronda. Ve a otro paso y sigue desde allí.
+branch-not-yours = No jugaste en la partida { NUMBER($table, useGrouping: 0) }. Puedes seguir desde tus propias partidas.

@@ -1,0 +1,15 @@
+### Lo que está mal en los ajustes, para el operador.
+
+setting-line = { $file }:{ NUMBER($line, useGrouping: 0) }: un ajuste se escribe NOMBRE=valor.
+setting-not-seconds = { $name } es un número de segundos de 0 a 60, no «{ $value }».
+setting-not-an-id = { $name } es el número con que Discord conoce algo, no «{ $value }».
+setting-not-among = { $name } es uno de { $among }, no «{ $value }».
+setting-not-a-port = { $name } es un puerto de 0 a 65535, no «{ $value }».
+metrics-port-taken = El puerto { $port }, donde deberían estar las cifras, no está disponible. Elige otro para METRICS_PORT, o déjalo vacío.
+setting-not-workers = { $name } es un número de procesos de 0 a { $most }, no «{ $value }».
+setting-token = { $name } no puede ser un token: hay un espacio, un salto de línea o una letra extraña en él. Cópialo otra vez.
+setting-not-an-address = { $name } es una dirección como { $scheme }://discord.example:443, no «{ $value }».
+setting-file = No se puede leer el archivo { $file }: { $reason }
+setting-misspelt = { $file }: no hay ningún ajuste { $name }. ¿Será { $meant }?
+setting-not-minutes = { $name } es un número entero de minutos de 0 a { $most }, no «{ $value }».
+setting-not-requests = { $name } es un número entero de peticiones por segundo de 0 a { $most }, no «{ $value }».

@@ -1,0 +1,23 @@
+### Lo que dice la propia mesa, antes de preguntar por las reglas de un juego.
+
+table-gone = Esta mesa ya no existe.
+table-in-channel = Ya hay una mesa en este canal. Terminen la partida o cierren la mesa con /table end antes de abrir otra.
+table-not-seated = No tienes asiento en esta mesa.
+table-already-seated = Ya tienes asiento en esta mesa.
+table-full = Todos los asientos están ocupados.
+table-no-such-size = Una mesa de este juego no puede tener tantos asientos, o ya hay más personas sentadas.
+table-seat-taken = Ese asiento es de { $name }.
+table-no-computer = Ningún jugador virtual tiene ese asiento.
+table-host-only = Eso solo puede hacerlo el anfitrión.
+table-not-started = La partida aún no ha empezado.
+table-started = La partida ya ha empezado.
+table-seats-free = { $free ->
+    [one] Aún queda un asiento libre: alguien puede unirse, o el anfitrión añadir un jugador virtual.
+   *[other] Aún quedan { $free } asientos libres: otros pueden unirse, o el anfitrión añadir jugadores virtuales.
+}
+table-done-already = Ese turno tuyo ya pasó. Así están las cosas ahora.
+table-moved-on = La mesa ha avanzado. Así están las cosas ahora.
+table-not-over = La partida aún no ha terminado.
+table-unreadable = Esta partida se jugó con reglas antiguas que ya no conozco, así que no puedo mostrarla ni seguir con ella.
+table-resting = Toucan está a punto de reiniciarse. No se pierde nada; prueba otra vez en un momento.
+former-player = alguien que jugaba

@@ -1,0 +1,56 @@
+### Lo que los juegos de bazas dicen por igual: la mesa, la baza, la subasta, y lo que se le pide a alguien.
+
+hand-number = Ronda { $number }
+trick-now = En la mesa: { $cards }
+trick-before = { $cards } — la ganó **{ $name }**.
+trick-played = { $name }{"\u00A0"}{ CARD($card) }
+score = { $name }{"\u00A0"}{ $points }
+scores = Puntos: { $scores }
+scores-to = Puntos: { $scores } (a { $target })
+with-target = a { $value ->
+    [one] 1 punto
+   *[other] { $value } puntos
+}
+
+# Una subasta de bazas con un triunfo
+
+bid-nobody = Aún no hay puja.
+bid-high = Puja que superar: **{ CARD($bid) }** de { $name }.
+calls = Subasta: { $calls }
+call-bid = { $name }{"\u00A0"}{ CARD($bid) }
+call-pass = { $name } pasa
+bid-other = { $tricks } …
+bid-tricks = { $tricks ->
+    [one] 1 baza
+   *[other] { $tricks } bazas
+}
+button-other-number = Otro número
+button-pass = Pasar
+
+# Lo que se le pide a alguien
+
+ask-how-many = ¿Cuántas bazas?
+ask-lead = Tu turno: sal con cualquier carta.
+ask-follow = Tu turno: el palo de salida es { SUIT($suit) }, así que asiste.
+ask-discard = Tu turno: el palo de salida es { SUIT($suit) } y no tienes, así que juega cualquier carta.
+
+# Para quienes escuchan en vez de mirar
+
+spoken-hand = Tu mano: { $cards }.
+spoken-trick = En la mesa: { $cards }.
+spoken-last = Última baza: { $cards }; la ganó { $name }.
+spoken-by = { $card } de { $name }
+cards-none = ninguna
+
+# Órdenes
+
+bid-about = Pujar bazas y un palo de triunfo
+bid-option = Como 5H: cinco bazas con triunfo corazones; C tréboles, D diamantes, H corazones, S picas
+pass-about = Pasar, y dejar esta subasta
+play-about = Jugar una carta de tu mano
+play-option = Como KH, rey de corazones; Q reina, J jota; C tréboles, D diamantes, H corazones, S picas
+topic-overview = Resumen
+topic-deal = El reparto
+topic-auction = La subasta
+topic-play = El juego
+topic-score = Los puntos

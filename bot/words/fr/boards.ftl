@@ -1,0 +1,141 @@
+### Résultats, cotes, classements et profils.
+
+cli-ratings = Recalculer toutes les cotes d’après les résultats, et les résultats d’anciennes parties d’après leurs journaux ; de préférence quand le bot est arrêté.
+ratings-no-database = Il n’y a pas de base de données dans { $file }.
+ratings-entered = { $entered ->
+    [1] Une partie n’avait pas de résultats ; ils sont maintenant inscrits.
+   *[other] Parties sans résultats, maintenant inscrits : { $entered }.
+} Parties que les règles d’aujourd’hui ne permettent pas de rejouer : { $unreadable }.
+ratings-made = Cotes recalculées d’après { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} : { $wrong ->
+    [0] tout était juste.
+    [1] une ligne était fausse et a été corrigée.
+   *[other] { $wrong } lignes étaient fausses et ont été corrigées.
+}
+
+## Les lignes d’un classement, dans le texte des images et pour qui ne lit que du texte
+
+board-line = { $rank }. { $name } : { $value }, { $wins } sur { $games } gagnées
+board-line-unranked = { $name } : { $value }, { $wins } sur { $games } gagnées, pas encore de rang
+board-line-mine = { $line } (toi)
+
+course-alt = Cote : { $name }, sur { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} depuis le { $since } : de { NUMBER($first, useGrouping: 0) } à { NUMBER($last, useGrouping: 0) } ; au plus haut { NUMBER($most, useGrouping: 0) }, au plus bas { NUMBER($least, useGrouping: 0) }.
+
+## Le classement
+
+leaderboard-about = Le classement : par cote, ou par points d’une semaine, d’un mois ou d’une saison
+leaderboard-game = Quel jeu ; sinon celui de ce salon, ou le plus joué sur ce serveur
+leaderboard-period = Points d’une semaine, d’un mois ou d’une saison ; sinon les cotes de tous les temps
+leaderboard-everywhere = Tous les serveurs au lieu de celui-ci
+board-title = ## { $game } · classement
+board-week = Semaine
+board-month = Mois
+board-season = Saison
+board-ever = Tous les temps
+board-here = sur ce serveur
+board-all = sur tous les serveurs
+board-of-ratings = **Cotes de tous les temps** { $where }
+board-of-period = **{ $period ->
+    [week] { $back ->
+        [0] Cette semaine
+        [1] La semaine dernière
+       *[other] Il y a { $back } semaines
+    }
+    [month] { $back ->
+        [0] Ce mois-ci
+        [1] Le mois dernier
+       *[other] Il y a { $back } mois
+    }
+   *[season] { $back ->
+        [0] Cette saison
+        [1] La saison dernière
+       *[other] Il y a { $back } saisons
+    }
+}** { $where }, du { $first } au { $until }
+board-page = Page { $page } sur { $pages }, { NUMBER($people, useGrouping: 0) } { $people ->
+    [one] personne
+   *[other] personnes
+}
+board-own = Toi : numéro **{ NUMBER($rank, useGrouping: 0) }** sur { NUMBER($people, useGrouping: 0) }, avec **{ $value }**{ $points ->
+    [none] {""}
+    [one] {""} point
+   *[other] {""} points
+}
+board-own-soon = Toi : **{ $value }** ; encore { $missing ->
+    [one] { $missing } partie
+   *[other] { $missing } parties
+} avant un rang
+board-own-none = Tu n’es pas encore dans ce classement.
+board-how-points = -# 2 points pour chaque personne que tu devances, 1 en cas d’égalité, au plus { $most } par semaine avec la même personne ; qui quitte une partie finit dernier.
+board-rules = -# Nouvelles règles (version { $version }) depuis le { $since } : les parties avec les mêmes personnes comptent de moins en moins au cours d’une journée. { $anew ->
+    [yes] Les parties d’avant ont été recotées selon elles.
+   *[no] Les parties d’avant gardent leur cote.
+}
+unrated-again = Non cotée : ces cartes avaient déjà été distribuées une fois.
+unrated-hints = Non cotée : les conseils étaient permis à cette table.
+unrated-early = Non cotée : la partie s’est terminée avant la fin de la première manche.
+board-how-rating = -# Une estimation prudente de la force : tout le monde commence à { NUMBER($start, useGrouping: 0) }, et il faut { $least } parties pour avoir un rang. Seules les personnes comptent ; qui quitte une partie finit dernier.
+board-how-everywhere = -# Pour apparaître ici, montre tes cotes sur tous les serveurs avec /settings.
+board-empty = Il n’y a encore personne. Une partie compte quand au moins deux personnes la jouent jusqu’au bout.
+nameless = quelqu’un
+menu-board = Un autre jeu
+button-page-back = ← Retour
+button-page-on = Suite →
+button-own-place = Ma place
+button-board-here = Ce serveur
+button-board-all = Tous les serveurs
+button-share = Montrer à tous
+button-earlier-week = La semaine d’avant
+button-earlier-month = Le mois d’avant
+button-earlier-season = La saison d’avant
+button-later-week = La semaine d’après
+button-later-month = Le mois d’après
+button-later-season = La saison d’après
+
+## Le profil
+
+profile-about = Cotes, victoires et séries sur ce serveur, de toi ou d’un autre ; pour toi seul sauf partage
+profile-member = Le profil de qui ; sinon le tien
+profile-of-game = Le jeu dont la cote est dessinée ; sinon le plus joué
+profile-title = ## { $name }
+profile-none = Pas encore de partie cotée sur ce serveur. Une partie compte quand au moins deux personnes la jouent jusqu’au bout.
+profile-games = **{ $games ->
+    [one] { $games } partie cotée
+   *[other] { $games } parties cotées
+}** ici, **{ $wins }** { $wins ->
+    [one] gagnée
+   *[other] gagnées
+}
+profile-favourite = Le plus joué : **{ $game }**
+profile-unrated = { $games ->
+    [one] { $games } autre partie
+   *[other] { $games } autres parties
+} sans cote, par exemple contre des ordinateurs seulement
+profile-game = **{ $game }** : { $rating }, { $wins } sur { $games } { $games ->
+    [one] gagnée
+   *[other] gagnées
+}
+profile-rank = **{ $rating }** (rang { NUMBER($rank, useGrouping: 0) })
+profile-no-rank = **{ $rating } ?**
+profile-streak = { $streak ->
+    [one] { $streak } victoire
+   *[other] { $streak } victoires
+} de suite en ce moment
+profile-best = meilleure série { $best }
+profile-everywhere = Sur tous les serveurs, { $game } : { $rating }
+profile-met = Toi et { $name } avez joué ensemble { $times ->
+    [one] { $times } partie cotée
+   *[other] { $times } parties cotées
+} : tu étais devant **{ $ahead }** fois, derrière **{ $behind }** fois, à égalité **{ $level }** fois
+profile-not-met = Toi et { $name } n’avez encore joué aucune partie cotée ensemble.
+profile-course = La cote à **{ $game }**, partie après partie
+rating-changes = Cotes : { $changes }
+rating-change = { $name }{"\u00A0"}**{ $rating }** ({ $change })
+menu-profile = Dessiner un autre jeu
+button-leaderboard = Classement
+settings-public-rating = Montrer tes cotes dans les classements de tous les serveurs

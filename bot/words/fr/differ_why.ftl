@@ -1,0 +1,45 @@
+### Pourquoi un ordinateur de Differ a fait ce qu’il a fait, ou ce que dit un conseil.
+
+differ-why-open = Qui parle en premier doit annoncer, et { $trump ->
+    [N] sans atout
+   *[other] avec atout { SUIT($trump) }
+} ces cartes promettent le plus : environ { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}. Une annonce basse suffit : une fois réussie, chaque pli compte.
+differ-why-bid = { $trump ->
+    [N] Sans atout
+   *[other] Avec atout { SUIT($trump) }
+}, ces cartes promettent environ { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+} : l’annonce devrait réussir ; et alors chaque pli compte.
+differ-why-risk = { $trump ->
+    [N] Sans atout
+   *[other] Avec atout { SUIT($trump) }
+}, on peut attendre environ { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+} ; annoncer plus haut est risqué, mais mieux que de laisser { BID($bid) } à quelqu’un d’autre.
+differ-why-pass = La meilleure annonce serait maintenant { BID($bid) }, et on peut attendre environ { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+} : cela promet moins que de laisser essayer l’autre.
+differ-why-top = Aucune annonce n’est plus haute.
+differ-why-only = Seule carte permise : { SAID($card) }.
+differ-why-draw = Personne ne peut battre { SAID($card) }, et cela fait tomber des atouts qui pourraient couper plus tard.
+differ-why-sure = Autant qu’on puisse voir, personne ne peut prendre le pli à { SAID($card) }.
+differ-why-sure-ours = Après { SAID($card) }, le differ ne peut pas faire ce pli.
+differ-why-likely = Avec { SAID($card) }, le pli est fait dans environ { $percent } % des cas, et cela coûte peu ensuite.
+differ-why-likely-ours = Après { SAID($card) }, le differ perd le pli dans environ { $percent } % des cas.
+differ-why-lead-low = Aucune entame n’a de bonnes chances de faire le pli : { SAID($card) } donc, la carte la moins utile.
+differ-why-leave = { $seat } a déjà le pli et joue aussi contre le differ : pas besoin de dépenser plus que { SAID($card) }.
+differ-why-leave-least = { $seat } joue aussi contre le differ et a le pli, mais ne le gardera peut-être pas. La carte la moins utile : { SAID($card) }.
+differ-why-later = D’autres peuvent encore prendre ce pli au differ : { SAID($card) } suffit ici.
+differ-why-lost = Le pli est sans doute perdu : { SAID($card) } donc, la carte la moins utile.
+differ-why-keep = Ce qui pourrait faire ce pli sera plus utile plus tard. La carte la moins utile : { SAID($card) }.
+differ-why-last = Dernier à jouer : { SAID($card) } fait le pli au moindre coût.
+differ-why-ruff = Dernier à jouer : { SAID($card) } coupe.
+differ-why-holds = Avec { SAID($card) }, le pli est fait, et personne après ne peut faire mieux.
+differ-why-tries = Avec { SAID($card) }, le pli est fait dans environ { $percent } % des cas.
+differ-why-ruff-likely = Couper avec { SAID($card) } garde le pli dans environ { $percent } % des cas.

@@ -1,0 +1,165 @@
+### Tout ce qui, dans Discord, n’est pas propre à un jeu.
+
+## Boutons et menus
+
+button-hand = Mes cartes
+button-again = Revoir
+button-last = Dernier pli
+button-next-hand = Manche suivante
+button-tricks = Tous les plis de la manche
+button-score = Points
+button-rules = Règles
+button-join = Rejoindre
+button-leave = Quitter
+button-start = Commencer
+button-fill = Compléter avec des ordinateurs
+button-remove-computer = Retirer un ordinateur
+button-rematch = Revanche
+menu-add-computer = Ajouter un ordinateur
+menu-sit = Changer de place
+menu-size = Places : { $size }
+menu-topic = Choisir un sujet
+rules-title = ### { $game } · { $topic }
+
+level-chance = Ordinateur (joue n’importe quoi)
+level-easy = Ordinateur (facile)
+level-normal = Ordinateur (normal)
+level-hard = Ordinateur (difficile)
+
+## Avant la partie
+
+lobby-invites = Prends place. L’hôte lance la partie quand toutes les places sont prises ; des ordinateurs peuvent compléter.
+lobby-done = ✓ C’est fait : la table est dans ce salon.
+lobby-ready = Toutes les places sont prises : l’hôte peut commencer.
+lobby-seat = { $number }. { $name }
+lobby-seat-host = { $number }. { $name } (hôte)
+lobby-seat-computer = { $number }. { $name } (ordinateur, { $level ->
+    [chance] joue n’importe quoi
+    [easy] facile
+    [hard] difficile
+   *[normal] normal
+})
+lobby-seat-free = { $number }. *libre*
+lobby-seat-option = Place { $number }
+lobby-options = Options : { $options }.
+lobby-clockwise = On joue dans cet ordre, dans le sens des aiguilles d’une montre.
+
+## La table
+
+title = ## { $game }
+title-of = ## { $game } · { $what }
+list-and = { $first } et { $last }
+# Discord écrit lui-même l’heure : « il y a 3 minutes ».
+table-turn = ▸ À **{ $names }** de jouer ({ $when })
+table-dealing = Les cartes sont distribuées.
+table-between = La suite dans un instant.
+panel-over = La partie est terminée : le message de la table dit comment.
+table-over = ### { $names } { $count ->
+    [one] gagne la partie
+   *[other] gagnent ensemble
+} !
+table-ended = La table a été fermée avant la fin de la partie.
+table-closed = La table a été fermée avant le début de la partie.
+table-broken = Cette partie ne peut plus être lue : elle ne peut donc pas continuer. Désolé : ouvrez une nouvelle table.
+table-outdated = Les règles de ce jeu ont été corrigées depuis le début de cette partie : elle ne peut donc pas continuer. Désolé : ouvrez une nouvelle table.
+table-goes-on = La table continue plus bas.
+table-trouble = ⚠️ Je ne peux pas mettre à jour la table dans ce salon. Permissions manquantes : { $permissions }. Ta partie est en sécurité ; demande à la modération.
+
+panel-title = ### { $game } · { $name }
+panel-watch = Tu n’as pas de place à cette table : tu regardes.
+panel-fresh = Nouveau dans ta main : { $cards }.
+panel-wait = { $count ->
+    [0] Les cartes arrivent.
+   *[other] On attend **{ $names }**.
+}
+panel-sure = { $action } ?
+button-sure = Oui : { $action }
+forced-offer = Ici, tu n’as pas le choix. Je peux désormais jouer pour toi les cartes forcées ; les autres remarqueront peut-être à la vitesse que tu n’avais pas le choix.
+button-forced = Jouer pour moi les cartes forcées
+forced-from-now = Désormais, je joue pour toi les cartes forcées. /settings change cela.
+button-back = Retour
+panel-lobby = La partie n’a pas encore commencé.
+panel-elsewhere = Ce panneau est ouvert chez toi dans un autre message.
+button-here = Le montrer ici
+trick-last = Dernier pli : { $trick }
+trick-numbered = { $number }. { $trick }
+
+no-last-trick = Aucun pli n’a encore été fait.
+no-score = Aucune manche n’a encore été jouée jusqu’au bout.
+
+## Refus
+
+too-many-computers = À cette table, en plus de toi, il y a de la place pour { $most ->
+    [one] { $most } ordinateur
+   *[other] { $most } ordinateurs
+} : choisis-en moins.
+no-table-here = Il n’y a pas de table dans ce salon. Ouvres-en une avec la commande « new » d’un jeu, par exemple /differ new.
+other-game-here = La table de ce salon joue à { $game }, pas à ce jeu.
+not-your-panel = Ce panneau est à quelqu’un d’autre. Appuie sur « Mes cartes » pour ouvrir le tien.
+bad-button = Ce bouton ne va pas avec la table. Appuie sur « Mes cartes » pour un panneau à jour.
+only-in-servers = Les tables n’existent que dans les salons d’un serveur.
+missing-permissions = Je ne peux pas tenir de table ici. Permissions manquantes dans ce salon : { $permissions }.
+our-mistake = Quelque chose s’est mal passé de notre côté. Rien n’est perdu : appuie sur « Mes cartes » ou utilise /hand pour continuer.
+command-unknown = Cette commande n’existe plus. Tape de nouveau / et choisis dans la liste.
+form-unknown = Ce formulaire est trop ancien. Ouvre-le de nouveau.
+table-shown-soon = La table sera affichée dès que Discord l’accepte.
+table-trouble-locked = ⚠️ Je ne peux pas mettre à jour la table : ce fil est verrouillé. Ta partie est en sécurité ; demande à la modération de le déverrouiller.
+table-trouble-unknown = ⚠️ Discord ne me laisse pas mettre à jour la table dans ce salon. Ta partie est en sécurité ; demande à la modération de vérifier ce que je peux faire ici.
+discord-silent = Discord ne répond pas en ce moment. Réessaie dans un instant.
+
+## Commandes
+
+hand-about = Tes cartes et ce que tu peux faire, pour toi seul
+table-about = La table de ce salon
+table-show-about = Afficher de nouveau la table, en bas du salon
+table-end-about = Fermer la table de ce salon sans gagnant
+table-shown = La voici.
+table-end-done = La table est fermée.
+settings-about = Comment Toucan te parle
+settings-text-only = Jouer sans images : tout en mots
+settings-colours = Couleurs des enseignes dans les images
+settings-colours-4 = quatre : à chaque enseigne la sienne
+settings-colours-2 = deux : rouge et noir
+settings-cards = Taille des cartes dans l’image de ta main
+settings-cards-normal = normale
+settings-cards-large = grande : des cartes plus grandes sur plus de rangées
+settings-panel = Ce que montre ton panneau
+settings-panel-table = la table avec ta main
+settings-panel-hand = ta main seule
+settings-sorting = L’ordre des cartes en main
+settings-sorting-suits = couleur par couleur
+settings-sorting-colours = rouge et noir en alternance
+settings-confirm = Confirmer avant chaque coup
+settings-forced = Si les coups forcés sont joués pour toi
+settings-forced-safe = joués quand cela ne dit rien à personne
+settings-forced-all = toujours joués
+settings-forced-none = jamais joués
+settings-forced-safe-means = Quand tous voient que tu n’as pas le choix, ou que personne d’autre ne joue
+settings-forced-all-means = Les autres remarqueront peut-être à la vitesse que tu n’avais pas le choix
+settings-forced-none-means = Tu joues chaque coup toi-même
+settings-saved = **Enregistré.**
+settings-yours = **Tes réglages.** Chaque menu montre ce qui vaut maintenant ; ce que tu choisis compte aussitôt.
+settings-short-text-only = En mots seuls
+settings-short-panel = Panneau
+settings-short-colours = Enseignes
+settings-short-cards = Cartes
+settings-short-sorting = Triées
+settings-short-confirm = Demander avant un coup
+settings-short-forced = Coups forcés
+settings-short-mentions = Mon tour
+settings-short-public-rating = Dans tous les classements
+settings-short-language = Langue
+settings-now = { $what } : { $value }
+yes = oui
+no = non
+new-about = Ouvrir une table de { $game } dans ce salon
+rules-about = Les règles du jeu { $game }
+option-computers = Combien d’ordinateurs s’assoient tout de suite
+option-level = Leur force
+option-topic = Ce que tu veux savoir
+
+# Comme dans les paramètres de Discord en français.
+permission-view_channel = « Voir le salon »
+permission-send_messages = « Envoyer des messages »
+permission-send_messages_in_threads = « Envoyer des messages dans les fils »
+permission-attach_files = « Joindre des fichiers »

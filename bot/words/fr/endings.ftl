@@ -1,0 +1,67 @@
+### Comment une partie se termine avant l’heure : les votes, et ceux que personne n’a plus à attendre.
+
+button-end-match = Terminer la partie
+button-end-agree = La terminer aussi
+button-end-without = Terminer sans eux
+button-end-withdraw = Continuer quand même
+button-take-over = Un ordinateur pour { $name }
+table-ending = ⏹ { $names } { $count ->
+    [one] veut
+   *[other] veulent
+} terminer la partie. { $how }
+ending-early = { $missing ->
+    [1] Elle se termine quand un joueur de plus le demande
+   *[other] Elle se termine quand { $missing } joueurs de plus le demandent
+}, et ne compte pour rien : aucune manche n’est terminée.
+ending-agreed = { $missing ->
+    [1] Elle se termine, non cotée, quand un joueur de plus est d’accord
+   *[other] Elle se termine, non cotée, quand { $missing } joueurs de plus sont d’accord
+} : il faut l’accord de tous ceux qui n’ont pas abandonné. Si tu ne veux pas attendre, tu peux abandonner ; c’est une défaite.
+ending-without = { $missing ->
+    [1] Elle se termine quand un joueur de plus le demande
+   *[other] Elle se termine quand { $missing } joueurs de plus le demandent
+} : { $names } { $count ->
+    [one] finit dernier
+   *[other] finissent derniers
+}, et qui est resté n’y perd rien.
+ending-by = Pour être d’accord, utilise « Mes cartes » ou /table end.
+ending-now = Elle se termine aussitôt que quelqu’un qui joue le demande.
+table-overdue = ⌛ { $names } { $count ->
+    [one] n’a
+   *[other] n’ont
+} pas joué depuis { $when }. Personne n’a plus à attendre : « Mes cartes » dit ce que tu peux faire.
+panel-overdue = ⌛ **{ $names }** { $count ->
+    [one] n’a
+   *[other] n’ont
+} pas joué depuis { $when }. Tu n’as plus à attendre :
+panel-overdue-computer = • Un ordinateur peut jouer pour { $name }, qui peut encore revenir. Qui n’est pas revenu à la fin de la partie finit dernier.
+panel-overdue-early = • Ou la partie se termine quand plus de la moitié de ceux qui sont là le demandent. Aucune manche n’est terminée : elle ne compte donc pour rien.
+panel-overdue-end = • Ou la partie se termine quand tous ceux qui sont là le demandent : { $names } { $count ->
+    [one] finit dernier
+   *[other] finissent derniers
+}, et vos cotes ne peuvent que monter.
+table-end-asked = Tu as demandé de terminer la partie. { $how }
+table-end-withdrawn = Tu ne demandes plus de terminer la partie.
+table-away-votes = Tu t’es absenté de cette partie : tu n’as donc pas voix au chapitre. Reviens d’abord.
+table-not-overdue = Cette personne a encore du temps.
+table-ended-without = ### La partie s’est terminée sans { $absent } : { $names } { $count ->
+    [one] gagne
+   *[other] gagnent
+}.
+
+## Ceux à qui l’on demande, pour une revanche ou parce que ce que l’on joue a changé
+
+lobby-seat-asked = { $number }. { $name } (sur invitation ; la place se libère { $when })
+lobby-asks = Si tu as une invitation, appuie sur Rejoindre. Ensuite l’hôte peut lancer la partie.
+table-asked = { $more ->
+    [0] { $name } a une invitation et n’est
+   *[other] { $name } et { $more } de plus ont une invitation et ne sont
+} pas encore là. Personne ne joue une partie sans l’avoir acceptée.
+
+## Conseils
+
+table-hints-rated = Sur ce serveur, les conseils sont permis à toutes les tables, et les parties sont cotées quand même.
+button-hints-yes = Avec conseils
+button-hints-no = Sans conseils
+lobby-hints = 💡 Les conseils sont permis ici : la partie ne sera donc pas cotée.
+lobby-hints-rated = 💡 Les conseils sont permis ici, et la partie est cotée quand même.

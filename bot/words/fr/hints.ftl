@@ -1,0 +1,54 @@
+### Ce que ferait un ordinateur, ce qu’il a fait, et pourquoi.
+
+button-hint = Conseil
+hint = 💡 { $advice }
+button-hinted = 💡 { $action }
+hint-not-here = Les conseils sont désactivés ici.
+
+thought-action = Mon choix : { $action }.
+thought-better = Sur { $worlds ->
+    [one] { $worlds } donne imaginée
+   *[other] { $worlds } donnes imaginées
+} des cartes cachées, c’était mieux que « { $other } », de { $by } en moyenne.
+thought-equal = Sur { $worlds ->
+    [one] { $worlds } donne imaginée
+   *[other] { $worlds } donnes imaginées
+} des cartes cachées, « { $other } » donnait un résultat aussi bon.
+thought-left-out = J’ai imaginé { $worlds } donnes des cartes cachées, et après { $seen } d’entre elles cessé d’essayer « { $other } » : ce n’était pas mieux.
+thought-by = { $unit ->
+    [tricks] { NUMBER($number, minimumFractionDigits: 1) } { $number ->
+        [one] pli
+       *[other] plis
+    }
+    [wins] { $number } % des parties
+    [places] { NUMBER($number, minimumFractionDigits: 1) } { $number ->
+        [one] place
+       *[other] places
+    }
+   *[points] { NUMBER($number, minimumFractionDigits: 1) } { $number ->
+        [one] point
+       *[other] points
+    }
+}
+
+table-why-about = Après une manche : pourquoi un ordinateur a joué ce qu’il a joué
+table-why-option = Lequel de ses coups, le dernier d’abord ; tape un nom ou une carte pour en trouver d’autres
+why-move = { $name } : { $action }
+why-title = ### { $name } a choisi : { $action }
+why-no-hand = Aucune manche n’est encore terminée à cette table. Quand une le sera, tu pourras demander.
+why-no-move = Aucun ordinateur n’a joué ce coup dans la dernière manche. Choisis-en un dans la liste.
+why-no-table = Aucune partie n’a été jouée dans ce salon.
+why-forced = Il n’avait pas le choix.
+why-without = { $level ->
+    [chance] Il joue n’importe quoi de permis, sans raison.
+   *[other] Il a suivi une règle empirique pour laquelle il n’a pas de mots.
+}
+why-close = Si on lui redemande, il hésite : sur { $worlds ->
+    [one] { $worlds } donne imaginée
+   *[other] { $worlds } donnes imaginées
+} des cartes cachées, « { $other } » est meilleur de { $by } en moyenne.
+why-equal = Si on lui redemande, il pourrait aussi bien choisir « { $other } » : sur { $worlds ->
+    [one] { $worlds } donne imaginée
+   *[other] { $worlds } donnes imaginées
+} des cartes cachées, c’est aussi bon.
+why-otherwise = Il ne le referait pas : à la réflexion, il préférerait « { $other } ».

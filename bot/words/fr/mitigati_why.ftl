@@ -1,0 +1,27 @@
+### Pourquoi un ordinateur de Mitigati a fait ce qu’il a fait, ou ce que dit un conseil.
+
+mitigati-why-only = Il n’y a rien d’autre à jouer.
+mitigati-why-fool = L’Excuse sauve une meilleure carte de ce pli, et reste à qui la joue.
+mitigati-why-last = Personne ne joue après : { SAID($card) } prend à coup sûr { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+mitigati-why-ruff = Couper avec { SAID($card) } fait sans doute le pli.
+mitigati-why-ruff-sure = Couper avec { SAID($card) } : personne ne peut faire mieux.
+mitigati-why-ruff-may = Couper avec { SAID($card) } fera peut-être le pli.
+mitigati-why-lead-low = { SAID($card) } risque peu, et laisse les autres dépenser leurs fortes cartes.
+mitigati-why-sure = Personne ne peut battre { SAID($card) } : le pli est fait, et ses points sont sûrs.
+mitigati-why-likely = { SAID($card) } fait sans doute le pli, et ne gagnerait guère plus ensuite.
+mitigati-why-may = { SAID($card) } fera peut-être le pli, et ne gagnerait guère plus ensuite.
+mitigati-why-least = Quelqu’un d’autre fera sans doute le pli. La carte la moins utile : { SAID($card) }.
+mitigati-why-spare = Le pli ne vaut pas ce qu’il coûte. La carte la moins utile : { SAID($card) }.
+mitigati-why-lost = Le pli ne peut pas être gagné. La carte la moins utile : { SAID($card) }.
+mitigati-why-discard = Ces cartes ne feraient guère de pli ; écartées, elles rapportent { $points } points à coup sûr.
+mitigati-why-declare = Chacun des autres paie { $points } points pour cela, et c’est plus que ne vaut aucun secret.
+mitigati-why-done = Il n’y a plus rien à déclarer.
+mitigati-why-take-offer = La manche promet environ { POINTS($points) } points, et ceci est nettement plus.
+mitigati-why-pay = La manche promet environ { POINTS($points) } points : payer ceci est nettement moins cher que jouer.
+mitigati-why-demand = La manche promet environ { POINTS($points) } points : il ne faut donc l’arrêter que pour un peu plus.
+mitigati-why-offer = La manche promet environ { POINTS($points) } points, et les autres concluront peut-être pour un peu moins.
+mitigati-why-pass = La manche promet environ { POINTS($points) } points, et rien sur la table n’est nettement mieux.
+mitigati-why-continue = La manche promet environ { POINTS($points) } points et personne ne cède assez : mieux vaut continuer la donne.

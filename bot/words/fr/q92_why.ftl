@@ -1,0 +1,36 @@
+### Pourquoi un ordinateur de 92Q a fait ce qu’il a fait, ou ce que dit un conseil.
+
+q92-why-bid = Avec atout { SUIT($trump) }, cette main promet à son camp environ { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+} : l’annonce devrait réussir.
+q92-why-risk = Avec atout { SUIT($trump) }, on peut attendre environ { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+} ; annoncer plus haut est risqué, mais qui gagne les enchères choisit les partenaires.
+q92-why-pass = { $least } plis, c’est trop : à { SUIT($trump) }, la meilleure couleur ici, on peut en attendre environ { $tricks }.
+q92-why-rare = { $least } plis, c’est trop : même avec les meilleures couleurs ici, ils seraient faits moins d’une fois sur trois.
+q92-why-partners = { $seat } a annoncé { $tricks } { $tricks ->
+    [one] pli
+   *[other] plis
+} : il y a sans doute là de la force{ $count ->
+    [1] .
+    [2]  ; l’autre est la main suivante en force, ou celle qui a le moins de points.
+   *[other]  ; les autres sont les mains suivantes en force, ou celles qui ont le moins de points.
+}
+q92-why-partners-behind = Personne d’autre n’a annoncé : donc ceux qui ont le moins de points, car ce qu’on leur paie importe le moins.
+q92-why-only = Seule carte permise : { SAID($card) }.
+q92-why-draw = { SAID($card) } devrait rester à ce camp, et fait tomber des atouts qui pourraient couper plus tard.
+q92-why-sure = Après { SAID($card) }, l’autre camp ne devrait pas faire le pli.
+q92-why-likely = Après { SAID($card) }, le pli reste sans doute à ce camp.
+q92-why-lead-low = Aucune entame n’a de bonnes chances de faire le pli : { SAID($card) } donc, la carte la moins utile.
+q92-why-leave = { $seat } est partenaire et a le pli : pas besoin de dépenser plus que { SAID($card) }.
+q92-why-breaks = { SAID($card) } ne fournit pas : le 2 est alors faible dans ce pli, et { $seat }, partenaire, l’a.
+q92-why-later = Ce camp peut encore faire le pli : { SAID($card) } suffit ici.
+q92-why-lost = Le pli est sans doute perdu : { SAID($card) } donc, la carte la moins utile.
+q92-why-keep = Ce qui pourrait faire ce pli sera plus utile plus tard. La carte la moins utile : { SAID($card) }.
+q92-why-two = Tout le monde devrait fournir, et alors { SAID($card) } est la plus forte carte du pli.
+q92-why-left = { SAID($card) } compte ici comme la couleur demandée, et fait le pli.
+q92-why-ruff = Couper avec { SAID($card) } fait le pli.
+q92-why-holds = { SAID($card) } fait le pli à peu de frais, et l’autre camp ne devrait pas faire mieux.
+q92-why-tries = Avec { SAID($card) }, le pli restera peut-être à ce camp.

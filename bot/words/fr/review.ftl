@@ -1,0 +1,61 @@
+### Un regard sur son propre jeu : les décisions les plus coûteuses, et une ligne sur la partie.
+
+review-about = Tes trois décisions les plus coûteuses d’une partie, jugées sur ce que tu voyais
+review-option = Le numéro de la table, écrit sur ses messages ; sinon ta dernière partie
+button-review = Analyser mon jeu
+review-title = ### Ton jeu · { $game } · partie { NUMBER($table, useGrouping: 0) }
+review-place = Décision coûteuse { $number } sur { $count }{ $hands ->
+    [1] {""}
+   *[other] {""} · manche { $hand }
+}
+review-did = Tu as choisi : { $action }.
+review-better = *Difficile* aurait choisi : { $action }.
+review-worth = C’est mieux de { $by } en moyenne (± { NUMBER($error, minimumFractionDigits: 1) }), sur { $worlds } donnes imaginées qui vont avec ce que tu voyais.
+review-places = { $places ->
+    [0] À la fin, ta place aurait été la même.
+    [1] À la fin, cela aurait valu une place.
+   *[other] À la fin, cela aurait valu { $places } places.
+}
+review-clean = Rien de ce que tu as fait n’était nettement moins bon que ce qu’aurait fait *Difficile*.
+review-summary = **La partie :** { $close } sur { $judged ->
+    [one] { $judged } décision
+   *[other] { $judged } décisions
+} ({ $share } %) à un cheveu de la meilleure.
+review-lost = { $unit ->
+    [places] Donné en tout : environ { NUMBER($number, minimumFractionDigits: 1) } { $number ->
+        [one] place
+       *[other] places
+    } (± { NUMBER($error, minimumFractionDigits: 1) }).
+   *[points] Donné en tout : environ { NUMBER($number, minimumFractionDigits: 1) } { $number ->
+        [one] point
+       *[other] points
+    } (± { NUMBER($error, minimumFractionDigits: 1) }).
+}
+review-unjudged = { $count ->
+    [1] Une autre décision ne se compare
+   *[other] { $count } autres décisions ne se comparent
+} à aucune autre, comme le marchandage ou la première parole des enchères.
+review-beyond = Seules tes { $count } dernières décisions ont été regardées.
+review-stood-in = { $count ->
+    [1] À cette place, une décision a été prise
+   *[other] À cette place, { $count } décisions ont été prises
+} pour toi par un ordinateur.
+review-fair = Jugé sur ce que tu pouvais voir, jamais sur des cartes cachées. La chance que tu as eue avec tes cartes n’est pas jugée.
+review-replay = Revoir à partir d’ici
+review-not-yours = Tu n’as pas joué la partie { NUMBER($table, useGrouping: 0) }. Tu peux analyser tes propres parties.
+review-nothing = Il n’y a rien à analyser : dans cette partie, tu n’as eu aucune décision qui se compare.
+
+button-play-on = Continuer d’ici
+button-branch-anew = Nouvelle donne
+button-branch-same = Vraies cartes
+button-branch-back = À la partie
+branch-title = ### Tu continues · { $game } · partie { NUMBER($table, useGrouping: 0) }
+branch-how = { $anew ->
+    [yes] Les cartes que tu ne pouvais pas voir sont distribuées de nouveau, d’une façon qui va avec ce que tu voyais.
+   *[no] Les cartes sont là où elles étaient dans la partie.
+} Des ordinateurs ont les autres places. Pour toi seul, jusqu’à la fin de la manche ; rien de cela ne compte.
+branch-came = À la fin de la manche, tu avais { $here } ; dans la partie, tu avais { $there }.
+branch-none = Tu ne continues plus à partir de cette partie. Recommence en la revoyant.
+branch-over = Cette manche est terminée.
+branch-not-here = À ce moment-là, aucune manche ne se joue. Va à une autre étape et continue de là.
+branch-not-yours = Tu n’as pas joué la partie { NUMBER($table, useGrouping: 0) }. Tu peux continuer à partir de tes propres parties.

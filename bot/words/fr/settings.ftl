@@ -1,0 +1,15 @@
+### Ce qui ne va pas dans les réglages, pour l’exploitant.
+
+setting-line = { $file }:{ NUMBER($line, useGrouping: 0) } : un réglage s’écrit NOM=valeur.
+setting-not-seconds = { $name } est un nombre de secondes de 0 à 60, pas « { $value } ».
+setting-not-an-id = { $name } est le numéro sous lequel Discord connaît quelque chose, pas « { $value } ».
+setting-not-among = { $name } est l’un de { $among }, pas « { $value } ».
+setting-not-a-port = { $name } est un port de 0 à 65535, pas « { $value } ».
+metrics-port-taken = Le port { $port }, où devraient être les chiffres, n’est pas disponible. Choisis-en un autre pour METRICS_PORT, ou laisse-le vide.
+setting-not-workers = { $name } est un nombre de processus de 0 à { $most }, pas « { $value } ».
+setting-token = { $name } ne peut pas être un jeton : il y a dedans une espace, un saut de ligne ou une lettre étrangère. Copie-le encore une fois.
+setting-not-an-address = { $name } est une adresse comme { $scheme }://discord.example:443, pas « { $value } ».
+setting-file = Le fichier { $file } ne peut pas être lu : { $reason }
+setting-misspelt = { $file } : il n’y a pas de réglage { $name }. Est-ce { $meant } ?
+setting-not-minutes = { $name } est un nombre entier de minutes de 0 à { $most }, pas « { $value } ».
+setting-not-requests = { $name } est un nombre entier de requêtes par seconde de 0 à { $most }, pas « { $value } ».

@@ -1,0 +1,47 @@
+### Ce qu’un serveur choisit pour ses tables.
+
+setup-about = Choisir comment les tables marchent sur ce serveur, et vérifier mes permissions
+setup-clock-option = La cadence d’une table, si son hôte n’en choisit pas une autre
+setup-season-option = La durée d’une saison du classement
+setup-mentions-option = Si Toucan mentionne ceux dont c’est le tour, s’ils le veulent bien
+setup-hints-option = Si les joueurs peuvent demander un conseil
+setup-hinted-option = Si les parties avec conseils sont cotées
+setup-patience-option = Combien de temps les autres attendent quelqu’un sans cadence
+setup-allow = Un salon où des tables peuvent s’ouvrir ; le premier que tu nommes ferme tous les autres
+setup-forbid = Un salon à retirer de cette liste ; une liste vide veut dire partout
+setup-title = ## Les tables de ce serveur
+setup-channels = Des tables s’ouvrent dans : { $channels }
+setup-everywhere = **tous les salons**
+setup-months = { $months ->
+    [1] un mois
+   *[other] { $months } mois
+}
+setup-hours = { $hours ->
+    [24] un jour
+    [72] trois jours
+    [168] une semaine
+   *[other] { $hours } heures
+}
+setup-menu-channels = Salons pour les tables (aucun : tous)
+setup-short-clock = Cadence
+setup-short-season = Une saison
+setup-short-patience = Attente sans cadence
+setup-short-mentions = Mentions
+setup-short-hints = Conseils
+setup-short-hinted = Coté avec conseils
+setup-short-language = Langue
+setup-fine = J’ai toutes les permissions dont les tables ont besoin.
+setup-lacks = ⚠️ Dans { $channel }, il me manque { $permissions }.
+setup-gone = ⚠️ L’un des salons de ta liste n’existe plus, ou m’est caché ({ $channel }).
+setup-more = … et { $number ->
+    [one] { $number } autre salon
+   *[other] { $number } autres salons
+}.
+setup-managers-only = Seuls ceux qui gèrent le serveur peuvent faire cela.
+setup-too-many = Une liste a de la place pour { $most } salons.
+table-elsewhere = Ce serveur veut ses tables dans { $channels }.
+
+clock-none = sans limite de temps
+clock-live = en direct : une minute par coup
+clock-relaxed = tranquille : cinq minutes par coup
+clock-day = un jour par coup

@@ -1,0 +1,23 @@
+### Ce que dit la table elle-même, avant qu’on demande les règles d’un jeu.
+
+table-gone = Cette table n’est plus là.
+table-in-channel = Il y a déjà une table dans ce salon. Terminez la partie ou fermez la table avec /table end avant d’en ouvrir une autre.
+table-not-seated = Tu n’as pas de place à cette table.
+table-already-seated = Tu as déjà une place à cette table.
+table-full = Toutes les places sont prises.
+table-no-such-size = Une table de ce jeu ne peut pas avoir autant de places, ou plus de personnes y sont déjà assises.
+table-seat-taken = Cette place est prise par { $name }.
+table-no-computer = Aucun ordinateur n’a cette place.
+table-host-only = Seul l’hôte peut faire cela.
+table-not-started = La partie n’a pas encore commencé.
+table-started = La partie a déjà commencé.
+table-seats-free = { $free ->
+    [1] Une place est encore libre : quelqu’un peut rejoindre, ou l’hôte ajouter un ordinateur.
+   *[other] { $free } places sont encore libres : d’autres peuvent rejoindre, ou l’hôte ajouter des ordinateurs.
+}
+table-done-already = Ce tour-là est passé. Voici où en sont les choses.
+table-moved-on = La table a avancé. Voici où en sont les choses.
+table-not-over = La partie n’est pas encore terminée.
+table-unreadable = Cette partie a été jouée selon d’anciennes règles que je ne connais plus : je ne peux ni la montrer ni la continuer.
+table-resting = Toucan va redémarrer. Rien n’est perdu ; réessaie dans un instant.
+former-player = quelqu’un qui n’est plus là

@@ -1,0 +1,13 @@
+### Pourquoi un ordinateur de Top Suit a fait ce qu’il a fait, ou ce que dit un conseil.
+
+topsuit-why-only-draw = Rien dans cette main ne peut être joué : il ne reste qu’à piocher.
+topsuit-why-end = Piocher la dernière carte termine la partie, et il n’y a rien de mieux à gagner maintenant.
+topsuit-why-no-lead = Aucune carte ici n’est bonne à entamer : mieux vaut piocher et laisser commencer quelqu’un d’autre.
+topsuit-why-keep = Piocher coûte moins que de se séparer de { SAID($top) }, qui vaudra plus ensuite.
+topsuit-why-beaten = Même avec { SAID($top) } dessus, ce serait battu dans environ { $percent } % des cas : mieux vaut piocher.
+topsuit-why-out = Cela vide la main, ce qui rapporte un point et termine la partie.
+topsuit-why-last = Personne n’agit après : { SAID($top) } fait donc le pli à coup sûr, et ce sont les cartes les moins utiles.
+topsuit-why-extend = Ajouter { SAID($top) } prend la suite, et dans environ { $percent } % des cas personne ne la reprend.
+topsuit-why-sure = Autant qu’on puisse voir, personne ne peut battre { SAID($top) } ici.
+topsuit-why-likely = Avec { SAID($top) } dessus, le pli est fait dans environ { $percent } % des cas, et cela coûte peu ensuite.
+topsuit-why-spare = Cela ne tient que dans environ { $percent } % des cas, mais { SAID($top) } est de peu d’utilité.

@@ -1,0 +1,56 @@
+### Ce que les jeux de plis disent pareillement : la table, le pli, les enchères, et ce qui est demandé.
+
+hand-number = Manche { $number }
+trick-now = Sur la table : { $cards }
+trick-before = { $cards } — pli pour **{ $name }**.
+trick-played = { $name }{"\u00A0"}{ CARD($card) }
+score = { $name }{"\u00A0"}{ $points }
+scores = Points : { $scores }
+scores-to = Points : { $scores } (en { $target })
+with-target = en { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+
+# Des enchères pour des plis avec un atout
+
+bid-nobody = Pas encore d’annonce.
+bid-high = Annonce à dépasser : **{ CARD($bid) }** par { $name }.
+calls = Enchères : { $calls }
+call-bid = { $name }{"\u00A0"}{ CARD($bid) }
+call-pass = { $name } passe
+bid-other = { $tricks } …
+bid-tricks = { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}
+button-other-number = Un autre nombre
+button-pass = Passer
+
+# Ce qui est demandé à quelqu’un
+
+ask-how-many = Combien de plis ?
+ask-lead = À toi : entame avec n’importe quelle carte.
+ask-follow = À toi : la couleur demandée est { SUIT($suit) } ; fournis.
+ask-discard = À toi : la couleur demandée est { SUIT($suit) } et tu n’en as pas ; joue n’importe quelle carte.
+
+# Pour qui écoute au lieu de regarder
+
+spoken-hand = Ta main : { $cards }.
+spoken-trick = Sur la table : { $cards }.
+spoken-last = Dernier pli : { $cards } ; fait par { $name }.
+spoken-by = { $card } par { $name }
+cards-none = aucune
+
+# Commandes
+
+bid-about = Annoncer des plis et une couleur d’atout
+bid-option = Par exemple 5H : cinq plis, atout cœur ; C trèfle, D carreau, H cœur, S pique
+pass-about = Passer, et quitter ces enchères
+play-about = Jouer une carte de ta main
+play-option = Par exemple KH, le roi de cœur ; Q dame, J valet ; C trèfle, D carreau, H cœur, S pique
+topic-overview = Aperçu
+topic-deal = La donne
+topic-auction = Les enchères
+topic-play = Le jeu de la carte
+topic-score = Les points
