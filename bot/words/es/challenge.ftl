@@ -72,14 +72,15 @@ challenge-board-how = -# Las mismas cartas para todos, una vez; { $trash ->
 ## Negativas
 
 challenge-once = Ya has tenido tu intento en el reto de esta semana. El próximo empieza { $when }.
+challenge-lost = El secreto de las cartas de esta semana se ha perdido, así que nadie puede empezar. El próximo reto llega con la semana que viene.
 challenge-none = Esa semana no hubo reto en este servidor.
 challenge-sealed = Puede que otros aún tengan que jugar estas cartas: hasta { $when } solo las ve quien las ha jugado.
 
 ## Repartos limpios
 
-fair-challenge = **Un reto**: los repartos son iguales para todos los que en este servidor juegan el de { $week }. No se mezcla ningún clic: la semilla sale de un secreto que se sorteó antes de que empezara nadie.
+fair-challenge = **Un reto**: los repartos son iguales para todos los que en este servidor juegan el de { $week }. No se mezclan ni clics ni palabras: la semilla sale de un secreto que se sorteó antes de que empezara nadie.
 fair-secret-week = La semilla y el secreto se muestran aquí a partir de { $when }, cuando ya nadie juega estas cartas. Entonces cualquiera puede comprobar cada reparto.
 fair-week-secret = **El secreto de la semana** era `{ $secret }`; la semilla es su HMAC-SHA256 de `challenge { $guild } { $week }`.
 verify-challenge = «{ $text }» no es un servidor, una semana y un secreto de 64 cifras hexadecimales
-verify-no-clicks = en los repartos de un reto no se mezcla ningún clic
+verify-no-clicks = en los repartos de un reto no se mezclan ni clics ni palabras
 verify-secret = el secreto de la semana no da esta semilla

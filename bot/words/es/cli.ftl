@@ -16,14 +16,22 @@ compile-beside = Los jugadores virtuales se están traduciendo a código máquin
 compile-done-beside = Los jugadores virtuales ya piensan en código máquina.
 compile-no-mypyc = Para esto hacen falta mypyc y un compilador de C: python -m pip install "mypy[mypyc]"
 compile-failed = No se pudo traducir: { $said }
-cli-duel = Enfrentar dos niveles de jugadores virtuales con los mismos repartos y los asientos cambiados, y decir cuál es mejor.
-cli-duel-b = el nivel rival
+cli-duel = Enfrentar a dos jugadores virtuales con los mismos repartos y los asientos cambiados, y decir cuál es mejor.
+cli-duel-a = { $levels }; o un programa: su nombre en ENGINES, o su orden entre comillas
+cli-duel-b = su rival
 cli-duel-matches = cuántas partidas, dos por emparejamiento
 cli-duel-budget = segundos de procesador que puede gastar en una decisión quien busca (0,7)
 cli-duel-iterations = cuántas iteraciones busca en su lugar: el mismo resultado en cualquier máquina
 cli-duel-jobs = cuántos procesos juegan a la vez
 cli-duel-json = escribir las cifras como JSON
 cli-duel-record = guardar cada emparejamiento terminado en este archivo; con el mismo archivo un duelo sigue donde se detuvo
+cli-engine = Ser un programa que juega: leer posiciones de la entrada estándar, línea a línea, y responder como dice docs/engines.md.
+engine-other-version = este programa solo conoce { $known }
+engine-not-a-position = No es una posición: position JUEGO players=N rules=N seat=N
+engine-other-rules = Este programa juega a { $game } con sus reglas { $rules }, y esta no es una mesa así.
+engine-no-position = ¿Qué posición? Su línea no llegó, o no se entendió.
+engine-no-budget = ¿Cuánto tiempo? go seconds=N, go iterations=N, o ambos.
+engine-not-a-view = Los datos de la posición no encajan entre sí.
 cli-check = Repetir transcripciones y decir qué tienen mal; «-» es la entrada estándar.
 cli-files = transcripciones
 option-form = «{ $text }» no es una opción: escribe nombre=valor.

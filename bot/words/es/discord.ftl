@@ -101,6 +101,7 @@ only-in-servers = Solo hay mesas en los canales de un servidor.
 missing-permissions = No puedo llevar una mesa aquí. Permisos que me faltan en este canal: { $permissions }.
 our-mistake = Algo ha salido mal por nuestra parte. No se ha perdido nada: pulsa «Mis cartas» o usa /hand para seguir.
 command-unknown = Esta orden ya no existe. Escribe / otra vez y elige de la lista.
+form-late = Eso ha tardado demasiado. Pulsa el botón otra vez.
 form-unknown = Este formulario es demasiado viejo. Ábrelo otra vez.
 table-shown-soon = La mesa se mostrará en cuanto Discord la acepte.
 table-trouble-locked = ⚠️ No puedo actualizar la mesa: este hilo está bloqueado. Tu partida está a salvo; pide a la moderación que lo desbloquee.

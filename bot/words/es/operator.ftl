@@ -5,6 +5,18 @@ cli-backup-file = el archivo que se crea
 cli-restore = Poner una copia en lugar de la base de datos; el bot puede estar en marcha, y entretanto se detiene.
 cli-restore-file = un archivo creado por «backup»
 backup-done = La base de datos está en { $file }.
+backup-key = La clave de las semillas, { $file }, no está dentro. Guarda una copia en otro sitio: sin ella nadie puede leer lo que está sellado.
+cli-new-key = Cuando la clave de las semillas se ha perdido para siempre: dar por perdido lo que sellaba, y tener una nueva. El bot no debe estar en marcha.
+key-lost = Hay semillas en la base de datos selladas con otra clave que la de { $file }. Devuelve la clave que estaba ahí; si se ha perdido para siempre: python -m bot new-key
+key-unreadable = El archivo { $file } no contiene una clave que se pueda leer: 64 cifras hexadecimales. Devuélvelo de una copia, o apártalo.
+key-not-made = No se pudo crear la clave de las semillas, { $file }: { $reason }. SEED_KEY_FILE dice dónde debe estar.
+key-other = Lo que se guarda de «{ $what }» está sellado con otra clave.
+key-needless = Una base de datos en memoria no tiene clave.
+key-new = La clave de las semillas es { $file }. { $lost ->
+    [0] No había nada sellado con otra.
+    [one] Un secreto sellado con otra se ha dado por perdido.
+   *[other] { $lost } secretos sellados con otra se han dado por perdidos.
+}
 restore-done = La base de datos está como estaba en { $file }.
 restore-kept = Lo que era antes está en { $file }.
 database-address = DATABASE_URL no es la dirección de una base de datos.
@@ -41,6 +53,8 @@ doctor-database-closed = La base de datos no se puede abrir o escribir: { $reaso
 doctor-database-folder = No hay carpeta { $folder } en la que escribir, donde debería estar la base de datos.
 doctor-database-memory = La base de datos está solo en memoria: toda partida termina cuando se para el bot.
 doctor-readable = Otros en esta máquina pueden leer { $file }: chmod 600 { $file }
+doctor-key = La clave de las semillas está: { $file }.
+doctor-key-new = Aún no hay clave de las semillas { $file }; la crea el primer arranque.
 doctor-disk = Hay { $megabytes } MB libres donde está la base de datos.
 doctor-disk-little = Solo hay { $megabytes } MB libres donde está la base de datos.
 doctor-pictures = Se pueden dibujar cartas.
@@ -61,3 +75,20 @@ doctor-emojis = Discord tiene { $number ->
 } de este bot.
 doctor-no-emojis = Discord no tiene emojis de este bot: «emojis» lleva allí las cartas.
 doctor-server = En { $server } al bot le falta { $permissions }.
+cli-site = Escribir en una carpeta páginas de las partidas que se han puesto en la web, y clasificaciones; el bot puede estar en marcha.
+cli-site-folder = la carpeta que entrega un servidor web; se crea si no existe
+site-done = { $matches ->
+    [one] Una partida tiene
+   *[other] { $matches } partidas tienen
+} páginas: { $drawn } { $drawn ->
+    [one] dibujada
+   *[other] dibujadas
+}, { $gone } { $gone ->
+    [one] archivo quitado
+   *[other] archivos quitados
+}.
+site-unreadable = La partida { NUMBER($table, useGrouping: 0) } es de reglas más antiguas, y no tiene páginas.
+site-not-ours = En { $folder } hay archivos que no son nuestros. Nombra una carpeta vacía, o una que haya hecho esta orden.
+site-busy = Otro está escribiendo ahora mismo en { $folder }.
+site-failed = No se puede escribir en { $folder }: { $reason }
+site-other-step = La base de datos no es de este Toucan: arranca el bot una vez, y queda al día.

@@ -56,7 +56,6 @@ q92-ask-partners = La puja es tuya: elige { $count ->
    *[other] a tus { $count } compañeros
 } para esta ronda.
 q92-ask-discard-left = Tu turno: el palo de salida es { SUIT($suit) } y no tienes, así que juega cualquier carta. Una del palo izquierdo, { SUIT($left) }, contaría como { SUIT($suit) }.
-q92-higher = Más bazas…
 q92-counts-as = { $card } como { SUIT($suit) }
 q92-partner = { $name }{ $bid ->
     [none] {""}

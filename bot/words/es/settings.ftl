@@ -12,4 +12,9 @@ setting-not-an-address = { $name } es una dirección como { $scheme }://discord.
 setting-file = No se puede leer el archivo { $file }: { $reason }
 setting-misspelt = { $file }: no hay ningún ajuste { $name }. ¿Será { $meant }?
 setting-not-minutes = { $name } es un número entero de minutos de 0 a { $most }, no «{ $value }».
+setting-not-a-program = { $name }: el programa número { $number } no está escrito como nombre=orden o nombre:juego,juego=orden; su nombre tiene hasta 16 letras minúsculas y cifras, y no es ninguno de los niveles.
+setting-program-twice = { $name } nombra dos veces el programa «{ $program }».
+setting-no-programs = { $name }: los programas solo pueden jugar donde el bot funciona en Linux o macOS.
+setting-not-megabytes = { $name } es un número entero de megabytes de { $least } a { $most }, no «{ $value }».
+setting-not-shards = { $name } es un número entero de shards de 1 a { $most }, no «{ $value }».
 setting-not-requests = { $name } es un número entero de peticiones por segundo de 0 a { $most }, no «{ $value }».

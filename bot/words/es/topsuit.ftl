@@ -49,6 +49,7 @@ topsuit-kinds = { $kind ->
     [extend] Alargar
    *[run] Escaleras
 } ({ $count })
+topsuit-several = Más de una carta ({ $count })…
 topsuit-of-kind = { $kind ->
     [pair] Pareja
     [triple] Trío
@@ -113,7 +114,7 @@ topsuit-ask-lead = Tu turno: sal con cualquier combinación, o roba una carta y 
     [yes] { " " }Elige primero su clase.
    *[no] { "" }
 }
-topsuit-ask-first = Tu turno: aún no ha jugado nadie, así que juega cualquier combinación, o roba una carta y pasa.{ $many ->
+topsuit-ask-first = Tu turno: juega cualquier combinación, o roba una carta y pasa.{ $many ->
     [yes] { " " }Elige primero su clase.
    *[no] { "" }
 }

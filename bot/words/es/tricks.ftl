@@ -29,7 +29,6 @@ button-pass = Pasar
 
 # Lo que se le pide a alguien
 
-ask-how-many = ¿Cuántas bazas?
 ask-lead = Tu turno: sal con cualquier carta.
 ask-follow = Tu turno: el palo de salida es { SUIT($suit) }, así que asiste.
 ask-discard = Tu turno: el palo de salida es { SUIT($suit) } y no tienes, así que juega cualquier carta.

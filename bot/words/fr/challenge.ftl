@@ -75,14 +75,15 @@ challenge-board-how = -# Les mêmes cartes pour tous, une seule fois ; { $trash
 ## Refus
 
 challenge-once = Tu as déjà eu ton essai au défi de cette semaine. Le prochain commence { $when }.
+challenge-lost = Le secret des cartes de cette semaine est perdu : personne ne peut donc commencer. Le prochain défi vient avec la semaine prochaine.
 challenge-none = Il n’y a pas eu de défi sur ce serveur cette semaine-là.
 challenge-sealed = D’autres ont peut-être encore ces cartes à jouer : jusqu’au { $when }, seuls ceux qui les ont jouées les voient.
 
 ## Donnes équitables
 
-fair-challenge = **Un défi** : les donnes sont les mêmes pour tous ceux qui jouent celui de { $week } sur ce serveur. Aucun clic n’y est mêlé : la graine vient d’un secret tiré avant que quiconque commence.
+fair-challenge = **Un défi** : les donnes sont les mêmes pour tous ceux qui jouent celui de { $week } sur ce serveur. Ni clics ni mots n’y sont mêlés : la graine vient d’un secret tiré avant que quiconque commence.
 fair-secret-week = La graine et le secret seront montrés ici à partir du { $when }, quand personne ne joue plus ces cartes. Chacun peut alors vérifier chaque donne.
 fair-week-secret = **Le secret de la semaine** était `{ $secret }` ; la graine est son HMAC-SHA256 sur `challenge { $guild } { $week }`.
 verify-challenge = « { $text } » n’est pas un serveur, une semaine et un secret de 64 chiffres hexadécimaux
-verify-no-clicks = aucun clic n’est mêlé aux donnes d’un défi
+verify-no-clicks = ni clics ni mots ne sont mêlés aux donnes d’un défi
 verify-secret = le secret de la semaine ne donne pas cette graine

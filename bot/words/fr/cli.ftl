@@ -16,14 +16,22 @@ compile-beside = Les ordinateurs sont traduits en code machine ; cela prend env
 compile-done-beside = Les ordinateurs réfléchissent maintenant en code machine.
 compile-no-mypyc = Il faut pour cela mypyc et un compilateur C : python -m pip install "mypy[mypyc]"
 compile-failed = La traduction n’a pas réussi : { $said }
-cli-duel = Opposer deux niveaux d’ordinateurs sur les mêmes donnes, places échangées, et dire lequel est meilleur.
-cli-duel-b = le niveau adverse
+cli-duel = Opposer deux ordinateurs sur les mêmes donnes, places échangées, et dire lequel est meilleur.
+cli-duel-a = { $levels } ; ou un programme : son nom dans ENGINES, ou sa commande entre guillemets
+cli-duel-b = son adversaire
 cli-duel-matches = combien de parties, deux par appariement
 cli-duel-budget = secondes de processeur qu’un joueur qui cherche peut dépenser par décision (0,7)
 cli-duel-iterations = combien d’itérations il cherche à la place : le même résultat sur toute machine
 cli-duel-jobs = combien de processus jouent à la fois
 cli-duel-json = écrire les chiffres en JSON
 cli-duel-record = garder chaque appariement terminé dans ce fichier ; avec le même fichier, un duel reprend où il s’était arrêté
+cli-engine = Être un programme qui joue : lire des positions sur l’entrée standard, ligne par ligne, et répondre comme le dit docs/engines.md.
+engine-other-version = ce programme ne connaît que { $known }
+engine-not-a-position = Pas une position : position JEU players=N rules=N seat=N
+engine-other-rules = Ce programme joue à { $game } selon ses règles { $rules }, et ce n’est pas une telle table.
+engine-no-position = Quelle position ? Sa ligne n’est pas venue, ou n’a pas été comprise.
+engine-no-budget = Combien de temps ? go seconds=N, go iterations=N, ou les deux.
+engine-not-a-view = Les données de la position ne vont pas ensemble.
 cli-check = Rejouer des transcriptions et dire ce qui n’y va pas ; « - » est l’entrée standard.
 cli-files = transcriptions
 option-form = « { $text } » n’est pas une option : écris nom=valeur.

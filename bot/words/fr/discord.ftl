@@ -101,6 +101,7 @@ only-in-servers = Les tables n’existent que dans les salons d’un serveur.
 missing-permissions = Je ne peux pas tenir de table ici. Permissions manquantes dans ce salon : { $permissions }.
 our-mistake = Quelque chose s’est mal passé de notre côté. Rien n’est perdu : appuie sur « Mes cartes » ou utilise /hand pour continuer.
 command-unknown = Cette commande n’existe plus. Tape de nouveau / et choisis dans la liste.
+form-late = Cela a pris trop de temps. Appuie encore une fois sur le bouton.
 form-unknown = Ce formulaire est trop ancien. Ouvre-le de nouveau.
 table-shown-soon = La table sera affichée dès que Discord l’accepte.
 table-trouble-locked = ⚠️ Je ne peux pas mettre à jour la table : ce fil est verrouillé. Ta partie est en sécurité ; demande à la modération de le déverrouiller.

@@ -13,8 +13,10 @@ verify-wrong = { $game }, { $count ->
 verify-no-seed = { $game } n’a pas de graine : rien ne peut être vérifié
 verify-click = « { $text } » n’est pas une place et le numéro d’un clic
 verify-seed = « { $text } » n’est pas une graine de 64 chiffres hexadécimaux
+verify-word = « { $text } » n’est pas une place, le SHA-256 d’un mot, et ce mot
+verify-both = là où quelqu’un a apporté un mot, les clics ne comptent pas
 verify-commitment = la graine n’est pas celle qui était promise
-verify-late = la graine doit figurer une fois, après un engagement et tous les clics, et avant la première action
+verify-late = la graine doit figurer une fois, après un seul engagement et tous les clics ou mots, et avant la première action
 verify-differs = la graine dit autre chose que « { $text } »
 
 deal-unknown = Les donnes de la table { NUMBER($table, useGrouping: 0) } ne peuvent pas être redistribuées : il n’y a pas de telle partie terminée, ou ses donnes ne venaient pas d’une graine.
@@ -23,7 +25,9 @@ deal-unknown = Les donnes de la table { NUMBER($table, useGrouping: 0) } ne peuv
 
 button-fair = Donne équitable
 button-cut = Couper le jeu
+button-word = Un mot de moi
 fair-line = -# Table { NUMBER($table, useGrouping: 0) }
+fair-line-word = -# { $name } apporte « { $word } »
 fair-line-again = -# Table { NUMBER($table, useGrouping: 0) } · encore une fois les donnes de la table { NUMBER($old, useGrouping: 0) } : non cotée
 option-deal = Redistribuer une partie passée, par son numéro ; à autant de joueurs, et non cotée
 fair-title = ### { $game } · les donnes de la table { NUMBER($table, useGrouping: 0) }
@@ -32,19 +36,36 @@ fair-brought = **Mêlée** au dernier clic de chacun avant la partie, que Discor
 fair-brought-nothing = **Mêlée** à rien : personne n’a cliqué avant la partie.
 fair-click = • { $name } : `{ $number }`, { $when }
 fair-no-click = • { $name } : pas encore de clic
-fair-secret = La graine est montrée ici quand la partie est terminée. Chacun peut alors vérifier chaque donne, et voir que personne n’a pu la choisir.
+fair-worded = **Mêlée** aux mots que des personnes ont choisis elles-mêmes, et à aucun clic :
+fair-word = • { $name } : « { $word } »
+fair-word-gone = • { $name } : un mot dont le SHA-256 est `{ $digest }`
+fair-no-word = • { $name } : pas de mot
+fair-secret = La graine est montrée ici quand la partie est terminée. Chacun peut alors refaire chaque donne.
 fair-secret-again = La graine est montrée ici quand la partie est terminée.
 fair-deal-of = Ce sont encore une fois **les donnes de la table { NUMBER($table, useGrouping: 0) }** : leur origine a été fixée là-bas. Une telle partie n’est pas cotée.
+fair-proved = **Prouvé** à la fin : la graine était fixée avant tout clic, et chaque donne découle d’elle et de ces clics.
+fair-trusted = **Confiance** : il en faut en qui exploite Toucan. La graine et les cartes pourraient être lues pendant que tu joues, et un bot modifié pourrait inventer les derniers chiffres d’un clic jusqu’à ce qu’une donne lui plaise. Apporte un mot à toi, et aucun clic ne compte plus : si le tien vient en dernier, personne n’a choisi ces cartes.
+fair-proved-words = **Prouvé** à la fin : la graine était fixée avant que quiconque tape un mot, et chaque donne découle d’elle et de ces mots seuls. Si le tien est venu en dernier, et que personne n’a changé de place ensuite, personne n’a choisi ces cartes.
+fair-trusted-words = **Confiance** : il en faut en qui exploite Toucan. La graine et les cartes pourraient être lues pendant que tu joues.
+fair-proved-week = **Prouvé** à la fin : tout le monde avait les mêmes cartes, et elles découlent du secret de la semaine.
+fair-trusted-week = **Confiance** : il en faut en qui exploite Toucan. Dans un défi, il n’y a ni clics ni mots : des secrets pourraient être tirés jusqu’à ce qu’il y en ait un qui plaise, et les cartes être connues avant d’y jouer.
+fair-lost = La clé de cette graine est perdue. Ce qui a été distribué ensuite venait du hasard du système ; personne ne peut vérifier ces donnes.
 fair-seed = **La graine** était `{ $seed }`
 fair-right = { $count ->
     [0] Rien n’a été distribué.
-    [1] ✅ Le seul tirage au hasard correspond à la graine et aux clics.
-   *[other] ✅ Les { $count } tirages au hasard correspondent tous à la graine et aux clics.
+    [1] ✅ Le seul tirage au hasard correspond à la graine et à ce que chacun a apporté.
+   *[other] ✅ Les { $count } tirages au hasard correspondent tous à la graine et à ce que chacun a apporté.
 }
-fair-wrong = ❌ Tirages au hasard qui ne correspondent pas à la graine et aux clics : { $wrong } sur { $count }.
+fair-wrong = ❌ Tirages au hasard qui ne correspondent pas à la graine et à ce que chacun a apporté : { $wrong } sur { $count }.
 fair-other-seed = ❌ La graine n’est pas celle qui avait été engagée.
 fair-unreadable = La partie a été jouée selon d’anciennes règles que je ne connais plus : je ne peux pas refaire ses donnes ; un vérificateur de ce temps-là le peut.
 fair-none = Cette table date d’avant les graines : elle est distribuée par le hasard du système, et cela ne se vérifie pas.
 no-such-match = Il n’y a pas de partie { NUMBER($table, useGrouping: 0) } que tu pourrais voir d’ici.
 verify-about = D’où viennent les donnes d’une table ; après la partie, si ce sont bien celles-là
 option-match = Le numéro de la table, écrit sur ses messages
+word-title = Un mot pour les donnes
+word-label = Ton mot
+word-means = Quelque chose que personne ne peut deviner. Tous ici le voient ; laisse vide pour le retirer.
+word-unfit = Un mot a au plus { $most } caractères visibles.
+word-settled = Ce sont encore une fois les donnes de la table { NUMBER($table, useGrouping: 0) } : aucun mot ne peut les changer.
+word-asked = Dis d’abord que tu joues : appuie sur « Rejoindre ».

@@ -5,6 +5,18 @@ cli-backup-file = le fichier à créer
 cli-restore = Mettre une copie à la place de la base de données ; le bot peut être en marche, et s’interrompt entre-temps.
 cli-restore-file = un fichier créé par « backup »
 backup-done = La base de données est dans { $file }.
+backup-key = La clé des graines, { $file }, n’est pas dedans. Gardes-en une copie ailleurs : sans elle, personne ne peut lire ce qui est scellé.
+cli-new-key = Quand la clé des graines est perdue pour de bon : renoncer à ce qu’elle scellait, et en avoir une nouvelle. Le bot ne doit pas être en marche.
+key-lost = Des graines de la base de données sont scellées avec une autre clé que celle de { $file }. Remets la clé qui était là ; si elle est perdue pour de bon : python -m bot new-key
+key-unreadable = Le fichier { $file } ne contient pas de clé lisible : 64 chiffres hexadécimaux. Remets-le d’après une copie, ou mets-le de côté.
+key-not-made = La clé des graines, { $file }, n’a pas pu être créée : { $reason }. SEED_KEY_FILE dit où elle doit être.
+key-other = Ce qui est gardé de « { $what } » est scellé avec une autre clé.
+key-needless = Une base de données en mémoire n’a pas de clé.
+key-new = La clé des graines est { $file }. { $lost ->
+    [0] Rien n’était scellé avec une autre.
+    [1] Un secret scellé avec une autre a été abandonné.
+   *[other] { $lost } secrets scellés avec une autre ont été abandonnés.
+}
 restore-done = La base de données est comme elle était dans { $file }.
 restore-kept = Ce qu’elle était avant est dans { $file }.
 database-address = DATABASE_URL n’est pas l’adresse d’une base de données.
@@ -41,6 +53,8 @@ doctor-database-closed = La base de données ne peut pas être ouverte ou écrit
 doctor-database-folder = Il n’y a pas de dossier { $folder } où écrire, là où la base de données devrait être.
 doctor-database-memory = La base de données n’est qu’en mémoire : toute partie finit quand le bot s’arrête.
 doctor-readable = D’autres sur cette machine peuvent lire { $file } : chmod 600 { $file }
+doctor-key = La clé des graines est là : { $file }.
+doctor-key-new = Il n’y a pas encore de clé des graines { $file } ; le premier démarrage la crée.
 doctor-disk = { $megabytes } Mo sont libres là où est la base de données.
 doctor-disk-little = Seulement { $megabytes } Mo sont libres là où est la base de données.
 doctor-pictures = Les cartes peuvent être dessinées.
@@ -61,3 +75,20 @@ doctor-emojis = Discord a { $number ->
 } de ce bot.
 doctor-no-emojis = Discord n’a pas d’emojis de ce bot : « emojis » y apporte les cartes.
 doctor-server = Dans { $server }, il manque au bot { $permissions }.
+cli-site = Écrire dans un dossier des pages des parties que l’on a mises sur le web, et des classements ; le bot peut être en marche.
+cli-site-folder = le dossier que sert un serveur web ; il est créé s’il n’existe pas
+site-done = { $matches ->
+    [one] { $matches } partie a
+   *[other] { $matches } parties ont
+} des pages : { $drawn } { $drawn ->
+    [one] dessinée
+   *[other] dessinées
+}, { $gone } { $gone ->
+    [one] fichier retiré
+   *[other] fichiers retirés
+}.
+site-unreadable = La partie { NUMBER($table, useGrouping: 0) } suit d’anciennes règles, et n’a pas de pages.
+site-not-ours = Il y a dans { $folder } des fichiers qui ne sont pas de nous. Nomme un dossier vide, ou un que cette commande a créé.
+site-busy = Un autre est justement en train d’écrire dans { $folder }.
+site-failed = On ne peut pas écrire dans { $folder } : { $reason }
+site-other-step = La base de données n’est pas de ce Toucan : démarre le bot une fois, et elle est mise à jour.

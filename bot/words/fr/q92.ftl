@@ -56,7 +56,6 @@ q92-ask-partners = L’annonce est à toi : choisis { $count ->
    *[other] tes { $count } partenaires
 } pour cette manche.
 q92-ask-discard-left = À toi : la couleur demandée est { SUIT($suit) } et tu n’en as pas ; joue n’importe quelle carte. De la couleur gauche, { SUIT($left) }, une carte compterait comme { SUIT($suit) }.
-q92-higher = Plus de plis…
 q92-counts-as = { $card } comme { SUIT($suit) }
 q92-partner = { $name }{ $bid ->
     [none] {""}

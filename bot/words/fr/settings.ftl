@@ -12,4 +12,9 @@ setting-not-an-address = { $name } est une adresse comme { $scheme }://discord.e
 setting-file = Le fichier { $file } ne peut pas être lu : { $reason }
 setting-misspelt = { $file } : il n’y a pas de réglage { $name }. Est-ce { $meant } ?
 setting-not-minutes = { $name } est un nombre entier de minutes de 0 à { $most }, pas « { $value } ».
+setting-not-a-program = { $name } : le programme numéro { $number } ne s’écrit pas nom=commande ou nom:jeu,jeu=commande ; son nom a jusqu’à 16 petites lettres et chiffres, et n’est aucun des niveaux.
+setting-program-twice = { $name } nomme deux fois le programme « { $program } ».
+setting-no-programs = { $name } : des programmes ne peuvent jouer que là où le bot tourne sous Linux ou macOS.
+setting-not-megabytes = { $name } est un nombre entier de mégaoctets de { $least } à { $most }, pas « { $value } ».
+setting-not-shards = { $name } est un nombre entier de shards de 1 à { $most }, pas « { $value } ».
 setting-not-requests = { $name } est un nombre entier de requêtes par seconde de 0 à { $most }, pas « { $value } ».

@@ -49,6 +49,7 @@ topsuit-kinds = { $kind ->
     [extend] Prolongements
    *[run] Suites
 } ({ $count })
+topsuit-several = Plus d’une carte ({ $count })…
 topsuit-of-kind = { $kind ->
     [pair] Paire
     [triple] Brelan
@@ -113,7 +114,7 @@ topsuit-ask-lead = À toi : entame une combinaison quelconque, ou pioche une ca
     [yes] { " " }Choisis d’abord sa sorte.
    *[no] { "" }
 }
-topsuit-ask-first = À toi : personne n’a encore joué ; joue une combinaison quelconque, ou pioche une carte et passe.{ $many ->
+topsuit-ask-first = À toi : joue une combinaison quelconque, ou pioche une carte et passe.{ $many ->
     [yes] { " " }Choisis d’abord sa sorte.
    *[no] { "" }
 }

@@ -29,7 +29,6 @@ button-pass = Passer
 
 # Ce qui est demandé à quelqu’un
 
-ask-how-many = Combien de plis ?
 ask-lead = À toi : entame avec n’importe quelle carte.
 ask-follow = À toi : la couleur demandée est { SUIT($suit) } ; fournis.
 ask-discard = À toi : la couleur demandée est { SUIT($suit) } et tu n’en as pas ; joue n’importe quelle carte.
