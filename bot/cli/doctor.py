@@ -19,12 +19,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.ai import SEARCHED, levels
+from bot.ai.decision import Budget
 from bot.ai.request import Question
 from bot.app import address
 from bot.cli.register import application_of, missing
 from bot.cli.run import opening
 from bot.engines import compiled
 from bot.engines.pool import EnginePool
+from bot.engines.program import Failed, Program
+from bot.engines.programs import Registered
 from bot.games import GAMES
 from bot.games.base import NATURE, Refusal, pick, play
 from bot.migrations import revisions
@@ -78,6 +81,8 @@ async def findings(settings: Settings) -> AsyncIterator[Finding]:
         yield local
     yield await asyncio.to_thread(_pictures)
     yield await _thought(settings)
+    for registered in settings.programs:
+        yield await _program(registered, settings)
     async for found in _discord(settings):
         yield found
 
@@ -208,16 +213,36 @@ def _pictures() -> Finding:
     return good("doctor-pictures")
 
 
-async def _thought(settings: Settings) -> Finding:
-    """Whether a computer player answers from where the settings have it think."""
-    slug = next(slug for slug in GAMES if SEARCHED in levels(slug))
+def _question(slug: str, level: str) -> Question:
+    """The first of a match."""
     state: Any = GAMES[slug].start(GAMES[slug].seats[0], {})
     while NATURE in state.to_act:
         state, _ = play(state, NATURE, pick(Random(0), state.legal(NATURE)))
     seat = min(state.to_act)
+    return Question(slug, level, state.view(seat), seat, "doctor")
+
+
+async def _program(registered: Registered, settings: Settings) -> Finding:
+    """Whether a program of somebody else's answers in each game that it is to play."""
+    program, name = Program(registered.command, settings.program_memory), registered.name
+    try:
+        for slug in registered.games or GAMES:
+            asked = _question(slug, name), Budget(settings.program_seconds)
+            try:
+                await asyncio.to_thread(program.ask, *asked)
+            except Failed as error:
+                return bad("doctor-program-bad", program=name, game=slug, reason=str(error))
+    finally:
+        await asyncio.to_thread(program.bury)
+    return good("doctor-program", program=name)
+
+
+async def _thought(settings: Settings) -> Finding:
+    """Whether a computer player answers from where the settings have it think."""
+    slug = next(slug for slug in GAMES if SEARCHED in levels(slug))
     engines = EnginePool(settings.workers, LITTLE_THOUGHT)
     try:
-        await engines.think(Question(slug, SEARCHED, state.view(seat), seat, "doctor"))
+        await engines.think(_question(slug, SEARCHED))
     except Exception as error:  # noqa: BLE001 — whatever it is, it keeps computer players from thinking
         return bad("doctor-minds-bad", reason=type(error).__name__)
     finally:

@@ -23,8 +23,9 @@ logger = logging.getLogger(__name__)
 
 SECONDS: Final = 1.0
 """By the clock, that a program may think about a move, unless an operator says otherwise."""
-CROWD: Final = 20
-"""So many questions may wait for a program; whoever asks more is answered by a normal player."""
+LONGEST: Final = 20.0
+"""Seconds that somebody may have to wait for a program: what an operator may give it for a decision, and all
+that wait for it together. Whoever asks beyond that is answered by a normal player."""
 NAME: Final = re.compile(r"[a-z][a-z0-9]{0,15}")
 
 
@@ -64,7 +65,7 @@ class Programs:
         self, registered: Iterable[Registered] = (), seconds: float = SECONDS, memory: int = MEMORY
     ) -> None:
         self._registered: Mapping[str, Registered] = {one.name: one for one in registered}
-        self._budget = Budget(seconds)
+        self._seconds, self._budget = seconds, Budget(seconds)
         self._programs = {one.name: Program(one.command, memory) for one in self._registered.values()}
         # Each is asked one question after the other, and no program waits for another one.
         self._threads = {name: ThreadPoolExecutor(1, f"program {name}") for name in self._programs}
@@ -79,7 +80,7 @@ class Programs:
         name = question.level
         if name not in self.playing(question.slug):
             return None
-        if self._waiting[name] >= CROWD:
+        if self._waiting[name] and (self._waiting[name] + 1) * self._seconds > LONGEST:
             metrics.programs.labels(name, "crowded").inc()
             return None
         self._waiting[name] += 1

@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 
 from bot.ai.decision import SECONDS
 from bot.engines.program import MEMORY
+from bot.engines.programs import LONGEST, Registered
 from bot.engines.programs import SECONDS as PROGRAM_SECONDS
-from bot.engines.programs import Registered
 from bot.games.base import Refusal
 
 FILE: Final = ".env"
@@ -136,6 +136,13 @@ def _seconds(name: str, value: str) -> float:
     return seconds
 
 
+def _turn(name: str, value: str) -> float:
+    seconds = _seconds(name, value)
+    if seconds > LONGEST:
+        raise Misconfigured("setting-too-long", name=name, value=value, most=int(LONGEST))
+    return seconds
+
+
 def _number(value: str, below: int) -> bool:
     # A number of thousands of digits takes Python long, and then it refuses.
     return value.isascii() and value.isdigit() and len(value) <= 20 and int(value) < below
@@ -237,7 +244,7 @@ _SETTINGS: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
     "shards": ("SHARDS", _shards),
     "drain_minutes": ("DRAIN_MINUTES", _minutes),
     "programs": ("ENGINES", _programs),
-    "program_seconds": ("ENGINE_SECONDS", _seconds),
+    "program_seconds": ("ENGINE_SECONDS", _turn),
     "program_memory": ("ENGINE_MEMORY", _megabytes),
     "members_intent": ("MEMBERS_INTENT", _yes_or_no),
     "terms": ("TERMS_ADDRESS", _address("http", "https")),

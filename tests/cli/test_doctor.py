@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shlex
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -22,6 +23,7 @@ from bot.ops.settings import Settings
 from bot.store.sealing import make
 from bot.store.storage import Store
 from bot.words import words
+from tests.engines.programs import LAST, command
 from tests.store.test_backup import spoil
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0"  # noqa: S105 — it opens nothing
@@ -338,3 +340,15 @@ def test_the_key_of_the_seeds_is_looked_at(tmp_path: Path) -> None:
     assert [one.kind for one in _key(settings)] == ["good", "mind"]
     file.write_text("spoilt")
     assert [one.kind for one in _key(settings)] == ["bad"]
+
+
+@pytest.mark.parametrize(("then", "answers"), [(LAST, True), ("sys.exit()", False)])
+def test_programs_are_asked_in_every_game_that_they_are_to_play(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], then: str, *, answers: bool
+) -> None:
+    good, other = shlex.join(command(LAST)), shlex.join(command(then))
+    monkeypatch.setenv("ENGINES", f"good:differ,topsuit={good}; other={other}")
+    _, lines = told(capsys)
+    assert words()("doctor-good", said=words()("doctor-program", program="good")) in lines
+    (line,) = [line for line in lines if "other" in line]
+    assert line.startswith("ok" if answers else "BAD")

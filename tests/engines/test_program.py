@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -130,12 +132,37 @@ def test_it_is_ended_with_its_children(program: Callable[..., Program], tmp_path
         asked = thread.submit(ask, one)
         while not (mark.exists() and mark.read_text().endswith("\n")):
             assert not asked.done()
+            time.sleep(0.01)
         one.close()
         assert isinstance(asked.exception(), Failed)
     one.bury()
     children = [int(process) for process in mark.read_text().split()]
     while any(map(there, children)):
-        pass
+        time.sleep(0.01)
+
+
+PARENT: Final = """
+import sys
+from bot.ai.decision import Budget
+from bot.engines.program import Program
+from tests.engines.programs import command
+from tests.engines.test_program import question
+stubborn = "print(os.getpid(), file=sys.stderr, flush=True); time.sleep(1000)"
+Program(command(stubborn), 512, late=1000.0, heard=True).ask(question(), Budget(0.0))
+"""
+
+
+def test_a_bot_that_is_killed_leaves_no_program_behind() -> None:
+    """One that thinks, and does not see that its input has ended."""
+    root = Path(__file__).parents[2]
+    parent = subprocess.Popen([sys.executable, "-c", PARENT], stderr=subprocess.PIPE, cwd=root)
+    with parent:
+        assert parent.stderr is not None
+        thinking = int(parent.stderr.readline())
+        assert there(thinking)
+        parent.kill()
+    while there(thinking):
+        time.sleep(0.01)
 
 
 def there(process: int) -> bool:

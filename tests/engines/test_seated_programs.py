@@ -12,7 +12,7 @@ import pytest
 
 from bot.ai import best, think
 from bot.engines.pool import EnginePool
-from bot.engines.programs import CROWD, Programs, Registered
+from bot.engines.programs import Programs, Registered
 from bot.games import GAMES
 from bot.games.base import HOLE, NATURE, replay
 from bot.people.results import PROGRAM, unrated
@@ -31,7 +31,8 @@ class WithPrograms(House):
         self.programs = programs
 
     async def open(self) -> None:
-        self.settings = {"engines": EnginePool(programs=Programs(self.programs, 60.0))}
+        # Nobody waits until three questions are too many: one table asks one after the other.
+        self.settings = {"engines": EnginePool(programs=Programs(self.programs, 20.0))}
         await super().open()
 
     async def seated(self, slug: str = "topsuit", **options: str) -> Table:
@@ -177,7 +178,7 @@ async def test_whoever_asks_beyond_a_crowd_is_not_kept_waiting(make: Any) -> Non
     table = await house.seated()
     await house.quiet(table)
     made = house.tables.engines.programs
-    made._waiting["example"] = CROWD
+    made._waiting["example"] = 1
     assert await made.ask(question(table, 0, "example")) is None
     made._waiting["example"] = 0
     assert await made.ask(question(table, 0, "example")) is not None

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.engines.programs import Registered
 from bot.ops.settings import Misconfigured, Settings
 from bot.words import words
 from tests.house import refused
@@ -121,3 +122,28 @@ def test_a_line_that_sets_nothing_is_named_but_not_shown(tmp_path: Path) -> None
     with refused("setting-line") as caught:
         Settings.read(file, {})
     assert caught.value.args_for_words == {"file": str(file), "line": 2}
+
+
+def test_programs_are_read_from_one_line(tmp_path: Path) -> None:
+    said = "bold:differ,topsuit=node 'my engine.mjs' --fast; any = ./any ;"
+    read = Settings.read(tmp_path / ".env", {"ENGINES": said, "ENGINE_SECONDS": "2.5", "ENGINE_MEMORY": "64"})
+    assert read.programs == (
+        Registered("bold", ("differ", "topsuit"), ("node", "my engine.mjs", "--fast")),
+        Registered("any", (), ("./any",)),
+    )
+    assert (read.program_seconds, read.program_memory) == (2.5, 64)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        *(("ENGINES", text) for text in ("node x", "=node", "a=", "hard=node", "Bold=node", "a:chess=node")),
+        *(("ENGINES", text) for text in ("a b=node", "a=node; a=other", "a='node", "a" * 17 + "=node")),
+        *(("ENGINE_SECONDS", text) for text in ("21", "-1", "long")),
+        *(("ENGINE_MEMORY", text) for text in ("0", "15", "much", "9" * 30)),
+    ],
+)
+def test_programs_that_make_no_sense_are_refused(tmp_path: Path, name: str, value: str) -> None:
+    with pytest.raises(Misconfigured) as refused:
+        Settings.read(tmp_path / ".env", {name: value})
+    assert words().refusal(refused.value)

@@ -17,4 +17,5 @@ setting-program-twice = { $name } nennt das Programm „{ $program }“ zweimal.
 setting-no-programs = { $name }: Programme spielen nur dort mit, wo der Bot auf Linux oder macOS läuft.
 setting-not-megabytes = { $name } ist eine ganze Zahl von Megabytes von { $least } bis { $most }, nicht „{ $value }“.
 setting-not-shards = { $name } ist eine ganze Zahl von Shards von 1 bis { $most }, nicht „{ $value }“.
+setting-too-long = { $name } ist höchstens { $most } Sekunden, nicht „{ $value }“: Menschen warten darauf.
 setting-not-requests = { $name } ist eine ganze Zahl von Anfragen in der Sekunde von 0 bis { $most }, nicht „{ $value }“.

@@ -17,4 +17,5 @@ setting-program-twice = { $name } names the program “{ $program }” twice.
 setting-no-programs = { $name }: programs can play only where the bot runs on Linux or macOS.
 setting-not-megabytes = { $name } is a whole number of megabytes from { $least } to { $most }, not “{ $value }”.
 setting-not-shards = { $name } is a whole number of shards from 1 to { $most }, not “{ $value }”.
+setting-too-long = { $name } is at most { $most } seconds, not “{ $value }”: people wait for it.
 setting-not-requests = { $name } is a whole number of requests a second from 0 to { $most }, not “{ $value }”.
