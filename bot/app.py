@@ -39,6 +39,7 @@ from cogs.delivery.courier import Courier, in_time
 from cogs.delivery.drawing import Drawing
 from cogs.delivery.rest import Rest
 from cogs.delivery.verdict import BROKEN, TOO_MANY_REQUESTS, pause
+from cogs.kit.contexts import BY_SERVERS, SERVERS
 from cogs.kit.games import game_cogs
 from cogs.people.avatars import Avatars
 from cogs.router import Router
@@ -99,6 +100,8 @@ class Toucan(Client):
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
+            allowed_contexts=SERVERS,
+            allowed_installs=BY_SERVERS,
             intents=discord.Intents(guilds=True, members=settings.members_intent),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,

@@ -15,6 +15,7 @@ from bot.people.history import history
 from bot.words import words
 from cogs.answers import answer, is_private
 from cogs.kit import ids
+from cogs.kit.contexts import check_here, is_here, unshared
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
@@ -86,11 +87,13 @@ class Coach:
         player = await self.bot.store.player(interaction.user.id)
         cog = self.bot.game_cog(record.slug)
         if share:
+            check_here(interaction)
             async with self.bot.languages.in_language_of(interaction.guild_id):
                 page = await shown(cog, record, seat, looked, place, player, rows=False)
             await answer(interaction).post(page)
             return
-        await answer(interaction).show(await shown(cog, record, seat, looked, place, player))
+        page = await shown(cog, record, seat, looked, place, player)
+        await answer(interaction).show(page if is_here(interaction) else unshared(page))
 
     async def _look(self, record: Record, seat: Seat) -> Looked:
         """Who asks again while it is looked through, or later, gets the same."""

@@ -11,6 +11,7 @@ from bot.people.history import history
 from cogs.answers import answering
 from cogs.kit import ids
 from cogs.kit.commands import Match
+from cogs.kit.contexts import anywhere
 from cogs.kit.controls import MOST_ANSWERS, answers
 from cogs.kit.game_cog import say
 from cogs.people.history import HistoryDesk
@@ -40,27 +41,27 @@ class PastCog(commands.Cog):
 
     @app_commands.command(description=say("verify-about"))
     @app_commands.describe(match=say("option-match"))
-    @app_commands.guild_only()
+    @anywhere
     async def verify(self, interaction: Interaction, match: Match) -> None:
         async with answering(interaction):
             await self.fair.show(interaction, match)
 
     @app_commands.command(name="history", description=say("history-about"))
-    @app_commands.guild_only()
+    @anywhere
     async def list_matches(self, interaction: Interaction) -> None:
         async with answering(interaction):
             await self.matches.show(interaction)
 
     @app_commands.command(description=say("replay-about"))
     @app_commands.describe(match=say("option-match"))
-    @app_commands.guild_only()
+    @anywhere
     async def replay(self, interaction: Interaction, match: Match) -> None:
         async with answering(interaction):
             await self.desk.open(interaction, match)
 
     @app_commands.command(description=say("review-about"))
     @app_commands.describe(match=say("review-option"))
-    @app_commands.guild_only()
+    @anywhere
     async def review(self, interaction: Interaction, match: Match | None = None) -> None:
         async with answering(interaction):
             if match is None:

@@ -15,6 +15,7 @@ from bot.store.export import written
 from bot.words import words
 from cogs.answers import answer, answering
 from cogs.kit import ids
+from cogs.kit.contexts import anywhere
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
@@ -29,6 +30,7 @@ LARGEST: Final = 8_000_000
 """Bytes of a file; Discord takes ten million."""
 
 
+@anywhere
 class PrivacyCog(commands.GroupCog, name="privacy", description=say("privacy-about")):
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot

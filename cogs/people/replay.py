@@ -16,6 +16,7 @@ from bot.tables.table import Table
 from bot.words import words
 from cogs.answers import answer
 from cogs.kit import ids, open_cards
+from cogs.kit.contexts import check_here, is_here, unshared
 from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import MOST_OPTIONS, Page
@@ -102,6 +103,7 @@ class ReplayDesk:
         step = max(_first(replay), min(step, replay.last))
         cog = self.bot.game_cog(record.slug)
         if share:
+            check_here(interaction)
             async with self.bot.languages.in_language_of(interaction.guild_id):
                 page = await shown(cog, record, replay, step, eyes, player)
                 if address := self._address(record, replay, step):
@@ -113,7 +115,8 @@ class ReplayDesk:
         page = await shown(cog, record, replay, step, eyes, player)
         row = await self._own(interaction, record, replay, step, eyes)
         texts = (*page.texts, notice) if notice else page.texts
-        await answer(interaction).show(replace(page, texts=texts, rows=(*page.rows, *filter(None, (row,)))))
+        page = replace(page, texts=texts, rows=(*page.rows, *filter(None, (row,))))
+        await answer(interaction).show(page if is_here(interaction) else unshared(page))
 
     def _address(self, record: Record, replay: Replay, step: int) -> str:
         """Of the hand's page on the web; nothing where there are none."""

@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot import VERSION
 from bot.words import words
 from cogs.answers import answer, answering
+from cogs.kit.contexts import anywhere
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
 
@@ -27,6 +28,7 @@ class AboutCog(commands.Cog):
         self.bot = bot
 
     @app_commands.command(description=say("about-about"))
+    @anywhere
     async def about(self, interaction: Interaction) -> None:
         async with answering(interaction):
             await answer(interaction).reply(page(self.bot.settings))

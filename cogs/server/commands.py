@@ -12,6 +12,7 @@ from bot.games.base import Refusal
 from bot.words import LANGUAGES, own_name, words
 from cogs.answers import answer, answering
 from cogs.kit import ids
+from cogs.kit.contexts import anywhere
 from cogs.kit.controls import Menu, Option, cut
 from cogs.kit.game_cog import say
 from cogs.kit.pages import MOST_OPTION_TEXT, MOST_PLACEHOLDER, Page
@@ -141,6 +142,7 @@ class CommonCog(commands.Cog):
         return await self.bot.services.review.choices(interaction, typed)
 
     @app_commands.command(description=say("settings-about"))
+    @anywhere
     @app_commands.describe(
         text_only=say("settings-text-only"),
         colours=say("settings-colours"),

@@ -17,6 +17,8 @@ from bot.tables.deadlines import CLOCKS
 from bot.words import words
 from cogs.answers import answer, answering
 from cogs.kit import ids
+from cogs.kit.commands import games
+from cogs.kit.contexts import anywhere, check_here
 from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import NewTable, say
 from cogs.kit.pages import MOST_OPTIONS, Page
@@ -46,8 +48,17 @@ class OpeningCog(commands.Cog):
             chosen = usual_table(most if most and most in GAMES else next(iter(GAMES)))
             await answer(interaction).reply(await self._page(interaction, chosen))
 
+    @app_commands.command(description=say("learn-any-about"))
+    @app_commands.describe(game=say("learn-any-game"))
+    @app_commands.choices(game=games())
+    @anywhere
+    async def learn(self, interaction: Interaction, game: str) -> None:
+        await self.bot.services.play.learn(interaction, game)
+
     async def _clicked(self, interaction: Interaction, made: ids.Play, values: Sequence[str]) -> None:
         chosen = _chosen(made, values, self._programs)
+        # A lesson ends with it, also where no table can stand.
+        check_here(interaction)
         if made.what == "go":
             clock = None if chosen.clock == ids.SERVERS_CLOCK else chosen.clock
             computers = chosen.size - chosen.people

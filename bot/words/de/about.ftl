@@ -47,3 +47,6 @@ doctor-directory-public = er ist nicht öffentlich: „Public Bot“ unter „Bo
 doctor-directory-support = kein Server für Hilfe: von Hand, unter „Discovery“
 doctor-directory-team = er gehört keinem Team, und nur wem ein Team gehört, kann ihn prüfen lassen
 doctor-directory-verified = er ist nicht geprüft: „App Verification“
+
+learn-any-about = Lern ein Spiel in ein paar Minuten, mit einer ersten gemeinsam gespielten Runde
+learn-any-game = das Spiel

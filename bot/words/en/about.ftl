@@ -47,3 +47,6 @@ doctor-directory-public = it is not public: “Public Bot” under “Bot”
 doctor-directory-support = no support server: by hand, under “Discovery”
 doctor-directory-team = it belongs to no team, and only the owner of a team can have it verified
 doctor-directory-verified = it is not verified: “App Verification”
+
+learn-any-about = Learn a game in a few minutes, with a first deal played together
+learn-any-game = the game

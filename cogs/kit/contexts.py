@@ -1,0 +1,53 @@
+"""Where commands work: on servers that have added the bot, or wherever somebody is who has.
+
+What is not said here is for such servers alone: a table stands in a channel, and the bot has to be there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from discord import app_commands
+
+from bot.games.base import Refusal
+from cogs.kit import ids
+from cogs.kit.controls import Press
+
+if TYPE_CHECKING:
+    from cogs.answers import Interaction
+    from cogs.kit.pages import Page
+
+T = TypeVar("T")
+
+SERVERS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+BY_SERVERS: Final = app_commands.AppInstallationType(guild=True, user=False)
+"""By whom the bot was added."""
+
+
+def anywhere(command: T) -> T:
+    """A command that answers its asker alone: in messages to the bot too, and wherever they take it."""
+    made: Any = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command)
+    installed: T = app_commands.allowed_installs(guilds=True, users=True)(made)
+    return installed
+
+
+def is_here(interaction: Interaction) -> bool:
+    """Whether the bot itself is where it is asked, and may show something to everyone."""
+    return interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id) is not None
+
+
+def check_here(interaction: Interaction) -> None:
+    """`Refusal` where the bot can answer, and do nothing else."""
+    if not is_here(interaction):
+        raise Refusal("only-in-servers")
+
+
+def unshared(page: Page) -> Page:
+    """Without the buttons that show something to everyone."""
+
+    def stays(press: Press) -> bool:
+        return not (isinstance(press.id, ids.ReplayStep | ids.ReviewStep) and press.id.what == "share")
+
+    rows = [tuple(filter(stays, row)) if isinstance(row, tuple) else row for row in page.rows]
+    return replace(page, rows=tuple(row for row in rows if row))
