@@ -73,7 +73,7 @@ def board(lines: tuple[Line, ...], own: Line | None, words: Catalogue) -> Pictur
             canvas.image.paste(palette.index(palette.FELT), (_LEFT, y - 1, _RIGHT, y + 1))
         _draw(canvas, line, y)
         y += _height(line)
-    return Picture(canvas.encode(), alt(every, words), WIDTH, height)
+    return canvas.picture(alt(every, words))
 
 
 def _height(line: Line) -> int:

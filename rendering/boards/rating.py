@@ -56,7 +56,7 @@ def course(name: str, one: Course, words: Catalogue) -> Picture:
         "course-alt", name=name, matches=len(one.values) - 1, first=one.values[0], last=one.values[-1],
         most=max(one.values), least=min(one.values), since=one.first,
     )  # fmt: skip
-    return Picture(canvas.encode(), alt, WIDTH, HEIGHT)
+    return canvas.picture(alt)
 
 
 def grid_of(values: tuple[int, ...]) -> range:

@@ -49,4 +49,4 @@ def contact_sheet(name: str, size: Size, *, colours: int = 4, look: Look = Look.
     for place, card in enumerate(deck.every):
         at = (GAP + place % COLUMNS * width, GAP + place // COLUMNS * height)
         canvas.card(card, size, at, colours=colours, look=look, deck=deck.sprite)
-    return canvas.encode()
+    return canvas.picture("").png

@@ -59,7 +59,7 @@ def _playable(view: Differ, seat: int) -> Cards | None:
 def _hand(mine: Own, words: Catalogue, *, colours: int, size: Size) -> Picture:
     canvas = Canvas((WIDTH, tall(size)))
     lay(canvas, mine, 0, colours, size)
-    return Picture(canvas.encode(), differ_alt.hand(mine, words), WIDTH, tall(size))
+    return canvas.picture(differ_alt.hand(mine, words))
 
 
 def tall(size: Size) -> int:

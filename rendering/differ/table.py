@@ -35,7 +35,7 @@ def table(
     places = _places(view, None, faces)
     canvas = Canvas((WIDTH, places.bottom))
     _board(canvas, view, names, words, colours, places)
-    return Picture(canvas.encode(), alt.table(view, names, words), *canvas.image.size)
+    return canvas.picture(alt.table(view, names, words))
 
 
 @once
@@ -55,7 +55,7 @@ def panel(
     canvas = Canvas((WIDTH, places.bottom + own_cards.tall(size)))
     _board(canvas, view, names, words, colours, places, seat)
     own_cards.lay(canvas, mine, places.bottom, colours, size)
-    return Picture(canvas.encode(), alt.panel(view, seat, names, mine, words), *canvas.image.size)
+    return canvas.picture(alt.panel(view, seat, names, mine, words))
 
 
 def _places(view: Differ, reader: int | None, faces: Faces = ()) -> Board:

@@ -30,7 +30,7 @@ def all_tricks(tricks: Sequence[Trick], names: Sequence[str], named: CardName, t
     canvas = Canvas((WIDTH, 2 * MARGIN + _ROW * len(tricks)))
     for place, trick in enumerate(tricks):
         _draw(canvas, place, trick, names, tile)
-    return Picture(canvas.encode(), _told(tricks, names, named), *canvas.image.size)
+    return canvas.picture(_told(tricks, names, named))
 
 
 def _draw(canvas: Canvas, place: int, trick: Trick, names: Sequence[str], tile: Tile) -> None:

@@ -11,6 +11,7 @@ from rendering.kit import palette, png
 from rendering.kit.fonts import font
 from rendering.kit.palette import Colour
 from rendering.kit.pen import Pen
+from rendering.kit.picture import Picture
 from rendering.kit.sheets import Look, Size, Sprites, mask
 
 Spot = tuple[int, int]
@@ -85,8 +86,9 @@ class Canvas:
         self.put(tile, (at[0] - round(tile.width * align), at[1]))
         return tile.width
 
-    def encode(self) -> bytes:
-        return png.packed(self.image)
+    def picture(self, alt: str) -> Picture:
+        """All that was put on it; `alt` says the same."""
+        return Picture(png.packed(self.image), alt, *self.image.size)
 
 
 def encode(image: Image.Image) -> bytes:

@@ -69,7 +69,7 @@ def hands(seats: tuple[Held, ...], deck: str, alt: str, *, colours: int = 4) -> 
         at = (_MARGIN + column * (width + _MARGIN), _MARGIN * (row + 1) + sum(rows[:row]))
         canvas.plate((width, rows[row]), at, palette.PLATE, palette.PLATE, 0)
         _draw(canvas, (at[0] + _PAD, at[1] + _PAD), seat, held, laid[seat], deck, colours)
-    return Picture(canvas.encode(), alt, *canvas.image.size)
+    return canvas.picture(alt)
 
 
 def _narrow(held: Held) -> bool:

@@ -70,7 +70,7 @@ def table(
     _board(canvas, view, shown, names, words, colours, places, None)
     ways = ((most, named) for most in _NAMES for named in (words.card_name, words.card))
     alt = fitting(" ".join(_told(view, shown, cut(names, most), words, named)) for most, named in ways)
-    return Picture(canvas.encode(), alt, *canvas.image.size)
+    return canvas.picture(alt)
 
 
 @once
@@ -101,7 +101,7 @@ def panel(
         )
         for most, named in ways
     )
-    return Picture(canvas.encode(), alt, *canvas.image.size)
+    return canvas.picture(alt)
 
 
 @once
@@ -119,7 +119,7 @@ def hand(
     canvas = Canvas((WIDTH, _tall(placed, size)))
     _lay(canvas, view, seat, placed, 0, colours, size)
     alt = " ".join(_held(view, seat, sorting, words, words.card_name))
-    return Picture(canvas.encode(), alt or words("cards-none"), *canvas.image.size)
+    return canvas.picture(alt or words("cards-none"))
 
 
 # The table

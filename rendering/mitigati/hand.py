@@ -91,7 +91,7 @@ def _free(view: Mitigati, seat: int) -> Cards | None:
 def _hand(mine: Own, words: Catalogue, *, colours: int, size: Size) -> Picture:
     canvas = Canvas((WIDTH, tall(mine, size)))
     lay(canvas, mine, 0, colours, size)
-    return Picture(canvas.encode(), mitigati_alt.hand(mine, words), *canvas.image.size)
+    return canvas.picture(mitigati_alt.hand(mine, words))
 
 
 def _rows(mine: Own, size: Size) -> tuple[tuple[fan.Placement, ...], int]:

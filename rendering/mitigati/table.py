@@ -44,7 +44,7 @@ def table(
     places = _places(view, None, faces)
     canvas = Canvas((WIDTH, places.bottom))
     _board(canvas, view, names, words, colours, places)
-    return Picture(canvas.encode(), mitigati_alt.table(view, names, words), *canvas.image.size)
+    return canvas.picture(mitigati_alt.table(view, names, words))
 
 
 @once
@@ -67,7 +67,7 @@ def panel(
     _board(canvas, view, names, words, colours, places, seat)
     own_cards.lay(canvas, mine, places.bottom, colours, size)
     told = mitigati_alt.panel(view, seat, names, mine, words)
-    return Picture(canvas.encode(), told, *canvas.image.size)
+    return canvas.picture(told)
 
 
 def _places(view: Mitigati, reader: int | None, faces: Faces = ()) -> Board:

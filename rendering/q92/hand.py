@@ -60,7 +60,7 @@ def hand(
 def _hand(mine: Own, words: Catalogue, *, colours: int, size: Size) -> Picture:
     canvas = Canvas((WIDTH, tall(mine, size)))
     lay(canvas, mine, 0, colours, size)
-    return Picture(canvas.encode(), q92_alt.hand(mine, words), *canvas.image.size)
+    return canvas.picture(q92_alt.hand(mine, words))
 
 
 def tall(mine: Own, size: Size) -> int:

@@ -37,7 +37,7 @@ def table(
     places = _places(view, None, faces)
     canvas = Canvas((WIDTH, places.bottom))
     _board(canvas, view, names, words, colours, places)
-    return Picture(canvas.encode(), q92_alt.table(view, names, words), *canvas.image.size)
+    return canvas.picture(q92_alt.table(view, names, words))
 
 
 @once
@@ -57,7 +57,7 @@ def panel(
     canvas = Canvas((WIDTH, places.bottom + own_cards.tall(mine, size)))
     _board(canvas, view, names, words, colours, places, seat)
     own_cards.lay(canvas, mine, places.bottom, colours, size)
-    return Picture(canvas.encode(), q92_alt.panel(view, seat, names, mine, words), *canvas.image.size)
+    return canvas.picture(q92_alt.panel(view, seat, names, mine, words))
 
 
 def _bidding(view: NinetyTwoQ) -> bool:

@@ -65,7 +65,7 @@ def _hand(mine: Own, words: Catalogue, *, colours: int, size: Size) -> Picture:
     canvas = Canvas((WIDTH, height))
     lay(canvas, mine, 0, height, colours, size, room)
     _beside(canvas, mine, colours, size)
-    return Picture(canvas.encode(), topsuit_alt.hand(mine, words), WIDTH, height)
+    return canvas.picture(topsuit_alt.hand(mine, words))
 
 
 def _placed(mine: Own, size: Size, aside: int) -> tuple[fan.Placement, ...]:

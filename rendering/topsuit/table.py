@@ -38,7 +38,7 @@ def table(
     places = board.around(view.players, None, MARGIN, _SEEN[1], faces)
     canvas = Canvas((WIDTH, places.bottom + _BAND + MARGIN))
     _board(canvas, view, names, words, colours, places)
-    return Picture(canvas.encode(), topsuit_alt.table(view, names, words), *canvas.image.size)
+    return canvas.picture(topsuit_alt.table(view, names, words))
 
 
 @once
@@ -61,7 +61,7 @@ def panel(
     canvas = Canvas((WIDTH, top + high))
     _board(canvas, view, names, words, colours, places, seat)
     own_cards.lay(canvas, mine, top, high, colours, size)
-    return Picture(canvas.encode(), topsuit_alt.panel(view, seat, names, mine, words), *canvas.image.size)
+    return canvas.picture(topsuit_alt.panel(view, seat, names, mine, words))
 
 
 def _board(
