@@ -24,6 +24,7 @@ from cogs.people.names import escaped
 from cogs.people.play_on import play_on
 from cogs.site.paths import path_of
 from cogs.table import open_hands, public
+from rendering.kit import alt, openhands
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -184,22 +185,24 @@ async def shown(
         lines += cog.beside(state.view(None), names)
     if step == replay.last:
         lines.append(public.outcome(table))
-    opened = eyes == ALL and dealt and not player.text_only
-    if eyes == ALL:
-        held = open_cards.held(state, names, spoken=player.text_only)
-        # The hands themselves are in a picture.
-        lines += held[len(names) :] if opened else held
+    held = open_cards.held(state, names, spoken=player.text_only) if eyes == ALL else []
     rows = _rows(record, replay, step, eyes, plain)
     if player.text_only or not dealt:
-        lines += cog.as_text(view, seat, names) if dealt else []
+        lines += [*held, *(cog.as_text(view, seat, names) if dealt else [])]
         return Page((title, "\n".join(lines)), rows=rows)
     if seat is not None and state.to_act not in (NOBODY, frozenset({NATURE})):
         panel = Panel(Ids(record.id, seat, 0), "", player, plain)
         seen = await asyncio.to_thread(cog.panel_picture, view, seat, panel)
         return Page((title, "\n".join(lines)), seen, rows)
     picture = await asyncio.to_thread(cog.table_picture, state.view(None), plain, player.colours)
-    below = await asyncio.to_thread(open_hands.picture, state, plain, player.colours) if opened else None
-    return Page((title, "\n".join(lines)), picture, rows, below)
+    if eyes == ALL:
+        hands = await asyncio.to_thread(open_hands.picture, state, plain, player.colours)
+        told = f"{picture.alt} {hands.alt}"
+        # Of the hands, what has no room in the picture's text, or is in no hand, stands below it.
+        room = len(told) <= alt.LIMIT
+        lines += held[len(names) :] if room else held
+        picture = await asyncio.to_thread(openhands.beneath, picture, hands, told if room else picture.alt)
+    return Page((title, "\n".join(lines)), picture, rows)
 
 
 def did(cog: AnyCog, replay: Replay, step: int, eyes: str, table: Table, player: Preferences) -> list[str]:

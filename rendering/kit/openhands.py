@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from io import BytesIO
 from typing import Final
+
+from PIL import Image
 
 from bot.games.base import Card
 from rendering.decks.register import DECKS
@@ -69,6 +72,15 @@ def hands(seats: tuple[Held, ...], deck: str, alt: str, *, colours: int = 4) -> 
         at = (_MARGIN + column * (width + _MARGIN), _MARGIN * (row + 1) + sum(rows[:row]))
         canvas.plate((width, rows[row]), at, palette.PLATE, palette.PLATE, 0)
         _draw(canvas, (at[0] + _PAD, at[1] + _PAD), seat, held, laid[seat], deck, colours)
+    return canvas.picture(alt)
+
+
+def beneath(table: Picture, below: Picture, alt: str) -> Picture:
+    """A table with the hands below it, as one picture; `alt` says what is on either."""
+    canvas = Canvas((WIDTH, table.height + below.height))
+    for picture, top in ((table, 0), (below, table.height)):
+        with Image.open(BytesIO(picture.png)) as image:
+            canvas.put(image, (0, top))
     return canvas.picture(alt)
 
 
