@@ -14,6 +14,9 @@ from rendering.kit.names import fitted, written
 from rendering.kit.picture import Picture, once
 
 _ROW: Final = 132
+_LOW: Final = 84
+"""Of a row where there are more than `_FEW`, of a hand: a phone shows them all, and what is below."""
+_FEW: Final = 5
 _GAP: Final = 10
 _FACE: Final = 92
 _LEFT: Final = MARGIN + 14 + 116 + 14
@@ -51,11 +54,14 @@ class Row:
 def result(title: str, rows: tuple[Row, ...], *, colours: int = 4) -> Picture:
     """In the order given."""
     top = MARGIN + LINE + 16
-    canvas = Canvas((WIDTH, top + len(rows) * (_ROW + _GAP) - _GAP + MARGIN))
+    low = len(rows) > _FEW and not any(row.place for row in rows)
+    step = (_LOW if low else _ROW) + _GAP
+    canvas = Canvas((WIDTH, top + len(rows) * step - _GAP + MARGIN))
     board.line(canvas, (title,), (MARGIN + 6, MARGIN), WIDTH - 2 * MARGIN, height=40)
     for place, row in enumerate(rows):
-        _draw(canvas, row, top + place * (_ROW + _GAP), colours)
-    return Picture(canvas.encode(), alt(title, rows), *canvas.image.size)
+        draw = _draw_low if low else _draw
+        draw(canvas, row, top + place * step, colours)
+    return canvas.picture(alt(title, rows))
 
 
 def _draw(canvas: Canvas, row: Row, y: int, colours: int) -> None:
@@ -88,6 +94,31 @@ def _draw(canvas: Canvas, row: Row, y: int, colours: int) -> None:
     if length := round((_RIGHT - _LEFT) * row.share):
         colour = palette.GOLD if first else palette.SKY
         canvas.put(*strip(max(length, _BAR), colour, (_LEFT, y + _ROW - _BAR - 12)))
+
+
+def _draw_low(canvas: Canvas, row: Row, y: int, colours: int) -> None:
+    """The same in a line, above the bar; what is told besides the points stands beside the name."""
+    canvas.plate((WIDTH - 2 * MARGIN, _LOW), (MARGIN, y), palette.PLATE, palette.PLATE, 0)
+    initials = plates.initials(written(row.name)) or str(row.seat + 1)
+    face = plates.disc(initials, row.seat + 1, plates.DISC, palette.PLATE, dealer=False)
+    canvas.put(face, (MARGIN + 14, y + (_LOW - face.height) // 2))
+    left, right = MARGIN + 14 + face.width + 14, _RIGHT - _TOTAL - _POINTS
+    if row.detail:
+        about, ground = (row.detail,), palette.PLATE
+        right -= (
+            board.line(canvas, about, (right, y + 10), 300, align=1, ink=palette.MIST, ground=ground) + 20
+        )
+    bid = [marks.bid(row.bid, LINE - 2, palette.PLATE, colours, palette.GOLD)] if row.bid else []
+    parts: tuple[board.Part, ...] = (plates.called(row.name, row.seat), *bid)
+    board.line(canvas, parts, (left, y + 10), right - left, ground=palette.PLATE, height=40)
+    total, height = fitted(row.total, _TOTAL - 10, 40)
+    canvas.text(total, (_RIGHT, y + 12), height, palette.CREAM, palette.PLATE, align=1)
+    if row.points:
+        ink = palette.GOLD if row.good else palette.MIST
+        canvas.text(row.points, (_RIGHT - _TOTAL - 10, y + 10), 44, ink, palette.PLATE, align=1)
+    canvas.put(*strip(_RIGHT - left, palette.DEEP, (left, y + _LOW - _BAR - 8)))
+    if length := round((_RIGHT - left) * row.share):
+        canvas.put(*strip(max(length, _BAR), palette.SKY, (left, y + _LOW - _BAR - 8)))
 
 
 def _rating(canvas: Canvas, ratings: tuple[int, int], at: tuple[int, int]) -> None:
