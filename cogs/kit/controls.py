@@ -138,13 +138,18 @@ class Press:
 
 
 def unwrapped(row: tuple[Press, ...], most: int) -> tuple[tuple[Press, ...], ...]:
-    """A row of buttons in as few as fit a phone, of one length; as it is where they are more than `most`."""
-    for count in range(1, min(most, len(row)) + 1):
-        size = -(-len(row) // count)
-        parts = tuple(row[start : start + size] for start in range(0, len(row), size))
-        if all(fits([press.width for press in part]) for part in parts):
-            return parts
-    return (row,)
+    """A row of buttons in as few as fit a phone, evenly if they can; whole if these are over `most`."""
+    parts = [row[:1]]
+    for press in row[1:]:
+        if fits([one.width for one in (*parts[-1], press)]):
+            parts[-1] = (*parts[-1], press)
+        else:
+            parts.append((press,))
+    if len(parts) > most:
+        return (row,)
+    size = -(-len(row) // len(parts))
+    even = [row[start : start + size] for start in range(0, len(row), size)]
+    return tuple(even if all(fits([press.width for press in part]) for part in even) else parts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,9 +135,13 @@ class Steps:
         elif settling:
             # It costs points: not where a thumb would fall by itself.
             presses.append(self._settle("offer", settling, Style.danger))
-        likely = [self._say(verb, number) for verb in OF_POINTS for number in self._likely(verb, settling)]
-        rows = [row for verb in OF_POINTS for row in self._ranges(verb)]
-        return (tuple(presses), *((tuple(likely),) if likely else ()), *rows)
+        rows: list[Row] = [tuple(presses)]
+        for verb in OF_POINTS:
+            likely = tuple(self._say(verb, number) for number in self._likely(verb, settling))
+            # The first button says whether points are demanded or offered; those after it have its colour.
+            rows += [likely] if likely else []
+            rows += self._ranges(verb, begun=bool(likely))
+        return tuple(rows)
 
     def _settle(self, verb: str, points: int, style: Style) -> Press:
         text, action = words()(f"mitigati-settle-by-{verb}", points=points), f"{verb} {points}"
@@ -181,12 +185,12 @@ class Steps:
             presses = [replace(one, label=number) for one, number in zip(presses, numbers, strict=True)]
         return in_rows(presses, MOST_IN_A_ROW)
 
-    def _ranges(self, verb: str) -> tuple[Row, ...]:
-        """Where any other number is one tap away. What the first says goes for those after it."""
+    def _ranges(self, verb: str, *, begun: bool) -> tuple[Row, ...]:
+        """Where any other number is one tap away; `begun`: a button before them says what the numbers are."""
         presses: list[Press] = []
         for first, last in RANGES:
             if held := _within(self.options, [verb, f"{first}-{last}"]):
-                whole = self.player.text_only or not presses
+                whole = self.player.text_only or not (begun or presses)
                 numbers = {"first": int(held[0]), "last": int(held[-1])}
                 text = words()(f"mitigati-{verb}-range" if whole else "mitigati-range", **numbers)
                 presses.append(Press(text, self.ids.step(f"{AMOUNTS} {verb} {first}-{last}"), STYLES[verb]))

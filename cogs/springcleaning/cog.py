@@ -124,7 +124,15 @@ class SpringCleaningCog(
         useful, chosen = springcleaning_steps.marked(view, seat, panel.so_far)
         order = places.arranged(view.offers[seat], panel.so_far)[0]
         return pictures.hand(
-            view, seat, panel.names, words(), useful=useful, chosen=chosen, order=order, size=panel.size
+            view,
+            seat,
+            panel.names,
+            words(),
+            useful=useful,
+            chosen=chosen,
+            order=order,
+            size=panel.size,
+            faces=panel.faces,
         )
 
     def panel_picture(self, view: SpringCleaning, seat: Seat, panel: Panel) -> Picture:
@@ -132,9 +140,9 @@ class SpringCleaningCog(
         return self.hand_picture(view, seat, panel)
 
     def table_picture(
-        self, view: SpringCleaning, names: Names, _colours: int = 4, _faces: Faces = (), /
+        self, view: SpringCleaning, names: Names, _colours: int = 4, faces: Faces = (), /
     ) -> Picture:
-        return pictures.table(view, names, words())
+        return pictures.table(view, names, words(), faces=faces)
 
     # What is clicked
 

@@ -27,7 +27,11 @@ def insert(hand: Cards, panel: Panel) -> tuple[Row, ...]:
 
 def offer(hand: Cards, panel: Panel) -> tuple[Row, ...]:
     """The cards of the hand from left to right."""
-    every = [(place_name(hand, place), panel.ids.act(f"offer h{place}")) for place in range(len(hand))]
+    say = words()
+    every = [
+        (say("springcleaning-place", place=place, card=card), panel.ids.act(f"offer h{place}"))
+        for place, card in enumerate(hand)
+    ]
     return _in_parts(every, "offer", panel)
 
 

@@ -172,7 +172,7 @@ def result(number: int, one: RoundResult, names: Names) -> str:
         number=number,
         name=names[one.finisher] if ended else "",
         ended="yes" if ended else "no",
-        costs="\n".join(costs),
+        costs=" · ".join(costs),
     )
 
 

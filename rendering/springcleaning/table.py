@@ -7,8 +7,8 @@ from bot.games.base import HOLE
 from bot.games.springcleaning.combinations import Cards, Places
 from bot.games.springcleaning.rules import Play, SpringCleaning
 from rendering.decks import household
-from rendering.kit import board, marks, palette, plates
-from rendering.kit.board import GAP, LINE, MARGIN, WIDTH
+from rendering.kit import board, marks, palette, plates, portraits
+from rendering.kit.board import GAP, LINE, MARGIN, WIDTH, Faces
 from rendering.kit.canvas import Canvas, Spot
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.names import fitted, written
@@ -37,11 +37,11 @@ _MIDDLE: Final = LINE + _TUCKED + 3 * 8
 
 
 @once
-def table(view: SpringCleaning, names: tuple[str, ...], words: Catalogue) -> Picture:
+def table(view: SpringCleaning, names: tuple[str, ...], words: Catalogue, *, faces: Faces = ()) -> Picture:
     """What everybody sees. `names` are the players', by seat."""
     canvas = Canvas((WIDTH, _height(view)))
-    _board(canvas, view, names, words, frozenset(), None)
-    return Picture(canvas.encode(), springcleaning_alt.table(view, names, words), *canvas.image.size)
+    _board(canvas, view, names, words, frozenset(), None, faces)
+    return canvas.picture(springcleaning_alt.table(view, names, words))
 
 
 def hand(
@@ -54,13 +54,14 @@ def hand(
     chosen: Places = (),
     order: Cards = (),
     size: Size = Size.LARGE,
+    faces: Faces = (),
 ) -> Picture:
     """The table, for its Offers are played from as the hand is, with a player's own cards; `view` is theirs.
 
     Places not in `useful` are dim, those `chosen` lifted; `order` is how much of an Offer is arranged: the
     other places are free.
     """
-    return _hand(view, seat, names, words, useful, chosen, order, size)
+    return _hand(view, seat, names, words, useful, chosen, order, size, faces)
 
 
 @once
@@ -73,6 +74,7 @@ def _hand(
     chosen: Places,
     order: Cards,
     size: Size,
+    faces: Faces,
 ) -> Picture:
     arranging = view.phase == "arrange" and seat in view.to_act
     left = len(view.offers[seat]) - len(order) if arranging else 0
@@ -83,11 +85,11 @@ def _hand(
     if seat in view.to_act:
         board.frame(canvas, top, height - top)
     rings = (useful or frozenset()).union(chosen)
-    _board(canvas, view, names, words, rings, seat)
+    _board(canvas, view, names, words, rings, seat, faces)
     gaps = view.phase == "insert" and view.turn == seat
     lay_hand(canvas, cards, top, useful, chosen, wished=size, gaps=gaps, sealed=view.sealed[seat])
     alt = springcleaning_alt.hand(view, seat, names, words, useful, chosen, order, left)
-    return Picture(canvas.encode(), alt, WIDTH, height)
+    return canvas.picture(alt)
 
 
 def _height(view: SpringCleaning) -> int:
@@ -102,6 +104,7 @@ def _board(
     words: Catalogue,
     rings: frozenset[str],
     reader: int | None,
+    faces: Faces,
 ) -> None:
     """Cards on offer at the places of `rings` have a golden rim."""
     _middle(canvas, view, names, words, reader)
@@ -113,7 +116,8 @@ def _board(
         at = (MARGIN + place % 2 * (wide + GAP), 2 * MARGIN + _MIDDLE + place // 2 * (high + GAP))
         own = frozenset(spot[2:] for spot in rings if owner(spot) == seat)
         width = _INNER if alone else wide
-        _seat(canvas, view, seat, names[seat], at, width, own, own=seat == reader)
+        face = faces[seat] if faces else None
+        _seat(canvas, view, seat, names[seat], face, at, width, own, own=seat == reader)
 
 
 def _middle(
@@ -164,13 +168,14 @@ def _seat(
     view: SpringCleaning,
     seat: int,
     name: str,
+    face: bytes | None,
     at: Spot,
     width: int,
     rings: frozenset[str],
     *,
     own: bool,
 ) -> None:
-    """A plate: letter, name, hand and trash, and below them the Offer."""
+    """A plate: letter, portrait, name, hand and trash, and below them the Offer."""
     x, y = at
     turn = seat in view.to_act
     ground = palette.PLATE
@@ -189,8 +194,15 @@ def _seat(
     if sign:
         canvas.put(marks.mark(sign, _SIGN, ground), (right - _SIGN, y + 12))
         right -= _SIGN + 10
-    text, height = fitted(written(name), right - x - _DISC - 22, 38)
-    canvas.text(text, (x + _DISC + 22, y + 12 + (38 - height) // 2), height, palette.CREAM, ground)
+    left = x + _DISC + 18
+    initials = plates.initials(written(name)) or str(seat + 1)
+    canvas.put(plates.disc(initials, seat + 1, _DISC, ground, dealer=False), (left, y + 8))
+    if face:
+        portrait, shape = portraits.disc(face, _DISC)
+        canvas.put(portrait, (left, y + 8), shape)
+    left += _DISC + 8
+    text, height = fitted(written(name), right - left, 38)
+    canvas.text(text, (left, y + 12 + (38 - height) // 2), height, palette.CREAM, ground)
     _offer(canvas, view.offers[seat], (x + 12, y + _OFFER), width - 24, ground, rings)
     if view.sealed[seat]:
         canvas.put(household.chip(HOLE, ground), (x + 12, y + _OFFER))

@@ -37,6 +37,7 @@ springcleaning-unbeatable = Eine Folge aus allen neun ist nicht zu schlagen.
 
 springcleaning-nothing = nichts
 springcleaning-from-offer = { $card } von { $letter }
+springcleaning-place = { PLACE($place) }: { $card }
 springcleaning-at = { $cards } (Pl. { PLACE($place) })
 springcleaning-kinds = { $kind ->
     [single] Einzelne Karten
@@ -80,22 +81,24 @@ springcleaning-last-trick = { $won ->
 springcleaning-result = **Runde { $number }**: { $ended ->
     [yes] { $name } hat keine Karten mehr.
    *[no] Sie dauerte zu lange und wurde abgebrochen.
-}
-    { $costs }
-springcleaning-cost = { $cards ->
-    [0] { $name }: nichts mehr, **kein** Müll
-    [one] { $name }: noch eine Karte, **{ $trash }** Müll
-   *[other] { $name }: noch { $cards } Karten, **{ $trash }** Müll
-}{ $nearer ->
-    [no] {""}
-   *[other] {" "}(sitzt näher an { $nearer })
+} Müll: { $costs }
+springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
+    [0] {""}
+    [one] {" "}(noch eine Karte{ $nearer ->
+        [no] {""}
+       *[other] , näher an { $nearer }
+    })
+   *[other] {" "}(noch { $cards } Karten{ $nearer ->
+        [no] {""}
+       *[other] , näher an { $nearer }
+    })
 }
 springcleaning-scores = Müll: { $scores } · Bei { $most } endet die Partie; am wenigsten Müll gewinnt
 springcleaning-score = { $name }{"\u00A0"}{ $trash }
 
 ## Was ein Spieler gefragt wird
 
-springcleaning-ask-opening = Wähl eine Karte von deiner Hand zum Anbieten. Alle Karten werden zugleich aufgedeckt; in dieser Runde können dann alle sie benutzen.
+springcleaning-ask-opening = Wähl eine Karte für dein Angebot. Alle werden zugleich aufgedeckt; dann können alle sie benutzen.
 springcleaning-ask-lead = Du spielst aus: Spiel eine Karte, gleiche Karten oder eine Folge wie 3 4 5, nebeneinander von deiner Hand.{ $many ->
     [yes] { " " }Wähl zuerst die Art.
    *[no] { "" }
@@ -108,7 +111,7 @@ springcleaning-ask-beat = Schlag { $cards }{ $draws ->
    *[no] { "" }
 }
 springcleaning-ask-draw = Du kannst { $cards } nicht schlagen (das können nur { $needs }){ $draws ->
-    [yes] : Zieh eine Karte vom Stapel oder aus einem anderen Angebot.
+    [yes] : Zieh eine Karte.
    *[no] , und zu ziehen gibt es nichts: Du kannst nur passen.
 }
 springcleaning-ask-which = { $kind ->
@@ -125,7 +128,7 @@ springcleaning-ask-arrange = Deine Hand ist leer, also nimmst du dein Angebot au
 springcleaning-which = Welche?
 springcleaning-whereabouts = Wo etwa?
 springcleaning-part = { $first } … { $last }
-springcleaning-draw-deck = Vom Stapel ziehen ({ $cards })
+springcleaning-draw-deck = Vom Stapel ({ $cards })
 springcleaning-draw-offer = Oder aus einem Angebot
 springcleaning-draw-card = { $card } von { $mark } { $name } ziehen
 springcleaning-draw-short = { $card }{ $mark } ziehen

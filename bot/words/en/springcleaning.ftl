@@ -37,6 +37,7 @@ springcleaning-unbeatable = Nothing beats a run of all nine.
 
 springcleaning-nothing = nothing
 springcleaning-from-offer = { $card } from { $letter }
+springcleaning-place = { PLACE($place) }: { $card }
 springcleaning-at = { $cards } at { PLACE($place) }
 springcleaning-kinds = { $kind ->
     [single] Single cards
@@ -80,22 +81,24 @@ springcleaning-last-trick = { $won ->
 springcleaning-result = **Round { $number }**: { $ended ->
     [yes] { $name } ran out of cards.
    *[no] it went on too long and was stopped.
-}
-    { $costs }
-springcleaning-cost = { $cards ->
-    [0] { $name }: nothing left, **no** trash
-    [one] { $name }: one card left, **{ $trash }** trash
-   *[other] { $name }: { $cards } cards left, **{ $trash }** trash
-}{ $nearer ->
-    [no] {""}
-   *[other] {" "}(sits nearer to { $nearer })
+} Trash: { $costs }
+springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
+    [0] {""}
+    [one] {" "}(one card left{ $nearer ->
+        [no] {""}
+       *[other] , nearer to { $nearer }
+    })
+   *[other] {" "}({ $cards } cards left{ $nearer ->
+        [no] {""}
+       *[other] , nearer to { $nearer }
+    })
 }
 springcleaning-scores = Trash: { $scores } · at { $most } the match ends; the least trash wins
 springcleaning-score = { $name }{"\u00A0"}{ $trash }
 
 ## What is asked of a player
 
-springcleaning-ask-opening = Choose a card of your hand to offer. Everyone's cards are turned up together; then anyone can use them in this round.
+springcleaning-ask-opening = Choose a card to offer. All are turned up together; then anyone can use them.
 springcleaning-ask-lead = You lead: play a card, equal cards or a run such as 3 4 5, from neighbours in your hand.{ $many ->
     [yes] { " " }First choose what kind.
    *[no] { "" }
@@ -108,7 +111,7 @@ springcleaning-ask-beat = Beat { $cards } with { $needs }{ $draws ->
    *[no] { "" }
 }
 springcleaning-ask-draw = You cannot beat { $cards } (it takes { $needs }){ $draws ->
-    [yes] : draw a card from the deck or from someone's Offer.
+    [yes] : draw a card.
    *[no] , and there is nothing to draw: you can only pass.
 }
 springcleaning-ask-which = { $kind ->
@@ -125,7 +128,7 @@ springcleaning-ask-arrange = Your hand is empty, so you take up your Offer. { $c
 springcleaning-which = Which?
 springcleaning-whereabouts = Where about?
 springcleaning-part = { $first } … { $last }
-springcleaning-draw-deck = Draw from the deck ({ $cards })
+springcleaning-draw-deck = Draw from deck ({ $cards })
 springcleaning-draw-offer = Or draw a card on offer
 springcleaning-draw-card = Draw { $card } from { $mark } { $name }
 springcleaning-draw-short = Draw { $card }{ $mark }

@@ -37,6 +37,7 @@ springcleaning-unbeatable = Nada supera una escalera de las nueve.
 
 springcleaning-nothing = nada
 springcleaning-from-offer = { $card } de { $letter }
+springcleaning-place = { PLACE($place) }: { $card }
 springcleaning-at = { $cards } en { PLACE($place) }
 springcleaning-kinds = { $kind ->
     [single] Cartas sueltas
@@ -80,22 +81,24 @@ springcleaning-last-trick = { $won ->
 springcleaning-result = **Ronda { $number }**: { $ended ->
     [yes] { $name } se quedó sin cartas.
    *[no] duraba demasiado y se detuvo.
-}
-    { $costs }
-springcleaning-cost = { $cards ->
-    [0] { $name }: no queda nada, **sin** basura
-    [one] { $name }: queda una carta, **{ $trash }** de basura
-   *[other] { $name }: quedan { $cards } cartas, **{ $trash }** de basura
-}{ $nearer ->
-    [no] {""}
-   *[other] {" "}(más cerca en la mesa: { $nearer })
+} Basura: { $costs }
+springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
+    [0] {""}
+    [one] {" "}(queda una carta{ $nearer ->
+        [no] {""}
+       *[other] , más cerca de { $nearer }
+    })
+   *[other] {" "}(quedan { $cards } cartas{ $nearer ->
+        [no] {""}
+       *[other] , más cerca de { $nearer }
+    })
 }
 springcleaning-scores = Basura: { $scores } · con { $most } termina la partida; gana quien tenga menos
 springcleaning-score = { $name }{"\u00A0"}{ $trash }
 
 ## Lo que se le pide a alguien
 
-springcleaning-ask-opening = Elige una carta de tu mano que ofrecer. Las de todos se descubren a la vez; después cualquiera puede usarlas en esta ronda.
+springcleaning-ask-opening = Elige una carta que ofrecer. Todas se descubren a la vez; después cualquiera puede usarlas.
 springcleaning-ask-lead = Sales tú: juega una carta, cartas iguales o una escalera como 3 4 5, con vecinas de tu mano.{ $many ->
     [yes] { " " }Elige primero de qué clase.
    *[no] { "" }
@@ -108,7 +111,7 @@ springcleaning-ask-beat = Supera { $cards } con { $needs }{ $draws ->
    *[no] { "" }
 }
 springcleaning-ask-draw = No puedes superar { $cards } (hace falta { $needs }){ $draws ->
-    [yes] : roba una carta del mazo o de la Oferta de alguien.
+    [yes] : roba una carta.
    *[no] , y no hay nada que robar: solo puedes pasar.
 }
 springcleaning-ask-which = { $kind ->

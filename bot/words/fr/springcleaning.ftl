@@ -37,6 +37,7 @@ springcleaning-unbeatable = Rien ne bat une suite de toutes les neuf.
 
 springcleaning-nothing = rien
 springcleaning-from-offer = { $card } de { $letter }
+springcleaning-place = { PLACE($place) } : { $card }
 springcleaning-at = { $cards } en { PLACE($place) }
 springcleaning-kinds = { $kind ->
     [single] Cartes seules
@@ -80,27 +81,23 @@ springcleaning-last-trick = { $won ->
 springcleaning-result = **Manche { $number }** : { $ended ->
     [yes] { $name } n’a plus de cartes.
    *[no] elle durait trop longtemps et a été arrêtée.
-}
-    { $costs }
-springcleaning-cost = { $cards ->
-    [0] { $name } : plus rien, **aucun** déchet
-   *[other] { $name } : { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    } de reste, **{ $trash }** { $trash ->
-        [one] déchet
-       *[other] déchets
-    }
-}{ $nearer ->
-    [no] {""}
-   *[other] {" "}(plus près à la table : { $nearer })
+} Déchets : { $costs }
+springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
+    [0] {""}
+   *[other] {" "}({ $cards ->
+        [one] encore { $cards } carte
+       *[other] encore { $cards } cartes
+    }{ $nearer ->
+        [no] {""}
+       *[other] , plus près de { $nearer }
+    })
 }
 springcleaning-scores = Déchets : { $scores } · à { $most }, la partie se termine ; le moins de déchets gagne
 springcleaning-score = { $name }{"\u00A0"}{ $trash }
 
 ## Ce qui est demandé à quelqu’un
 
-springcleaning-ask-opening = Choisis une carte de ta main à offrir. Toutes sont découvertes ensemble ; ensuite, chacun peut s’en servir dans cette manche.
+springcleaning-ask-opening = Choisis une carte à offrir. Toutes sont découvertes ensemble ; ensuite, chacun peut s’en servir.
 springcleaning-ask-lead = Tu entames : joue une carte, des cartes égales ou une suite comme 3 4 5, avec des voisines de ta main.{ $many ->
     [yes] { " " }Choisis d’abord de quelle sorte.
    *[no] { "" }
@@ -113,7 +110,7 @@ springcleaning-ask-beat = Bats { $cards } avec { $needs }{ $draws ->
    *[no] { "" }
 }
 springcleaning-ask-draw = Tu ne peux pas battre { $cards } (il faut { $needs }){ $draws ->
-    [yes]  : pioche une carte dans la pioche ou dans l’Offre de quelqu’un.
+    [yes]  : prends une carte.
    *[no] , et il n’y a rien à piocher : tu ne peux que passer.
 }
 springcleaning-ask-which = { $kind ->
@@ -130,7 +127,7 @@ springcleaning-ask-arrange = Ta main est vide : tu ramasses donc ton Offre. { $
 springcleaning-which = Laquelle ?
 springcleaning-whereabouts = Où à peu près ?
 springcleaning-part = { $first } … { $last }
-springcleaning-draw-deck = Piocher dans la pioche ({ $cards })
+springcleaning-draw-deck = Piocher ({ $cards })
 springcleaning-draw-offer = Ou prendre une carte en Offre
 springcleaning-draw-card = Prendre { $card } chez { $mark } { $name }
 springcleaning-draw-short = Prendre { $card }{ $mark }

@@ -104,8 +104,8 @@ async def test_any_number_is_two_taps_away_and_the_likely_ones_are_one(salon: Sa
     table = await seat_three(salon)
     seat = table.waiting_for[0]
     who, panel = salon.actor(seat), await fresh(salon, seat)
-    assert labels(panel)[2:6] == ["Demand 10", "Demand 20", "Offer 5", "Offer 10"]
-    assert labels(panel)[6:9] == ["Demand 1\N{EN DASH}25", "26\N{EN DASH}50", "51\N{EN DASH}75"]
+    ranges = [f"{first}+" for first in range(1, 200, 25)]
+    assert labels(panel)[2:22] == ["Demand 10", "Demand 20", *ranges, "Offer 5", "Offer 10", *ranges]
     await salon.click(who, panel, f"press:narrow:{table.id}:{seat}:0:amounts demand 126-150")
     assert "How many points do you demand?" in texts(panel)
     assert labels(panel) == [*map(str, range(126, 151)), "Back"]
@@ -119,7 +119,7 @@ async def test_what_is_likely_goes_with_what_was_said(salon: Salon) -> None:
     table = await seat_three(salon)
     await say(salon, "demand 23", "offer 7", "pass")
     shown = labels(await fresh(salon, table.waiting_for[0]))
-    assert [label for label in shown if "\N{EN DASH}" not in label] == [
+    assert [label for label in shown if not label.endswith("+")] == [
         *("Settle: you get 7", "Pass", "Deal on"),
         *("Demand 20", "Demand 15", "Offer 5", "Offer 10"),
     ]
@@ -144,7 +144,7 @@ async def test_the_menus_of_earlier_panels_still_lead_there(salon: Salon) -> Non
     seat = table.waiting_for[0]
     who, panel = salon.actor(seat), await fresh(salon, seat)
     await salon.forge(who, panel, f"press:narrow:{table.id}:{seat}:0:amounts")
-    assert "Demand 1\N{EN DASH}25" in labels(panel)
+    assert "126+" in labels(panel)
     await salon.forge(who, panel, f"menu:narrow:{table.id}:{seat}:0:amounts", values=["demand 126-150"])
     assert "126" in labels(panel)
     await salon.forge(who, panel, f"menu:act:{table.id}:{seat}:0:demand", values=["126"])
@@ -162,7 +162,7 @@ async def test_numbers_near_the_end_of_the_scale_fit(salon: Salon) -> None:
     await say(salon, "demand 200")
     panel = await fresh(salon, table.waiting_for[0])
     assert not [label for label in labels(panel) if label.startswith("Demand")]
-    assert "176\N{EN DASH}200" in labels(panel)
+    assert "176+" in labels(panel)
 
 
 # The discard

@@ -63,7 +63,7 @@ async def test_a_match_by_clicks_alone(salon: Salon, players: int) -> None:
     while table.live:
         await hands.move(table.waiting_for[0])
     await played_out(salon, table)
-    assert "trash" in texts(salon.public)
+    assert "Trash" in texts(salon.public)
 
 
 @pytest.mark.slow

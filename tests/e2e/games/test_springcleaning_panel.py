@@ -138,8 +138,8 @@ async def test_draw_insert_offer(salon: Salon) -> None:
     assert "You drew a **4**" in texts(panel)
     assert labels(panel) == ["a: before 3", "b: 3‸5", "c: after 5"]
     await salon.click(who, panel, "b: 3‸5")
-    assert labels(panel) == ["3 at a", "4 at b", "5 at c"]
-    await salon.click(who, panel, "5 at c")
+    assert labels(panel) == ["a: 3", "b: 4", "c: 5"]
+    await salon.click(who, panel, "c: 5")
     assert table.state.hands[0] == ("3", "4")
     assert table.state.offers[0] == ("5",)
 
@@ -245,8 +245,8 @@ async def test_the_score_is_told_round_by_round(salon: Salon) -> None:
     lay_out(table, ("5", "77", "99"), ("", "4", ""), "4")
     await salon.slash(salon.ann, "springcleaning play", cards="5")
     said = texts((await salon.click(salon.eve, salon.public, "Score")).response)
-    assert "**Round 1**: Ann ran out of cards.\nAnn: nothing left, **no** trash\n" in said
-    assert "Bob: 3 cards left, **2** trash\nCleo: 2 cards left, **1** trash" in said
+    assert "**Round 1**: Ann ran out of cards. Trash: Ann **0** · " in said
+    assert "Bob **2** (3 cards left) · Cleo **1** (2 cards left)" in said
 
 
 @pytest.mark.parametrize("topic", TOPICS)
