@@ -19,6 +19,8 @@ from bot.tables.records import Record
 MOST: Final = 100
 """People on a board."""
 _ON_BOARDS: Final = ("user", "name", "shown", "games", "wins")
+_WILLING: Final = and_(players.c.web, players.c.user.not_in(select(forgetting.c.user)))
+"""Whoever wants to be seen on the web, and does not want to be forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +54,12 @@ def wishes(connection: Connection, table: int) -> frozenset[Seat]:
 
 def _wishes() -> Select[tuple[int, int]]:
     chair = and_(seats.c.table == published.c.table, seats.c.seat == published.c.seat)
-    return select(published.c.table, published.c.seat).join(seats, chair).where(seats.c.user.in_(_willing()))
+    theirs = published.join(seats, chair).join(players, players.c.user == seats.c.user)
+    return select(published.c.table, published.c.seat).select_from(theirs).where(_WILLING)
 
 
 def _willing() -> Select[tuple[int]]:
-    """Whoever wants to be seen on the web, and does not want to be forgotten."""
-    leaving = select(forgetting.c.user)
-    return select(players.c.user).where(players.c.web, players.c.user.not_in(leaving))
+    return select(players.c.user).where(_WILLING)
 
 
 def shown(connection: Connection, table: int | None = None) -> list[Shown]:

@@ -15,12 +15,14 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from bot.people import published
 from bot.people.ledger import ALL
 from bot.people.recompute import recompute
 from bot.store import privacy
 from bot.store.schema import metadata
 from bot.store.storage import AnotherWriter, Store
 from bot.tables.records import Preferences, Server
+from tests.cli import published as published_matches
 from tests.house import ANN, BOB, CAT, DAN, House, refused
 from tests.people.test_boards import HERE, WEEK, Club, evenings
 from tests.postgres import needed, server, url
@@ -148,3 +150,21 @@ async def test_whoever_is_forgotten_is_nowhere(house: House) -> None:
     assert len(about["results"]) == len(about["tables"]) == 1
     await house.tables.forget(ANN)
     assert await house.store.read(lambda connection: privacy.held(connection, ANN)) == set()
+
+
+async def test_who_is_on_the_web(store: Store) -> None:
+    people = published_matches.ANN, published_matches.BOB
+    chairs = [published_matches.person(user) for user in people]
+    await published_matches.willing(store, people[0])
+    record = await published_matches.match(store, "topsuit", [*chairs, published_matches.computer()], most=9)
+    await published_matches.publish(store, record, people[0])
+    (shown,) = await store.read(published.shown)
+    assert (shown.record.id, shown.named, shown.lines) == (record.id, frozenset((0, 2)), 9)
+    assert await store.read(lambda connection: published.wishes(connection, record.id)) == {0}
+    for user, rating in zip(people, (1200, 1300), strict=True):
+        await published_matches.rated(store, user, rating, slug="topsuit")
+    (row,) = await store.read(lambda connection: published.board(connection, "topsuit"))
+    assert (row.rank, row.user, row.value) == (2, people[0], 1200)
+    await store.begin_forgetting(people[0])
+    assert await store.read(published.shown) == []
+    assert await store.read(lambda connection: published.board(connection, "topsuit")) == []

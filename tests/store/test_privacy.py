@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import Connection, func, select
 
 from bot.games.base import pick
+from bot.people import published
 from bot.store import export, privacy, schema_boards, schema_time
 from bot.store.privacy import IDS, NAMES, held
 from bot.store.schema import metadata
@@ -159,8 +160,11 @@ async def columns_with(store: Store, user: int) -> set[str]:
 async def test_everything_about_a_person_and_nothing_about_others(evening: Evening) -> None:
     while_it_lasts = {"forgetting.user", "forgetting.alias"}
     assert await columns_with(evening.store, ANN) == IDS - while_it_lasts
+    await evening.store.write(lambda connection: published.publish(connection, evening.over.id, 0))
     about = await evening.tables.about(ANN)
     assert json.loads(json.dumps(about)) == about
+    assert [table["on_the_web"] for table in about["tables"]] == [True, False, False]
+    assert not any(table["on_the_web"] for table in (await evening.tables.about(BOB))["tables"])
     assert about["user"] == ANN
     assert about["settings"][0]["colours"] == 2
     assert [(table["status"], table["host"]) for table in about["tables"]] == [
