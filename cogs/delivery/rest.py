@@ -6,11 +6,14 @@ Put in discord.py's place by `Rest.install`: what it does with a request stays a
 from __future__ import annotations
 
 import asyncio
+import os
 from typing import Any, Final
 
+import aiohttp
 import discord.client
 import discord.webhook.async_
-from discord.http import HTTPClient, Ratelimit, Route
+from aiohttp.payload import BytesPayload
+from discord.http import HTTPClient, MultipartParameters, Ratelimit, Route
 from discord.webhook.async_ import AsyncDeferredLock
 
 LONGEST: Final = 10.0
@@ -30,6 +33,8 @@ class Rest(HTTPClient):
         """Have discord.py make these."""
         setattr(discord.client, "HTTPClient", Rest)  # noqa: B010 — for the type checker it is a class
         setattr(discord.webhook.async_, "AsyncDeferredLock", DeferredLock)  # noqa: B010
+        # It takes its forms from there.
+        setattr(aiohttp, "FormData", Form)  # noqa: B010
 
     def get_ratelimit(self, key: str) -> Ratelimit:
         if key not in self._buckets:
@@ -70,3 +75,65 @@ class DeferredLock(AsyncDeferredLock):
         except asyncio.CancelledError:
             self.lock.release()
             raise
+
+
+class Form(aiohttp.FormData):
+    """A request with files as one piece: in aiohttp's own, each part costs writes, and objects for its lines.
+
+    Half of what it takes to send a picture.
+    """
+
+    def __init__(self, **_: bool) -> None:
+        # What aiohttp would begin with is what this saves.
+        self._parts: list[bytes] = []
+        self._boundary = os.urandom(16).hex().encode()
+
+    def add_field(
+        self,
+        name: str,
+        value: Any,
+        *,
+        content_type: str | None = None,
+        filename: str | None = None,
+        content_transfer_encoding: str | None = None,  # noqa: ARG002 — aiohttp's
+    ) -> None:
+        """`value`: text, bytes, or an open file, from where it stands to its end."""
+        content = value if isinstance(value, str | bytes) else value.read()
+        head = f'Content-Disposition: form-data; name="{_quoted(name)}"'
+        if filename is not None:
+            head += f'; filename="{_quoted(filename)}"'
+        if content_type is not None:
+            head += f"\r\nContent-Type: {content_type}"
+        body = content.encode() if isinstance(content, str) else content
+        self._parts += [b"--", self._boundary, b"\r\n", head.encode(), b"\r\n\r\n", body, b"\r\n"]
+
+    def __call__(self) -> BytesPayload:
+        kind = f"multipart/form-data; boundary={self._boundary.decode()}"
+        return BytesPayload(b"".join((*self._parts, b"--", self._boundary, b"--\r\n")), content_type=kind)
+
+
+def _quoted(name: str) -> str:
+    """As browsers write it in a form."""
+    return name.replace('"', "%22").replace("\r", "%0D").replace("\n", "%0A")
+
+
+async def edit_message(http: HTTPClient, channel: int, message: int, edit: MultipartParameters) -> None:
+    """Without an object of discord.py's for the message that comes back, which nobody reads."""
+    with edit:
+        await http.edit_message(channel, message, params=edit)
+
+
+async def edit_private(webhook: discord.Webhook, message: int, edit: MultipartParameters) -> None:
+    """The same of a message that this webhook, of an interaction, has sent."""
+    adapter = discord.webhook.async_.async_context.get()
+    with edit:
+        await adapter.edit_webhook_message(
+            *(webhook.id, webhook.token or "", message),
+            session=webhook.session,
+            proxy=webhook.proxy,
+            proxy_auth=webhook.proxy_auth,
+            payload=edit.payload,
+            multipart=edit.multipart,
+            files=edit.files,
+            with_components=True,
+        )

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import io
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import TYPE_CHECKING, Any, Final, TypedDict
 
 import discord
+import orjson
 from discord import ui
+from discord.http import MultipartParameters
 
 from cogs.kit import ids
 from cogs.kit.controls import MOST_CHANNELS, Channels, Component, Menu, Press, inked, unwrapped
@@ -39,6 +41,8 @@ _CONTAINER, _TEXT, _GALLERY, _ROW = (
     discord.ComponentType[kind].value for kind in ("container", "text_display", "media_gallery", "action_row")
 )
 
+_LAYOUT: Final = discord.MessageFlags(components_v2=True).value
+
 
 class Attached(TypedDict, total=False):
     """Without `attachments` a message keeps those that it has, and its galleries go on showing them."""
@@ -59,7 +63,35 @@ class Page:
     """A second picture, under the texts."""
 
     def view(self) -> Layout:
-        """A new view each time: discord.py forgets a button everywhere when its view is sent twice."""
+        """For whatever discord.py sends."""
+        return Layout(self._written())
+
+    def edit(self, *, kept: bool = False) -> MultipartParameters:
+        """An edit that makes a message this page, as `cogs/delivery/rest.py` sends it.
+
+        With its files, unless the message has them and they are `kept`.
+        """
+        payload: dict[str, Any] = {
+            "components": self._written(),
+            "flags": _LAYOUT,
+            "tts": False,
+            "allowed_mentions": {"parse": []},
+        }
+        files = [] if kept else self.files()
+        if not kept:
+            payload["attachments"] = [file.to_dict(number) for number, file in enumerate(files)]
+        if not files:
+            return MultipartParameters(payload, None, None)
+        parts: list[dict[str, Any]] = [{"name": "payload_json", "value": orjson.dumps(payload).decode()}]
+        for number, file in enumerate(files):
+            name = file.filename
+            parts.append(
+                {"name": f"files[{number}]", "value": file.fp, "filename": name, "content_type": "image/png"}
+            )
+        return MultipartParameters(None, parts, files)
+
+    def _written(self) -> list[Component]:
+        """As Discord takes it."""
         self.check()
         first, rest = self.texts[:1], self.texts[1:]
         shown = [
@@ -69,7 +101,7 @@ class Page:
             *_gallery("below.png", self.below),
             *map(_row, self._unwrapped()),
         ]
-        return Layout([{"type": _CONTAINER, "accent_color": COLOUR, "spoiler": False, "components": shown}])
+        return [{"type": _CONTAINER, "accent_color": COLOUR, "spoiler": False, "components": shown}]
 
     def _unwrapped(self) -> Iterator[Row | Channels]:
         """The rows; one that a phone would wrap is several, as far as a message has room for them."""
@@ -180,14 +212,22 @@ class Layout(ui.LayoutView):
     """Components that are written already.
 
     discord.py would make an object of each of them first, which costs more than all else that it does to
-    send a message. It is stopped from the beginning: nobody need wait for its buttons, which know all
-    themselves, and with a private answer discord.py would for a quarter of an hour, in a task for each.
+    send a message; so nothing of its own views is begun here. It is finished from the beginning: nobody need
+    wait for its buttons, which know all themselves, and with a private answer discord.py would for a quarter
+    of an hour, in a task for each.
     """
 
+    # In discord.py a property, which asks for what is not begun here.
+    timeout = None
+
     def __init__(self, components: list[Component]) -> None:
-        super().__init__(timeout=None)
         self._components = components
-        self.stop()
+
+    def is_finished(self) -> bool:
+        return True
+
+    def is_dispatchable(self) -> bool:
+        return False
 
     def has_components_v2(self) -> bool:
         return True

@@ -21,6 +21,7 @@ from bot.store.owed import Owed
 from bot.tables.table import Table
 from bot.words import words
 from cogs.answers import pictured
+from cogs.delivery import rest
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.verdict import Verdict, verdict
@@ -311,11 +312,10 @@ class Painter:
         self._tell(table)
 
     async def _edit(self, table: Table, number: int, page: Page) -> None:
-        message = self.bot.get_partial_messageable(table.channel).get_partial_message(number)
-        shown = self._of(table)
+        http, channel, shown = self.bot.http, table.channel, self._of(table)
         kept = shown.pictures == hash(page.pictures) and shown.under_way == 1
         await in_time(
-            pictured(lambda kept: message.edit(view=page.view(), **page.attached(kept=kept)), kept=kept)
+            pictured(lambda kept: rest.edit_message(http, channel, number, page.edit(kept=kept)), kept=kept)
         )
 
     def left(self, table: Table, message: int) -> None:

@@ -16,6 +16,7 @@ import discord
 from bot.ops.errors import mistake
 from bot.words import speaking, words
 from cogs.answers import Unanswered, answer, is_private, pictured
+from cogs.delivery import rest
 from cogs.delivery.courier import Errand, in_time
 from cogs.delivery.verdict import BROKEN, UNKNOWN_MESSAGE
 from cogs.table import public
@@ -435,10 +436,9 @@ def _errand(
 async def _edit(panel: Open, page: Page) -> None:
     # Until it is answered nobody knows what the message shows.
     known, panel.page = panel.page, None
-    edit = panel.webhook.edit_message
     await in_time(
         pictured(
-            lambda kept: edit(panel.message, view=page.view(), **page.attached(kept=kept)),
+            lambda kept: rest.edit_private(panel.webhook, panel.message, page.edit(kept=kept)),
             kept=page.pictured_as(known),
         )
     )

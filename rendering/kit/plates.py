@@ -60,7 +60,7 @@ class Seat:
 def draw(canvas: Canvas, at: Spot, seat: Seat, width: int, ground: Colour = palette.PLATE) -> None:
     """The plate with its top left corner at `at`."""
     plate, corners = _drawn(seat, width, ground)
-    canvas.put(plate, at, corners)
+    canvas.round(plate, at, corners)
 
 
 @lru_cache(maxsize=REMEMBERED)

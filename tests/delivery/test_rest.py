@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from contextlib import suppress
 from typing import Any
 
-from cogs.delivery.rest import DeferredLock, Rest
+import aiohttp
+from aiohttp import web
+
+from cogs.delivery.rest import DeferredLock, Form, Rest
 
 
 async def through(gate: Any) -> None:
@@ -55,3 +59,41 @@ async def test_discords_own_pause_is_kept() -> None:
     limit.expires = asyncio.get_running_loop().time() + 5
     await given_up(limit)
     assert not await comes_through(limit)
+
+
+async def test_a_form_arrives_as_it_was_filled_in() -> None:
+    """Read by aiohttp, which has not written it."""
+    read: list[tuple[str | None, str | None, str | None, bytes]] = []
+
+    async def listen(request: web.BaseRequest) -> web.Response:
+        async for part in await request.multipart():
+            assert isinstance(part, aiohttp.BodyPartReader)
+            kind = part.headers.get("Content-Type")
+            read.append((part.name, part.filename, kind, bytes(await part.read())))
+        return web.Response(text="done")
+
+    runner = web.ServerRunner(web.Server(listen))
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    picture = bytes(range(256)) * 300
+    async with aiohttp.ClientSession() as session:
+        form = Form(quote_fields=False)
+        form.add_field(name="payload_json", value='{"content": "Grün \N{BLACK SPADE SUIT}"}')
+        form.add_field(
+            name="files[0]", value=io.BytesIO(picture), filename="Grün 1.png", content_type="image/png"
+        )
+        form.add_field(name="files[1]", value=io.BytesIO(b""), filename="empty.txt")
+        async with session.patch(f"http://127.0.0.1:{runner.addresses[0][1]}/", data=form) as answer:
+            assert await answer.text() == "done"
+    await runner.cleanup()
+    assert read == [
+        ("payload_json", None, None, '{"content": "Grün \N{BLACK SPADE SUIT}"}'.encode()),
+        ("files[0]", "Grün 1.png", "image/png", picture),
+        ("files[1]", "empty.txt", None, b""),
+    ]
+
+
+def test_discord_py_makes_these_forms() -> None:
+    Rest.install()
+    assert aiohttp.FormData is Form

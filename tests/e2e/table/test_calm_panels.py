@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-import discord
 import pytest
+from discord.http import MultipartParameters
 
 from bot.ops.settings import Settings
 from bot.tables.table import Table
+from cogs.delivery import rest
 from cogs.table.panels import CALM_PACES
 from tests.e2e.salon import Hands, Salon, texts, waits
 from tests.e2e.server.test_errors import to_the_play
@@ -30,13 +31,13 @@ async def in_play(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> tuple[Hands,
     await salon.by_hand()
     panels = [await hands.panel(seat) for seat in range(4)]
     edits: Edits = []
-    seats, edit = {panel.id: seat for seat, panel in enumerate(panels)}, discord.Webhook.edit_message
+    seats, edit = {panel.id: seat for seat, panel in enumerate(panels)}, rest.edit_private
 
-    async def noted(self: Any, message: int, **options: Any) -> Any:
+    async def noted(webhook: Any, message: int, params: MultipartParameters) -> None:
         edits.append((seats[message], salon.env.backend.clock.elapsed))
-        return await edit(self, message, **options)
+        await edit(webhook, message, params)
 
-    monkeypatch.setattr(discord.Webhook, "edit_message", noted)
+    monkeypatch.setattr(rest, "edit_private", noted)
     return hands, panels, edits
 
 

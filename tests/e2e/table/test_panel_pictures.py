@@ -9,10 +9,12 @@ from typing import Any
 
 import discord
 import pytest
+from discord.http import MultipartParameters
 
 from bot.games import GAMES
 from bot.tables.table import Table
 from bot.words import words
+from cogs.delivery import rest
 from cogs.kit.drawn import Drawn
 from cogs.table import public
 from tests.e2e.games.test_match import seat_four
@@ -107,15 +109,15 @@ async def test_a_step_that_changes_no_picture_sends_none(salon: Salon) -> None:
 async def test_pictures_go_along_where_discord_does_not_keep_them(
     salon: Salon, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    edit = discord.Webhook.edit_message
+    edit = rest.edit_private
 
-    async def strict(self: Any, *args: Any, **options: Any) -> Any:
-        if "attachments" not in options:
+    async def strict(webhook: Any, message: int, params: MultipartParameters) -> None:
+        if not params.files:
             said = {"code": 50035, "message": "Invalid Form Body"}
             raise discord.HTTPException(Answered(), said)
-        return await edit(self, *args, **options)
+        await edit(webhook, message, params)
 
-    monkeypatch.setattr(discord.Webhook, "edit_message", strict)
+    monkeypatch.setattr(rest, "edit_private", strict)
     hands = await to_the_play(salon)
     panels, table = await opened(salon, hands), salon.table
     await hands.move(*table.waiting_for)
@@ -141,16 +143,15 @@ async def test_after_a_lost_receipt_the_picture_is_sent_once_more(
 ) -> None:
     hands = await to_the_play(salon)
     panels, table = await opened(salon, hands), salon.table
-    edit, lost = discord.Webhook.edit_message, list[Any]()
+    edit, lost = rest.edit_private, list[Any]()
 
-    async def losing(self: Any, *args: Any, **options: Any) -> Any:
-        sent = await edit(self, *args, **options)
-        if "attachments" not in options and not lost:
+    async def losing(webhook: Any, message: int, params: MultipartParameters) -> None:
+        await edit(webhook, message, params)
+        if not params.files and not lost:
             lost.append(files(panels))
             raise ConnectionResetError
-        return sent
 
-    monkeypatch.setattr(discord.Webhook, "edit_message", losing)
+    monkeypatch.setattr(rest, "edit_private", losing)
     await hands.move(*table.waiting_for)
     await salon.env.advance_time(60)
     (before,) = lost
