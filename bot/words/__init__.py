@@ -194,6 +194,7 @@ def full_card_names(*, wanted: bool) -> Iterator[None]:
         _full_names.reset(before)
 
 
+@lru_cache(maxsize=256)
 def nearest(locale: str) -> str | None:
     """The language of a client that calls its own `de` or `en-GB`; None for one that we do not speak."""
     language = locale.partition("-")[0]

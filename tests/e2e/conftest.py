@@ -13,7 +13,7 @@ from bot.ops.settings import Settings
 from bot.tables import records
 from tests.databases import database
 from tests.e2e.salon import Salon, opened
-from tests.e2e.steady import Steady
+from tests.e2e.steady import Steady, copy_fast
 
 
 @pytest.fixture
@@ -28,8 +28,9 @@ def simcord_bot(settings: Settings) -> Toucan:
 
 
 @pytest.fixture
-async def simcord_env(simcord_bot: Toucan) -> AsyncIterator[Steady]:
+async def simcord_env(simcord_bot: Toucan, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Steady]:
     """In place of SimCord's; an error that nobody looked at is a failure."""
+    copy_fast(monkeypatch)
     env = Steady(simcord_bot)
     await env.start()
     try:
