@@ -44,7 +44,7 @@ def named(tree: ast.AST) -> Iterator[str]:
             owner = ast.unparse(node.value)
             if node.attr in OF_THE_STORE and not owner.endswith("store"):
                 continue
-            if node.attr == "Lock" and owner == "asyncio":
+            if node.attr == "Lock" and owner in ("asyncio", "threading"):
                 continue
             yield node.attr
         elif isinstance(node, ast.ImportFrom):
