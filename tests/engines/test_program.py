@@ -137,8 +137,7 @@ def test_it_is_ended_with_its_children(program: Callable[..., Program], tmp_path
         assert isinstance(asked.exception(), Failed)
     one.bury()
     children = [int(process) for process in mark.read_text().split()]
-    while any(map(there, children)):
-        time.sleep(0.01)
+    assert gone(*children)
 
 
 PARENT: Final = """
@@ -161,8 +160,15 @@ def test_a_bot_that_is_killed_leaves_no_program_behind() -> None:
         thinking = int(parent.stderr.readline())
         assert there(thinking)
         parent.kill()
-    while there(thinking):
+    assert gone(thinking)
+
+
+def gone(*processes: int) -> bool:
+    """Whether none of them runs any more, or will soon."""
+    until = time.monotonic() + 60
+    while any(map(there, processes)) and time.monotonic() < until:
         time.sleep(0.01)
+    return not any(map(there, processes))
 
 
 def there(process: int) -> bool:
