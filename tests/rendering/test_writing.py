@@ -1,0 +1,71 @@
+"""What is written in pictures: in every language the font has its letters, and it stays inside and apart."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from bench.words.sentences import ROOT
+from bot.words import LANGUAGES
+from rendering.kit.canvas import Canvas
+from rendering.kit.fonts import has
+from tests.languages import PSEUDO, longer, speaking
+from tests.rendering.test_panels import NAMES, SIZES, drawn, front, positions
+
+TOUCHING = 3
+"""Pixels by which the boxes of two texts may overlap: letters do not fill them."""
+LANGUAGE = [*(pytest.param(language, marks=pytest.mark.slow) for language in LANGUAGES), PSEUDO]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_font_has_every_letter_of_a_language(language: str) -> None:
+    said = "".join(path.read_text(encoding="utf-8") for path in (ROOT / language).glob("*.ftl"))
+    assert {letter for letter in said if letter.isalpha() and not has(letter)} <= set("ᵉ")
+
+
+def test_the_font_has_every_letter_of_the_longer_language() -> None:
+    assert all(map(has, longer("aeiouyAEIOUY")))
+
+
+class Writing:
+    """The boxes in which letters stand, picture by picture."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.written: list[tuple[Canvas, str, tuple[float, float, float, float]]] = []
+        text = Canvas.text
+
+        def noted(canvas: Canvas, said: str, at: tuple[int, int], height: int, *ink: Any, **how: Any) -> int:
+            wide = text(canvas, said, at, height, *ink, **how)
+            left = at[0] - round(wide * how.get("align", 0.0))
+            box = (left, at[1] + height * 0.15, left + wide, at[1] + height * 0.85)
+            self.written.append((canvas, said, box))
+            return wide
+
+        monkeypatch.setattr(Canvas, "text", noted)
+
+    def wrong(self) -> list[str]:
+        """What leaves its picture or stands on something else."""
+        out = [said for canvas, said, box in self.written if box[0] < 0 or box[2] > canvas.image.width]
+        for (one, said, box), (other, there, beside) in combinations(self.written, 2):
+            across = min(box[2], beside[2]) - max(box[0], beside[0])
+            down = min(box[3], beside[3]) - max(box[1], beside[1])
+            if one is other and min(across, down) > TOUCHING:
+                out.append(f"{said} on {there}")
+        return out
+
+
+@pytest.mark.parametrize("language", LANGUAGE)
+@pytest.mark.parametrize(("slug", "players"), SIZES)
+def test_writing_stays_inside_its_picture_and_apart(
+    slug: str, players: int, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writing = Writing(monkeypatch)
+    with speaking(language):
+        for state in positions(slug, players)[::4]:
+            writing.written.clear()
+            drawn(state, min(state.to_act))
+            front(slug).table_picture(state.view(None), NAMES[:players])
+            assert writing.wrong() == []
+            assert writing.written
