@@ -1,0 +1,138 @@
+### Resultados, ratings, classificações e perfis.
+
+cli-ratings = Refazer todos os ratings a partir dos resultados, e os resultados de partidas antigas a partir dos registros; melhor com o bot parado.
+ratings-no-database = Não há banco de dados em { $file }.
+ratings-entered = { $entered ->
+    [1] Uma partida não tinha resultados; agora estão anotados.
+   *[other] Partidas sem resultados, agora anotadas: { $entered }.
+} Partidas que não podem ser refeitas pelas regras de hoje: { $unreadable }.
+ratings-made = Ratings refeitos a partir de { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+}: { $wrong ->
+    [0] tudo estava certo.
+    [1] uma linha estava errada e foi corrigida.
+   *[other] { $wrong } linhas estavam erradas e foram corrigidas.
+}
+
+## As linhas de uma classificação, no texto das imagens e para quem só lê texto
+
+board-line = { $rank }. { $name }: { $value }, { $wins } de { $games } ganhas
+board-line-unranked = { $name }: { $value }, { $wins } de { $games } ganhas, ainda sem posição
+board-line-mine = { $line } (você)
+
+course-alt = Rating de { $name } em { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+} desde { $since }: de { NUMBER($first, useGrouping: 0) } a { NUMBER($last, useGrouping: 0) }; o mais alto { NUMBER($most, useGrouping: 0) }, o mais baixo { NUMBER($least, useGrouping: 0) }.
+
+## A classificação
+
+leaderboard-about = A classificação: por rating, ou pelos pontos de uma semana, um mês ou uma temporada
+leaderboard-game = Qual jogo; senão, o deste canal, ou o mais jogado neste servidor
+leaderboard-period = Pontos de uma semana, um mês ou uma temporada; senão, os ratings de todos os tempos
+leaderboard-everywhere = Todos os servidores em vez deste
+board-title = ## { $game } · classificação
+board-week = Semana
+board-month = Mês
+board-season = Temporada
+board-ever = Todos os tempos
+board-here = neste servidor
+board-all = em todos os servidores
+board-of-ratings = **Ratings de todos os tempos** { $where }
+board-of-period = **{ $period ->
+    [week] { $back ->
+        [0] Esta semana
+        [1] Semana passada
+       *[other] Há { $back } semanas
+    }
+    [month] { $back ->
+        [0] Este mês
+        [1] Mês passado
+       *[other] Há { $back } meses
+    }
+   *[season] { $back ->
+        [0] Esta temporada
+        [1] Temporada passada
+       *[other] Há { $back } temporadas
+    }
+}** { $where }, de { $first } a { $until }
+board-page = Página { $page } de { $pages }, { NUMBER($people, useGrouping: 0) } { $people ->
+    [one] pessoa
+   *[other] pessoas
+}
+board-own = Você: número **{ NUMBER($rank, useGrouping: 0) }** de { NUMBER($people, useGrouping: 0) }, com **{ $value }**{ $points ->
+    [none] {""}
+    [one] {""} ponto
+   *[other] {""} pontos
+}
+board-own-soon = Você: **{ $value }**; mais { $missing ->
+    [one] { $missing } partida
+   *[other] { $missing } partidas
+} para ter uma posição
+board-own-none = Você ainda não está nesta classificação.
+board-how-points = -# 2 pontos por pessoa que você supera, 1 por empate, no máximo { $most } por semana com a mesma pessoa; quem deixa uma partida fica em último.
+board-rules = -# Regras novas (versão { $version }) desde { $since }: partidas com as mesmas pessoas contam menos quanto mais houver num dia. { $anew ->
+    [yes] As partidas anteriores foram recalculadas por elas.
+   *[no] As partidas anteriores ficam como estavam.
+}
+unrated-again = Sem valer rating: estas cartas já tinham sido distribuídas antes.
+unrated-hints = Sem valer rating: nesta mesa as dicas eram permitidas.
+unrated-early = Sem valer rating: terminou antes do fim da primeira rodada.
+board-how-rating = -# Uma estimativa cautelosa da força: todos começam em { NUMBER($start, useGrouping: 0) }, e uma posição exige { $least } partidas. Só contam pessoas; quem deixa uma partida fica em último.
+board-how-everywhere = -# Para aparecer aqui, mostre seus ratings em todos os servidores com /settings.
+board-empty = Ainda não há ninguém. Uma partida conta quando pelo menos duas pessoas a jogam até o fim.
+nameless = alguém
+menu-board = Outro jogo
+button-page-back = ← Voltar
+button-page-on = Avançar →
+button-own-place = Minha posição
+button-board-here = Este servidor
+button-board-all = Todos os servidores
+button-share = Mostrar a todos
+button-earlier-week = A semana anterior
+button-earlier-month = O mês anterior
+button-earlier-season = A temporada anterior
+button-later-week = A semana seguinte
+button-later-month = O mês seguinte
+button-later-season = A temporada seguinte
+
+## O perfil
+
+profile-about = Ratings, vitórias e séries aqui, suas ou de outra pessoa; só para você até compartilhar
+profile-member = De quem; senão, o seu
+profile-of-game = O jogo cujo rating é desenhado; senão, o mais jogado
+profile-title = ## { $name }
+profile-none = Ainda nenhuma partida valendo rating neste servidor. Uma partida conta quando pelo menos duas pessoas a jogam até o fim.
+profile-games = **{ $games ->
+    [one] { $games } partida valendo rating
+   *[other] { $games } partidas valendo rating
+}** aqui, **{ $wins }** { $wins ->
+    [one] ganha
+   *[other] ganhas
+}
+profile-favourite = Joga mais: **{ $game }**
+profile-unrated = Mais { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} sem rating, como as que são só contra computadores
+profile-game = **{ $game }**: { $rating }, { $wins } de { $games } ganhas
+profile-rank = **{ $rating }** (posição { NUMBER($rank, useGrouping: 0) })
+profile-no-rank = **{ $rating }?**
+profile-streak = { $streak ->
+    [one] { $streak } vitória seguida
+   *[other] { $streak } vitórias seguidas
+} agora
+profile-best = melhor série { $best }
+profile-everywhere = Em todos os servidores, { $game }: { $rating }
+profile-met = Você e { $name } se encontraram em { $times ->
+    [one] { $times } partida valendo rating
+   *[other] { $times } partidas valendo rating
+}: você ficou à frente em **{ $ahead }**, atrás em **{ $behind }**, em empate em **{ $level }**
+profile-not-met = Você e { $name } ainda não se encontraram numa partida valendo rating.
+profile-course = O rating em **{ $game }**, partida a partida
+rating-changes = Ratings: { $changes }
+rating-change = { $name }{"\u00A0"}**{ $rating }** ({ $change })
+menu-profile = Desenhar outro jogo
+button-leaderboard = Classificação
+settings-public-rating = Mostrar seus ratings nas classificações de todos os servidores

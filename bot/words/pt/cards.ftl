@@ -1,0 +1,108 @@
+### As cartas e os naipes, e o que as imagens dizem deles.
+###
+### Como as coisas se chamam em português do Brasil, igual em toda parte (tests/words/test_glossary.py):
+###
+###   auction leilão · bid dar um lance, lance · pass passar · trick vaza, take ganhar · trump trunfo · suit naipe · no trump sem trunfo
+###   match partida · hand (deal and tricks), round rodada · hand (cards held) mão, cartas · dealer carteador · deal distribuir
+###   lead sair, saída · follow suit seguir o naipe · discard descartar · ruff cortar · draw trumps puxar trunfos
+###   seat lugar · table mesa · host anfitrião · panel painel · computer player computador · move jogada
+###   concede desistir · leave deixar · shelve guardar · resume retomar · take back desfazer · replay rever · claim reivindicar
+###   Differ: differ e enders ficam; foundation pile reserva · face up aberta · refill repor
+###   92Q: left suit naipe esquerdo · partner parceiro · side lado · twos are high, low os 2 valem mais, valem menos
+###   Mitigati: bargaining negociação · demand pedir, pedido · offer oferecer, oferta · deal on seguir a distribuição ·
+###     settle fechar acordo · Eldest o mão · Dealer’s discard descarte · declare declarar, declaração ·
+###     Abundance Abundância · Honours Honras · card points pontos de cartas · packet pacote ·
+###     Fool Louco, Magician Mago, World Mundo · Cavalier cavaleiro, Jack valete
+###   Top Suit: single card carta única · pair par · triple trinca · quad quadra · run sequência · extend prolongar · draw deck monte
+###   Spring Cleaning: Offer Oferta · set grupo · run sequência · draw comprar · put in inserir · take up recolher ·
+###     trash lixo · deck monte · discards descarte · as posições levam letras a partir de a
+###   rating rating, rated valendo rating · leaderboard classificação · hint dica · clock ritmo · seed semente
+###
+### Os jogos e os comandos conservam seus nomes, e as cartas digitadas sua notação (KH, 10S). Os nomes das cartas vêm sem artigo.
+
+suit = { $suit ->
+    [C] paus
+    [D] ouros
+    [H] copas
+    [S] espadas
+    [A] Ar
+    [E] Terra
+    [F] Fogo
+    [W] Água
+    [T] trunfos
+   *[N] sem trunfo
+}
+
+bid = { $tricks ->
+    [one] { $tricks } vaza
+   *[other] { $tricks } vazas
+} { $trump ->
+    [N] sem trunfo
+   *[other] em { SUIT($trump) }
+}
+
+card = { $rank ->
+    [A] ás
+    [K] rei
+    [Q] dama
+    [J] valete
+    [T] 10
+   *[other] { $rank }
+} de { $suit }
+
+loka-card = { $rank ->
+    [A] ás
+    [K] rei
+    [Q] dama
+    [C] cavaleiro
+    [J] valete
+    [T] 10
+   *[other] { $rank }
+} de { $suit }
+
+loka-trump = { $number ->
+    [1] Mago
+    [21] Mundo
+   *[other] trunfo { $number }
+}
+
+loka-fool = Louco
+
+# O que as imagens mostram, para quem ouve
+
+picture-turn = Vez de { $name }.
+picture-trick = Na mesa: { $cards }.
+picture-last = Última vaza: { $cards }; de { $name }.
+picture-played = { $name } { $card }
+picture-winner = Ganhou.
+picture-seat-deals = Carteador.
+picture-plus = Mais { $points }.
+picture-calls = Lances: { $calls }.
+picture-call = { $name }: { $tricks } { $suit }
+picture-pass = { $name }: passa
+picture-match = Até { $target ->
+    [one] { $target } ponto
+   *[other] { $target } pontos
+}. Vazas jogadas: { $done } de { $all }.
+picture-your-turn = Sua vez.
+picture-playable = Você pode jogar: { $cards }.
+picture-dealer = Carteador: { $name }.
+
+# O que está escrito nas imagens: curto, pois há pouco espaço.
+
+picture-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+picture-target = Meta { $target }
+picture-taken = { $taken } de { $wanted }
+picture-trick-of = Vaza { $number } de { $all }
+picture-before = Última vaza
+picture-took = { $tricks ->
+    [one] { $tricks } vaza
+   *[other] { $tricks } vazas
+}
+result-hand = Depois da { $game ->
+   *[other] rodada
+} { $number }
+result-match = { $game } · resultado final

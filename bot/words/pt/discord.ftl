@@ -1,0 +1,166 @@
+### Tudo no Discord que não é próprio de um jogo.
+
+## Botões e menus
+
+button-hand = Minhas cartas
+button-again = Ver de novo
+button-last = Última vaza
+button-next-hand = Próxima rodada
+button-tricks = Todas as vazas da rodada
+button-score = Pontos
+button-rules = Regras
+button-join = Entrar
+button-leave = Sair da mesa
+button-start = Começar
+button-fill = Completar com computadores
+button-remove-computer = Tirar um computador
+button-rematch = Revanche
+menu-add-computer = Pôr um computador
+menu-sit = Trocar de lugar
+menu-size = Lugares: { $size }
+menu-topic = Escolher um tema
+rules-title = ### { $game } · { $topic }
+
+level-chance = Computador (joga qualquer coisa)
+level-easy = Computador (fácil)
+level-normal = Computador (normal)
+level-hard = Computador (difícil)
+
+## Antes da partida
+
+lobby-invites = Sente-se. O anfitrião começa a partida quando todos os lugares estão ocupados; computadores podem completar.
+lobby-done = ✓ Pronto: a mesa está neste canal.
+lobby-ready = Todos os lugares estão ocupados: o anfitrião pode começar.
+lobby-seat = { $number }. { $name }
+lobby-seat-host = { $number }. { $name } (anfitrião)
+lobby-seat-computer = { $number }. { $name } (computador, { $level ->
+    [chance] joga qualquer coisa
+    [easy] fácil
+    [hard] difícil
+   *[normal] normal
+})
+lobby-seat-free = { $number }. *livre*
+lobby-seat-option = Lugar { $number }
+lobby-options = Opções: { $options }.
+lobby-clockwise = Joga-se nesta ordem, em sentido horário.
+
+## A mesa
+
+title = ## { $game }
+title-of = ## { $game } · { $what }
+list-and = { $first } e { $last }
+# O próprio Discord escreve a hora: “há 3 minutos”.
+table-turn = ▸ Vez de **{ $names }** ({ $when })
+table-dealing = As cartas estão sendo dadas.
+table-between = Já continua.
+panel-over = A partida terminou: a mensagem da mesa diz como.
+table-over = ### { $names } { $count ->
+    [one] ganha a partida
+   *[other] dividem a vitória
+}!
+table-ended = A mesa foi fechada antes do fim da partida.
+table-closed = A mesa foi fechada antes do começo da partida.
+table-broken = Esta partida não pode mais ser lida, então não pode continuar. Desculpe: abram uma mesa nova.
+table-outdated = As regras deste jogo foram corrigidas desde o começo da partida, então ela não pode continuar. Desculpe: abram uma mesa nova.
+table-goes-on = A mesa continua abaixo.
+table-trouble = ⚠️ Não consigo atualizar a mesa neste canal. Permissões que faltam: { $permissions }. Sua partida está a salvo; fale com a moderação.
+
+panel-title = ### { $game } · { $name }
+panel-watch = Você não tem lugar nesta mesa: está assistindo.
+panel-fresh = Novo na sua mão: { $cards }.
+panel-wait = { $count ->
+    [0] Esperando as cartas.
+   *[other] Esperando **{ $names }**.
+}
+panel-sure = { $action }?
+button-sure = Sim: { $action }
+forced-offer = Aqui você não tem escolha. Posso jogar por você as cartas forçadas daqui em diante; os outros talvez notem pela rapidez que você não tinha escolha.
+button-forced = Jogar por mim as cartas forçadas
+forced-from-now = Daqui em diante jogo por você as cartas forçadas. /settings muda isso.
+button-back = Voltar
+panel-lobby = A partida ainda não começou.
+panel-elsewhere = Este painel está aberto em outra mensagem sua.
+button-here = Mostrar aqui
+trick-last = Última vaza: { $trick }
+trick-numbered = { $number }. { $trick }
+
+no-last-trick = Nenhuma vaza foi ganha ainda.
+no-score = Nenhuma rodada foi jogada até o fim ainda.
+
+## Recusas
+
+too-many-computers = Nessa mesa, além de você, cabem { $most ->
+    [one] { $most } computador
+   *[other] { $most } computadores
+}: escolha menos.
+no-table-here = Não há mesa neste canal. Abra uma com o comando “new” de um jogo, como /differ new.
+other-game-here = A mesa deste canal joga { $game }, não este jogo.
+not-your-panel = Este painel é de outra pessoa. Aperte “Minhas cartas” para abrir o seu.
+bad-button = Este botão não combina com a mesa. Aperte “Minhas cartas” para um painel atual.
+only-in-servers = Só há mesas nos canais de um servidor.
+missing-permissions = Não posso manter uma mesa aqui. Permissões que faltam neste canal: { $permissions }.
+our-mistake = Algo deu errado do nosso lado. Nada se perdeu: aperte “Minhas cartas” ou use /hand para continuar.
+command-unknown = Este comando não existe mais. Digite / de novo e escolha na lista.
+form-unknown = Este formulário é velho demais. Abra-o de novo.
+form-late = Isso demorou demais. Aperte o botão mais uma vez.
+table-shown-soon = A mesa será mostrada assim que o Discord aceitar.
+table-trouble-locked = ⚠️ Não consigo atualizar a mesa: este tópico está trancado. Sua partida está a salvo; peça à moderação que o destranque.
+table-trouble-unknown = ⚠️ O Discord não me deixa atualizar a mesa neste canal. Sua partida está a salvo; peça à moderação que veja o que posso fazer aqui.
+discord-silent = O Discord não responde agora. Tente de novo daqui a pouco.
+
+## Comandos
+
+hand-about = Suas cartas e o que você pode fazer, só para você
+table-about = A mesa deste canal
+table-show-about = Mostrar a mesa de novo, no fim do canal
+table-end-about = Fechar a mesa deste canal sem vencedor
+table-shown = Aqui está.
+table-end-done = A mesa está fechada.
+settings-about = Como o Toucan fala com você
+settings-text-only = Jogar sem imagens: tudo em palavras
+settings-colours = Cores dos naipes nas imagens
+settings-colours-4 = quatro: cada naipe com a sua
+settings-colours-2 = duas: vermelho e preto
+settings-cards = Tamanho das cartas na imagem da sua mão
+settings-cards-normal = normal
+settings-cards-large = grande: cartas maiores em mais fileiras
+settings-panel = O que seu painel mostra
+settings-panel-table = a mesa com sua mão
+settings-panel-hand = só sua mão
+settings-sorting = A ordem das cartas na mão
+settings-sorting-suits = naipe por naipe
+settings-sorting-colours = vermelho e preto alternados
+settings-confirm = Confirmar antes de cada jogada
+settings-forced = Se as jogadas forçadas são feitas por você
+settings-forced-safe = feitas onde isso não diz nada a ninguém
+settings-forced-all = sempre feitas
+settings-forced-none = nunca feitas
+settings-forced-safe-means = Quando todos veem que você não tem escolha, ou ninguém mais joga
+settings-forced-all-means = Os outros talvez notem pela rapidez que você não tinha escolha
+settings-forced-none-means = Você faz cada jogada
+settings-saved = **Guardado.**
+settings-yours = **Suas configurações.** Cada menu mostra o que vale agora; o que você escolhe vale na hora.
+settings-short-text-only = Só palavras
+settings-short-panel = Painel
+settings-short-colours = Naipes
+settings-short-cards = Cartas
+settings-short-sorting = Ordem
+settings-short-confirm = Perguntar antes
+settings-short-forced = Jogadas forçadas
+settings-short-mentions = Minha vez
+settings-short-public-rating = Em todas as classificações
+settings-short-language = Língua
+settings-now = { $what }: { $value }
+yes = sim
+no = não
+new-about = Abrir uma mesa de { $game } neste canal
+rules-about = As regras de { $game }
+option-computers = Quantos computadores se sentam já
+option-level = A força deles
+option-topic = O que você quer saber
+
+# Como nas configurações do Discord em português.
+permission-view_channel = “Ver canal”
+permission-send_messages = “Enviar mensagens”
+permission-send_messages_in_threads = “Enviar mensagens em tópicos”
+permission-attach_files = “Anexar arquivos”

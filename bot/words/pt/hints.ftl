@@ -1,0 +1,54 @@
+### O que um computador faria, fez, e por quê.
+
+button-hint = Dica
+hint = 💡 { $advice }
+button-hinted = 💡 { $action }
+hint-not-here = Aqui as dicas estão desligadas.
+
+thought-action = Minha escolha: { $action }.
+thought-better = Em { $worlds ->
+    [one] { $worlds } distribuição imaginada
+   *[other] { $worlds } distribuições imaginadas
+} das cartas ocultas, saiu melhor que “{ $other }”, por { $by } em média.
+thought-equal = Em { $worlds ->
+    [one] { $worlds } distribuição imaginada
+   *[other] { $worlds } distribuições imaginadas
+} das cartas ocultas, “{ $other }” saiu igualmente bem.
+thought-left-out = Imaginei { $worlds } distribuições das cartas ocultas, e depois de { $seen } delas parei de tentar “{ $other }”: não saía melhor.
+thought-by = { $unit ->
+    [tricks] { NUMBER($number, minimumFractionDigits: 1) } { $number ->
+        [one] vaza
+       *[other] vazas
+    }
+    [wins] { $number } % das partidas
+    [places] { NUMBER($number, minimumFractionDigits: 1) } { $number ->
+        [one] posição
+       *[other] posições
+    }
+   *[points] { NUMBER($number, minimumFractionDigits: 1) } { $number ->
+        [one] ponto
+       *[other] pontos
+    }
+}
+
+table-why-about = Depois de uma rodada: por que um computador fez o que fez
+table-why-option = Qual das suas jogadas, a mais nova primeiro; digite um nome ou uma carta para achar mais
+why-move = { $name }: { $action }
+why-title = ### { $name } escolheu: { $action }
+why-no-hand = Nenhuma rodada terminou ainda nesta mesa. Quando uma terminar, você pode perguntar.
+why-no-move = Nenhum computador fez essa jogada na última rodada. Escolha uma da lista.
+why-no-table = Nenhuma partida foi jogada neste canal.
+why-forced = Não havia escolha.
+why-without = { $level ->
+    [chance] Ele joga qualquer coisa permitida, sem motivo.
+   *[other] Ele seguiu uma regra prática para a qual não tem palavras.
+}
+why-close = Perguntado de novo, ele hesita: em { $worlds ->
+    [one] { $worlds } distribuição imaginada
+   *[other] { $worlds } distribuições imaginadas
+} das cartas ocultas, “{ $other }” sai melhor, por { $by } em média.
+why-equal = Perguntado de novo, ele poderia igualmente escolher “{ $other }”: em { $worlds ->
+    [one] { $worlds } distribuição imaginada
+   *[other] { $worlds } distribuições imaginadas
+} das cartas ocultas, sai igualmente bem.
+why-otherwise = Ele não faria isso de novo: pensando melhor, escolheria “{ $other }”.

@@ -1,0 +1,27 @@
+### Por que um computador de Mitigati fez o que fez, ou o que diz uma dica.
+
+mitigati-why-only = Não há outra coisa a jogar.
+mitigati-why-fool = O Louco salva uma carta melhor desta vaza, e fica com seu dono.
+mitigati-why-last = Ninguém joga depois: { SAID($card) } ganha com certeza { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+mitigati-why-ruff = Cortar com { SAID($card) } deve ganhar a vaza.
+mitigati-why-ruff-sure = Cortar com { SAID($card) }: ninguém pode superar.
+mitigati-why-ruff-may = Cortar com { SAID($card) } pode ganhar a vaza.
+mitigati-why-lead-low = { SAID($card) } arrisca pouco, e deixa os outros gastarem suas cartas altas.
+mitigati-why-sure = Ninguém pode bater { SAID($card) }: ganha a vaza, e seus pontos estão seguros.
+mitigati-why-likely = { SAID($card) } deve ganhar a vaza, e dificilmente ganharia mais depois.
+mitigati-why-may = { SAID($card) } pode ganhar a vaza, e dificilmente ganharia mais depois.
+mitigati-why-least = Outro deve ganhar a vaza. A carta menos útil: { SAID($card) }.
+mitigati-why-spare = A vaza não vale o que custa ganhá-la. A carta menos útil: { SAID($card) }.
+mitigati-why-lost = A vaza não pode ser ganha. A carta menos útil: { SAID($card) }.
+mitigati-why-discard = Estas cartas dificilmente ganhariam uma vaza; descartadas, rendem { $points } pontos com certeza.
+mitigati-why-declare = Cada um dos outros paga { $points } pontos por isso, o que é mais do que vale qualquer segredo.
+mitigati-why-done = Não há mais nada a declarar.
+mitigati-why-take-offer = A rodada promete cerca de { POINTS($points) } pontos, e isto é claramente mais.
+mitigati-why-pay = A rodada promete cerca de { POINTS($points) } pontos: pagar isto é claramente mais barato que jogar.
+mitigati-why-demand = A rodada promete cerca de { POINTS($points) } pontos, então só se deve pará-la por um pouco mais.
+mitigati-why-offer = A rodada promete cerca de { POINTS($points) } pontos, e os outros talvez fechem acordo por um pouco menos.
+mitigati-why-pass = A rodada promete cerca de { POINTS($points) } pontos, e nada na mesa é claramente melhor.
+mitigati-why-continue = A rodada promete cerca de { POINTS($points) } pontos e ninguém cede o bastante: melhor seguir a distribuição.

@@ -1,0 +1,112 @@
+### Caminhos até uma mesa sem digitar: a página de /play, e o canto das cartas.
+
+play-open-about = Abrir uma mesa por menus: jogo, pessoas, computadores, ritmo
+play-title = ## Jogar { $game }
+play-game-differ = Dê lances de vazas, e jogue da mão e de cartas abertas que são repostas
+play-game-q92 = Dê lances de vazas, escolha seus parceiros, e transforme um naipe em outro
+play-game-mitigati = Tarô para três, com negociação enquanto as cartas ainda são dadas
+play-game-topsuit = Supere o que está na mesa ou compre; quatro naipes se batem em círculo
+play-game-springcleaning = Livre-se de uma mão que não se pode ordenar, com o que os outros oferecem
+play-begins-alone = Você joga contra { $computers ->
+    [one] { $computers } computador
+   *[other] { $computers } computadores
+}. As cartas são dadas na hora.
+play-begins = Uma mesa se abre neste canal com { $open ->
+    [one] { $open } lugar livre
+   *[other] { $open } lugares livres
+}{ $computers ->
+    [0] {""}
+    [one] {" "}e { $computers } computador
+   *[other] {" "}e { $computers } computadores
+}. Qualquer um pode entrar.
+play-menu-game = Qual jogo?
+play-menu-size = Quantos lugares?
+play-menu-people = Quem joga?
+play-menu-level = Quão bons são os computadores?
+play-menu-clock = Qual ritmo?
+play-size = { $size ->
+    [one] { $size } jogador
+   *[other] { $size } jogadores
+}
+play-size-q92 = { $size ->
+    [4] Treze cartas cada; o lance mais alto escolhe um parceiro
+    [6] Oito cartas cada; o lance mais alto escolhe dois parceiros
+   *[8] Seis cartas cada; o lance mais alto escolhe três parceiros
+}
+play-size-topsuit = { $size ->
+    [3] Dez cartas cada para começar
+   *[4] Oito cartas cada para começar
+}
+play-size-springcleaning = { $size ->
+    [5] Dez cartas cada
+   *[other] Doze cartas cada
+}
+play-people-alone = Só eu
+play-people-alone-means = { $computers ->
+    [1] Um computador ocupa o outro lugar
+   *[other] Computadores ocupam os outros { $computers } lugares
+}, e você joga na hora
+play-people = { $people ->
+    [one] { $people } pessoa
+   *[other] { $people } pessoas
+}
+play-people-means = { $computers ->
+    [1] Um computador ocupa um lugar
+   *[other] Computadores ocupam { $computers } lugares
+}, outros entram no canal
+play-people-all-means = Todos os lugares são para pessoas, que entram no canal
+play-level-easy = Computadores: fáceis
+play-level-easy-means = Erram muito: bom para uma primeira partida
+play-level-normal = Computadores: normais
+play-level-normal-means = Jogam com solidez, por regras práticas
+play-level-hard = Computadores: difíceis
+play-level-hard-means = Pensam adiante, e em geral batem os normais
+play-clock-none-means = Ninguém tem pressa
+play-clock-live-means = Para uma mesa em que todos estão presentes
+play-clock-relaxed-means = Para uma noite com outras coisas ao lado
+play-clock-day-means = Para uma partida que dura dias
+button-play = Jogar
+button-play-alone = Jogar agora
+button-play-open = Abrir a mesa
+button-learn = Aprender
+play-opened = ✓ { $game }: { $open ->
+    [0] a mesa está abaixo, e suas cartas também.
+   *[other] a mesa está abaixo. Quem aperta “Entrar” joga.
+}
+
+## O canto das cartas
+
+corner-title = ## 🃏 Canto das cartas
+corner-about = Escolha um jogo, contra computadores ou com outros. Nada precisa ser digitado.
+corner-lacking = **Mesas com lugares livres**
+corner-table = • { $game } com { $name }: { $free ->
+    [one] { $free } lugar livre
+   *[other] { $free } lugares livres
+} → { $where }
+corner-menu-join = Entrar numa mesa
+corner-join = { $game } com { $name }
+corner-joined = Você tem um lugar em { $game }: { $where }
+button-my-tables = Minhas mesas
+setup-corner-option = O canal onde uma mensagem duradoura deixa todos jogarem sem digitar
+setup-menu-corner = Canal do canto das cartas (nenhum: sem canto)
+setup-corner-none = **nenhum**
+setup-corner = Canto das cartas: { $channel }
+
+## /tables
+
+tables-about = Suas mesas em todos os servidores, primeiro as que esperam por você
+tables-title = ### Suas mesas
+tables-line = • { $game } · { $state } · { $names } → { $where }{ $server ->
+    [no] { "" }
+   *[other] { " " }({ $server })
+}
+tables-turn = **sua vez**
+tables-turn-by = **sua vez** (o tempo acaba { $when })
+tables-lobby = { $free ->
+    [0] pode começar
+    [one] { $free } lugar livre
+   *[other] { $free } lugares livres
+}
+tables-more = … e mais { $number }
+tables-shelved = Mesas guardadas que se podem retomar aqui:
+tables-none = Você não tem lugar em nenhuma mesa.

@@ -1,0 +1,47 @@
+### O que um servidor escolhe para suas mesas.
+
+setup-about = Escolher como as mesas funcionam neste servidor, e conferir minhas permissões
+setup-clock-option = O ritmo de uma mesa, se seu anfitrião não escolher outro
+setup-season-option = Quanto dura uma temporada da classificação
+setup-mentions-option = Se o Toucan menciona as pessoas na vez delas, se elas gostam disso
+setup-hints-option = Se os jogadores podem pedir uma dica
+setup-hinted-option = Se partidas com dicas valem rating
+setup-patience-option = Quanto os outros têm que esperar por alguém onde não há ritmo
+setup-allow = Um canal onde mesas podem ser abertas; o primeiro que você nomear fecha todos os outros
+setup-forbid = Um canal a tirar dessa lista; uma lista vazia significa em toda parte
+setup-title = ## As mesas deste servidor
+setup-channels = Mesas se abrem em: { $channels }
+setup-everywhere = **todos os canais**
+setup-months = { $months ->
+    [1] um mês
+   *[other] { $months } meses
+}
+setup-hours = { $hours ->
+    [24] um dia
+    [72] três dias
+    [168] uma semana
+   *[other] { $hours } horas
+}
+setup-menu-channels = Canais para mesas (nenhum: todos)
+setup-short-clock = Ritmo
+setup-short-season = Uma temporada
+setup-short-patience = Espera sem ritmo
+setup-short-mentions = Menções
+setup-short-hints = Dicas
+setup-short-hinted = Rating com dicas
+setup-short-language = Língua
+setup-fine = Tenho todas as permissões de que as mesas precisam.
+setup-lacks = ⚠️ Em { $channel } me falta { $permissions }.
+setup-gone = ⚠️ Um dos canais da sua lista não existe mais, ou está oculto para mim ({ $channel }).
+setup-more = … e mais { $number ->
+    [one] { $number } canal
+   *[other] { $number } canais
+}.
+setup-managers-only = Só quem gerencia o servidor pode fazer isso.
+setup-too-many = Numa lista cabem { $most } canais.
+table-elsewhere = Este servidor quer suas mesas em { $channels }.
+
+clock-none = sem limite de tempo
+clock-live = ao vivo: um minuto por jogada
+clock-relaxed = tranquilo: cinco minutos por jogada
+clock-day = um dia por jogada

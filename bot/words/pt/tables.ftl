@@ -1,0 +1,23 @@
+### O que a própria mesa diz, antes de se perguntar pelas regras de um jogo.
+
+table-gone = Esta mesa não existe mais.
+table-in-channel = Já há uma mesa neste canal. Terminem a partida ou fechem a mesa com /table end antes de abrir outra.
+table-not-seated = Você não tem lugar nesta mesa.
+table-already-seated = Você já tem um lugar nesta mesa.
+table-full = Todos os lugares estão ocupados.
+table-no-such-size = Uma mesa deste jogo não pode ter tantos lugares, ou já há mais pessoas sentadas.
+table-seat-taken = Esse lugar é de { $name }.
+table-no-computer = Nenhum computador tem esse lugar.
+table-host-only = Só o anfitrião pode fazer isso.
+table-not-started = A partida ainda não começou.
+table-started = A partida já começou.
+table-seats-free = { $free ->
+    [1] Ainda há um lugar livre: alguém pode entrar, ou o anfitrião pôr um computador.
+   *[other] Ainda há { $free } lugares livres: outros podem entrar, ou o anfitrião pôr computadores.
+}
+table-done-already = Essa sua vez já passou. É assim que as coisas estão agora.
+table-moved-on = A mesa avançou. É assim que as coisas estão agora.
+table-not-over = A partida ainda não terminou.
+table-unreadable = Esta partida foi jogada por regras antigas que não conheço mais, então não posso mostrá-la nem continuá-la.
+table-resting = O Toucan está para reiniciar. Nada se perde; tente de novo daqui a pouco.
+former-player = alguém que jogava

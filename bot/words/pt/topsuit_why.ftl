@@ -1,0 +1,13 @@
+### Por que um computador de Top Suit fez o que fez, ou o que diz uma dica.
+
+topsuit-why-only-draw = Nada nesta mão pode ser jogado, então só resta comprar.
+topsuit-why-end = Comprar a última carta termina a partida, e não há nada melhor a ganhar agora.
+topsuit-why-no-lead = Nenhuma carta aqui é boa para sair: melhor comprar e deixar outro começar.
+topsuit-why-keep = Custa menos comprar do que se separar de { SAID($top) }, que vale mais depois.
+topsuit-why-beaten = Mesmo com { SAID($top) } por cima, seria batido em cerca de { $percent } % das vezes: melhor comprar.
+topsuit-why-out = Isso esvazia a mão, o que rende um ponto e termina a partida.
+topsuit-why-last = Ninguém age depois, então { SAID($top) } ganha a vaza com certeza, e estas são as cartas menos úteis.
+topsuit-why-extend = Acrescentar { SAID($top) } toma a sequência, e em cerca de { $percent } % das vezes ninguém a retoma.
+topsuit-why-sure = Até onde se vê, ninguém pode bater { SAID($top) } aqui.
+topsuit-why-likely = Com { SAID($top) } por cima a vaza é ganha em cerca de { $percent } % das vezes, e custa pouco depois.
+topsuit-why-spare = Só se mantém em cerca de { $percent } % das vezes, mas { SAID($top) } é de pouca utilidade.

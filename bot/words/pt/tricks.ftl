@@ -1,0 +1,55 @@
+### O que os jogos de vazas dizem igualmente: a mesa, a vaza, o leilão, e o que se pede a alguém.
+
+hand-number = Rodada { $number }
+trick-now = Na mesa: { $cards }
+trick-before = { $cards } — vaza de **{ $name }**.
+trick-played = { $name }{"\u00A0"}{ CARD($card) }
+score = { $name }{"\u00A0"}{ $points }
+scores = Pontos: { $scores }
+scores-to = Pontos: { $scores } (até { $target })
+with-target = até { $value ->
+    [one] { $value } ponto
+   *[other] { $value } pontos
+}
+
+# Um leilão de vazas com um trunfo
+
+bid-nobody = Nenhum lance ainda.
+bid-high = Lance a superar: **{ CARD($bid) }** de { $name }.
+calls = Leilão: { $calls }
+call-bid = { $name }{"\u00A0"}{ CARD($bid) }
+call-pass = { $name } passa
+bid-other = { $tricks } …
+bid-tricks = { $tricks ->
+    [one] { $tricks } vaza
+   *[other] { $tricks } vazas
+}
+button-other-number = Outro número
+button-pass = Passar
+
+# O que se pede a alguém
+
+ask-lead = Sua vez: saia com qualquer carta.
+ask-follow = Sua vez: o naipe de saída é { SUIT($suit) }, então siga o naipe.
+ask-discard = Sua vez: o naipe de saída é { SUIT($suit) } e você não tem, então jogue qualquer carta.
+
+# Para quem ouve em vez de olhar
+
+spoken-hand = Sua mão: { $cards }.
+spoken-trick = Na mesa: { $cards }.
+spoken-last = Última vaza: { $cards }; de { $name }.
+spoken-by = { $card } de { $name }
+cards-none = nenhuma
+
+# Comandos
+
+bid-about = Dar um lance de vazas com um naipe de trunfo
+bid-option = Como 5H: cinco vazas com trunfo copas; C paus, D ouros, H copas, S espadas
+pass-about = Passar, e deixar este leilão
+play-about = Jogar uma carta da sua mão
+play-option = Como KH, rei de copas; Q dama, J valete; C paus, D ouros, H copas, S espadas
+topic-overview = Visão geral
+topic-deal = A distribuição
+topic-auction = O leilão
+topic-play = O jogo
+topic-score = Os pontos
