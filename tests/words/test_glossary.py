@@ -85,6 +85,20 @@ NEVER = {
         r"vosotr[oa]s|vuestr[oa]s?|sois|podéis|tenéis": "ustedes, para todos los países",
         r"usted": "tú",
     },
+    "pt": {
+        r"match(?:es)?": "partida",
+        r"truques?|trick": "vaza",
+        r"apostas?|apostar": "lance",
+        r"robôs?|jogador(?:es)? virtua(?:l|is)": "computador",
+        r"coringa|Joker|Bobo": "Louco",
+        r"corridas?": "sequência",
+        r"quarteto": "quadra",
+        r"trio": "trinca",
+        r"palpites?|conselhos?": "dica",
+        r"crupiê|dealer": "carteador",
+        r"tu|teus?|tuas?|vós": "você",
+        r"baza|triunfo": "vaza, trunfo",
+    },
 }
 """By language: what is never said to players, and what is said instead."""
 

@@ -78,6 +78,7 @@ board-rules = -# Reglas nuevas (versión { $version }) desde { $since }: las par
 }
 unrated-again = Sin valorar: estas cartas ya se habían repartido antes.
 unrated-hints = Sin valorar: en esta mesa se permitían pistas.
+unrated-program = Sin valorar: tenía asiento un programa que no es parte de Toucan.
 unrated-early = Sin valorar: terminó antes de acabar la primera ronda.
 board-how-rating = -# Una estimación prudente de la fuerza: todos empiezan con { NUMBER($start, useGrouping: 0) }, y para tener puesto hacen falta { $least } partidas. Solo cuentan las personas; quien deja una partida queda en último lugar.
 board-how-everywhere = -# Para aparecer aquí, muestra tus valoraciones en todos los servidores con /settings.

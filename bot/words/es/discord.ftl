@@ -33,12 +33,20 @@ lobby-done = ✓ Hecho: la mesa está en este canal.
 lobby-ready = Todos los asientos están ocupados: el anfitrión puede empezar.
 lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } (anfitrión)
-lobby-seat-computer = { $number }. { $name } (virtual, { $level ->
+seat-level = { $level ->
+    [program] programa { $program }
     [chance] juega cualquier cosa
     [easy] fácil
     [hard] difícil
    *[normal] normal
-})
+}
+lobby-seat-computer = { $number }. { $name } (virtual, { $level })
+level-program = Programa { $program }
+lobby-programs = 🔌 Juega un programa que no es parte de Toucan, así que la partida no se valorará.
+program-gone = { $count ->
+    [one] El programa { $names } no está ahora: un jugador virtual normal juega por él.
+   *[other] Los programas { $names } no están ahora: jugadores virtuales normales juegan por ellos.
+}
 lobby-seat-free = { $number }. *libre*
 lobby-seat-option = Asiento { $number }
 lobby-options = Opciones: { $options }.

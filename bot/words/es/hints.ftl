@@ -34,6 +34,7 @@ why-without = { $level ->
     [chance] Juega cualquier cosa permitida, sin motivo.
    *[other] Siguió una regla práctica para la que no tiene palabras.
 }
+why-program = Es el programa { $program }, que dice lo que juega, pero no por qué.
 why-close = Si se le pregunta otra vez, duda: en { $worlds ->
     [one] un reparto imaginado
    *[other] { $worlds } repartos imaginados

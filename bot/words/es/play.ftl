@@ -61,6 +61,7 @@ play-level-normal = Virtuales: normales
 play-level-normal-means = Juegan con solidez, por reglas prácticas
 play-level-hard = Virtuales: difíciles
 play-level-hard-means = Piensan por adelantado, y suelen ganar a los normales
+play-level-program-means = No es parte de Toucan: cómo juega lo tienes que descubrir tú
 play-clock-none-means = Nadie tiene prisa
 play-clock-live-means = Para una mesa en la que están todos
 play-clock-relaxed-means = Para una tarde con otras cosas a la vez

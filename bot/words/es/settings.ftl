@@ -17,4 +17,5 @@ setting-program-twice = { $name } nombra dos veces el programa «{ $program }».
 setting-no-programs = { $name }: los programas solo pueden jugar donde el bot funciona en Linux o macOS.
 setting-not-megabytes = { $name } es un número entero de megabytes de { $least } a { $most }, no «{ $value }».
 setting-not-shards = { $name } es un número entero de shards de 1 a { $most }, no «{ $value }».
+setting-too-long = { $name } es como mucho { $most } segundos, no «{ $value }»: hay personas esperando.
 setting-not-requests = { $name } es un número entero de peticiones por segundo de 0 a { $most }, no «{ $value }».

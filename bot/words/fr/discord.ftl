@@ -33,12 +33,20 @@ lobby-done = ✓ C’est fait : la table est dans ce salon.
 lobby-ready = Toutes les places sont prises : l’hôte peut commencer.
 lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } (hôte)
-lobby-seat-computer = { $number }. { $name } (ordinateur, { $level ->
+seat-level = { $level ->
+    [program] programme { $program }
     [chance] joue n’importe quoi
     [easy] facile
     [hard] difficile
    *[normal] normal
-})
+}
+lobby-seat-computer = { $number }. { $name } (ordinateur, { $level })
+level-program = Programme { $program }
+lobby-programs = 🔌 Un programme qui ne fait pas partie de Toucan joue : la partie ne sera donc pas cotée.
+program-gone = { $count ->
+    [one] Le programme { $names } n’est pas là en ce moment : un ordinateur normal joue pour lui.
+   *[other] Les programmes { $names } ne sont pas là en ce moment : des ordinateurs normaux jouent pour eux.
+}
 lobby-seat-free = { $number }. *libre*
 lobby-seat-option = Place { $number }
 lobby-options = Options : { $options }.

@@ -43,6 +43,7 @@ why-without = { $level ->
     [chance] Il joue n’importe quoi de permis, sans raison.
    *[other] Il a suivi une règle empirique pour laquelle il n’a pas de mots.
 }
+why-program = C’est le programme { $program }, qui dit ce qu’il joue, mais pas pourquoi.
 why-close = Si on lui redemande, il hésite : sur { $worlds ->
     [one] { $worlds } donne imaginée
    *[other] { $worlds } donnes imaginées

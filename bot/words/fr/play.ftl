@@ -61,6 +61,7 @@ play-level-normal = Ordinateurs : normaux
 play-level-normal-means = Ils jouent solidement, par règles empiriques
 play-level-hard = Ordinateurs : difficiles
 play-level-hard-means = Ils réfléchissent à l’avance, et battent le plus souvent les normaux
+play-level-program-means = Ne fait pas partie de Toucan : à toi de découvrir comment il joue
 play-clock-none-means = Personne n’est pressé
 play-clock-live-means = Pour une table où tout le monde est là
 play-clock-relaxed-means = Pour une soirée où l’on fait aussi autre chose

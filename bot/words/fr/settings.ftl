@@ -17,4 +17,5 @@ setting-program-twice = { $name } nomme deux fois le programme « { $program }�
 setting-no-programs = { $name } : des programmes ne peuvent jouer que là où le bot tourne sous Linux ou macOS.
 setting-not-megabytes = { $name } est un nombre entier de mégaoctets de { $least } à { $most }, pas « { $value } ».
 setting-not-shards = { $name } est un nombre entier de shards de 1 à { $most }, pas « { $value } ».
+setting-too-long = { $name } est d’au plus { $most } secondes, pas « { $value } » : des personnes attendent.
 setting-not-requests = { $name } est un nombre entier de requêtes par seconde de 0 à { $most }, pas « { $value } ».

@@ -84,12 +84,13 @@ springcleaning-result = **Manche { $number }** : { $ended ->
 } Déchets : { $costs }
 springcleaning-cost = { $name }{"\u00A0"}**{ $trash }**{ $cards ->
     [0] {""}
-   *[other] {" "}({ $cards ->
-        [one] encore { $cards } carte
-       *[other] encore { $cards } cartes
-    }{ $nearer ->
+    [1] {" "}(une carte de reste{ $nearer ->
         [no] {""}
-       *[other] , plus près de { $nearer }
+       *[other] , plus près : { $nearer }
+    })
+   *[other] {" "}({ $cards } cartes de reste{ $nearer ->
+        [no] {""}
+       *[other] , plus près : { $nearer }
     })
 }
 springcleaning-scores = Déchets : { $scores } · à { $most }, la partie se termine ; le moins de déchets gagne
@@ -110,7 +111,7 @@ springcleaning-ask-beat = Bats { $cards } avec { $needs }{ $draws ->
    *[no] { "" }
 }
 springcleaning-ask-draw = Tu ne peux pas battre { $cards } (il faut { $needs }){ $draws ->
-    [yes]  : prends une carte.
+    [yes]  : pioche une carte.
    *[no] , et il n’y a rien à piocher : tu ne peux que passer.
 }
 springcleaning-ask-which = { $kind ->
@@ -127,7 +128,7 @@ springcleaning-ask-arrange = Ta main est vide : tu ramasses donc ton Offre. { $
 springcleaning-which = Laquelle ?
 springcleaning-whereabouts = Où à peu près ?
 springcleaning-part = { $first } … { $last }
-springcleaning-draw-deck = Piocher ({ $cards })
+springcleaning-draw-deck = Dans la pioche ({ $cards })
 springcleaning-draw-offer = Ou prendre une carte en Offre
 springcleaning-draw-card = Prendre { $card } chez { $mark } { $name }
 springcleaning-draw-short = Prendre { $card }{ $mark }

@@ -78,6 +78,7 @@ board-rules = -# Regras novas (versão { $version }) desde { $since }: partidas 
 }
 unrated-again = Sem valer rating: estas cartas já tinham sido distribuídas antes.
 unrated-hints = Sem valer rating: nesta mesa as dicas eram permitidas.
+unrated-program = Sem valer rating: um programa que não faz parte do Toucan tinha um lugar.
 unrated-early = Sem valer rating: terminou antes do fim da primeira rodada.
 board-how-rating = -# Uma estimativa cautelosa da força: todos começam em { NUMBER($start, useGrouping: 0) }, e uma posição exige { $least } partidas. Só contam pessoas; quem deixa uma partida fica em último.
 board-how-everywhere = -# Para aparecer aqui, mostre seus ratings em todos os servidores com /settings.

@@ -33,12 +33,20 @@ lobby-done = ✓ Pronto: a mesa está neste canal.
 lobby-ready = Todos os lugares estão ocupados: o anfitrião pode começar.
 lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } (anfitrião)
-lobby-seat-computer = { $number }. { $name } (computador, { $level ->
+seat-level = { $level ->
+    [program] programa { $program }
     [chance] joga qualquer coisa
     [easy] fácil
     [hard] difícil
    *[normal] normal
-})
+}
+lobby-seat-computer = { $number }. { $name } (computador, { $level })
+level-program = Programa { $program }
+lobby-programs = 🔌 Joga um programa que não faz parte do Toucan, então a partida não vale rating.
+program-gone = { $count ->
+    [one] O programa { $names } não está agora: um computador normal joga por ele.
+   *[other] Os programas { $names } não estão agora: computadores normais jogam por eles.
+}
 lobby-seat-free = { $number }. *livre*
 lobby-seat-option = Lugar { $number }
 lobby-options = Opções: { $options }.

@@ -43,6 +43,7 @@ why-without = { $level ->
     [chance] Ele joga qualquer coisa permitida, sem motivo.
    *[other] Ele seguiu uma regra prática para a qual não tem palavras.
 }
+why-program = É o programa { $program }, que diz o que joga, mas não por quê.
 why-close = Perguntado de novo, ele hesita: em { $worlds ->
     [one] { $worlds } distribuição imaginada
    *[other] { $worlds } distribuições imaginadas

@@ -61,6 +61,7 @@ play-level-normal = Computadores: normais
 play-level-normal-means = Jogam com solidez, por regras práticas
 play-level-hard = Computadores: difíceis
 play-level-hard-means = Pensam adiante, e em geral batem os normais
+play-level-program-means = Não faz parte do Toucan: como ele joga, cabe a você descobrir
 play-clock-none-means = Ninguém tem pressa
 play-clock-live-means = Para uma mesa em que todos estão presentes
 play-clock-relaxed-means = Para uma noite com outras coisas ao lado

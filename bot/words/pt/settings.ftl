@@ -18,3 +18,4 @@ setting-not-minutes = { $name } é um número inteiro de minutos de 0 a { $most 
 setting-not-requests = { $name } é um número inteiro de pedidos por segundo de 0 a { $most }, não “{ $value }”.
 setting-not-megabytes = { $name } é um número inteiro de megabytes de { $least } a { $most }, não “{ $value }”.
 setting-not-shards = { $name } é um número inteiro de shards de 1 a { $most }, não “{ $value }”.
+setting-too-long = { $name } é no máximo { $most } segundos, não “{ $value }”: há pessoas esperando.
