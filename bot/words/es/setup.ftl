@@ -25,7 +25,7 @@ setup-hours = { $hours ->
 setup-menu-channels = Canales para las mesas (ninguno: todos)
 setup-short-clock = Ritmo
 setup-short-season = Una temporada
-setup-short-patience = Espera sin ritmo
+setup-short-patience = Espera
 setup-short-mentions = Menciones
 setup-short-hints = Pistas
 setup-short-hinted = Valorar con pistas
@@ -41,7 +41,7 @@ setup-managers-only = Eso solo pueden hacerlo quienes gestionan el servidor.
 setup-too-many = En una lista caben { $most } canales.
 table-elsewhere = Este servidor quiere sus mesas en { $channels }.
 
-clock-none = sin límite de tiempo
+clock-none = sin límite
 clock-live = en vivo: un minuto por jugada
 clock-relaxed = tranquilo: cinco minutos por jugada
 clock-day = un día por jugada

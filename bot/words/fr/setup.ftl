@@ -25,7 +25,7 @@ setup-hours = { $hours ->
 setup-menu-channels = Salons pour les tables (aucun : tous)
 setup-short-clock = Cadence
 setup-short-season = Une saison
-setup-short-patience = Attente sans cadence
+setup-short-patience = Attente
 setup-short-mentions = Mentions
 setup-short-hints = Conseils
 setup-short-hinted = Coté avec conseils
@@ -41,7 +41,7 @@ setup-managers-only = Seuls ceux qui gèrent le serveur peuvent faire cela.
 setup-too-many = Une liste a de la place pour { $most } salons.
 table-elsewhere = Ce serveur veut ses tables dans { $channels }.
 
-clock-none = sans limite de temps
+clock-none = sans limite
 clock-live = en direct : une minute par coup
 clock-relaxed = tranquille : cinq minutes par coup
 clock-day = un jour par coup

@@ -25,7 +25,7 @@ setup-hours = { $hours ->
 setup-menu-channels = Canais para mesas (nenhum: todos)
 setup-short-clock = Ritmo
 setup-short-season = Uma temporada
-setup-short-patience = Espera sem ritmo
+setup-short-patience = Espera
 setup-short-mentions = Menções
 setup-short-hints = Dicas
 setup-short-hinted = Rating com dicas
@@ -41,7 +41,7 @@ setup-managers-only = Só quem gerencia o servidor pode fazer isso.
 setup-too-many = Numa lista cabem { $most } canais.
 table-elsewhere = Este servidor quer suas mesas em { $channels }.
 
-clock-none = sem limite de tempo
+clock-none = sem limite
 clock-live = ao vivo: um minuto por jogada
 clock-relaxed = tranquilo: cinco minutos por jogada
 clock-day = um dia por jogada
