@@ -215,7 +215,18 @@ class PanelPages:
 
 
 def with_extras(page: Page, extras: tuple[Press, ...]) -> Page:
-    """The page with one more row, or as much of it as a large hand leaves room for."""
-    # A row is a component too.
-    shown = extras[: max(0, MOST_COMPONENTS - page.components - 1)]
-    return replace(page, rows=(*page.rows, shown)) if shown else page
+    """The page with one more row, or as much of it as a large hand leaves room for.
+
+    Where there is little, all words are one text, and the rules go first: the table has them too.
+    """
+    if _lack(page, extras) and page.picture:
+        page = replace(page, texts=("\n".join(page.texts),))
+    while extras and _lack(page, extras):
+        gone = next((press for press in extras if isinstance(press.id, Look)), extras[-2:][0])
+        extras = tuple(press for press in extras if press is not gone)
+    return replace(page, rows=(*page.rows, extras)) if extras else page
+
+
+def _lack(page: Page, extras: tuple[Press, ...]) -> int:
+    """How many components there are too many with these buttons; their row is one too."""
+    return max(0, page.components + 1 + len(extras) - MOST_COMPONENTS)

@@ -6,7 +6,10 @@ import pytest
 
 from cogs.kit.controls import Press
 from cogs.kit.game_cog import Ids, abreast, in_groups
+from cogs.kit.ids import Hint, Look, Seat
 from cogs.kit.pages import Page
+from cogs.table.panel_pages import with_extras
+from rendering.kit.picture import Picture
 
 
 def rows(*sections: str) -> list[str]:
@@ -67,6 +70,29 @@ def test_no_row_is_parted_that_a_message_has_no_room_for() -> None:
     ids = Ids(1, 0, 0)
     rows = tuple(tuple(Press("10♦", ids.act(f"{row} {place}")) for place in range(5)) for row in range(6))
     assert sent(Page(("a", "b"), rows=rows)) == [3, 2, 5, 5, 5, 5, 5]
+
+
+@pytest.mark.parametrize(
+    ("cards", "expected"),
+    [
+        (12, ["Hint", "Rules", "Leave"]),
+        (27, ["Hint", "Rules", "Leave"]),
+        (28, ["Hint", "Leave"]),
+        (29, ["Leave"]),
+        (30, []),
+    ],
+)
+def test_of_the_largest_hands_there_is_a_hint_and_a_way_out(cards: int, expected: list[str]) -> None:
+    ids = Ids(1, 0, 0)
+    hand = in_groups([[[(str(card), ids.act(f"play {card}")) for card in range(cards)]]])
+    labels = {"Hint": Hint(1, 0, 0), "Rules": Look(1, "help"), "Leave": Seat(1, "leave")}
+    extras = tuple(Press(label, made) for label, made in labels.items())
+    page = with_extras(Page(("Mitigati", "Choose three"), Picture(b"", "", 1, 1), hand), extras)
+    page.check()
+    assert page.rows[: len(hand)] == hand
+    shown = [press.label for press in page.controls if isinstance(press, Press)]
+    assert shown[cards:] == expected
+    assert "\n".join(page.texts) == "Mitigati\nChoose three"
 
 
 def test_what_is_too_much_for_a_message_stands_close() -> None:

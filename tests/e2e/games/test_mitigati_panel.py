@@ -175,6 +175,7 @@ async def test_three_cards_of_the_largest_hand_are_discarded_in_four_taps(salon:
     who, panel = salon.cleo, await fresh(salon, 2)
     called = {card: words().card(card) for card in table.state.hands[2]}
     assert set(labels(panel)[:28]) == set(called.values())
+    assert labels(panel)[28:] == ["Hint", "Leave"]
     for card in ("2E", "AA"):
         await salon.click(who, panel, called[card])
     assert "Ace of Air, 2 of Earth. Choose one more" in texts(panel)
