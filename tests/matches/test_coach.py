@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from functools import cache
 from random import Random
-from typing import Any, TypeVar, TypeVarTuple
+from typing import Any, Final, TypeVar, TypeVarTuple
 
 import pytest
 
@@ -30,6 +30,15 @@ from tests.games.playing import SMALLEST, TABLES
 from tests.languages import PSEUDO, WHOLE, speaking
 from tests.random_matches import played
 from tests.rendering.test_panels import front
+
+SLOW: Final = pytest.mark.slow
+LOOKED_THROUGH: Final = [
+    pytest.param(*one.values, marks=pytest.mark.slow)
+    if one.values[0] in ("mitigati", "springcleaning")
+    else one
+    for one in SMALLEST
+]
+"""The same, but those that take long to look through only with the slow tests."""
 
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
@@ -80,7 +89,7 @@ def worst(slug: str, one: Decision) -> tuple[float, str]:
     return max(weighed.worth for weighed in found) - bad.worth, bad.action
 
 
-@pytest.mark.parametrize(("slug", "players"), SMALLEST)
+@pytest.mark.parametrize(("slug", "players"), LOOKED_THROUGH)
 async def test_a_planted_blunder_is_found_and_is_the_costliest(
     slug: str, players: int, engines: EnginePool
 ) -> None:
@@ -131,7 +140,7 @@ async def pages(record: Record, replay: Replay, engines: EnginePool) -> list[Any
     return made
 
 
-@pytest.mark.parametrize(("slug", "players"), SMALLEST)
+@pytest.mark.parametrize(("slug", "players"), LOOKED_THROUGH)
 async def test_cards_that_were_not_seen_change_no_word(slug: str, players: int, engines: EnginePool) -> None:
     record, replay = match(slug, players, "easy", 2)
     other = hidden_anew(replay, Random(3))

@@ -57,7 +57,9 @@ async def brought_on(
     await salon.as_bot(changes.change(table, act))
 
 
-@pytest.mark.parametrize("players", SIZES)
+# In passing, tests/wire/test_play.py has every game played by clicks.
+@pytest.mark.slow
+@pytest.mark.parametrize("players", SpringCleaning.seats)
 async def test_a_match_by_clicks_alone(salon: Salon, players: int) -> None:
     table, hands = await seat_all(salon, players), Hands(salon, Random(players))
     while table.live:

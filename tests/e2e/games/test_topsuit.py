@@ -13,7 +13,8 @@ from tests.e2e import ways
 from tests.e2e.salon import Hands, Salon, alts, controls, labels, texts
 from tests.positions import lay
 
-PLAYERS = TopSuit.seats
+FEWEST, *MORE = TopSuit.seats
+PLAYERS = [FEWEST, *(pytest.param(players, marks=pytest.mark.slow) for players in MORE)]
 
 
 async def seat_all(salon: Salon, players: int) -> Table:

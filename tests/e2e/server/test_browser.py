@@ -72,6 +72,7 @@ async def play_on(page: Page, local: Local) -> None:
             await asyncio.sleep(0.1)
 
 
+@pytest.mark.slow
 async def test_a_match_is_played_in_the_browser_and_outlives_the_bot(local: Local, browser: Browser) -> None:
     address = await local.start()
     ann, bob = await opened(browser, address, "Ann"), await opened(browser, address, "Bob")
