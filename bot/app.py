@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
 from importlib import import_module
+from itertools import count
 from typing import Any, Final
 
 import aiohttp
@@ -30,7 +31,6 @@ from bot.store import acted, sealing
 from bot.store.backfill import backfill
 from bot.store.lease import LOOK, Lease
 from bot.store.storage import Store
-from bot.store.unopened import Unreachable
 from bot.tables.draining import Draining
 from bot.tables.service import Tables
 from cogs.client import Client, Tree
@@ -62,6 +62,9 @@ MOMENT: Final = 3.0
 LAST_ANSWERS: Final = 10.0
 """Seconds in which those that were heard before the bot closes have their answers."""
 
+FORGET: Final = 30
+"""After so many looks for free shards we look for people whom a process could not forget."""
+
 PAUSE: Final = 8.0
 """Seconds in which people see how a hand ended, unless they ask for the next."""
 
@@ -84,6 +87,10 @@ EXTENSIONS: Final = (
     "cogs.server.corner",
 )
 """Modules whose `setup` adds cogs that are no single game's."""
+
+
+class Drained(Exception):
+    """It was to drain while it stood by: it has nothing to wait for."""
 
 
 class Toucan(Client):
@@ -126,6 +133,11 @@ class Toucan(Client):
         self._waking: set[asyncio.Task[None]] = set()
         self._concurrency = 1
         """How many shards Discord lets introduce themselves at once."""
+        self._drained_early = asyncio.Event()
+        """That it was to drain before it played."""
+        self._forgetting: set[asyncio.Task[None]] = set()
+        self._begun = False
+        """It plays."""
 
     def _get_state(self, **options: Any) -> Known:
         """What discord.py would make, and more."""
@@ -190,10 +202,12 @@ class Toucan(Client):
 
     async def setup_hook(self) -> None:
         if self.lease.shared:
-            count, _, limits = await self.http.get_bot_gateway()
+            wanted, _, limits = await self.http.get_bot_gateway()
             self._concurrency = limits["max_concurrency"]
-            await self.lease.agree(count)
-            await self.lease.wait(self.settings.shards)
+            await self.lease.listen(self._heard)
+            await self.lease.agree(wanted)
+            if not await self.lease.wait(self.settings.shards, self._drained_early):
+                raise Drained
         self.store = store = await Store.open(self.settings.database, self.lease)
         await store.seal(sealing.key_file(self.settings.seed_key, self.settings.database))
         if 0 in self.lease.shards.ours and not await store.entered():
@@ -222,9 +236,71 @@ class Toucan(Client):
         self.add_listener(self.router.on_interaction)
         self.add_listener(self.avatars.on_interaction)
         await self._begin(self.lease.shards.ours)
+        self._begun = True
+        if self._drained_early.is_set():
+            self.draining.start()
+
+    async def drain(self, *, draining: bool) -> None:
+        """Let no more tables open, or let them again; in every process that plays on this database."""
+        if self.lease.shared:
+            await self.lease.tell("drain" if draining else "go-on")
+        else:
+            self._drain(draining=draining)
+
+    def _drain(self, *, draining: bool) -> None:
+        if self.lease.shared and not self._begun:
+            (self._drained_early.set if draining else self._drained_early.clear)()
+        elif draining:
+            self.draining.start()
+        else:
+            self.draining.undo()
+
+    def _heard(self, told: str) -> None:
+        """What a process tells all of this database: perhaps this one."""
+        match told.split():
+            case ["drain" | "go-on" as what]:
+                self._drain(draining=what == "drain")
+            case ["shards"]:
+                self.lease.outgrown = True
+                self.lease.lost.set()
+            case [what, number] if hasattr(self, "services"):
+                self._heard_of(what, int(number))
+
+    def _heard_of(self, what: str, number: int) -> None:
+        if what == "server":
+            self.store.drop(server=number)
+        if what == "person":
+            self.store.drop(person=number)
+            self.services.panels.as_liked(number)
+        if what == "forget":
+            self.avatars.forget(number)
+            self.services.review.forget()
+            self.services.coach.forget()
+            self._forget_aside(self.tables.vacate(number))
+
+    def _forget_aside(self, work: Coroutine[Any, Any, None]) -> None:
+        async def done() -> None:
+            try:
+                await work
+            except Refusal:
+                # We stop, and go on the next time.
+                return
+            except Exception as error:  # noqa: BLE001 — it is tried again
+                mistake("forgetting somebody together with other processes", error)
+
+        task = asyncio.create_task(done(), name="forgetting with others")
+        self._forgetting.add(task)
+        task.add_done_callback(self._forgetting.discard)
+
+    def _share(self) -> None:
+        """Discord counts the requests of all processes together."""
+        shards = self.lease.shards
+        for budget in (self.budget, self.courier.turns):
+            budget.share(len(shards.ours) / shards.count)
 
     async def _begin(self, shards: frozenset[int]) -> None:
         """Take up what there is on the servers of these shards."""
+        self._share()
         self.router.remember(await self.store.read(acted.read))
         await self.services.reminders.remember(shards)
         await self.tables.find(shards)
@@ -332,8 +408,8 @@ class Toucan(Client):
     async def connect(self, *, reconnect: bool = True) -> None:  # noqa: ARG002 — discord.py's; we always do
         """As many shards as Discord says; of those that others have too, what is ours."""
         if not self.lease.shared:
-            count, _, limits = await self.http.get_bot_gateway()
-            await self.connections.keep(count, limits["max_concurrency"])
+            wanted, _, limits = await self.http.get_bot_gateway()
+            await self.connections.keep(wanted, limits["max_concurrency"])
             return
         more = asyncio.create_task(self._take_more(), name="taking shards")
         try:
@@ -344,14 +420,16 @@ class Toucan(Client):
             await asyncio.gather(more, return_exceptions=True)
 
     async def _take_more(self) -> None:
-        """Play too where nobody does any more, as far as we may."""
-        while True:
+        """Play too where nobody does any more, as far as we may, and forget whom others could not."""
+        for look in count():
             await asyncio.sleep(LOOK)
             if self.tables.draining:
                 continue
             try:
                 await self._take()
-            except Unreachable:
+                if look % FORGET == FORGET - 1 and not self._forgetting:
+                    self._forget_aside(self.tables.forget_the_others())
+            except Refusal:
                 # The lease is lost, and whoever runs us hears of it.
                 return
             except Exception as error:  # noqa: BLE001 — who cannot play there must not keep others from it
@@ -411,7 +489,7 @@ class Toucan(Client):
 
     async def _close_tables(self) -> None:
         self.tables.detach_listeners()
-        await stop(self._waking)
+        await stop((*self._waking, *self._forgetting))
         if hasattr(self, "services"):
             await self.draining.close()
             await self.services.close()

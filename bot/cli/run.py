@@ -15,7 +15,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from bot.app import Toucan, address, create_bot
+from bot.app import Drained, Toucan, address, create_bot
 from bot.engines.compiling import compiling
 from bot.games.base import Refusal
 from bot.ops.handover import Bell, attended
@@ -89,6 +89,8 @@ class _Stay:
     pauses: Pauses = field(default_factory=Pauses)
     bot: Toucan | None = None
     """The one that is there now."""
+    outgrown: bool = False
+    """Discord wants more shards than there were."""
 
     def renew(self) -> None:
         """Let the computer players think as machine code."""
@@ -138,9 +140,15 @@ async def _sat(stay: _Stay) -> bool:
                 holding(stay.settings.database) as lease,
                 create_bot(stay.settings, lease) as stay.bot,
             ):
-                await _until_first(_online(stay.bot, stay), _not_ours(stay.bot, asked, lease.lost))
+                lease.outgrown = stay.outgrown
+                try:
+                    await _until_first(_online(stay.bot, stay), _not_ours(stay.bot, asked, lease.lost))
+                finally:
+                    stay.outgrown = lease.outgrown
             if lease.lost.is_set():
-                raise Unreachable("run-lease-lost")
+                raise Unreachable("run-more-shards" if lease.outgrown else "run-lease-lost")
+    except Drained:
+        return True
     except Unreachable as refusal:
         said = words().refusal(refusal)
     else:
@@ -165,9 +173,24 @@ async def _not_ours(bot: Toucan, asked: asyncio.Event, lost: asyncio.Event) -> N
 
 
 async def _online(bot: Toucan, stay: _Stay) -> None:
-    with opening():
-        await bot.login(stay.settings.token)
+    # Who stands by hears it too; otherwise there is nothing to drain before that.
+    draining = (
+        asyncio.create_task(_heed(bot, stay.wish), name="heeding signals") if bot.lease.shared else None
+    )
+    try:
+        with opening():
+            await bot.login(stay.settings.token)
+        if draining is None:
+            draining = asyncio.create_task(_heed(bot, stay.wish), name="heeding signals")
+        await _played(bot, stay)
+    finally:
+        if draining is not None:
+            draining.cancel()
+
+
+async def _played(bot: Toucan, stay: _Stay) -> None:
     stay.pauses.over()
+    stay.outgrown = bot.lease.outgrown = False
     invitation = discord.utils.oauth_url(
         bot.application_id or 0,
         permissions=discord.Permissions(**dict.fromkeys(NEEDED, True)),
@@ -178,12 +201,8 @@ async def _online(bot: Toucan, stay: _Stay) -> None:
         logger.info("%s", said)
     else:
         _tell(said)
-    draining = asyncio.create_task(_heed(bot, stay.wish))
-    try:
-        with opening():
-            await _connected(bot)
-    finally:
-        draining.cancel()
+    with opening():
+        await _connected(bot)
 
 
 async def _connected(bot: Toucan) -> None:
@@ -192,6 +211,9 @@ async def _connected(bot: Toucan) -> None:
         await bot.connect()
     except discord.ConnectionClosed as error:
         if error.code == _TOO_FEW_SHARDS and bot.is_ready():
+            if bot.lease.shared:
+                await bot.lease.tell("shards")
+                bot.lease.outgrown = True
             raise Unreachable("run-more-shards") from None
         raise
 
@@ -202,10 +224,7 @@ async def _heed(bot: Toucan, wish: _Wish) -> None:
         await wish.told.wait()
     while True:
         wish.told.clear()
-        if wish.draining:
-            bot.draining.start()
-        else:
-            bot.draining.undo()
+        await bot.drain(draining=wish.draining)
         await wish.told.wait()
 
 

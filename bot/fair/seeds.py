@@ -13,6 +13,7 @@ from bot.fair.deals import SEED_BYTES, Click, Source, Word, commitment, dealt, s
 from bot.games.base import NATURE, Event, Refusal, Seat, pick
 from bot.people.weekly import named, sealed, tried
 from bot.store import used_attempts
+from bot.store.rows import check_versions
 from bot.store.schema import clicks, seeds
 from bot.store.schema_challenges import challenges
 from bot.store.sealing import of_challenge, of_seed
@@ -48,10 +49,19 @@ class Dealer:
         self._sources: dict[int, Source] = {}
         """What is dealt from at live tables: it never changes once the first card is dealt."""
 
-    async def open(self, record: Record) -> Record:
-        """Keep a new table, with a seed of its own that is drawn now; `Refusal` as the store has it."""
+    async def open(self, record: Record, like: Record | None = None) -> Record:
+        """Keep a new table, with a seed of its own that is drawn now; `Refusal` as the store has it.
+
+        `like`: where its people sat before. `Outpaced` if that has changed: one of them may be forgotten.
+        """
         seed = secrets.token_bytes(SEED_BYTES)
-        return await self._opened(replace(record, commitment=commitment(seed)), _Kept(seed.hex(), None, None))
+
+        def unchanged(connection: Connection, _number: int) -> None:
+            if like:
+                check_versions(connection, {like.id: like.version})
+
+        promised = replace(record, commitment=commitment(seed))
+        return await self._opened(promised, _Kept(seed.hex(), None, None), unchanged)
 
     async def open_again(self, record: Record, old: Record) -> Record:
         """Keep a new table with the deals of a match that is over; `Refusal` where they come from no seed."""

@@ -19,7 +19,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, QueuePool, StaticPool, create_engine, event, make_url
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.ops import files
@@ -40,12 +40,15 @@ BUSY: Final[Mapping[str, int]] = {"read": 5000, "write": 100}
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 
+_DEADLOCK: Final = "40P01"
+"""PostgreSQL has undone a transaction of ours, so that that of another process could go on."""
+
 SCRUBS: Final = 10
 """How often it is tried to cut the write-ahead log off, which nobody may be reading then."""
 
 
 class NotBegun(Exception):
-    """Another process holds the database, as the cause says: nothing of the transaction is written."""
+    """Another process holds what it needs, as the cause says: nothing of the transaction is written."""
 
 
 class Database(ABC):
@@ -146,8 +149,13 @@ class _Sockets(Database):
             return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        try:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
+        except DBAPIError as error:
+            if getattr(error.orig, "sqlstate", None) == _DEADLOCK:
+                raise NotBegun from error
+            raise
 
     async def close(self) -> None:
         await self._engine.dispose()

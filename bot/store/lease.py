@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
@@ -21,6 +21,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from bot.games.base import Refusal
 from bot.migrations import behind, upgrade
 from bot.store.database import connected
+from bot.store.news import CHANNEL, Kind
+from bot.store.news import text as news_text
 from bot.store.shards import Shards
 from bot.store.unopened import Unreachable
 from bot.words import words
@@ -79,6 +81,8 @@ class Lease:
         `process`: by which number PostgreSQL knows the session.
         """
         self.lost = asyncio.Event()
+        self.outgrown = False
+        """Discord wants more shards than there were when somebody last agreed."""
         self.shards = Shards() if session is None else Shards(ours=frozenset())
         self._session = session
         self._process = process
@@ -94,17 +98,24 @@ class Lease:
         """Divide the servers among so many shards; among as many as others do, if others play."""
         async with self.once(AGREE):
             others = await self._held(COUNT)
+            while self.outgrown and others and min(others) < count:
+                # They know it too, and leave.
+                await asyncio.sleep(AGAIN)
+                others = await self._held(COUNT)
             self.shards.count = min(others, default=count)
             await self._ask("SELECT pg_advisory_lock_shared(:kind, :number)", COUNT, self.shards.count)
 
-    async def wait(self, most: int | None) -> None:
-        """Return once a shard is ours."""
+    async def wait(self, most: int | None, enough: asyncio.Event | None = None) -> bool:
+        """Return once a shard is ours, or it is `enough`; whether one is."""
         waits = False
         while not await self.take(most):
+            if enough and enough.is_set():
+                return False
             if not waits:
                 logger.info("%s", words()("run-stands-by"))
                 waits = True
             await asyncio.sleep(LOOK)
+        return True
 
     async def take(self, most: int | None) -> frozenset[int]:
         """Take shards that nobody has, up to so many in all; returns what is new."""
@@ -134,6 +145,27 @@ class Lease:
         asked = {"kind": SHARD, "number": shard, "process": self._process}
         if not connection.execute(mine, asked).scalar_one():
             raise Refusal("table-resting")
+
+    async def listen(self, hear: Callable[[str], object]) -> None:
+        """Call this with whatever a process of this database tells all of them (`bot/store/news.py`)."""
+        if self._session is None:
+            return
+
+        def heard(*told: Any) -> None:
+            hear(told[-1])
+
+        async with self._asking:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    driver: Any = (await self._session.get_raw_connection()).driver_connection
+                    await driver.add_listener(CHANNEL, heard)
+            except Exception:  # noqa: BLE001 — of a driver that is spoken to directly
+                self.lost.set()
+                raise Unreachable("run-lease-lost") from None
+
+    async def tell(self, kind: Kind) -> None:
+        """Tell every process, this one too."""
+        await self._ask(f"SELECT pg_notify('{CHANNEL}', '{news_text(kind)}')")
 
     @asynccontextmanager
     async def turn(self, bucket: int, seconds: float) -> AsyncIterator[None]:

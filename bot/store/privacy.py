@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Column, Connection, delete, func, insert, select, update
+from sqlalchemy import Column, ColumnElement, Connection, delete, func, insert, select, true, update
 
 from bot.people import ledger
 from bot.store import used_attempts
-from bot.store.schema import branches, clicks, forgetting, metadata, players, published, seats, tables
+from bot.store.schema import LIVE, branches, clicks, forgetting, metadata, players, published, seats, tables
 from bot.store.schema_boards import ratings
+from bot.store.shards import Shards, in_shards
 from bot.tables.records import now
 
 IDS: Final = frozenset(
@@ -43,17 +44,38 @@ def begin(connection: Connection, user: int) -> None:
     ledger.rename(connection, user, alias)
 
 
-def go_on(connection: Connection, user: int) -> bool:
+def sits_elsewhere(connection: Connection, user: int, shards: Shards) -> bool:
+    """Whether they sit at a live table of a server that is not ours, or are its host."""
+    if not shards.some:
+        return False
+    sits = tables.c.id.in_(select(seats.c.table).where(seats.c.user == user)) | (tables.c.host == user)
+    there = select(tables.c.id).where(~_ours_to_change(shards), sits).limit(1)
+    return connection.scalar(there) is not None
+
+
+def _ours_to_change(shards: Shards) -> ColumnElement[bool]:
+    """Live tables of other processes are left to those: they know who sits there."""
+    if not shards.some:
+        return true()
+    return tables.c.status.not_in(LIVE) | in_shards(tables.c.guild, shards.count, shards.ours)
+
+
+def go_on(connection: Connection, user: int, shards: Shards | None = None) -> bool:
     """Take their id and names out of so much; whether that was all. What others have of their matches stays.
 
-    Live tables are to be left before. What is in memory of others cannot be written again: they have another
-    version now. Why a moderator ended a match may speak of anybody who sat there.
+    Live tables are to be left before; another process's are not touched (ours are of these `shards`).
+    What is in memory of others cannot be written again: they have another version now. Why a moderator ended
+    a match may speak of anybody who sat there.
     """
     alias = _becomes(connection, user)
     if alias is None:
         return True
-    sat = connection.scalars(select(seats.c.table).where(seats.c.user == user).limit(BATCH)).all()
-    hosted = connection.scalars(select(tables.c.id).where(tables.c.host == user).limit(BATCH)).all()
+    free = _ours_to_change(shards or Shards())
+    sitting = (
+        select(seats.c.table).join(tables, tables.c.id == seats.c.table).where(seats.c.user == user, free)
+    )
+    sat = connection.scalars(sitting.limit(BATCH)).all()
+    hosted = connection.scalars(select(tables.c.id).where(tables.c.host == user, free).limit(BATCH)).all()
     connection.execute(
         update(tables).where(tables.c.id.in_(sat)).values(reason=None, version=tables.c.version + 1)
     )
@@ -67,6 +89,8 @@ def go_on(connection: Connection, user: int) -> bool:
         update(tables).where(tables.c.id.in_(hosted)).values(host=alias, version=tables.c.version + 1)
     )
     if ledger.forget(connection, user, alias, BATCH) or sat or hosted:
+        return False
+    if sits_elsewhere(connection, user, shards or Shards()):
         return False
     for column in (clicks.c.user, players.c.user, ratings.c.user, forgetting.c.user):
         connection.execute(delete(column.table).where(column == user))

@@ -27,6 +27,11 @@ class Shards:
     """How many there are, in all processes."""
     ours: frozenset[int] = frozenset({0})
 
+    @property
+    def some(self) -> bool:
+        """Whether there are servers that are not ours."""
+        return len(self.ours) < self.count
+
     def of(self, guild: int | None) -> int:
         return shard_of(guild, self.count)
 

@@ -18,13 +18,14 @@ from bot.people import ledger
 from bot.people.boards import Boards
 from bot.people.profiles import Profiles
 from bot.people.results import Result
-from bot.store import owed, privacy
+from bot.store import news, owed, privacy
 from bot.store.database import Database, Work, connected
 from bot.store.lease import Lease
 from bot.store.rows import in_parts, insert_seats, read_logs, read_records, row_of, write_record
 from bot.store.schema import LIVE, PUT_BY, players, seats, servers, tables
 from bot.store.schema_boards import results
 from bot.store.sealing import Unsealed, opened
+from bot.store.shards import in_shards
 from bot.store.writer import Writer
 from bot.tables.records import Line, Preferences, Record, Server, Status
 
@@ -290,6 +291,7 @@ class Store:
             connection.execute(delete(servers).where(servers.c.guild == server.guild))
             row = {**asdict(server), "channels": json.dumps(server.channels)}
             connection.execute(insert(servers), row)
+            news.tell(connection, "server", server.guild)
 
         try:
             await self._writer.do(work)
@@ -316,6 +318,7 @@ class Store:
             if not done.rowcount:
                 connection.execute(insert(players).values(user=player.user, **values))
             ledger.list_abroad(connection, player)
+            news.tell(connection, "person", player.user)
 
         try:
             await self._writer.do(work)
@@ -324,12 +327,47 @@ class Store:
 
     async def begin_forgetting(self, user: int) -> None:
         """The person is to be forgotten, even if we are killed meanwhile."""
-        await self._writer.do(lambda connection: privacy.begin(connection, user))
+
+        def work(connection: Connection) -> None:
+            privacy.begin(connection, user)
+            news.tell(connection, "forget", user)
+
+        await self._writer.do(work)
+
+    async def sits_elsewhere(self, user: int) -> bool:
+        """Whether they sit at a live table of another process, which has been told again of it."""
+
+        def work(connection: Connection) -> bool:
+            there = privacy.sits_elsewhere(connection, user, self.lease.shards)
+            if there:
+                news.tell(connection, "forget", user)
+            return there
+
+        return self.lease.shards.some and await self._writer.do(work)
+
+    def drop(self, *, server: int | None = None, person: int | None = None) -> None:
+        """Another process has kept something else of them."""
+        if server is not None:
+            self._servers.drop(server)
+        if person is not None:
+            self._players.drop(person)
+
+    async def live_elsewhere(self, user: int) -> list[Record]:
+        """The live tables of other processes where this person sits, oldest first."""
+        mine = self.lease.shards
+        if not mine.some:
+            return []
+        there = tables.c.id.in_(select(seats.c.table).where(seats.c.user == user))
+        return await self._records(
+            tables.c.status.in_(LIVE) & there & ~in_shards(tables.c.guild, mine.count, mine.ours)
+        )
 
     async def go_on_forgetting(self, user: int) -> bool:
         """A part of it; whether that was the last."""
         try:
-            return await self._writer.do(lambda connection: privacy.go_on(connection, user))
+            return await self._writer.do(
+                lambda connection: privacy.go_on(connection, user, self.lease.shards)
+            )
         finally:
             self._players.drop(user)
 

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Final
+
 from bot.games.base import Refusal
 from bot.store import privacy
 from bot.store.storage import Store
 from bot.tables import absence
 from bot.tables.changes import Change, Changes
 from bot.tables.registry import Registry
+
+LOOK: Final = 0.5
+"""Seconds between two looks whether they have left the tables of other processes."""
+PATIENCE: Final = 20.0
+"""Seconds until whoever asked hears that it takes longer."""
 
 
 class Forgetting:
@@ -28,20 +36,39 @@ class Forgetting:
     async def forget_the_others(self) -> None:
         """Go on with those who were being forgotten when the bot stopped."""
         for user in await self._store.read(privacy.under_way):
-            await self.forget(user)
+            try:
+                await self.forget(user)
+            except Refusal as refusal:
+                if refusal.key != "privacy-takes-long":
+                    raise
 
     async def _forget(self, user: int) -> None:
         await self._registry.rouse(user=user)
         await self._store.begin_forgetting(user)
-        done = False
+        done, waited = False, 0.0
         while not done:
             if self._registry.closing:
                 raise Refusal("privacy-goes-on")
+            if await self._store.sits_elsewhere(user):
+                # Other processes let them leave their tables; one that is gone does when it is back.
+                if waited >= PATIENCE:
+                    raise Refusal("privacy-takes-long")
+                await asyncio.sleep(LOOK)
+                waited += LOOK
+                continue
             # Others open tables and play between two parts of it, and who sat down again leaves again.
             async with self._registry.coming:
                 await self._vacate_seats(user)
                 done = await self._store.go_on_forgetting(user)
         await self._store.scrub()
+
+    async def vacate(self, user: int) -> None:
+        """Another process forgets them: they leave every table of ours."""
+        if user in await self._store.read(privacy.under_way):
+            self._store.drop(person=user)
+            await self._registry.rouse(user=user)
+            async with self._registry.coming:
+                await self._vacate_seats(user)
 
     async def _vacate_seats(self, user: int) -> None:
         async def vacate(change: Change) -> None:

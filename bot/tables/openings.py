@@ -10,10 +10,11 @@ from typing import Any, Final
 from bot.fair.seeds import Dealer
 from bot.games.base import Refusal, State, chosen
 from bot.people.challenges import Challenge
+from bot.store.rows import Outpaced
 from bot.store.schema import LIVE, PUT_BY
 from bot.store.storage import Store
 from bot.tables import absence, presence
-from bot.tables.changes import Change, Changes
+from bot.tables.changes import TRIES, Change, Changes
 from bot.tables.deadlines import NO_CLOCK
 from bot.tables.presence import people
 from bot.tables.records import PATIENCE, Hints, Occupant, Record, now
@@ -96,6 +97,14 @@ class Openings:
         return await self._open(self._rematch(number, user), old.channel, user)
 
     async def _rematch(self, number: int, user: int) -> Record:
+        for _ in range(TRIES):
+            try:
+                return await self._seated_again(number, user)
+            except Outpaced:
+                continue
+        return await self._seated_again(number, user)
+
+    async def _seated_again(self, number: int, user: int) -> Record:
         # Read again: somebody may have been forgotten since.
         old = await self._store.table(number)
         if old is None or user not in people(old):
@@ -106,7 +115,7 @@ class Openings:
         record = Record(
             0, old.guild, old.channel, old.slug, game.rules, values, user, seats, at, at, clock=old.clock
         )
-        return await self._dealer.open(replace(record, patience=old.patience, hints=old.hints))
+        return await self._dealer.open(replace(record, patience=old.patience, hints=old.hints), old)
 
     async def _open(self, opening: Coroutine[Any, Any, Record], channel: int, user: int) -> Table:
         """Where the database's answer is lost, what it has is read back."""

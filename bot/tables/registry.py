@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
 
 from bot.games.base import Event, Refusal, State
+from bot.store import times
 from bot.store.storage import Store
+from bot.tables.deadlines import by_seat
 from bot.tables.presence import people
 from bot.tables.records import Record
 from bot.tables.table import Outdated, Table, Unreadable
@@ -117,6 +120,23 @@ class Registry:
     def of_user(self, user: int) -> tuple[Table, ...]:
         """The live tables where this person sits, oldest first."""
         return tuple(table for table in self._tables.values() if table.seat_of(user) is not None)
+
+    async def elsewhere(self, user: int) -> list[Table]:
+        """The live tables of other processes where this person sits, as the database has them, to be read."""
+        records = await self._store.live_elsewhere(user)
+        numbers = [record.id for record in records]
+        logs = await self._store.logs(numbers)
+        found = []
+        for record in records:
+            try:
+                table = await asyncio.to_thread(Table.of, record, logs[record.id], self._games)
+            except (Outdated, Unreadable):
+                # Whose it is says so.
+                continue
+            kept = await self._store.read(partial(times.read_deadlines, table=record.id))
+            table.deadlines = by_seat(kept.get(record.id, ()))
+            found.append(table)
+        return found
 
     async def last_in(self, channel: int) -> int:
         """The number of the newest table that stood in the channel, live or not."""

@@ -80,11 +80,12 @@ class Tables:
         self.get, self.live = self._registry.get, self._registry.live
         self.check_server = self._registry.check_server
         self.in_channel, self.of_user = self._registry.in_channel, self._registry.of_user
+        self.elsewhere = self._registry.elsewhere
         self.read, self.last_in = self._registry.read, self._registry.last_in
         self.open, self.attempt = self._openings.open, self._openings.attempt
         self.rematch, self.dealt_before = self._openings.rematch, self._openings.dealt_before
         self.resume, self.put_by = self._openings.resume, self._openings.put_by
-        self.forget = self._forgetting.forget
+        self.forget, self.vacate = self._forgetting.forget, self._forgetting.vacate
         self.forget_the_others = self._forgetting.forget_the_others
 
     def listen(self, listener: Listener) -> None:

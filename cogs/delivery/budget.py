@@ -51,7 +51,7 @@ class Budget:
 
     def __init__(self, rate: float = RATE, *, clock: Callable[[], float] | None = None) -> None:
         """`rate`: requests a second; 0 for as many as there are. `clock`: in seconds, else the loop's."""
-        self._rate = rate
+        self._whole = self._rate = rate
         self._clock = clock or (lambda: asyncio.get_running_loop().time())
         self._tokens = self._burst
         self._filled: float | None = None
@@ -72,6 +72,10 @@ class Budget:
             return self._rate
         passed = (self._clock() - self._slowed) / RECOVERY
         return self._rate * min(1.0, SLOWER + (1 - SLOWER) * max(0.0, passed))
+
+    def share(self, part: float) -> None:
+        """Only this part of it is ours, from 0 to 1: others send requests of this bot too."""
+        self._rate = self._whole * part
 
     def slow_down(self, pause: float = 0.0) -> None:
         """Discord has refused a request because all of the bot's were too many; `pause`: seconds to wait."""

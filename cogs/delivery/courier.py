@@ -62,7 +62,7 @@ class Errand:
 class Courier:
     def __init__(self, turns: Budget | None = None) -> None:
         """`turns`: how many calm places a second go out, if there are more than that; else all."""
-        self._turns = turns or Budget(0)
+        self.turns = turns or Budget(0)
         self._wanted: dict[Hashable, Errand] = {}
         self._tasks: dict[Hashable, asyncio.Task[None]] = {}
         self._asleep: dict[Hashable, asyncio.TimerHandle] = {}
@@ -139,7 +139,7 @@ class Courier:
         for timer in (*self._asleep.values(), *self._checks.values()):
             timer.cancel()
         await stop([*self._tasks.values(), *self._calm.values()])
-        await self._turns.close()
+        await self.turns.close()
 
     def _work(self, key: Hashable) -> None:
         """Begin with what is wanted, or with waiting where it is calm."""
@@ -152,7 +152,7 @@ class Courier:
 
     async def _be_calm(self, key: Hashable) -> None:
         await asyncio.sleep(self._wanted[key].calm)
-        await self._turns.take(Urgency.MOVE, self._since[key])
+        await self.turns.take(Urgency.MOVE, self._since[key])
         self._begin(key)
 
     def _begin(self, key: Hashable) -> None:

@@ -46,7 +46,8 @@ async def page(bot: Toucan, interaction: Interaction) -> Page:
     """The asker's tables that go on, wherever they are, and those of this server that can be resumed."""
     say, user, here = words(), interaction.user.id, interaction.guild_id or 0
     await bot.tables.rouse(user=user)
-    found = sorted(bot.tables.of_user(user), key=lambda table: _order(table, user))
+    everywhere = (*bot.tables.of_user(user), *await bot.tables.elsewhere(user))
+    found = sorted(everywhere, key=lambda table: _order(table, user))
     lines = [_line(bot, table, user, here) for table in found[:MOST_LISTED]]
     if len(found) > MOST_LISTED:
         lines.append(say("tables-more", number=len(found) - MOST_LISTED))

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from sqlalchemy.ext.asyncio import create_async_engine
 
+from bench.wire.people import Person
 from bench.wire.process import Process
+from bench.wire.world import SELECT
+from bot.store import privacy
 from tests.postgres import needed, server
 from tests.wire.test_stand_by import a_database, begin, cut_off, heard, played, salon
 
 if TYPE_CHECKING:
     from bench.wire.server import StandIn
+    from bench.wire.world import Channel, Interaction, Message
 
 __all__ = ["server"]
 
@@ -73,6 +79,90 @@ async def test_both_play_and_a_third_goes_on_for_who_is_killed(cluster: Cluster)
         await cluster.comes_back(before)
         for match in cluster.matches:
             assert await played(match, 3) == 3
+
+
+async def until(person: Person, channel: Channel, command: str, said: Callable[[Message], object]) -> None:
+    """They ask until the answer is as it should be: a process hears what another was told a moment later."""
+    async with asyncio.timeout(60):
+        while not said(await asks(person, channel, command)):
+            pass
+
+
+async def asks(person: Person, channel: Channel, command: str, **options: str) -> Message:
+    """What they are answered."""
+    asked = await person.command(channel, command, **options)
+    await person.discord.world.until(lambda: shown(asked), "an answer")
+    return asked.replies[-1]
+
+
+def shown(asked: Interaction) -> bool:
+    """Not only that it is being thought about."""
+    return bool(asked.replies) and bool(asked.replies[-1].components)
+
+
+def chosen(page: Message) -> list[str]:
+    """What the menus of a page say that is chosen."""
+    return [menu["placeholder"] for menu in page.controls(SELECT)]
+
+
+async def test_every_process_knows_what_somebody_has_told_another(cluster: Cluster) -> None:
+    """What they prefer, where they sit; and nothing once they have been forgotten."""
+    await cluster.one_more(), await cluster.one_more()
+    here, there = cluster.matches
+    # The first sits at both tables.
+    there.people = [here.people[0], *there.people[1:]]
+    for match in cluster.matches:
+        await begin(match)
+    ann, places = here.people[0], [match.channel for match in cluster.matches]
+    before = [await asks(ann, channel, "settings") for channel in places]
+    assert chosen(before[0]) == chosen(before[1])
+    kept = chosen(await asks(ann, places[0], "settings", panel="hand"))
+    assert kept != chosen(before[0])
+    for channel in places:
+        await until(ann, channel, "settings", lambda page: chosen(page) == kept)
+        await until(ann, channel, "tables", lambda page: all(str(one.id) in page.texts for one in places))
+    sure = await ann.click(await asks(ann, places[1], "privacy delete"), "Forget me")
+    await cluster.discord.world.until(lambda: "have forgotten" in told(sure), "that it is done")
+    assert await ids_kept(cluster, ann.user.id) == set()
+    for match in cluster.matches:
+        match.people = match.people[1:]
+        assert await played(match, 2) == 2
+        assert await ids_kept(cluster, ann.user.id) == set()
+
+
+def told(interaction: Interaction) -> str:
+    original = interaction.original
+    return " ".join(one.texts for one in (*interaction.replies, *((original,) if original else ())))
+
+
+async def ids_kept(cluster: Cluster, user: int) -> set[str]:
+    engine = create_async_engine(cluster.settings["DATABASE_URL"])
+    async with engine.connect() as connection:
+        found = await connection.run_sync(privacy.held, user)
+    await engine.dispose()
+    return found
+
+
+async def test_somebody_is_forgotten_though_the_process_is_killed(cluster: Cluster) -> None:
+    """Those that are left go on with it as soon as somebody plays at the tables where they sit."""
+    one, _ = await cluster.one_more(), await cluster.one_more()
+    here, there = cluster.matches
+    there.people = [here.people[0], *there.people[1:]]
+    for match in cluster.matches:
+        await begin(match)
+    ann = here.people[0]
+    asked = await asks(ann, there.channel, "privacy delete")
+    before = cluster.discord.gateway.identified
+    one.alive.kill()
+    await one.alive.wait()
+    sure = asked.button("Forget me")
+    assert sure is not None
+    ann.press(asked, sure)
+    await cluster.one_more()
+    await cluster.comes_back(before)
+    async with asyncio.timeout(120):
+        while await ids_kept(cluster, ann.user.id):  # noqa: ASYNC110 — the database knows it
+            await asyncio.sleep(0.1)
 
 
 async def test_who_stood_still_acts_no_more_for_its_shard(cluster: Cluster) -> None:

@@ -12,4 +12,5 @@ privacy-delete =
 button-delete = Mich vergessen
 privacy-deleted = Ich habe dich vergessen.
 privacy-waits = Ich bin noch mit der Bitte von jemand anderem beschäftigt. Du bist danach an der Reihe; diese Nachricht ändert sich, wenn es so weit ist.
+privacy-takes-long = Du sitzt noch an einem Tisch, der gerade nicht zu erreichen ist. Sobald das wieder geht, vergesse ich dich weiter.
 privacy-goes-on = Toucan startet gerade neu. Sobald ich zurück bin, vergesse ich dich weiter.

@@ -12,4 +12,5 @@ privacy-delete =
 button-delete = Forget me
 privacy-deleted = I have forgotten you.
 privacy-waits = I am busy with what someone else asked for. You are next in line; this message will change when it is done.
+privacy-takes-long = You still sit at a table that cannot be reached right now. I go on forgetting you as soon as it can.
 privacy-goes-on = Toucan is restarting. I go on forgetting you as soon as I am back.
