@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bench.wire.gateway import TOO_FEW_SHARDS
 from bench.wire.people import Person
 from bench.wire.process import Process
 from bench.wire.world import SELECT
@@ -163,6 +164,26 @@ async def test_somebody_is_forgotten_though_the_process_is_killed(cluster: Clust
     async with asyncio.timeout(120):
         while await ids_kept(cluster, ann.user.id):  # noqa: ASYNC110 — the database knows it
             await asyncio.sleep(0.1)
+
+
+async def test_all_drain_whichever_is_told(cluster: Cluster) -> None:
+    three = [await cluster.one_more(wait=number < 2) for number in range(3)]
+    three[1].alive.send_signal(signal.SIGUSR1)
+    async with asyncio.timeout(90):
+        assert await asyncio.gather(*(one.alive.wait() for one in three)) == [0, 0, 0]
+
+
+async def test_all_come_back_with_more_shards_when_discord_wants_more(cluster: Cluster) -> None:
+    for _ in range(2):
+        await cluster.one_more()
+    gateway = cluster.discord.gateway
+    gateway.shards = 3
+    await gateway.drop(code=TOO_FEW_SHARDS, shard=1, forget=True)
+
+    def both() -> bool:
+        return {shard for shard, count, _ in gateway.introduced if count == 3} == {0, 1}
+
+    await cluster.discord.world.until(both, "both with three shards", 90)
 
 
 async def test_who_stood_still_acts_no_more_for_its_shard(cluster: Cluster) -> None:
