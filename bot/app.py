@@ -236,9 +236,6 @@ class Toucan(Client):
         self.add_listener(self.router.on_interaction)
         self.add_listener(self.avatars.on_interaction)
         await self._begin(self.lease.shards.ours)
-        self._begun = True
-        if self._drained_early.is_set():
-            self.draining.start()
 
     async def drain(self, *, draining: bool) -> None:
         """Let no more tables open, or let them again; in every process that plays on this database."""
@@ -421,6 +418,9 @@ class Toucan(Client):
 
     async def _take_more(self) -> None:
         """Play too where nobody does any more, as far as we may, and forget whom others could not."""
+        self._begun = True
+        if self._drained_early.is_set():
+            self.draining.start()
         for look in count():
             await asyncio.sleep(LOOK)
             if self.tables.draining:

@@ -108,14 +108,14 @@ class Lease:
     async def wait(self, most: int | None, enough: asyncio.Event | None = None) -> bool:
         """Return once a shard is ours, or it is `enough`; whether one is."""
         waits = False
-        while not await self.take(most):
-            if enough and enough.is_set():
-                return False
+        while not (enough and enough.is_set()):
+            if await self.take(most):
+                return True
             if not waits:
                 logger.info("%s", words()("run-stands-by"))
                 waits = True
             await asyncio.sleep(LOOK)
-        return True
+        return False
 
     async def take(self, most: int | None) -> frozenset[int]:
         """Take shards that nobody has, up to so many in all; returns what is new."""
