@@ -136,6 +136,8 @@ class Toucan(Client):
         self._drained_early = asyncio.Event()
         """That it was to drain before it played."""
         self._forgetting: set[asyncio.Task[None]] = set()
+        self.outgrown = False
+        """Others play with fewer shards than Discord wants by now."""
         self._begun = False
         """It plays."""
 
@@ -206,6 +208,7 @@ class Toucan(Client):
             self._concurrency = limits["max_concurrency"]
             await self.lease.listen(self._heard)
             await self.lease.agree(wanted)
+            self.outgrown = wanted > self.lease.shards.count
             if not await self.lease.wait(self.settings.shards, self._drained_early):
                 raise Drained
         self.store = store = await Store.open(self.settings.database, self.lease)

@@ -210,7 +210,7 @@ async def _connected(bot: Toucan) -> None:
     try:
         await bot.connect()
     except discord.ConnectionClosed as error:
-        if error.code == _TOO_FEW_SHARDS and bot.is_ready():
+        if error.code == _TOO_FEW_SHARDS and (bot.is_ready() or bot.outgrown):
             if bot.lease.shared:
                 await bot.lease.tell("shards")
                 bot.lease.outgrown = True

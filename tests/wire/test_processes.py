@@ -175,7 +175,7 @@ async def test_all_drain_whichever_is_told(cluster: Cluster) -> None:
 
 async def test_all_come_back_with_more_shards_when_discord_wants_more(cluster: Cluster) -> None:
     for _ in range(2):
-        await cluster.one_more()
+        await heard(await cluster.one_more(), "is on Discord")
     gateway = cluster.discord.gateway
     gateway.shards = 3
     await gateway.drop(code=TOO_FEW_SHARDS, shard=1, forget=True)

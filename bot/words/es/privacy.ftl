@@ -12,4 +12,5 @@ privacy-delete =
 button-delete = Olvídame
 privacy-deleted = Te he olvidado.
 privacy-waits = Estoy con lo que ha pedido otra persona. Te toca a continuación; este mensaje cambiará cuando esté hecho.
+privacy-takes-long = Todavía estás en una mesa a la que no se puede llegar ahora. Sigo olvidándote en cuanto se pueda.
 privacy-goes-on = Toucan se está reiniciando. Sigo olvidándote en cuanto vuelva.

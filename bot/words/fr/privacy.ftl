@@ -12,4 +12,5 @@ privacy-delete =
 button-delete = Oublie-moi
 privacy-deleted = Je t’ai oublié.
 privacy-waits = Je m’occupe de ce que quelqu’un d’autre a demandé. Tu es la prochaine personne ; ce message change quand ce sera fait.
+privacy-takes-long = Tu es encore à une table qu’on ne peut pas joindre en ce moment. Je continue à t’oublier dès que c’est possible.
 privacy-goes-on = Toucan redémarre. Je continue à t’oublier dès que je suis de retour.
