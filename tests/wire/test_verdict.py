@@ -10,12 +10,13 @@ import discord
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from cogs.delivery.verdict import Verdict, verdict
+from cogs.delivery.verdict import Garbled, Verdict, verdict
 
 
-def refused(status: int, code: int) -> discord.HTTPException:
+def refused(status: int, code: int, page: str = "") -> discord.HTTPException:
+    """`page`: what came in place of JSON."""
     response = cast("Any", SimpleNamespace(status=status, reason="", headers={}))
-    return discord.HTTPException(response, {"code": code, "message": ""})
+    return discord.HTTPException(response, page or {"code": code, "message": ""})
 
 
 @pytest.mark.parametrize(
@@ -27,7 +28,10 @@ def refused(status: int, code: int) -> discord.HTTPException:
         aiohttp.ClientPayloadError(),
         discord.RateLimited(1.0),
         OperationalError("locked", None, Exception()),
-        *(refused(status, 0) for status in (429, 500, 502, 503, 504)),
+        Garbled(),
+        *(refused(status, 0) for status in (401, 408, 429, 500, 502, 503, 504)),
+        refused(400, 130000),
+        refused(403, 0, "\n<html>Attention Required!</html>"),
     ],
     ids=repr,
 )
@@ -39,12 +43,19 @@ def test_what_may_pass_is_tried_again(error: Exception) -> None:
     ("status", "code", "what"),
     [
         (404, 10003, Verdict.GONE),
+        (404, 10004, Verdict.GONE),
+        (404, 10015, Verdict.IMPOSSIBLE),
+        (401, 50027, Verdict.IMPOSSIBLE),
+        (404, 0, Verdict.IMPOSSIBLE),
         (404, 10008, Verdict.NEW_MESSAGE),
+        (403, 50005, Verdict.NEW_MESSAGE),
+        (403, 0, Verdict.BLOCKED),
         (400, 30046, Verdict.NEW_MESSAGE),
         (400, 50083, Verdict.NEW_MESSAGE),
         (403, 50001, Verdict.BLOCKED),
         (403, 50013, Verdict.BLOCKED),
         (403, 160005, Verdict.BLOCKED),
+        (400, 160005, Verdict.BLOCKED),
         (400, 50035, Verdict.IMPOSSIBLE),
     ],
 )
