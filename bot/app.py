@@ -79,6 +79,7 @@ EXTENSIONS: Final = (
     "cogs.people.privacy",
     "cogs.people.past",
     "cogs.people.my_tables",
+    "cogs.people.guests",
     "cogs.people.leaderboard",
     "cogs.people.profile",
     "cogs.people.challenge",

@@ -9,7 +9,20 @@ from sqlalchemy import Column, ColumnElement, Connection, delete, func, insert, 
 
 from bot.people import ledger
 from bot.store import used_attempts
-from bot.store.schema import LIVE, branches, clicks, forgetting, metadata, players, published, seats, tables
+from bot.store.schema import (
+    LIVE,
+    barred,
+    blocks,
+    branches,
+    clicks,
+    forgetting,
+    metadata,
+    players,
+    published,
+    removed,
+    seats,
+    tables,
+)
 from bot.store.schema_boards import ratings
 from bot.store.shards import Shards, in_shards
 from bot.tables.records import now
@@ -18,6 +31,7 @@ IDS: Final = frozenset(
     {
         *("tables.host", "seats.user", "players.user", "clicks.user", "results.user", "ratings.user"),
         *("forgetting.user", "forgetting.alias"),
+        *("blocks.user", "blocks.other", "barred.user", "removed.user"),
     }
 )
 """The columns that hold somebody's Discord id. A number below 0 in them is somebody who was forgotten."""
@@ -92,7 +106,12 @@ def go_on(connection: Connection, user: int, shards: Shards | None = None) -> bo
         return False
     if sits_elsewhere(connection, user, shards or Shards()):
         return False
-    for column in (clicks.c.user, players.c.user, ratings.c.user, forgetting.c.user):
+    # A server may still know them if they come back; without their id it is nobody's.
+    connection.execute(update(barred).where(barred.c.user == user).values(user=None))
+    for column in (
+        *(clicks.c.user, players.c.user, ratings.c.user, forgetting.c.user),
+        *(blocks.c.user, blocks.c.other, removed.c.user),
+    ):
         connection.execute(delete(column.table).where(column == user))
     return True
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
 from bot.store import owed
-from bot.store.schema import LIVE, clicks, log, seats, tables
+from bot.store.schema import LIVE, clicks, log, removed, seats, tables
 from bot.tables.records import Line, Occupant, Record
 
 UNREADABLE: Final[Mapping[str, str]] = {"": ""}
@@ -45,8 +45,9 @@ def write_record(connection: Connection, record: Record) -> None:
     connection.execute(delete(seats).where(seats.c.table == record.id))
     insert_seats(connection, record)
     if record.status not in LIVE:
-        # Those of a lobby that never began count for nothing any more.
+        # Clicks of a lobby that never began count for nothing any more, and nobody has to be kept away.
         connection.execute(delete(clicks).where(clicks.c.table == record.id))
+        connection.execute(delete(removed).where(removed.c.table == record.id))
     owed.closed(connection, record)
 
 
@@ -72,6 +73,8 @@ def row_of(record: Record) -> dict[str, object]:
         "week": record.week,
         "patience": record.patience,
         "hints": record.hints,
+        "access": record.access,
+        "parent": record.parent,
     }
 
 

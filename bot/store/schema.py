@@ -65,6 +65,8 @@ tables: Final = Table(
     Column("week", Integer),
     Column("patience", Integer, nullable=False, server_default="24"),
     Column("hints", Text, nullable=False, server_default="no"),
+    Column("access", Text, nullable=False, server_default="open"),
+    Column("parent", BigInteger),
     Column("version", Integer, nullable=False, server_default="0"),
     Index("ix_tables_host", "host"),
     Index("ix_tables_channel", "channel"),
@@ -198,6 +200,7 @@ servers: Final = Table(
     Column("patience", Integer, nullable=False, server_default="24"),
     Column("hinted", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Column("corner", BigInteger, nullable=False, server_default="0"),
+    Column("threads", Boolean(create_constraint=False), nullable=False, server_default=false()),
 )
 
 corners: Final = Table(
@@ -208,3 +211,30 @@ corners: Final = Table(
     Column("message", BigInteger, nullable=False),
 )
 """Where each server's card corner stands now; `servers.corner` is where it should."""
+
+# Who would rather not meet whom: of oneself, on a server, at a table.
+blocks: Final = Table(
+    "blocks",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("other", BigInteger, primary_key=True, autoincrement=False, index=True),
+)
+"""Whom somebody does not want to be seated with."""
+
+barred: Final = Table(
+    "barred",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("salt", Text, primary_key=True),
+    Column("mark", Text, nullable=False),
+    Column("user", BigInteger, index=True),
+)
+"""Whom a server keeps from its tables; of whoever was forgotten the mark alone (`bot/people/marks.py`)."""
+
+removed: Final = Table(
+    "removed",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, index=True),
+)
+"""Whom the host has sent away from a lobby."""

@@ -1,23 +1,17 @@
 """That somebody who was forgotten has had this week's attempt at a challenge, without saying who it was.
 
-A mark is a hash of the person's id with a salt of its own. As long as the week lasts, it answers to whoever
+As long as the week lasts, a mark answers to whoever
 comes with that id; then it goes, salt and all, and nobody can ask it any more.
 """
 
 from __future__ import annotations
 
-import hashlib
-import hmac
-import secrets
-from typing import Final
-
 from sqlalchemy import Connection, delete, insert, select
 
+from bot.people.marks import is_of, mark_of
 from bot.people.weekly import week_of
 from bot.store.schema import VOID, tables
 from bot.store.schema_challenges import spent
-
-SALT_BYTES: Final = 32
 
 
 def mark(connection: Connection, user: int, at: int) -> None:
@@ -27,8 +21,7 @@ def mark(connection: Connection, user: int, at: int) -> None:
         tables.c.week == week_of(at), tables.c.host == user, tables.c.status.not_in(VOID)
     )
     for guild in connection.execute(tried).scalars().all():
-        salt = secrets.token_hex(SALT_BYTES)
-        values = {"guild": guild, "week": week_of(at), "salt": salt, "mark": _mark(salt, user)}
+        values = {"guild": guild, "week": week_of(at), **mark_of(user)._asdict()}
         connection.execute(insert(spent), values)
 
 
@@ -42,14 +35,10 @@ def of_user(connection: Connection, user: int) -> list[dict[str, int]]:
     return [
         {"guild": row.guild, "week": row.week}
         for row in connection.execute(select(spent))
-        if hmac.compare_digest(row.mark, _mark(row.salt, user))
+        if is_of(row.salt, row.mark, user)
     ]
 
 
 def sweep(connection: Connection, at: int) -> None:
     """Throw away the marks of weeks that are over."""
     connection.execute(delete(spent).where(spent.c.week < week_of(at)))
-
-
-def _mark(salt: str, user: int) -> str:
-    return hmac.new(bytes.fromhex(salt), str(user).encode(), hashlib.sha256).hexdigest()

@@ -158,8 +158,11 @@ class Change:
         self._store = changes.store
         self._tell = changes.tell
 
-    async def save(self, record: Record) -> None:
-        """Somebody has changed who sits here and how they play, or whether the table is open."""
+    async def save(self, record: Record, *, also: Work[None] | None = None) -> None:
+        """Somebody has changed who sits here and how they play, or whether the table is open.
+
+        `also` is done in the same transaction.
+        """
         table = self.table
         record = replace(record, changed=now())
         to_act = table.state.to_act if record.status == "playing" else ()
@@ -168,7 +171,7 @@ class Change:
         if record.status == "conceded":
             match = results(record, table.state, record.changed, turns=table.turns, hands=table.whole_hands)
         with self._stale_if_it_fails():
-            record = await self._store.save(record, match, also=_writing(table, due))
+            record = await self._store.save(record, match, also=_both(_writing(table, due), also))
         table.record, table.deadlines = record, due
         table.fit()
         self._tell(table, ())
@@ -283,6 +286,17 @@ class Change:
 def _kept(record: Record) -> Record:
     """As the database has it once this is written."""
     return replace(record, version=record.version + 1)
+
+
+def _both(one: Work[None] | None, other: Work[None] | None) -> Work[None] | None:
+    if one is None or other is None:
+        return one or other
+
+    def work(connection: Connection) -> None:
+        one(connection)
+        other(connection)
+
+    return work
 
 
 def _writing(table: Table, due: Deadlines, record: Record | None = None) -> Work[None] | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -20,19 +20,71 @@ ANSWER: Final = 10 * 60 * 1000
 LONGEST_WORD: Final = 32
 """Characters of somebody's own word."""
 
+OPEN: Final = "open"
+INVITED: Final = "invited"
+ROLE: Final = "role"
+
 COMPUTERS: Final = ("Toco", "Ariel", "Keel", "Choco", "Cuvier", "Swainson", "Aracari", "Citron")
 """What computer players are called: toucans, whose names are the same in every language."""
 
 
-def join(record: Record, user: int, name: str, seat: Seat | None = None) -> Record:
-    """Take the seat, or the first free one; or say yes to the seat that one was asked to take."""
+def join(
+    record: Record, user: int, name: str, seat: Seat | None = None, roles: Collection[int] = ()
+) -> Record:
+    """Take the seat, or the first free one; or say yes to the seat that one was asked to take.
+
+    `roles`: those that the person has on the server.
+    """
     _before_start(record)
     own = record.seat_of(user)
     if own is not None:
         if acts(record.seats[own]):
             raise Refusal("table-already-seated")
         return _placed(record, own, Occupant(name, user, word=_word_at(record, own)))
+    _admitted(record, roles)
     return _placed(record, _free(record, seat), Occupant(name, user))
+
+
+def _admitted(record: Record, roles: Collection[int]) -> None:
+    """`Refusal` where the table is not open to somebody for whom no seat is kept."""
+    if record.access == INVITED:
+        raise Refusal("guests-invited-only")
+    role = role_of(record.access)
+    if role is not None and role not in roles:
+        raise Refusal("guests-role-only", role=f"<@&{role}>")
+
+
+def role_of(access: str) -> int | None:
+    """The role that it takes to sit down, if it takes one."""
+    kind, _, role = access.partition(":")
+    return int(role) if kind == ROLE and role.isdigit() else None
+
+
+def set_access(record: Record, user: int, access: str) -> Record:
+    """The host says who may sit down; whoever sits already stays."""
+    _before_start(record)
+    _host_only(record, user)
+    if access not in (OPEN, INVITED) and role_of(access) is None:
+        raise Refusal("bad-button")
+    return replace(record, access=access)
+
+
+def invite(record: Record, user: int, guest: int, name: str) -> Record:
+    """The host keeps the first free seat for somebody, until they say yes or the host frees it."""
+    _before_start(record)
+    _host_only(record, user)
+    if record.seat_of(guest) is not None:
+        raise Refusal("guests-seated-already", name=name)
+    return _placed(record, _free(record, None), Occupant(name, guest, away="invited"))
+
+
+def send_away(record: Record, user: int, guest: int) -> Record:
+    """The host frees somebody's seat, whether they have sat down or it is kept for them."""
+    _before_start(record)
+    _host_only(record, user)
+    if guest == user:
+        raise Refusal("guests-yourself")
+    return _placed(record, _seat(record, guest), None)
 
 
 def leave(record: Record, user: int) -> Record:
@@ -186,13 +238,18 @@ def answer_by(one: Occupant | None) -> int | None:
     return (one.since or 0) + ANSWER if one and state(one) == "asked" else None
 
 
+def pending(one: Occupant | None) -> bool:
+    """Whether a seat is kept for somebody who has not said yet that they play."""
+    return state(one) in ("asked", "invited")
+
+
 def start(record: Record, user: int) -> Record:
     """The host begins the match, once every seat is taken."""
     _before_start(record)
     _host_only(record, user)
     if free := record.seats.count(None):
         raise Refusal("table-seats-free", free=free)
-    if missing := [one.name for one in record.seats if one and state(one) == "asked"]:
+    if missing := [one.name for one in record.seats if one and pending(one)]:
         raise Refusal("table-asked", name=missing[0], more=len(missing) - 1)
     return replace(record, status="playing")
 

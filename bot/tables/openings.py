@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from bot.fair.seeds import Dealer
 from bot.games.base import Refusal, State, chosen
+from bot.people import company
 from bot.people.challenges import Challenge
 from bot.store.rows import Outpaced
 from bot.store.schema import LIVE, PUT_BY
@@ -59,10 +60,11 @@ class Openings:
         patience: int = PATIENCE,
         hints: Hints = "no",
         again: Record | None = None,
+        parent: int | None = None,
     ) -> Table:
         """A lobby, its host on the first seat; for the fewest players unless it is said for how many.
 
-        `again`: the match whose deals are dealt once more.
+        `again`: the match whose deals are dealt once more; `parent`: where the channel is a thread.
         """
         game = self._games[slug]
         size = game.seats[0] if players is None else players
@@ -70,7 +72,7 @@ class Openings:
         seats = (Occupant(name, user), *(None,) * (size - 1))
         at = now()
         record = Record(0, guild, channel, slug, game.rules, values, user, seats, at, at, clock=clock)
-        record = replace(record, patience=patience, hints=hints)
+        record = replace(record, patience=patience, hints=hints, parent=parent)
         if again:
             return await self._open(self._dealer.open_again(record, again), channel, user)
         return await self._open(self._dealer.open(record), channel, user)
@@ -87,35 +89,51 @@ class Openings:
             raise Refusal("deal-unknown", table=number)
         return old
 
-    async def rematch(self, number: int, user: int) -> Table:
-        """A lobby with the seats and options of a finished table; whoever asks is its host."""
+    async def rematch(self, number: int, user: int, thread: int | None = None) -> Table:
+        """A lobby with the seats and options of a finished table; whoever asks is its host.
+
+        `thread`: a new one below the channel of the finished table's.
+        """
         if self._registry.is_open(number):
             raise Refusal("table-not-over")
         old = await self._store.table(number)
         if old is None or old.slug not in self._games:
             raise Refusal("table-gone")
-        return await self._open(self._rematch(number, user), old.channel, user)
+        return await self._open(self._rematch(number, user, thread), thread or old.channel, user)
 
-    async def _rematch(self, number: int, user: int) -> Record:
+    async def _rematch(self, number: int, user: int, thread: int | None) -> Record:
         for _ in range(TRIES):
             try:
-                return await self._seated_again(number, user)
+                return await self._seated_again(number, user, thread)
             except Outpaced:
                 continue
-        return await self._seated_again(number, user)
+        return await self._seated_again(number, user, thread)
 
-    async def _seated_again(self, number: int, user: int) -> Record:
+    async def _seated_again(self, number: int, user: int, thread: int | None) -> Record:
         # Read again: somebody may have been forgotten since.
         old = await self._store.table(number)
         if old is None or user not in people(old):
             raise Refusal("table-not-seated")
         game, at = self._games[old.slug], now()
         values = chosen(game, len(old.seats), old.options)
-        seats = absence.for_rematch(old, user, at)
+        seats = await self._agreeable(old.guild, user, absence.for_rematch(old, user, at))
         record = Record(
             0, old.guild, old.channel, old.slug, game.rules, values, user, seats, at, at, clock=old.clock
         )
-        return await self._dealer.open(replace(record, patience=old.patience, hints=old.hints), old)
+        kept = replace(record, patience=old.patience, hints=old.hints, access=old.access)
+        kept = replace(kept, channel=thread or old.channel, parent=old.parent)
+        return await self._dealer.open(kept, old)
+
+    async def _agreeable(
+        self, guild: int | None, user: int, chairs: tuple[Occupant | None, ...]
+    ) -> tuple[Occupant | None, ...]:
+        """Nobody is seated unasked with somebody who blocks them: that seat is free, and no word is said."""
+        asked = [one.user for one in chairs if one and one.user is not None and one.user != user]
+        kept = await company.together(self._store, guild, [user, *asked])
+        return tuple(
+            one if one is None or one.user is None or one.user == user or one.user in kept else None
+            for one in chairs
+        )
 
     async def _open(self, opening: Coroutine[Any, Any, Record], channel: int, user: int) -> Table:
         """Where the database's answer is lost, what it has is read back."""
@@ -178,19 +196,29 @@ class Openings:
         return game is not None and game.rules == record.rules and bool(presence.contenders(record))
 
     async def resume(
-        self, number: int, user: int, guild: int | None, channel: int, *, moderator: bool = False
+        self,
+        number: int,
+        user: int,
+        guild: int | None,
+        channel: int,
+        *,
+        moderator: bool = False,
+        parent: int | None = None,
     ) -> Table:
-        """Take a table up again, in this channel; whoever sat there may, and a moderator."""
+        """Take a table up again, in this channel; whoever sat there may, and a moderator.
+
+        `parent`: where the channel is a thread of the table's own.
+        """
         if leaving := self._leaving():
             raise leaving
         if not 0 < number < MOST_TABLES:
             raise Refusal("table-not-put-by")
         return await self._changes.uninterrupted(
-            self._resumed(number, user, guild, channel, moderator=moderator)
+            self._resumed(number, user, guild, (channel, parent), moderator=moderator)
         )
 
     async def _resumed(
-        self, number: int, user: int, guild: int | None, channel: int, *, moderator: bool
+        self, number: int, user: int, guild: int | None, place: tuple[int, int | None], *, moderator: bool
     ) -> Table:
         async with self._registry.coming:
             record = await self._store.table(number)
@@ -203,7 +231,8 @@ class Openings:
                 raise Refusal("table-not-put-by")
             logs = await self._store.logs([number])
             begun = bool(logs[number]) or record.week is not None
-            taken_up = absence.take_up(record, user, channel, begun=begun, moderator=moderator)
+            taken_up = absence.take_up(record, user, place[0], begun=begun, moderator=moderator)
+            taken_up = replace(taken_up, parent=place[1])
             try:
                 table = await asyncio.to_thread(Table.of, record, logs[number], self._games)
             except (Outdated, Unreadable):

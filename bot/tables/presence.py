@@ -14,7 +14,7 @@ from bot.ai import LEVELS
 from bot.games.base import Seat
 from bot.tables.records import Occupant, Record
 
-Presence = Literal["playing", "asked", "left", "late", "conceded", "gone", "vanished", "forgotten"]
+Presence = Literal["playing", "asked", "invited", "left", "late", "conceded", "gone", "vanished", "forgotten"]
 
 
 class Follows(NamedTuple):
@@ -43,6 +43,7 @@ PRESENCE: Final[Mapping[Presence, Follows]] = MappingProxyType(
     {
         "playing": Follows("early", "score", acts=True, awaited=True, votes=True, rated=True, rematch=True),
         "asked": Follows("always", "last", returns=True),
+        "invited": Follows("always", "last", returns=True),
         "left": Follows("early", "last", rated=True, returns=True),
         "late": Follows("early", "last", rated=True, rematch=True, returns=True),
         "conceded": Follows("always", "last", rated=True, rematch=True),

@@ -9,10 +9,11 @@ from typing import Final, Literal, NamedTuple
 
 from bot.games.base import Seat
 
-Away = Literal["asked", "late", "left", "gone", "conceded", "vanished"]
-"""Why a person does not act for themselves from the seat that is theirs: in a lobby, they were asked and have
-not said yet whether they play; in a match, they did not act in time, they stood up, they are no longer on the
-server or on Discord, they gave the match up, or the others ended it without them."""
+Away = Literal["asked", "invited", "late", "left", "gone", "conceded", "vanished"]
+"""Why a person does not act for themselves from the seat that is theirs: in a lobby, they were asked whether
+they play once more, or the host keeps a seat for them, and they have not said yes; in a match, they did not
+act in time, they stood up, they are no longer on the server or on Discord, they gave the match up, or the
+others ended it without them."""
 
 Hints = Literal["no", "unrated", "rated"]
 """Whether people may ask what a computer player would do; and whether the match is rated then."""
@@ -96,6 +97,10 @@ class Record:
     """Hours without a clock after which the others need not wait for somebody any more."""
     hints: Hints = "no"
     """Whether people may ask what a computer player would do, and whether the match is rated then."""
+    access: str = "open"
+    """Who may sit down: `open` for everybody, `invited` for whom a seat is kept, or `role:` and its id."""
+    parent: int | None = None
+    """The channel below which the table's own thread stands, and which hears of the result."""
     version: int = 0
     """How often what the database has of it has changed."""
 
@@ -153,5 +158,7 @@ class Server:
     """Hours without a clock after which nobody has to wait for somebody any more."""
     hinted: bool = False
     """Whether matches with hints are rated."""
+    threads: bool = False
+    """Whether a table that is opened in a channel gets a thread of its own."""
     corner: int = 0
     """The channel where the card corner stands; 0 for none."""

@@ -75,7 +75,7 @@ class Registry:
             await self.waking.rouse(
                 lambda record: (
                     record.id == table
-                    or record.channel == channel
+                    or (channel is not None and channel in (record.channel, record.parent))
                     or (guild is not None and record.guild == guild)
                     or (user is not None and user in (record.host, *people(record)))
                 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +10,7 @@ from bot.engines.pool import EnginePool
 from bot.fair.seeds import Dealer
 from bot.games import GAMES
 from bot.games.base import Refusal, Seat, State
+from bot.people import company
 from bot.store import export
 from bot.store.owed import Owed
 from bot.store.storage import Store
@@ -135,10 +136,49 @@ class Tables:
 
     # Who sits at one
 
-    async def join(self, number: int, user: int, name: str, seat: Seat | None = None) -> Table:
+    async def join(
+        self, number: int, user: int, name: str, seat: Seat | None = None, roles: Collection[int] = ()
+    ) -> Table:
+        table = self.get(number)
+
+        async def join(change: Change) -> None:
+            table.check_live()
+            await company.check(self._store, table.record, user)
+            await change.save(lobby.join(table.record, user, name, seat, roles))
+
         # Not while somebody is being forgotten, for it may be they.
         async with self._registry.coming:
-            return await self._change(number, lambda record: lobby.join(record, user, name, seat))
+            await self._changes.change(table, join)
+        return table
+
+    async def set_access(self, number: int, user: int, access: str) -> Table:
+        return await self._change(number, lambda record: lobby.set_access(record, user, access))
+
+    async def invite(self, number: int, user: int, guest: int, name: str) -> Table:
+        """Keep a seat for somebody; nobody whom the server keeps from its tables."""
+        table = self.get(number)
+
+        async def invite(change: Change) -> None:
+            table.check_live()
+            await company.check_server(self._store, table.guild, guest, other=True)
+            kept = lobby.invite(table.record, user, guest, name)
+            await change.save(kept, also=lambda connection: company.take_back(connection, number, guest))
+
+        async with self._registry.coming:
+            await self._changes.change(table, invite)
+        return table
+
+    async def send_away(self, number: int, user: int, guest: int) -> Table:
+        """The host frees somebody's seat; they do not come back by themselves."""
+        table = self.get(number)
+
+        async def send(change: Change) -> None:
+            table.check_live()
+            freed = lobby.send_away(table.record, user, guest)
+            await change.save(freed, also=lambda connection: company.send_away(connection, number, guest))
+
+        await self._changes.change(table, send)
+        return table
 
     async def leave(self, number: int, user: int) -> Table:
         return await self._change(number, lambda record: lobby.leave(record, user))

@@ -24,8 +24,9 @@ T = TypeVar("T", str, int)
 Component = dict[str, Any]
 """A part of a message, as Discord takes it."""
 
-_BUTTON, _SELECT, _CHANNELS = (
-    discord.ComponentType[kind].value for kind in ("button", "select", "channel_select")
+_BUTTON, _SELECT, _CHANNELS, _PEOPLE, _ROLES = (
+    discord.ComponentType[kind].value
+    for kind in ("button", "select", "channel_select", "user_select", "role_select")
 )
 
 MOST_ANSWERS: Final = 25
@@ -195,6 +196,37 @@ class Menu:
             "options": [option.component() for option in self.options],
             # A client keeps showing the last choice of a select whose number stays the same, and does
             # not let it be chosen once more: a second computer player, say.
+            "id": randrange(*NUMBERS),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """A select of people; of roles where it says so."""
+
+    placeholder: str
+    id: Id
+    chosen: tuple[int, ...] = ()
+    least: int = 1
+    most: int = 1
+    roles: bool = False
+
+    @property
+    def custom_id(self) -> str:
+        return f"{'roles' if self.roles else 'people'}:{self.id}"
+
+    def component(self) -> Component:
+        kind = "role" if self.roles else "user"
+        return {
+            "type": _ROLES if self.roles else _PEOPLE,
+            "custom_id": self.custom_id,
+            "placeholder": self.placeholder,
+            "min_values": self.least,
+            "max_values": self.most,
+            "disabled": False,
+            "required": bool(self.least),
+            "default_values": [{"id": one, "type": kind} for one in self.chosen],
+            # A client keeps what was chosen in a select whose number stays the same.
             "id": randrange(*NUMBERS),
         }
 

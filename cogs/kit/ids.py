@@ -24,8 +24,8 @@ LARGEST: Final = 2**31 - 1
 LARGEST_SNOWFLAKE: Final = 2**63 - 1
 """Of Discord's own ids."""
 
-CONTROLS: Final = ("press", "menu", "channels", "form")
-"""A button, a select of what we offer, a select of a server's channels, and a form to type in."""
+CONTROLS: Final = ("press", "menu", "channels", "people", "roles", "form")
+"""A button, selects of what we offer and of a server's channels, people and roles, a form to type in."""
 
 
 _NUMBER: Final = "[0-9]{1,19}"
@@ -183,6 +183,15 @@ class Lobby(Id):
     form = "lobby:{table}:{what}"
     table: int
     what: LobbyControl
+
+
+@dataclass(frozen=True)
+class Guests(Id):
+    """The host's page of who may sit down; whom it is about is the value of the select."""
+
+    form = "guests:{table}:{what}"
+    table: int
+    what: Literal["show", "invite", "free", "access", "role"]
 
 
 @dataclass(frozen=True)
@@ -352,6 +361,13 @@ class Privacy(Id):
 
 
 @dataclass(frozen=True)
+class Blocks(Id):
+    """Whom one blocks: the values of the select, and nobody else."""
+
+    form = "blocks:all"
+
+
+@dataclass(frozen=True)
 class Profile(Id):
     """Of a person, with the course of their rating in a game; shared, everybody sees it."""
 
@@ -418,8 +434,8 @@ class Settings(Id):
     what: Setting
 
 
-SetupMenu = Literal["clock", "season", "patience", "mentions", "hints", "hinted", "language"]
-SetupControl = Literal["channels", "corner"] | SetupMenu
+SetupMenu = Literal["clock", "season", "patience", "mentions", "hints", "hinted", "language", "threads"]
+SetupControl = Literal["channels", "corner", "barred"] | SetupMenu
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from discord import ui
 from discord.http import MultipartParameters
 
 from cogs.kit import ids
-from cogs.kit.controls import MOST_CHANNELS, Channels, Component, Menu, Press, inked, unwrapped
+from cogs.kit.controls import MOST_CHANNELS, Channels, Component, Menu, People, Press, inked, unwrapped
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,6 +36,8 @@ MOST_PLACEHOLDER: Final = 150
 BUTTONS_A_ROW: Final = 5
 
 Row = tuple[Press, ...] | Menu
+Selects = Channels | People
+"""Of what a server has, and not of what we offer."""
 
 _CONTAINER, _TEXT, _GALLERY, _ROW = (
     discord.ComponentType[kind].value for kind in ("container", "text_display", "media_gallery", "action_row")
@@ -58,7 +60,7 @@ class OverBudget(ValueError):
 class Page:
     texts: tuple[str, ...]
     picture: Picture | None = None
-    rows: tuple[Row | Channels, ...] = ()
+    rows: tuple[Row | Selects, ...] = ()
     below: Picture | None = None
     """A second picture, under the texts."""
 
@@ -103,7 +105,7 @@ class Page:
         ]
         return [{"type": _CONTAINER, "accent_color": COLOUR, "spoiler": False, "components": shown}]
 
-    def _unwrapped(self) -> Iterator[Row | Channels]:
+    def _unwrapped(self) -> Iterator[Row | Selects]:
         """The rows; one that a phone would wrap is several, as far as a message has room for them."""
         spare = MOST_COMPONENTS - self.components
         for row in self.rows:
@@ -132,7 +134,7 @@ class Page:
         return {} if kept else {"attachments": self.files()}
 
     @property
-    def controls(self) -> tuple[Press | Menu | Channels, ...]:
+    def controls(self) -> tuple[Press | Menu | Selects, ...]:
         return tuple(control for row in self.rows for control in (row if isinstance(row, tuple) else (row,)))
 
     @property
@@ -161,15 +163,15 @@ class Page:
             _check_control(control)
 
 
-def _check_control(control: Press | Menu | Channels) -> None:
+def _check_control(control: Press | Menu | Selects) -> None:
     _between("characters of an id", len(control.custom_id), 1, ids.MOST)
     if isinstance(control, Press):
         _between("characters of a label", len(inked(control.label)), 1, MOST_LABEL)
         return
-    if isinstance(control, Channels):
+    if isinstance(control, Channels | People):
         _most("characters of a placeholder", len(control.placeholder), MOST_PLACEHOLDER)
-        _most("channels", control.most, MOST_CHANNELS)
-        _most("chosen channels", len(control.chosen), control.most)
+        _most("choices", control.most, MOST_CHANNELS)
+        _most("chosen already", len(control.chosen), control.most)
         return
     _between("options", len(control.options), 1, MOST_OPTIONS)
     _between("chosen options", control.most, 1, len(control.options))
@@ -203,7 +205,7 @@ def _gallery(name: str, picture: Picture | None) -> list[Component]:
     return [{"type": _GALLERY, "items": [item]}]
 
 
-def _row(row: Row | Channels) -> Component:
+def _row(row: Row | Selects) -> Component:
     controls = row if isinstance(row, tuple) else (row,)
     return {"type": _ROW, "components": [control.component() for control in controls]}
 

@@ -33,6 +33,11 @@ def called(user: discord.abc.User) -> str:
     return user.display_name if visible(user.display_name) else user.name
 
 
+def roles(user: discord.abc.User) -> frozenset[int]:
+    """The roles that somebody has on the server where they clicked."""
+    return frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset()
+
+
 @lru_cache(REMEMBERED)
 def visible(name: str) -> bool:
     """Whether there is anything to see of it."""

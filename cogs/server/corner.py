@@ -19,6 +19,7 @@ from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.store import corners
 from bot.store.corners import Corner
+from bot.tables.lobby import OPEN
 from bot.words import words
 from cogs.answers import answer
 from cogs.delivery.budget import Urgency
@@ -223,6 +224,7 @@ class CornerCog(commands.Cog):
             if table.guild == guild
             and table.status == "lobby"
             and None in table.seats
+            and table.record.access == OPEN
             and self._open_to_all(table)
         ]
         return found[::-1][:MOST_LISTED]
@@ -271,7 +273,7 @@ class CornerCog(commands.Cog):
             if table.guild != interaction.guild_id or not self._open_to_all(table):
                 # It was never listed, or has been hidden since.
                 raise Refusal("table-gone")
-            await self.bot.tables.join(number, user.id, names.called(user))
+            await self.bot.tables.join(number, user.id, names.called(user), roles=names.roles(user))
             await self.bot.tables.record_click(table, user.id, interaction.id)
         told = words()(
             "corner-joined", game=self.bot.game_name(table.slug), where=my_tables.where(table.record)

@@ -10,16 +10,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.base import Refusal
+from bot.people import company
 from bot.tables.deadlines import CLOCKS
 from bot.tables.records import Server
 from bot.words import LANGUAGES, own_name, words
 from cogs.answers import answer, answering
 from cogs.kit import ids
-from cogs.kit.controls import MOST_CHANNELS, Channels, Menu, Option, cut
+from cogs.kit.controls import MOST_CHANNELS, Channels, Menu, Option, People, cut
 from cogs.kit.game_cog import say
 from cogs.kit.pages import MOST_OPTION_TEXT, MOST_PLACEHOLDER, Page
 from cogs.server.languages import DISCORD, of_server
-from cogs.server.permissions import lacking_in, named
+from cogs.server.permissions import lacking, lacking_in, named
+from cogs.server.threads import NEEDED as THREADS_NEED
 from cogs.table import public
 
 if TYPE_CHECKING:
@@ -86,6 +88,9 @@ class Servers:
                 server = replace(server, language=language)
             case ["patience", hours] if hours in map(str, PATIENCES):
                 server = replace(server, patience=int(hours))
+            case ["barred", *people]:
+                wanted = [ids.number(user, ids.LARGEST_SNOWFLAKE) for user in people]
+                await company.bar(self.bot.store, server.guild, wanted)
             case ["channels", *channels]:
                 known = tuple(ids.number(channel, ids.LARGEST_SNOWFLAKE) for channel in channels)
                 server = replace(server, channels=known[:MOST_CHANNELS])
@@ -96,13 +101,22 @@ class Servers:
                 server = _switched(server, made.what, values)
         await self.arrange(server)
         await self.bot.languages.set_language(interaction)
-        page = panel(server, interaction.guild)
+        page = await self.panel(server, interaction.guild)
         await answer(interaction).edit(page)
+
+    async def panel(self, server: Server, guild: discord.Guild | None) -> Page:
+        """What is chosen, and the controls to change it."""
+        return panel(server, guild, await company.barred_in(self.bot.store, server.guild))
 
 
 def _switched(server: Server, what: ids.SetupControl, values: Sequence[str]) -> Server:
     """With one thing allowed or forbidden; the buttons of older pages turn it around."""
-    known = {"mentions": server.mentions, "hints": server.hints, "hinted": server.hinted}
+    known = {
+        "mentions": server.mentions,
+        "hints": server.hints,
+        "hinted": server.hinted,
+        "threads": server.threads,
+    }
     wanted = {"yes": True, "no": False}.get(values[0]) if values else not known.get(what)
     if what not in known or wanted is None:
         raise Refusal("bad-button")
@@ -124,6 +138,7 @@ class SetupCog(commands.Cog):
         mentions=say("setup-mentions-option"),
         hints=say("setup-hints-option"),
         hinted=say("setup-hinted-option"),
+        threads=say("setup-threads-option"),
         patience=say("setup-patience-option"),
         language=say("setup-language-option"),
         corner=say("setup-corner-option"),
@@ -142,6 +157,7 @@ class SetupCog(commands.Cog):
         mentions: bool | None = None,
         hints: bool | None = None,
         hinted: bool | None = None,
+        threads: bool | None = None,
         patience: int | None = None,
         language: str | None = None,
         corner: Lasting | None = None,
@@ -154,6 +170,7 @@ class SetupCog(commands.Cog):
             "mentions": mentions,
             "hints": hints,
             "hinted": hinted,
+            "threads": threads,
             "patience": patience,
             "language": language,
             "corner": corner.id if corner else None,
@@ -166,11 +183,14 @@ class SetupCog(commands.Cog):
             if changed != server:
                 await self.servers.arrange(changed)
                 await self.bot.languages.set_language(interaction)
-            await answer(interaction).reply(panel(changed, interaction.guild))
+            await answer(interaction).reply(await self.servers.panel(changed, interaction.guild))
 
 
-def panel(server: Server, guild: discord.Guild | None) -> Page:
-    """What is chosen, the controls to change it, and what keeps tables from opening."""
+def panel(server: Server, guild: discord.Guild | None, barred: Sequence[int] = ()) -> Page:
+    """What is chosen, the controls to change it, and what keeps tables from opening.
+
+    `barred`: whom the server keeps from its tables.
+    """
     say = words()
     channels = public.channels(server.channels) if server.channels else say("setup-everywhere")
     corner = (server.corner,) if server.corner else ()
@@ -184,6 +204,7 @@ def panel(server: Server, guild: discord.Guild | None) -> Page:
             Channels(say("setup-menu-channels"), ids.Setup("channels"), server.channels),
             Channels(say("setup-menu-corner"), ids.Setup("corner"), corner, most=1, forums=False),
             *_menus(server, guild),
+            People(say("setup-menu-barred"), ids.Setup("barred"), tuple(barred), least=0, most=company.MOST),
         ),
     )
 
@@ -200,6 +221,7 @@ def _menus(server: Server, guild: discord.Guild | None) -> tuple[Menu, ...]:
         "mentions": ("yes" if server.mentions else "no", either),
         "hints": ("yes" if server.hints else "no", either),
         "hinted": ("yes" if server.hinted else "no", either),
+        "threads": ("yes" if server.threads else "no", either),
         "language": (server.language if server.language in LANGUAGES else DISCORD, languages),
     }
     menus = []
@@ -226,13 +248,20 @@ def _troubles(server: Server, guild: discord.Guild | None) -> list[str]:
     found, places = [], _places(guild)
     for channel in places:
         wanted = not server.channels or channel.id in server.channels or channel.id == server.corner
-        if wanted and (missing := lacking_in(channel)):
+        if wanted and (missing := lacking_in(channel) + _for_threads(server, channel)):
             found.append(words()("setup-lacks", channel=channel.mention, permissions=named(missing)))
     there = {channel.id for channel in places}
     found += [words()("setup-gone", channel=str(gone)) for gone in server.channels if gone not in there]
     if len(found) > MOST_TROUBLES:
         found[MOST_TROUBLES:] = [words()("setup-more", number=len(found) - MOST_TROUBLES)]
     return found or [words()("setup-fine")]
+
+
+def _for_threads(server: Server, channel: Place) -> tuple[str, ...]:
+    """What is lacking there for a thread for each table, where the server wants that."""
+    if not server.threads or not isinstance(channel, discord.TextChannel):
+        return ()
+    return lacking(channel.permissions_for(channel.guild.me), THREADS_NEED)
 
 
 def _places(guild: discord.Guild) -> list[Place]:

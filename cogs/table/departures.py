@@ -88,7 +88,10 @@ class Departures(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         await self.bot.tables.rouse(channel=channel.id)
-        await self._archive(table for table in self.bot.tables.live() if table.channel == channel.id)
+        # Its threads go with it.
+        await self._archive(
+            table for table in self.bot.tables.live() if channel.id in (table.channel, table.record.parent)
+        )
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.games.base import Refusal
+from bot.people.company import check_server
 from bot.words import words
 from cogs.answers import answer, answering, is_private
 from cogs.kit import ids
 from cogs.kit.pages import Page
 from cogs.people import names
 from cogs.server.permissions import lacking, named, needed_in
+from cogs.server.threads import Place
 from cogs.table import public
 
 if TYPE_CHECKING:
@@ -32,6 +34,7 @@ class Lobby:
         self.bot = bot
         self._painter = painter
         self._info = info
+        self._threads = painter.threads
         bot.router.route(ids.Lobby, self.clicked)
         bot.router.route(ids.Rematch, self.rematch)
 
@@ -47,30 +50,46 @@ class Lobby:
                 wanted = wanted._replace(players=len(again.seats))
             if wanted.computers >= wanted.players:
                 raise Refusal("too-many-computers", most=wanted.players - 1)
+            place = await self._threads.place(interaction, wanted.game.slug)
             with self._painter.held(channel):
-                table = await self._opened(interaction, wanted, again)
+                table = await self._opened(interaction, wanted, place, again)
                 await self._post(interaction, table)
+            await self._threads.warn(interaction, place)
 
     async def begin(self, interaction: Interaction, wanted: NewTable) -> Table:
         """Open a table from a private page, below which it stands then; start it where nobody is missing."""
         channel, people = await self.channel(interaction), wanted.players - wanted.computers
+        place = await self._threads.place(interaction, wanted.game.slug)
         with self._painter.held(channel):
-            table = await self._opened(interaction, wanted)
+            table = await self._opened(interaction, wanted, place)
             if people == 1:
                 await self.bot.tables.record_click(table, interaction.user.id, interaction.id)
                 await self.bot.tables.start(table.id, interaction.user.id)
             told = words()("play-opened", game=self.bot.game_name(table.slug), open=people - 1)
             await answer(interaction).show(Page((told,)))
             await self._post(interaction, table)
+        await self._threads.warn(interaction, place)
         return table
 
-    async def _opened(self, interaction: Interaction, wanted: NewTable, again: Record | None = None) -> Table:
+    async def _opened(
+        self, interaction: Interaction, wanted: NewTable, place: Place, again: Record | None = None
+    ) -> Table:
         """A lobby with the asker and computer players in it, which nobody sees yet."""
+        try:
+            return await self._made(interaction, wanted, place, again)
+        except Refusal:
+            await self._threads.not_needed(place)
+            raise
+
+    async def _made(
+        self, interaction: Interaction, wanted: NewTable, place: Place, again: Record | None
+    ) -> Table:
         user, server = interaction.user, await self.bot.store.server(interaction.guild_id)
         table = await self.bot.tables.open(
             wanted.game.slug,
             guild=interaction.guild_id,
-            channel=interaction.channel_id or 0,
+            channel=place.channel,
+            parent=place.parent,
             user=user.id,
             name=names.called(user),
             options=wanted.options,
@@ -88,15 +107,27 @@ class Lobby:
         """Open a lobby with the same seats; posted as the answer to the click."""
         channel = await self.channel(interaction)
         record = await self.bot.store.table(made.table)
-        if record is not None and record.channel != channel:
+        if record is not None and channel not in (record.channel, record.parent):
             # Forged: the lobby would be posted in one channel, and kept as one of another.
             raise Refusal("bad-button")
+        place = Place(channel)
+        if record is not None and channel == record.parent:
+            place = await self._threads.place(interaction, record.slug)
+        thread = place.channel if place.parent else None
         with self._painter.held(channel):
-            table = await self.bot.tables.rematch(made.table, interaction.user.id)
+            try:
+                table = await self.bot.tables.rematch(made.table, interaction.user.id, thread)
+            except Refusal:
+                await self._threads.not_needed(place)
+                raise
             await self._post(interaction, table)
 
     async def _post(self, interaction: Interaction, table: Table) -> None:
-        """As the answer; where that comes too late for one, the painter posts it."""
+        """As the answer; where that comes too late for one, the painter posts it, and so in a thread."""
+        if table.channel != interaction.channel_id:
+            self._painter.touch(table)
+            await self._threads.announce(interaction, table)
+            return
         page = await self._painter.page(table)
         async with self._painter.changing(table, page):
             message = await answer(interaction).post(page)
@@ -128,7 +159,7 @@ class Lobby:
         tables, user, number = self.bot.tables, interaction.user, made.table
         match [made.what, *values]:
             case ["join"]:
-                table = await tables.join(number, user.id, names.called(user))
+                table = await tables.join(number, user.id, names.called(user), roles=names.roles(user))
             case ["leave"]:
                 table = await tables.leave(number, user.id)
             case ["start"]:
@@ -165,13 +196,15 @@ class Lobby:
     async def _sit(self, number: int, user: discord.abc.User, seat: int) -> Table:
         table = self.bot.tables.get(number)
         if table.seat_of(user.id) is None:
-            return await self.bot.tables.join(number, user.id, names.called(user), seat)
+            roles = names.roles(user)
+            return await self.bot.tables.join(number, user.id, names.called(user), seat, roles)
         return await self.bot.tables.sit(number, user.id, seat)
 
     async def channel(self, interaction: Interaction) -> int:
         """The channel, if a table can stand in it; `Refusal` that names what is missing if not."""
         if interaction.channel_id is None or interaction.guild_id is None:
             raise Refusal("only-in-servers")
+        await check_server(self.bot.store, interaction.guild_id, interaction.user.id)
         if missing := lacking(interaction.app_permissions, needed_in(interaction.channel)):
             raise Refusal("missing-permissions", permissions=named(missing))
         allowed = (await self.bot.store.server(interaction.guild_id)).channels

@@ -27,6 +27,7 @@ from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.verdict import Verdict, verdict
 from cogs.kit.pages import Page
 from cogs.people import challenge_text
+from cogs.server.threads import Threads
 from cogs.server.troubles import Troubles
 from cogs.table import exits, public
 from cogs.table.debts import Debts
@@ -84,6 +85,7 @@ class Painter:
         """Tables that changed while their channel was held."""
         self._shown: dict[int, Shown] = {}
         self.troubles = Troubles(bot)
+        self.threads = Threads(bot)
         self.debts = Debts(bot, self, self.troubles)
         self._told: list[Callable[[Table], None]] = []
 
@@ -274,7 +276,10 @@ class Painter:
             self.bot.budget.give_back()
         # Not if it has ended since: that is yet to be shown.
         if over:
+            await self.threads.close(table, page)
             await self.bot.tables.paid(table.id)
+        else:
+            self.threads.reopened(table)
 
     async def _edit_or_post(self, table: Table, page: Page, old: int) -> None:
         try:

@@ -12,7 +12,7 @@ from bot.ai import LEVELS, offered
 from bot.games.base import NATURE
 from bot.store.schema import PUT_BY
 from bot.tables.deadlines import CLOCKS, NO_CLOCK
-from bot.tables.lobby import answer_by, sizes
+from bot.tables.lobby import OPEN, answer_by, pending, role_of, sizes
 from bot.tables.presence import acting, away, contenders, programs, state
 from bot.words import words
 from cogs.delivery import drawing
@@ -223,8 +223,33 @@ def _title(cog: AnyCog) -> str:
 def lobby(table: Table, cog: AnyCog, registered: Sequence[str] = ()) -> Page:
     """Who sits where, and the controls to change it; `registered`: the programs that could play."""
     say = words()
-    record = table.record
-    chairs = []
+    record, chairs = table.record, _chairs(table)
+    options = ", ".join(
+        cog.option(option.name, record.options[option.name])
+        for option in table.game.options
+        if record.options[option.name] != option.default
+    )
+    texts = [_title(cog), "\n".join(chairs)]
+    hint = say("lobby-ready") if None not in table.seats else say("lobby-invites")
+    if any(map(pending, table.seats)):
+        hint = say("lobby-asks")
+    texts.append(f"{say('lobby-clockwise')} {hint}")
+    if record.access != OPEN:
+        texts.append(access(record.access))
+    if options:
+        texts.append(say("lobby-options", options=options))
+    if table.record.clock != NO_CLOCK:
+        texts.append(say("lobby-clock", clock=say(f"clock-{table.record.clock}")))
+    if record.hints != "no":
+        texts.append(say("lobby-hints-rated" if record.hints == "rated" else "lobby-hints"))
+    if programs(record):
+        texts.append("\n".join((say("lobby-programs"), *_replaced(table, registered))))
+    return Page((*texts, *promise(table)), rows=_lobby_rows(table, registered))
+
+
+def _chairs(table: Table) -> list[str]:
+    """Who sits where, or is to, in a line each."""
+    say, chairs = words(), []
     for seat, one in enumerate(table.seats):
         if one is None:
             chairs.append(say("lobby-seat-free", number=seat + 1))
@@ -235,28 +260,20 @@ def lobby(table: Table, cog: AnyCog, registered: Sequence[str] = ()) -> Page:
             chairs.append(
                 say("lobby-seat-asked", number=seat + 1, name=names(table)[seat], when=moment(until))
             )
+        elif pending(one):
+            chairs.append(say("lobby-seat-invited", number=seat + 1, name=names(table)[seat]))
         else:
-            key = "lobby-seat-host" if one.user == record.host else "lobby-seat"
+            key = "lobby-seat-host" if one.user == table.host else "lobby-seat"
             chairs.append(say(key, number=seat + 1, name=names(table)[seat]))
-    options = ", ".join(
-        cog.option(option.name, record.options[option.name])
-        for option in table.game.options
-        if record.options[option.name] != option.default
-    )
-    texts = [_title(cog), "\n".join(chairs)]
-    hint = say("lobby-ready") if None not in table.seats else say("lobby-invites")
-    if any(map(answer_by, table.seats)):
-        hint = say("lobby-asks")
-    texts.append(f"{say('lobby-clockwise')} {hint}")
-    if options:
-        texts.append(say("lobby-options", options=options))
-    if table.record.clock != NO_CLOCK:
-        texts.append(say("lobby-clock", clock=say(f"clock-{table.record.clock}")))
-    if record.hints != "no":
-        texts.append(say("lobby-hints-rated" if record.hints == "rated" else "lobby-hints"))
-    if programs(record):
-        texts.append("\n".join((say("lobby-programs"), *_replaced(table, registered))))
-    return Page((*texts, *promise(table)), rows=_lobby_rows(table, registered))
+    return chairs
+
+
+def access(kind: str) -> str:
+    """Who may sit down, in a sentence."""
+    role = role_of(kind)
+    if role is not None:
+        return words()("guests-now-role", role=f"<@&{role}>")
+    return words()("guests-now-open" if kind == OPEN else "guests-now-invited")
 
 
 def _level(level: str) -> str:
@@ -284,8 +301,8 @@ def _lobby_rows(table: Table, registered: Sequence[str]) -> tuple[Row, ...]:
     computers = [seat for seat, one in enumerate(table.seats) if one and one.level]
     rows: list[Row] = [
         (
-            press("join", Style.primary, disabled=not (free or any(map(answer_by, table.seats)))),
-            press("start", Style.success, disabled=bool(free or any(map(answer_by, table.seats)))),
+            press("join", Style.primary, disabled=not (free or any(map(pending, table.seats)))),
+            press("start", Style.success, disabled=bool(free or any(map(pending, table.seats)))),
             press("leave"),
             press("rules"),
         )
@@ -306,6 +323,7 @@ def _lobby_rows(table: Table, registered: Sequence[str]) -> tuple[Row, ...]:
     if table.record.hints != "rated" and table.record.deal_of is None:
         label = say("button-hints-yes" if table.record.hints == "no" else "button-hints-no")
         last.append(Press(label, ids.Lobby(table.id, "hints")))
+    last.append(Press(say("button-guests"), ids.Guests(table.id, "show")))
     return (*rows, tuple(last))
 
 

@@ -11,7 +11,9 @@ from discord import app_commands
 
 from bot.games.base import Refusal
 from bot.people.weekly import told_at
+from bot.store.schema import PUT_BY
 from bot.tables import takeback
+from bot.tables.openings import MOST_TABLES
 from bot.tables.presence import people, votes
 from bot.words import words
 from cogs.answers import answer, is_private
@@ -23,6 +25,7 @@ from cogs.kit.controls import Press, Style, answers
 from cogs.kit.pages import Page
 from cogs.people.names import escaped, plain
 from cogs.server.permissions import moderates
+from cogs.server.threads import Place
 from cogs.table import exits, public
 
 if TYPE_CHECKING:
@@ -216,9 +219,23 @@ class Seats:
             if not known:
                 raise Refusal("table-none-put-by")
             number = max(known, key=lambda record: record.changed).id
+        record = await self.bot.store.table(number) if 0 < number < MOST_TABLES else None
+        threads, place = self._painter.threads, Place(channel)
+        if record is not None and record.guild == interaction.guild_id and record.status in PUT_BY:
+            place = await threads.place_again(interaction, record)
         moderator = moderates(interaction)
-        await self.bot.tables.resume(number, user, interaction.guild_id, channel, moderator=moderator)
-        await answer(interaction).reply(Page((words()("table-resumed"),)))
+        try:
+            table = await self.bot.tables.resume(
+                number, user, interaction.guild_id, place.channel, moderator=moderator, parent=place.parent
+            )
+        except Refusal:
+            if record is None or place.channel != record.channel:
+                await threads.not_needed(place)
+            raise
+        where = {"where": f"<#{table.channel}>"}
+        told = words()("thread-resumed", **where) if table.channel != channel else words()("table-resumed")
+        await answer(interaction).reply(Page((told,)))
+        await threads.warn(interaction, place)
 
     async def resumable(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """The tables that the asker can take up again, the newest first."""

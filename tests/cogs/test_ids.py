@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot.games.base import Refusal
 from cogs.kit import ids
-from cogs.kit.controls import Channels, Menu, Option, Press
+from cogs.kit.controls import Channels, Menu, Option, People, Press
 from cogs.kit.forms import Form
 from cogs.kit.ids import Id, parse
 
@@ -61,6 +61,13 @@ OUT_THERE: dict[str, Id] = {
     "menu:lobby:7:clock": ids.Lobby(7, "clock"),
     "menu:lobby:7:size": ids.Lobby(7, "size"),
     "press:lobby:7:fill": ids.Lobby(7, "fill"),
+    "press:guests:7:show": ids.Guests(7, "show"),
+    "menu:guests:7:access": ids.Guests(7, "access"),
+    "roles:guests:7:role": ids.Guests(7, "role"),
+    "people:guests:7:invite": ids.Guests(7, "invite"),
+    "menu:guests:7:free": ids.Guests(7, "free"),
+    "people:blocks:all": ids.Blocks(),
+    "people:setup:barred": ids.Setup("barred"),
     "press:rematch:7": ids.Rematch(7),
     "press:hands:7:2": ids.Hands(7, 2),
     "press:fair:7:show": ids.Fair(7, "show"),
@@ -136,6 +143,7 @@ OUT_THERE: dict[str, Id] = {
     "menu:setup:mentions": ids.Setup("mentions"),
     "menu:setup:hints": ids.Setup("hints"),
     "menu:setup:hinted": ids.Setup("hinted"),
+    "menu:setup:threads": ids.Setup("threads"),
 }
 """As they stand in messages of version 0.1; none may ever be taken off."""
 
@@ -239,8 +247,9 @@ def test_an_id_with_anything_changed_is_read_or_refused(made: Id, data: st.DataO
 def test_controls_begin_with_what_they_are() -> None:
     look = ids.Look(1, "hand")
     controls = Press("", look), Menu("", look, (Option("", ""),)), Channels("", look, ())
+    people = People("", look), People("", look, roles=True)
     form = Form("a", look, "b", "c", 9)
-    made = [*(control.custom_id for control in controls), form.custom_id]
+    made = [*(control.custom_id for control in (*controls, *people)), form.custom_id]
     assert made == [f"{kind}:look:1:hand" for kind in ids.CONTROLS]
     assert form.modal().to_dict()["custom_id"] == form.custom_id
-    assert all(control.component()["custom_id"] == control.custom_id for control in controls)
+    assert all(one.component()["custom_id"] == one.custom_id for one in (*controls, *people))

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, func, select
 
 from bot.games.base import pick
 from bot.people import published
+from bot.people.company import bar, block
 from bot.store import export, privacy, schema_boards, schema_time
 from bot.store.privacy import IDS, NAMES, held
 from bot.store.schema import metadata
@@ -25,7 +26,7 @@ from bot.tables.table import Table
 from tests.house import refused
 
 # As long as Discord's, so that no moment in milliseconds has one of them within it.
-ANN, BOB, CLEO, DAN = range(900_000_000_000_000_001, 900_000_000_000_000_005)
+ANN, BOB, CLEO, DAN, EVE = range(900_000_000_000_000_001, 900_000_000_000_000_006)
 
 OF_NOBODY = {
     "challenges": {"guild", "week", "slug", "players", "options", "secret"},
@@ -73,8 +74,12 @@ OF_NOBODY = {
         "patience",
         "hinted",
         "corner",
+        "threads",
     },
     "acted": {"interaction"},
+    "barred": {"guild", "salt", "mark"},
+    "blocks": set(),
+    "removed": {"table"},
     "branches": {"table", "seat", "step", "chance", "lines"},
     "corners": {"guild", "channel", "message"},
     "tables": {
@@ -92,7 +97,7 @@ OF_NOBODY = {
             "clock",
         ),
         *("opened", "changed", "commitment", "deal_of", "warned", "reason", "week", "patience", "hints"),
-        "version",
+        *("version", "access", "parent"),
     },
 }
 """The columns that hold neither somebody's id nor a name."""
@@ -141,6 +146,12 @@ class Evening:
         await self.play(self.running, 6)
         self.lobby = await self.seated(12, start=False)
         await self.store.prefer(Preferences(ANN, colours=2))
+        await block(self.store, ANN, [EVE])
+        await block(self.store, EVE, [ANN])
+        await bar(self.store, 9, [ANN])
+        other = await self.tables.open("differ", guild=5, channel=99, user=EVE, name="Eve")
+        await self.tables.invite(other.id, EVE, ANN, "Ann")
+        await self.tables.send_away(other.id, EVE, ANN)
 
 
 @pytest.fixture
@@ -182,6 +193,9 @@ async def test_everything_about_a_person_and_nothing_about_others(evening: Eveni
     assert lobby["actions"] == []
     assert [result["name"] for result in about["results"]] == ["Ann"]
     assert {rating["slug"] for rating in about["ratings"]} == {"differ"}
+    assert about["blocks"] == [{"other": EVE}]
+    assert about["barred"] == [{"guild": 9}]
+    assert len(about["removed"]) == 1
     text = json.dumps(about)
     for other in (BOB, CLEO, DAN):
         assert str(other) not in text
@@ -208,7 +222,8 @@ async def test_what_was_taken_back_and_why_a_moderator_ended_it_is_told_and_the_
 async def test_a_stranger_has_nothing(evening: Evening) -> None:
     about = await evening.tables.about(999)
     assert about.pop("user") == 999
-    assert about == {key: [] for key in ("settings", "tables", "results", "ratings", "clicks", "spent")}
+    kinds = ("settings", "tables", "results", "ratings", "clicks", "spent", "blocks", "barred", "removed")
+    assert about == {key: [] for key in kinds}
 
 
 async def test_whoever_is_forgotten_is_nowhere_and_the_others_keep_their_evening(evening: Evening) -> None:
@@ -253,7 +268,7 @@ async def test_with_the_last_person_the_match_ends(evening: Evening) -> None:
     assert evening.running.status == evening.lobby.status == "ended"
     sat = select(metadata.tables["seats"].c.user).distinct()
     rows = await evening.store.read(lambda connection: connection.execute(sat).all())
-    aliases = {user for (user,) in rows if user is not None}
+    aliases = {user for (user,) in rows if user is not None and user != EVE}
     assert len(aliases) == 4
     assert all(alias < 0 for alias in aliases)
 

@@ -1,0 +1,161 @@
+"""Who would rather not meet whom: whom somebody blocks, whom a server keeps out, whom a host sends away.
+
+Nobody is told that somebody blocks them. What it does: nothing that happens by itself seats the two together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import Connection, delete, insert, select
+
+from bot.games.base import Refusal
+from bot.people.marks import is_of, mark_of
+from bot.store.schema import barred, blocks, removed
+
+if TYPE_CHECKING:
+    from bot.store.storage import Store
+    from bot.tables.records import Record
+
+MOST: Final = 25
+"""People whom one can block, and whom a server can keep out: as many as Discord's selects take."""
+
+
+# Blocks
+
+
+async def blocked(store: Store, user: int) -> list[int]:
+    """Whom this person blocks."""
+    mine = select(blocks.c.other).where(blocks.c.user == user).order_by(blocks.c.other)
+    return await store.read(lambda connection: list(connection.scalars(mine)))
+
+
+async def block(store: Store, user: int, others: Collection[int]) -> None:
+    """From now on this person blocks these, and nobody else."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(delete(blocks).where(blocks.c.user == user))
+        rows = [{"user": user, "other": other} for other in sorted(set(others) - {user})[:MOST]]
+        if rows:
+            connection.execute(insert(blocks), rows)
+
+    await store.write(work)
+
+
+def apart(connection: Connection, user: int, others: Collection[int]) -> set[int]:
+    """Who of the others blocks this person, or is blocked by them."""
+    theirs = select(blocks.c.user).where(blocks.c.other == user, blocks.c.user.in_(others))
+    own = select(blocks.c.other).where(blocks.c.user == user, blocks.c.other.in_(others))
+    return {*connection.scalars(theirs), *connection.scalars(own)}
+
+
+async def kept_apart(store: Store, user: int, others: Collection[int]) -> set[int]:
+    """As `apart`."""
+    return await store.read(lambda connection: apart(connection, user, others))
+
+
+async def together(store: Store, guild: int | None, people: Sequence[int]) -> set[int]:
+    """Who of these may be seated together without being asked: the first, then each whom nothing keeps from
+    those before, on this server."""
+
+    def work(connection: Connection) -> set[int]:
+        kept: set[int] = set()
+        for user in people:
+            if not apart(connection, user, kept) and not is_barred(connection, guild, user):
+                kept.add(user)
+        return kept
+
+    return await store.read(work)
+
+
+# What a server decides
+
+
+async def barred_in(store: Store, guild: int) -> list[int]:
+    """Whom this server keeps from its tables; without those who were forgotten since."""
+    here = (
+        select(barred.c.user)
+        .where(barred.c.guild == guild, barred.c.user.is_not(None))
+        .order_by(barred.c.user)
+    )
+    return await store.read(lambda connection: list(connection.scalars(here)))
+
+
+async def bar(store: Store, guild: int, users: Collection[int]) -> None:
+    """From now on this server keeps these from its tables, and of all whom it knows nobody else."""
+
+    def work(connection: Connection) -> None:
+        known = barred.c.user.is_not(None)
+        connection.execute(delete(barred).where(barred.c.guild == guild, known))
+        for user in sorted(set(users))[:MOST]:
+            for salt in _marks(connection, guild, user):
+                # Somebody who was forgotten is named again.
+                connection.execute(delete(barred).where(barred.c.guild == guild, barred.c.salt == salt))
+            connection.execute(insert(barred).values(guild=guild, user=user, **mark_of(user)._asdict()))
+
+    await store.write(work)
+
+
+def is_barred(connection: Connection, guild: int | None, user: int) -> bool:
+    """Whether this server keeps this person from its tables."""
+    return bool(_marks(connection, guild, user))
+
+
+def _marks(connection: Connection, guild: int | None, user: int) -> list[str]:
+    """The salts of this person's marks on this server."""
+    rows = connection.execute(select(barred).where(barred.c.guild == guild)).all()
+    return [
+        row.salt for row in rows if row.user == user or (row.user is None and is_of(row.salt, row.mark, user))
+    ]
+
+
+async def check_server(store: Store, guild: int | None, user: int, *, other: bool = False) -> None:
+    """`Refusal` where this server keeps this person from its tables; `other`: said to somebody else."""
+    if await store.read(lambda connection: is_barred(connection, guild, user)):
+        raise Refusal("guests-barred-other" if other else "guests-barred")
+
+
+# What a host decides
+
+
+async def check(store: Store, record: Record, user: int) -> None:
+    """`Refusal` where this person may not sit down at this table, whoever it is open to."""
+
+    def work(connection: Connection) -> str | None:
+        if is_barred(connection, record.guild, user):
+            return "guests-barred"
+        sent = select(removed.c.user).where(removed.c.table == record.id, removed.c.user == user)
+        # Whoever was invited since is welcome again.
+        gone = record.seat_of(user) is None and connection.scalar(sent) is not None
+        return "guests-removed" if gone else None
+
+    if key := await store.read(work):
+        raise Refusal(key)
+
+
+def send_away(connection: Connection, table: int, user: int) -> None:
+    """They do not come back to this lobby by themselves."""
+    take_back(connection, table, user)
+    connection.execute(insert(removed).values(table=table, user=user))
+
+
+def take_back(connection: Connection, table: int, user: int) -> None:
+    """They are welcome again."""
+    connection.execute(delete(removed).where(removed.c.table == table, removed.c.user == user))
+
+
+def of_user(connection: Connection, user: int) -> dict[str, list[dict[str, Any]]]:
+    """What is kept of it about this person, for them; not who blocks them, for that is those people's own."""
+    mine = connection.scalars(select(blocks.c.other).where(blocks.c.user == user))
+    sent = connection.scalars(select(removed.c.table).where(removed.c.user == user))
+    kept = connection.execute(select(barred)).all()
+    return {
+        "blocks": [{"other": other} for other in mine],
+        "barred": [
+            {"guild": row.guild}
+            for row in kept
+            if row.user == user or (row.user is None and is_of(row.salt, row.mark, user))
+        ],
+        "removed": [{"table": table} for table in sent],
+    }

@@ -1,0 +1,155 @@
+"""Who sits down: the host's page of who may, for whom a seat is kept, and who has to go; and `/block`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games.base import Refusal
+from bot.people import company
+from bot.tables.lobby import INVITED, OPEN, ROLE, pending, role_of
+from bot.words import words
+from cogs.answers import answer, answering
+from cogs.delivery.budget import Urgency
+from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.kit import ids
+from cogs.kit.controls import Menu, Option, People
+from cogs.kit.game_cog import say
+from cogs.kit.pages import Page
+from cogs.people import names
+from cogs.table import public
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.app import Toucan
+    from bot.tables.table import Table
+    from cogs.answers import Interaction
+
+
+class Guests(commands.Cog):
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+        bot.router.route(ids.Guests, self.clicked)
+        bot.router.route(ids.Blocks, self.blocked)
+
+    # The host's page
+
+    async def clicked(self, interaction: Interaction, made: ids.Guests, values: Sequence[str]) -> None:
+        """A control of the page, or the button that opens it; its answer is the page as it is then."""
+        tables, host, number = self.bot.tables, interaction.user.id, made.table
+        table = _hosted(tables.get(number), host)
+        match [made.what, *values]:
+            case ["show"]:
+                pass
+            case ["access", access] if access in (OPEN, INVITED):
+                await tables.set_access(number, host, access)
+            case ["role", role]:
+                await tables.set_access(number, host, f"{ROLE}:{ids.number(role, ids.LARGEST_SNOWFLAKE)}")
+            case ["invite", guest]:
+                await self._invite(interaction, table, ids.number(guest, ids.LARGEST_SNOWFLAKE))
+            case ["free", guest]:
+                await tables.send_away(number, host, ids.number(guest, ids.LARGEST_SNOWFLAKE))
+            case _:
+                raise Refusal("bad-button")
+        await answer(interaction).show(_page(table))
+
+    async def _invite(self, interaction: Interaction, table: Table, guest: int) -> None:
+        called, is_bot = _chosen(interaction, guest)
+        if is_bot:
+            raise Refusal("guests-bot")
+        await self.bot.tables.invite(table.id, interaction.user.id, guest, called)
+        await self._tell(table, interaction.user.id, guest)
+
+    async def _tell(self, table: Table, host: int, guest: int) -> None:
+        """One mention, where they and the server like that; none of somebody whom they block."""
+        server, player = await self.bot.store.server(table.guild), await self.bot.store.player(guest)
+        if not server.mentions or player.mentions == "silent":
+            return
+        if await company.kept_apart(self.bot.store, guest, {host}):
+            return
+        async with self.bot.languages.in_language_of(table.guild):
+            told = {"user": f"<@{guest}>", "game": self.bot.game_name(table.slug)}
+            one = next(one for one in table.seats if one and one.user == host)
+            page = Page((words()("guests-called", name=names.marked(one.name), **told),))
+        once = nonce("invited", table.id, guest, table.record.changed)
+
+        async def send() -> None:
+            await self.bot.budget.take(Urgency.TURN)
+            channel = self.bot.get_partial_messageable(table.channel)
+            only = discord.AllowedMentions(users=[discord.Object(guest)])
+            await in_time(channel.send(view=page.view(), nonce=once, allowed_mentions=only))
+
+        self.bot.courier.want(
+            Errand(("invited", table.id, guest), send, table.guild, table.channel, table.id)
+        )
+
+    # Of oneself
+
+    @app_commands.command(description=say("block-about"))
+    @app_commands.guild_only()
+    async def block(self, interaction: Interaction) -> None:
+        async with answering(interaction):
+            mine = await company.blocked(self.bot.store, interaction.user.id)
+            await answer(interaction).reply(_blocks(mine))
+
+    async def blocked(self, interaction: Interaction, _: ids.Blocks, values: Sequence[str]) -> None:
+        wanted = [ids.number(value, ids.LARGEST_SNOWFLAKE) for value in values]
+        await company.block(self.bot.store, interaction.user.id, wanted)
+        mine = await company.blocked(self.bot.store, interaction.user.id)
+        await answer(interaction).show(_blocks(mine))
+
+
+def _hosted(table: Table, user: int) -> Table:
+    if table.status != "lobby":
+        raise Refusal("table-started")
+    if table.host != user:
+        raise Refusal("table-host-only")
+    return table
+
+
+def _page(table: Table) -> Page:
+    """Who may sit down, for whom a seat is kept, and the controls to change it."""
+    say, record = words(), table.record
+    others = [one for one in table.seats if one and one.user is not None and one.user != record.host]
+    lines = [public.access(record.access)]
+    lines += [
+        say(
+            "guests-kept" if pending(one) else "guests-here",
+            name=names.marked(names.plain(one.name)),
+        )
+        for one in others
+    ]
+    choices = tuple(Option(say(f"guests-{value}"), value) for value in (OPEN, INVITED))
+    rows: list[Menu | People] = [Menu(say("guests-menu-access"), ids.Guests(table.id, "access"), choices)]
+    role = role_of(record.access)
+    chosen = () if role is None else (role,)
+    rows.append(People(say("guests-menu-role"), ids.Guests(table.id, "role"), chosen, roles=True))
+    if None in table.seats:
+        rows.append(People(say("guests-menu-invite"), ids.Guests(table.id, "invite")))
+    if others:
+        seated = tuple(Option(names.plain(one.name), str(one.user)) for one in others)
+        rows.append(Menu(say("guests-menu-free"), ids.Guests(table.id, "free"), seated))
+    return Page((say("guests-title"), "\n".join(lines)), rows=tuple(rows))
+
+
+def _blocks(mine: Sequence[int]) -> Page:
+    choice = People(words()("block-menu"), ids.Blocks(), tuple(mine), least=0, most=company.MOST)
+    return Page((words()("block-title"), words()("block-means")), rows=(choice,))
+
+
+def _chosen(interaction: Interaction, user: int) -> tuple[str, bool]:
+    """What somebody is called who was chosen in a select, and whether they are a bot."""
+    data: Any = interaction.data or {}
+    resolved = data.get("resolved", {})
+    person = resolved.get("users", {}).get(str(user), {})
+    nick = resolved.get("members", {}).get(str(user), {}).get("nick")
+    called = next((name for name in (nick, person.get("global_name")) if name and names.visible(name)), "")
+    return called or person.get("username") or str(user), bool(person.get("bot"))
+
+
+async def setup(bot: Toucan) -> None:
+    await bot.add_cog(Guests(bot))

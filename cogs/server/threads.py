@@ -1,0 +1,161 @@
+"""A thread for each table: below the channel where it is opened, put away when it is over.
+
+Many tables stand side by side so, and the channel hears of results alone. Hands stay in private messages: in
+a thread, a private one too, moderators read all.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import discord
+
+from bot.store.schema import PUT_BY
+from bot.words import words
+from cogs.answers import answer
+from cogs.delivery.budget import Urgency
+from cogs.delivery.courier import in_time, nonce
+from cogs.delivery.verdict import BROKEN, Verdict, reason, verdict
+from cogs.kit.pages import Page
+from cogs.people import names
+from cogs.server.permissions import lacking, named
+
+if TYPE_CHECKING:
+    from bot.tables.records import Record
+    from bot.tables.table import Table
+    from cogs.answers import Interaction
+    from cogs.client import Client
+
+logger = logging.getLogger(__name__)
+
+NEEDED: Final = ("create_public_threads", "send_messages_in_threads")
+"""What it takes to open one and to play there."""
+
+LONGEST: Final = 100
+"""Characters of a thread's name."""
+
+
+class Place(NamedTuple):
+    """Where a table is to stand."""
+
+    channel: int
+    parent: int | None = None
+    """The channel below which it is a thread of the table's own."""
+    lacks: tuple[str, ...] = ()
+    """Why it is none although the server wants one."""
+
+
+class Threads:
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+        self._closed: set[int] = set()
+        """Tables whose channel has heard how they ended, since the bot was started."""
+
+    # Where a table goes
+
+    async def place(self, interaction: Interaction, slug: str) -> Place:
+        """A new thread, where the server wants one and there can be any; else the channel itself."""
+        here = Place(interaction.channel_id or 0)
+        channel = interaction.channel
+        server = await self.bot.store.server(interaction.guild_id)
+        if not server.threads or not isinstance(channel, discord.TextChannel):
+            return here
+        if missing := lacking(interaction.app_permissions, NEEDED):
+            return here._replace(lacks=missing)
+        async with self.bot.languages.in_language_of(interaction.guild_id):
+            host = names.plain(names.called(interaction.user))
+            name = words()("thread-name", game=self.bot.game_name(slug), name=host)
+        try:
+            made = await in_time(
+                channel.create_thread(name=name[:LONGEST], type=discord.ChannelType.public_thread)
+            )
+        except discord.HTTPException as error:
+            if verdict(error) is Verdict.AGAIN:
+                raise
+            # Too many threads, say, or the permission has just been taken.
+            return here._replace(lacks=NEEDED[:1])
+        return Place(made.id, channel.id)
+
+    async def place_again(self, interaction: Interaction, record: Record) -> Place:
+        """Where a table that was put by goes on: in its old thread if that is there, or in a new one."""
+        here = interaction.channel_id or 0
+        if record.channel == here:
+            return Place(here, record.parent)
+        if record.parent == here and await self._opens(record):
+            return Place(record.channel, here)
+        return await self.place(interaction, record.slug)
+
+    async def _opens(self, record: Record) -> bool:
+        """Whether the table's thread is there and can be written in again."""
+        try:
+            thread = await in_time(self.bot.fetch_channel(record.channel))
+            if not isinstance(thread, discord.Thread) or thread.locked:
+                return False
+            if thread.archived:
+                await in_time(thread.edit(archived=False))
+        except (discord.DiscordException, *BROKEN):
+            return False
+        return True
+
+    async def not_needed(self, place: Place) -> None:
+        """No table came to stand there: an empty thread is taken away, if it can be."""
+        if place.parent is None:
+            return
+        try:
+            await in_time(self.bot.http.delete_channel(place.channel))
+        except (discord.DiscordException, *BROKEN):
+            # It may not be ours to delete: then it is put away.
+            await self._put_away(place.channel)
+
+    # What the channel hears
+
+    async def announce(self, interaction: Interaction, table: Table) -> None:
+        """Tell the channel where the table is."""
+        async with self.bot.languages.in_language_of(table.guild):
+            where, host = f"<#{table.channel}>", names.marked(names.called(interaction.user))
+            told = words()("thread-opened", game=self.bot.game_name(table.slug), name=host, where=where)
+        if await answer(interaction).post(Page((told,))) is None:
+            await answer(interaction).reply(Page((told,)))
+
+    async def warn(self, interaction: Interaction, place: Place) -> None:
+        """Tell whoever opened the table why it has no thread."""
+        if place.lacks:
+            told = words()("thread-lacks", permissions=named(place.lacks))
+            await answer(interaction).reply(Page((told,)))
+
+    async def close(self, table: Table, page: Page) -> None:
+        """It is over, and its last message shows that: tell the channel, and put the thread away.
+
+        Raises what Discord says where the channel could not be told.
+        """
+        parent = table.record.parent
+        if parent is None:
+            return
+        if table.id not in self._closed and (table.log or table.status in PUT_BY):
+            await self.bot.budget.take(Urgency.END)
+            channel = self.bot.get_partial_messageable(parent)
+            once = nonce("ended", table.id, table.status, table.record.message)
+            async with self.bot.languages.in_language_of(table.guild):
+                where = words()("thread-over", where=f"<#{table.channel}>")
+            made = Page((*page.texts, where), page.picture, page.rows, page.below)
+            try:
+                await in_time(channel.send(view=made.view(), files=made.files(), nonce=once))
+            except discord.HTTPException as error:
+                if verdict(error) in (Verdict.AGAIN, Verdict.BLOCKED):
+                    raise
+        self._closed.add(table.id)
+        await self._put_away(table.channel)
+
+    def reopened(self, table: Table) -> None:
+        """It is played again, and will end once more."""
+        self._closed.discard(table.id)
+
+    async def _put_away(self, thread: int) -> None:
+        try:
+            await in_time(self.bot.http.edit_channel(thread, archived=True))
+        except discord.HTTPException as error:
+            if verdict(error) is Verdict.AGAIN:
+                raise
+            # Discord does it by itself after some days.
+            logger.info("a thread is not put away: %s", reason(error))

@@ -1,0 +1,195 @@
+"""A thread for each table: opened below the channel, put away when it is over, resumed in the same one."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from simcord.builders import ChannelHandle
+
+from bot.tables.table import Table
+from bot.words import words
+from cogs.server.threads import Threads
+from tests.e2e.salon import Hands, Salon, enabled, texts
+
+
+@pytest.fixture
+async def threaded(salon: Salon) -> Salon:
+    """A server that wants a thread for each table."""
+    server = await salon.as_bot(salon.bot.store.server(salon.guild.id))
+    await salon.as_bot(salon.bot.store.arrange(replace(server, threads=True)))
+    return salon
+
+
+def newest(salon: Salon) -> Table:
+    return salon.bot.tables.live()[-1]
+
+
+def within(salon: Salon, table: Table) -> Salon:
+    """The same people in the table's thread."""
+    made = salon.env.backend.channels[table.channel]
+    return salon._in(ChannelHandle(salon.env, salon.guild, made))
+
+
+async def opened(salon: Salon, **options: Any) -> Salon:
+    """The thread of a table that Ann opens."""
+    await salon.slash(salon.ann, "differ new", **options)
+    return within(salon, newest(salon))
+
+
+def put_away(salon: Salon) -> bool:
+    metadata = salon.env.backend.channels[salon.channel.id].thread_metadata
+    return bool(metadata and metadata.archived)
+
+
+async def test_each_table_has_its_own_and_many_stand_side_by_side(threaded: Salon) -> None:
+    first = await opened(threaded)
+    second = await opened(threaded)
+    assert first.channel.id != second.channel.id
+    assert f"<#{second.channel.id}>" in texts(threaded.public)
+    for thread in (first, second):
+        assert thread.table.record.parent == threaded.channel.id
+        await thread.click(thread.bob, thread.public, "Join")
+        assert thread.seat_of(thread.bob) == 1
+    assert threaded.live is None
+
+
+async def test_the_result_goes_to_the_channel_and_the_thread_is_put_away(threaded: Salon) -> None:
+    thread = await opened(threaded, computers=3, target=1)
+    await thread.click(thread.ann, thread.public, "Start")
+    table, hands = thread.table, Hands(thread, Random(2))
+    while table.live:
+        await hands.move(table.waiting_for[0])
+    assert put_away(thread)
+    result = threaded.public
+    assert words()("thread-over", where=f"<#{table.channel}>") in texts(result)
+    assert "Rematch" in enabled(result)
+    before = len(threaded.channel.history())
+    await threaded.restart()
+    assert len(threaded.channel.history()) == before
+    await threaded.click(threaded.ann, result, "Rematch")
+    again = newest(threaded)
+    assert again.channel not in (table.channel, threaded.channel.id)
+    assert again.record.parent == threaded.channel.id
+
+
+async def test_no_hidden_card_is_in_the_channel_or_the_thread(threaded: Salon) -> None:
+    thread = await opened(threaded, computers=3)
+    await thread.click(thread.ann, thread.public, "Start")
+    shown = texts(thread.public) + texts(threaded.public)
+    table = thread.table
+    hand = table.state.view(0)
+    assert all(words().card_name(card) not in shown for card in hand.hands[0])
+
+
+async def test_a_lobby_that_is_closed_leaves_only_its_thread(threaded: Salon) -> None:
+    thread = await opened(threaded)
+    announced = threaded.public.id
+    await thread.slash(thread.ann, "table end")
+    assert put_away(thread)
+    assert threaded.public.id == announced
+
+
+async def test_a_crash_before_the_channel_has_heard_of_it_changes_nothing(
+    threaded: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thread = await opened(threaded, computers=3)
+    await thread.click(thread.ann, thread.public, "Start")
+    announced, table = threaded.public.id, thread.table
+
+    async def killed(*_: object) -> None:
+        raise TimeoutError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Threads, "close", killed)
+        await threaded.as_bot(threaded.bot.tables.end(table.id, 0, moderator=True))
+        assert threaded.public.id == announced
+        assert not put_away(thread)
+    await threaded.crash()
+    assert put_away(thread)
+    assert words()("thread-over", where=f"<#{table.channel}>") in texts(threaded.public)
+
+
+async def test_a_shelved_table_goes_on_in_its_old_thread(threaded: Salon) -> None:
+    thread = await opened(threaded, computers=3)
+    await thread.click(thread.ann, thread.public, "Start")
+    table = thread.table
+    await threaded.as_bot(threaded.bot.tables._changes.change(table, shelve))
+    assert put_away(thread)
+    assert "Resume" in enabled(threaded.public)
+    await threaded.slash(threaded.ann, "table resume", table=table.id)
+    assert newest(threaded).channel == thread.channel.id
+    assert not put_away(thread)
+    assert newest(threaded).status == "playing"
+    # And the next time the channel hears of it once more.
+    await threaded.as_bot(threaded.bot.tables.end(table.id, 0, moderator=True))
+    assert put_away(thread)
+    assert "Rematch" in enabled(threaded.public)
+
+
+async def shelve(change: Any) -> None:
+    await change.save(replace(change.table.record, status="idle"))
+
+
+async def test_a_thread_that_was_deleted_is_followed_by_another(threaded: Salon) -> None:
+    thread = await opened(threaded, computers=3)
+    await thread.click(thread.ann, thread.public, "Start")
+    table = thread.table
+    threaded.env.backend.delete_channel(thread.channel.id)
+    await threaded.env.settle()
+    assert threaded.bot.tables.live() == ()
+    await threaded.slash(threaded.ann, "table resume", table=table.id)
+    again = newest(threaded)
+    assert again.id == table.id
+    assert again.channel not in (thread.channel.id, threaded.channel.id)
+    assert again.record.parent == threaded.channel.id
+
+
+async def test_a_thread_that_was_locked_is_followed_by_another(threaded: Salon) -> None:
+    thread = await opened(threaded, computers=3)
+    await thread.click(thread.ann, thread.public, "Start")
+    table = thread.table
+    await threaded.as_bot(threaded.bot.tables._changes.change(table, shelve))
+    threaded.env.backend.channels[thread.channel.id].thread_metadata.locked = True
+    await threaded.slash(threaded.ann, "table resume", table=table.id)
+    assert newest(threaded).channel != thread.channel.id
+    assert newest(threaded).record.parent == threaded.channel.id
+
+
+async def test_without_the_permission_it_plays_in_the_channel_and_says_so(threaded: Salon) -> None:
+    threaded.deny("create_public_threads")
+    await threaded.slash(threaded.ann, "differ new")
+    assert threaded.table.status == "lobby"
+    assert threaded.table.record.parent is None
+    note = threaded.newest_private(threaded.ann)
+    assert words()("thread-lacks", permissions="“Create Public Threads”") in texts(note)
+
+
+async def test_where_discord_opens_none_the_table_stands_in_the_channel(
+    threaded: Salon, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    threaded.env.inject_error("POST", "/channels/*/threads", status=400, code=160006, times=1)
+    await threaded.slash(threaded.ann, "differ new")
+    assert threaded.table.status == "lobby"
+
+
+async def test_a_table_that_cannot_be_leaves_no_thread(threaded: Salon) -> None:
+    before = set(threaded.env.backend.channels)
+    refused = await threaded.slash(threaded.ann, "differ new", deal=9999)
+    assert words()("deal-unknown", table=9999) in texts(refused.response)
+    threaded.bot.tables.draining = True
+    await threaded.slash(threaded.ann, "differ new")
+    left = set(threaded.env.backend.channels) - before
+    # Whoever may not delete it puts it away.
+    assert all(threaded.env.backend.channels[one].thread_metadata.archived for one in left)
+    assert threaded.bot.tables.live() == ()
+
+
+async def test_from_a_thread_a_table_stays_there(threaded: Salon) -> None:
+    thread = threaded.thread()
+    await thread.slash(thread.ann, "differ new")
+    assert thread.table.record.parent is None

@@ -1,0 +1,172 @@
+"""Who may sit down at a table, who has to go, and who is not seated with whom; after a restart too."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.people.company import bar, barred_in, block, blocked
+from bot.tables.records import Occupant
+from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused
+
+__all__ = ["house"]
+
+ROLE = 4242
+
+
+async def test_a_seat_is_kept_until_the_guest_comes_or_the_host_frees_it(house: House) -> None:
+    table = await house.lobby()
+    await house.tables.invite(table.id, ANN, BOB, "Bob")
+    await house.tables.invite(table.id, ANN, CAT, "Cat")
+    with refused("guests-seated-already"):
+        await house.tables.invite(table.id, ANN, BOB, "Bob")
+    with refused("table-host-only"):
+        await house.tables.invite(table.id, BOB, DAN, "Dan")
+    await house.restart()
+    table = house.tables.get(table.id)
+    assert table.seats[1] == Occupant("Bob", BOB, away="invited")
+    await house.tables.fill(table.id, ANN)
+    with refused("table-asked"):
+        await house.tables.start(table.id, ANN)
+    with refused("table-full"):
+        await house.tables.join(table.id, DAN, "Dan")
+    await house.tables.join(table.id, BOB, "Bobby")
+    assert table.seats[1] == Occupant("Bobby", BOB)
+    await house.tables.send_away(table.id, ANN, CAT)
+    assert table.seats[2] is None
+    await house.tables.join(table.id, DAN, "Dan")
+    await house.tables.start(table.id, ANN)
+    with refused("table-started"):
+        await house.tables.invite(table.id, ANN, EVE, "Eve")
+
+
+async def test_a_guest_says_no_by_leaving_and_is_never_the_host(house: House) -> None:
+    table = await house.lobby(BOB)
+    await house.tables.invite(table.id, ANN, CAT, "Cat")
+    await house.tables.leave(table.id, CAT)
+    assert table.seats[2] is None
+    await house.tables.invite(table.id, ANN, CAT, "Cat")
+    await house.tables.leave(table.id, ANN)
+    assert table.host == BOB
+    await house.tables.leave(table.id, BOB)
+    assert table.status == "ended"
+
+
+async def test_by_invitation_only_guests_sit_down(house: House) -> None:
+    table = await house.lobby(BOB)
+    with refused("table-host-only"):
+        await house.tables.set_access(table.id, BOB, "invited")
+    await house.tables.set_access(table.id, ANN, "invited")
+    await house.restart()
+    table = house.tables.get(table.id)
+    assert table.seat_of(BOB) == 1
+    with refused("guests-invited-only"):
+        await house.tables.join(table.id, CAT, "Cat")
+    await house.tables.invite(table.id, ANN, CAT, "Cat")
+    await house.tables.join(table.id, CAT, "Cat")
+    await house.tables.set_access(table.id, ANN, "open")
+    await house.tables.join(table.id, DAN, "Dan")
+
+
+async def test_for_a_role_only_those_who_have_it_sit_down(house: House) -> None:
+    table = await house.lobby()
+    await house.tables.set_access(table.id, ANN, f"role:{ROLE}")
+    with refused("guests-role-only"):
+        await house.tables.join(table.id, BOB, "Bob", roles=(1,))
+    await house.tables.join(table.id, CAT, "Cat", roles=(1, ROLE))
+    await house.tables.invite(table.id, ANN, BOB, "Bob")
+    await house.tables.join(table.id, BOB, "Bob")
+    for forged in ("role:", "role:x", "friends", ""):
+        with refused("bad-button"):
+            await house.tables.set_access(table.id, ANN, forged)
+
+
+async def test_who_was_sent_away_comes_back_only_if_they_are_invited(house: House) -> None:
+    table = await house.lobby(BOB)
+    with refused("guests-yourself"):
+        await house.tables.send_away(table.id, ANN, ANN)
+    with refused("table-host-only"):
+        await house.tables.send_away(table.id, BOB, ANN)
+    await house.tables.send_away(table.id, ANN, BOB)
+    await house.restart()
+    table = house.tables.get(table.id)
+    with refused("guests-removed"):
+        await house.tables.join(table.id, BOB, "Bob")
+    await house.tables.invite(table.id, ANN, BOB, "Bob")
+    await house.tables.join(table.id, BOB, "Bob")
+    await house.tables.leave(table.id, BOB)
+    await house.tables.join(table.id, BOB, "Bob")
+
+
+async def test_what_is_kept_is_all_or_nothing_where_the_answer_is_lost(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.lobby(BOB)
+    with house.answer_lost(monkeypatch, "save"):
+        await house.tables.send_away(table.id, ANN, BOB)
+    await house.tables.set_clock(table.id, ANN, "live")
+    assert table.seat_of(BOB) is None
+    with refused("guests-removed"):
+        await house.tables.join(table.id, BOB, "Bob")
+
+
+async def test_a_server_keeps_somebody_from_its_tables_also_once_they_were_forgotten(house: House) -> None:
+    table = await house.lobby()
+    await bar(house.store, 1, [BOB, CAT])
+    assert await barred_in(house.store, 1) == [BOB, CAT]
+    with refused("guests-barred"):
+        await house.tables.join(table.id, BOB, "Bob")
+    with refused("guests-barred-other"):
+        await house.tables.invite(table.id, ANN, BOB, "Bob")
+    await house.tables.forget(BOB)
+    assert await barred_in(house.store, 1) == [CAT]
+    with refused("guests-barred"):
+        await house.tables.join(table.id, BOB, "Bob")
+    assert (await house.tables.about(BOB))["barred"] == [{"guild": 1}]
+    elsewhere = await house.tables.open("differ", guild=2, channel=9, user=ANN, name="Ann")
+    await house.tables.join(elsewhere.id, BOB, "Bob")
+    # Named once more, and then no longer.
+    await bar(house.store, 1, [BOB, CAT])
+    await bar(house.store, 1, [CAT])
+    await house.tables.join(table.id, BOB, "Bob")
+
+
+async def test_who_blocks_is_not_seated_again_with_whom_and_neither_is_told(house: House) -> None:
+    table = await house.lobby(BOB, CAT, DAN)
+    await house.tables.start(table.id, ANN)
+    await house.tables.end(table.id, 0, moderator=True)
+    await block(house.store, BOB, [ANN, BOB])
+    assert await blocked(house.store, BOB) == [ANN]
+    again = await house.tables.rematch(table.id, ANN)
+    assert [one and one.user for one in again.seats] == [ANN, None, CAT, DAN]
+    # They may still sit down where everybody may.
+    await house.tables.join(again.id, BOB, "Bob")
+    await house.tables.end(again.id, ANN)
+    assert [one and one.user for one in (await house.tables.rematch(table.id, BOB)).seats] == [
+        None,
+        BOB,
+        CAT,
+        DAN,
+    ]
+
+
+async def test_two_who_block_each_other_are_not_seated_together_by_a_third(house: House) -> None:
+    table = await house.lobby(BOB, CAT, DAN)
+    await house.tables.start(table.id, ANN)
+    await house.tables.end(table.id, 0, moderator=True)
+    await block(house.store, DAN, [CAT])
+    again = await house.tables.rematch(table.id, ANN)
+    assert [one and one.user for one in again.seats] == [ANN, BOB, CAT, None]
+    assert "blocks" in await house.tables.about(CAT)
+    assert (await house.tables.about(CAT))["blocks"] == []
+
+
+async def test_a_rematch_is_open_to_whom_the_match_was(house: House) -> None:
+    table = await house.lobby(BOB)
+    await house.tables.set_access(table.id, ANN, "invited")
+    for _ in range(2):
+        await house.tables.add_computer(table.id, ANN, "chance")
+    await house.tables.start(table.id, ANN)
+    await house.tables.end(table.id, 0, moderator=True)
+    again = await house.tables.rematch(table.id, ANN)
+    assert again.record.access == "invited"
+    await house.tables.join(again.id, BOB, "Bob")
