@@ -12,4 +12,5 @@ privacy-delete =
 button-delete = Esqueça-me
 privacy-deleted = Esqueci você.
 privacy-waits = Estou ocupado com o que outra pessoa pediu. Você é a próxima pessoa; esta mensagem muda quando estiver feito.
+privacy-takes-long = Você ainda tem lugar numa mesa que não pode ser alcançada agora. Continuo a esquecer você assim que ela puder.
 privacy-goes-on = O Toucan está reiniciando. Continuo a esquecer você assim que voltar.
