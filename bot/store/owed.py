@@ -38,6 +38,11 @@ def drop(connection: Connection, table: int, message: int | None = None) -> None
     connection.execute(delete(owed).where(owed.c.table == table, which))
 
 
+def left(record: Record) -> Owed | None:
+    """What the message of a table that is taken up again owes: the table gets another."""
+    return Owed(record.id, record.message, record.hand or 0) if record.message else None
+
+
 def closed(connection: Connection, record: Record) -> None:
     """With the change that closes a table: its last message has yet to say how it ended."""
     if record.status not in (*LIVE, "archived"):

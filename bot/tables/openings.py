@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from bot.fair.seeds import Dealer
 from bot.games.base import Refusal, State, chosen
 from bot.people import company
 from bot.people.challenges import Challenge
+from bot.store import owed
 from bot.store.rows import Outpaced
 from bot.store.schema import LIVE, PUT_BY
 from bot.store.storage import Store
@@ -232,7 +234,7 @@ class Openings:
             logs = await self._store.logs([number])
             begun = bool(logs[number]) or record.week is not None
             taken_up = absence.take_up(record, user, place[0], begun=begun, moderator=moderator)
-            taken_up = replace(taken_up, parent=place[1])
+            taken_up, left = replace(taken_up, parent=place[1]), owed.left(record)
             try:
                 table = await asyncio.to_thread(Table.of, record, logs[number], self._games)
             except (Outdated, Unreadable):
@@ -243,7 +245,7 @@ class Openings:
             async def take_up(change: Change) -> None:
                 # Whoever is told of it adds it to the registry. Another process may have been faster.
                 if not table.live:
-                    await change.save(taken_up)
+                    await change.save(taken_up, also=partial(owed.keep, row=left) if left else None)
 
             try:
                 await self._changes.change(table, take_up)

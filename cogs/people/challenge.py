@@ -64,6 +64,7 @@ class ChallengeDesk:
                 )
             elif begun.status in PUT_BY:
                 table = await self.bot.tables.resume(begun.id, user.id, guild, channel)
+                self.bot.services.painter.debts.taken_up(begun)
             else:
                 table = await self._going_on(begun, week)
         except Refusal:

@@ -14,8 +14,8 @@ import discord
 from bot.games import GAMES
 from bot.games.base import NATURE, Refusal
 from bot.ops.errors import mistake
-from bot.store.owed import Owed
-from bot.store.schema import VOID
+from bot.store.owed import Owed, left
+from bot.store.schema import PUT_BY, VOID
 from bot.tables.table import Outdated, Table, Unreadable
 from bot.words import words
 from cogs.delivery.budget import Urgency
@@ -70,6 +70,11 @@ class Debts:
                 blocked=partial(self._blocked, record.channel),
             )
         )
+
+    def taken_up(self, record: Record) -> None:
+        """A table goes on that was put by: another message is the table's now. `record`: as it was put by."""
+        if record.status in PUT_BY and (row := left(record)):
+            self.pay(row, record)
 
     def leave(self, table: Table, message: int, page: Page) -> None:
         """This message is the table's no more, and is to say so."""

@@ -232,6 +232,8 @@ class Seats:
             if record is None or place.channel != record.channel:
                 await threads.not_needed(place)
             raise
+        if record:
+            self._painter.debts.taken_up(record)
         where = {"where": f"<#{table.channel}>"}
         told = words()("thread-resumed", **where) if table.channel != channel else words()("table-resumed")
         await answer(interaction).reply(Page((told,)))

@@ -40,8 +40,6 @@ async def is_taken_up(parlour: Parlour, match: Match, channel: Channel) -> None:
     """It was put by, and goes on there."""
     table = parlour.bot.tables.live()
     await parlour.comes(lambda: not parlour.bot.tables.live(), f"no table: {table}")
-    # What was there says that it was put by, where it can still be told.
-    await parlour.comes(lambda: parlour.bot.courier.behind == 0, "rest")
     (person,) = match.people
     await person.command(channel, "table resume", table=match.number)
     resumed = Match(parlour.discord, channel, [person], parlour.rng)

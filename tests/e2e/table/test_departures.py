@@ -40,9 +40,24 @@ async def test_a_table_that_is_left_alone_is_put_by_after_a_warning(salon: Salon
     assert salon.table.id == table.id
     assert salon.table.log == log
     assert "Your hand" in [control["label"] for control in controls(salon.public)]
+    (before,) = (message for message in salon.channel.history() if message.id == closed[0].id)
+    assert (texts(before), controls(before)) == (words()("table-goes-on"), [])
     hands = Hands(salon, Random(2))
     await hands.move(salon.table.waiting_for[0])
     assert len(salon.table.log) > len(log)
+
+
+async def test_a_message_that_was_left_says_so_after_a_crash_too(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await seat_four(salon, target=99)
+    await salon.env.advance_time(14 * DAY + 60)
+    (closed,) = (message for message in salon.channel.history() if words()("table-idle") in texts(message))
+    monkeypatch.setattr(salon.bot.services.painter.debts, "taken_up", lambda _: None)
+    await salon.click(salon.bob, closed, words()("button-resume"))
+    await salon.crash()
+    (before,) = (message for message in salon.channel.history() if message.id == closed.id)
+    assert (texts(before), controls(before)) == (words()("table-goes-on"), [])
 
 
 async def test_a_deleted_channel_archives_its_table_and_another_takes_it(salon: Salon) -> None:
