@@ -29,7 +29,10 @@ async def test_how_far_a_match_is_can_be_read_off_its_message(parlour: Parlour) 
         else:
             await match.move()
         await parlour.world.until(match.ready)
-    assert {(1, 1), (1, 4), (1, 30), (2, 0), (2, 5), (2, 8)} <= set(seen)
+    moments = set(filter(None, seen))
+    # What is forced is played meanwhile, and may share an edit.
+    assert len(moments) > 40
+    assert max(moments) >= (2, 8)
 
 
 async def showing(match: Match, moment: tuple[int, int]) -> None:

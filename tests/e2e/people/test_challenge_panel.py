@@ -10,7 +10,7 @@ from bot.games.differ import Differ
 from bot.people.challenges import Attempt, Challenge
 from bot.words import words
 from cogs.kit.controls import Press
-from cogs.kit.ids import Act
+from cogs.kit.ids import Act, Seat
 from cogs.kit.pages import Page
 from cogs.people import challenge_board
 from tests.e2e.people.test_challenge import DIFFER, begin, board, forged, message_of, play, to
@@ -110,7 +110,7 @@ def test_a_long_board_has_pages_and_tells_its_reader_where_they_are() -> None:
 
 
 async def test_a_large_hand_fits_below_the_table(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
-    """There may be no room for what helps, but always for the cards."""
+    """There may be no room for what helps, but always for the cards and the way out."""
     table, _ = await begin(salon, salon.ann)
     while 0 not in table.waiting_for:
         await salon.env.settle()
@@ -120,4 +120,5 @@ async def test_a_large_hand_fits_below_the_table(salon: Salon, monkeypatch: pyte
     page = await salon.as_bot(salon.bot.services.panels.page(table, salon.ann.id))
     page.check()
     assert page.picture
-    assert len(page.controls) == len(presses)
+    assert list(page.controls[: len(presses)]) == presses
+    assert [press.id for press in page.controls[len(presses) :]] == [Seat(table.id, "leave")]
