@@ -5,13 +5,13 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from bench.wire.faults import Hang
+from bench.wire.faults import Hang, Refuse
 from bench.wire.world import ANSWER_SECONDS
 
 if TYPE_CHECKING:
     import pytest
 
-    from bench.wire.faults import Call, Fault
+    from bench.wire.faults import Call, Fault, Way
     from bench.wire.server import StandIn
 
 LONG: Final = 120.0
@@ -70,7 +70,7 @@ class Deadlines:
 
     def _aim(self) -> None:
         there = [fault for fault in self._discord.faults.planted if _lasts(fault)]
-        hanging = any(isinstance(fault.way, Hang) for fault in there)
+        hanging = any(_keeps(fault.way) for fault in there)
         unanswered = any("callback" in fault.kinds for fault in there)
         for name, seconds in REQUEST.items():
             self._set(name, seconds if hanging else LONG)
@@ -88,7 +88,14 @@ class Deadlines:
             self._kept[name] = seconds
 
 
+def _keeps(way: Way) -> bool:
+    """Whether a request that it meets waits longer than tests do: without an answer, or for another try."""
+    return isinstance(way, Hang) or (
+        isinstance(way, Refuse) and float(dict(way.headers).get("Retry-After", 0)) > LONG
+    )
+
+
 def _lasts(fault: Fault) -> bool:
     """Whether it may still meet a request, or keeps one that it has met."""
     spent = fault.times is not None and fault.hits >= fault.times
-    return isinstance(fault.way, Hang) or not spent
+    return _keeps(fault.way) or not spent

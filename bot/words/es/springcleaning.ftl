@@ -119,7 +119,7 @@ springcleaning-ask-which = { $kind ->
     [set] ¿Qué grupo?
    *[run] ¿Qué escalera?
 }
-springcleaning-ask-insert = Has robado un **{ $card }**. ¿Dónde va?
+springcleaning-ask-insert = Acabas de robar **{ $card }**. ¿Dónde va?
 springcleaning-ask-offer = Ahora pon una carta de tu mano en tu Oferta; también vale la que robaste.
 springcleaning-ask-arrange = Tu mano está vacía, así que recoges tu Oferta. { $chosen ->
     [0] ¿En qué orden? Después ya no cambia. Elige primero la carta de más a la izquierda, o un orden entero.
@@ -161,7 +161,7 @@ springcleaning-spoken-hand = Tu mano de izquierda a derecha: { $count ->
    *[other] { $cards }
 }.
 springcleaning-spoken-place = { $card } en { PLACE($place) }
-springcleaning-spoken-drawn = Has robado { $card }; aún no está en tu mano. Insertarla en a es ponerla a la izquierda de tu primera carta, en b a la izquierda de la segunda, y así.
+springcleaning-spoken-drawn = Acabas de robar { $card }; aún no está en tu mano. Insertarla en a es ponerla a la izquierda de tu primera carta, en b a la izquierda de la segunda, y así.
 springcleaning-spoken-sealed = Ofreces { $card } en { PLACE($place) }, cuando todos hayan elegido.
 springcleaning-spoken-kind = { $kind ->
     [single] Cartas sueltas
@@ -237,7 +237,7 @@ springcleaning-picture-left = { $cards ->
 }
 springcleaning-picture-trash = basura { $trash }
 springcleaning-picture-hand = Tu mano de izquierda a derecha: { $cards }.
-springcleaning-picture-drawn = Has robado { $card }.
+springcleaning-picture-drawn = Acabas de robar { $card }.
 springcleaning-picture-order = En el nuevo orden: { $cards }.
 springcleaning-picture-free = { $count ->
     [one] Un puesto
