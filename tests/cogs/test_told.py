@@ -33,6 +33,8 @@ ONLY = {
     re.compile(r"\b(?:the|you|your|and|of|is|are|with|to|plays?|takes?|has|cards?)\b", re.IGNORECASE),
 )
 """Words that another language has, and this never."""
+# In Polish "to" is "this".
+ONLY["pl"] = re.compile(ONLY["pl"].pattern.replace("|to|", "|"), re.IGNORECASE)
 PICTURE_EVERY = 15
 TURNS = 80
 WRONG = ("play KH", "play KF", "play FOOL", "play h0", "bid 5H", "draw", "done", "demand 3", "pass")

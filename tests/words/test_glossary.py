@@ -99,6 +99,22 @@ NEVER = {
         r"tu|teus?|tuas?|vós": "você",
         r"baza|triunfo": "vaza, trunfo",
     },
+    "pl": {
+        r"mecz\w*": "partia",
+        r"wziątk\w*|sztych\w*": "lewa",
+        r"dealer\w*|krupier\w*": "rozdający",
+        r"bot(?:y|ów|om|ami)|graczy komputerow\w+|robot\w*": "komputer",
+        r"stawk\w*|postaw(?:ić|ienie)": "odzywka, licytować",
+        r"trumf\w*|koz(?:era|ery|erów)": "atut",
+        r"stri\w*|strit\w*|sekwencj\w*": "sekwens",
+        r"joker\w*|Błaz\w+": "Głupiec",
+        r"czwórk\w*": "kareta",
+        r"wskazów(?:ka|ki|ek(?! zegara))": "podpowiedź",
+        r"rating\w*": "ranking",
+        r"rank(?:ing)? list\w*|klasyfikacj\w*": "tabela",
+        r"Pan|Pani|Państwo": "ty",
+        r"(?:\w{2,})(?:łeś|łaś|łbyś|łabyś)": "czas teraźniejszy albo rzeczownik: bez rodzaju",
+    },
 }
 """By language: what is never said to players, and what is said instead."""
 

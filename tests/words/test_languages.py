@@ -59,6 +59,7 @@ def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: p
         ("es-419", "es"),
         ("es-ES", "es"),
         ("pt-BR", "pt"),
+        ("pl", "pl"),
         ("ja", None),
         ("", None),
     ],

@@ -85,7 +85,7 @@ def test_cards_are_named(card: str, short: str, full: str) -> None:
 @pytest.mark.parametrize("suit", "CDHS")
 def test_nobody_is_told_of_a_card_above_the_ace_of_its_suit(language: str, suit: str) -> None:
     said = catalogue(language)("topsuit-too-weak", card="2H", current=f"A{suit}", kind="single", suit=suit)
-    assert not re.search("higher|höher|plus (?:fort|haut)|más alt|mais alt", said)
+    assert not re.search("higher|höher|plus (?:fort|haut)|más alt|mais alt|wyższ", said)
 
 
 @pytest.mark.parametrize(("language", "one", "more"), [("en", "point", "points"), ("de", "Punkt", "Punkten")])
@@ -124,6 +124,10 @@ ONE_OR_MORE = [
     ("en", "setup-more", {"number": 1}, "… and one more channel."),
     ("en", "setup-more", {"number": 2}, "… and 2 more channels."),
     ("de", "setup-more", {"number": 1}, "… und ein weiterer Kanal."),
+    ("pl", "setup-more", {"number": 1}, "… i jeszcze 1 kanał."),
+    ("pl", "setup-more", {"number": 3}, "… i jeszcze 3 kanały."),
+    ("pl", "setup-more", {"number": 5}, "… i jeszcze 5 kanałów."),
+    ("pl", "setup-more", {"number": 22}, "… i jeszcze 22 kanały."),
     (
         "en",
         "fair-wrong",

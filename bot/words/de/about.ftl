@@ -15,7 +15,7 @@ about-support = [Hilfe]({ $address })
 about-site = [Im Netz]({ $address })
 
 register-description =
-    Fünf Kartenspiele, die kein anderer Bot spielt: Differ, 92Q, Mitigati, Top Suit und Spring Cleaning. Mit Freunden im Kanal oder gegen Computerspieler, die ihre Gründe nennen. Knöpfe oder Befehle, Bilder oder nur Worte, Lektionen, Wiederholungen, Wertungen, eine wöchentliche Aufgabe. In fünf Sprachen. Fang mit /play an.
+    Fünf Kartenspiele, die kein anderer Bot spielt: Differ, 92Q, Mitigati, Top Suit und Spring Cleaning. Mit Freunden im Kanal oder gegen Computerspieler, die ihre Gründe nennen. Knöpfe oder Befehle, Bilder oder nur Worte, Lektionen, Wiederholungen, Wertungen, eine wöchentliche Aufgabe. In sechs Sprachen. Fang mit /play an.
 cli-register = Beschreibung, Schlagwörter, Installationslinks und ein Symbol zu Discord bringen; zeigt, was sich ändern würde, und fragt vorher.
 cli-register-yes = nicht fragen
 register-change =

@@ -15,7 +15,7 @@ about-support = [Help]({ $address })
 about-site = [On the web]({ $address })
 
 register-description =
-    Five card games that no other bot plays: Differ, 92Q, Mitigati, Top Suit and Spring Cleaning. With friends in a channel, or against computer players that give reasons. Buttons or commands, pictures or words alone, lessons, replays, ratings, a weekly challenge. Five languages. Begin with /play.
+    Five card games that no other bot plays: Differ, 92Q, Mitigati, Top Suit and Spring Cleaning. With friends in a channel, or against computer players that give reasons. Buttons or commands, pictures or words alone, lessons, replays, ratings, a weekly challenge. Six languages. Begin with /play.
 cli-register = Bring description, tags, install links and an icon to Discord; it shows what would change, and asks first.
 cli-register-yes = do not ask
 register-change =

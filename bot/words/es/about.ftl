@@ -15,7 +15,7 @@ about-support = [Ayuda]({ $address })
 about-site = [En la web]({ $address })
 
 register-description =
-    Cinco juegos de cartas que no juega ningún otro bot: Differ, 92Q, Mitigati, Top Suit y Spring Cleaning. Con amigos en un canal, o contra jugadores virtuales que dan sus razones. Botones u órdenes, imágenes o solo palabras, lecciones, valoraciones, un reto semanal. En cinco idiomas, también en español. Empieza con /play.
+    Cinco juegos de cartas que no juega ningún otro bot: Differ, 92Q, Mitigati, Top Suit y Spring Cleaning. Con amigos en un canal, o contra jugadores virtuales que dan sus razones. Botones u órdenes, imágenes o solo palabras, lecciones, valoraciones, un reto semanal. En seis idiomas, también en español. Empieza con /play.
 cli-register = Llevar a Discord descripción, etiquetas, enlaces de instalación e icono; muestra lo que cambiaría, y pregunta antes.
 cli-register-yes = no preguntar
 register-change =

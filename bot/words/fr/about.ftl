@@ -15,7 +15,7 @@ about-support = [Aide]({ $address })
 about-site = [Sur le web]({ $address })
 
 register-description =
-    Cinq jeux de cartes qu’aucun autre bot ne joue : Differ, 92Q, Mitigati, Top Suit et Spring Cleaning. Avec des amis ou contre des ordinateurs qui donnent leurs raisons. Boutons ou commandes, images ou mots seuls, leçons, cotes, un défi par semaine. En cinq langues, dont le français. Commence par /play.
+    Cinq jeux de cartes qu’aucun autre bot ne joue : Differ, 92Q, Mitigati, Top Suit et Spring Cleaning. Avec des amis ou contre des ordinateurs qui donnent leurs raisons. Boutons ou commandes, images ou mots seuls, leçons, cotes, un défi par semaine. En six langues, dont le français. Commence par /play.
 cli-register = Apporter à Discord description, mots-clés, liens d’installation et icône ; montre ce qui changerait, et demande d’abord.
 cli-register-yes = ne pas demander
 register-change =

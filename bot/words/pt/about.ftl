@@ -15,7 +15,7 @@ about-support = [Ajuda]({ $address })
 about-site = [Na web]({ $address })
 
 register-description =
-    Cinco jogos de cartas que nenhum outro bot joga: Differ, 92Q, Mitigati, Top Suit e Spring Cleaning. Com amigos num canal, ou contra computadores que dão seus motivos. Botões ou comandos, imagens ou só palavras, lições, ratings, um desafio semanal. Em cinco línguas, também em português. Comece com /play.
+    Cinco jogos de cartas que nenhum outro bot joga: Differ, 92Q, Mitigati, Top Suit e Spring Cleaning. Com amigos num canal, ou contra computadores que dão seus motivos. Botões ou comandos, imagens ou só palavras, lições, ratings, um desafio semanal. Em seis línguas, também em português. Comece com /play.
 cli-register = Levar ao Discord descrição, etiquetas, links de instalação e ícone; mostra o que mudaria, e pergunta antes.
 cli-register-yes = não perguntar
 register-change =

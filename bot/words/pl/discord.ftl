@@ -1,0 +1,172 @@
+### Wszystko na Discordzie, co nie należy do jednej gry.
+
+## Przyciski i listy
+
+button-hand = Moje karty
+button-again = Odśwież
+button-last = Ostatnia lewa
+button-next-hand = Następne rozdanie
+button-tricks = Wszystkie lewy rozdania
+button-score = Wynik
+button-rules = Zasady
+button-join = Dołącz
+button-leave = Odejdź
+button-start = Start
+button-fill = Dodaj komputery
+button-remove-computer = Usuń komputer
+button-rematch = Rewanż
+menu-add-computer = Dodaj komputer
+menu-sit = Usiądź gdzie indziej
+menu-size = Miejsca: { $size }
+menu-topic = Wybierz temat
+rules-title = ### { $game } · { $topic }
+
+level-chance = Komputer (gra byle co)
+level-easy = Komputer (łatwy)
+level-normal = Komputer (zwykły)
+level-hard = Komputer (trudny)
+
+## Przed partią
+
+lobby-invites = Zajmij miejsce. Gospodarz zaczyna partię, gdy wszystkie miejsca są zajęte; wolne mogą wypełnić komputery.
+lobby-done = ✓ Gotowe: stół stoi w tym kanale.
+lobby-ready = Wszystkie miejsca są zajęte: gospodarz może zacząć.
+lobby-seat = { $number }. { $name }
+lobby-seat-host = { $number }. { $name } (gospodarz)
+seat-level = { $level ->
+    [chance] gra byle co
+    [easy] łatwy
+    [hard] trudny
+    [program] program { $program }
+   *[normal] zwykły
+}
+lobby-seat-computer = { $number }. { $name } (komputer, { $level })
+level-program = Program { $program }
+lobby-programs = 🔌 Gra program, który nie jest częścią Toucan, więc partia nie będzie rankingowa.
+program-gone = { $count ->
+    [one] Programu { $names } chwilowo nie ma: gra za niego zwykły komputer.
+   *[other] Programów { $names } chwilowo nie ma: grają za nie zwykłe komputery.
+}
+lobby-seat-free = { $number }. *wolne*
+lobby-seat-option = Miejsce { $number }
+lobby-options = Opcje: { $options }.
+lobby-clockwise = Gra się zgodnie z ruchem wskazówek zegara, w tej kolejności.
+
+## Stół
+
+title = ## { $game }
+title-of = ## { $game } · { $what }
+list-and = { $first } i { $last }
+table-turn = ▸ Ruch: **{ $names }** ({ $when })
+table-dealing = Karty są rozdawane.
+table-between = Za chwilę gramy dalej.
+panel-over = Partia jest skończona: wiadomość stołu mówi, jak się skończyła.
+table-over = ### { $count ->
+    [one] Partię wygrywa { $names }
+   *[other] Wspólna wygrana: { $names }
+}!
+table-ended = Stół został zamknięty przed końcem partii.
+table-closed = Stół został zamknięty przed początkiem partii.
+table-broken = Tej partii nie da się już odczytać, więc nie może trwać dalej. Przepraszamy: otwórz nowy stół.
+table-outdated = Zasady tej gry zostały poprawione po początku partii, więc nie może ona trwać dalej. Przepraszamy: otwórz nowy stół.
+table-goes-on = Stół gra dalej poniżej.
+table-trouble = ⚠️ Nie mogę odświeżyć stołu w tym kanale: brakuje mi uprawnień { $permissions }. Gra jest bezpieczna; zapytaj moderację.
+
+panel-title = ### { $game } · { $name }
+panel-watch = Nie masz miejsca przy tym stole: oglądasz.
+panel-fresh = Nowe w ręce: { $cards }.
+panel-wait = { $count ->
+    [0] Czekamy na karty.
+   *[other] Ruch: **{ $names }**.
+}
+panel-sure = { $action }?
+button-sure = Tak: { $action }
+forced-offer = Nie masz tu wyboru. Od teraz mogę grać za ciebie wymuszone karty; inni mogą po tempie poznać, że wyboru nie było.
+button-forced = Graj za mnie wymuszone
+forced-from-now = Od teraz gram za ciebie wymuszone karty. Zmienisz to w /settings.
+button-back = Wstecz
+panel-lobby = Partia się jeszcze nie zaczęła.
+panel-elsewhere = Ten panel jest otwarty w innej twojej wiadomości.
+button-here = Pokaż tutaj
+trick-last = Ostatnia lewa: { $trick }
+trick-numbered = { $number }. { $trick }
+
+no-last-trick = Nikt jeszcze nie wziął lewy.
+no-score = Żadne rozdanie nie jest jeszcze skończone.
+
+## Odmowy
+
+too-many-computers = Przy tym stole oprócz ciebie jest miejsce najwyżej dla { $most ->
+    [one] jednego komputera
+   *[other] { $most } komputerów
+}: wybierz mniej.
+no-table-here = W tym kanale nie ma stołu. Otwórz go komendą „new” gry, na przykład /differ new.
+other-game-here = Stół w tym kanale gra w { $game }, nie w to.
+not-your-panel = To cudzy panel. Naciśnij „Moje karty”, żeby otworzyć swój.
+bad-button = Ten przycisk nie pasuje do stołu. Naciśnij „Moje karty”, żeby dostać nowy panel.
+only-in-servers = Stoły stoją tylko w kanałach serwera.
+missing-permissions = Nie mogę tu prowadzić stołu: w tym kanale brakuje mi uprawnień { $permissions }.
+our-mistake = Coś poszło nie tak po naszej stronie. Nic nie przepadło: graj dalej przez „Moje karty” albo /hand.
+command-unknown = Tej komendy już nie ma. Wpisz jeszcze raz / i wybierz z listy.
+form-late = To trwało za długo. Naciśnij przycisk jeszcze raz.
+form-unknown = Ten formularz jest za stary. Otwórz go jeszcze raz.
+table-shown-soon = Stół pojawi się, gdy tylko Discord go przyjmie.
+table-trouble-locked = ⚠️ Nie mogę odświeżyć stołu: ten wątek jest zablokowany. Gra jest bezpieczna; poproś moderację o odblokowanie.
+table-trouble-unknown = ⚠️ Discord nie pozwala mi odświeżyć stołu w tym kanale. Gra jest bezpieczna; poproś moderację o sprawdzenie, co mi tu wolno.
+discord-silent = Discord teraz nie odpowiada. Spróbuj za chwilę.
+
+## Komendy
+
+hand-about = Twoje karty i co możesz zrobić, tylko dla ciebie
+table-about = Stół w tym kanale
+table-show-about = Pokaż stół jeszcze raz, na dole kanału
+table-end-about = Zamknij stół w tym kanale bez zwycięzcy
+table-shown = Oto on.
+table-end-done = Stół jest zamknięty.
+settings-about = Jak Toucan do ciebie mówi
+settings-text-only = Graj bez obrazków: wszystko słowami
+settings-colours = Barwy kolorów na obrazkach
+settings-colours-4 = cztery: każdy kolor inna
+settings-colours-2 = dwie: czerwona i czarna
+settings-cards = Wielkość kart na obrazku twojej ręki
+settings-cards-normal = zwykłe
+settings-cards-large = duże: większe karty w kilku rzędach
+settings-panel = Co pokazuje twój panel
+settings-panel-table = stół z twoją ręką
+settings-panel-hand = tylko twoją rękę
+settings-sorting = Kolejność kart w ręce
+settings-sorting-suits = kolor po kolorze
+settings-sorting-colours = czerwone i czarne na przemian
+settings-confirm = Potwierdzanie każdego ruchu
+settings-forced = Czy wymuszone ruchy są grane za ciebie
+settings-forced-safe = grane tam, gdzie nikomu nic nie zdradzają
+settings-forced-all = zawsze grane
+settings-forced-none = nigdy
+settings-forced-safe-means = Gdy wszyscy widzą, że nie masz wyboru, albo nikt inny nie gra
+settings-forced-all-means = Inni mogą po tempie poznać, że wyboru nie było
+settings-forced-none-means = Każdy ruch wykonujesz bez pomocy
+settings-saved = **Zapisane.**
+settings-yours = **Twoje ustawienia.** Każda lista pokazuje, jak jest teraz; wybór działa od razu.
+settings-short-text-only = Tylko słowa
+settings-short-panel = Panel
+settings-short-colours = Barwy
+settings-short-cards = Karty
+settings-short-sorting = Kolejność
+settings-short-confirm = Pytanie przed ruchem
+settings-short-forced = Wymuszone ruchy
+settings-short-mentions = Moja kolej
+settings-short-public-rating = We wszystkich tabelach
+settings-short-language = Język
+settings-now = { $what }: { $value }
+yes = tak
+no = nie
+new-about = Otwórz w tym kanale stół: { $game }
+rules-about = Zasady: { $game }
+option-computers = Ile komputerów siada od razu
+option-level = Jak dobrze grają
+option-topic = O czym chcesz się dowiedzieć
+
+permission-view_channel = „Wyświetlanie kanału”
+permission-send_messages = „Wysyłanie wiadomości”
+permission-send_messages_in_threads = „Wysyłanie wiadomości w wątkach”
+permission-attach_files = „Załączanie plików”

@@ -1,0 +1,66 @@
+### Uczciwe rozdania: ziarno partii i jego sprawdzanie.
+
+cli-verify = Powtórz rozdania wyeksportowanych partii z ich ziaren i powiedz, czy są takie same.
+cli-verify-files = wyeksportowane partie; „-” to standardowe wejście
+verify-right = { $game }, czynności losowe: { $count }, wszystkie zgodne z ziarnem
+verify-wrong = { $game }, czynności losowe: { $count }, NIE pochodzą z obiecanego ziarna
+verify-no-seed = { $game } nie ma ziarna, więc niczego nie można sprawdzić
+verify-click = „{ $text }” to nie miejsce i numer kliknięcia
+verify-seed = „{ $text }” to nie ziarno z 64 cyfr szesnastkowych
+verify-word = „{ $text }” to nie miejsce, SHA-256 słowa i to słowo
+verify-both = gdzie ktoś dał słowo, kliknięcia się nie liczą
+verify-commitment = to nie jest obiecane ziarno
+verify-late = ziarno musi stać raz, po jednym zobowiązaniu i wszystkich kliknięciach lub słowach, a przed pierwszą czynnością
+verify-differs = ziarno mówi co innego niż „{ $text }”
+
+deal-unknown = Rozdań stołu { NUMBER($table, useGrouping: 0) } nie można powtórzyć: nie ma takiej skończonej partii albo jej rozdania nie pochodziły z ziarna.
+
+## Na Discordzie
+
+button-fair = Uczciwe rozdania
+button-cut = Przełóż karty
+button-word = Moje słowo
+fair-line = -# Stół { NUMBER($table, useGrouping: 0) }
+fair-line-word = -# { $name } daje „{ $word }”
+fair-line-again = -# Stół { NUMBER($table, useGrouping: 0) } · jeszcze raz rozdania stołu { NUMBER($old, useGrouping: 0) }, więc bez rankingu
+option-deal = Rozdaj ponownie karty partii o tym numerze; tyle samo osób i bez rankingu
+fair-title = ### { $game } · rozdania stołu { NUMBER($table, useGrouping: 0) }
+fair-promised = **Zobowiązanie**: ten SHA-256 tajnego ziarna, wylosowanego przed pierwszym kliknięciem: `{ $commitment }`
+fair-brought = **Domieszane**: ostatnie kliknięcie każdej osoby przed partią, z numerem od Discorda:
+fair-brought-nothing = **Domieszane**: nic, przed partią nikt nie kliknął.
+fair-click = • { $name }: `{ $number }`, { $when }
+fair-no-click = • { $name }: jeszcze bez kliknięcia
+fair-worded = **Domieszane**: słowa wybrane przez grających i żadne kliknięcie:
+fair-word = • { $name }: „{ $word }”
+fair-word-gone = • { $name }: słowo o SHA-256 `{ $digest }`
+fair-no-word = • { $name }: bez słowa
+fair-secret = Ziarno pojawi się tu po końcu partii. Wtedy każdy może powtórzyć każde rozdanie.
+fair-secret-again = Ziarno pojawi się tu po końcu partii.
+fair-deal-of = To jeszcze raz **rozdania stołu { NUMBER($table, useGrouping: 0) }**, więc ich pochodzenie ustalono tam. Taka partia nie jest rankingowa.
+fair-proved = **Udowodnione** na końcu: ziarno było ustalone przed pierwszym kliknięciem, a każde rozdanie wynika z niego i z tych kliknięć.
+fair-trusted = **Na zaufaniu**: kto prowadzi Toucan. Może czytać ziarno i karty podczas gry, a zmieniony bot mógłby tak dobierać ostatnie cyfry kliknięcia, aż spodoba mu się rozdanie. Daj własne słowo, a kliknięcia przestaną się liczyć: jeśli twoje przyjdzie ostatnie, nikt nie wybrał tych kart.
+fair-proved-words = **Udowodnione** na końcu: ziarno było ustalone przed pierwszym słowem, a każde rozdanie wynika z niego i tylko z tych słów. Jeśli twoje było ostatnie i nikt potem nie zmienił miejsca, nikt nie wybrał tych kart.
+fair-trusted-words = **Na zaufaniu**: kto prowadzi Toucan, mógł czytać ziarno i karty podczas gry.
+fair-proved-week = **Udowodnione** na końcu: wszyscy mieli te same karty, a wynikają one z tajemnicy tygodnia.
+fair-trusted-week = **Na zaufaniu**: kto prowadzi Toucan. W wyzwaniu nie ma kliknięć ani słów, więc mógł losować tajemnice, aż jakaś mu się spodobała, i może znać karty przed grą.
+fair-lost = Klucz do tego ziarna zaginął. Co rozdano potem, pochodzi z losowości systemu operacyjnego; tych rozdań nikt nie może sprawdzić.
+fair-seed = **Ziarnem** było `{ $seed }`
+fair-right = { $count ->
+    [0] Nic nie rozdano.
+    [one] ✅ Jedyne losowanie zgadza się z ziarnem i tym, co dali ludzie.
+   *[other] ✅ Wszystkie losowania ({ $count }) zgadzają się z ziarnem i tym, co dali ludzie.
+}
+fair-wrong = ❌ Losowania niezgodne z ziarnem i tym, co dali ludzie: { $wrong } z { $count }.
+fair-other-seed = ❌ To nie jest ziarno, do którego zobowiązano się przy rozdaniach.
+fair-unreadable = Ta partia grana była według starszych zasad, których już nie obsługuję, więc nie mogę powtórzyć jej rozdań; może to zrobić program z tamtego czasu.
+fair-none = Ten stół jest z czasów przed ziarnami: rozdaje losowość systemu operacyjnego, a tego nie można sprawdzić.
+no-such-match = Nie ma partii { NUMBER($table, useGrouping: 0) }, którą można by stąd zobaczyć.
+verify-about = Z czego biorą się rozdania stołu; po partii, czy to właśnie rozdano
+option-match = Numer stołu, widoczny w jego wiadomościach
+
+word-title = Słowo do rozdań
+word-label = Twoje słowo
+word-means = Coś, czego nikt nie zgadnie. Widzą je wszyscy tutaj; puste pole je wycofuje.
+word-unfit = Słowo ma najwyżej { $most } widocznych znaków.
+word-settled = To jeszcze raz rozdania stołu { NUMBER($table, useGrouping: 0) }: żadne słowo ich nie zmieni.
+word-asked = Najpierw powiedz, że grasz: naciśnij „Dołącz”.

@@ -1,0 +1,50 @@
+### Co zrobiłby komputer, co zrobił i dlaczego.
+
+button-hint = Podpowiedź
+hint = 💡 { $advice }
+button-hinted = 💡 { $action }
+hint-not-here = Podpowiedzi są tu wyłączone.
+
+thought-action = Moja propozycja: { $action }.
+thought-better = Na { $worlds ->
+    [one] { $worlds } wymyślony rozkład
+    [few] { $worlds } wymyślone rozkłady
+   *[other] { $worlds } wymyślonych rozkładów
+} zakrytych kart wychodzi to lepiej niż „{ $other }”, średnio o { $by }.
+thought-equal = Na { $worlds ->
+    [one] { $worlds } wymyślony rozkład
+    [few] { $worlds } wymyślone rozkłady
+   *[other] { $worlds } wymyślonych rozkładów
+} zakrytych kart równie dobrze wychodzi „{ $other }”.
+thought-left-out = Wymyślone rozkłady zakrytych kart: { $worlds }. Po { $seen } z nich próby „{ $other }” się kończą: nie wychodziło lepiej.
+thought-by = { $unit ->
+    [tricks] { NUMBER($number, minimumFractionDigits: 1) } lewy
+    [wins] { $number } % partii
+    [places] { NUMBER($number, minimumFractionDigits: 1) } miejsca
+   *[points] { NUMBER($number, minimumFractionDigits: 1) } pkt
+}
+
+table-why-about = Po rozdaniu: dlaczego komputer zrobił to, co zrobił
+table-why-option = Który jego ruch, najnowszy najpierw; wpisz imię lub kartę, żeby znaleźć więcej
+why-move = { $name }: { $action }
+why-title = ### { $name }, wybór: { $action }
+why-no-hand = Przy tym stole żadne rozdanie nie jest jeszcze skończone. Gdy będzie, możesz o nie zapytać.
+why-no-move = Takiego ruchu żaden komputer w ostatnim rozdaniu nie wykonał. Wybierz z listy.
+why-no-table = W tym kanale nikt nie grał jeszcze partii.
+why-forced = Nie było wyboru.
+why-without = { $level ->
+    [chance] Gra cokolwiek dozwolonego, bez powodu.
+   *[other] Zadziałała praktyczna reguła, na którą nie ma słów.
+}
+why-program = To program { $program }, który mówi, co gra, ale nie dlaczego.
+why-close = Zapytany jeszcze raz komputer się waha: na { $worlds ->
+    [one] { $worlds } wymyślony rozkład
+    [few] { $worlds } wymyślone rozkłady
+   *[other] { $worlds } wymyślonych rozkładów
+} zakrytych kart „{ $other }” wychodzi lepiej, średnio o { $by }.
+why-equal = Zapytany jeszcze raz komputer wybrałby też „{ $other }”: na { $worlds ->
+    [one] { $worlds } wymyślony rozkład
+    [few] { $worlds } wymyślone rozkłady
+   *[other] { $worlds } wymyślonych rozkładów
+} zakrytych kart wychodzi to równie dobrze.
+why-otherwise = Drugi raz komputer by tak nie zagrał. Po namyśle: { $other }.

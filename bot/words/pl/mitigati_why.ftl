@@ -1,0 +1,28 @@
+### Dlaczego komputer zrobił w Mitigati to, co zrobił; to samo mówi podpowiedź.
+
+mitigati-why-only = Nic innego nie można zagrać.
+mitigati-why-fool = Głupiec ratuje lepszą kartę przed tą lewą i zostaje u właściciela.
+mitigati-why-last = Nikt już potem nie gra: { SAID($card) } na pewno bierze { $points ->
+    [one] { $points } oczko
+    [few] { $points } oczka
+   *[other] { $points } oczek
+}.
+mitigati-why-ruff = { SAID($card) } bije atutem i pewnie bierze lewę.
+mitigati-why-ruff-sure = { SAID($card) } bije atutem i nikt tego nie przebije.
+mitigati-why-ruff-may = { SAID($card) } bije atutem i może wziąć lewę.
+mitigati-why-lead-low = { SAID($card) } ryzykuje niewiele, a inni wydają wysokie karty.
+mitigati-why-sure = { SAID($card) }: nikt tego nie przebije, lewa i jej oczka są pewne.
+mitigati-why-likely = { SAID($card) } pewnie bierze lewę, a później raczej nie wygra więcej.
+mitigati-why-may = { SAID($card) } może wziąć lewę, a później raczej nie wygra więcej.
+mitigati-why-least = Lewę weźmie pewnie ktoś inny, a { SAID($card) } to najmniej przydatna karta.
+mitigati-why-spare = Lewa nie jest warta swojej ceny: { SAID($card) } to najmniej przydatna karta.
+mitigati-why-lost = Lewy nie da się wygrać, a { SAID($card) } to najmniej przydatna karta.
+mitigati-why-discard = Te karty raczej nie wezmą lewy; zrzucone dają na pewno tyle oczek: { $points }.
+mitigati-why-declare = Każda z pozostałych osób płaci za to tyle punktów: { $points }, a to więcej, niż warta jest jakakolwiek tajemnica.
+mitigati-why-done = Nie ma już nic do zameldowania.
+mitigati-why-take-offer = Ta ręka obiecuje około { POINTS($points) } pkt, a to wyraźnie więcej.
+mitigati-why-pay = Ta ręka obiecuje około { POINTS($points) } pkt: zapłacić tyle jest wyraźnie taniej niż grać.
+mitigati-why-demand = Ta ręka obiecuje około { POINTS($points) } pkt, więc warto ją zakończyć tylko za trochę więcej.
+mitigati-why-offer = Ta ręka obiecuje około { POINTS($points) } pkt, a inni może zgodzą się na trochę mniej.
+mitigati-why-pass = Ta ręka obiecuje około { POINTS($points) } pkt i nic na stole nie jest wyraźnie lepsze.
+mitigati-why-continue = Ta ręka obiecuje około { POINTS($points) } pkt i nikt nie ustępuje dość: lepiej rozdawać dalej.

@@ -1,0 +1,105 @@
+### Drogi do stołu bez pisania: strona /play i kącik karciany.
+
+play-open-about = Otwórz stół z list: gra, osoby, komputery, czas na ruch
+play-title = ## Zagraj: { $game }
+play-game-differ = Licytuj lewy, potem graj z ręki i kartami odkrytymi, które się uzupełniają
+play-game-q92 = Licytuj lewy, wybierz partnerów i zamieniaj jeden kolor w inny
+play-game-mitigati = Tarot dla trzech osób, z targami, gdy karty są jeszcze rozdawane
+play-game-topsuit = Przebij to, co leży, albo dobierz; cztery kolory biją się w koło
+play-game-springcleaning = Pozbądź się ręki, której nie wolno układać, kartami z cudzych Ofert
+play-begins-alone = Grasz przeciw { $computers ->
+    [one] jednemu komputerowi
+   *[other] komputerom ({ $computers })
+}. Karty są rozdawane od razu.
+play-begins = W tym kanale otwiera się stół, wolne miejsca: { $open }{ $computers ->
+    [0] {""}
+   *[other] {""}, komputery: { $computers }
+}. Dołączyć może każdy.
+play-menu-game = Jaka gra?
+play-menu-size = Ile miejsc?
+play-menu-people = Kto gra?
+play-menu-level = Jak dobre są komputery?
+play-menu-clock = Jaki czas na ruch?
+play-size = Osób: { $size }
+play-size-q92 = { $size ->
+    [4] Po trzynaście kart; najwyższa odzywka wybiera jednego partnera
+    [6] Po osiem kart; najwyższa odzywka wybiera dwóch partnerów
+   *[8] Po sześć kart; najwyższa odzywka wybiera trzech partnerów
+}
+play-size-topsuit = { $size ->
+    [3] Na początek po dziesięć kart
+   *[4] Na początek po osiem kart
+}
+play-size-springcleaning = { $size ->
+    [5] Po dziesięć kart
+   *[other] Po dwanaście kart
+}
+play-people-alone = Gram tylko ja
+play-people-alone-means = { $computers ->
+    [one] Drugie miejsce bierze komputer
+   *[other] Pozostałe miejsca ({ $computers }) biorą komputery
+} i grasz od razu
+play-people = Ludzi: { $people }
+play-people-means = { $computers ->
+    [one] Jedno miejsce bierze komputer
+   *[other] Miejsca dla komputerów: { $computers }
+}, inni dołączają w kanale
+play-people-all-means = Wszystkie miejsca są dla ludzi, którzy dołączają w kanale
+play-level-easy = Komputery: łatwe
+play-level-easy-means = Często źle oceniają: dobre na pierwszą partię
+play-level-normal = Komputery: zwykłe
+play-level-normal-means = Grają solidnie, według praktycznych reguł
+play-level-hard = Komputery: trudne
+play-level-hard-means = Myślą naprzód i zwykle wygrywają ze zwykłymi
+play-level-program-means = Nie jest częścią Toucan: sprawdź, jak gra
+play-clock-none-means = Nikt się nie spieszy
+play-clock-live-means = Dla stołu, przy którym wszyscy są na miejscu
+play-clock-relaxed-means = Na wieczór, gdy robi się też co innego
+play-clock-day-means = Na partię, która trwa kilka dni
+button-play = Graj
+button-play-alone = Graj teraz
+button-play-open = Otwórz stół
+button-learn = Poznaj grę
+play-opened = ✓ { $game }: { $open ->
+    [0] stół jest poniżej, twoje karty też.
+   *[other] stół jest poniżej. Gra każdy, kto naciśnie „Dołącz”.
+}
+
+## Kącik karciany
+
+corner-title = ## 🃏 Kącik karciany
+corner-about = Wybierz grę, przeciw komputerom albo z innymi. Niczego nie trzeba wpisywać.
+corner-lacking = **Stoły z wolnymi miejscami**
+corner-table = • { $game }, { $name }: { $free ->
+    [one] { $free } wolne miejsce
+    [few] { $free } wolne miejsca
+   *[other] { $free } wolnych miejsc
+} → { $where }
+corner-menu-join = Dołącz do stołu
+corner-join = { $game }: { $name }
+corner-joined = Masz miejsce, { $game }: { $where }
+button-my-tables = Moje stoły
+setup-corner-option = Kanał, w którym stała wiadomość pozwala wszystkim grać bez pisania
+setup-menu-corner = Kanał kącika karcianego (brak: bez kącika)
+setup-corner-none = **brak**
+setup-corner = Kącik karciany: { $channel }
+
+## /tables
+
+tables-about = Twoje stoły na wszystkich serwerach, najpierw te, które czekają na ciebie
+tables-title = ### Twoje stoły
+tables-line = • { $game } · { $state } · { $names } → { $where }{ $server ->
+    [no] { "" }
+   *[other] { " " }({ $server })
+}
+tables-turn = **twoja kolej**
+tables-turn-by = **twoja kolej** (czas mija { $when })
+tables-lobby = { $free ->
+    [0] może się zacząć
+    [one] { $free } wolne miejsce
+    [few] { $free } wolne miejsca
+   *[other] { $free } wolnych miejsc
+}
+tables-more = … i jeszcze { $number }
+tables-shelved = Zawieszone stoły, które można tu wznowić:
+tables-none = Nie masz miejsca przy żadnym stole.

@@ -1,0 +1,50 @@
+### Ocena własnej gry: najdroższe decyzje i jedno zdanie o partii.
+
+review-about = Twoje trzy najdroższe decyzje w partii, według tego, co było wtedy widać
+review-option = Numer stołu, widoczny w jego wiadomościach; bez numeru twoja ostatnia partia
+button-review = Oceń moją grę
+review-title = ### Twoja gra · { $game } · partia { NUMBER($table, useGrouping: 0) }
+review-place = Droga decyzja { $number } z { $count }{ $hands ->
+    [1] {""}
+   *[other] {""} · rozdanie { $hand }
+}
+review-did = Twój wybór: { $action }.
+review-better = *Trudny* wybrałby: { $action }.
+review-worth = Średnio jest to lepsze o { $by } (z błędem do { NUMBER($error, minimumFractionDigits: 1) }); wymyślone rozkłady zgodne z tym, co było widać: { $worlds }.
+review-places = { $places ->
+    [0] Twoje miejsce na końcu byłoby takie samo.
+    [one] Na końcu było to warte jedno miejsce.
+    [few] Na końcu było to warte { $places } miejsca.
+   *[other] Na końcu było to warte { $places } miejsc.
+}
+review-clean = Żaden twój ruch nie był wyraźnie gorszy od tego, co wybrałby *trudny*.
+review-summary = **Partia:** { $close } z { $judged ->
+    [one] { $judged } decyzji
+   *[other] { $judged } decyzji
+} ({ $share } %) o włos od najlepszej.
+review-lost = { $unit ->
+    [places] Oddane razem: około { NUMBER($number, minimumFractionDigits: 1) } miejsca (± { NUMBER($error, minimumFractionDigits: 1) }).
+   *[points] Oddane razem: około { NUMBER($number, minimumFractionDigits: 1) } pkt (± { NUMBER($error, minimumFractionDigits: 1) }).
+}
+review-unjudged = Decyzje, których nie można porównać z innymi, na przykład targi albo pierwszy głos w licytacji: { $count }.
+review-beyond = Ocenione są tylko twoje ostatnie decyzje: { $count }.
+review-stood-in = Decyzje, które na tym miejscu podjął za ciebie komputer: { $count }.
+review-fair = Ocena według tego, co było wtedy widać, nigdy według zakrytych kart. Szczęście w kartach nie jest oceniane.
+review-replay = Odtwórz stąd
+review-not-yours = Nie ma cię w partii { NUMBER($table, useGrouping: 0) }. Możesz oceniać swoje własne partie.
+review-nothing = Nie ma czego oceniać: w tej partii nie ma twojej decyzji, którą dałoby się porównać.
+
+button-play-on = Graj stąd dalej
+button-branch-anew = Rozdaj na nowo
+button-branch-same = Prawdziwe karty
+button-branch-back = Do partii
+branch-title = ### Grasz dalej · { $game } · partia { NUMBER($table, useGrouping: 0) }
+branch-how = { $anew ->
+    [yes] Karty, których nie było widać, są rozdane na nowo, zgodnie z tym, co było widać.
+   *[no] Karty leżą tak, jak w partii.
+} Pozostałe miejsca mają komputery. Tylko dla ciebie, do końca rozdania; nic się nie liczy.
+branch-came = Wynik na końcu rozdania tutaj: { $here }; w partii: { $there }.
+branch-none = Nie grasz już dalej z tej partii. Zacznij jeszcze raz z jej powtórki.
+branch-over = To rozdanie jest skończone.
+branch-not-here = W tym momencie żadne rozdanie nie trwa. Przejdź do innego kroku i graj stamtąd.
+branch-not-yours = Nie ma cię w partii { NUMBER($table, useGrouping: 0) }. Grać dalej możesz ze swoich własnych partii.

@@ -1,0 +1,24 @@
+### Co mówi sam stół, zanim zapyta się o zasady gry.
+
+table-gone = Tego stołu już nie ma.
+table-in-channel = W tym kanale jest już stół. Zanim otworzysz drugi, skończ partię albo zamknij stół przez /table end.
+table-not-seated = Nie masz miejsca przy tym stole.
+table-already-seated = Masz już miejsce przy tym stole.
+table-full = Wszystkie miejsca są zajęte.
+table-no-such-size = Stół tej gry nie może mieć tylu miejsc albo siedzi przy nim już więcej osób.
+table-seat-taken = To miejsce zajmuje { $name }.
+table-no-computer = Na tym miejscu nie siedzi komputer.
+table-host-only = To może zrobić tylko gospodarz.
+table-not-started = Partia się jeszcze nie zaczęła.
+table-started = Partia już się zaczęła.
+table-seats-free = { $free ->
+    [one] Jedno miejsce jest jeszcze wolne: ktoś może dołączyć albo gospodarz może dodać komputer.
+    [few] { $free } miejsca są jeszcze wolne: inni mogą dołączyć albo gospodarz może dodać komputery.
+   *[other] { $free } miejsc jest jeszcze wolnych: inni mogą dołączyć albo gospodarz może dodać komputery.
+}
+table-done-already = Ten twój ruch już minął. Teraz jest tak.
+table-moved-on = Stół poszedł dalej. Teraz jest tak.
+table-not-over = Partia jeszcze się nie skończyła.
+table-unreadable = Ta partia grana była według starszych zasad, których już nie obsługuję, więc nie mogę jej pokazać ani prowadzić dalej.
+table-resting = Toucan zaraz uruchomi się ponownie. Nic nie przepadło; spróbuj za chwilę.
+former-player = dawny gracz

@@ -1,0 +1,56 @@
+### Co gry na lewy mówią tak samo: stół, lewa, licytacja i pytania do gracza.
+
+hand-number = Rozdanie { $number }
+trick-now = Na stole: { $cards }
+trick-before = { $cards } — bierze **{ $name }**.
+trick-played = { $name }{"\u00A0"}{ CARD($card) }
+score = { $name }{"\u00A0"}{ $points }
+scores = Wynik: { $scores }
+scores-to = Wynik: { $scores } (do { $target })
+with-target = do { $value ->
+    [one] { $value } punktu
+   *[other] { $value } punktów
+}
+
+# Licytacja lew z atutem
+
+bid-nobody = Nikt jeszcze nie licytuje.
+bid-high = Do przebicia: **{ CARD($bid) }** ({ $name }).
+calls = Licytacja: { $calls }
+call-bid = { $name }{"\u00A0"}{ CARD($bid) }
+call-pass = { $name } pas
+bid-other = { $tricks } …
+bid-tricks = { $tricks ->
+    [one] { $tricks } lewa
+    [few] { $tricks } lewy
+   *[other] { $tricks } lew
+}
+button-other-number = Inna liczba
+button-pass = Pas
+
+# Pytania do gracza
+
+ask-lead = Twoja kolej: wyjdź dowolną kartą.
+ask-follow = Twoja kolej: wyjście w kolorze { SUIT($suit) }, dołóż do koloru.
+ask-discard = Twoja kolej: wyjście w kolorze { SUIT($suit) }, którego nie masz; zagraj dowolną kartę.
+
+# Dla tych, którzy słuchają zamiast patrzeć
+
+spoken-hand = Twoje karty: { $cards }.
+spoken-trick = Na stole: { $cards }.
+spoken-last = Ostatnia lewa: { $cards }; bierze ją { $name }.
+spoken-by = { $card } ({ $name })
+cards-none = brak
+
+# Komendy
+
+bid-about = Zalicytuj liczbę lew i kolor atutowy
+bid-option = Na przykład 5H: pięć lew przy atucie kier
+pass-about = Spasuj i wyjdź z tej licytacji
+play-about = Zagraj kartę z ręki
+play-option = Na przykład KH: król kier
+topic-overview = W skrócie
+topic-deal = Rozdawanie
+topic-auction = Licytacja
+topic-play = Rozgrywka
+topic-score = Punktacja
