@@ -21,8 +21,8 @@ lesson-q92-left = Niespodzianka! Cleo nie miała już kiera i zrzuciła **damę 
 lesson-q92-two = Cleo wychodzi asem trefl. Musisz dołożyć do koloru i lewe karty cię od tego nie zwalniają; spróbuj asa karo. Ale **2 jest najwyższą
     kartą ze wszystkich, jeśli w lewie wszyscy dołożą do koloru**, a inaczej najniższą w kolorze. Na początku to prawdopodobne: zagraj **2 trefl**.
 lesson-q92-two-instead = 6 trefl po prostu przegra z asem.
-lesson-q92-spade = Wszyscy czworo zagrali trefle, więc twoja **2 pobiła asa**. Twoja strona ma dwie lewy. Wyjdź **7 pik**, jedynym pikiem: bez pików będziesz
-    móc zagrać, co chcesz, gdy ktoś w nie wyjdzie.
+lesson-q92-spade = Wszyscy czworo zagrali trefle, więc twoja **2 pobiła asa**. Twoja strona ma dwie lewy. Wyjdź **7 pik**, jedynym pikiem: bez pików możesz
+    zagrać, co chcesz, gdy ktoś w nie wyjdzie.
 lesson-q92-spade-instead = Zachowaj atuty: mogą wygrać to, czym wyjdą inni.
 lesson-q92-follow = Tę lewę wziął as, którego miała Cleo, i teraz wychodzi ona królem pik. Nie masz pików i możesz zagrać cokolwiek. **As karo** to lewa
     karta: tutaj liczy się jako as pik i bije króla.
