@@ -328,27 +328,34 @@ def test_notes_that_cannot_be_read_are_made_anew(store: Store, url: str, web: Pa
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
 def test_killed_at_any_moment_it_is_whole_the_next_time(store: Store, url: str, web: Path) -> None:
     on_the_web(store, slug="topsuit")
-    whole = web.with_name("whole")
-    site(url, whole)
-    wanted = everything(whole)
     code = (
         "import sys; from pathlib import Path; from bot.cli.site import site; from cogs.site import match;"
-        "match.squeezed = bytes; site(sys.argv[1], Path(sys.argv[2]))"
+        "match.squeezed = bytes; print(site(sys.argv[1], Path(sys.argv[2])).drawn)"
     )
+
+    def begun(folder: Path) -> subprocess.Popen[str]:
+        # Each in a process of its own, which remembers no picture of another test's.
+        command = [sys.executable, "-c", code, url, str(folder)]
+        return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+
+    whole = web.with_name("whole")
+    begun(whole).communicate()
+    wanted = everything(whole)
+    assert wanted
     for files in (1, len(wanted) // 2, len(wanted) - 1):
-        process = subprocess.Popen([sys.executable, "-c", code, url, str(web)], cwd=ROOT)
-        # Only counted: what is being written may have another name before it is read.
-        while process.poll() is None and (not web.exists() or len([*web.rglob("*.*")]) < files):
-            time.sleep(0.002)
-        process.send_signal(signal.SIGKILL)
-        process.wait()
+        with begun(web) as process:
+            # Only counted: what is being written may have another name before it is read.
+            while process.poll() is None and (not web.exists() or len([*web.rglob("*.*")]) < files):
+                time.sleep(0.002)
+            process.send_signal(signal.SIGKILL)
         for path, content in everything(web).items():
             # Each file is whole, or not yet called so.
             assert path.endswith((".part", "index.html")) or content == wanted[path]
-    site(url, web)
+    begun(web).communicate()
     assert everything(web) == wanted
     Folder(web).sweep(("en",), ())
-    assert site(url, web).drawn == 1
+    drawn, _ = begun(web).communicate()
+    assert drawn.strip() == "1"
     assert everything(web) == wanted
 
 
