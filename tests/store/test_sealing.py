@@ -57,13 +57,6 @@ def test_what_is_no_key_is_said_to_be_none(text: str, tmp_path: Path) -> None:
         read(file)
 
 
-@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="everything may be written here")
-def test_where_no_key_can_be_is_said(tmp_path: Path) -> None:
-    tmp_path.chmod(0o500)
-    with refused("key-not-made"):
-        make(tmp_path / FILE)
-
-
 def test_a_folder_that_is_not_there_is_said(tmp_path: Path) -> None:
     with refused("key-not-made"):
         make(tmp_path / "nowhere" / FILE)
