@@ -73,7 +73,7 @@ class Idle:
     def _warned(table: Table) -> int | None:
         """When there was a warning after which nobody has done anything."""
         warned = table.record.warned
-        return warned if warned is not None and warned >= table.last else None
+        return warned if warned is not None and warned > table.last else None
 
     def _rung(self, number: int) -> None:
         task = asyncio.create_task(self._look(self._tables[number]), name=f"idle {number}")

@@ -88,6 +88,20 @@ async def test_whoever_plays_after_the_warning_keeps_the_table(house: House, cal
     assert len(calendar.warnings) == 2
 
 
+async def test_whoever_plays_in_the_moment_of_the_warning_keeps_the_table(
+    house: House, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.match(BOB, CAT, DAN)
+    still = calendar.time_ns() + 14 * DAY * 1_000_000_000
+    monkeypatch.setattr(records, "time", SimpleNamespace(time_ns=lambda: still))
+    await calendar.later(0)
+    assert await house.move(table, Random(1))
+    monkeypatch.setattr(records, "time", SimpleNamespace(time_ns=lambda: still + 2 * DAY * 1_000_000_000))
+    await calendar.later(0)
+    assert len(calendar.warnings) == 1
+    assert table.live
+
+
 async def test_a_warning_outlives_a_restart_and_nothing_is_closed_at_once(
     house: House, calendar: Calendar
 ) -> None:
