@@ -167,6 +167,12 @@ class Store:
         """The tables that are live in this channel, oldest first."""
         return await self._records(tables.c.status.in_(LIVE) & (tables.c.channel == channel))
 
+    async def hosted_below(self, parent: int, user: int) -> int:
+        """How many live tables in threads of this channel have this person as their host."""
+        mine = (tables.c.parent == parent) & (tables.c.host == user) & tables.c.status.in_(LIVE)
+        many = select(func.count()).select_from(tables).where(mine)
+        return await self.read(lambda connection: connection.scalar(many)) or 0
+
     async def put_by(self, guild: int, user: int | None = None) -> list[Record]:
         """The tables of this server that can be taken up again, oldest first; only where the person sits."""
         which = tables.c.status.in_(PUT_BY) & (tables.c.guild == guild)

@@ -27,6 +27,9 @@ from bot.tables.table import Outdated, Table, Unreadable
 MOST_TABLES: Final = 2**31
 """Every database takes numbers of tables below it."""
 
+MOST_HOSTED: Final = 3
+"""Live tables that one person hosts in threads of one channel."""
+
 SLOW: Final = 60_000
 """Milliseconds that it may take to open a table."""
 
@@ -76,8 +79,13 @@ class Openings:
         record = Record(0, guild, channel, slug, game.rules, values, user, seats, at, at, clock=clock)
         record = replace(record, patience=patience, hints=hints, parent=parent)
         if again:
-            return await self._open(self._dealer.open_again(record, again), channel, user)
-        return await self._open(self._dealer.open(record), channel, user)
+            return await self._open(self._dealer.open_again(record, again), channel, user, parent)
+        return await self._open(self._dealer.open(record), channel, user, parent)
+
+    async def check_hosted(self, user: int, parent: int | None) -> None:
+        """`Refusal` where this person hosts as many tables in threads of this channel as anybody may."""
+        if parent is not None and await self._store.hosted_below(parent, user) >= MOST_HOSTED:
+            raise Refusal("thread-most", most=MOST_HOSTED)
 
     async def attempt(self, challenge: Challenge, *, channel: int, user: int, name: str) -> Table:
         """This person's match of a week's challenge, with the first cards dealt; there is no lobby."""
@@ -101,7 +109,7 @@ class Openings:
         old = await self._store.table(number)
         if old is None or old.slug not in self._games:
             raise Refusal("table-gone")
-        return await self._open(self._rematch(number, user, thread), thread or old.channel, user)
+        return await self._open(self._rematch(number, user, thread), thread or old.channel, user, old.parent)
 
     async def _rematch(self, number: int, user: int, thread: int | None) -> Record:
         for _ in range(TRIES):
@@ -137,7 +145,9 @@ class Openings:
             for one in chairs
         )
 
-    async def _open(self, opening: Coroutine[Any, Any, Record], channel: int, user: int) -> Table:
+    async def _open(
+        self, opening: Coroutine[Any, Any, Record], channel: int, user: int, parent: int | None = None
+    ) -> Table:
         """Where the database's answer is lost, what it has is read back."""
         if leaving := self._leaving():
             opening.close()
@@ -146,6 +156,11 @@ class Openings:
         async def opened() -> Table:
             at = now()
             async with self._registry.coming:
+                try:
+                    await self.check_hosted(user, parent)
+                except BaseException:
+                    opening.close()
+                    raise
                 try:
                     table = Table.of(await opening, games=self._games)
                     self._registry.add(table)
@@ -181,6 +196,15 @@ class Openings:
                 found.append(table)
                 await self._changes.settle(table)
         return found
+
+    async def _check_taken_up(self, record: Record, user: int) -> None:
+        """As `check_hosted` for the host; who only sits there goes on with a table of somebody else's."""
+        if record.host == user:
+            await self.check_hosted(user, record.parent)
+
+    async def _one_found(self, record: Record) -> Table | None:
+        """This table, if it is live and only the database knew of it."""
+        return next((table for table in await self._found(record.channel) if table.id == record.id), None)
 
     def _leaving(self) -> Refusal | None:
         """Why no table begins or goes on now: the bot is about to go, and would have to wait for it."""
@@ -226,15 +250,16 @@ class Openings:
             record = await self._store.table(number)
             if record and record.status in LIVE and record.guild == guild:
                 # It was taken up, and nobody heard of it.
-                found = [table for table in await self._found(record.channel) if table.id == number]
-                if found and (moderator or found[0].seat_of(user) is not None):
-                    return found[0]
+                found = await self._one_found(record)
+                if found and (moderator or found.seat_of(user) is not None):
+                    return found
             if record is None or record.status not in PUT_BY or record.guild != guild:
                 raise Refusal("table-not-put-by")
             logs = await self._store.logs([number])
             begun = bool(logs[number]) or record.week is not None
             taken_up = absence.take_up(record, user, place[0], begun=begun, moderator=moderator)
             taken_up, left = replace(taken_up, parent=place[1]), owed.left(record)
+            await self._check_taken_up(taken_up, user)
             try:
                 table = await asyncio.to_thread(Table.of, record, logs[number], self._games)
             except (Outdated, Unreadable):

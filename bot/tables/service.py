@@ -84,6 +84,7 @@ class Tables:
         self.elsewhere = self._registry.elsewhere
         self.read, self.last_in = self._registry.read, self._registry.last_in
         self.open, self.attempt = self._openings.open, self._openings.attempt
+        self.check_hosted = self._openings.check_hosted
         self.rematch, self.dealt_before = self._openings.rematch, self._openings.dealt_before
         self.resume, self.put_by = self._openings.resume, self._openings.put_by
         self.forget, self.vacate = self._forgetting.forget, self._forgetting.vacate

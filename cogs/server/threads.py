@@ -55,7 +55,10 @@ class Threads:
     # Where a table goes
 
     async def place(self, interaction: Interaction, slug: str) -> Place:
-        """A new thread, where the server wants one and there can be any; else the channel itself."""
+        """A new thread, where the server wants one and there can be any; else the channel itself.
+
+        `Refusal` for whoever hosts too many tables below this channel: no empty thread is left then.
+        """
         here = Place(interaction.channel_id or 0)
         channel = interaction.channel
         server = await self.bot.store.server(interaction.guild_id)
@@ -63,6 +66,7 @@ class Threads:
             return here
         if missing := lacking(interaction.app_permissions, NEEDED):
             return here._replace(lacks=missing)
+        await self.bot.tables.check_hosted(interaction.user.id, channel.id)
         async with self.bot.languages.in_language_of(interaction.guild_id):
             host = names.plain(names.called(interaction.user))
             name = words()("thread-name", game=self.bot.game_name(slug), name=host)
@@ -82,8 +86,11 @@ class Threads:
         here = interaction.channel_id or 0
         if record.channel == here:
             return Place(here, record.parent)
-        if record.parent == here and await self._opens(record):
-            return Place(record.channel, here)
+        if record.parent == here:
+            if record.host == interaction.user.id:
+                await self.bot.tables.check_hosted(record.host, here)
+            if await self._opens(record):
+                return Place(record.channel, here)
         return await self.place(interaction, record.slug)
 
     async def _opens(self, record: Record) -> bool:

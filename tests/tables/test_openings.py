@@ -12,7 +12,8 @@ from sqlalchemy import update
 
 from bot.store import times
 from bot.store.schema import tables
-from tests.house import ANN, BOB, CAT, CHANNEL, DAN, House, house, refused
+from bot.tables.table import Table
+from tests.house import ANN, BOB, CAT, CHANNEL, DAN, NAMES, House, house, refused
 
 __all__ = ("house",)
 
@@ -137,3 +138,56 @@ async def test_a_table_that_is_found_has_the_deadlines_that_the_database_has(
     kept = await house.store.read(lambda connection: times.read_deadlines(connection, table.id))
     assert again.deadlines
     assert [*again.deadlines.values()] == kept[table.id]
+
+
+async def below(house: House, channel: int, user: int = ANN, parent: int = CHANNEL) -> Table:
+    """A table in a thread of a channel."""
+    return await house.tables.open(
+        "differ", guild=1, channel=channel, parent=parent, user=user, name=NAMES[user]
+    )
+
+
+async def test_one_person_hosts_three_live_tables_below_a_channel_and_no_more(house: House) -> None:
+    first = await below(house, 71)
+    await asyncio.gather(below(house, 72), below(house, 73))
+    with refused("thread-most"):
+        await below(house, 74)
+    await house.restart()
+    with refused("thread-most"):
+        await below(house, 74)
+    # Others, other channels, and a channel itself are free.
+    await below(house, 75, BOB)
+    await below(house, 76, parent=8)
+    await house.lobby()
+    await house.tables.end(first.id, ANN)
+    await below(house, 74)
+    with refused("thread-most"):
+        await below(house, 71)
+
+
+async def test_of_many_at_once_three_open(house: House) -> None:
+    opened = await asyncio.gather(*(below(house, 70 + n) for n in range(1, 8)), return_exceptions=True)
+    assert sum(isinstance(one, Table) for one in opened) == 3
+    assert len(house.tables.live()) == 3
+
+
+async def test_a_rematch_and_a_resumed_table_count_like_any_other(house: House) -> None:
+    over = await below(house, 71)
+    await house.tables.join(over.id, BOB, "Bob")
+    for _ in range(2):
+        await house.tables.add_computer(over.id, ANN, "chance")
+    await house.tables.start(over.id, ANN)
+    await house.tables.end(over.id, ANN, moderator=True)
+    shelved = await below(house, 72)
+    await house.tables.join(shelved.id, BOB, "Bob")
+    await house.tables.archive(shelved.id)
+    for channel in (73, 74, 75):
+        await below(house, channel)
+    for thread in (None, 76):
+        with refused("thread-most"):
+            await house.tables.rematch(over.id, ANN, thread)
+    with refused("thread-most"):
+        await house.tables.resume(shelved.id, ANN, 1, 72, parent=CHANNEL)
+    # Who sits there may go on with it, and it is still Ann's.
+    await house.tables.resume(shelved.id, BOB, 1, 72, parent=CHANNEL)
+    assert (await house.tables.rematch(over.id, BOB, 76)).host == BOB

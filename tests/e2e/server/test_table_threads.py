@@ -193,3 +193,29 @@ async def test_from_a_thread_a_table_stays_there(threaded: Salon) -> None:
     thread = threaded.thread()
     await thread.slash(thread.ann, "differ new")
     assert thread.table.record.parent is None
+
+
+async def test_nobody_opens_threads_without_end(threaded: Salon) -> None:
+    threads = [await opened(threaded) for _ in range(3)]
+    before = set(threaded.env.backend.channels)
+    for command in ("differ new", "topsuit new"):
+        refused = await threaded.slash(threaded.ann, command)
+        assert words()("thread-most", most=3) in texts(refused.response)
+    page = (await threaded.slash(threaded.ann, "play")).response
+    refused = await threaded.click(threaded.ann, page, "Play now")
+    assert words()("thread-most", most=3) in texts(refused.response)
+    assert set(threaded.env.backend.channels) == before
+    await threads[0].slash(threads[0].ann, "table end")
+    await opened(threaded)
+    assert len(threaded.bot.tables.live()) == 3
+
+
+async def test_who_hosts_enough_tables_leaves_the_old_thread_put_away(threaded: Salon) -> None:
+    shelved = await opened(threaded)
+    await threaded.as_bot(threaded.bot.tables._changes.change(shelved.table, shelve))
+    for _ in range(3):
+        await opened(threaded)
+    number = min(record.id for record in await threaded.bot.tables.put_by(threaded.guild.id))
+    refused = await threaded.slash(threaded.ann, "table resume", table=number)
+    assert words()("thread-most", most=3) in texts(refused.response)
+    assert put_away(shelved)
