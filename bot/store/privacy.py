@@ -14,6 +14,7 @@ from bot.store.schema import (
     barred,
     blocks,
     branches,
+    called,
     clicks,
     forgetting,
     metadata,
@@ -31,7 +32,7 @@ IDS: Final = frozenset(
     {
         *("tables.host", "seats.user", "players.user", "clicks.user", "results.user", "ratings.user"),
         *("forgetting.user", "forgetting.alias"),
-        *("blocks.user", "blocks.other", "barred.user", "removed.user"),
+        *("blocks.user", "blocks.other", "barred.user", "removed.user", "called.user"),
     }
 )
 """The columns that hold somebody's Discord id. A number below 0 in them is somebody who was forgotten."""
@@ -110,7 +111,7 @@ def go_on(connection: Connection, user: int, shards: Shards | None = None) -> bo
     connection.execute(update(barred).where(barred.c.user == user).values(user=None))
     for column in (
         *(clicks.c.user, players.c.user, ratings.c.user, forgetting.c.user),
-        *(blocks.c.user, blocks.c.other, removed.c.user),
+        *(blocks.c.user, blocks.c.other, removed.c.user, called.c.user),
     ):
         connection.execute(delete(column.table).where(column == user))
     return True

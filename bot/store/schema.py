@@ -238,3 +238,13 @@ removed: Final = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False, index=True),
 )
 """Whom the host has sent away from a lobby."""
+
+called: Final = Table(
+    "called",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("why", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Who was mentioned in a channel because of a seat at this table: bot/people/called.py."""

@@ -6,11 +6,13 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from sqlalchemy import Connection
+
 from bot.engines.pool import EnginePool
 from bot.fair.seeds import Dealer
 from bot.games import GAMES
 from bot.games.base import Refusal, Seat, State
-from bot.people import company
+from bot.people import called, company
 from bot.store import export
 from bot.store.owed import Owed
 from bot.store.storage import Store
@@ -155,19 +157,26 @@ class Tables:
     async def set_access(self, number: int, user: int, access: str) -> Table:
         return await self._change(number, lambda record: lobby.set_access(record, user, access))
 
-    async def invite(self, number: int, user: int, guest: int, name: str) -> Table:
-        """Keep a seat for somebody; nobody whom the server keeps from its tables."""
-        table = self.get(number)
+    async def invite(self, number: int, user: int, guest: int, name: str) -> bool:
+        """Keep a seat for somebody; nobody whom the server keeps from its tables.
+
+        Returns whether they are to be told: not if they ever were told of this table.
+        """
+        table, first = self.get(number), False
+
+        def welcome(connection: Connection) -> None:
+            nonlocal first
+            company.take_back(connection, number, guest)
+            first = called.call(connection, number, guest, "invited", now())
 
         async def invite(change: Change) -> None:
             table.check_live()
             await company.check_server(self._store, table.guild, guest, other=True)
-            kept = lobby.invite(table.record, user, guest, name)
-            await change.save(kept, also=lambda connection: company.take_back(connection, number, guest))
+            await change.save(lobby.invite(table.record, user, guest, name), also=welcome)
 
         async with self._registry.coming:
             await self._changes.change(table, invite)
-        return table
+        return first
 
     async def send_away(self, number: int, user: int, guest: int) -> Table:
         """The host frees somebody's seat; they do not come back by themselves."""

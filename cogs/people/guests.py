@@ -61,8 +61,8 @@ class Guests(commands.Cog):
         called, is_bot = _chosen(interaction, guest)
         if is_bot:
             raise Refusal("guests-bot")
-        await self.bot.tables.invite(table.id, interaction.user.id, guest, called)
-        await self._tell(table, interaction.user.id, guest)
+        if await self.bot.tables.invite(table.id, interaction.user.id, guest, called):
+            await self._tell(table, interaction.user.id, guest)
 
     async def _tell(self, table: Table, host: int, guest: int) -> None:
         """One mention, where they and the server like that; none of somebody whom they block."""
@@ -75,7 +75,7 @@ class Guests(commands.Cog):
             told = {"user": f"<@{guest}>", "game": self.bot.game_name(table.slug)}
             one = next(one for one in table.seats if one and one.user == host)
             page = Page((words()("guests-called", name=names.marked(one.name), **told),))
-        once = nonce("invited", table.id, guest, table.record.changed)
+        once = nonce("invited", table.id, guest)
 
         async def send() -> None:
             await self.bot.budget.take(Urgency.TURN)

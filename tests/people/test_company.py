@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.people import called
 from bot.people.company import bar, barred_in, block, blocked
-from bot.tables.records import Occupant
+from bot.tables import service
+from bot.tables.records import Occupant, now
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, house, refused
 
 __all__ = ["house"]
@@ -170,3 +172,33 @@ async def test_a_rematch_is_open_to_whom_the_match_was(house: House) -> None:
     again = await house.tables.rematch(table.id, ANN)
     assert again.record.access == "invited"
     await house.tables.join(again.id, BOB, "Bob")
+
+
+async def test_nobody_is_to_be_told_twice_of_one_table(house: House) -> None:
+    table = await house.lobby()
+    assert await house.tables.invite(table.id, ANN, BOB, "Bob")
+    for _ in range(2):
+        await house.tables.send_away(table.id, ANN, BOB)
+        assert not await house.tables.invite(table.id, ANN, BOB, "Bob")
+    await house.restart()
+    await house.tables.leave(table.id, BOB)
+    assert not await house.tables.invite(table.id, ANN, BOB, "Bob")
+    assert await house.tables.invite(table.id, ANN, CAT, "Cat")
+    await house.tables.end(table.id, ANN)
+    table = await house.lobby()
+    assert await house.tables.invite(table.id, ANN, BOB, "Bob")
+    assert [one["table"] for one in (await house.tables.about(BOB))["called"]] == [table.id - 1, table.id]
+
+
+async def test_of_whom_was_told_nothing_is_kept_for_long(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over = await house.lobby()
+    await house.tables.invite(over.id, ANN, BOB, "Bob")
+    await house.tables.end(over.id, ANN)
+    live = await house.lobby()
+    await house.tables.invite(live.id, ANN, BOB, "Bob")
+    monkeypatch.setattr(service, "now", lambda: now() + called.KEPT + 1)
+    other = await house.lobby(channel=8)
+    await house.tables.invite(other.id, ANN, BOB, "Bob")
+    assert [one["table"] for one in (await house.tables.about(BOB))["called"]] == [live.id, other.id]

@@ -79,6 +79,7 @@ OF_NOBODY = {
     "acted": {"interaction"},
     "barred": {"guild", "salt", "mark"},
     "blocks": set(),
+    "called": {"table", "why", "at"},
     "removed": {"table"},
     "branches": {"table", "seat", "step", "chance", "lines"},
     "corners": {"guild", "channel", "message"},
@@ -196,6 +197,9 @@ async def test_everything_about_a_person_and_nothing_about_others(evening: Eveni
     assert about["blocks"] == [{"other": EVE}]
     assert about["barred"] == [{"guild": 9}]
     assert len(about["removed"]) == 1
+    assert [(one["table"], one["why"]) for one in about["called"]] == [
+        (about["removed"][0]["table"], "invited")
+    ]
     text = json.dumps(about)
     for other in (BOB, CLEO, DAN):
         assert str(other) not in text
@@ -223,7 +227,7 @@ async def test_a_stranger_has_nothing(evening: Evening) -> None:
     about = await evening.tables.about(999)
     assert about.pop("user") == 999
     kinds = ("settings", "tables", "results", "ratings", "clicks", "spent", "blocks", "barred", "removed")
-    assert about == {key: [] for key in kinds}
+    assert about == {key: [] for key in (*kinds, "called")}
 
 
 async def test_whoever_is_forgotten_is_nowhere_and_the_others_keep_their_evening(evening: Evening) -> None:

@@ -40,6 +40,31 @@ async def test_a_seat_is_kept_and_the_guest_is_told_once(salon: Salon) -> None:
     assert "kept for" not in texts(lobby_message(salon))
 
 
+def mentions(salon: Salon, who: MemberActor) -> int:
+    """How often somebody was mentioned in the channel."""
+    return sum(who.id in [user.id for user in one.mentions] for one in salon.channel.history())
+
+
+async def test_who_is_invited_again_and_again_is_mentioned_once(salon: Salon) -> None:
+    await salon.slash(salon.ann, "differ new")
+    answer = await page(salon)
+    number = salon.table.id
+    for turn in range(3):
+        await chosen(salon.ann, answer, salon.bob)
+        assert "kept for Bob" in texts(lobby_message(salon))
+        await salon.select(salon.ann, answer, str(salon.bob.id), beginning=f"menu:guests:{number}:free")
+        if turn:
+            await salon.crash()
+    await chosen(salon.ann, answer, salon.bob)
+    await salon.click(salon.bob, lobby_message(salon), "Join")
+    await salon.click(salon.bob, lobby_message(salon), "Leave")
+    await chosen(salon.ann, answer, salon.bob)
+    assert "kept for Bob" in texts(lobby_message(salon))
+    assert mentions(salon, salon.bob) == 1
+    await chosen(salon.ann, answer, salon.cleo)
+    assert mentions(salon, salon.cleo) == 1
+
+
 async def test_only_the_host_decides_and_only_before_the_match(salon: Salon) -> None:
     await salon.slash(salon.ann, "differ new", computers=2)
     await salon.click(salon.bob, salon.public, "Join")

@@ -1,0 +1,37 @@
+"""Whom a mention has called to a table: nobody twice to the same one, whatever its host does, and after a
+restart too.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from sqlalchemy import delete, insert, select
+
+from bot.store.schema import LIVE, called, tables
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+Why = Literal["invited"]
+
+KEPT: Final = 24 * 60 * 60 * 1000
+"""Milliseconds that it is kept at least; and while the table is live."""
+
+
+def call(connection: Connection, table: int, user: int, why: Why, at: int) -> bool:
+    """Whether this person is to be told of the table now: not if they ever were. From here on they were."""
+    live = select(tables.c.id).where(tables.c.status.in_(LIVE))
+    old = (called.c.user == user) & (called.c.at < at - KEPT) & called.c.table.not_in(live)
+    connection.execute(delete(called).where(old))
+    known = select(called.c.at).where(called.c.table == table, called.c.user == user)
+    if connection.scalar(known) is not None:
+        return False
+    connection.execute(insert(called).values(table=table, user=user, why=why, at=at))
+    return True
+
+
+def of_user(connection: Connection, user: int) -> list[dict[str, Any]]:
+    """What is kept of it about this person, for them."""
+    mine = select(called.c.table, called.c.why, called.c.at).where(called.c.user == user)
+    return [dict(row) for row in connection.execute(mine.order_by(called.c.table)).mappings()]
