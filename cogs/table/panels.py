@@ -210,8 +210,9 @@ class Panels:
 
     def _leaves(self, interaction: Interaction, table: Table) -> bool:
         """Whether the message that was clicked is being deleted, because a newer one has its place."""
-        panel = self._clicked.get((table.id, interaction.user.id))
-        return bool(panel and interaction.message and panel.leaving == interaction.message.id)
+        key = (table.id, interaction.user.id)
+        known = (self._clicked.get(key), self._open.get(key))
+        return any(one and interaction.message and one.leaving == interaction.message.id for one in known)
 
     def _opened(
         self,
@@ -248,7 +249,7 @@ class Panels:
     async def _found(self, interaction: Interaction, table: Table) -> None:
         message = await in_time(interaction.original_response())
         # Of a click that was told to wait, it is the message that was clicked.
-        if message.flags.ephemeral:
+        if message.flags.ephemeral and not self._leaves(interaction, table):
             self._opened(interaction, table, message.id, None)
             self._want(table, interaction.user.id)
 
@@ -365,11 +366,21 @@ class Panels:
     async def _sent_below(self, panel: Open, table: Table, user: int, made: Made, below: int) -> None:
         """As a new message, and the old one goes."""
         page, send = made.page, panel.webhook.send
-        sent = await in_time(send(view=page.view(), files=page.files(), ephemeral=True, wait=True))
-        old = replace(panel)
+        try:
+            sent = await in_time(send(view=page.view(), files=page.files(), ephemeral=True, wait=True))
+        except TimeoutError:
+            # Perhaps it stands there, and nobody can find it: no second one, the old one is kept instead.
+            panel.hand = below
+            raise
+        old, key = replace(panel), (table.id, user)
         panel.message, panel.hand = sent.id, below
         self._shows(panel, made)
-        if self._open.get((table.id, user)) is not panel:
+        if (here := self._open.get(key)) and here is not panel and here.message == old.message:
+            # The old one was found to be the answer to a click: it goes all the same.
+            panel.click, panel.page = here.click, None
+            self._open[key] = panel
+            self._want(table, user)
+        if self._open.get(key) is not panel:
             # A click on the old one is being answered in it.
             self._put_aside(table, user, old)
             return

@@ -141,3 +141,38 @@ async def test_who_plays_the_last_card_sees_the_end(parlour: Parlour, how: str, 
     await parlour.comes(lambda: not table.live or table.hands > hands, "the end")
     await answered(person, clicked)
     await over(parlour, match, fault, f"{how}, {name}")
+
+
+@pytest.mark.parametrize("slow", ["panel delete", "follow-up"])
+async def test_a_panel_that_goes_is_not_taken_for_the_newest(parlour: Parlour, slow: str) -> None:
+    """Its click ends a hand and is told to wait at last: while the panel goes below, the answer is sought."""
+    match = await parlour.opened("differ", 4, target=999)
+    await nearly(parlour, match, 1)
+    person, panel = match.ready() or pytest.fail("nobody is to act")
+    parlour.world.patience = PATIENCE
+    control = choices(panel)[0]
+    faults = parlour.discord.faults
+    fault = faults.plant("callback", Hang(), times=1)
+    faults.plant("panel read", Refuse(503), times=2)
+    faults.plant(slow, Delay(0.3))
+    clicked = person.press(panel, control, some(match.rng, control))
+    await answered(person, clicked)
+    await over(parlour, match, fault, slow)
+    await parlour.at_rest()
+    await all_is_true(parlour, match, slow)
+
+
+async def test_a_panel_that_may_stand_below_is_not_sent_again(parlour: Parlour) -> None:
+    """Discord posts it, and never says so: it cannot be found, and the one above is kept."""
+    match = await parlour.opened("differ", 4, target=999)
+    table = await nearly(parlour, match, 1)
+    before = [person.private(match.channel)[-1] for person in match.people]
+    fault = parlour.discord.faults.plant("follow-up", Hang(after=True))
+    await parlour.acted(match)
+    turn = f":{table.turn(table.waiting_for[0])}:"
+    await parlour.world.until(
+        lambda: any(turn in control["custom_id"] for panel in before for control in choices(panel)), "a turn"
+    )
+    await parlour.comes(lambda: parlour.bot.courier.behind == 0, "rest")
+    assert fault.hits == len(match.people)
+    assert [len(person.private(match.channel)) for person in match.people] == [2] * 4
