@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import asynccontextmanager
 from importlib import import_module
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
 from bench.wire.faults import Hang, Refuse
 from bench.wire.world import ANSWER_SECONDS
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
     import pytest
 
     from bench.wire.faults import Call, Fault, Way
@@ -47,6 +52,11 @@ class Deadlines:
         discord.world.patience = LONG
         for name in (*ALWAYS, *REQUEST, *ANSWER):
             monkeypatch.setattr(name, LONG)
+        self._under_way: set[asyncio.Timeout] = set()
+        """Requests of which each was to take no longer than `LONG` when it began."""
+        timing = SimpleNamespace(**vars(asyncio))
+        timing.timeout = self._timeout
+        monkeypatch.setattr("cogs.delivery.courier.asyncio", timing)
         faults = discord.faults
         plant, lift, met = faults.plant, faults.lift, faults.met
 
@@ -74,12 +84,28 @@ class Deadlines:
         unanswered = any("callback" in fault.kinds for fault in there)
         for name, seconds in REQUEST.items():
             self._set(name, seconds if hanging else LONG)
+        if hanging:
+            # One that had begun may be what the fault meets.
+            sooner = asyncio.get_running_loop().time() + REQUEST["cogs.delivery.courier.DEADLINE"]
+            for request in (one for one in self._under_way if not one.expired()):
+                request.reschedule(sooner)
+            self._under_way.clear()
         for name, seconds in ANSWER.items():
             self._set(name, seconds if unanswered else LONG)
         world, wanted = self._discord.world, ANSWER_SECONDS if unanswered else LONG
         if world.patience == self._kept["patience"]:
             # Else the test has a mind of its own.
             world.patience = self._kept["patience"] = wanted
+
+    @asynccontextmanager
+    async def _timeout(self, seconds: float) -> AsyncIterator[None]:
+        async with asyncio.timeout(seconds) as request:
+            if seconds == LONG:
+                self._under_way.add(request)
+            try:
+                yield
+            finally:
+                self._under_way.discard(request)
 
     def _set(self, name: str, seconds: float) -> None:
         module, _, constant = name.rpartition(".")

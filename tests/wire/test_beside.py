@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING
@@ -12,9 +13,12 @@ from bench.wire.faults import Delay, Hang
 from bench.wire.matches import Match
 from bench.wire.people import choices, some
 from bot.words import words
+from cogs.delivery.courier import in_time
+from tests.wire.deadlines import LONG
 from tests.wire.truth import all_is_true, panels_are_true, public_is_true
 
 if TYPE_CHECKING:
+    from bench.wire.server import StandIn
     from bench.wire.world import Channel
     from tests.wire.parlour import Parlour
 
@@ -164,3 +168,14 @@ async def test_two_who_want_a_rematch_at_once_have_one_lobby(parlour: Parlour) -
     match.number = table.id
     await public_is_true(parlour, match)
     await panels_are_true(parlour, match)
+
+
+async def test_a_request_that_began_before_its_fault_is_given_up_too(discord: StandIn) -> None:
+    """The short deadlines of these tests hold for it as well."""
+    request = asyncio.create_task(in_time(asyncio.Event().wait()))
+    await asyncio.sleep(0)
+    discord.faults.plant("edit", Hang())
+    async with asyncio.timeout(LONG / 2) as own:
+        with pytest.raises(TimeoutError):
+            await request
+    assert not own.expired()
