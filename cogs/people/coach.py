@@ -52,6 +52,8 @@ class Coach:
         self.bot = bot
         self._fair = Fair(bot)
         self._looked: dict[tuple[int, Seat], asyncio.Task[Looked]] = {}
+        self._looking: dict[int, int] = {}
+        """Whose match is being looked through, by person: one at a time, so that nobody waits for many."""
         bot.router.route(ids.Review, self._opened)
         bot.router.route(ids.ReviewStep, self._stepped)
 
@@ -81,7 +83,7 @@ class Coach:
         if not share:
             # A click on a public message leaves that as it is.
             await answer(interaction).defer(anew=not is_private(interaction))
-        looked = await self._look(record, seat)
+        looked = await self._look(interaction.user.id, record, seat)
         if not looked.review.judged:
             raise Refusal("review-nothing")
         player = await self.bot.store.player(interaction.user.id)
@@ -95,14 +97,18 @@ class Coach:
         page = await shown(cog, record, seat, looked, place, player)
         await answer(interaction).show(page if is_here(interaction) else unshared(page))
 
-    async def _look(self, record: Record, seat: Seat) -> Looked:
-        """Who asks again while it is looked through, or later, gets the same."""
+    async def _look(self, user: int, record: Record, seat: Seat) -> Looked:
+        """Who asks again while it is looked through, or later, gets the same; for another match they wait."""
         key, kept = (record.id, seat), self._looked
         task = kept.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
+            if user in self._looking:
+                raise Refusal("review-busy", table=self._looking[user])
             while len(kept) >= REMEMBERED:
                 kept.pop(next(iter(kept)))
             task = kept[key] = asyncio.create_task(self._looks(record, seat))
+            self._looking[user] = record.id
+            task.add_done_callback(lambda _: self._looking.pop(user, None))
         return await asyncio.shield(task)
 
     async def close(self) -> None:

@@ -38,6 +38,7 @@ review-fair = Beurteilt nach dem, was du sehen konntest, nie nach verdeckten Kar
 review-replay = Nachspielen
 review-not-yours = In Partie { NUMBER($table, useGrouping: 0) } hast du nicht gespielt. Ansehen kannst du deine eigenen Partien.
 review-nothing = Da gibt es nichts anzusehen: Du hattest in dieser Partie keine Entscheidung, die sich vergleichen lässt.
+review-busy = Ich sehe gerade noch Partie { NUMBER($table, useGrouping: 0) } für dich durch. Frag noch einmal, sobald du ihren Rückblick hast.
 
 button-play-on = Weiterspielen
 button-branch-anew = Neu verteilt

@@ -38,6 +38,7 @@ review-fair = Judged by what you could see then, never by hidden cards. How luck
 review-replay = Replay from here
 review-not-yours = You did not play in match { NUMBER($table, useGrouping: 0) }. You can review your own matches.
 review-nothing = There is nothing to review: you had no decision in that match that can be weighed.
+review-busy = I am still looking through match { NUMBER($table, useGrouping: 0) } for you. Ask again once you have its review.
 
 button-play-on = Play on from here
 button-branch-anew = New deal

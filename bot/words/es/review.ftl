@@ -41,6 +41,7 @@ review-fair = Juzgado por lo que podías ver, nunca por cartas ocultas. La suert
 review-replay = Repetición desde aquí
 review-not-yours = No jugaste en la partida { NUMBER($table, useGrouping: 0) }. Puedes analizar tus propias partidas.
 review-nothing = No hay nada que analizar: en esa partida no tuviste ninguna decisión que se pueda comparar.
+review-busy = Todavía estoy repasando la partida { NUMBER($table, useGrouping: 0) } para ti. Vuelve a pedirlo cuando tengas su análisis.
 
 button-play-on = Seguir desde aquí
 button-branch-anew = Nuevo reparto

@@ -44,6 +44,7 @@ review-fair = Jugé sur ce que tu pouvais voir, jamais sur des cartes cachées. 
 review-replay = Revoir à partir d’ici
 review-not-yours = Tu n’as pas joué la partie { NUMBER($table, useGrouping: 0) }. Tu peux analyser tes propres parties.
 review-nothing = Il n’y a rien à analyser : dans cette partie, tu n’as eu aucune décision qui se compare.
+review-busy = Je regarde encore la partie { NUMBER($table, useGrouping: 0) } pour toi. Redemande quand tu en auras l’analyse.
 
 button-play-on = Continuer d’ici
 button-branch-anew = Nouvelle donne

@@ -33,6 +33,7 @@ review-fair = Ocena według tego, co było wtedy widać, nigdy według zakrytych
 review-replay = Odtwórz stąd
 review-not-yours = Nie ma cię w partii { NUMBER($table, useGrouping: 0) }. Możesz oceniać swoje własne partie.
 review-nothing = Nie ma czego oceniać: w tej partii nie ma twojej decyzji, którą dałoby się porównać.
+review-busy = Wciąż przeglądam dla ciebie partię { NUMBER($table, useGrouping: 0) }. Poproś jeszcze raz, gdy jej ocena będzie gotowa.
 
 button-play-on = Graj stąd dalej
 button-branch-anew = Rozdaj na nowo

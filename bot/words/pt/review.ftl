@@ -44,6 +44,7 @@ review-fair = Julgado pelo que você podia ver, nunca por cartas ocultas. A sort
 review-replay = Rever daqui
 review-not-yours = Você não jogou a partida { NUMBER($table, useGrouping: 0) }. Você pode analisar suas próprias partidas.
 review-nothing = Não há nada a analisar: nessa partida você não teve nenhuma decisão que se possa comparar.
+review-busy = Ainda estou olhando a partida { NUMBER($table, useGrouping: 0) } para você. Peça de novo quando tiver a análise dela.
 
 button-play-on = Continuar daqui
 button-branch-anew = Nova distribuição

@@ -8,6 +8,7 @@ import pytest
 
 from bot.matches.coach import Review, review
 from bot.tables.table import Table
+from bot.words import words
 from cogs.people import coach
 from tests.e2e.games.test_match import seat_four
 from tests.e2e.people.test_replay import play_out
@@ -148,3 +149,13 @@ async def test_whoever_is_forgotten_is_not_kept_in_mind(salon: Salon, reviews: l
     asked = await salon.slash(salon.bob, "review", match=table.id)
     assert "You did not play in match" in said(asked)
     assert len(reviews) == 2
+
+
+async def test_a_second_match_waits_for_the_first_and_says_so(salon: Salon, reviews: list[int]) -> None:
+    table = await a_match(salon)
+    salon.bot.services.coach._looking[salon.bob.id] = 77
+    asked = await salon.slash(salon.bob, "review", match=table.id)
+    assert words()("review-busy", table=77) in said(asked)
+    assert reviews == []
+    others = await salon.slash(salon.cleo, "review", match=table.id)
+    assert "Costly decision 1 of" in texts(others.response)
