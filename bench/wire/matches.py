@@ -35,6 +35,8 @@ class Match:
         """The first opens it, the others join; the seats that are left are filled with computer players."""
         host, *guests = self.people
         interaction = await host.command(self.channel, f"{slug} new", **options)
+        # Where the answer was only that the bot is thinking, it comes later.
+        await self.discord.world.until(self._lobby, "a lobby")
         self.number = number_of(self.public)
         for guest in guests:
             await guest.click(self.public, "press:lobby:")
@@ -42,10 +44,16 @@ class Match:
 
     async def start(self) -> None:
         """Begin, and open everybody's panel."""
-        await self.people[0].click(self.public, f"press:lobby:{self.number}:start")
+        start = f"press:lobby:{self.number}:start"
+        await self.discord.world.until(lambda: self.public.button(start), "a table that can start")
+        await self.people[0].click(self.public, start)
         await self.discord.world.until(lambda: self.look("hand"), "a table in play")
         for person in self.people:
             await self.hand(person)
+
+    def _lobby(self) -> bool:
+        newest = next((one for one in reversed(self.channel.public()) if not one.mentions), None)
+        return newest is not None and newest.button("press:lobby:") is not None
 
     def look(self, what: str) -> bool:
         return self.public.button(f"press:look:{self.number}:{what}") is not None

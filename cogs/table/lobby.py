@@ -147,9 +147,10 @@ class Lobby:
             table = await self._changed(interaction, made, values)
             await self.bot.tables.record_click(table, interaction.user.id, interaction.id)
             if not is_private(interaction):
-                page = await painter.page(table)
-                async with painter.changing(table, page):
-                    await answer(interaction).edit(page)
+                async with painter.answer_in_turn(table):
+                    page = await painter.page(table)
+                    async with painter.changing(table, page):
+                        await answer(interaction).edit(page)
                 return
         # A way out below a refusal: the lobby is another message, and is painted like any other.
         painter.touch(table)

@@ -42,6 +42,8 @@ SHOW_SECONDS: Final = 1.5
 """How long `/table show` waits for the message before it says that it will come."""
 ANSWER_SECONDS: Final = 3.0
 """How long the public message waits for a click on it that changes it itself."""
+TURN_SECONDS: Final = 1.0
+"""How long such a click waits for requests that change the message before its own does."""
 
 
 @dataclass(slots=True)
@@ -72,6 +74,8 @@ class Shown:
     """The message that was the table's once and says so."""
     free: asyncio.Event = field(default_factory=asyncio.Event)
     """Set while no click is being answered."""
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held from the making of a page until Discord has it: of two requests the newer page comes last."""
 
 
 class Painter:
@@ -142,6 +146,15 @@ class Painter:
             shown.answering -= 1
             if not shown.answering:
                 shown.free.set()
+
+    @asynccontextmanager
+    async def answer_in_turn(self, table: Table) -> AsyncIterator[None]:
+        """Make the page of the public message and answer a click with it, once nobody else changes it.
+
+        If that takes too long the answer goes out all the same.
+        """
+        async with _in_turn(self._of(table), TURN_SECONDS):
+            yield
 
     @asynccontextmanager
     async def changing(self, table: Table, page: Page) -> AsyncIterator[None]:
@@ -225,13 +238,10 @@ class Painter:
         # Before that nobody knows what language a server has on Discord.
         await self.bot.connections.knows(table.guild)
         shown = self._of(table)
-        if shown.answering:
-            try:
-                async with asyncio.timeout(ANSWER_SECONDS):
-                    await shown.free.wait()
-            except TimeoutError:
-                pass
+        await _answered(shown)
         await self._turn(table, shown)
+        # Somebody may have clicked meanwhile.
+        await _answered(shown)
         since, shown.since = shown.since, None
         # Whoever asks from here on waits for the next time.
         again = shown.again
@@ -258,7 +268,19 @@ class Painter:
 
     async def _paint_public(self, table: Table, shown: Shown, *, again: bool) -> None:
         over = not table.live
-        page, old = await self._page(table), table.record.message
+        async with _in_turn(shown, ANSWER_SECONDS):
+            page = await self._page(table)
+            await self._bring(table, shown, page, again=again)
+        # Not if it has ended since: that is yet to be shown.
+        if over:
+            await self.threads.close(table, page)
+            await self.bot.tables.paid(table.id)
+        else:
+            self.threads.reopened(table)
+
+    async def _bring(self, table: Table, shown: Shown, page: Page, *, again: bool) -> None:
+        """Have the message show this page, as an edit or as another message."""
+        old = table.record.message
         if old is None:
             await self._post(table, page)
         elif self._next_hand(table):
@@ -274,12 +296,6 @@ class Painter:
             await self._edit_or_post(table, page, old)
         else:
             self.bot.budget.give_back()
-        # Not if it has ended since: that is yet to be shown.
-        if over:
-            await self.threads.close(table, page)
-            await self.bot.tables.paid(table.id)
-        else:
-            self.threads.reopened(table)
 
     async def _edit_or_post(self, table: Table, page: Page, old: int) -> None:
         try:
@@ -383,6 +399,28 @@ class Painter:
         metrics.paints.labels("failed").inc()
         self._give_up(table, Refusal("our-mistake"))
         mistake(f"table {table.id}: painting the public message", error, table=table.id)
+
+
+async def _answered(shown: Shown) -> None:
+    """Wait until no click is being answered, but not for ever."""
+    if shown.answering:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await shown.free.wait()
+
+
+@asynccontextmanager
+async def _in_turn(shown: Shown, seconds: float) -> AsyncIterator[None]:
+    """Alone, unless the one before takes longer than so many seconds."""
+    alone = False
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            alone = await shown.turn.acquire()
+    try:
+        yield
+    finally:
+        if alone:
+            shown.turn.release()
 
 
 def urgency(table: Table, *, again: bool = False) -> Urgency:

@@ -22,7 +22,11 @@ if TYPE_CHECKING:
 LONG: Final = 120.0
 """Seconds that no passing test needs."""
 
-REQUEST: Final = {"cogs.delivery.courier.DEADLINE": 0.5, "cogs.table.painter.SHOW_SECONDS": 1.5}
+REQUEST: Final = {
+    "cogs.delivery.courier.DEADLINE": 0.5,
+    "cogs.table.painter.SHOW_SECONDS": 1.5,
+    "cogs.table.painter.TURN_SECONDS": 1.0,
+}
 """What matters where requests hang, with the seconds after which they are given up then."""
 ANSWER: Final = {
     "cogs.answers.LAST_MOMENT": 2.8,

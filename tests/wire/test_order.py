@@ -1,7 +1,8 @@
-"""What Discord tells late, twice over or in another order than it happened, and tokens that are gone."""
+"""What Discord tells or does late, twice over or out of order, and tokens that are gone."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -15,7 +16,7 @@ from bot.words import words
 from tests.wire.truth import all_is_true, panels_are_true, public_is_true
 
 if TYPE_CHECKING:
-    from bench.wire.world import Channel
+    from bench.wire.world import Channel, Interaction, Message
     from tests.wire.parlour import Parlour
 
 
@@ -198,3 +199,91 @@ async def test_a_message_whose_number_could_not_be_kept_is_known_later(
     await parlour.comes(lambda: failed and match.channel.public(), "another message")
     await all_is_true(parlour, match)
     assert len(match.channel.public()) == 1
+
+
+# Lobbies: what was shown is never followed by something older
+
+LATE = Delay(0.3)
+
+
+class Seen:
+    """How many seats the lobby showed as free, each time that it changed."""
+
+    def __init__(self, parlour: Parlour, match: Match) -> None:
+        self.free: list[int] = []
+        self._match = match
+        parlour.world.watchers.append(self._see)
+
+    def _see(self, message: Message) -> None:
+        if message.channel is self._match.channel and message.viewer is None:
+            self.free.append(message.texts.count("free"))
+
+
+async def lobby(parlour: Parlour) -> Match:
+    """Somebody waits for three others."""
+    match = parlour.match(4)
+    await match.people[0].command(match.channel, "differ new")
+    match.number = parlour.bot.tables.live()[0].id
+    await parlour.at_rest()
+    await public_is_true(parlour, match)
+    return match
+
+
+def joins(match: Match, place: int) -> Interaction:
+    control = match.public.button(f"press:lobby:{match.number}:join")
+    return match.people[place].press(match.public, control or pytest.fail("no Join"))
+
+
+async def all_are_answered(match: Match, *clicks: Interaction) -> None:
+    await asyncio.gather(*(match.people[0].answered(one) for one in clicks))
+
+
+async def test_of_several_who_join_at_once_the_last_answer_shows_all(parlour: Parlour) -> None:
+    match = await lobby(parlour)
+    seen = Seen(parlour, match)
+    parlour.discord.faults.plant("callback", LATE, times=1)
+    await all_are_answered(match, *(joins(match, place) for place in (1, 2, 3)))
+    await parlour.at_rest()
+    await public_is_true(parlour, match)
+    assert seen.free == sorted(seen.free, reverse=True)
+    assert seen.free[-1] == 0
+
+
+async def test_an_older_edit_of_a_lobby_does_not_come_after_the_answer_to_a_click(parlour: Parlour) -> None:
+    match = await lobby(parlour)
+    seen, tables = Seen(parlour, match), parlour.bot.tables
+    late = parlour.discord.faults.plant("edit", LATE, times=1)
+    await tables.join(match.number, match.people[1].user.id, "Bob")
+    await parlour.world.until(lambda: late.hits, "an edit that is under way")
+    await all_are_answered(match, joins(match, 2))
+    await parlour.at_rest()
+    await public_is_true(parlour, match)
+    assert seen.free == sorted(seen.free, reverse=True)
+    assert seen.free[-1] == 1
+
+
+async def test_an_edit_that_has_waited_for_its_turn_lets_a_click_be_answered_first(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await lobby(parlour)
+    seen, tables, budget = Seen(parlour, match), parlour.bot.tables, parlour.bot.budget
+    take, asked, go = budget.take, asyncio.Event(), asyncio.Event()
+
+    async def turn(how: object, since: float | None) -> None:
+        asked.set()
+        await go.wait()
+        await take(how, since)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(budget, "take", turn)
+    await tables.join(match.number, match.people[1].user.id, "Bob")
+    await asked.wait()
+    late = parlour.discord.faults.plant("callback", LATE, times=1)
+    click = joins(match, 2)
+    await parlour.world.until(lambda: late.hits, "an answer that is under way")
+    edits = parlour.discord.counted["edit"]
+    go.set()
+    await all_are_answered(match, click)
+    await parlour.at_rest()
+    await public_is_true(parlour, match)
+    assert seen.free == [1]
+    assert parlour.discord.counted["edit"] == edits
