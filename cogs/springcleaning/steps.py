@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 AT_ONCE: Final = 20
 """Combinations that are shown beside all that may be drawn."""
+MOST_ROWS: Final = 6
+"""Of combinations; more would push the picture from a phone's screen."""
 IN_A_ROW: Final = 5
 KINDS: Final = ("single", "set", "run")
 VERBS: Final = ("play", "draw", "insert", "offer", "arrange")
@@ -134,16 +136,25 @@ def _turn(view: SpringCleaning, seat: Seat, panel: Panel) -> tuple[Row, ...]:
 
 
 def _plays(hand: Cards, some: Plays, panel: Panel) -> tuple[Row, ...]:
-    """Everything as buttons, each kind in rows of its own; or the kinds, where that were too many."""
+    """Everything as buttons, each kind in rows of its own; or the kinds, where that were too many.
+
+    Where the rows would push the picture from a phone's screen, a menu has what is of several cards.
+    """
     kinds = {kind: of_kind for kind in KINDS if (of_kind := some.beyond((kind,)))}
     if len(some) <= AT_ONCE:
         named = _named(hand, some, panel)
         most = abreast(len(some), named.values())
-        rows = (
-            buttons(((named[way], _play(panel, way)) for way in each(of_kind)), most=most)
-            for of_kind in kinds.values()
-        )
-        return tuple(row for of_kind in rows for row in of_kind)
+        rows = {
+            kind: buttons(((named[way], _play(panel, way)) for way in each(of_kind)), most=most)
+            for kind, of_kind in kinds.items()
+        }
+        if sum(map(len, rows.values())) <= MOST_ROWS:
+            return tuple(row for of_kind in rows.values() for row in of_kind)
+        several = [
+            Option(named[way], way.option) for kind in kinds if kind != "single" for way in each(kinds[kind])
+        ]
+        menu = Menu(words()("several-cards", count=len(several)), panel.ids.act("play"), tuple(several))
+        return (*rows.get("single", ()), *([menu] if several else []))
     if len(kinds) == 1:
         return _narrowed(hand, some, (), panel)
     say = words()

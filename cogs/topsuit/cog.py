@@ -175,7 +175,7 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
             options = tuple(
                 Option(self._button(one, spoken=spoken), one.removeprefix("play ")) for one in several
             )
-            menu = Menu(words()("topsuit-several", count=len(options)), panel.ids.act("play"), options)
+            menu = Menu(words()("several-cards", count=len(options)), panel.ids.act("play"), options)
             return [*(row for group in AT_ONCE for row in made.get(group, ())), menu]
         if count + rows > MOST_OF_CARDS:
             most = abreast(count)

@@ -26,7 +26,7 @@ MEDIANS = {
     ("mitigati", 3): (42, 39),
     ("topsuit", 3): (13, 10),
     ("topsuit", 4): (7, 5),
-    ("springcleaning", 2): (15, 14),
+    ("springcleaning", 2): (15, 14.5),
     ("springcleaning", 3): (17, 17),
     ("springcleaning", 4): (21, 20),
     ("springcleaning", 5): (15, 14),

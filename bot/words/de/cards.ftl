@@ -104,3 +104,4 @@ result-hand = Nach { $game ->
    *[other] Runde
 } { $number }
 result-match = { $game } · Endstand
+several-cards = Mehr als eine Karte ({ $count }) …

@@ -49,7 +49,6 @@ topsuit-kinds = { $kind ->
     [extend] Verlängerungen
    *[run] Folgen
 } ({ $count })
-topsuit-several = Mehr als eine Karte ({ $count }) …
 topsuit-of-kind = { $kind ->
     [pair] Paar
     [triple] Drilling

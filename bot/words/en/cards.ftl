@@ -102,3 +102,4 @@ result-hand = After { $game ->
    *[other] hand
 } { $number }
 result-match = { $game } · final result
+several-cards = More than one card ({ $count })…

@@ -49,7 +49,6 @@ topsuit-kinds = { $kind ->
     [extend] Extensions
    *[run] Runs
 } ({ $count })
-topsuit-several = More than one card ({ $count })…
 topsuit-of-kind = { $kind ->
     [pair] Pair
     [triple] Triple

@@ -107,3 +107,4 @@ result-hand = Tras la { $game ->
    *[other] ronda
 } { $number }
 result-match = { $game } · resultado final
+several-cards = Más de una carta ({ $count })…

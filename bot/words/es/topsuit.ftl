@@ -49,7 +49,6 @@ topsuit-kinds = { $kind ->
     [extend] Alargar
    *[run] Escaleras
 } ({ $count })
-topsuit-several = Más de una carta ({ $count })…
 topsuit-of-kind = { $kind ->
     [pair] Pareja
     [triple] Trío

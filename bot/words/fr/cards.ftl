@@ -113,3 +113,4 @@ result-hand = Après la { $game ->
    *[other] manche
 } { $number }
 result-match = { $game } · résultat final
+several-cards = Plus d’une carte ({ $count })…

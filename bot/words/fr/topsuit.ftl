@@ -49,7 +49,6 @@ topsuit-kinds = { $kind ->
     [extend] Prolongements
    *[run] Suites
 } ({ $count })
-topsuit-several = Plus d’une carte ({ $count })…
 topsuit-of-kind = { $kind ->
     [pair] Paire
     [triple] Brelan

@@ -115,3 +115,4 @@ result-hand = { $game ->
    *[other] Po rozdaniu
 } { $number }
 result-match = { $game } · wynik końcowy
+several-cards = Więcej niż jedna karta ({ $count })…

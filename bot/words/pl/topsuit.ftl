@@ -49,7 +49,6 @@ topsuit-kinds = { $kind ->
     [extend] Przedłużenia
    *[run] Sekwensy
 } ({ $count })
-topsuit-several = Więcej niż jedna karta ({ $count })…
 topsuit-of-kind = { $kind ->
     [pair] Para
     [triple] Trójka

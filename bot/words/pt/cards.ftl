@@ -106,3 +106,4 @@ result-hand = Depois da { $game ->
    *[other] rodada
 } { $number }
 result-match = { $game } · resultado final
+several-cards = Mais de uma carta ({ $count })…

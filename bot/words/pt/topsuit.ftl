@@ -49,7 +49,6 @@ topsuit-kinds = { $kind ->
     [extend] Prolongar
    *[run] Sequências
 } ({ $count })
-topsuit-several = Mais de uma carta ({ $count })…
 topsuit-of-kind = { $kind ->
     [pair] Par
     [triple] Trinca

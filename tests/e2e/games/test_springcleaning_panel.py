@@ -74,6 +74,20 @@ def test_a_run_of_nine_from_offers_fits_a_button(*, text_only: bool) -> None:
     assert any(str(one.id).count(".") == 8 for one in made.controls)
 
 
+async def test_rows_that_hide_the_picture_are_a_menu(salon: Salon) -> None:
+    table = await seat_all(salon, 5)
+    lay_out(table, ("2311781577", "77", "99", "88", "66"), ("1", "2", "5", "3", "7"), "11")
+    panel = await Hands(salon, Random(1)).panel(0)
+    (menu,) = (
+        one for one in controls(panel, 3) if ":act:" in one["custom_id"] and ":play" in one["custom_id"]
+    )
+    assert menu["placeholder"] == f"More than one card ({len(menu['options'])})…"
+    assert len(controls(panel)) <= 14
+    chosen = menu["options"][-1]
+    await salon.select(salon.ann, panel, chosen["value"], beginning=menu["custom_id"])
+    assert table.state.trick[-1].places == tuple(chosen["value"].split(" "))
+
+
 async def test_many_combinations_narrow_step_by_step(salon: Salon) -> None:
     table = await seat_all(salon, 5)
     every = VALUES * 2
