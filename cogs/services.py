@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from cogs.evening.score import EveningDesk
 from cogs.people.coach import Coach
 from cogs.people.lessons import Lessons
 from cogs.people.play_on import PlayOn
@@ -39,6 +40,7 @@ class Services:
     review: Review
     coach: Coach
     play_on: PlayOn
+    evening: EveningDesk
 
     @classmethod
     def of(cls, bot: Client) -> Services:
@@ -65,6 +67,7 @@ class Services:
             review=Review(bot),
             coach=Coach(bot),
             play_on=PlayOn(bot),
+            evening=EveningDesk(bot),
         )
 
     def listen(self, bot: Client) -> None:

@@ -31,6 +31,7 @@ _TABLE: Final = (
     "opened",
     "changed",
     "week",
+    "evening",
 )
 _CHAIR: Final = ("seat", "name", "away", "missed", "ending", "since", "stood_in", "word")
 

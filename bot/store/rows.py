@@ -75,6 +75,7 @@ def row_of(record: Record) -> dict[str, object]:
         "hints": record.hints,
         "access": record.access,
         "parent": record.parent,
+        "evening": record.evening,
     }
 
 

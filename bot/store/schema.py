@@ -67,6 +67,7 @@ tables: Final = Table(
     Column("hints", Text, nullable=False, server_default="no"),
     Column("access", Text, nullable=False, server_default="open"),
     Column("parent", BigInteger),
+    Column("evening", Integer, index=True),
     Column("version", Integer, nullable=False, server_default="0"),
     Index("ix_tables_host", "host"),
     Index("ix_tables_channel", "channel"),

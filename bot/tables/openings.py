@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
+from bot.evenings.turning import evening_of, turned
 from bot.fair.seeds import Dealer
 from bot.games.base import Refusal, State, chosen
 from bot.people import company
@@ -99,39 +100,47 @@ class Openings:
             raise Refusal("deal-unknown", table=number)
         return old
 
-    async def rematch(self, number: int, user: int, thread: int | None = None) -> Table:
+    async def rematch(
+        self, number: int, user: int, thread: int | None = None, slug: str | None = None
+    ) -> Table:
         """A lobby with the seats and options of a finished table; whoever asks is its host.
 
-        `thread`: a new one below the channel of the finished table's.
+        `thread`: a new one below the channel of the finished table's. `slug`: the same people play this game,
+        with the seats turned.
         """
         if self._registry.is_open(number):
             raise Refusal("table-not-over")
         old = await self._store.table(number)
         if old is None or old.slug not in self._games:
             raise Refusal("table-gone")
-        return await self._open(self._rematch(number, user, thread), thread or old.channel, user, old.parent)
+        opening = self._rematch(number, user, thread, slug)
+        return await self._open(opening, thread or old.channel, user, old.parent)
 
-    async def _rematch(self, number: int, user: int, thread: int | None) -> Record:
+    async def _rematch(self, number: int, user: int, thread: int | None, slug: str | None) -> Record:
         for _ in range(TRIES):
             try:
-                return await self._seated_again(number, user, thread)
+                return await self._seated_again(number, user, thread, slug)
             except Outpaced:
                 continue
-        return await self._seated_again(number, user, thread)
+        return await self._seated_again(number, user, thread, slug)
 
-    async def _seated_again(self, number: int, user: int, thread: int | None) -> Record:
+    async def _seated_again(self, number: int, user: int, thread: int | None, slug: str | None) -> Record:
         # Read again: somebody may have been forgotten since.
         old = await self._store.table(number)
         if old is None or user not in people(old):
             raise Refusal("table-not-seated")
-        game, at = self._games[old.slug], now()
-        values = chosen(game, len(old.seats), old.options)
+        played, at = slug or old.slug, now()
+        game = self._games[played]
         seats = await self._agreeable(old.guild, user, absence.for_rematch(old, user, at))
+        if slug:
+            seats = turned(seats, slug, game)
+        values = chosen(game, len(seats), old.options if played == old.slug else {})
         record = Record(
-            0, old.guild, old.channel, old.slug, game.rules, values, user, seats, at, at, clock=old.clock
+            0, old.guild, old.channel, played, game.rules, values, user, seats, at, at, clock=old.clock
         )
         kept = replace(record, patience=old.patience, hints=old.hints, access=old.access)
         kept = replace(kept, channel=thread or old.channel, parent=old.parent)
+        kept = replace(kept, evening=evening_of(old, at))
         return await self._dealer.open(kept, old)
 
     async def _agreeable(

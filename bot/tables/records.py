@@ -101,6 +101,8 @@ class Record:
     """Who may sit down: `open` for everybody, `invited` for whom a seat is kept, or `role:` and its id."""
     parent: int | None = None
     """The channel below which the table's own thread stands, and which hears of the result."""
+    evening: int | None = None
+    """The first table of the evening whose match this is; None for one that was begun from no other."""
     version: int = 0
     """How often what the database has of it has changed."""
 

@@ -201,6 +201,22 @@ class Rematch(Id):
 
 
 @dataclass(frozen=True)
+class NextMatch(Id):
+    """Go on with the same people, the seats turned; the game is the value of the select."""
+
+    form = "next:{table}"
+    table: int
+
+
+@dataclass(frozen=True)
+class Evening(Id):
+    """What the matches of an evening come to, of which this table's is one."""
+
+    form = "evening:{table}"
+    table: int
+
+
+@dataclass(frozen=True)
 class Hands(Id):
     """All cards of a hand that is over, from 1 on."""
 

@@ -106,6 +106,11 @@ class CommonCog(commands.Cog):
             said = words()("table-shown" if shown else "table-shown-soon")
             await answer(interaction).reply(Page((said,)))
 
+    @table.command(description=say("table-evening-about"))
+    async def evening(self, interaction: Interaction) -> None:
+        async with answering(interaction):
+            await self.bot.services.evening.command(interaction)
+
     @table.command(description=say("table-resume-about"))
     @app_commands.describe(table=say("table-resume-option"))
     async def resume(self, interaction: Interaction, table: int | None = None) -> None:

@@ -37,6 +37,7 @@ class Lobby:
         self._threads = painter.threads
         bot.router.route(ids.Lobby, self.clicked)
         bot.router.route(ids.Rematch, self.rematch)
+        bot.router.route(ids.NextMatch, self.next_match)
 
     async def open(self, interaction: Interaction, wanted: NewTable) -> None:
         """Answer a game's `new` with the lobby of a table, which becomes the table's public message."""
@@ -105,18 +106,28 @@ class Lobby:
 
     async def rematch(self, interaction: Interaction, made: ids.Rematch, _: Sequence[str]) -> None:
         """Open a lobby with the same seats; posted as the answer to the click."""
+        await self._go_on(interaction, made.table)
+
+    async def next_match(self, interaction: Interaction, made: ids.NextMatch, values: Sequence[str]) -> None:
+        """The same people play on, perhaps something else, and the seats are turned."""
+        slug = "".join(values)
+        if slug not in self.bot.games:
+            raise Refusal("bad-button")
+        await self._go_on(interaction, made.table, slug)
+
+    async def _go_on(self, interaction: Interaction, number: int, slug: str | None = None) -> None:
         channel = await self.channel(interaction)
-        record = await self.bot.store.table(made.table)
+        record = await self.bot.store.table(number)
         if record is not None and channel not in (record.channel, record.parent):
             # Forged: the lobby would be posted in one channel, and kept as one of another.
             raise Refusal("bad-button")
         place = Place(channel)
         if record is not None and channel == record.parent:
-            place = await self._threads.place(interaction, record.slug)
+            place = await self._threads.place(interaction, slug or record.slug)
         thread = place.channel if place.parent else None
         with self._painter.held(channel):
             try:
-                table = await self.bot.tables.rematch(made.table, interaction.user.id, thread)
+                table = await self.bot.tables.rematch(number, interaction.user.id, thread, slug)
             except Refusal:
                 await self._threads.not_needed(place)
                 raise

@@ -16,6 +16,7 @@ from bot.tables.lobby import OPEN, answer_by, pending, role_of, sizes
 from bot.tables.presence import acting, away, contenders, programs, state
 from bot.words import words
 from cogs.delivery import drawing
+from cogs.evening.score import with_evening
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style, inked
 from cogs.kit.pages import MOST_OPTIONS, Page
@@ -136,7 +137,7 @@ async def _closed(bot: Client, table: Table, cog: AnyCog) -> Page:
         called = plain_names(table)
         picture = await bot.drawing(drawing.PUBLIC, results.of_match, table, cog, called, changes)
         made = replace(made, picture=picture)
-    return rated(made, table, changes, names(table))
+    return await with_evening(bot, rated(made, table, changes, names(table)), table.record)
 
 
 def finished(table: Table, cog: AnyCog) -> Page:

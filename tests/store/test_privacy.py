@@ -98,7 +98,7 @@ OF_NOBODY = {
             "clock",
         ),
         *("opened", "changed", "commitment", "deal_of", "warned", "reason", "week", "patience", "hints"),
-        *("version", "access", "parent"),
+        *("version", "access", "parent", "evening"),
     },
 }
 """The columns that hold neither somebody's id nor a name."""

@@ -13,7 +13,7 @@ from simcord.builders import ChannelHandle
 from bot.tables.table import Table
 from bot.words import words
 from cogs.server.threads import Threads
-from tests.e2e.salon import Hands, Salon, enabled, texts
+from tests.e2e.salon import Hands, Salon, alts, enabled, texts
 
 
 @pytest.fixture
@@ -74,6 +74,29 @@ async def test_the_result_goes_to_the_channel_and_the_thread_is_put_away(threade
     again = newest(threaded)
     assert again.channel not in (table.channel, threaded.channel.id)
     assert again.record.parent == threaded.channel.id
+
+
+async def test_an_evening_goes_on_below_the_same_channel(threaded: Salon) -> None:
+    async def play(thread: Salon) -> None:
+        table, hands = thread.table, Hands(thread, Random(2))
+        while table.live:
+            await hands.move(table.waiting_for[0])
+
+    thread = await opened(threaded, computers=3, target=1)
+    await thread.click(thread.ann, thread.public, "Start")
+    first = thread.table.id
+    await play(thread)
+    await threaded.select(threaded.ann, threaded.public, "differ", beginning="menu:next:")
+    again = newest(threaded)
+    assert again.record.evening == first
+    assert again.record.parent == threaded.channel.id
+    thread = within(threaded, again)
+    await thread.click(thread.ann, thread.public, "Start")
+    await play(thread)
+    for place in (thread, threaded):
+        assert alts(place.public)[1].startswith("The evening after 2 matches.")
+        told = await place.slash(place.eve, "table evening")
+        assert alts(told.response)[0].startswith("The evening after 2 matches.")
 
 
 async def test_no_hidden_card_is_in_the_channel_or_the_thread(threaded: Salon) -> None:

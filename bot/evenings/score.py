@@ -1,0 +1,133 @@
+"""What the matches of an evening come to: points for the places, whatever was played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, Final
+
+from sqlalchemy import Connection, func, select
+
+from bot.people.results import EARLY
+from bot.store.schema import forgetting, tables
+from bot.store.schema_boards import results
+from bot.tables.records import Record
+
+FULL: Final = 12
+"""Points for whoever beats all others in a match: for two to five seats every place has whole points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    """What somebody has from one match."""
+
+    place: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Participant:
+    """Somebody who has played on an evening."""
+
+    name: str
+    """As in their last match; empty for whoever was forgotten."""
+    level: str | None
+    """Of a computer player."""
+    matches: Mapping[int, Won]
+    """By the number of the match, from 0; whoever did not play has none."""
+    place: int = 0
+
+    @property
+    def total(self) -> int:
+        return sum(won.points for won in self.matches.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    games: tuple[str, ...]
+    """The slugs of what was played, in the order in which it ended."""
+    participants: tuple[Participant, ...]
+    """Best first."""
+
+
+def points(places: Sequence[int]) -> tuple[int, ...]:
+    """For each place in a match: `FULL` for beating everybody, 0 for nobody, the rest at equal distances.
+
+    Whoever shares a place has as much as those have on average who would stand there alone. Rounded, halves
+    up.
+    """
+    others = len(places) - 1
+    if others < 1:
+        return (0,) * len(places)
+    worth = []
+    for mine in places:
+        beaten = sum(place > mine for place in places)
+        level = sum(place == mine for place in places) - 1
+        worth.append((FULL * (2 * beaten + level) + others) // (2 * others))
+    return tuple(worth)
+
+
+def read(connection: Connection, record: Record, *, later: bool = False) -> Evening | None:
+    """The evening of this table up to its match, or to the newest; None where it has no two matches.
+
+    A match counts that has results, and was not given up before its first hand was over.
+    """
+    first = record.evening or record.id
+    here = tables.c.id.in_(select(tables.c.id).where(tables.c.evening == first)) | (tables.c.id == first)
+    which = here & (results.c.rated != EARLY)
+    if not later:
+        last = select(func.max(results.c.id)).where(results.c.table == record.id)
+        which &= results.c.id <= last.scalar_subquery()
+    wanted = (
+        select(
+            results.c.table, results.c.slug, results.c.user, results.c.level, results.c.name, results.c.place
+        )
+        .join(tables, tables.c.id == results.c.table)
+        .where(which)
+        .order_by(results.c.id)
+    )
+    rows = connection.execute(wanted).all()
+    # Whoever is being forgotten is nameless at once, and one person in what is done already and what is not.
+    gone = {row.user: row.alias for row in connection.execute(select(forgetting))} if rows else {}
+    return _evening([list(match) for _, match in groupby(rows, lambda row: row.table)], gone)
+
+
+_Match = Sequence[Any]
+
+
+def _evening(matches: Sequence[_Match], gone: Mapping[int, int]) -> Evening | None:
+    if len(matches) < 2:
+        return None
+    names: dict[object, tuple[str, str | None]] = {}
+    won: dict[object, dict[int, Won]] = {}
+    for number, match in enumerate(matches):
+        for row, worth in zip(match, points([row.place for row in match]), strict=True):
+            # A computer player is the same one while it keeps its name; people have numbers of their own.
+            who = (row.name,) if row.user is None else gone.get(row.user, row.user)
+            names[who] = "" if row.user in gone else row.name, row.level
+            won.setdefault(who, {})[number] = Won(row.place, worth)
+    found = [Participant(*names[who], won[who]) for who in names]
+    return Evening(tuple(match[0].slug for match in matches), tuple(_ranked(found)))
+
+
+def _ranked(found: Sequence[Participant]) -> Iterator[Participant]:
+    """Best first; of those with as much, whoever won more matches stands higher, but shares the place."""
+    totals = [one.total for one in found]
+
+    def standing(one: Participant) -> tuple[int, int]:
+        return -one.total, -sum(won.place == 1 for won in one.matches.values())
+
+    for one in sorted(found, key=standing):
+        place = 1 + sum(total > one.total for total in totals)
+        yield Participant(one.name, one.level, one.matches, place)
+
+
+def newest_in(connection: Connection, guild: int | None, channel: int) -> int | None:
+    """The number of the newest table that stands in this channel, or in a thread below it."""
+    below = (tables.c.guild == guild) & (tables.c.parent == channel)
+    found = (
+        connection.scalar(select(func.max(tables.c.id)).where(which, tables.c.week.is_(None)))
+        for which in (tables.c.channel == channel, below)
+    )
+    return max((number for number in found if number is not None), default=None)

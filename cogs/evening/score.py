@@ -1,0 +1,170 @@
+"""The score of an evening: below the result of each match, and for whoever asks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from bot.ai import LEVELS
+from bot.evenings.score import newest_in, read
+from bot.games import GAMES
+from bot.games.base import Refusal
+from bot.tables.presence import keeps_seat
+from bot.words import words
+from cogs.answers import answer
+from cogs.delivery import drawing
+from cogs.kit import ids
+from cogs.kit.controls import Menu, Option, Press
+from cogs.kit.pages import Page
+from cogs.people.names import marked, plain
+from cogs.people.sight import may_see
+from rendering.boards import evening as board
+from rendering.kit.names import written
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from bot.evenings.score import Evening, Participant
+    from bot.tables.records import Record
+    from cogs.answers import Interaction
+    from cogs.client import Client
+    from rendering.kit.picture import Picture
+
+COLUMNS: Final = 5
+"""As many as a phone shows; what was before is one of them."""
+ROWS: Final = 10
+"""As many as a phone shows at once."""
+
+
+class EveningDesk:
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+        bot.router.route(ids.Evening, self.clicked)
+
+    async def clicked(self, interaction: Interaction, made: ids.Evening, _: Sequence[str]) -> None:
+        record = await self.bot.store.table(made.table)
+        if record and not await may_see(interaction, record):
+            raise Refusal("bad-button")
+        await self._show(interaction, record)
+
+    async def command(self, interaction: Interaction) -> None:
+        """That of the channel."""
+        where = partial(newest_in, guild=interaction.guild_id, channel=interaction.channel_id or 0)
+        number = await self.bot.store.read(where)
+        record = None if number is None else await self.bot.store.table(number)
+        await self._show(interaction, record)
+
+    async def _show(self, interaction: Interaction, record: Record | None) -> None:
+        found = await self.bot.store.read(partial(read, record=record, later=True)) if record else None
+        if found is None:
+            raise Refusal("evening-none")
+        title, about = _title(found), words()("evening-points")
+        player = await self.bot.store.player(interaction.user.id)
+        if player.text_only:
+            lines = "\n".join(_lines(self.bot, found))
+            await answer(interaction).reply(Page((f"### {title}", lines, about)))
+            return
+        picture = await drawn(self.bot, found, drawing.AT_ONCE)
+        more = _more(found)
+        await answer(interaction).reply(Page((f"### {title}", *more, about), picture))
+
+
+async def drawn(bot: Client, found: Evening, patience: float) -> Picture:
+    """In the language of whoever reads."""
+    names, rows = _columns(bot, found)
+    say = words()
+    return await bot.drawing(patience, board.evening, _title(found), names, rows[:ROWS], say("evening-total"))
+
+
+async def with_evening(bot: Client, made: Page, record: Record) -> Page:
+    """The last page of a match with what the evening has come to by it, and a way to the next match."""
+    if not made.rows or record.week is not None:
+        return made
+    found = await bot.store.read(partial(read, record=record))
+    (first, *others), last = made.rows, next_match(bot, record)
+    if not found or not isinstance(first, tuple):
+        return replace(made, rows=(*made.rows, last))
+    first = (*first, Press(words()("button-evening"), ids.Evening(record.id)))
+    below = await drawn(bot, found, drawing.PUBLIC)
+    return replace(made, texts=(*made.texts, *_more(found)), rows=(first, *others, last), below=below)
+
+
+def next_match(bot: Client, record: Record) -> Menu:
+    """The same people go on with any game; with what they have just played, in one tap too."""
+    many = sum(one is not None and one.user is not None and keeps_seat(one) for one in record.seats)
+    fit = (slug for slug in bot.games if slug in GAMES and many <= max(GAMES[slug].seats))
+    games = dict.fromkeys((record.slug, *fit))
+    options = tuple(Option(bot.game_name(slug), slug) for slug in games)
+    return Menu(words()("menu-next-match"), ids.NextMatch(record.id), options)
+
+
+# What it says
+
+
+def _title(found: Evening) -> str:
+    return words()("evening-title", count=len(found.games))
+
+
+def _lines(bot: Client, found: Evening) -> Iterator[str]:
+    """Everybody, with every match."""
+    say = words()
+    for one in found.participants:
+        matches = [
+            say("evening-match", game=bot.game_name(found.games[number]), points=won.points, place=won.place)
+            for number, won in sorted(one.matches.items())
+        ]
+        yield say(
+            "evening-line",
+            place=one.place,
+            name=marked(one.name),
+            about=_about(one) or "none",
+            points=one.total,
+            matches=", ".join(matches),
+        )
+
+
+def _more(found: Evening) -> list[str]:
+    """Who stands below the last row of the picture, or is called what its font cannot write."""
+    unwritten = (one for one in found.participants[:ROWS] if not written(plain(one.name)))
+    rest = (*unwritten, *found.participants[ROWS:])
+    if not rest:
+        return []
+    told = ", ".join(f"{one.place}. {marked(one.name)} {one.total}" for one in rest)
+    return [told]
+
+
+def _about(one: Participant) -> str:
+    if one.level is None:
+        return ""
+    level = words()("seat-level", level=one.level if one.level in LEVELS else "program", program=one.level)
+    return words()("evening-computer", level=level)
+
+
+def _columns(bot: Client, found: Evening) -> tuple[tuple[str, ...], tuple[board.Row, ...]]:
+    """The newest matches; where there are more than a phone shows, the first column sums up the others."""
+    count = len(found.games)
+    before = count - COLUMNS + 1 if count > COLUMNS else 0
+    head = (f"1\N{EN DASH}{before}",) if before else ()
+    names = (*head, *(bot.game_name(slug) for slug in found.games[before:]))
+    rows = tuple(
+        board.Row(
+            one.place,
+            plain(one.name),
+            _about(one),
+            (*((_sum(one, before),) if before else ()), *(_cell(one, n) for n in range(before, count))),
+            str(one.total),
+        )
+        for one in found.participants
+    )
+    return names, rows
+
+
+def _sum(one: Participant, before: int) -> board.Cell | None:
+    early = [won.points for number, won in one.matches.items() if number < before]
+    return board.Cell(str(sum(early))) if early else None
+
+
+def _cell(one: Participant, number: int) -> board.Cell | None:
+    won = one.matches.get(number)
+    return board.Cell(str(won.points), won.place) if won else None

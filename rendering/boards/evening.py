@@ -1,0 +1,131 @@
+"""What an evening has come to so far: a row for each who played, a column for each match, and the total."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rendering.kit import board, palette, plates
+from rendering.kit.alt import cut, fitting
+from rendering.kit.board import LINE, MARGIN, WIDTH
+from rendering.kit.canvas import Canvas
+from rendering.kit.names import fitted
+from rendering.kit.picture import Picture, once
+
+_HEAD: Final = 76
+"""Room for what was played, in two lines."""
+_ROW: Final = 92
+_GAP: Final = 8
+_RANK: Final = 64
+_COLUMN: Final = 108
+_TOTAL: Final = 138
+_RIGHT: Final = WIDTH - MARGIN - 16
+_LETTERS: Final = 30
+"""The height of the smallest words: a phone shows them a good third as high."""
+_NAMES: Final = (32, 14, 8)
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What somebody has from one match, or from several."""
+
+    points: str
+    place: int = 0
+    """0 where it is that of several matches."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Of one participant."""
+
+    place: int
+    name: str
+    about: str
+    """That it is a computer player, and how good; empty for people."""
+    cells: tuple[Cell | None, ...]
+    """By column; None for whoever did not play."""
+    total: str
+
+
+@once
+def evening(title: str, columns: tuple[str, ...], rows: tuple[Row, ...], total: str) -> Picture:
+    """In the order given; `columns`: what was played, or which matches a column sums up."""
+    top = MARGIN + LINE + 14 + _HEAD
+    canvas = Canvas((WIDTH, top + len(rows) * (_ROW + _GAP) - _GAP + MARGIN))
+    board.line(canvas, (title,), (MARGIN + 6, MARGIN), WIDTH - 2 * MARGIN, height=40)
+    middles = [_RIGHT - _TOTAL - _COLUMN * (len(columns) - n) + _COLUMN // 2 for n in range(len(columns))]
+    for middle, name in zip(middles, columns, strict=True):
+        _head(canvas, name, middle, top)
+    text, height = fitted(total, _TOTAL - 8, _LETTERS + 4)
+    canvas.text(text, (_RIGHT, top - height - 12), height, palette.MIST, palette.FELT, align=1)
+    for number, row in enumerate(rows):
+        _draw(canvas, row, number, top + number * (_ROW + _GAP), middles)
+    return canvas.picture(alt(title, columns, rows, total))
+
+
+def _head(canvas: Canvas, name: str, middle: int, bottom: int) -> None:
+    """The name of a game in at most two lines, which end above the rows."""
+    first, _, rest = name.partition(" ")
+    lines = [line for line in (first, rest) if line]
+    for above, line in enumerate(reversed(lines), 1):
+        text, height = fitted(line, _COLUMN - 8, _LETTERS)
+        y = bottom - 8 - above * (_LETTERS + 4)
+        canvas.text(text, (middle, y), height, palette.MIST, palette.FELT, align=0.5)
+
+
+def _draw(canvas: Canvas, row: Row, number: int, y: int, middles: list[int]) -> None:
+    first, ground = row.place == 1, palette.PLATE
+    line, thick = (palette.GOLD, 5) if first else (ground, 0)
+    canvas.plate((WIDTH - 2 * MARGIN, _ROW), (MARGIN, y), ground, line, thick)
+    ink = palette.GOLD if first else palette.MIST
+    canvas.text(f"{row.place}.", (MARGIN + _RANK // 2 + 4, y + 24), 40, ink, ground, align=0.5)
+    left = MARGIN + _RANK + 8
+    room = middles[0] - _COLUMN // 2 - left - 6
+    name, height = fitted(plates.called(row.name, number), room, 42)
+    high = y + (6 if row.about else (_ROW - height) // 2 - 3)
+    canvas.text(name, (left, high), height, palette.CREAM, ground)
+    if row.about:
+        about, height = fitted(row.about, room, _LETTERS)
+        canvas.text(about, (left, y + 52), height, palette.MIST, ground)
+    for middle, cell in zip(middles, row.cells, strict=True):
+        _cell(canvas, cell, middle, y)
+    total, height = fitted(row.total, _TOTAL - 30, 52)
+    canvas.text(total, (_RIGHT, y + 18), height, palette.CREAM, ground, align=1)
+
+
+def _cell(canvas: Canvas, cell: Cell | None, middle: int, y: int) -> None:
+    ground = palette.PLATE
+    if cell is None:
+        canvas.text("\N{EN DASH}", (middle, y + 24), 40, palette.MIST, ground, align=0.5)
+        return
+    ink = palette.GOLD if cell.place == 1 else palette.CREAM
+    canvas.text(cell.points, (middle, y + (6 if cell.place else 24)), 44, ink, ground, align=0.5)
+    if cell.place:
+        canvas.text(f"{cell.place}.", (middle, y + 52), _LETTERS, palette.MIST, ground, align=0.5)
+
+
+def alt(title: str, columns: tuple[str, ...], rows: tuple[Row, ...], total: str) -> str:
+    """Row by row; names are cut short, and at last the matches left out, where it would be too long."""
+    whole = [
+        "\n".join((f"{title}.", *(_told(row, name, columns, total) for row, name in _named(rows, most))))
+        for most in _NAMES
+    ]
+    totals = (
+        "\n".join((f"{title}.", *(f"{row.place}. {name}: {row.total}." for row, name in _named(rows, most))))
+        for most in _NAMES
+    )
+    return fitting((*whole, *totals))
+
+
+def _named(rows: tuple[Row, ...], most: int) -> zip[tuple[Row, str]]:
+    return zip(rows, cut((row.name for row in rows), most), strict=True)
+
+
+def _told(row: Row, name: str, columns: tuple[str, ...], total: str) -> str:
+    cells = (
+        f"{column} {cell.points}" + (f" ({cell.place}.)" if cell.place else "")
+        for column, cell in zip(columns, row.cells, strict=True)
+        if cell
+    )
+    about = f" ({row.about})" if row.about else ""
+    return f"{row.place}. {name}{about}: {', '.join(cells)}. {total}: {row.total}."
