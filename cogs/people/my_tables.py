@@ -1,4 +1,4 @@
-"""`/tables`: where one sits, on all servers, with those that wait for oneself first."""
+"""`/tables`: where one sits, on all servers, with those that wait for oneself first; and `/call`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from cogs.table import public
 
 if TYPE_CHECKING:
     from bot.app import Toucan
-    from bot.tables.records import Record
     from bot.tables.table import Table
     from cogs.answers import Interaction
 
@@ -41,6 +40,12 @@ class MyTables(commands.Cog):
         async with answering(interaction):
             await answer(interaction).reply(await page(self.bot, interaction))
 
+    @app_commands.command(description=say("call-about"))
+    @app_commands.guild_only()
+    async def call(self, interaction: Interaction) -> None:
+        async with answering(interaction):
+            await self.bot.services.calls.show(interaction)
+
 
 async def page(bot: Toucan, interaction: Interaction) -> Page:
     """The asker's tables that go on, wherever they are, and those of this server that can be resumed."""
@@ -57,16 +62,10 @@ async def page(bot: Toucan, interaction: Interaction) -> Page:
     )
     if by:
         lines.append(say("tables-shelved"))
+    call = Press(say("button-calls"), ids.Calls("show"))
     if not lines:
-        return Page((say("tables-none"),), rows=((play_button(),),))
-    return Page((say("tables-title"), "\n".join(lines)), rows=rows)
-
-
-def where(record: Record) -> str:
-    """The way to a table: to its message, if it has one."""
-    if record.message is None:
-        return f"<#{record.channel}>"
-    return f"https://discord.com/channels/{record.guild}/{record.channel}/{record.message}"
+        return Page((say("tables-none"),), rows=((play_button(), call),))
+    return Page((say("tables-title"), "\n".join(lines)), rows=(*rows, (call,)))
 
 
 def _mine(table: Table, user: int) -> bool:
@@ -89,7 +88,7 @@ def _line(bot: Toucan, table: Table, user: int, here: int) -> str:
             [name for name, one in zip(public.names(table), table.seats, strict=True) if one]
         ),
         state=_state(table, user),
-        where=where(table.record),
+        where=public.where(table.record),
         server=names.marked(guild.name) if guild and guild.id != here else "no",
     )
 

@@ -27,6 +27,7 @@ from cogs.table import results
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.tables.records import Record
     from bot.tables.table import Table
     from cogs.client import Client
     from cogs.kit.game_cog import AnyCog, Names
@@ -99,6 +100,13 @@ def joined(items: list[str]) -> str:
     if len(items) < 2:
         return "".join(items)
     return words()("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+
+def where(record: Record) -> str:
+    """The way to a table: to its message, if it has one."""
+    if record.message is None:
+        return f"<#{record.channel}>"
+    return f"https://discord.com/channels/{record.guild}/{record.channel}/{record.message}"
 
 
 def channels(some: Sequence[int]) -> str:
