@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.games.base import Refusal
 from bot.ops.errors import mistake
 from cogs.answers import answering
+from cogs.kit.contexts import home
 
 if TYPE_CHECKING:
     from bot.ops.connections import Connections
@@ -60,12 +61,26 @@ class Client(commands.AutoShardedBot):
         """What a game is called; an old match may be of one that is gone, and is called as it was typed."""
         return self.games[slug].game_name if slug in self.games else slug
 
+    def table_there(self, interaction: Interaction, user: int | None = None) -> Table | None:
+        """The live table in this channel, as `Tables.in_channel` has it for a `user`.
+
+        Where the bot is not itself, the asker's own in their messages with it.
+        """
+        if home(interaction) is None:
+            return self.tables.in_messages(interaction.user.id)
+        return self.tables.in_channel(interaction.channel_id or 0, user)
+
     def table_here(self, interaction: Interaction) -> Table:
-        """The live table in this channel, as `Tables.in_channel` has it; `Refusal` where there is none."""
-        table = self.tables.in_channel(interaction.channel_id or 0, interaction.user.id)
+        """That table, for the asker; `Refusal` where there is none."""
+        table = self.table_there(interaction, interaction.user.id)
         if table is None:
             raise Refusal("no-table-here")
         return table
+
+    async def rouse_there(self, interaction: Interaction, table: int | None = None) -> None:
+        """See to it that what the asker can do something at is awake: this table, and what stands here."""
+        whose = interaction.user.id if home(interaction) is None else None
+        await self.tables.rouse(table=table, channel=interaction.channel_id, user=whose)
 
 
 class Tree(app_commands.CommandTree[Client]):
@@ -78,7 +93,7 @@ class Tree(app_commands.CommandTree[Client]):
             return False
         await self.client.languages.set_language(interaction)
         try:
-            await self.client.tables.rouse(channel=interaction.channel_id)
+            await self.client.rouse_there(interaction)
         except Exception as error:  # noqa: BLE001 — what needs no table is answered all the same
             mistake("waking the tables of a channel", error)
         return True

@@ -11,6 +11,7 @@ from bot.games.base import Refusal
 from bot.store import acted
 from cogs.answers import Interaction, answering, place
 from cogs.kit import forms, ids
+from cogs.kit.contexts import home
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -30,7 +31,7 @@ OF_ITS_SERVER: Final = (
     *(ids.Act, ids.Confirm, ids.Narrow, ids.Look, ids.Hint, ids.Claim, ids.AnswerClaim),
     *(ids.Seat, ids.TakeOver, ids.TakeBack, ids.Lobby, ids.Guests),
 )
-"""What is done at a live table, which stands on one server."""
+"""What is done at a live table, which stands on one server, or in one person's messages."""
 
 
 class Router:
@@ -90,7 +91,7 @@ class Router:
         """What the id says; the table that most name, and what stands in the channel, is awake then."""
         made = ids.parse(data.get("custom_id", ""))
         named: int | None = getattr(made, "table", None)
-        await self._tables.rouse(table=named, channel=interaction.channel_id)
+        await interaction.client.rouse_there(interaction, named)
         if named is not None and isinstance(made, OF_ITS_SERVER):
-            self._tables.check_server(named, interaction.guild_id)
+            self._tables.check_server(named, home(interaction), interaction.user.id)
         return made

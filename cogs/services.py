@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cogs.evening.score import EveningDesk
-from cogs.people.calls import Calls
 from cogs.people.coach import Coach
 from cogs.people.lessons import Lessons
 from cogs.people.play_on import PlayOn
@@ -40,7 +39,6 @@ class Services:
     play: Play
     review: Review
     coach: Coach
-    calls: Calls
     play_on: PlayOn
     evening: EveningDesk
 
@@ -53,7 +51,7 @@ class Services:
         panels.pages.helping = (hints.presses, claims.presses)
         panels.pages.offering = (hints.offer, ForcedCards(bot, panels).offer)
         info = TableInfo(bot, painter, panels)
-        lobby = Lobby(bot, painter, info)
+        lobby = Lobby(bot, painter, info, panels)
         seats = Seats(bot, painter, panels, lobby)
         play = Play(bot, panels, lobby, info, Lessons(bot))
         return cls(
@@ -68,7 +66,6 @@ class Services:
             play=play,
             review=Review(bot),
             coach=Coach(bot),
-            calls=Calls(bot),
             play_on=PlayOn(bot),
             evening=EveningDesk(bot),
         )
@@ -77,16 +74,14 @@ class Services:
         """Be told from now on of what changes at tables."""
         bot.tables.idle.warn = self.seats.warn
         bot.tables.waking.lost = self.painter.debts.apologise
-        for part in (self.painter, self.panels, self.reminders, self.seats, self.claims, self.calls):
+        for part in (self.painter, self.panels, self.reminders, self.seats, self.claims):
             bot.tables.listen(part.touch)
 
     def woken(self, table: Table) -> None:
         self.painter.touch(table, waking=True)
         self.reminders.touch(table)
-        self.calls.touch(table)
 
     async def close(self) -> None:
         await self.reminders.close()
-        await self.calls.close()
         await self.hints.close()
         await self.coach.close()

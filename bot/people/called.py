@@ -13,8 +13,7 @@ from bot.store.schema import LIVE, called, tables
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-Why = Literal["invited", "called"]
-"""A seat was kept for them, or a table lacked one and they had asked to hear of such."""
+Why = Literal["invited"]
 
 KEPT: Final = 24 * 60 * 60 * 1000
 """Milliseconds that it is kept at least; and while the table is live."""

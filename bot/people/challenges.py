@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, RowMapping, insert, select
 from sqlalchemy.exc import IntegrityError
@@ -18,13 +18,16 @@ from bot.games import GAMES, lowest_wins
 from bot.games.base import chosen
 from bot.people.weekly import LEVEL, plan, told_at
 from bot.store import used_attempts
-from bot.store.schema import LIVE, PUT_BY, VOID, seats, tables
+from bot.store.schema import LIVE, PUT_BY, VOID, players, seats, tables
 from bot.store.schema_boards import results
 from bot.store.schema_challenges import challenges
 from bot.store.sealing import of_challenge
 from bot.store.storage import Store
 from bot.tables import lobby
 from bot.tables.records import Occupant, Record, Status, now
+
+MESSAGES: Final = 0
+"""In place of a server: the challenge that people play in their messages with the bot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +95,12 @@ class Challenges:
         number: int | None = await self._store.read(lambda connection: connection.scalar(mine))
         return None if number is None else await self._store.table(number)
 
-    async def board(self, guild: int, week: int, at: int) -> tuple[Attempt, ...]:
-        """Everybody who has tried, the best first; `at`: the moment of which this is told."""
+    async def board(self, guild: int, week: int, at: int, reader: int = 0) -> tuple[Attempt, ...]:
+        """Everybody who has tried, the best first; `at`: the moment of which this is told.
+
+        On that of `MESSAGES` are the `reader` and who wants to be seen on the boards of all servers; but
+        ranks are among all.
+        """
         seated = seats.join(tables, tables.c.id == seats.c.table)
         came = (results.c.table == seats.c.table) & (results.c.seat == seats.c.seat)
         wanted = (
@@ -103,14 +110,17 @@ class Challenges:
                 tables.c.id.label("table"),
                 *(tables.c[name] for name in ("slug", "status")),
                 *(results.c[name] for name in ("score", "left", "ended")),
+                players.c.public_rating,
             )
-            .select_from(seated.outerjoin(results, came))
+            .select_from(seated.outerjoin(results, came).outerjoin(players, players.c.user == seats.c.user))
             .where(tables.c.guild == guild, tables.c.week == week, tables.c.status.not_in(VOID))
             .where(seats.c.user > 0)
             .order_by(tables.c.id)
         )
         rows = await self._store.read(lambda connection: connection.execute(wanted).mappings().all())
-        return ranked(rows, told_at(week), at)
+        attempts = ranked(rows, told_at(week), at)
+        seen = {reader, *(row["user"] for row in rows if guild != MESSAGES or row["public_rating"])}
+        return tuple(one for one in attempts if one.user in seen)
 
 
 def ranked(rows: Sequence[RowMapping], told: int, at: int) -> tuple[Attempt, ...]:

@@ -74,7 +74,7 @@ def results(
     rated = [why_not or _counts(record, seat, turns[seat] if turns else 0) for seat in range(len(seats))]
     return tuple(
         Result(
-            record.id, seat, record.guild, record.slug, len(seats), one.user, one.level, one.name,
+            record.id, seat, record.guild or None, record.slug, len(seats), one.user, one.level, one.name,
             state.scores[seat], ranked[seat], left[seat], rated[seat], ended,
         )
         for seat, one in enumerate(seats)

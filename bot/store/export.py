@@ -10,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy import Column, Connection, RowMapping, select
 from sqlalchemy import Table as SqlTable
 
-from bot.people import called, calls, company
+from bot.people import called, company
 from bot.store import used_attempts
 from bot.store.schema import branches, clicks, log, players, published, seats, tables
 from bot.store.schema_boards import ratings, results
@@ -32,6 +32,7 @@ _TABLE: Final = (
     "changed",
     "week",
     "evening",
+    "language",
 )
 _CHAIR: Final = ("seat", "name", "away", "missed", "ending", "since", "stood_in", "word")
 
@@ -71,7 +72,6 @@ def _person(connection: Connection, user: int) -> dict[str, Any]:
         "clicks": _rows(connection, clicks.c.user, user),
         "spent": used_attempts.of_user(connection, user),
         **company.of_user(connection, user),
-        "calls": calls.of_user(connection, user),
         "called": called.of_user(connection, user),
     }
 

@@ -15,7 +15,6 @@ from bot.store.schema import (
     blocks,
     branches,
     called,
-    calls,
     clicks,
     forgetting,
     metadata,
@@ -33,7 +32,7 @@ IDS: Final = frozenset(
     {
         *("tables.host", "seats.user", "players.user", "clicks.user", "results.user", "ratings.user"),
         *("forgetting.user", "forgetting.alias"),
-        *("blocks.user", "blocks.other", "barred.user", "removed.user", "called.user", "calls.user"),
+        *("blocks.user", "blocks.other", "barred.user", "removed.user", "called.user"),
     }
 )
 """The columns that hold somebody's Discord id. A number below 0 in them is somebody who was forgotten."""
@@ -58,8 +57,6 @@ def begin(connection: Connection, user: int) -> None:
     # From this moment on no page of the web names them, however long the rest takes.
     connection.execute(update(players).where(players.c.user == user).values(web=False))
     ledger.rename(connection, user, alias)
-    # Nor does any table call them.
-    connection.execute(delete(calls).where(calls.c.user == user))
 
 
 def sits_elsewhere(connection: Connection, user: int, shards: Shards) -> bool:
@@ -104,7 +101,9 @@ def go_on(connection: Connection, user: int, shards: Shards | None = None) -> bo
     connection.execute(delete(published).where(published.c.table.in_(sat), published.c.seat.in_(theirs)))
     connection.execute(update(seats).where(mine).values(user=alias, name="", word=None))
     connection.execute(
-        update(tables).where(tables.c.id.in_(hosted)).values(host=alias, version=tables.c.version + 1)
+        update(tables)
+        .where(tables.c.id.in_(hosted))
+        .values(host=alias, language="", version=tables.c.version + 1)
     )
     if ledger.forget(connection, user, alias, BATCH) or sat or hosted:
         return False

@@ -76,6 +76,7 @@ def row_of(record: Record) -> dict[str, object]:
         "access": record.access,
         "parent": record.parent,
         "evening": record.evening,
+        "language": record.language,
     }
 
 

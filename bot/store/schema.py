@@ -68,6 +68,7 @@ tables: Final = Table(
     Column("access", Text, nullable=False, server_default="open"),
     Column("parent", BigInteger),
     Column("evening", Integer, index=True),
+    Column("language", Text, nullable=False, server_default=""),
     Column("version", Integer, nullable=False, server_default="0"),
     Index("ix_tables_host", "host"),
     Index("ix_tables_channel", "channel"),
@@ -249,15 +250,3 @@ called: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 """Who was mentioned in a channel because of a seat at this table: bot/people/called.py."""
-
-calls: Final = Table(
-    "calls",
-    metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("guild", BigInteger, primary_key=True, autoincrement=False, index=True),
-    Column("games", Text, nullable=False),
-    Column("every", Text, nullable=False),
-    Column("until", BigInteger, nullable=False),
-    Column("since", BigInteger, nullable=False),
-)
-"""Who wants to be called on a server when a table lacks one person: bot/people/calls.py."""

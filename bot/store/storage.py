@@ -8,7 +8,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.games.base import Refusal
@@ -173,9 +173,13 @@ class Store:
         many = select(func.count()).select_from(tables).where(mine)
         return await self.read(lambda connection: connection.scalar(many)) or 0
 
-    async def put_by(self, guild: int, user: int | None = None) -> list[Record]:
-        """The tables of this server that can be taken up again, oldest first; only where the person sits."""
-        which = tables.c.status.in_(PUT_BY) & (tables.c.guild == guild)
+    async def put_by(self, guild: int | None, user: int | None = None) -> list[Record]:
+        """The tables of this server, or of messages, that can be taken up again, oldest first.
+
+        `user`: only where this person sits.
+        """
+        there = tables.c.guild == guild if guild else or_(tables.c.guild.is_(None), tables.c.guild == 0)
+        which = tables.c.status.in_(PUT_BY) & there
         if user is not None:
             which &= tables.c.id.in_(select(seats.c.table).where(seats.c.user == user))
         return await self._records(which)
@@ -183,9 +187,15 @@ class Store:
     async def table(self, number: int) -> Record | None:
         return next(iter(await self._records(tables.c.id == number)), None)
 
-    async def last_in(self, channel: int) -> int | None:
-        """The number of the newest table that stood in the channel, for everybody to see."""
-        newest = select(func.max(tables.c.id)).where(tables.c.channel == channel, tables.c.week.is_(None))
+    async def last_in(self, channel: int, host: int | None = None) -> int | None:
+        """The number of the newest table that stood in the channel, for everybody to see.
+
+        With a `host`, of the newest in their messages with the bot, wherever they ask.
+        """
+        there = tables.c.channel == channel
+        if host is not None:
+            there = tables.c.guild.is_(None) & (tables.c.host == host)
+        newest = select(func.max(tables.c.id)).where(there, tables.c.week.is_(None))
         return await self.read(lambda connection: connection.scalar(newest))
 
     async def _records(self, which: Any) -> list[Record]:

@@ -54,20 +54,6 @@ def _admitted(record: Record, roles: Collection[int]) -> None:
         raise Refusal("guests-role-only", role=f"<@&{role}>")
 
 
-def admits(record: Record, roles: Collection[int]) -> bool:
-    """Whether the table is open to somebody with these roles for whom no seat is kept."""
-    try:
-        _admitted(record, roles)
-    except Refusal:
-        return False
-    return True
-
-
-def lacks_one(record: Record) -> bool:
-    """Whether one more person is missing before the match, and nobody else is waited for."""
-    return record.status == "lobby" and record.seats.count(None) == 1 and not any(map(pending, record.seats))
-
-
 def role_of(access: str) -> int | None:
     """The role that it takes to sit down, if it takes one."""
     kind, _, role = access.partition(":")

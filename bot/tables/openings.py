@@ -22,7 +22,7 @@ from bot.tables.changes import TRIES, Change, Changes
 from bot.tables.deadlines import NO_CLOCK
 from bot.tables.presence import people
 from bot.tables.records import PATIENCE, Hints, Occupant, Record, now
-from bot.tables.registry import Registry
+from bot.tables.registry import Registry, stands_in
 from bot.tables.table import Outdated, Table, Unreadable
 
 MOST_TABLES: Final = 2**31
@@ -67,10 +67,12 @@ class Openings:
         hints: Hints = "no",
         again: Record | None = None,
         parent: int | None = None,
+        language: str = "",
     ) -> Table:
         """A lobby, its host on the first seat; for the fewest players unless it is said for how many.
 
-        `again`: the match whose deals are dealt once more; `parent`: where the channel is a thread.
+        `again`: the match whose deals are dealt once more; `parent`: where the channel is a thread;
+        `language`: where it stands in messages to the bot, what its person speaks.
         """
         game = self._games[slug]
         size = game.seats[0] if players is None else players
@@ -78,7 +80,7 @@ class Openings:
         seats = (Occupant(name, user), *(None,) * (size - 1))
         at = now()
         record = Record(0, guild, channel, slug, game.rules, values, user, seats, at, at, clock=clock)
-        record = replace(record, patience=patience, hints=hints, parent=parent)
+        record = replace(record, patience=patience, hints=hints, parent=parent, language=language)
         if again:
             return await self._open(self._dealer.open_again(record, again), channel, user, parent)
         return await self._open(self._dealer.open(record), channel, user, parent)
@@ -88,15 +90,18 @@ class Openings:
         if parent is not None and await self._store.hosted_below(parent, user) >= MOST_HOSTED:
             raise Refusal("thread-most", most=MOST_HOSTED)
 
-    async def attempt(self, challenge: Challenge, *, channel: int, user: int, name: str) -> Table:
+    async def attempt(
+        self, challenge: Challenge, *, channel: int, user: int, name: str, language: str = ""
+    ) -> Table:
         """This person's match of a week's challenge, with the first cards dealt; there is no lobby."""
-        record = challenge.record(channel, Occupant(name, user), now())
+        record = replace(challenge.record(channel, Occupant(name, user), now()), language=language)
         return await self._open(self._dealer.open_challenge(record), channel, user)
 
     async def dealt_before(self, number: int, slug: str, guild: int | None, user: int) -> Record:
         """A match of this server, or of this person, whose deals may be dealt once more."""
         old = await self._store.table(number)
-        if old is None or old.slug != slug or not (old.guild == guild or user in people(old)):
+        here = old is not None and not old.in_messages and old.guild == guild
+        if old is None or old.slug != slug or not (here or user in people(old)):
             raise Refusal("deal-unknown", table=number)
         return old
 
@@ -139,7 +144,7 @@ class Openings:
             0, old.guild, old.channel, played, game.rules, values, user, seats, at, at, clock=old.clock
         )
         kept = replace(record, patience=old.patience, hints=old.hints, access=old.access)
-        kept = replace(kept, channel=thread or old.channel, parent=old.parent)
+        kept = replace(kept, channel=thread or old.channel, parent=old.parent, language=old.language)
         kept = replace(kept, evening=evening_of(old, at))
         return await self._dealer.open(kept, old)
 
@@ -221,8 +226,11 @@ class Openings:
             return Refusal("table-resting")
         return Refusal("table-draining") if self.draining else None
 
-    async def put_by(self, guild: int, user: int | None = None) -> list[Record]:
-        """The tables of this server that can be taken up again, oldest first: the person's, or all."""
+    async def put_by(self, guild: int | None, user: int | None = None) -> list[Record]:
+        """The tables of this server, or of messages, that can be taken up again, oldest first.
+
+        `user`: only this person's.
+        """
         return list(filter(self._playable, await self._store.put_by(guild, user)))
 
     def _playable(self, record: Record) -> bool:
@@ -257,12 +265,12 @@ class Openings:
     ) -> Table:
         async with self._registry.coming:
             record = await self._store.table(number)
-            if record and record.status in LIVE and record.guild == guild:
+            if record and record.status in LIVE and stands_in(record, guild, user):
                 # It was taken up, and nobody heard of it.
                 found = await self._one_found(record)
                 if found and (moderator or found.seat_of(user) is not None):
                     return found
-            if record is None or record.status not in PUT_BY or record.guild != guild:
+            if record is None or record.status not in PUT_BY or not stands_in(record, guild, user):
                 raise Refusal("table-not-put-by")
             logs = await self._store.logs([number])
             begun = bool(logs[number]) or record.week is not None

@@ -103,8 +103,18 @@ class Record:
     """The channel below which the table's own thread stands, and which hears of the result."""
     evening: int | None = None
     """The first table of the evening whose match this is; None for one that was begun from no other."""
+    language: str = ""
+    """What the person of a table in messages to the bot spoke when it was opened; empty on a server."""
     version: int = 0
     """How often what the database has of it has changed."""
+
+    @property
+    def in_messages(self) -> bool:
+        """Whether it stands in somebody's messages with the bot, and is theirs alone.
+
+        No server has the number 0: a challenge is kept with it, for a database to hold one attempt a week.
+        """
+        return not self.guild
 
     def seat_of(self, user: int) -> Seat | None:
         return next((seat for seat, one in enumerate(self.seats) if one and one.user == user), None)

@@ -99,10 +99,13 @@ class Registry:
             raise Refusal("table-gone")
         return table
 
-    def check_server(self, number: int, guild: int | None) -> None:
-        """`Refusal` where a live table of this number stands on another server: nobody there knows of it."""
+    def check_server(self, number: int, guild: int | None, user: int) -> None:
+        """`Refusal` where a live table of this number stands elsewhere: nobody there knows of it.
+
+        That is on another server, or in messages that are not this person's.
+        """
         table = self._tables.get(number)
-        if table and table.guild != guild:
+        if table and not stands_in(table.record, guild, user):
             raise Refusal("table-gone")
 
     def live(self) -> tuple[Table, ...]:
@@ -116,6 +119,11 @@ class Registry:
             return held
         own = [table for table in here if table.seat_of(user) is not None]
         return own[-1] if own else held
+
+    def in_messages(self, user: int) -> Table | None:
+        """The table that stands in this person's messages with the bot: a match before a challenge."""
+        own = [table for table in self.of_user(user) if table.record.in_messages]
+        return next((table for table in own if table.record.week is None), own[-1] if own else None)
 
     def of_user(self, user: int) -> tuple[Table, ...]:
         """The live tables where this person sits, oldest first."""
@@ -138,9 +146,10 @@ class Registry:
             found.append(table)
         return found
 
-    async def last_in(self, channel: int) -> int:
-        """The number of the newest table that stood in the channel, live or not."""
-        number = await self._store.last_in(channel)
+    async def last_in(self, channel: int, host: int | None = None) -> int:
+        """The number of the newest table that stood in the channel, live or not; with a `host`, in their
+        messages."""
+        number = await self._store.last_in(channel, host)
         if number is None:
             raise Refusal("why-no-table")
         return number
@@ -158,3 +167,10 @@ class Registry:
             return await asyncio.to_thread(Table.of, record, logs[number], self._games)
         except (Outdated, Unreadable):
             raise Refusal("table-unreadable") from None
+
+
+def stands_in(record: Record, guild: int | None, user: int) -> bool:
+    """Whether a table stands on this server; with None, in this person's messages with the bot."""
+    if record.in_messages:
+        return not guild and record.seat_of(user) is not None
+    return record.guild == guild

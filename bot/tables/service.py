@@ -12,7 +12,7 @@ from bot.engines.pool import EnginePool
 from bot.fair.seeds import Dealer
 from bot.games import GAMES
 from bot.games.base import Refusal, Seat, State
-from bot.people import called, calls, company
+from bot.people import called, company
 from bot.store import export
 from bot.store.owed import Owed
 from bot.store.storage import Store
@@ -83,6 +83,7 @@ class Tables:
         self.get, self.live = self._registry.get, self._registry.live
         self.check_server = self._registry.check_server
         self.in_channel, self.of_user = self._registry.in_channel, self._registry.of_user
+        self.in_messages = self._registry.in_messages
         self.elsewhere = self._registry.elsewhere
         self.read, self.last_in = self._registry.read, self._registry.last_in
         self.open, self.attempt = self._openings.open, self._openings.attempt
@@ -177,19 +178,6 @@ class Tables:
         async with self._registry.coming:
             await self._changes.change(table, invite)
         return first
-
-    async def call(self, number: int, users: Sequence[int]) -> list[int]:
-        """Keep that these are called to a table that lacks one; returns whom to tell."""
-        table = self.get(number)
-
-        def keep(connection: Connection) -> list[int]:
-            self._store.lease.check(connection, table.guild)
-            return calls.keep(connection, table.record, users, now())
-
-        async def call(_: Change) -> list[int]:
-            return await self._store.write(keep) if lobby.lacks_one(table.record) else []
-
-        return await self._changes.note(table, call)
 
     async def send_away(self, number: int, user: int, guest: int) -> Table:
         """The host frees somebody's seat; they do not come back by themselves."""

@@ -15,6 +15,7 @@ from bot.words import words
 from cogs.answers import answer
 from cogs.delivery import drawing
 from cogs.kit import ids
+from cogs.kit.contexts import home
 from cogs.kit.controls import Menu, Option, Press
 from cogs.kit.pages import Page
 from cogs.people.names import marked, plain
@@ -49,9 +50,12 @@ class EveningDesk:
         await self._show(interaction, record)
 
     async def command(self, interaction: Interaction) -> None:
-        """That of the channel."""
-        where = partial(newest_in, guild=interaction.guild_id, channel=interaction.channel_id or 0)
-        number = await self.bot.store.read(where)
+        """That of the channel; where the bot is not, of the asker's messages with it."""
+        guild, channel = home(interaction), interaction.channel_id or 0
+        if guild is None:
+            number = await self.bot.store.last_in(channel, interaction.user.id)
+        else:
+            number = await self.bot.store.read(partial(newest_in, guild=guild, channel=channel))
         record = None if number is None else await self.bot.store.table(number)
         await self._show(interaction, record)
 

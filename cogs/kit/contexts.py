@@ -1,6 +1,8 @@
 """Where commands work: on servers that have added the bot, or wherever somebody is who has.
 
-What is not said here is for such servers alone: a table stands in a channel, and the bot has to be there.
+A table stands in a channel, and the bot has to be there: where it is not, somebody's table stands in their
+own messages with the bot, and what they do at it, wherever they are, is done there. What is not said here is
+for servers alone.
 """
 
 from __future__ import annotations
@@ -32,13 +34,23 @@ def anywhere(command: T) -> T:
     return installed
 
 
+def home(interaction: Interaction) -> int | None:
+    """The server where the asker's table stands, or would; None: in their messages with the bot."""
+    return interaction.guild_id if is_here(interaction) else None
+
+
+def in_its_messages(interaction: Interaction) -> bool:
+    """Whether this is done in the asker's messages with the bot: not in a group's, nor in somebody else's."""
+    return interaction.guild_id is None and not interaction.context.private_channel
+
+
 def is_here(interaction: Interaction) -> bool:
     """Whether the bot itself is where it is asked, and may show something to everyone."""
     return interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id) is not None
 
 
 def check_here(interaction: Interaction) -> None:
-    """`Refusal` where the bot can answer, and do nothing else."""
+    """`Refusal` where nobody else reads what the bot answers."""
     if not is_here(interaction):
         raise Refusal("only-in-servers")
 

@@ -14,6 +14,7 @@ from bot.games.base import Card, Choice, Seat, State, hand_number
 from bot.games.kit.french import FRENCH
 from bot.games.kit.loka import LOKA
 from bot.words import SYMBOLS, words
+from cogs.kit.contexts import anywhere
 from cogs.kit.controls import MOST_ANSWERS, Press, Style, answers, fits, uninked, width_of
 from cogs.kit.ids import Act, Confirm, Narrow
 from rendering.kit.sheets import Size
@@ -159,7 +160,7 @@ class Desk(Protocol):
     async def learn(self, interaction: Interaction, slug: str) -> None: ...
 
 
-@app_commands.guild_only()
+@anywhere
 class GameCog(commands.GroupCog, Generic[G]):
     """The cog of one game. What it says is made from views only: what is secret is not there to be said."""
 

@@ -39,11 +39,11 @@ def play_button() -> Press:
 
 def ways_out(interaction: discord.Interaction[Any], refusal: str) -> tuple[Row, ...]:
     """None where there is no way out, or where the sentence cannot say it better."""
-    if refusal in TO_PLAY and interaction.guild_id is not None:
+    if refusal in TO_PLAY:
         return ((play_button(),),)
     if refusal in (*TO_THE_TABLE, *TO_THE_LOBBY):
         user = interaction.user.id
-        table = interaction.client.tables.in_channel(interaction.channel_id or 0, user)
+        table = interaction.client.table_there(interaction, user)
         if table and table.status == "lobby":
             return _into_the_lobby(table, user)
         if table and refusal in TO_THE_TABLE:

@@ -8,13 +8,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.base import Refusal
-from bot.people.challenges import Challenges
+from bot.people.challenges import MESSAGES, Challenges
 from bot.people.weekly import before, tried, unsealed, week_of
 from bot.store.schema import LIVE, PUT_BY
 from bot.tables.records import now
 from bot.words import words
 from cogs.answers import answer, answering
 from cogs.kit import ids
+from cogs.kit.contexts import anywhere, check_here, home
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
@@ -54,13 +55,15 @@ class ChallengeDesk:
     async def play(self, interaction: Interaction) -> None:
         """Answer with the panel of the asker's match of this week, which begins now or goes on."""
         channel, user = await self.bot.services.lobby.channel(interaction), interaction.user
-        guild, week = interaction.guild_id or 0, week_of(now())
+        here = home(interaction)
+        guild, week = here or MESSAGES, week_of(now())
         challenge = await self.challenges.of(guild, week)
         begun = await self.challenges.attempt(guild, week, user.id)
         try:
             if begun is None:
+                language = words().language if here is None else ""
                 table = await self.bot.tables.attempt(
-                    challenge, channel=channel, user=user.id, name=names.called(user)
+                    challenge, channel=channel, user=user.id, name=names.called(user), language=language
                 )
             elif begun.status in PUT_BY:
                 table = await self.bot.tables.resume(begun.id, user.id, guild, channel)
@@ -102,6 +105,7 @@ class ChallengeDesk:
             case "now":
                 await self._show(interaction, week_of(now()), 0)
             case "share":
+                check_here(interaction)
                 async with self.bot.languages.in_language_of(interaction.guild_id):
                     page = await self._page(interaction, made.week, made.page, challenge_board.NOBODY)
                 await answer(interaction).post(page)
@@ -112,9 +116,9 @@ class ChallengeDesk:
         await answer(interaction).show(made)
 
     async def _page(self, interaction: Interaction, week: int, page: int, user: int) -> Page:
-        guild, today = interaction.guild_id or 0, week_of(now())
+        guild, today = home(interaction) or MESSAGES, week_of(now())
         challenge = await self._challenge(guild, week, today)
-        attempts = await self.challenges.board(guild, week, now())
+        attempts = await self.challenges.board(guild, week, now(), user)
         game = self.bot.game_name(challenge.slug)
         return challenge_board.page(challenge, game, attempts, user, page, now=week == today)
 
@@ -129,7 +133,7 @@ class ChallengeDesk:
     # What it is
 
     async def explain(self, interaction: Interaction) -> None:
-        guild, week = interaction.guild_id or 0, week_of(now())
+        guild, week = home(interaction) or MESSAGES, week_of(now())
         challenge, text = await self.challenges.of(guild, week), words()
         cog = self.bot.game_cog(challenge.slug)
         play = Press(text("button-challenge-play"), ids.ChallengePlay(), Style.success)
@@ -139,7 +143,7 @@ class ChallengeDesk:
         await answer(interaction).reply(made)
 
 
-@app_commands.guild_only()
+@anywhere
 class ChallengeCog(commands.GroupCog, name="challenge", description=say("challenge-about")):
     def __init__(self, bot: Toucan) -> None:
         self.bot = bot

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bot.people.challenges import MESSAGES
 from bot.words import words
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
@@ -37,14 +38,18 @@ def page(
     if mine and mine not in shown:
         lines.append(say("challenge-board-own", line=_line(mine, challenge.slug)))
     told = [say("challenge-board-how", trash=trash(challenge.slug))]
+    messages = challenge.guild == MESSAGES
+    if messages:
+        told.append(say("challenge-board-messages"))
     if pages > 1:
         told.insert(0, say("board-page", page=number + 1, pages=pages, people=len(attempts)))
     title = say("challenge-board-title", week=called(week), game=game)
-    rows = _shared(week) if user == NOBODY else _rows(week, number, pages, now=now)
+    rows = _shared(week) if user == NOBODY else _rows(week, number, pages, now=now, share=not messages)
     return Page((title, "\n".join(lines), "\n".join(told)), rows=rows)
 
 
-def _rows(week: int, number: int, pages: int, *, now: bool) -> tuple[Row, ...]:
+def _rows(week: int, number: int, pages: int, *, now: bool, share: bool) -> tuple[Row, ...]:
+    """`share`: there is somebody to show it to."""
     say = words()
 
     def press(what: ids.BoardControl, label: str, page: int = 0, *, disabled: bool = False) -> Press:
@@ -52,7 +57,8 @@ def _rows(week: int, number: int, pages: int, *, now: bool) -> tuple[Row, ...]:
 
     other = press("earlier", "button-challenge-last") if now else press("now", "button-challenge-now")
     play = Press(say("button-challenge-play"), ids.ChallengePlay(), Style.success)
-    rows: list[Row] = [(play, other, press("share", "button-share", number))]
+    shown = (press("share", "button-share", number),) if share else ()
+    rows: list[Row] = [(play, other, *shown)]
     if pages > 1:
         back = press("back", "button-page-back", max(0, number - 1), disabled=not number)
         on = press("on", "button-page-on", number + 1, disabled=number + 1 == pages)

@@ -71,7 +71,7 @@ class Guests(commands.Cog):
             return
         if await company.kept_apart(self.bot.store, guest, {host}):
             return
-        async with self.bot.languages.in_language_of(table.guild):
+        async with self.bot.languages.at(table.record):
             told = {"user": f"<@{guest}>", "game": self.bot.game_name(table.slug)}
             one = next(one for one in table.seats if one and one.user == host)
             page = Page((words()("guests-called", name=names.marked(one.name), **told),))
@@ -108,6 +108,9 @@ def _hosted(table: Table, user: int) -> Table:
         raise Refusal("table-started")
     if table.host != user:
         raise Refusal("table-host-only")
+    if table.record.in_messages:
+        # Forged: nobody else can come there.
+        raise Refusal("bad-button")
     return table
 
 

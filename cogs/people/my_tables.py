@@ -1,4 +1,4 @@
-"""`/tables`: where one sits, on all servers, with those that wait for oneself first; and `/call`."""
+"""`/tables`: where one sits, on all servers, with those that wait for oneself first."""
 
 from __future__ import annotations
 
@@ -12,15 +12,18 @@ from bot.tables.presence import awaited
 from bot.words import words
 from cogs.answers import answer, answering
 from cogs.kit import ids
+from cogs.kit.contexts import anywhere, home
 from cogs.kit.controls import Press
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
 from cogs.kit.ways_out import play_button
 from cogs.people import names
+from cogs.server.threads import channel_of
 from cogs.table import public
 
 if TYPE_CHECKING:
     from bot.app import Toucan
+    from bot.tables.records import Record
     from bot.tables.table import Table
     from cogs.answers import Interaction
 
@@ -35,21 +38,15 @@ class MyTables(commands.Cog):
         self.bot = bot
 
     @app_commands.command(description=say("tables-about"))
-    @app_commands.guild_only()
+    @anywhere
     async def tables(self, interaction: Interaction) -> None:
         async with answering(interaction):
             await answer(interaction).reply(await page(self.bot, interaction))
 
-    @app_commands.command(description=say("call-about"))
-    @app_commands.guild_only()
-    async def call(self, interaction: Interaction) -> None:
-        async with answering(interaction):
-            await self.bot.services.calls.show(interaction)
-
 
 async def page(bot: Toucan, interaction: Interaction) -> Page:
     """The asker's tables that go on, wherever they are, and those of this server that can be resumed."""
-    say, user, here = words(), interaction.user.id, interaction.guild_id or 0
+    say, user, here = words(), interaction.user.id, home(interaction)
     await bot.tables.rouse(user=user)
     everywhere = (*bot.tables.of_user(user), *await bot.tables.elsewhere(user))
     found = sorted(everywhere, key=lambda table: _order(table, user))
@@ -62,10 +59,16 @@ async def page(bot: Toucan, interaction: Interaction) -> Page:
     )
     if by:
         lines.append(say("tables-shelved"))
-    call = Press(say("button-calls"), ids.Calls("show"))
     if not lines:
-        return Page((say("tables-none"),), rows=((play_button(), call),))
-    return Page((say("tables-title"), "\n".join(lines)), rows=(*rows, (call,)))
+        return Page((say("tables-none"),), rows=((play_button(),),))
+    return Page((say("tables-title"), "\n".join(lines)), rows=rows)
+
+
+def where(record: Record) -> str:
+    """The way to a table: to its message, if it has one."""
+    if record.message is None:
+        return channel_of(record)
+    return f"https://discord.com/channels/{record.guild or '@me'}/{record.channel}/{record.message}"
 
 
 def _mine(table: Table, user: int) -> bool:
@@ -79,7 +82,7 @@ def _order(table: Table, user: int) -> tuple[bool, float, int]:
     return not _mine(table, user), due, -table.id
 
 
-def _line(bot: Toucan, table: Table, user: int, here: int) -> str:
+def _line(bot: Toucan, table: Table, user: int, here: int | None) -> str:
     guild = bot.get_guild(table.guild or 0)
     return words()(
         "tables-line",
@@ -88,7 +91,7 @@ def _line(bot: Toucan, table: Table, user: int, here: int) -> str:
             [name for name, one in zip(public.names(table), table.seats, strict=True) if one]
         ),
         state=_state(table, user),
-        where=public.where(table.record),
+        where=where(table.record),
         server=names.marked(guild.name) if guild and guild.id != here else "no",
     )
 

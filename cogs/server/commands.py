@@ -78,10 +78,10 @@ class CommonCog(commands.Cog):
         self.bot = bot
         bot.router.route(ids.Settings, self._set)
 
-    table = app_commands.Group(name="table", description=say("table-about"), guild_only=True)
+    table = anywhere(app_commands.Group(name="table", description=say("table-about")))
 
     @app_commands.command(description=say("hand-about"))
-    @app_commands.guild_only()
+    @anywhere
     async def hand(self, interaction: Interaction) -> None:
         async with answering(interaction):
             table = self.bot.table_here(interaction)

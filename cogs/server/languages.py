@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.store.storage import Store
-    from bot.tables.records import Preferences
+    from bot.tables.records import Preferences, Record
     from cogs.answers import Interaction
 
 DISCORD: Final = "discord"
@@ -52,6 +52,17 @@ class Languages:
     async def reader(self, player: Preferences, guild: int | None) -> str:
         """What this person alone reads, whoever acts at the moment."""
         return await self.person(player.language, guild, self._clients.get(player.user, ""))
+
+    @asynccontextmanager
+    async def at(self, record: Record) -> AsyncIterator[None]:
+        """Speak meanwhile as a table's public message does: in messages to the bot, as its person reads."""
+        if not record.in_messages:
+            language = await self.server(record.guild)
+        else:
+            chosen = (await self._store.player(record.host)).language
+            language = await self.person(chosen, None, self._clients.get(record.host) or record.language)
+        with speaking(language):
+            yield
 
     @asynccontextmanager
     async def in_language_of(self, guild: int | None) -> AsyncIterator[None]:

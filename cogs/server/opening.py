@@ -18,7 +18,7 @@ from bot.words import words
 from cogs.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.commands import games
-from cogs.kit.contexts import anywhere, check_here
+from cogs.kit.contexts import anywhere, home
 from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import NewTable, say
 from cogs.kit.pages import MOST_OPTIONS, Page
@@ -41,10 +41,10 @@ class OpeningCog(commands.Cog):
         bot.router.route(ids.Play, self._clicked)
 
     @app_commands.command(description=say("play-open-about"))
-    @app_commands.guild_only()
+    @anywhere
     async def play(self, interaction: Interaction) -> None:
         async with answering(interaction):
-            most = await self.bot.store.boards.most_played(interaction.guild_id or 0)
+            most = await self.bot.store.boards.most_played(home(interaction) or 0)
             chosen = usual_table(most if most and most in GAMES else next(iter(GAMES)))
             await answer(interaction).reply(await self._page(interaction, chosen))
 
@@ -57,8 +57,8 @@ class OpeningCog(commands.Cog):
 
     async def _clicked(self, interaction: Interaction, made: ids.Play, values: Sequence[str]) -> None:
         chosen = _chosen(made, values, self._programs)
-        # A lesson ends with it, also where no table can stand.
-        check_here(interaction)
+        if home(interaction) is None:
+            chosen = replace(chosen, people=1)
         if made.what == "go":
             clock = None if chosen.clock == ids.SERVERS_CLOCK else chosen.clock
             computers = chosen.size - chosen.people
@@ -77,8 +77,9 @@ class OpeningCog(commands.Cog):
             say(f"play-game-{front.prefix}"),
             say(begins, computers=computers, people=chosen.people, open=chosen.people - 1),
         )
-        server = await self.bot.store.server(interaction.guild_id)
-        rows = self._rows(chosen, server.clock)
+        here = home(interaction)
+        server = await self.bot.store.server(here)
+        rows = self._rows(chosen, server.clock, alone=here is None)
         title = say("play-title", game=front.game_name)
         player = await self.bot.store.player(interaction.user.id)
         if player.text_only:
@@ -97,8 +98,11 @@ class OpeningCog(commands.Cog):
         """Those that the operator has registered."""
         return self.bot.tables.engines.programs.playing(slug)
 
-    def _rows(self, chosen: ids.Play, clock: str) -> tuple[Row, ...]:
-        """A menu for each choice there is, which shows what is chosen and says what each would mean."""
+    def _rows(self, chosen: ids.Play, clock: str, *, alone: bool) -> tuple[Row, ...]:
+        """A menu for each choice there is, which shows what is chosen and says what each would mean.
+
+        `alone`: nobody else can come where the table will stand.
+        """
         say, sizes = words(), GAMES[chosen.slug].seats
         prefix = self.bot.game_cog(chosen.slug).prefix
 
@@ -120,7 +124,8 @@ class OpeningCog(commands.Cog):
                 for size in sizes
             ]
             rows.append(menu("size", str(chosen.size), seats))
-        rows.append(menu("people", str(chosen.people), _people(chosen.size)))
+        if not alone:
+            rows.append(menu("people", str(chosen.people), _people(chosen.size)))
         if chosen.people < chosen.size:
             known = [level for level in levels(chosen.slug) if level != LEVELS[0]]
             strong = [

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.words import words
+from cogs.kit.contexts import is_here
 from cogs.table import public
 
 if TYPE_CHECKING:
@@ -40,17 +41,11 @@ def lacking_in(channel: discord.abc.GuildChannel | discord.Thread) -> tuple[str,
     return lacking(held, needed_in(channel))
 
 
-def sees(member: discord.Member, channel: discord.abc.GuildChannel | discord.Thread | None) -> bool:
-    """Whether somebody can read this channel; a thread as the channel above it."""
-    place = channel.parent if isinstance(channel, discord.Thread) else channel
-    return place is None or discord.abc.GuildChannel.permissions_for(place, member).view_channel
-
-
 def named(permissions: Iterable[str]) -> str:
     """As Discord's settings call them."""
     return public.joined([words()(f"permission-{name}") for name in permissions])
 
 
 def moderates(interaction: Interaction) -> bool:
-    """Whether the asker may end and resume other people's tables."""
-    return interaction.permissions.manage_messages
+    """Whether the asker may end and resume other people's tables: where there are any of others."""
+    return is_here(interaction) and interaction.permissions.manage_messages

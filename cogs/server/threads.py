@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import discord
 
+from bot.games.base import Refusal
 from bot.store.schema import PUT_BY
 from bot.words import words
 from cogs.answers import answer
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import in_time, nonce
 from cogs.delivery.verdict import BROKEN, Verdict, reason, verdict
+from cogs.kit.contexts import home, in_its_messages
 from cogs.kit.pages import Page
 from cogs.people import names
 from cogs.server.permissions import lacking, named
@@ -57,8 +59,11 @@ class Threads:
     async def place(self, interaction: Interaction, slug: str) -> Place:
         """A new thread, where the server wants one and there can be any; else the channel itself.
 
-        `Refusal` for whoever hosts too many tables below this channel: no empty thread is left then.
+        Where the bot is not, the asker's messages with it. `Refusal` for whoever hosts too many tables below
+        this channel: no empty thread is left then.
         """
+        if home(interaction) is None:
+            return Place(await self.messages(interaction))
         here = Place(interaction.channel_id or 0)
         channel = interaction.channel
         server = await self.bot.store.server(interaction.guild_id)
@@ -81,8 +86,21 @@ class Threads:
             return here._replace(lacks=NEEDED[:1])
         return Place(made.id, channel.id)
 
+    async def messages(self, interaction: Interaction) -> int:
+        """The channel that the asker's messages with the bot are; `Refusal` where there can be none."""
+        if in_its_messages(interaction) and interaction.channel_id is not None:
+            return interaction.channel_id
+        try:
+            return (await in_time(interaction.user.create_dm())).id
+        except (discord.DiscordException, *BROKEN) as error:
+            if verdict(error) is Verdict.AGAIN:
+                raise Refusal("discord-silent") from error
+            raise Refusal("no-messages") from error
+
     async def place_again(self, interaction: Interaction, record: Record) -> Place:
         """Where a table that was put by goes on: in its old thread if that is there, or in a new one."""
+        if home(interaction) is None:
+            return Place(await self.messages(interaction))
         here = interaction.channel_id or 0
         if record.channel == here:
             return Place(here, record.parent)
@@ -119,9 +137,13 @@ class Threads:
 
     async def announce(self, interaction: Interaction, table: Table) -> None:
         """Tell the channel where the table is."""
-        async with self.bot.languages.in_language_of(table.guild):
-            where, host = f"<#{table.channel}>", names.marked(names.called(interaction.user))
+        async with self.bot.languages.at(table.record):
+            host, where = names.marked(names.called(interaction.user)), channel_of(table.record)
             told = words()("thread-opened", game=self.bot.game_name(table.slug), name=host, where=where)
+        if table.record.in_messages:
+            # Nobody else can go there.
+            await answer(interaction).reply(Page((words()("messages-opened", where=where),)))
+            return
         if await answer(interaction).post(Page((told,))) is None:
             await answer(interaction).reply(Page((told,)))
 
@@ -143,7 +165,7 @@ class Threads:
             await self.bot.budget.take(Urgency.END)
             channel = self.bot.get_partial_messageable(parent)
             once = nonce("ended", table.id, table.status, table.record.message)
-            async with self.bot.languages.in_language_of(table.guild):
+            async with self.bot.languages.at(table.record):
                 where = words()("thread-over", where=f"<#{table.channel}>")
             made = Page((*page.texts, where), page.picture, page.rows, page.below)
             try:
@@ -166,3 +188,10 @@ class Threads:
                 raise
             # Discord does it by itself after some days.
             logger.info("a thread is not put away: %s", reason(error))
+
+
+def channel_of(record: Record) -> str:
+    """Where a table stands, as a way there."""
+    if record.in_messages:
+        return f"https://discord.com/channels/@me/{record.channel}"
+    return f"<#{record.channel}>"

@@ -61,6 +61,8 @@ class Troubles:
         """The sentence that says why Discord refused, and the permissions that are missing."""
         if error.code == THREAD_LOCKED:
             return "table-trouble-locked", ()
+        if table.record.in_messages:
+            return "table-trouble-messages", ()
         missing = self._missing(table)
         return ("table-trouble", missing) if missing else ("table-trouble-unknown", ())
 

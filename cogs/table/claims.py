@@ -105,7 +105,7 @@ class Claims:
         if claim is None or claim.n != made.lines or table.state != claim.state:
             # What the bot has forgotten it knew before it was started anew: the panel offers it still.
             forgotten = claim is None and made.lines == len(table.log)
-            async with self.bot.languages.in_language_of(table.guild):
+            async with self.bot.languages.at(table.record):
                 page = Page((words()("claim-forgotten" if forgotten else "claim-over"),))
                 await answer(interaction).edit(page)
             return
@@ -116,7 +116,7 @@ class Claims:
             del self._open[table.id]
             self._declined[table.id] = public.hands(table)
             told = {"name": public.names(table)[seat]}
-            async with self.bot.languages.in_language_of(table.guild):
+            async with self.bot.languages.at(table.record):
                 page = Page((self._made(table, claim), words()("claim-play-on", **told)))
             await answer(interaction).edit(page)
             if claimer := table.user_at(claim.seat):
@@ -141,7 +141,7 @@ class Claims:
 
     async def _page(self, table: Table, claim: Claim) -> Page:
         """What everybody is asked, or told."""
-        async with self.bot.languages.in_language_of(table.guild):
+        async with self.bot.languages.at(table.record):
             return self._said(table, claim)
 
     def _said(self, table: Table, claim: Claim) -> Page:

@@ -125,13 +125,13 @@ class Debts:
         except (Refusal, Outdated, Unreadable):
             await self.bot.tables.paid(owed.table, owed.message)
             return
-        async with self.bot.languages.in_language_of(record.guild):
+        async with self.bot.languages.at(record):
             page = self._painter.left_behind(before) if before else Page((words()("table-goes-on"),))
         await self._leave(table, owed.message, page)
 
     async def _apologise(self, record: Record) -> None:
         await self.bot.budget.take(Urgency.MOVE)
-        async with self.bot.languages.in_language_of(record.guild):
+        async with self.bot.languages.at(record):
             page = Page((*self._titles(record.slug), words()(f"table-{record.status}")))
         channel, once = self.bot.get_partial_messageable(record.channel), nonce(record.status, record.id)
         await in_time(channel.send(view=page.view(), nonce=once))

@@ -69,9 +69,10 @@ class Departures(commands.Cog):
 
     async def _missing(self, table: Table) -> bool:
         """Whether its server or channel is gone for certain; a thread that is put away only looks so."""
-        if table.guild is None:
+        if table.record.in_messages:
+            # Nothing tells of those that are closed: a post that is refused does.
             return False
-        guild = self.bot.get_guild(table.guild)
+        guild = self.bot.get_guild(table.guild or 0)
         if guild is None:
             return True
         if guild.unavailable or guild.get_channel_or_thread(table.channel):

@@ -70,7 +70,7 @@ class TableInfo:
 
     async def rules(self, interaction: Interaction, slug: str, topic: str | None = None) -> None:
         """A topic of a game's rules, with the options of the table in this channel if it plays that game."""
-        table = self.bot.tables.in_channel(interaction.channel_id or 0)
+        table = self.bot.table_there(interaction)
         view = table.state.view(None) if table and table.slug == slug else None
         await self._answer(interaction, self._rules(slug, view, topic or self.bot.game_cog(slug).topics[0]))
 

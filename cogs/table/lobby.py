@@ -8,9 +8,11 @@ import discord
 
 from bot.games.base import Refusal
 from bot.people.company import check_server
+from bot.tables.presence import people
 from bot.words import words
 from cogs.answers import answer, answering, is_private
 from cogs.kit import ids
+from cogs.kit.contexts import home
 from cogs.kit.pages import Page
 from cogs.people import names
 from cogs.server.permissions import lacking, named, needed_in
@@ -27,50 +29,71 @@ if TYPE_CHECKING:
     from cogs.kit.game_cog import NewTable
     from cogs.table.info import TableInfo
     from cogs.table.painter import Painter
+    from cogs.table.panels import Panels
 
 
 class Lobby:
-    def __init__(self, bot: Client, painter: Painter, info: TableInfo) -> None:
+    def __init__(self, bot: Client, painter: Painter, info: TableInfo, panels: Panels) -> None:
         self.bot = bot
         self._painter = painter
         self._info = info
+        self._panels = panels
         self._threads = painter.threads
         bot.router.route(ids.Lobby, self.clicked)
         bot.router.route(ids.Rematch, self.rematch)
         bot.router.route(ids.NextMatch, self.next_match)
 
     async def open(self, interaction: Interaction, wanted: NewTable) -> None:
-        """Answer a game's `new` with the lobby of a table, which becomes the table's public message."""
+        """Answer a game's `new` with the lobby of a table, which becomes the table's public message.
+
+        In messages to the bot there is nobody to wait for: the match begins, and a panel comes with it.
+        """
         async with answering(interaction):
-            channel = await self.channel(interaction)
+            await self.check(interaction)
             again = None
             if wanted.deal is not None:
                 again = await self.bot.tables.dealt_before(
-                    wanted.deal, wanted.game.slug, interaction.guild_id, interaction.user.id
+                    wanted.deal, wanted.game.slug, home(interaction), interaction.user.id
                 )
                 wanted = wanted._replace(players=len(again.seats))
             if wanted.computers >= wanted.players:
                 raise Refusal("too-many-computers", most=wanted.players - 1)
+            alone = home(interaction) is None
+            if alone:
+                wanted = wanted._replace(computers=wanted.players - 1)
             place = await self._threads.place(interaction, wanted.game.slug)
-            with self._painter.held(channel):
+            with self._painter.held(place.parent or place.channel):
                 table = await self._opened(interaction, wanted, place, again)
+                if alone:
+                    await self._start(interaction, table)
                 await self._post(interaction, table)
             await self._threads.warn(interaction, place)
+            if alone:
+                await self._panels.show(interaction, table, below=True)
 
     async def begin(self, interaction: Interaction, wanted: NewTable) -> Table:
         """Open a table from a private page, below which it stands then; start it where nobody is missing."""
-        channel, people = await self.channel(interaction), wanted.players - wanted.computers
+        await self.check(interaction)
+        people = wanted.players - wanted.computers
         place = await self._threads.place(interaction, wanted.game.slug)
-        with self._painter.held(channel):
+        with self._painter.held(place.parent or place.channel):
             table = await self._opened(interaction, wanted, place)
             if people == 1:
-                await self.bot.tables.record_click(table, interaction.user.id, interaction.id)
-                await self.bot.tables.start(table.id, interaction.user.id)
-            told = words()("play-opened", game=self.bot.game_name(table.slug), open=people - 1)
-            await answer(interaction).show(Page((told,)))
+                await self._start(interaction, table)
+            if table.channel == interaction.channel_id or not table.record.in_messages:
+                told = words()("play-opened", game=self.bot.game_name(table.slug), open=people - 1)
+                await answer(interaction).show(Page((told,)))
             await self._post(interaction, table)
         await self._threads.warn(interaction, place)
         return table
+
+    async def _start(self, interaction: Interaction, table: Table) -> None:
+        """The click counts before, and not after as others do: the first deal comes with it."""
+        await self.bot.tables.record_click(table, interaction.user.id, interaction.id)
+        if table.record.in_messages and None in table.seats:
+            # The bot was stopped between opening it and seating all computer players.
+            await self.bot.tables.fill(table.id, interaction.user.id)
+        await self.bot.tables.start(table.id, interaction.user.id)
 
     async def _opened(
         self, interaction: Interaction, wanted: NewTable, place: Place, again: Record | None = None
@@ -85,10 +108,11 @@ class Lobby:
     async def _made(
         self, interaction: Interaction, wanted: NewTable, place: Place, again: Record | None
     ) -> Table:
-        user, server = interaction.user, await self.bot.store.server(interaction.guild_id)
+        user, here = interaction.user, home(interaction)
+        server = await self.bot.store.server(here)
         table = await self.bot.tables.open(
             wanted.game.slug,
-            guild=interaction.guild_id,
+            guild=here,
             channel=place.channel,
             parent=place.parent,
             user=user.id,
@@ -99,6 +123,7 @@ class Lobby:
             patience=server.patience,
             hints="rated" if server.hints and server.hinted else "no",
             again=again,
+            language=words().language if here is None else "",
         )
         for _ in range(wanted.computers):
             await self.bot.tables.add_computer(table.id, user.id, wanted.level)
@@ -116,8 +141,12 @@ class Lobby:
         await self._go_on(interaction, made.table, slug)
 
     async def _go_on(self, interaction: Interaction, number: int, slug: str | None = None) -> None:
-        channel = await self.channel(interaction)
+        """In messages to the bot the match begins at once."""
         record = await self.bot.store.table(number)
+        if record is not None and record.in_messages:
+            await self._go_on_alone(interaction, record, slug)
+            return
+        channel = await self.channel(interaction)
         if record is not None and channel not in (record.channel, record.parent):
             # Forged: the lobby would be posted in one channel, and kept as one of another.
             raise Refusal("bad-button")
@@ -132,6 +161,17 @@ class Lobby:
                 await self._threads.not_needed(place)
                 raise
             await self._post(interaction, table)
+
+    async def _go_on_alone(self, interaction: Interaction, record: Record, slug: str | None) -> None:
+        user = interaction.user.id
+        if user not in people(record):
+            raise Refusal("table-not-seated")
+        await self.check(interaction)
+        with self._painter.held(record.channel):
+            table = await self.bot.tables.rematch(record.id, user, slug=slug)
+            await self._start(interaction, table)
+            await self._post(interaction, table)
+        await self._panels.show(interaction, table, below=True)
 
     async def _post(self, interaction: Interaction, table: Table) -> None:
         """As the answer; where that comes too late for one, the painter posts it, and so in a thread."""
@@ -175,9 +215,7 @@ class Lobby:
             case ["leave"]:
                 table = await tables.leave(number, user.id)
             case ["start"]:
-                # Before, and not after as with the others: the first deal comes with it.
-                await tables.record_click(tables.get(number), user.id, interaction.id)
-                table = await tables.start(number, user.id)
+                await self._start(interaction, table := tables.get(number))
             case ["hints"]:
                 if not (await self.bot.store.server(interaction.guild_id)).hints:
                     raise Refusal("hint-not-here")
@@ -213,9 +251,16 @@ class Lobby:
         return await self.bot.tables.sit(number, user.id, seat)
 
     async def channel(self, interaction: Interaction) -> int:
-        """The channel, if a table can stand in it; `Refusal` that names what is missing if not."""
-        if interaction.channel_id is None or interaction.guild_id is None:
-            raise Refusal("only-in-servers")
+        """Where the asker's tables stand: here, or in their messages with the bot; `Refusal` like `check`."""
+        await self.check(interaction)
+        if home(interaction) is None:
+            return await self._threads.messages(interaction)
+        return interaction.channel_id or 0
+
+    async def check(self, interaction: Interaction) -> None:
+        """`Refusal` that names what is missing for a table here, on a server that the bot is on."""
+        if home(interaction) is None:
+            return
         await check_server(self.bot.store, interaction.guild_id, interaction.user.id)
         if missing := lacking(interaction.app_permissions, needed_in(interaction.channel)):
             raise Refusal("missing-permissions", permissions=named(missing))
@@ -224,7 +269,6 @@ class Lobby:
         here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
         if allowed and here.isdisjoint(allowed):
             raise Refusal("table-elsewhere", channels=public.channels(allowed))
-        return interaction.channel_id
 
 
 def _last_computer(table: Table) -> int:

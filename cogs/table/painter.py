@@ -199,7 +199,7 @@ class Painter:
 
     async def page(self, table: Table) -> Page:
         """What the public message should show now, in its channel's language."""
-        async with self.bot.languages.in_language_of(table.guild):
+        async with self.bot.languages.at(table.record):
             return await self._page(table)
 
     def show_newest(self, number: int) -> None:
@@ -246,7 +246,7 @@ class Painter:
         # Whoever asks from here on waits for the next time.
         again = shown.again
         try:
-            async with self.bot.languages.in_language_of(table.guild):
+            async with self.bot.languages.at(table.record):
                 await self._paint_public(table, shown, again=again is not None)
         except BaseException:
             shown.since = since

@@ -95,7 +95,7 @@ class Play:
     # Commands of games
 
     def table(self, interaction: Interaction) -> Table | None:
-        return self.bot.tables.in_channel(interaction.channel_id or 0, interaction.user.id)
+        return self.bot.table_there(interaction, interaction.user.id)
 
     def table_of(self, interaction: Interaction, game: type[State]) -> Table:
         table = self.bot.table_here(interaction)

@@ -27,7 +27,6 @@ from cogs.table import results
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.tables.records import Record
     from bot.tables.table import Table
     from cogs.client import Client
     from cogs.kit.game_cog import AnyCog, Names
@@ -100,13 +99,6 @@ def joined(items: list[str]) -> str:
     if len(items) < 2:
         return "".join(items)
     return words()("list-and", first=", ".join(items[:-1]), last=items[-1])
-
-
-def where(record: Record) -> str:
-    """The way to a table: to its message, if it has one."""
-    if record.message is None:
-        return f"<#{record.channel}>"
-    return f"https://discord.com/channels/{record.guild}/{record.channel}/{record.message}"
 
 
 def channels(some: Sequence[int]) -> str:
@@ -243,6 +235,8 @@ def lobby(table: Table, cog: AnyCog, registered: Sequence[str] = ()) -> Page:
     if any(map(pending, table.seats)):
         hint = say("lobby-asks")
     texts.append(f"{say('lobby-clockwise')} {hint}")
+    if record.in_messages:
+        texts[-1] = say("lobby-alone")
     if record.access != OPEN:
         texts.append(access(record.access))
     if options:
@@ -306,6 +300,9 @@ def _lobby_rows(table: Table, registered: Sequence[str]) -> tuple[Row, ...]:
     def press(what: ids.LobbyControl, style: Style = Style.secondary, *, disabled: bool = False) -> Press:
         return Press(say(f"button-{what}"), ids.Lobby(table.id, what), style, disabled)
 
+    if table.record.in_messages:
+        # It begins as it is opened, unless the bot is stopped right then.
+        return ((press("start", Style.success), press("leave"), press("rules")), (fair(table),))
     free = [seat for seat, one in enumerate(table.seats) if one is None]
     computers = [seat for seat, one in enumerate(table.seats) if one and one.level]
     rows: list[Row] = [
@@ -403,4 +400,6 @@ def _looks(table: Table, cog: AnyCog) -> tuple[Row, ...]:
     there = told(table, cog)
     looks = (press(what, disabled=what not in there) for what in get_args(ids.Told))
     # Three fit beside each other on a phone.
-    return (press("hand"), *looks), (press("rules"), press("watch"), fair(table))
+    # In messages to the bot there is nobody who could watch.
+    watch = () if table.record.in_messages else (press("watch"),)
+    return (press("hand"), *looks), (press("rules"), *watch, fair(table))

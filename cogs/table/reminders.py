@@ -211,7 +211,7 @@ class Reminders:
         del self._told[place]
 
     async def _page(self, wish: Wish) -> Page:
-        async with self.bot.languages.in_language_of(wish.table.guild):
+        async with self.bot.languages.at(wish.table.record):
             return self._said(wish)
 
     def _said(self, wish: Wish) -> Page:

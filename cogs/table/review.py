@@ -13,6 +13,7 @@ from bot.games.base import Refusal, only
 from bot.matches import review
 from bot.words import words
 from cogs.answers import answer
+from cogs.kit.contexts import home
 from cogs.kit.controls import answers, uninked
 from cogs.kit.pages import Page
 from cogs.table import public
@@ -46,10 +47,10 @@ class Review:
 
     async def table(self, interaction: Interaction) -> Table:
         """The live table in this channel, or else the last that stood here."""
-        channel = interaction.channel_id or 0
-        if table := self.bot.tables.in_channel(channel):
+        if table := self.bot.table_there(interaction):
             return table
-        number = await self.bot.tables.last_in(channel)
+        host = interaction.user.id if home(interaction) is None else None
+        number = await self.bot.tables.last_in(interaction.channel_id or 0, host)
         # As it is now: whatever was read before somebody was forgotten is not kept.
         finished = self._finished
         if number in finished:

@@ -15,17 +15,19 @@ from bot.store.schema import PUT_BY
 from bot.tables import takeback
 from bot.tables.openings import MOST_TABLES
 from bot.tables.presence import people, votes
+from bot.tables.registry import stands_in
 from bot.words import words
 from cogs.answers import answer, is_private
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.verdict import BROKEN
 from cogs.kit import ids
+from cogs.kit.contexts import home
 from cogs.kit.controls import Press, Style, answers
 from cogs.kit.pages import Page
 from cogs.people.names import escaped, plain
 from cogs.server.permissions import moderates
-from cogs.server.threads import Place
+from cogs.server.threads import Place, channel_of
 from cogs.table import exits, public
 
 if TYPE_CHECKING:
@@ -121,7 +123,7 @@ class Seats:
     async def _settled(self, interaction: Interaction, table: Table, key: str, **args: str) -> None:
         """What stays of the message that asked everybody."""
         self._questions.pop(table.id, None)
-        async with self.bot.languages.in_language_of(table.guild):
+        async with self.bot.languages.at(table.record):
             page = Page((words()(key, **args),))
         await answer(interaction).edit(page)
 
@@ -152,7 +154,7 @@ class Seats:
             await in_time(message.delete())
 
     async def _question(self, table: Table, request: Request) -> Page:
-        async with self.bot.languages.in_language_of(table.guild):
+        async with self.bot.languages.at(table.record):
             return self._asked(table, request)
 
     def _asked(self, table: Table, request: Request) -> Page:
@@ -221,12 +223,13 @@ class Seats:
             number = max(known, key=lambda record: record.changed).id
         record = await self.bot.store.table(number) if 0 < number < MOST_TABLES else None
         threads, place = self._painter.threads, Place(channel)
-        if record is not None and record.guild == interaction.guild_id and record.status in PUT_BY:
+        server = home(interaction)
+        if record is not None and stands_in(record, server, user) and record.status in PUT_BY:
             place = await threads.place_again(interaction, record)
         moderator = moderates(interaction)
         try:
             table = await self.bot.tables.resume(
-                number, user, interaction.guild_id, place.channel, moderator=moderator, parent=place.parent
+                number, user, server, place.channel, moderator=moderator, parent=place.parent
             )
         except Refusal:
             if record is None or place.channel != record.channel:
@@ -234,8 +237,9 @@ class Seats:
             raise
         if record:
             self._painter.debts.taken_up(record)
-        where = {"where": f"<#{table.channel}>"}
-        told = words()("thread-resumed", **where) if table.channel != channel else words()("table-resumed")
+        told = words()("table-resumed")
+        if table.channel != interaction.channel_id:
+            told = words()("thread-resumed", where=channel_of(table.record))
         await answer(interaction).reply(Page((told,)))
         await threads.warn(interaction, place)
 
@@ -251,7 +255,7 @@ class Seats:
         return await self._put_by(interaction, None if moderates(interaction) else interaction.user.id)
 
     async def _put_by(self, interaction: Interaction, user: int | None) -> list[Record]:
-        return await self.bot.tables.put_by(interaction.guild_id or 0, user)
+        return await self.bot.tables.put_by(home(interaction), user)
 
     def called(self, record: Record) -> str:
         """A table in a list to choose from."""
@@ -261,7 +265,7 @@ class Seats:
 
     async def warn(self, table: Table, closing: int) -> None:
         """Say in the channel that the table will be closed because nobody plays."""
-        async with self.bot.languages.in_language_of(table.guild):
+        async with self.bot.languages.at(table.record):
             page = Page((words()("table-warned", when=public.moment(closing)),))
         once = nonce("warned", table.id, closing)
 

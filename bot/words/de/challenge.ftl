@@ -42,12 +42,12 @@ challenge-this-week = Du und { $others ->
    *[other] ; { $options }.
 } Die Zeit zum Anfangen endet { $until }.
 challenge-how =
-    Alle auf diesem Server bekommen **dieselben Karten gegen dieselben Computerspieler**: Es zählt nur, wie du spielst. { $trash ->
+    Alle hier bekommen **dieselben Karten gegen dieselben Computerspieler**: Es zählt nur, wie du spielst. { $trash ->
         [yes] Am besten ist, wer am wenigsten Müll hat.
        *[no] Am besten ist, wer die meisten Punkte hat.
     }
     • Du hast einen Versuch, und er zählt von der ersten Karte an. Wer aufgibt oder nicht zu Ende spielt, wird Letzter.
-    • Du spielst in privaten Nachrichten. Der Kanal sieht nur, dass du spielst, und dein Ergebnis.
+    • Du spielst für dich. Andere sehen nur, dass du spielst, und dein Ergebnis.
     • Gewertet wird das nicht, und Tipps gibt es keine.
     • Wer angefangen hat, kann bis { $told } zu Ende spielen. Danach können alle diese Partien nachspielen und das Austeilen nachrechnen.
 
@@ -73,12 +73,12 @@ challenge-board-how = -# Dieselben Karten für alle, ein einziges Mal; { $trash 
 
 challenge-once = Deinen Versuch an der Aufgabe dieser Woche hattest du schon. Die nächste beginnt { $when }.
 challenge-lost = Das Geheimnis der Karten dieser Woche ist verloren, also kann niemand mehr damit anfangen. Die nächste Aufgabe kommt mit der nächsten Woche.
-challenge-none = In jener Woche gab es auf diesem Server keine Aufgabe.
+challenge-none = In jener Woche gab es hier keine Aufgabe.
 challenge-sealed = Andere haben diese Karten vielleicht noch vor sich, also sieht sie bis { $when } nur, wer sie gespielt hat.
 
 ## Faires Geben
 
-fair-challenge = **Eine Wochenaufgabe**: Die Karten sind für alle dieselben, die auf diesem Server die von { $week } spielen. Klicks oder Wörter werden nicht eingemischt: Der Seed kommt aus einem Geheimnis, das gezogen wurde, bevor jemand angefangen hat.
+fair-challenge = **Eine Wochenaufgabe**: Die Karten sind für alle dieselben, die hier die von { $week } spielen. Klicks oder Wörter werden nicht eingemischt: Der Seed kommt aus einem Geheimnis, das gezogen wurde, bevor jemand angefangen hat.
 fair-secret-week = Seed und Geheimnis stehen ab { $when } hier, wenn niemand mehr diese Karten spielt. Dann können alle jedes Austeilen nachrechnen.
 fair-week-secret = **Das Geheimnis der Woche** war `{ $secret }`; der Seed ist sein HMAC-SHA256 von `challenge { $guild } { $week }`.
 verify-challenge = „{ $text }“ ist nicht ein Server, eine Woche und ein Geheimnis aus 64 hexadezimalen Ziffern

@@ -42,12 +42,12 @@ challenge-this-week = You and { $others ->
    *[other] ; { $options }.
 } The week ends { $until }.
 challenge-how =
-    Everyone on this server gets **the same cards against the same computer players**: only your play makes the difference. { $trash ->
+    Everyone here gets **the same cards against the same computer players**: only your play makes the difference. { $trash ->
         [yes] The least trash is best.
        *[no] The most points wins.
     }
     • You have one attempt, and it counts from the first card. Whoever concedes or does not finish comes last.
-    • You play in private messages. The channel sees only that you play, and your score.
+    • You play privately. Others see only that you play, and your score.
     • It is not rated, and there are no hints.
     • If you have begun, you have until { $told } to finish. After that everyone can replay these matches and verify the deals.
 
@@ -73,12 +73,12 @@ challenge-board-how = -# The same cards for everyone, once; { $trash ->
 
 challenge-once = You have had your attempt at this week's challenge. The next one begins { $when }.
 challenge-lost = The secret of this week's cards has been lost, so nobody can begin it. The next challenge comes with the next week.
-challenge-none = There was no challenge on this server that week.
+challenge-none = There was no challenge here that week.
 challenge-sealed = Others may still have to play these cards, so only whoever played them sees them until { $when }.
 
 ## Fair deals
 
-fair-challenge = **A challenge**: the deals are the same for everyone on this server who plays that of { $week }. No clicks or words are mixed in: the seed comes from a secret that was drawn before anyone began.
+fair-challenge = **A challenge**: the deals are the same for everyone here who plays that of { $week }. No clicks or words are mixed in: the seed comes from a secret that was drawn before anyone began.
 fair-secret-week = The seed and the secret are shown here from { $when } on, when nobody plays these cards any more. Then anyone can check every deal.
 fair-week-secret = **The secret of the week** was `{ $secret }`; the seed is its HMAC-SHA256 of `challenge { $guild } { $week }`.
 verify-challenge = “{ $text }” is not a server, a week and a secret of 64 hexadecimal digits

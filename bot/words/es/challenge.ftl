@@ -42,12 +42,12 @@ challenge-this-week = Tú y { $others ->
    *[other] ; { $options }.
 } La semana termina { $until }.
 challenge-how =
-    En este servidor todos reciben **las mismas cartas contra los mismos jugadores virtuales**: solo tu juego marca la diferencia. { $trash ->
+    Aquí todos reciben **las mismas cartas contra los mismos jugadores virtuales**: solo tu juego marca la diferencia. { $trash ->
         [yes] Cuanta menos basura, mejor.
        *[no] Gana quien tenga más puntos.
     }
     • Tienes un solo intento, y cuenta desde la primera carta. Quien se rinde o no termina queda en último lugar.
-    • Juegas en mensajes privados. El canal solo ve que juegas, y tu resultado.
+    • Juegas en privado. Los demás solo ven que juegas, y tu resultado.
     • No se valora, y no hay pistas.
     • Si has empezado, tienes hasta { $told } para terminar. Después, todos pueden ver la repetición de estas partidas y comprobar los repartos.
 
@@ -73,12 +73,12 @@ challenge-board-how = -# Las mismas cartas para todos, una vez; { $trash ->
 
 challenge-once = Ya has tenido tu intento en el reto de esta semana. El próximo empieza { $when }.
 challenge-lost = El secreto de las cartas de esta semana se ha perdido, así que nadie puede empezar. El próximo reto llega con la semana que viene.
-challenge-none = Esa semana no hubo reto en este servidor.
+challenge-none = Esa semana no hubo reto aquí.
 challenge-sealed = Puede que otros aún tengan que jugar estas cartas: hasta { $when } solo las ve quien las ha jugado.
 
 ## Repartos limpios
 
-fair-challenge = **Un reto**: los repartos son iguales para todos los que en este servidor juegan el de { $week }. No se mezclan ni clics ni palabras: la semilla sale de un secreto que se sorteó antes de que empezara nadie.
+fair-challenge = **Un reto**: los repartos son iguales para todos los que juegan aquí el de { $week }. No se mezclan ni clics ni palabras: la semilla sale de un secreto que se sorteó antes de que empezara nadie.
 fair-secret-week = La semilla y el secreto se muestran aquí a partir de { $when }, cuando ya nadie juega estas cartas. Entonces cualquiera puede comprobar cada reparto.
 fair-week-secret = **El secreto de la semana** era `{ $secret }`; la semilla es su HMAC-SHA256 de `challenge { $guild } { $week }`.
 verify-challenge = «{ $text }» no es un servidor, una semana y un secreto de 64 cifras hexadecimales

@@ -45,12 +45,12 @@ challenge-this-week = Toi et { $others ->
    *[other]  ; { $options }.
 } La semaine finit { $until }.
 challenge-how =
-    Tout le monde sur ce serveur reçoit **les mêmes cartes contre les mêmes ordinateurs** : seul ton jeu fait la différence. { $trash ->
+    Tout le monde ici reçoit **les mêmes cartes contre les mêmes ordinateurs** : seul ton jeu fait la différence. { $trash ->
         [yes] Le moins de déchets est le mieux.
        *[no] Le plus de points gagne.
     }
     • Tu as un seul essai, et il compte dès la première carte. Qui abandonne ou ne termine pas finit dernier.
-    • Tu joues en messages privés. Le salon voit seulement que tu joues, et ton résultat.
+    • Tu joues en privé. Les autres voient seulement que tu joues, et ton résultat.
     • Ce n’est pas coté, et il n’y a pas de conseils.
     • Une fois que tu as commencé, tu as jusqu’au { $told } pour terminer. Ensuite, tout le monde peut revoir ces parties et vérifier les donnes.
 
@@ -76,12 +76,12 @@ challenge-board-how = -# Les mêmes cartes pour tous, une seule fois ; { $trash
 
 challenge-once = Tu as déjà eu ton essai au défi de cette semaine. Le prochain commence { $when }.
 challenge-lost = Le secret des cartes de cette semaine est perdu : personne ne peut donc commencer. Le prochain défi vient avec la semaine prochaine.
-challenge-none = Il n’y a pas eu de défi sur ce serveur cette semaine-là.
+challenge-none = Il n’y a pas eu de défi ici cette semaine-là.
 challenge-sealed = D’autres ont peut-être encore ces cartes à jouer : jusqu’au { $when }, seuls ceux qui les ont jouées les voient.
 
 ## Donnes équitables
 
-fair-challenge = **Un défi** : les donnes sont les mêmes pour tous ceux qui jouent celui de { $week } sur ce serveur. Ni clics ni mots n’y sont mêlés : la graine vient d’un secret tiré avant que quiconque commence.
+fair-challenge = **Un défi** : les donnes sont les mêmes pour tous ceux qui jouent ici celui de { $week }. Ni clics ni mots n’y sont mêlés : la graine vient d’un secret tiré avant que quiconque commence.
 fair-secret-week = La graine et le secret seront montrés ici à partir du { $when }, quand personne ne joue plus ces cartes. Chacun peut alors vérifier chaque donne.
 fair-week-secret = **Le secret de la semaine** était `{ $secret }` ; la graine est son HMAC-SHA256 sur `challenge { $guild } { $week }`.
 verify-challenge = « { $text } » n’est pas un serveur, une semaine et un secret de 64 chiffres hexadécimaux

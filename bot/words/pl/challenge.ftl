@@ -44,12 +44,12 @@ challenge-this-week = Ty i { $others ->
    *[other] ; { $options }.
 } Tydzień kończy się { $until }.
 challenge-how =
-    Wszyscy na tym serwerze mają **te same karty przeciw tym samym komputerom**: różnicę robi tylko twoja gra. { $trash ->
+    Wszyscy mają tu **te same karty przeciw tym samym komputerom**: różnicę robi tylko twoja gra. { $trash ->
         [yes] Najlepszy wynik to najmniej śmieci.
        *[no] Wygrywa najwięcej punktów.
     }
     • Masz jedną próbę i liczy się ona od pierwszej karty. Kto podda partię albo nie skończy, jest ostatni.
-    • Grasz w prywatnych wiadomościach. Kanał widzi tylko, że grasz, i twój wynik.
+    • Grasz prywatnie. Inni widzą tylko, że grasz, i twój wynik.
     • Wyzwanie nie jest rankingowe i nie ma podpowiedzi.
     • Po rozpoczęciu masz czas do { $told }. Potem każdy może odtworzyć te partie i sprawdzić rozdania.
 
@@ -75,12 +75,12 @@ challenge-board-how = -# Te same karty dla wszystkich, jeden raz; { $trash ->
 
 challenge-once = Twoja próba w tym tygodniu już była. Następne wyzwanie zaczyna się { $when }.
 challenge-lost = Tajemnica kart tego tygodnia zaginęła, więc nikt nie może go zacząć. Następne wyzwanie będzie w następnym tygodniu.
-challenge-none = W tamtym tygodniu nie było na tym serwerze wyzwania.
+challenge-none = W tamtym tygodniu nie było tu wyzwania.
 challenge-sealed = Inni mogą jeszcze mieć te karty przed sobą, więc do { $when } widzą je tylko ci, którzy je grali.
 
 ## Uczciwe rozdania
 
-fair-challenge = **Wyzwanie**: rozdania są te same dla wszystkich na tym serwerze, którzy grają to z { $week }. Kliknięcia i słowa nie są domieszane: ziarno pochodzi z tajemnicy, wylosowanej, zanim ktokolwiek zaczął.
+fair-challenge = **Wyzwanie**: rozdania są te same dla wszystkich, którzy grają tu to z { $week }. Kliknięcia i słowa nie są domieszane: ziarno pochodzi z tajemnicy, wylosowanej, zanim ktokolwiek zaczął.
 fair-secret-week = Ziarno i tajemnica są tu pokazane od { $when }, gdy nikt już tych kart nie gra. Wtedy każdy może sprawdzić każde rozdanie.
 fair-week-secret = **Tajemnicą tygodnia** było `{ $secret }`; ziarno to jej HMAC-SHA256 z `challenge { $guild } { $week }`.
 verify-challenge = „{ $text }” to nie serwer, tydzień i tajemnica z 64 cyfr szesnastkowych

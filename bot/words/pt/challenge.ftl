@@ -43,12 +43,12 @@ challenge-this-week = Você e { $others ->
    *[other] ; { $options }.
 } A semana termina { $until }.
 challenge-how =
-    Todos neste servidor recebem **as mesmas cartas contra os mesmos computadores**: só o seu jogo faz a diferença. { $trash ->
+    Todos aqui recebem **as mesmas cartas contra os mesmos computadores**: só o seu jogo faz a diferença. { $trash ->
         [yes] Quanto menos lixo, melhor.
        *[no] Ganha quem tiver mais pontos.
     }
     • Você tem uma só tentativa, e ela conta desde a primeira carta. Quem desiste ou não termina fica em último.
-    • Você joga em mensagens privadas. O canal só vê que você joga, e seu resultado.
+    • Você joga em particular. Os outros só veem que você joga, e seu resultado.
     • Não vale rating, e não há dicas.
     • Se você começou, tem até { $told } para terminar. Depois todos podem rever estas partidas e conferir as cartas.
 
@@ -73,12 +73,12 @@ challenge-board-how = -# As mesmas cartas para todos, uma vez; { $trash ->
 ## Recusas
 
 challenge-once = Você já teve sua tentativa no desafio desta semana. O próximo começa { $when }.
-challenge-none = Não houve desafio neste servidor naquela semana.
+challenge-none = Não houve desafio aqui naquela semana.
 challenge-sealed = Outros talvez ainda tenham que jogar estas cartas; até { $when } só as vê quem as jogou.
 
 ## Distribuição justa
 
-fair-challenge = **Um desafio**: as cartas são as mesmas para todos que jogam o de { $week } neste servidor. Nem cliques nem palavras são misturados: a semente vem de um segredo sorteado antes de alguém começar.
+fair-challenge = **Um desafio**: as cartas são as mesmas para todos que jogam aqui o de { $week }. Nem cliques nem palavras são misturados: a semente vem de um segredo sorteado antes de alguém começar.
 fair-secret-week = A semente e o segredo são mostrados aqui a partir de { $when }, quando ninguém mais joga estas cartas. Então qualquer um pode conferir cada distribuição.
 fair-week-secret = **O segredo da semana** era `{ $secret }`; a semente é seu HMAC-SHA256 de `challenge { $guild } { $week }`.
 verify-challenge = “{ $text }” não é um servidor, uma semana e um segredo de 64 dígitos hexadecimais

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games import GAMES
 from bot.words import words
 from cogs.kit import ids
 from tests.e2e.people.test_replay import a_match, step_of
 from tests.e2e.salon import Salon, controls, texts
 from tests.e2e.server.test_errors import said
 
-ANYWHERE = {"about", "history", "learn", "privacy", "replay", "review", "settings", "verify"}
+ANYWHERE = {
+    *("about", "history", "learn", "privacy", "replay", "review", "settings", "verify"),
+    *("challenge", "hand", "play", "table", "tables", *GAMES),
+}
 
 
 async def test_each_command_says_where_it_works_and_for_whom(salon: Salon) -> None:
@@ -64,7 +68,7 @@ async def test_settings_and_privacy_are_the_same_everywhere(salon: Salon) -> Non
 
 
 @pytest.mark.parametrize("there", [True, False])
-async def test_a_lesson_goes_to_its_end_and_begins_a_table_only_where_one_can_stand(
+async def test_a_lesson_goes_to_its_end_and_begins_a_table_where_it_is_read(
     salon: Salon, *, there: bool
 ) -> None:
     if there:
@@ -79,6 +83,8 @@ async def test_a_lesson_goes_to_its_end_and_begins_a_table_only_where_one_can_st
         assert salon.live is not None
     else:
         salon.plant(message, f"press:{play}")
-        refused = await salon.ann.user.click(message, custom_id=f"press:{play}")
-        assert said(refused) == words()("only-in-servers")
+        await salon.ann.user.click(message, custom_id=f"press:{play}")
+        table = salon.bot.tables.in_messages(salon.ann.id)
+        assert table is not None
+        assert table.channel == salon.ann.user.dm_channel.id
         assert salon.live is None

@@ -1,0 +1,7 @@
+### Tables in somebody's messages with the bot.
+
+messages-opened = Your table stands in our messages: { $where }
+no-messages = I may not write to you. Let me send you messages, in your privacy settings on Discord or by adding me to your account, and try again.
+table-trouble-messages = ⚠️ Discord does not let me write in our messages, so the table there stands still. Your game is safe and goes on in this panel; let me send you messages to see the table again.
+lobby-alone = Nobody else can come here: computer players have the other seats.
+challenge-board-messages = -# Everyone who plays the challenge in messages to me has these cards. Here you see yourself and those who want to be seen on the leaderboards of all servers (/settings).

@@ -1,0 +1,7 @@
+### Mesas en los mensajes de alguien con el bot.
+
+messages-opened = Tu mesa está en nuestros mensajes: { $where }
+no-messages = No puedo escribirte. Permite mis mensajes, en los ajustes de privacidad de Discord o añadiéndome a tu cuenta, y vuelve a intentarlo.
+table-trouble-messages = ⚠️ Discord no me deja escribir en nuestros mensajes, así que la mesa se queda allí como está. Tu partida está a salvo y sigue en este panel; permite mis mensajes para volver a ver la mesa.
+lobby-alone = Nadie más puede venir aquí: en los otros asientos hay jugadores virtuales.
+challenge-board-messages = -# Tienen estas cartas todas las personas que juegan el reto en sus mensajes conmigo. Aquí ves tu puesto y el de quienes quieren aparecer en las clasificaciones de todos los servidores (/settings).

@@ -1,0 +1,7 @@
+### Les tables dans les messages de quelqu’un avec le bot.
+
+messages-opened = Ta table est dans nos messages : { $where }
+no-messages = Je n’ai pas le droit de t’écrire. Autorise mes messages, dans les paramètres de confidentialité de Discord ou en m’ajoutant à ton compte, puis réessaie.
+table-trouble-messages = ⚠️ Discord ne me laisse pas écrire dans nos messages : la table n’y bouge plus. Ta partie est en sécurité et continue dans ce panneau ; autorise mes messages pour revoir la table.
+lobby-alone = Personne d’autre ne peut venir ici : les autres places sont aux ordinateurs.
+challenge-board-messages = -# Ces cartes sont celles de tous ceux qui jouent le défi dans leurs messages avec moi. Tu vois ici ta place et celle des personnes qui veulent figurer aux classements de tous les serveurs (/settings).

@@ -1,0 +1,7 @@
+### Mesas nas mensagens de alguém com o bot.
+
+messages-opened = Sua mesa está nas nossas mensagens: { $where }
+no-messages = Não posso escrever para você. Permita minhas mensagens, nas configurações de privacidade do Discord ou me adicionando à sua conta, e tente de novo.
+table-trouble-messages = ⚠️ O Discord não me deixa escrever nas nossas mensagens, então a mesa fica lá como está. Sua partida está a salvo e continua neste painel; permita minhas mensagens para ver a mesa de novo.
+lobby-alone = Ninguém mais pode vir aqui: os outros lugares são de computadores.
+challenge-board-messages = -# Todas as pessoas que jogam o desafio em mensagens comigo têm estas cartas. Aqui você vê a sua posição e a de quem quer aparecer nas classificações de todos os servidores (/settings).

@@ -1,0 +1,47 @@
+"""Somebody's messages with the bot, where they play alone against computer players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.app import Toucan
+from bot.tables.table import Table
+from tests.e2e.salon import Salon
+
+
+class Messages(Salon):
+    """A salon of one person and the bot."""
+
+    salon: Salon
+    who: Any
+
+    @property
+    def live(self) -> Table | None:
+        return self.bot.tables.in_messages(self.who.id)
+
+    @property
+    def public(self) -> Any:
+        """The newest message that is not for one's eyes alone: here nobody else has any."""
+        return [one for one in self.channel.history(viewer=self.who) if not one.flags.ephemeral][-1]
+
+    def actor(self, seat: int) -> Any:
+        assert seat == 0
+        return self.who
+
+    async def slash(self, who: Any, command: str, **options: Any) -> Any:
+        result = await who.slash(command, **options)
+        assert result.acknowledged
+        return result
+
+    def _new(self) -> Toucan:
+        super()._new()
+        self.salon.bot = self.bot
+        return self.bot
+
+
+def messages(salon: Salon, name: str = "ann") -> Messages:
+    """Those of one of its people with the bot of this salon, which is closed by whoever made that."""
+    who = salon.people[name.capitalize()].user
+    made = Messages(salon.env, None, who.dm_channel, salon.people, salon.settings, salon.bot)
+    made.salon, made.who = salon, who
+    return made
