@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from cogs.evening.queue import QueueDesk
 from cogs.evening.score import EveningDesk
 from cogs.people.coach import Coach
 from cogs.people.lessons import Lessons
@@ -41,6 +42,7 @@ class Services:
     coach: Coach
     play_on: PlayOn
     evening: EveningDesk
+    queue: QueueDesk
 
     @classmethod
     def of(cls, bot: Client) -> Services:
@@ -68,18 +70,20 @@ class Services:
             coach=Coach(bot),
             play_on=PlayOn(bot),
             evening=EveningDesk(bot),
+            queue=QueueDesk(bot),
         )
 
     def listen(self, bot: Client) -> None:
         """Be told from now on of what changes at tables."""
         bot.tables.idle.warn = self.seats.warn
         bot.tables.waking.lost = self.painter.debts.apologise
-        for part in (self.painter, self.panels, self.reminders, self.seats, self.claims):
+        for part in (self.painter, self.panels, self.reminders, self.seats, self.claims, self.queue):
             bot.tables.listen(part.touch)
 
     def woken(self, table: Table) -> None:
         self.painter.touch(table, waking=True)
         self.reminders.touch(table)
+        self.queue.touch(table)
 
     async def close(self) -> None:
         await self.reminders.close()

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from bot.evenings.queue import take_along
 from bot.fair.deals import SEED_BYTES, Click, Source, Word, commitment, dealt, seed_of_week, word_digest
 from bot.games.base import NATURE, Event, Refusal, Seat, pick
 from bot.people.weekly import named, sealed, tried
@@ -52,13 +53,15 @@ class Dealer:
     async def open(self, record: Record, like: Record | None = None) -> Record:
         """Keep a new table, with a seed of its own that is drawn now; `Refusal` as the store has it.
 
-        `like`: where its people sat before. `Outpaced` if that has changed: one of them may be forgotten.
+        `like`: where its people sat before, and waited. `Outpaced` if that has changed: one of them may be
+        forgotten.
         """
         seed = secrets.token_bytes(SEED_BYTES)
 
         def unchanged(connection: Connection, _number: int) -> None:
             if like:
                 check_versions(connection, {like.id: like.version})
+                take_along(connection, like.id)
 
         promised = replace(record, commitment=commitment(seed))
         return await self._opened(promised, _Kept(seed.hex(), None, None), unchanged)

@@ -12,7 +12,7 @@ from sqlalchemy import Table as SqlTable
 
 from bot.people import called, company
 from bot.store import used_attempts
-from bot.store.schema import branches, clicks, log, players, published, seats, tables
+from bot.store.schema import branches, clicks, log, players, published, seats, tables, waiting
 from bot.store.schema_boards import ratings, results
 from bot.store.schema_time import takebacks
 from bot.store.storage import Store
@@ -72,6 +72,7 @@ def _person(connection: Connection, user: int) -> dict[str, Any]:
         "clicks": _rows(connection, clicks.c.user, user),
         "spent": used_attempts.of_user(connection, user),
         **company.of_user(connection, user),
+        "waiting": _rows(connection, waiting.c.user, user),
         "called": called.of_user(connection, user),
     }
 

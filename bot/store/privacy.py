@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Column, ColumnElement, Connection, delete, func, insert, select, true, update
+from sqlalchemy import Column, ColumnElement, Connection, Select, delete, func, insert, select, true, update
 
 from bot.people import ledger
 from bot.store import used_attempts
@@ -23,6 +23,7 @@ from bot.store.schema import (
     removed,
     seats,
     tables,
+    waiting,
 )
 from bot.store.schema_boards import ratings
 from bot.store.shards import Shards, in_shards
@@ -33,11 +34,12 @@ IDS: Final = frozenset(
         *("tables.host", "seats.user", "players.user", "clicks.user", "results.user", "ratings.user"),
         *("forgetting.user", "forgetting.alias"),
         *("blocks.user", "blocks.other", "barred.user", "removed.user", "called.user"),
+        "waiting.user",
     }
 )
 """The columns that hold somebody's Discord id. A number below 0 in them is somebody who was forgotten."""
 
-NAMES: Final = frozenset({"seats.word", "seats.name", "results.name", "ratings.name"})
+NAMES: Final = frozenset({"waiting.name", "seats.word", "seats.name", "results.name", "ratings.name"})
 """The columns that hold what somebody was called, or a word of their own."""
 
 BATCH: Final = 100
@@ -64,6 +66,7 @@ def sits_elsewhere(connection: Connection, user: int, shards: Shards) -> bool:
     if not shards.some:
         return False
     sits = tables.c.id.in_(select(seats.c.table).where(seats.c.user == user)) | (tables.c.host == user)
+    sits |= tables.c.id.in_(_queues(user))
     there = select(tables.c.id).where(~_ours_to_change(shards), sits).limit(1)
     return connection.scalar(there) is not None
 
@@ -94,6 +97,9 @@ def go_on(connection: Connection, user: int, shards: Shards | None = None) -> bo
     connection.execute(
         update(tables).where(tables.c.id.in_(sat)).values(reason=None, version=tables.c.version + 1)
     )
+    queues = connection.scalars(select(tables.c.id).where(tables.c.id.in_(_queues(user)), free)).all()
+    connection.execute(update(tables).where(tables.c.id.in_(queues)).values(version=tables.c.version + 1))
+    connection.execute(delete(waiting).where(waiting.c.table.in_(queues), waiting.c.user == user))
     mine = seats.c.table.in_(sat) & (seats.c.user == user)
     theirs = select(seats.c.seat).where(seats.c.table == branches.c.table, seats.c.user == user)
     connection.execute(delete(branches).where(branches.c.table.in_(sat), branches.c.seat.in_(theirs)))
@@ -117,6 +123,11 @@ def go_on(connection: Connection, user: int, shards: Shards | None = None) -> bo
     ):
         connection.execute(delete(column.table).where(column == user))
     return True
+
+
+def _queues(user: int) -> Select[tuple[int]]:
+    """The tables where they wait for a seat."""
+    return select(waiting.c.table).where(waiting.c.user == user)
 
 
 def under_way(connection: Connection) -> Sequence[int]:

@@ -10,8 +10,8 @@ from typing import Any, Final
 from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
 from bot.store import owed
-from bot.store.schema import LIVE, clicks, log, removed, seats, tables
-from bot.tables.records import Line, Occupant, Record
+from bot.store.schema import LIVE, clicks, log, removed, seats, tables, waiting
+from bot.tables.records import Line, Occupant, Record, Waiter
 
 UNREADABLE: Final[Mapping[str, str]] = {"": ""}
 """Stands for options that cannot be read: no game has such, so the table cannot be begun or woken."""
@@ -43,6 +43,7 @@ def write_record(connection: Connection, record: Record) -> None:
     if connection.execute(update(tables).where(mine).values(values)).rowcount != 1:
         raise Outpaced(record.id)
     connection.execute(delete(seats).where(seats.c.table == record.id))
+    connection.execute(delete(waiting).where(waiting.c.table == record.id))
     insert_seats(connection, record)
     if record.status not in LIVE:
         # Clicks of a lobby that never began count for nothing any more, and nobody has to be kept away.
@@ -80,11 +81,11 @@ def row_of(record: Record) -> dict[str, object]:
     }
 
 
-def record_of(row: RowMapping, sitting: dict[int, Occupant]) -> Record:
+def record_of(row: RowMapping, sitting: dict[int, Occupant], queue: Sequence[Waiter] = ()) -> Record:
     values = dict(row)
     options = _options(values.pop("options"))
     chairs = tuple(sitting.get(seat) for seat in range(values.pop("players")))
-    return Record(**values, options=options, seats=chairs)
+    return Record(**values, options=options, seats=chairs, waiting=tuple(queue))
 
 
 def close_record(connection: Connection, record: Record) -> bool:
@@ -103,6 +104,11 @@ def insert_seats(connection: Connection, record: Record) -> None:
     ]
     if rows:
         connection.execute(insert(seats), rows)
+    if record.waiting:
+        queue = [
+            {"table": record.id, "place": place, **one._asdict()} for place, one in enumerate(record.waiting)
+        ]
+        connection.execute(insert(waiting), queue)
 
 
 def read_records(connection: Connection, which: Any) -> list[Record]:
@@ -113,7 +119,12 @@ def read_records(connection: Connection, which: Any) -> list[Record]:
     for table, seat, *rest in chairs:
         user, level, name, *others = rest
         sitting.setdefault(table, {})[seat] = Occupant(name, user, level, *others)
-    return [record_of(row, sitting.get(row["id"], {})) for row in rows]
+    wanted = [waiting.c[name] for name in ("table", *Waiter._fields)]
+    theirs = select(*wanted).where(waiting.c.table.in_(select(tables.c.id).where(which)))
+    queues: dict[int, list[Waiter]] = {}
+    for table, *one in connection.execute(theirs.order_by(waiting.c.place)):
+        queues.setdefault(table, []).append(Waiter(*one))
+    return [record_of(row, sitting.get(row["id"], {}), queues.get(row["id"], ())) for row in rows]
 
 
 def read_logs(connection: Connection, numbers: Sequence[int], since: int = 0) -> dict[int, list[Line]]:

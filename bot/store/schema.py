@@ -156,6 +156,19 @@ branches: Final = Table(
 )
 """Where whoever had the seat plays on alone from a moment of a finished match: bot/matches/branches.py."""
 
+waiting: Final = Table(
+    "waiting",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("place", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("called", BigInteger),
+    Column("told", Boolean(create_constraint=False), nullable=False, server_default=false()),
+)
+"""Who waits for a seat at a table, in the order of their places."""
+
 published: Final = Table(
     "published",
     metadata,

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from bot.evenings import queue
 from bot.games.base import Refusal
 from bot.store import privacy
 from bot.store.storage import Store
 from bot.tables import absence
 from bot.tables.changes import Change, Changes
+from bot.tables.presence import known
 from bot.tables.registry import Registry
 
 LOOK: Final = 0.5
@@ -74,8 +76,11 @@ class Forgetting:
         async def vacate(change: Change) -> None:
             table = change.table
             # It may have been closed while others were left, or they have left it themselves.
-            if table.live and table.seat_of(user) is not None:
-                await change.save(absence.vacate(table.record, user, table.whole_hands))
+            if table.live and user in known(table.record):
+                record = queue.without(table.record, user)
+                if record.seat_of(user) is not None:
+                    record = absence.vacate(record, user, table.whole_hands)
+                await change.save(record)
 
-        for table in self._registry.of_user(user):
+        for table in self._registry.who_know(user):
             await self._changes.change(table, vacate)

@@ -41,11 +41,11 @@ def join(
         if acts(record.seats[own]):
             raise Refusal("table-already-seated")
         return _placed(record, own, Occupant(name, user, word=_word_at(record, own)))
-    _admitted(record, roles)
+    check_admitted(record, roles)
     return _placed(record, _free(record, seat), Occupant(name, user))
 
 
-def _admitted(record: Record, roles: Collection[int]) -> None:
+def check_admitted(record: Record, roles: Collection[int]) -> None:
     """`Refusal` where the table is not open to somebody for whom no seat is kept."""
     if record.access == INVITED:
         raise Refusal("guests-invited-only")

@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
+from bot.evenings.rotation import Rotation
 from bot.evenings.turning import evening_of, turned
 from bot.fair.seeds import Dealer
 from bot.games.base import Refusal, State, chosen
@@ -42,12 +43,14 @@ class Openings:
         registry: Registry,
         changes: Changes,
         dealer: Dealer,
+        rotation: Rotation,
         games: Mapping[str, type[State]],
     ) -> None:
         self._store = store
         self._registry = registry
         self._changes = changes
         self._dealer = dealer
+        self._rotation = rotation
         self._games = games
         self.draining = False
         """No more tables are opened; those that are there go on."""
@@ -146,6 +149,8 @@ class Openings:
         kept = replace(record, patience=old.patience, hints=old.hints, access=old.access)
         kept = replace(kept, channel=thread or old.channel, parent=old.parent, language=old.language)
         kept = replace(kept, evening=evening_of(old, at))
+        if kept.evening:
+            kept = await self._rotation.taken_along(kept, old)
         return await self._dealer.open(kept, old)
 
     async def _agreeable(

@@ -8,7 +8,7 @@ from bot.games.base import Event
 from bot.ops.errors import report
 from bot.ops.tasks import stop
 from bot.tables import lobby
-from bot.tables.changes import Change, Changes
+from bot.tables.changes import Change, Changes, Changing
 from bot.tables.driver import RETRY
 from bot.tables.records import now
 from bot.tables.table import Table
@@ -54,16 +54,21 @@ class Overdue:
 
     async def _release(self, table: Table) -> None:
         """Free the seats of those who were asked to play and have not answered."""
-        wait, longest = RETRY
-        while table.status == "lobby":
-            try:
-                await self._changes.change(table, _free_seats)
-            except Exception as error:  # noqa: BLE001 — nobody else would come back to this lobby
-                report(error, table=table.id, line=0, doing="freeing seats")
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, longest)
-            else:
-                return
+        await insist(self._changes, table, _free_seats, doing="freeing seats")
+
+
+async def insist(changes: Changes, table: Table, changing: Changing[None], *, doing: str) -> None:
+    """Change a lobby, and try again until it works, or the lobby is none any more."""
+    wait, longest = RETRY
+    while table.status == "lobby":
+        try:
+            await changes.change(table, changing)
+        except Exception as error:  # noqa: BLE001 — nobody else would come back to this lobby
+            report(error, table=table.id, line=0, doing=doing)
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, longest)
+        else:
+            return
 
 
 async def _free_seats(change: Change) -> None:

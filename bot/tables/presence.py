@@ -87,6 +87,11 @@ def people(record: Record) -> tuple[int, ...]:
     return tuple(one.user for one in record.seats if one and one.user is not None)
 
 
+def known(record: Record) -> tuple[int, ...]:
+    """Everybody who has a seat or waits for one."""
+    return (*people(record), *(one.user for one in record.waiting))
+
+
 def programs(record: Record) -> tuple[str, ...]:
     """The names of the programs that have a seat, each once, in the order of their seats."""
     levels = (one.level for one in record.seats if one and one.level)

@@ -54,6 +54,18 @@ class Occupant(NamedTuple):
     """What they typed for the deals to depend on."""
 
 
+class Waiter(NamedTuple):
+    """Somebody who waits for a seat."""
+
+    user: int
+    name: str
+    since: int
+    called: int | None = None
+    """When a seat was kept for them, in milliseconds since 1970 in UTC; None before."""
+    told: bool = False
+    """Whether they have been told of that."""
+
+
 class Line(NamedTuple):
     """The `n`-th line of a log, counted from 0, and when it was written."""
 
@@ -105,6 +117,8 @@ class Record:
     """The first table of the evening whose match this is; None for one that was begun from no other."""
     language: str = ""
     """What the person of a table in messages to the bot spoke when it was opened; empty on a server."""
+    waiting: tuple[Waiter, ...] = ()
+    """Who waits for a seat, the next one first."""
     version: int = 0
     """How often what the database has of it has changed."""
 

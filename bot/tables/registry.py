@@ -10,7 +10,7 @@ from bot.games.base import Event, Refusal, State
 from bot.store import times
 from bot.store.storage import Store
 from bot.tables.deadlines import by_seat
-from bot.tables.presence import people
+from bot.tables.presence import known
 from bot.tables.records import Record
 from bot.tables.table import Outdated, Table, Unreadable
 from bot.tables.waking import Waking
@@ -77,7 +77,7 @@ class Registry:
                     record.id == table
                     or (channel is not None and channel in (record.channel, record.parent))
                     or (guild is not None and record.guild == guild)
-                    or (user is not None and user in (record.host, *people(record)))
+                    or (user is not None and user in (record.host, *known(record)))
                 )
             )
 
@@ -128,6 +128,10 @@ class Registry:
     def of_user(self, user: int) -> tuple[Table, ...]:
         """The live tables where this person sits, oldest first."""
         return tuple(table for table in self._tables.values() if table.seat_of(user) is not None)
+
+    def who_know(self, user: int) -> tuple[Table, ...]:
+        """The live tables where this person sits or waits for a seat, oldest first."""
+        return tuple(table for table in self._tables.values() if user in known(table.record))
 
     async def elsewhere(self, user: int) -> list[Table]:
         """The live tables of other processes where this person sits, as the database has them, to be read."""

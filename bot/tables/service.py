@@ -9,6 +9,8 @@ from typing import Any
 from sqlalchemy import Connection
 
 from bot.engines.pool import EnginePool
+from bot.evenings import queue
+from bot.evenings.rotation import Rotation
 from bot.fair.seeds import Dealer
 from bot.games import GAMES
 from bot.games.base import Refusal, Seat, State
@@ -54,7 +56,8 @@ class Tables:
         self.engines = engines or EnginePool()
         self._changes = Changes(store, chance or self.dealer.chance, pause=pause)
         self._registry = Registry(store, games, self._arrived)
-        self._openings = Openings(store, self._registry, self._changes, self.dealer, games)
+        self._rotation = Rotation(store, self._changes)
+        self._openings = Openings(store, self._registry, self._changes, self.dealer, self._rotation, games)
         self._forgetting = Forgetting(store, self._registry, self._changes)
         self._takebacks = TakebackRequests(self._changes)
         self._driver = Driver(self._changes, pace=pace, engines=self.engines)
@@ -70,7 +73,7 @@ class Tables:
                 self._driver.touch,
                 self.forced.touch,
             ),
-            *(self.clocks.touch, self.idle.touch, self._overdue.touch),
+            *(self.clocks.touch, self.idle.touch, self._overdue.touch, self._rotation.touch),
         )
         for touch in self._parts:
             self._changes.listen(touch)
@@ -121,6 +124,7 @@ class Tables:
         await self.clocks.stop()
         await self.idle.close()
         await self._overdue.close()
+        await self._rotation.close()
         await self.forced.close()
         await self._driver.close()
 
@@ -148,12 +152,45 @@ class Tables:
         async def join(change: Change) -> None:
             table.check_live()
             await company.check(self._store, table.record, user)
-            await change.save(lobby.join(table.record, user, name, seat, roles))
+            # A seat that somebody waits for is theirs first.
+            record = table.record if table.seat_of(user) is not None else await self._queued(table.record)
+            await change.save(queue.settled(lobby.join(record, user, name, seat, roles)))
 
         # Not while somebody is being forgotten, for it may be they.
         async with self._registry.coming:
             await self._changes.change(table, join)
         return table
+
+    async def _queued(self, record: Record) -> Record:
+        return await self._rotation.advanced(record) if record.status == "lobby" else record
+
+    async def wait(self, number: int, user: int, name: str, roles: Collection[int] = ()) -> Table:
+        """Stand in the queue for a seat."""
+        table = self.get(number)
+
+        async def wait(change: Change) -> None:
+            table.check_live()
+            await company.check(self._store, table.record, user)
+            at = now()
+            record = queue.wait(queue.settled(table.record), user, name, at, roles)
+            await change.save(record, also=lambda connection: queue.sweep(connection, at))
+
+        # Not while somebody is being forgotten, for it may be they.
+        async with self._registry.coming:
+            await self._changes.change(table, wait)
+        return table
+
+    async def stop_waiting(self, number: int, user: int) -> Table:
+        return await self._change(number, lambda record: queue.stop(record, user))
+
+    async def told_of_seat(self, table: Table, user: int) -> None:
+        """Who is next in the queue has been told so."""
+
+        async def told(change: Change) -> None:
+            if (record := queue.told(table.record, user)) != table.record:
+                await change.save(record)
+
+        await self._changes.note(table, told)
 
     async def set_access(self, number: int, user: int, access: str) -> Table:
         return await self._change(number, lambda record: lobby.set_access(record, user, access))

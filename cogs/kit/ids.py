@@ -217,6 +217,15 @@ class Evening(Id):
 
 
 @dataclass(frozen=True)
+class Queue(Id):
+    """Wait for a seat, or no more."""
+
+    form = "queue:{table}:{what}"
+    table: int
+    what: Literal["wait", "stop"]
+
+
+@dataclass(frozen=True)
 class Hands(Id):
     """All cards of a hand that is over, from 1 on."""
 

@@ -23,7 +23,7 @@ TO_THE_TABLE: Final = (
     *("table-moved-on", "bad-button"),
 )
 """Refusals of people in a channel where a table stands: they can look at it."""
-TO_THE_LOBBY: Final = ("table-seats-free", "table-not-started", "table-host-only")
+TO_THE_LOBBY: Final = ("table-seats-free", "table-not-started", "table-host-only", "table-full")
 """Refusals at a table that has not begun: who has no seat can take one, and its host can fill the others."""
 
 
@@ -49,14 +49,20 @@ def ways_out(interaction: discord.Interaction[Any], refusal: str) -> tuple[Row, 
         if table and refusal in TO_THE_TABLE:
             seated = table.seat_of(user) is not None
             label = words()("button-hand" if seated else "button-watch")
-            return ((Press(label, ids.Look(table.id, "hand" if seated else "watch"), Style.primary),),)
+            look = Press(label, ids.Look(table.id, "hand" if seated else "watch"), Style.primary)
+            return ((look,) if seated else (look, wait_button(table)),)
     return ()
+
+
+def wait_button(table: Table) -> Press:
+    """For whoever has no seat."""
+    return Press(words()("button-wait"), ids.Queue(table.id, "wait"))
 
 
 def _into_the_lobby(table: Table, user: int) -> tuple[Row, ...]:
     """A seat for whoever has none, and for the host computer players on the free ones."""
     if None not in table.seats:
-        return ()
+        return () if table.seat_of(user) is not None else ((wait_button(table),),)
     if table.seat_of(user) is None:
         return ((Press(words()("button-join"), ids.Lobby(table.id, "join"), Style.primary),),)
     if user == table.host:

@@ -111,6 +111,11 @@ class CommonCog(commands.Cog):
         async with answering(interaction):
             await self.bot.services.evening.command(interaction)
 
+    @table.command(description=say("table-wait-about"))
+    async def wait(self, interaction: Interaction) -> None:
+        async with answering(interaction):
+            await self.bot.services.queue.wait(interaction, self.bot.table_here(interaction))
+
     @table.command(description=say("table-resume-about"))
     @app_commands.describe(table=say("table-resume-option"))
     async def resume(self, interaction: Interaction, table: int | None = None) -> None:

@@ -20,6 +20,7 @@ from cogs.evening.score import with_evening
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style, inked
 from cogs.kit.pages import MOST_OPTIONS, Page
+from cogs.kit.ways_out import wait_button
 from cogs.people.names import escaped, marked, plain
 from cogs.people.rated import rated
 from cogs.table import results
@@ -123,7 +124,14 @@ async def _page(bot: Client, table: Table, leaving: Sequence[str]) -> Page:
     say, view = words(), table.state.view(None)
     title = say("title-of", game=cog.game_name, what=cog.title(view))
     lines = cog.caption(view, names(table))
-    lines += [*_next(table, cog), *_away(table), *_gone(bot, table), *leaving, *promise(table)]
+    lines += [
+        *_next(table, cog),
+        *_away(table),
+        *_gone(bot, table),
+        *leaving,
+        *_queue(table),
+        *promise(table),
+    ]
     called, seen = plain_names(table), faces(bot, table)
     picture = await bot.drawing(drawing.PUBLIC, cog.table_picture, view, called, 4, seen)
     return Page((title, "\n".join(lines)), picture, _looks(table, cog))
@@ -245,6 +253,7 @@ def lobby(table: Table, cog: AnyCog, registered: Sequence[str] = ()) -> Page:
         texts.append(say("lobby-clock", clock=say(f"clock-{table.record.clock}")))
     if record.hints != "no":
         texts.append(say("lobby-hints-rated" if record.hints == "rated" else "lobby-hints"))
+    texts += _queue(table)
     if programs(record):
         texts.append("\n".join((say("lobby-programs"), *_replaced(table, registered))))
     return Page((*texts, *promise(table)), rows=_lobby_rows(table, registered))
@@ -269,6 +278,12 @@ def _chairs(table: Table) -> list[str]:
             key = "lobby-seat-host" if one.user == table.host else "lobby-seat"
             chairs.append(say(key, number=seat + 1, name=names(table)[seat]))
     return chairs
+
+
+def _queue(table: Table) -> list[str]:
+    """Who waits for a seat, and has none kept for them, in a line."""
+    waits = [marked(one.name) for one in table.record.waiting if one.called is None]
+    return [words()("queue-line", names=joined(waits))] if waits else []
 
 
 def access(kind: str) -> str:
@@ -307,7 +322,8 @@ def _lobby_rows(table: Table, registered: Sequence[str]) -> tuple[Row, ...]:
     computers = [seat for seat, one in enumerate(table.seats) if one and one.level]
     rows: list[Row] = [
         (
-            press("join", Style.primary, disabled=not (free or any(map(pending, table.seats)))),
+            # Nobody but who waits can do anything with a lobby that is full.
+            press("join", Style.primary) if free or any(map(pending, table.seats)) else wait_button(table),
             press("start", Style.success, disabled=bool(free or any(map(pending, table.seats)))),
             press("leave"),
             press("rules"),

@@ -12,6 +12,7 @@ from cogs.kit.controls import Press
 from cogs.kit.drawn import Drawn, scene
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
+from cogs.kit.ways_out import wait_button
 from cogs.table import public
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ async def page(
     title = say("title-of", game=cog.game_name, what=cog.title(view))
     state = cog.status(view, names) if player.text_only else cog.caption(view, names)
     lines = [*state, public.turn(table), cog.scores(view, names), told]
-    row: tuple[Press, ...] = (Press(say("button-again"), ids.Look(table.id, "watch")),)
+    row: tuple[Press, ...] = (Press(say("button-again"), ids.Look(table.id, "watch")), wait_button(table))
     if before := public.hands(table) - 1:
         row += (public.open_hands(table, before),)
     if player.text_only:

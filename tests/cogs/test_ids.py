@@ -71,6 +71,8 @@ OUT_THERE: dict[str, Id] = {
     "press:rematch:7": ids.Rematch(7),
     "menu:next:7": ids.NextMatch(7),
     "press:evening:7": ids.Evening(7),
+    "press:queue:7:wait": ids.Queue(7, "wait"),
+    "press:queue:7:stop": ids.Queue(7, "stop"),
     "press:hands:7:2": ids.Hands(7, 2),
     "press:fair:7:show": ids.Fair(7, "show"),
     "press:fair:7:cut": ids.Fair(7, "cut"),

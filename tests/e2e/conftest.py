@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -56,3 +58,17 @@ def _nothing_goes_wrong_unseen(caplog: pytest.LogCaptureFixture) -> Iterator[Non
     yield
     bad = [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
     assert bad == []
+
+
+@pytest.fixture
+def pings(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
+    """How often each user was pinged by a new message, as Discord counts it; an edit pings nobody."""
+    counted: Counter[int] = Counter()
+    commit = salon.env.backend.commit_message
+
+    def counting(message: Any, **options: Any) -> Any:
+        counted.update(message.ping_user_ids)
+        return commit(message, **options)
+
+    monkeypatch.setattr(salon.env.backend, "commit_message", counting)
+    return counted

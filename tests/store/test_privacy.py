@@ -81,6 +81,7 @@ OF_NOBODY = {
     "blocks": set(),
     "called": {"table", "why", "at"},
     "removed": {"table"},
+    "waiting": {"table", "place", "since", "called", "told"},
     "branches": {"table", "seat", "step", "chance", "lines"},
     "corners": {"guild", "channel", "message"},
     "tables": {
@@ -153,6 +154,9 @@ class Evening:
         other = await self.tables.open("differ", guild=5, channel=99, user=EVE, name="Eve")
         await self.tables.invite(other.id, EVE, ANN, "Ann")
         await self.tables.send_away(other.id, EVE, ANN)
+        full = await self.tables.open("differ", guild=5, channel=98, user=EVE, name="Eve")
+        await self.tables.fill(full.id, EVE)
+        await self.tables.wait(full.id, ANN, "Ann")
 
 
 @pytest.fixture
@@ -197,6 +201,7 @@ async def test_everything_about_a_person_and_nothing_about_others(evening: Eveni
     assert about["blocks"] == [{"other": EVE}]
     assert about["barred"] == [{"guild": 9}]
     assert len(about["removed"]) == 1
+    assert [one["name"] for one in about["waiting"]] == ["Ann"]
     assert [(one["table"], one["why"]) for one in about["called"]] == [
         (about["removed"][0]["table"], "invited")
     ]
@@ -227,7 +232,7 @@ async def test_a_stranger_has_nothing(evening: Evening) -> None:
     about = await evening.tables.about(999)
     assert about.pop("user") == 999
     kinds = ("settings", "tables", "results", "ratings", "clicks", "spent", "blocks", "barred", "removed")
-    assert about == {key: [] for key in (*kinds, "called")}
+    assert about == {key: [] for key in (*kinds, "called", "waiting")}
 
 
 async def test_whoever_is_forgotten_is_nowhere_and_the_others_keep_their_evening(evening: Evening) -> None:

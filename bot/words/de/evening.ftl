@@ -14,3 +14,18 @@ evening-line = { $place }. { $about ->
 }: **{ $points }** – { $matches }
 evening-none = Hier gibt es noch keinen Abend. Er beginnt, wenn ihr nach einer Partie weiterspielt: mit „Revanche“ oder mit einem Spiel unter „Nächste Partie des Abends“.
 evening-too-many = Ihr seid zu viele für dieses Spiel: Das spielen höchstens { $most }.
+
+## Die Warteschlange an einem Tisch
+
+button-wait = Auf einen Platz warten
+button-wait-no-more = Nicht mehr warten
+table-wait-about = Auf einen Platz am Tisch in diesem Kanal warten
+queue-line = ⏳ Auf einen Platz warten: { $names }.
+queue-joined = ✓ Du wartest auf einen Platz, an Stelle { $place }. Sobald einer für dich frei ist, wird es dir hier im Kanal gesagt, und er bleibt dir zehn Minuten. Niemand bekommt einen Platz, ohne zuzusagen.
+queue-left = Du wartest nicht mehr.
+queue-called = { $user }, für dich ist ein Platz frei: { $game }. Drück am Tisch auf „Mitspielen“. Deine Zeit dafür läuft { $when } ab; danach bekommt ihn, wer als Nächstes wartet.
+queue-already = Du wartest hier schon auf einen Platz.
+queue-not-waiting = Du wartest hier nicht auf einen Platz.
+queue-seat-free = Ein Platz ist frei: Drück auf „Mitspielen“.
+queue-full = Hier warten schon { $most }, für mehr ist keine Schlange da.
+queue-not-here = An diesem Tisch kann niemand auf einen Platz warten.

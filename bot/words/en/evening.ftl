@@ -14,3 +14,18 @@ evening-line = { $place }. { $about ->
 }: **{ $points }** – { $matches }
 evening-none = There is no evening here yet. It begins when you go on after a match, with Rematch or with a game below “Next match of this evening”.
 evening-too-many = There are too many of you for that game: at most { $most } people play it.
+
+## The queue at a table
+
+button-wait = Wait for a seat
+button-wait-no-more = Wait no more
+table-wait-about = Wait for a seat at the table in this channel
+queue-line = ⏳ Waiting for a seat: { $names }.
+queue-joined = ✓ You are waiting for a seat, in place { $place }. When one is free for you, you are told here in the channel, and it is kept for ten minutes. Nobody is seated without saying yes.
+queue-left = You are not waiting any more.
+queue-called = { $user }, a seat is free for you: { $game }. Press Join at the table. Your time ends { $when }; then it is offered to whoever waits next.
+queue-already = You are already waiting for a seat here.
+queue-not-waiting = You are not waiting for a seat here.
+queue-seat-free = A seat is free: press Join.
+queue-full = { $most } people are already waiting here, and more have no room.
+queue-not-here = At this table nobody can wait for a seat.

@@ -14,3 +14,18 @@ evening-line = { $place }. { $about ->
 }: **{ $points }** – { $matches }
 evening-none = Aquí todavía no hay velada. Empieza cuando siguen después de una partida, con «Revancha» o con un juego de «Próxima partida de la velada».
 evening-too-many = Son demasiadas personas para ese juego: lo juegan { $most } como mucho.
+
+## La cola de una mesa
+
+button-wait = Esperar un asiento
+button-wait-no-more = No esperar más
+table-wait-about = Esperar un asiento en la mesa de este canal
+queue-line = ⏳ Esperan un asiento: { $names }.
+queue-joined = ✓ Esperas un asiento, en el puesto { $place }. Cuando haya uno libre para ti, se te avisa aquí en el canal, y se te guarda diez minutos. A nadie se le sienta sin decir que sí.
+queue-left = Ya no esperas.
+queue-called = { $user }, hay un asiento libre para ti: { $game }. Pulsa Unirse en la mesa. El tiempo termina { $when }; después le toca al siguiente de la cola.
+queue-already = Ya esperas un asiento aquí.
+queue-not-waiting = No esperas ningún asiento aquí.
+queue-seat-free = Hay un asiento libre: pulsa Unirse.
+queue-full = Aquí ya esperan { $most } personas, y no caben más.
+queue-not-here = En esta mesa no se puede esperar un asiento.

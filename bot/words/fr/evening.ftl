@@ -14,3 +14,18 @@ evening-line = { $place }. { $about ->
 } : **{ $points }** – { $matches }
 evening-none = Il n’y a pas encore de soirée ici. Elle commence quand on continue après une partie, avec « Revanche » ou avec un jeu sous « Prochaine partie de la soirée ».
 evening-too-many = Trop de monde pour ce jeu : on y joue à { $most } au plus.
+
+## La file d’attente à une table
+
+button-wait = Attendre une place
+button-wait-no-more = Ne plus attendre
+table-wait-about = Attendre une place à la table de ce salon
+queue-line = ⏳ En attente d’une place : { $names }.
+queue-joined = ✓ Tu attends une place, au rang { $place }. Dès qu’une place se libère pour toi, un message te le dit ici dans le salon, et elle t’est gardée dix minutes. Personne n’a de place sans dire oui.
+queue-left = Tu n’attends plus.
+queue-called = { $user }, une place est libre pour toi : { $game }. Appuie sur Rejoindre à la table. Ton temps finit { $when } ; ensuite, c’est au suivant dans la file.
+queue-already = Tu attends déjà une place ici.
+queue-not-waiting = Tu n’attends pas de place ici.
+queue-seat-free = Une place est libre : appuie sur Rejoindre.
+queue-full = Il y a déjà { $most } personnes qui attendent ici ; il n’y a pas de place pour d’autres.
+queue-not-here = À cette table, on ne peut pas attendre une place.

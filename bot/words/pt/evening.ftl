@@ -14,3 +14,18 @@ evening-line = { $place }. { $about ->
 }: **{ $points }** – { $matches }
 evening-none = Aqui ainda não há noite. Ela começa quando vocês continuam depois de uma partida, com “Revanche” ou com um jogo em “Próxima partida da noite”.
 evening-too-many = Há gente demais para esse jogo: jogam no máximo { $most }.
+
+## A fila de uma mesa
+
+button-wait = Esperar um lugar
+button-wait-no-more = Não esperar mais
+table-wait-about = Esperar um lugar na mesa deste canal
+queue-line = ⏳ Esperando um lugar: { $names }.
+queue-joined = ✓ Você espera um lugar, na posição { $place }. Quando houver um livre para você, o aviso vem aqui no canal, e ele fica guardado por dez minutos. Ninguém se senta sem dizer sim.
+queue-left = Você não espera mais.
+queue-called = { $user }, há um lugar livre para você: { $game }. Aperte Entrar na mesa. O tempo acaba { $when }; depois é a vez de quem vem em seguida na fila.
+queue-already = Você já espera um lugar aqui.
+queue-not-waiting = Você não espera lugar aqui.
+queue-seat-free = Há um lugar livre: aperte Entrar.
+queue-full = Aqui já esperam { $most } pessoas, e não cabem mais.
+queue-not-here = Nesta mesa não se pode esperar um lugar.

@@ -6,26 +6,10 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-import pytest
-
 from bot.store.prompts import GRACE, HOUR
 from bot.tables import records
 from bot.tables.table import Table
 from tests.e2e.salon import Hands, Salon, controls, texts
-
-
-@pytest.fixture
-def pings(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
-    """How often each user was pinged by a new message, as Discord counts it; an edit pings nobody."""
-    counted: Counter[int] = Counter()
-    commit = salon.env.backend.commit_message
-
-    def counting(message: Any, **options: Any) -> Any:
-        counted.update(message.ping_user_ids)
-        return commit(message, **options)
-
-    monkeypatch.setattr(salon.env.backend, "commit_message", counting)
-    return counted
 
 
 async def four(salon: Salon, likes: str, clock: str = "none") -> Table:

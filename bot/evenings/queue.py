@@ -1,0 +1,142 @@
+"""Who waits for a seat at a table, first come, first served: from a record to the next, or a `Refusal`.
+
+Whoever is next has a seat kept for them, as somebody has who is asked whether they play once more; nobody is
+seated without saying yes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import Final
+
+from sqlalchemy import Connection, delete, select
+
+from bot.games.base import Refusal
+from bot.people import company
+from bot.store.schema import LIVE, PUT_BY, removed, tables, waiting
+from bot.tables import lobby
+from bot.tables.presence import people
+from bot.tables.records import Occupant, Record, Waiter
+
+MOST: Final = 12
+"""People who wait at a table."""
+KEPT: Final = 12 * 60 * 60 * 1000
+"""Milliseconds after a match until who waited there waits no more; a match begun by then takes them over."""
+
+
+def wait(record: Record, user: int, name: str, at: int, roles: Collection[int] = ()) -> Record:
+    """Stand at the end of the queue; `roles`: those that the person has on the server."""
+    if record.week is not None or record.guild is None:
+        raise Refusal("queue-not-here")
+    if record.seat_of(user) is not None:
+        raise Refusal("table-already-seated")
+    if any(one.user == user for one in record.waiting):
+        raise Refusal("queue-already")
+    lobby.check_admitted(record, roles)
+    if record.status == "lobby" and None in record.seats and not record.waiting:
+        raise Refusal("queue-seat-free")
+    if len(record.waiting) >= MOST:
+        raise Refusal("queue-full", most=MOST)
+    return replace(record, waiting=(*record.waiting, Waiter(user, name, at)))
+
+
+def stop(record: Record, user: int) -> Record:
+    """Wait no more; a seat that is kept for them is free."""
+    if not any(one.user == user for one in record.waiting):
+        raise Refusal("queue-not-waiting")
+    return without(record, user)
+
+
+def without(record: Record, user: int) -> Record:
+    """As if this person had never waited."""
+    seat, left = record.seat_of(user), tuple(one for one in record.waiting if one.user != user)
+    if record.status == "lobby" and seat is not None and lobby.pending(record.seats[seat]):
+        record = replace(record, seats=(*record.seats[:seat], None, *record.seats[seat + 1 :]))
+    return replace(record, waiting=left)
+
+
+def settled(record: Record) -> Record:
+    """Without those who have sat down, or have let the seat go that was kept for them."""
+    left = tuple(one for one in record.waiting if _waits(record, one))
+    return record if left == record.waiting else replace(record, waiting=left)
+
+
+def _waits(record: Record, one: Waiter) -> bool:
+    seat = record.seat_of(one.user)
+    if seat is None:
+        return one.called is None
+    return lobby.pending(record.seats[seat])
+
+
+def next_ones(record: Record) -> list[int]:
+    """Who waits and has not been called, in their order."""
+    return [one.user for one in record.waiting if one.called is None and record.seat_of(one.user) is None]
+
+
+def call(record: Record, welcome: Sequence[int], at: int) -> Record:
+    """Keep the free seats of a lobby for these, as far as there are any."""
+    names = {one.user: one.name for one in record.waiting}
+    seats = list(record.seats)
+    for user in welcome:
+        if None in seats:
+            seats[seats.index(None)] = Occupant(names[user], user, away="asked", since=at)
+    called = {one.user for one in seats if one}
+    theirs = tuple(
+        one._replace(called=at, told=False) if one.user in called and one.user in welcome else one
+        for one in record.waiting
+    )
+    return replace(record, seats=tuple(seats), waiting=theirs)
+
+
+def told(record: Record, user: int) -> Record:
+    """They have been told that a seat is kept for them."""
+    now = tuple(one._replace(told=True) if one.user == user else one for one in record.waiting)
+    return replace(record, waiting=now)
+
+
+def to_tell(record: Record) -> list[Waiter]:
+    """For whom a seat is kept that they have not been told of."""
+    return [one for one in record.waiting if one.called is not None and not one.told]
+
+
+def make_room(record: Record, welcome: Sequence[int]) -> Record:
+    """Computer players get up for those who wait, where there is no other seat; the last of them first."""
+    seats = list(record.seats)
+    for seat in reversed(range(len(seats))):
+        one = seats[seat]
+        if seats.count(None) < len(welcome) and one and one.user is None:
+            seats[seat] = None
+    return replace(record, seats=tuple(seats))
+
+
+# What the database says of them
+
+
+def welcome(connection: Connection, record: Record, most: int) -> list[int]:
+    """Who is called next, at most so many: nobody who would sit with somebody whom they block, or who blocks
+    them, whom the host has sent away, or whom the server keeps out. They keep their place, and hear nothing.
+    """
+    found: list[int] = []
+    seated = set(people(record))
+    sent = set(connection.scalars(select(removed.c.user).where(removed.c.table == record.id)))
+    for user in next_ones(record):
+        if len(found) == most:
+            break
+        if user in sent or company.is_barred(connection, record.guild, user):
+            continue
+        if not company.apart(connection, user, seated):
+            found.append(user)
+            seated.add(user)
+    return found
+
+
+def take_along(connection: Connection, table: int) -> None:
+    """They wait at the table that was begun from this one, which keeps them."""
+    connection.execute(delete(waiting).where(waiting.c.table == table))
+
+
+def sweep(connection: Connection, at: int) -> None:
+    """Nobody waits any more where it was over long ago."""
+    over = select(tables.c.id).where(tables.c.status.not_in((*LIVE, *PUT_BY)), tables.c.changed < at - KEPT)
+    connection.execute(delete(waiting).where(waiting.c.table.in_(over)))

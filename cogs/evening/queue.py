@@ -1,0 +1,79 @@
+"""The queue at a table: joined, left, and whoever is next is told once that a seat is kept for them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.evenings.queue import to_tell
+from bot.tables.lobby import ANSWER
+from bot.words import words
+from cogs.answers import answer
+from cogs.delivery.budget import Urgency
+from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.kit import ids
+from cogs.kit.controls import Press
+from cogs.kit.pages import Page
+from cogs.people import names
+from cogs.table import public
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.base import Event
+    from bot.tables.records import Waiter
+    from bot.tables.table import Table
+    from cogs.answers import Interaction
+    from cogs.client import Client
+
+
+class QueueDesk:
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+        bot.router.route(ids.Queue, self.clicked)
+
+    async def clicked(self, interaction: Interaction, made: ids.Queue, _: Sequence[str]) -> None:
+        table = self.bot.tables.get(made.table)
+        if made.what == "wait":
+            await self.wait(interaction, table)
+        else:
+            await self.bot.tables.stop_waiting(table.id, interaction.user.id)
+            await answer(interaction).show(Page((words()("queue-left"),)))
+
+    async def wait(self, interaction: Interaction, table: Table) -> None:
+        """Stand in the queue; whoever does already is told where."""
+        user = interaction.user
+        if user.id not in (one.user for one in table.record.waiting):
+            await self.bot.tables.wait(table.id, user.id, names.called(user), names.roles(user))
+        place = [one.user for one in table.record.waiting].index(user.id) + 1
+        stop = Press(words()("button-wait-no-more"), ids.Queue(table.id, "stop"))
+        await answer(interaction).reply(Page((words()("queue-joined", place=place),), rows=((stop,),)))
+
+    def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
+        """The table has changed: perhaps a seat is kept for somebody who does not know."""
+        if table.status != "lobby":
+            return
+        for one in to_tell(table.record):
+            key, work = ("queue", table.id, one.user), partial(self._tell, table, one)
+            self.bot.courier.want(Errand(key, work, table.guild, table.channel, table.id))
+
+    async def _tell(self, table: Table, one: Waiter) -> None:
+        """In the channel, and by a mention where they and the server like that."""
+        await self.bot.connections.knows(table.guild)
+        if table.status != "lobby" or one not in to_tell(table.record):
+            return
+        server, player = await self.bot.store.server(table.guild), await self.bot.store.player(one.user)
+        quiet = not server.mentions or player.mentions == "silent"
+        async with self.bot.languages.in_language_of(table.guild):
+            until = public.moment((one.called or 0) + ANSWER)
+            game = self.bot.game_name(table.slug)
+            page = Page((words()("queue-called", user=f"<@{one.user}>", game=game, when=until),))
+        await self.bot.budget.take(Urgency.TURN)
+        channel = self.bot.get_partial_messageable(table.channel)
+        only = discord.AllowedMentions(users=[] if quiet else [discord.Object(one.user)])
+        # After a crash it is sent again, and Discord answers with the message that it has.
+        once = nonce("queue", table.id, one.user, one.called)
+        await in_time(channel.send(view=page.view(), nonce=once, allowed_mentions=only))
+        await self.bot.tables.told_of_seat(table, one.user)

@@ -1,0 +1,147 @@
+"""The queue at a table on Discord: joined by buttons and a command, and whoever is next is told once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.tables import lobby
+from bot.tables.service import Tables
+from bot.words import words
+from cogs.delivery.courier import nonce
+from tests.e2e.salon import Hands, Salon, controls, enabled, texts
+
+
+async def full(salon: Salon, **options: Any) -> None:
+    """A lobby of Ann, Bob, Cleo and Dan."""
+    await salon.slash(salon.ann, "differ new", **options)
+    for who in (salon.bob, salon.cleo, salon.dan):
+        await salon.click(who, salon.public, "Join")
+
+
+def calls(salon: Salon, name: str = "Eve") -> list[Any]:
+    """The messages that tell somebody of a seat."""
+    mention = f"<@{salon.people[name].id}>, a seat is free"
+    return [message for message in salon.channel.history() if mention in texts(message)]
+
+
+async def test_a_full_lobby_offers_to_wait_and_calls_who_is_next(salon: Salon, pings: Counter[int]) -> None:
+    await full(salon)
+    shown = salon.public
+    assert "Join" not in enabled(shown)
+    joined = await salon.click(salon.eve, shown, "Wait for a seat")
+    assert joined.ephemeral
+    assert "in place 1" in texts(joined.response)
+    await salon.click(salon.fay, shown, "Wait for a seat")
+    assert "Waiting for a seat: Eve and Fay." in texts(salon.public)
+    await salon.slash(salon.cleo, "table leave")
+    (call,) = calls(salon)
+    assert call.id != shown.id
+    assert pings[salon.eve.id] == 1
+    assert calls(salon, "Fay") == []
+    shown = next(one for one in salon.channel.history() if one.id == shown.id)
+    assert "Eve (invited" in texts(shown)
+    assert "Waiting for a seat: Fay." in texts(shown)
+    refusal = await salon.click(salon.gus, shown, "Join")
+    assert "Wait for a seat" in enabled(refusal.response)
+    await salon.click(salon.eve, shown, "Join")
+    assert salon.seat_of(salon.eve) == 2
+    assert [one.name for one in salon.table.record.waiting] == ["Fay"]
+    assert len(calls(salon)) == 1
+    assert pings[salon.eve.id] == 1
+
+
+async def test_while_a_match_goes_on_one_waits_for_the_next(salon: Salon) -> None:
+    await full(salon, target=1)
+    await salon.click(salon.ann, salon.public, "Start")
+    refusal = await salon.click(salon.eve, salon.public, "Your hand")
+    await salon.click(salon.eve, refusal.response, "Wait for a seat")
+    assert "Waiting for a seat: Eve." in texts(salon.public)
+    watching = await salon.click(salon.fay, salon.public, "Watch")
+    joined = await salon.click(salon.fay, watching.response, "Wait for a seat")
+    again = await salon.slash(salon.fay, "table wait")
+    assert texts(again.response) == texts(joined.response) == words()("queue-joined", place=2)
+    left = await salon.click(salon.fay, again.response, "Wait no more")
+    assert texts(left.response) == words()("queue-left")
+    table, hands = salon.table, Hands(salon, Random(1))
+    while table.live:
+        seat = table.waiting_for[0]
+        if len(table.log) == 20:
+            # Dan leaves, and a computer player goes on for him: between matches his seat is Eve's.
+            await salon.as_bot(salon.bot.tables.leave_to_computer(table.id, salon.dan.id, "left"))
+            break
+        await hands.move(seat)
+    while table.live:
+        people = [seat for seat in table.waiting_for if seat != salon_seat(salon, "Dan")]
+        if people:
+            await hands.move(people[0])
+        else:
+            await salon.env.settle()
+    await salon.click(salon.ann, salon.public, "Rematch")
+    assert [one and one.name for one in salon.table.seats] == ["Ann", "Bob", "Cleo", "Eve"]
+    assert len(calls(salon)) == 1
+
+
+def salon_seat(salon: Salon, name: str) -> int:
+    return next(seat for seat, one in enumerate(salon.table.seats) if one and one.name == name)
+
+
+async def test_a_call_is_sent_once_whenever_the_bot_is_killed(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nonces: list[str] = []
+
+    def counting(*parts: object) -> str:
+        nonces.append(nonce(*parts))
+        return nonces[-1]
+
+    monkeypatch.setattr("cogs.evening.queue.nonce", counting)
+    await full(salon)
+    await salon.click(salon.eve, salon.public, "Wait for a seat")
+    with monkeypatch.context() as patch:
+
+        async def killed(*_: Any) -> None:
+            """The message is there, and the bot is gone before that is kept."""
+
+        patch.setattr(Tables, "told_of_seat", killed)
+        await salon.slash(salon.cleo, "table leave")
+        assert len(calls(salon)) == 1
+    await salon.crash()
+    # What is sent again after the start has the same number, by which Discord knows that it has it.
+    assert len(nonces) == 2
+    assert len(set(nonces)) == 1
+    assert [one.told for one in salon.table.record.waiting] == [True]
+    await salon.crash()
+    assert len(nonces) == 2
+
+
+async def test_a_seat_that_was_free_when_the_bot_was_killed_is_offered(salon: Salon) -> None:
+    await full(salon)
+    await salon.click(salon.eve, salon.public, "Wait for a seat")
+    record = lobby.leave(salon.table.record, salon.cleo.id)
+    await salon.as_bot(salon.bot.store.save(record))
+    assert calls(salon) == []
+    await salon.crash()
+    assert len(calls(salon)) == 1
+    assert salon.seat_of(salon.eve) == 2
+
+
+async def test_whoever_wants_no_mention_is_named_without_one(salon: Salon, pings: Counter[int]) -> None:
+    await full(salon)
+    await salon.slash(salon.eve, "settings", mentions="silent")
+    await salon.click(salon.eve, salon.public, "Wait for a seat")
+    await salon.slash(salon.cleo, "table leave")
+    assert len(calls(salon)) == 1
+    assert not pings[salon.eve.id]
+
+
+async def test_where_nobody_can_wait_nobody_is_offered_to(salon: Salon) -> None:
+    result = await salon.slash(salon.eve, "table wait")
+    assert texts(result.response) == words()("no-table-here")
+    await salon.slash(salon.ann, "differ new")
+    result = await salon.slash(salon.eve, "table wait")
+    assert texts(result.response) == words()("queue-seat-free")
+    assert "Wait for a seat" not in [one["label"] for one in controls(salon.public)]

@@ -1,0 +1,212 @@
+"""Whoever waits takes the seat of whoever leaves: in order, asked first, and with nobody whom they block."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+import pytest
+
+from bot.evenings import queue
+from bot.people import company
+from bot.store import export, privacy
+from bot.store.schema import waiting
+from bot.tables import lobby
+from bot.tables.records import Occupant, Record, Waiter, now
+from bot.tables.table import Table
+from tests.house import ANN, BOB, CAT, DAN, EVE, NAMES, House, house, refused
+
+__all__ = ("house",)
+
+FAY = 106
+
+
+def asked(record: Record) -> list[int]:
+    """For whom a seat is kept."""
+    return [one.user for one in record.seats if one and one.user and lobby.pending(one)]
+
+
+def queued(record: Record) -> list[int]:
+    return [one.user for one in record.waiting if one.called is None]
+
+
+async def until(house: House, table: Table, seats: Iterable[int]) -> None:
+    wanted = list(seats)
+    while asked(table.record) != wanted:
+        await house.change()
+
+
+async def full(house: House) -> Table:
+    """A lobby of four people, for whose seats two others wait."""
+    table = await house.lobby(BOB, CAT, DAN, target="1")
+    for user, name in ((EVE, "Eve"), (FAY, "Fay")):
+        await house.tables.wait(table.id, user, name)
+    return table
+
+
+async def test_whoever_waits_is_asked_when_somebody_leaves(house: House) -> None:
+    table = await full(house)
+    assert queued(table.record) == [EVE, FAY]
+    await house.tables.leave(table.id, CAT)
+    await until(house, table, [EVE])
+    assert table.seat_of(EVE) == 2
+    assert queued(table.record) == [FAY]
+    with refused("table-asked"):
+        await house.tables.start(table.id, ANN)
+    await house.tables.join(table.id, EVE, "Eve")
+    assert [one.user for one in table.record.waiting] == [FAY]
+    await house.tables.start(table.id, ANN)
+    assert await house.store.table(table.id) == table.record
+
+
+async def test_whoever_does_not_answer_makes_room_for_the_next(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await full(house)
+    await house.tables.leave(table.id, CAT)
+    await until(house, table, [EVE])
+    later = now() + lobby.ANSWER
+    monkeypatch.setattr("bot.tables.overdue.now", lambda: later)
+    house.tables._overdue._rung(table.id)
+    await until(house, table, [FAY])
+    assert [one.user for one in table.record.waiting] == [FAY]
+    # And one who says no.
+    await house.tables.leave(table.id, FAY)
+    while table.record.waiting:
+        await house.change()
+    assert table.record.seats.count(None) == 1
+
+
+async def test_nobody_is_faster_than_who_waits(house: House) -> None:
+    """Who comes to a seat in the moment in which it is free finds it kept."""
+    table = await full(house)
+    left = await house.tables._change(table.id, lambda record: lobby.leave(record, CAT))
+    with refused("table-full"):
+        await house.tables.join(left.id, 107, "Gus")
+    await until(house, table, [EVE])
+
+
+async def test_who_blocks_or_is_kept_out_is_passed_over_and_keeps_the_place(house: House) -> None:
+    table = await full(house)
+    await company.block(house.store, EVE, [ANN])
+    await house.tables.leave(table.id, CAT)
+    await until(house, table, [FAY])
+    assert queued(table.record) == [EVE]
+    await company.bar(house.store, 1, [FAY])
+    # She was asked before; the next one who waits is looked at anew each time.
+    await house.tables.leave(table.id, FAY)
+    while any(one.user == FAY for one in table.record.waiting):
+        await house.change()
+    assert asked(table.record) == []
+    with refused("guests-barred"):
+        await house.tables.wait(table.id, FAY, "Fay")
+    await company.block(house.store, EVE, [])
+    # The seat that nobody took is there for everybody meanwhile; any change lets the queue move.
+    await house.tables.leave(table.id, DAN)
+    await until(house, table, [EVE])
+
+
+async def test_the_next_match_has_them_and_computer_players_make_room(house: House) -> None:
+    table = await house.match(BOB, target="1")
+    await house.tables.wait(table.id, EVE, "Eve")
+    await house.play(table, Random(1))
+    assert table.status == "over"
+    again = await house.tables.rematch(table.id, BOB)
+    assert sorted(asked(again.record)) == [ANN, EVE]
+    assert sum(one.level is not None for one in again.seats if one) == 1
+    assert again.record.waiting[0][:2] == (EVE, "Eve")
+    assert await house.store.table(again.id) == again.record
+    # Nobody waits at the old table any more: another match from it has nobody twice.
+    old = await house.store.table(table.id)
+    assert old is not None
+    assert old.waiting == ()
+
+
+async def test_a_queue_is_kept_and_goes_on_after_a_restart(house: House) -> None:
+    table = await full(house)
+    number, before = table.id, table.record.waiting
+    await house.restart()
+    table = house.tables.get(number)
+    assert table.record.waiting == before
+    # Killed between the moment when a seat was free and the one in which it was offered.
+    await house.store.save(lobby.leave(table.record, CAT))
+    await house.restart()
+    table = house.tables.get(number)
+    if asked(table.record) != [EVE]:
+        await until(house, table, [EVE])
+    assert queue.to_tell(table.record)[0].user == EVE
+    await house.tables.told_of_seat(table, EVE)
+    await house.restart()
+    assert queue.to_tell(house.tables.get(number).record) == []
+
+
+async def test_whoever_waits_no_more_frees_the_seat_that_is_kept(house: House) -> None:
+    table = await full(house)
+    await house.tables.leave(table.id, CAT)
+    await until(house, table, [EVE])
+    await house.tables.stop_waiting(table.id, EVE)
+    await until(house, table, [FAY])
+    with refused("queue-not-waiting"):
+        await house.tables.stop_waiting(table.id, EVE)
+
+
+async def test_who_may_not_sit_down_may_not_wait(house: House) -> None:
+    table = await house.lobby(BOB, CAT, DAN)
+    with refused("table-already-seated"):
+        await house.tables.wait(table.id, BOB, "Bob")
+    await house.tables.wait(table.id, EVE, "Eve")
+    with refused("queue-already"):
+        await house.tables.wait(table.id, EVE, "Eve")
+    await house.tables.set_access(table.id, ANN, lobby.INVITED)
+    with refused("guests-invited-only"):
+        await house.tables.wait(table.id, FAY, "Fay")
+    await house.tables.set_access(table.id, ANN, lobby.OPEN)
+    for user in range(200, 200 + queue.MOST - 1):
+        await house.tables.wait(table.id, user, str(user))
+    with refused("queue-full"):
+        await house.tables.wait(table.id, FAY, "Fay")
+    other = await house.lobby(BOB, channel=9)
+    with refused("queue-seat-free"):
+        await house.tables.wait(other.id, FAY, "Fay")
+
+
+async def test_what_is_kept_of_who_waits_is_theirs_and_goes(house: House) -> None:
+    table = await full(house)
+    away = await house.match(BOB, channel=9, target="1")
+    await house.tables.wait(away.id, EVE, "Eve")
+    await house.tables.archive(away.id)
+    told = await export.about(house.store, EVE)
+    assert [(one["table"], one["name"]) for one in told["waiting"]] == [(table.id, "Eve"), (away.id, "Eve")]
+    await house.tables.leave(table.id, CAT)
+    await until(house, table, [EVE])
+    await house.tables.forget(EVE)
+    assert await house.store.read(lambda connection: privacy.held(connection, EVE)) == set()
+    await until(house, table, [FAY])
+    # Memory does not write it again, nor does a table that is taken up.
+    again = await house.tables.resume(away.id, ANN, 1, 77)
+    assert again.record.waiting == ()
+    rows = await house.store.read(lambda connection: connection.execute(waiting.select()).all())
+    assert [row.user for row in rows] == [FAY]
+
+
+async def test_nobody_waits_for_ever_where_it_is_over(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await house.match(BOB, target="1")
+    await house.tables.wait(table.id, EVE, "Eve")
+    await house.play(table, Random(1))
+    monkeypatch.setattr(queue, "KEPT", -1)
+    other = await house.lobby(BOB, CAT, DAN)
+    await house.tables.wait(other.id, FAY, "Fay")
+    old = await house.store.table(table.id)
+    assert old is not None
+    assert old.waiting == ()
+    assert [one.user for one in other.record.waiting] == [FAY]
+
+
+def test_room_is_made_for_no_more_than_wait() -> None:
+    computers = tuple(Occupant(name, level="easy") for name in ("Toco", "Ariel", "Keel"))
+    record = Record(1, 1, 7, "differ", 1, {}, ANN, (Occupant("Ann", ANN), *computers), 0, 0)
+    record = queue.make_room(record, [EVE])
+    assert [one and one.name for one in record.seats] == ["Ann", "Toco", "Ariel", None]
+    assert queue.make_room(record, [EVE]) == record
+    assert queue.make_room(record, [EVE, FAY]).seats.count(None) == 2
+    assert NAMES[EVE] == Waiter(EVE, "Eve", 0).name
