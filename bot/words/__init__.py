@@ -66,6 +66,7 @@ class Words:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         # One repaint says nearly what the one before it said.
         self._filled_in = lru_cache(REMEMBERED, typed=True)(self._fill_in)
+        self._card_name = lru_cache(REMEMBERED)(self._full_name)
 
     def __contains__(self, key: str) -> bool:
         """Whether the language says it itself."""
@@ -117,6 +118,10 @@ class Words:
 
     def card_name(self, card: str) -> str:
         """A card in full, for those who listen: `king of hearts`, `King of Fire`, `the World`."""
+        # By who reads it too, as any sentence.
+        return self._card_name(card, _full_names.get())
+
+    def _full_name(self, card: str, _full_names: bool) -> str:  # noqa: FBT001 — for the cache
         if card == "FOOL":
             return self("loka-fool")
         rank, suit = card[:-1], card[-1]

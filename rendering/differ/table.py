@@ -1,6 +1,7 @@
 """Differ's table: cards that lie face up, the auction, the tricks; for a player with their cards below."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -25,6 +26,8 @@ _SEEN: Final = (57, 112)
 TRICK: Final = _SEEN[1] + 10
 """How far below the face-up cards' top the trick lies."""
 _BID: Final = 96
+REMEMBERED: Final = 256
+"""Rows of face-up cards: some 25 KB each. All who look at a table see most of them."""
 
 
 @once
@@ -148,10 +151,18 @@ def _seat(
 
 def _row(canvas: Canvas, cards: Cards, column: Column, places: Board, colours: int) -> None:
     """Face-up cards under a plate: what is needed of each."""
+    if cards:
+        strip = _strip(cards, colours)
+        canvas.put(strip, places.spot(column, strip.width))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _strip(cards: Cards, colours: int) -> Image.Image:
     step = _SEEN[0] + 2
-    x, y = places.spot(column, step * len(cards) - 2)
+    strip = Canvas((step * len(cards) - 2, _SEEN[1]))
     for place, card in enumerate(cards):
-        canvas.corner(card, Size.SMALL, (x + place * step, y), _SEEN, colours=colours)
+        strip.corner(card, Size.SMALL, (place * step, 0), _SEEN, colours=colours)
+    return strip.image
 
 
 def _calls(canvas: Canvas, view: Differ, places: Board, colours: int) -> None:

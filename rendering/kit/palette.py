@@ -150,8 +150,16 @@ def tint(mask: Image.Image, over: Colour, under: Colour) -> Image.Image:
 
 
 def dim(image: Image.Image) -> Image.Image:
-    """The same picture in the dimmed colours."""
-    return image.point([*range(HALF, 2 * HALF), *range(HALF, 2 * HALF)])
+    """The same picture in the dimmed colours. Of what is kept for good: both are remembered."""
+    known = _dim.get(id(image))
+    if known is None:
+        # With the image itself, so that no other has its number.
+        known = _dim[id(image)] = image, image.point([*range(HALF, 2 * HALF), *range(HALF, 2 * HALF)])
+    return known[1]
+
+
+_dim: dict[int, tuple[Image.Image, Image.Image]] = {}
+"""Images by their number, with the same in the dimmed colours."""
 
 
 def canvas(size: tuple[int, int], ground: Colour) -> Image.Image:

@@ -30,11 +30,8 @@ _INDEXED: Final = b"\x08\x03\x00\x00\x00"
 
 def packed(image: Image.Image) -> bytes:
     """An image in the palette; packed harder where it would be too large."""
-    width, height = image.size
-    # Each row begins with the number of its filter: 0, for none.
-    rows = Image.new("P", (width + 1, height))
-    rows.paste(image, (1, 0))
-    plain = rows.tobytes()
+    # Each row begins with the number of its filter: 0, for none. Pillow pads each at its end with one.
+    plain = b"".join((b"\0", memoryview(image.tobytes("raw", "P", image.width + 1))[:-1]))
     quick = _file(image.size, _deflated(plain, _QUICK))
     return quick if len(quick) <= MOST_BYTES else _file(image.size, zlib.compress(plain, _HARD))
 

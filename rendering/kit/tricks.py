@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
 from bot.games.kit.tricks import Trick, left_of
 from rendering.kit import board, marks, palette, plates
-from rendering.kit.board import CARD, LINE, Board
+from rendering.kit.board import CARD, LINE, WIDTH, Board
 from rendering.kit.canvas import Canvas, Spot
 from rendering.kit.catalogue import Catalogue
 from rendering.kit.sheets import Look
+
+REMEMBERED: Final = 256
+"""Lines with the trick before: some 30 KB each. All who look at a table see the same."""
 
 
 def lay(
@@ -38,10 +46,17 @@ def before(
     canvas: Canvas, last: Trick, names: tuple[str, ...], words: Catalogue, colours: int, at: Spot, room: int
 ) -> None:
     """The trick before, in order of play, small, with who took it."""
+    canvas.put(_before(last, names, words, colours, room), at)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _before(last: Trick, names: tuple[str, ...], words: Catalogue, colours: int, room: int) -> Image.Image:
     tiles = []
     for place, card in enumerate(last.cards):
         won = left_of(last.leader, len(names), place) == last.winner
         tile = marks.tile(card, LINE - 6, palette.FELT, colours, palette.GOLD if won else palette.EDGE)
         tiles.append(tile if won else palette.dim(tile))
     taker = plates.called(names[last.winner], last.winner)
-    board.line(canvas, (words("picture-before"), *tiles, taker), at, room, ink=palette.MIST)
+    strip = Canvas((WIDTH, LINE))
+    wide = board.line(strip, (words("picture-before"), *tiles, taker), (0, 0), room, ink=palette.MIST)
+    return strip.image.crop((0, 0, wide, LINE))
