@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, RowMapping, delete, insert, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, select, update
 
 from bot.store import owed
 from bot.store.schema import LIVE, clicks, log, removed, seats, tables, waiting
@@ -28,10 +28,18 @@ class Outpaced(Exception):
         self.table = table
 
 
+_VERSIONS: Final = (
+    select(tables.c.id, tables.c.version)
+    .where(tables.c.id.in_(bindparam("numbers", expanding=True)))
+    .order_by(tables.c.id)
+    .with_for_update(key_share=True)
+)
+"""Made once: each commit asks this, and to make it costs more than to ask it."""
+
+
 def check_versions(connection: Connection, seen: Mapping[int, int]) -> None:
     """Hold these tables until the transaction ends; `Outpaced` where one has another version by now."""
-    mine = select(tables.c.id, tables.c.version).where(tables.c.id.in_(seen)).order_by(tables.c.id)
-    for table, version in connection.execute(mine.with_for_update(key_share=True)):
+    for table, version in connection.execute(_VERSIONS, {"numbers": list(seen)}):
         if version != seen[table]:
             raise Outpaced(table)
 
