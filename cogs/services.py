@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from cogs.evening.queue import QueueDesk
 from cogs.evening.score import EveningDesk
+from cogs.people.calls import Calls
 from cogs.people.coach import Coach
 from cogs.people.lessons import Lessons
 from cogs.people.play_on import PlayOn
@@ -40,6 +41,7 @@ class Services:
     play: Play
     review: Review
     coach: Coach
+    calls: Calls
     play_on: PlayOn
     evening: EveningDesk
     queue: QueueDesk
@@ -68,6 +70,7 @@ class Services:
             play=play,
             review=Review(bot),
             coach=Coach(bot),
+            calls=Calls(bot),
             play_on=PlayOn(bot),
             evening=EveningDesk(bot),
             queue=QueueDesk(bot),
@@ -77,15 +80,18 @@ class Services:
         """Be told from now on of what changes at tables."""
         bot.tables.idle.warn = self.seats.warn
         bot.tables.waking.lost = self.painter.debts.apologise
-        for part in (self.painter, self.panels, self.reminders, self.seats, self.claims, self.queue):
+        told = (self.painter, self.panels, self.reminders, self.seats, self.claims, self.queue, self.calls)
+        for part in told:
             bot.tables.listen(part.touch)
 
     def woken(self, table: Table) -> None:
         self.painter.touch(table, waking=True)
         self.reminders.touch(table)
         self.queue.touch(table)
+        self.calls.touch(table)
 
     async def close(self) -> None:
         await self.reminders.close()
+        await self.calls.close()
         await self.hints.close()
         await self.coach.close()

@@ -13,7 +13,8 @@ from bot.store.schema import LIVE, called, tables
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-Why = Literal["invited"]
+Why = Literal["invited", "called"]
+"""A seat was kept for them, or a table lacked one and they had asked to hear of such."""
 
 KEPT: Final = 24 * 60 * 60 * 1000
 """Milliseconds that it is kept at least; and while the table is live."""

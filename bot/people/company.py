@@ -121,17 +121,18 @@ async def check_server(store: Store, guild: int | None, user: int, *, other: boo
 
 async def check(store: Store, record: Record, user: int) -> None:
     """`Refusal` where this person may not sit down at this table, whoever it is open to."""
-
-    def work(connection: Connection) -> str | None:
-        if is_barred(connection, record.guild, user):
-            return "guests-barred"
-        sent = select(removed.c.user).where(removed.c.table == record.id, removed.c.user == user)
-        # Whoever was invited since is welcome again.
-        gone = record.seat_of(user) is None and connection.scalar(sent) is not None
-        return "guests-removed" if gone else None
-
-    if key := await store.read(work):
+    if key := await store.read(lambda connection: kept_out(connection, record, user)):
         raise Refusal(key)
+
+
+def kept_out(connection: Connection, record: Record, user: int) -> str | None:
+    """Why this person may not sit down at this table, whoever it is open to; None where they may."""
+    if is_barred(connection, record.guild, user):
+        return "guests-barred"
+    sent = select(removed.c.user).where(removed.c.table == record.id, removed.c.user == user)
+    # Whoever was invited since is welcome again.
+    gone = record.seat_of(user) is None and connection.scalar(sent) is not None
+    return "guests-removed" if gone else None
 
 
 def send_away(connection: Connection, table: int, user: int) -> None:

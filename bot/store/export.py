@@ -10,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy import Column, Connection, RowMapping, select
 from sqlalchemy import Table as SqlTable
 
-from bot.people import called, company
+from bot.people import called, calls, company
 from bot.store import used_attempts
 from bot.store.schema import branches, clicks, log, players, published, seats, tables, waiting
 from bot.store.schema_boards import ratings, results
@@ -73,6 +73,7 @@ def _person(connection: Connection, user: int) -> dict[str, Any]:
         "spent": used_attempts.of_user(connection, user),
         **company.of_user(connection, user),
         "waiting": _rows(connection, waiting.c.user, user),
+        "calls": calls.of_user(connection, user),
         "called": called.of_user(connection, user),
     }
 

@@ -15,6 +15,7 @@ from bot.store.schema import (
     blocks,
     branches,
     called,
+    calls,
     clicks,
     forgetting,
     metadata,
@@ -33,7 +34,7 @@ IDS: Final = frozenset(
     {
         *("tables.host", "seats.user", "players.user", "clicks.user", "results.user", "ratings.user"),
         *("forgetting.user", "forgetting.alias"),
-        *("blocks.user", "blocks.other", "barred.user", "removed.user", "called.user"),
+        *("blocks.user", "blocks.other", "barred.user", "removed.user", "called.user", "calls.user"),
         "waiting.user",
     }
 )
@@ -59,6 +60,8 @@ def begin(connection: Connection, user: int) -> None:
     # From this moment on no page of the web names them, however long the rest takes.
     connection.execute(update(players).where(players.c.user == user).values(web=False))
     ledger.rename(connection, user, alias)
+    # Nor does any table call them.
+    connection.execute(delete(calls).where(calls.c.user == user))
 
 
 def sits_elsewhere(connection: Connection, user: int, shards: Shards) -> bool:

@@ -263,3 +263,15 @@ called: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 """Who was mentioned in a channel because of a seat at this table: bot/people/called.py."""
+
+calls: Final = Table(
+    "calls",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("games", Text, nullable=False),
+    Column("every", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+"""Who wants to be called on a server when a table lacks one person: bot/people/calls.py."""

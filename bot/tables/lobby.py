@@ -54,6 +54,21 @@ def check_admitted(record: Record, roles: Collection[int]) -> None:
         raise Refusal("guests-role-only", role=f"<@&{role}>")
 
 
+def admits(record: Record, roles: Collection[int]) -> bool:
+    """Whether the table is open to somebody with these roles for whom no seat is kept."""
+    try:
+        check_admitted(record, roles)
+    except Refusal:
+        return False
+    return True
+
+
+def lacks_one(record: Record) -> bool:
+    """Whether one more person is missing before the match, and nobody else is waited for."""
+    awaited = record.waiting or any(map(pending, record.seats))
+    return record.status == "lobby" and record.seats.count(None) == 1 and not awaited
+
+
 def role_of(access: str) -> int | None:
     """The role that it takes to sit down, if it takes one."""
     kind, _, role = access.partition(":")

@@ -14,7 +14,7 @@ from bot.evenings.rotation import Rotation
 from bot.fair.seeds import Dealer
 from bot.games import GAMES
 from bot.games.base import Refusal, Seat, State
-from bot.people import called, company
+from bot.people import called, calls, company
 from bot.store import export
 from bot.store.owed import Owed
 from bot.store.storage import Store
@@ -215,6 +215,19 @@ class Tables:
         async with self._registry.coming:
             await self._changes.change(table, invite)
         return first
+
+    async def call(self, number: int, users: Sequence[int]) -> list[int]:
+        """Keep that these are called to a table that lacks one; returns whom to tell."""
+        table = self.get(number)
+
+        def keep(connection: Connection) -> list[int]:
+            self._store.lease.check(connection, table.guild)
+            return calls.keep(connection, table.record, users, now())
+
+        async def call(_: Change) -> list[int]:
+            return await self._store.write(keep) if lobby.lacks_one(table.record) else []
+
+        return await self._changes.note(table, call)
 
     async def send_away(self, number: int, user: int, guest: int) -> Table:
         """The host frees somebody's seat; they do not come back by themselves."""

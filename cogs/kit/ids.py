@@ -393,6 +393,14 @@ class Blocks(Id):
 
 
 @dataclass(frozen=True)
+class Calls(Id):
+    """To which games one is called where it is clicked, until when and how often; or not at all."""
+
+    form = "calls:{what}"
+    what: Literal["show", "games", "until", "every", "stop"]
+
+
+@dataclass(frozen=True)
 class Profile(Id):
     """Of a person, with the course of their rating in a game; shared, everybody sees it."""
 

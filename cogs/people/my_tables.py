@@ -1,4 +1,4 @@
-"""`/tables`: where one sits, on all servers, with those that wait for oneself first."""
+"""`/tables`: where one sits, on all servers, with those that wait for oneself first; and `/call`."""
 
 from __future__ import annotations
 
@@ -12,18 +12,17 @@ from bot.tables.presence import awaited
 from bot.words import words
 from cogs.answers import answer, answering
 from cogs.kit import ids
-from cogs.kit.contexts import anywhere, home
+from cogs.kit.contexts import anywhere, home, is_here
 from cogs.kit.controls import Press
 from cogs.kit.game_cog import say
 from cogs.kit.pages import Page
 from cogs.kit.ways_out import play_button
 from cogs.people import names
-from cogs.server.threads import channel_of
+from cogs.server.threads import where
 from cogs.table import public
 
 if TYPE_CHECKING:
     from bot.app import Toucan
-    from bot.tables.records import Record
     from bot.tables.table import Table
     from cogs.answers import Interaction
 
@@ -43,6 +42,12 @@ class MyTables(commands.Cog):
         async with answering(interaction):
             await answer(interaction).reply(await page(self.bot, interaction))
 
+    @app_commands.command(description=say("call-about"))
+    @app_commands.guild_only()
+    async def call(self, interaction: Interaction) -> None:
+        async with answering(interaction):
+            await self.bot.services.calls.show(interaction)
+
 
 async def page(bot: Toucan, interaction: Interaction) -> Page:
     """The asker's tables that go on, wherever they are, and those of this server that can be resumed."""
@@ -59,16 +64,10 @@ async def page(bot: Toucan, interaction: Interaction) -> Page:
     )
     if by:
         lines.append(say("tables-shelved"))
+    calls = (Press(say("button-calls"), ids.Calls("show")),) if is_here(interaction) else ()
     if not lines:
-        return Page((say("tables-none"),), rows=((play_button(),),))
-    return Page((say("tables-title"), "\n".join(lines)), rows=rows)
-
-
-def where(record: Record) -> str:
-    """The way to a table: to its message, if it has one."""
-    if record.message is None:
-        return channel_of(record)
-    return f"https://discord.com/channels/{record.guild or '@me'}/{record.channel}/{record.message}"
+        return Page((say("tables-none"),), rows=((play_button(), *calls),))
+    return Page((say("tables-title"), "\n".join(lines)), rows=(*rows, calls) if calls else rows)
 
 
 def _mine(table: Table, user: int) -> bool:

@@ -30,6 +30,7 @@ from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.pages import MOST_OPTIONS, Page
 from cogs.kit.ways_out import usual_table
 from cogs.people import my_tables, names
+from cogs.server.threads import where
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -245,7 +246,7 @@ class CornerCog(commands.Cog):
         told = {
             "game": self.bot.game_name(table.slug),
             "name": names.marked(host),
-            "where": my_tables.where(table.record),
+            "where": where(table.record),
         }
         return words()("corner-table", free=table.seats.count(None), **told)
 
@@ -275,9 +276,7 @@ class CornerCog(commands.Cog):
                 raise Refusal("table-gone")
             await self.bot.tables.join(number, user.id, names.called(user), roles=names.roles(user))
             await self.bot.tables.record_click(table, user.id, interaction.id)
-        told = words()(
-            "corner-joined", game=self.bot.game_name(table.slug), where=my_tables.where(table.record)
-        )
+        told = words()("corner-joined", game=self.bot.game_name(table.slug), where=where(table.record))
         await answer(interaction).reply(Page((told,)))
 
 

@@ -41,6 +41,12 @@ def lacking_in(channel: discord.abc.GuildChannel | discord.Thread) -> tuple[str,
     return lacking(held, needed_in(channel))
 
 
+def sees(member: discord.Member, channel: discord.abc.GuildChannel | discord.Thread | None) -> bool:
+    """Whether somebody can read this channel; a thread as the channel above it."""
+    place = channel.parent if isinstance(channel, discord.Thread) else channel
+    return place is None or discord.abc.GuildChannel.permissions_for(place, member).view_channel
+
+
 def named(permissions: Iterable[str]) -> str:
     """As Discord's settings call them."""
     return public.joined([words()(f"permission-{name}") for name in permissions])

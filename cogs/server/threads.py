@@ -195,3 +195,10 @@ def channel_of(record: Record) -> str:
     if record.in_messages:
         return f"https://discord.com/channels/@me/{record.channel}"
     return f"<#{record.channel}>"
+
+
+def where(record: Record) -> str:
+    """The way to a table: to its message, if it has one."""
+    if record.message is None:
+        return channel_of(record)
+    return f"https://discord.com/channels/{record.guild or '@me'}/{record.channel}/{record.message}"

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import Connection, func, select
 
 from bot.games.base import pick
-from bot.people import published
+from bot.people import calls, published
 from bot.people.company import bar, block
 from bot.store import export, privacy, schema_boards, schema_time
 from bot.store.privacy import IDS, NAMES, held
@@ -80,6 +80,7 @@ OF_NOBODY = {
     "barred": {"guild", "salt", "mark"},
     "blocks": set(),
     "called": {"table", "why", "at"},
+    "calls": {"guild", "games", "every", "until", "since"},
     "removed": {"table"},
     "waiting": {"table", "place", "since", "called", "told"},
     "branches": {"table", "seat", "step", "chance", "lines"},
@@ -151,6 +152,7 @@ class Evening:
         await block(self.store, ANN, [EVE])
         await block(self.store, EVE, [ANN])
         await bar(self.store, 9, [ANN])
+        await calls.want(self.store, calls.Call(ANN, 5, ("differ",), "day", now() + calls.HOUR, 1), now())
         other = await self.tables.open("differ", guild=5, channel=99, user=EVE, name="Eve")
         await self.tables.invite(other.id, EVE, ANN, "Ann")
         await self.tables.send_away(other.id, EVE, ANN)
@@ -202,6 +204,8 @@ async def test_everything_about_a_person_and_nothing_about_others(evening: Eveni
     assert about["barred"] == [{"guild": 9}]
     assert len(about["removed"]) == 1
     assert [one["name"] for one in about["waiting"]] == ["Ann"]
+    (wish,) = about["calls"]
+    assert (wish["guild"], wish["games"], wish["every"]) == (5, "differ", "day")
     assert [(one["table"], one["why"]) for one in about["called"]] == [
         (about["removed"][0]["table"], "invited")
     ]
@@ -232,7 +236,7 @@ async def test_a_stranger_has_nothing(evening: Evening) -> None:
     about = await evening.tables.about(999)
     assert about.pop("user") == 999
     kinds = ("settings", "tables", "results", "ratings", "clicks", "spent", "blocks", "barred", "removed")
-    assert about == {key: [] for key in (*kinds, "called", "waiting")}
+    assert about == {key: [] for key in (*kinds, "calls", "called", "waiting")}
 
 
 async def test_whoever_is_forgotten_is_nowhere_and_the_others_keep_their_evening(evening: Evening) -> None:

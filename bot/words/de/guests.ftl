@@ -27,6 +27,6 @@ guests-yourself = Das ist dein eigener Platz: Drück auf Verlassen.
 block-about = Mit wem du lieber nicht am Tisch sitzt; niemand erfährt es
 block-title = ### Wen du blockierst
 block-means =
-    Nichts, was von selbst geschieht, setzt dich zu diesen Leuten: In einer Revanche, um die einer von euch bittet, ist für den anderen kein Platz vorgesehen, und du erfährst nichts, wenn sie dich einladen. Sie erfahren nicht, dass du sie blockierst. An einem Tisch für alle könnt ihr beide weiterhin mitspielen.
+    Nichts, was von selbst geschieht, setzt dich zu diesen Leuten: In einer Revanche, um die einer von euch bittet, ist für den anderen kein Platz vorgesehen, du erfährst nichts, wenn sie dich einladen, und kein Tisch, an dem sie sitzen, ruft dich. Sie erfahren nicht, dass du sie blockierst. An einem Tisch für alle könnt ihr beide weiterhin mitspielen.
 block-menu = Niemand
 setup-menu-barred = Von Tischen ferngehalten: niemand

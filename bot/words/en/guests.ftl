@@ -27,6 +27,6 @@ guests-yourself = That is your own seat: press Leave.
 block-about = Whom you would rather not be seated with; nobody is told
 block-title = ### People you block
 block-means =
-    Nothing that happens by itself seats you with them: in a rematch that one of you asks for, no seat is kept for the other, and you are not told when they invite you. They are not told that you block them. At a table that is open to all, you both still can join.
+    Nothing that happens by itself seats you with them: in a rematch that one of you asks for, no seat is kept for the other, you are not told when they invite you, and no table where they sit calls you. They are not told that you block them. At a table that is open to all, you both still can join.
 block-menu = Nobody
 setup-menu-barred = Kept from tables: nobody

@@ -27,6 +27,6 @@ guests-yourself = Ese es tu propio asiento: pulsa «Dejar la mesa».
 block-about = Con quién prefieres no sentarte; nadie se entera
 block-title = ### Personas que bloqueas
 block-means =
-    Nada de lo que ocurre por sí solo te sienta con ellas: en una revancha que pide uno de los dos no se reserva asiento para el otro, y no te enteras cuando te invitan. Ellas no se enteran de que las bloqueas. A una mesa abierta a todos pueden seguir uniéndose tanto tú como ellas.
+    Nada de lo que ocurre por sí solo te sienta con ellas: en una revancha que pide uno de los dos no se reserva asiento para el otro, no te enteras cuando te invitan y no te avisa ninguna mesa en la que se sienten. Ellas no se enteran de que las bloqueas. A una mesa abierta a todos pueden seguir uniéndose tanto tú como ellas.
 block-menu = Nadie
 setup-menu-barred = Sin acceso a las mesas: nadie

@@ -20,7 +20,7 @@ async def test_who_sits_nowhere_is_told_where_to_play(salon: Salon) -> None:
     answer = await salon.slash(salon.ann, "tables")
     assert answer.ephemeral
     assert said(answer).startswith(words()("tables-none"))
-    assert [one["custom_id"].split(":")[1] for one in controls(answer.response)] == ["play"]
+    assert [one["custom_id"].split(":")[1] for one in controls(answer.response)] == ["play", "calls"]
 
 
 async def test_those_that_wait_for_me_come_first_then_whose_time_is_up_first(salon: Salon) -> None:

@@ -1,0 +1,255 @@
+"""`/call`: who would join which games here; and the one message of a table that lacks one."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import discord
+
+from bot.games import GAMES
+from bot.games.base import Refusal
+from bot.people import calls
+from bot.people.calls import HOUR, HOURS, OFTEN, USUAL, Call
+from bot.people.company import check_server
+from bot.tables import lobby
+from bot.tables.presence import acting
+from bot.tables.records import now
+from bot.tables.timers import Timers
+from bot.words import words
+from cogs.answers import answer
+from cogs.delivery.budget import Urgency
+from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.verdict import Verdict, reason, verdict
+from cogs.kit import ids
+from cogs.kit.controls import Menu, Option, Press
+from cogs.kit.pages import Page
+from cogs.people import names
+from cogs.server.permissions import sees
+from cogs.server.threads import where
+from cogs.table import public
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.base import Event
+    from bot.tables.table import Table
+    from cogs.answers import Interaction
+    from cogs.client import Client
+    from cogs.kit.pages import Row
+
+logger = logging.getLogger(__name__)
+
+GRACE: Final = 20.0
+"""Seconds that a table has lacked one person when it calls: its host may still be adding computer players."""
+AGAIN: Final = 600.0
+"""Seconds until it looks once more where there was nobody to call."""
+STALE: Final = 300_000
+"""Milliseconds after which a message that could not be sent is not sent any more."""
+BUSY: Final = HOUR
+"""Milliseconds since something was done at a table at which nobody who plays there is called away."""
+
+
+class Chosen(NamedTuple):
+    """Whom a table calls, in a message that has yet to arrive, and since when."""
+
+    users: Sequence[int]
+    at: int
+
+
+class Calls:
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+        self._lacking: dict[int, Table] = {}
+        self._timers: Timers[int] = Timers(self._rung)
+        self._chosen: dict[int, Chosen] = {}
+        self._done: set[int] = set()
+        """Live tables that have called, and never will again."""
+        bot.router.route(ids.Calls, self._clicked)
+
+    # What somebody wants
+
+    async def show(self, interaction: Interaction) -> None:
+        await check_server(self.bot.store, _here(interaction), interaction.user.id)
+        await answer(interaction).reply(await self._page(interaction))
+
+    async def _clicked(self, interaction: Interaction, made: ids.Calls, values: Sequence[str]) -> None:
+        """Whoever clicks means themselves, on the message that calls others too."""
+        user, here, at = interaction.user.id, _here(interaction), now()
+        store = self.bot.store
+        mine = await calls.wanted(store, user, here, at)
+        match [made.what, *values]:
+            case ["show"]:
+                await check_server(store, here, user)
+            case ["stop"]:
+                await calls.withdraw(store, user, here)
+            case ["games", *slugs] if slugs and set(slugs) <= GAMES.keys():
+                await check_server(store, here, user)
+                games = tuple(slug for slug in GAMES if slug in slugs)
+                usual = Call(user, here, games, "hour", at + USUAL * HOUR, at)
+                await calls.want(store, mine._replace(games=games) if mine else usual, at)
+            case ["until", hours] if ids.number(hours) in HOURS:
+                if mine:
+                    await calls.want(store, mine._replace(until=at + ids.number(hours) * HOUR), at)
+            case ["every", every] if every in OFTEN:
+                if mine:
+                    await calls.want(store, mine._replace(every=every), at)
+            case _:
+                raise Refusal("bad-button")
+        await answer(interaction).show(await self._page(interaction, stopped=made.what == "stop"))
+
+    async def _page(self, interaction: Interaction, *, stopped: bool = False) -> Page:
+        """What the asker is called to here, the controls to change it, and the tables that lack one now."""
+        say, here = words(), _here(interaction)
+        mine = await calls.wanted(self.bot.store, interaction.user.id, here, now())
+        lines = [say("calls-stopped")] if stopped else []
+        if mine is None:
+            lines.append(say("calls-ask"))
+        else:
+            games = public.joined([self.bot.game_name(slug) for slug in mine.games if slug in GAMES])
+            told = {"games": games, "until": public.moment(mine.until), "every": mine.every}
+            lines += [say("calls-on", **told), say("calls-quiet")]
+        if not (await self.bot.store.server(here)).mentions:
+            lines.append(say("calls-muted"))
+        parts = [say("calls-title"), "\n".join(lines)]
+        if missing := self._missing(interaction, mine.games if mine else tuple(GAMES)):
+            parts.append("\n".join([say("calls-now"), *missing]))
+        return Page(tuple(parts), rows=self._rows(mine))
+
+    def _rows(self, mine: Call | None) -> tuple[Row, ...]:
+        say = words()
+        games = tuple(
+            Option(self.bot.game_name(slug), slug, chosen=mine is not None and slug in mine.games)
+            for slug in GAMES
+        )
+        which = Menu(say("calls-menu-games"), ids.Calls("games"), games, most=len(games))
+        if mine is None:
+            return (which,)
+        until = tuple(Option(say("calls-until", hours=hours), str(hours)) for hours in HOURS)
+        every = tuple(Option(say(f"calls-{one}"), one, chosen=one == mine.every) for one in OFTEN)
+        return (
+            which,
+            Menu(say("calls-menu-until"), ids.Calls("until"), until),
+            Menu(say("calls-menu-every"), ids.Calls("every"), every),
+            (Press(say("button-calls-stop"), ids.Calls("stop")),),
+        )
+
+    def _missing(self, interaction: Interaction, games: Sequence[str]) -> list[str]:
+        """The tables of these games that lack the asker, as far as they may read of them."""
+        asker, guild = interaction.user, interaction.guild
+        return [
+            words()("calls-table", game=self.bot.game_name(table.slug), where=where(table.record))
+            for table in self._lacking.values()
+            if guild is not None and table.guild == guild.id and table.slug in games
+            if table.seat_of(asker.id) is None and lobby.admits(table.record, names.roles(asker))
+            if isinstance(asker, discord.Member) and sees(asker, guild.get_channel_or_thread(table.channel))
+        ]
+
+    # What tables lack
+
+    def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
+        """The table has changed: perhaps it lacks one person now, or no longer."""
+        number = table.id
+        if not (table.live and table.guild is not None and lobby.lacks_one(table.record)):
+            self._lacking.pop(number, None)
+            self._timers.drop(number)
+            if not table.live:
+                self._done.discard(number)
+        elif number not in self._lacking:
+            self._lacking[number] = table
+            if number not in self._done:
+                self._timers.set(number, GRACE)
+
+    async def close(self) -> None:
+        self._timers.close()
+
+    def _rung(self, number: int) -> None:
+        if table := self._lacking.get(number):
+            work = partial(self._run, table)
+            self.bot.courier.want(Errand(("call", number), work, table.guild, table.channel, number))
+
+    async def _run(self, table: Table) -> None:
+        """Choose whom the table calls, and call them; what fails may be tried again from where it was."""
+        number = table.id
+        if number not in self._done and self._lacking.get(number) is table:
+            chosen = await self._choose(table)
+            if chosen == []:
+                self._timers.set(number, AGAIN)
+                return
+            self._done.add(number)
+            if chosen:
+                self._chosen[number] = Chosen(chosen, now())
+        if number in self._chosen:
+            await self._send(table, self._chosen[number])
+            self._chosen.pop(number, None)
+
+    async def _choose(self, table: Table) -> list[int] | None:
+        """Whom it calls, which is kept from here on; None where it has called."""
+        server = await self.bot.store.server(table.guild)
+        if not server.mentions or self.bot.tables.draining:
+            return []
+        # Before that nobody knows the server's channels and roles.
+        await self.bot.connections.knows(table.guild)
+        could = partial(calls.callable_now, record=table.record, at=now(), busy=self._busy(table.guild))
+        willing = await self.bot.store.read(could)
+        if willing is None:
+            return None
+        users: list[int] = []
+        for user in willing:
+            if len(users) < calls.MOST and await self._may_sit_down(table, user):
+                users.append(user)
+        try:
+            return await self.bot.tables.call(table.id, users)
+        except Refusal:
+            # It is over, or we stop, and whoever goes on calls.
+            return None
+
+    def _busy(self, guild: int | None) -> set[int]:
+        """Who is playing on this server."""
+        since = now() - BUSY
+        tables = (table for table in self.bot.tables.live() if table.guild == guild and table.last >= since)
+        return {user for table in tables for user in acting(table.record)}
+
+    async def _may_sit_down(self, table: Table, user: int) -> bool:
+        """Whether somebody is on the server, reads the table's channel and has the role that it takes."""
+        guild = self.bot.get_guild(table.guild or 0)
+        if guild is None:
+            return False
+        await self.bot.budget.take(Urgency.MOVE)
+        try:
+            member = await in_time(guild.fetch_member(user))
+        except discord.NotFound:
+            await calls.withdraw(self.bot.store, user, guild.id)
+            return False
+        except discord.HTTPException as error:
+            if verdict(error) is Verdict.AGAIN:
+                raise
+            logger.info("nobody is called whom Discord does not show: %s", reason(error))
+            return False
+        channel = guild.get_channel_or_thread(table.channel)
+        return lobby.admits(table.record, names.roles(member)) and sees(member, channel)
+
+    async def _send(self, table: Table, chosen: Chosen) -> None:
+        """One message for all of them, unless the table has somebody by now or it is late."""
+        store, guild = self.bot.store, table.guild or 0
+        users = [user for user in chosen.users if await calls.wanted(store, user, guild, now())]
+        if not users or table.id not in self._lacking or now() - chosen.at > STALE:
+            return
+        await self.bot.budget.take(Urgency.TURN)
+        async with self.bot.languages.in_language_of(table.guild):
+            mentioned = public.joined([f"<@{user}>" for user in users])
+            told = {"users": mentioned, "game": self.bot.game_name(table.slug)}
+            text = words()("calls-called", **told, where=where(table.record))
+            stop = Press(words()("button-calls-stop"), ids.Calls("stop"))
+            page = Page((text,), rows=((stop,),))
+        channel = self.bot.get_partial_messageable(table.channel)
+        only = discord.AllowedMentions(users=[discord.Object(user) for user in users])
+        once = nonce("called", table.id)
+        await in_time(channel.send(view=page.view(), nonce=once, allowed_mentions=only))
+
+
+def _here(interaction: Interaction) -> int:
+    if interaction.guild_id is None:
+        raise Refusal("only-in-servers")
+    return interaction.guild_id
