@@ -121,12 +121,12 @@ def _welcome(
 
 
 def keep(connection: Connection, record: Record, users: Sequence[int], at: int) -> list[int]:
-    """Keep that this table calls these; returns whom to tell: none who took it back or was told before.
+    """Keep that this table calls these; returns whom to tell: none who took it back, sits or was told.
 
     It is kept before it is said: after a crash a call that is lost is better than one that comes twice.
     """
     waiting = select(calls.c.user).where(calls.c.guild == record.guild, calls.c.until > at)
-    still = set(connection.scalars(waiting))
+    still = set(connection.scalars(waiting)).difference(people(record))
     return [user for user in users if user in still and call(connection, record.id, user, "called", at)]
 
 

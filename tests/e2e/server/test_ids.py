@@ -17,6 +17,8 @@ VALUES = {
     "menu:setup:patience": ["24"],
     "menu:setup:language": ["de"],
     "menu:rules:92q": ["overview"],
+    "menu:calls:games": ["differ"],
+    "menu:calls:every": ["day"],
     "menu:next:7": ["differ"],
     "menu:history:replay": ["7"],
     "menu:play:92q:6:2:hard:none:game": ["differ"],
