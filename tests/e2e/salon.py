@@ -174,6 +174,9 @@ class Salon:
 
     async def close(self) -> None:
         await self.as_bot(self._stop(self.bot))
+        for bot in (*self.used, self.bot):
+            # Whoever is counted is kept, with all that this Discord has been told.
+            await bot._until_closed.aclose()
 
     async def restart(self) -> None:
         """Stop the bot properly and start it again on the same database."""
