@@ -8,8 +8,9 @@ from bot.ai.decision import Reason, reason
 from bot.games.base import Seat
 from bot.games.mitigati.bargaining import MOST
 from bot.games.mitigati.rules import Mitigati
+from bot.games.mitigati.trick import PLAYERS
 
-KEEN: Final = 6
+KEEN: Final = 4
 """How much better than the hand's worth a bargain must be. Who offers holds a weak hand and who demands a
 strong one, so what others agree to is always a little worse than it looks."""
 ASK: Final = 14
@@ -20,6 +21,10 @@ LITTLE: Final = 3
 """Nothing smaller than this is asked for or offered."""
 PATIENCE: Final = 3
 """Whoever has spoken so often without a bargain has the deal go on."""
+
+
+HOPE: Final = 20
+"""So much others may still give way: whoever would lack more, having conceded all, has the deal go on."""
 
 
 class Word(NamedTuple):
@@ -35,30 +40,34 @@ def statement(view: Mitigati, seat: Seat, worth: float) -> Word:
     mine, others = stances[seat], sum(stances) - stances[seat]
     points = round(worth)
     due = points + KEEN
-    if others > 0 and others >= due and (mine == 0 or others < -mine) and mine <= 0:
+    # Whoever takes an offer before all have spoken stands in the way of whom it was meant for.
+    answered = {speaker for speaker, _ in view.bargain.said} | {seat} == {*range(PLAYERS)}
+    if answered and others > 0 and others >= due and (mine == 0 or others < -mine) and mine <= 0:
         return Word(f"demand {min(others, MOST)}", reason("mitigati-why-take-offer", points=points))
     if others < 0 and others >= due and 0 <= mine < -others <= MOST:
         return Word(f"offer {-others}", reason("mitigati-why-pay", points=points))
     spoken = sum(speaker == seat for speaker, _ in view.bargain.said)
-    if spoken >= PATIENCE:
+    last = spoken == PATIENCE - 1
+    if spoken >= PATIENCE or (last and due - others > HOPE):
         return Word("continue", reason("mitigati-why-continue", points=points))
     if mine and min(stances) * max(stances) >= 0:
         # All want the same: giving way alone would lead nowhere.
         return Word("pass", reason("mitigati-why-pass", points=points))
-    return _claim(mine, due, points)
+    return _claim(mine, due, points, last=last)
 
 
-def _step(left: int) -> int:
-    return max(STEP, left // 2)
+def _step(left: int, *, last: bool) -> int:
+    """How much is conceded of what is left: the last word leaves nothing."""
+    return left if last else max(STEP, left // 2)
 
 
-def _claim(mine: int, due: int, points: int) -> Word:
+def _claim(mine: int, due: int, points: int, *, last: bool) -> Word:
     if due >= LITTLE and mine <= 0:
-        asked = min(MOST, due + ASK) if mine == 0 else max(due, -mine - _step(-mine - due))
+        asked = min(MOST, due + ASK) if mine == 0 else max(due, -mine - _step(-mine - due, last=last))
         if mine == 0 or asked < -mine:
             return Word(f"demand {asked}", reason("mitigati-why-demand", points=points))
     elif due <= -LITTLE and mine >= 0:
-        offered = min(-due, MOST, max(1, -due - ASK) if mine == 0 else mine + _step(-due - mine))
+        offered = min(-due, MOST, max(1, -due - ASK) if mine == 0 else mine + _step(-due - mine, last=last))
         if offered > mine:
             return Word(f"offer {offered}", reason("mitigati-why-offer", points=points))
     return Word("pass", reason("mitigati-why-pass", points=points))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -39,6 +40,8 @@ BITS: Final = 7
 LAST_PLACE: Final = (1 << BITS) - 1
 NEAR: Final = 0.5
 """Points are bargained over whole: this is near enough for the standard error of what a hand is worth."""
+WORD_SECONDS: Final = 0.1
+"""At most for a statement: there may be thirty in a hand, and everybody waits for them."""
 
 
 class World(MitigatiBitboard):
@@ -150,6 +153,8 @@ def _bargain(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought
     def brings(chance: Random) -> float:
         return outcome(guesses.deal(dealt(chance))[:PLAYERS], view.dealer)[seat]
 
+    if budget.seconds is not None:
+        budget = replace(budget, seconds=min(budget.seconds, WORD_SECONDS))
     found = estimate(brings, rng, budget, error=NEAR)
     worlds = len(found.worths)
     action, because = statement(view, seat, (FITTED * fitted + found.total) / (FITTED + worlds))

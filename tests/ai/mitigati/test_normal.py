@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.ai.decision import Thought
-from bot.ai.mitigati.bargaining import KEEN, statement
+from bot.ai.mitigati.bargaining import HOPE, KEEN, statement
 from bot.ai.mitigati.bitboard import BIT, TRUMPS, MitigatiBitboard, mask_of
 from bot.ai.mitigati.evaluation import worth
 from bot.ai.mitigati.heuristics import WeighedMove, weigh
@@ -71,6 +71,16 @@ def test_a_demand_falls_slowly_and_not_below_what_is_due() -> None:
     second = int(says(20, -first, 1, 0).removeprefix("demand "))
     assert 20 + KEEN <= second < first
     assert says(20, -20 - KEEN, 1, 0) == "pass"
+
+
+def test_the_last_word_is_all_that_can_be_conceded() -> None:
+    assert says(20, -40, 5, 5, spoken=2) == f"demand {20 + KEEN}"
+    assert says(-20, 1, -10, -10, spoken=2) == f"offer {20 - KEEN}"
+
+
+def test_the_deal_goes_on_where_no_bargain_can_come() -> None:
+    assert says(20, -40, 20 + KEEN - HOPE, 0, spoken=2) == f"demand {20 + KEEN}"
+    assert says(20, -40, 19 + KEEN - HOPE, 0, spoken=2) == "continue"
 
 
 def test_nobody_gives_way_where_all_want_the_same() -> None:

@@ -62,9 +62,14 @@ def test_more_is_asked_for_at_first_than_is_expected_and_less_is_offered() -> No
 
 
 def test_all_that_is_offered_is_taken_if_it_is_enough() -> None:
-    assert says(bargaining(RICH, 0, 150, 0), 0) == "demand 150"
-    assert says(bargaining(RICH, -180, 150, 0), 0) == "demand 150"
-    assert says(bargaining(POOR, 0, 3, 4), 0) == "demand 7"
+    assert says(bargaining(RICH, 0, 150, 0, spoken=1), 0) == "demand 150"
+    assert says(bargaining(RICH, -180, 150, 0, spoken=1), 0) == "demand 150"
+    assert says(bargaining(POOR, 0, 3, 4, spoken=1), 0) == "demand 7"
+
+
+def test_an_offer_is_left_to_whoever_has_not_spoken() -> None:
+    """Whoever takes it at once has a demand, may offer no more, and the bargain fails."""
+    assert says(bargaining(POOR, 0, 3, 0), 0).startswith("offer ")
 
 
 def test_what_is_demanded_is_given_if_the_hand_would_cost_more() -> None:
@@ -90,6 +95,17 @@ def test_bargaining_comes_to_an_end(think: Brain) -> None:
             state, _ = play(state, state.turn, think(state.view(state.turn), state.turn, rng))
             words += 1
         assert words < 3 * 3 * 8
+
+
+def test_bargains_are_struck_and_spare_a_hand() -> None:
+    rng, struck = Random(3), 0
+    for number in range(40):
+        lines = [(NATURE, f"dealer {number % 3}"), (NATURE, "deal " + " ".join(shuffled(rng, LOKA)))]
+        state = replay(Mitigati.start(3, {"hands": "1"}), lines)
+        while state.phase == "bargain":
+            state, _ = play(state, state.turn, normal(state.view(state.turn), state.turn, rng))
+        struck += bool(state.sheet)
+    assert struck > 10
 
 
 # Discards and declarations
