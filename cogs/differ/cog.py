@@ -49,6 +49,11 @@ class DifferCog(GameCog[Differ], group_name="differ", group_description=say("dif
             return [*lines, calls(dict(view.calls).items(), names)] if view.calls else lines
         return self.notes(view, names)
 
+    def status_as_text(self, view: Differ, names: Names, /, *, asked: bool) -> list[str]:  # noqa: ARG002
+        if view.phase != "play":
+            return self.status(view, names)
+        return [differ_said.contract(view, names)]
+
     def notes(self, view: Differ, names: Names, /) -> list[str]:
         return differ_said.course(view, names) if view.phase == "play" else []
 

@@ -15,9 +15,8 @@ if TYPE_CHECKING:
 
 
 def as_text(view: Differ, seat: Seat | None, names: Names) -> list[str]:
-    """All that the pictures show: the seat's own cards, then what lies before each player, then the trick."""
-    say = words()
-    lines = []
+    """All that the pictures show: the tricks, the seat's own cards, then what lies before each player."""
+    say, lines = words(), tricks.as_it_lies(view, names)
     if seat is not None:
         lines.append(say("spoken-hand", cards=tricks.named(view.hands[seat])))
     for other, name in enumerate(names):
@@ -32,7 +31,7 @@ def as_text(view: Differ, seat: Seat | None, names: Names) -> list[str]:
                 dealer="yes" if other == view.dealer else "no",
             )
         )
-    return [*lines, *tricks.spoken_trick(view, names)]
+    return lines
 
 
 def result(number: int, one: HandResult, names: Names) -> str:
@@ -49,10 +48,10 @@ def result(number: int, one: HandResult, names: Names) -> str:
 
 def course(view: Differ, names: Names) -> list[str]:
     """How the play goes: what is to be made, and the trick."""
-    return [_contract(view, names), *tricks.lines(view, names)]
+    return [contract(view, names), *tricks.lines(view, names)]
 
 
-def _contract(view: Differ, names: Names) -> str:
+def contract(view: Differ, names: Names) -> str:
     return words()(
         "differ-contract",
         name=names[view.differ],

@@ -200,6 +200,13 @@ class GameCog(commands.GroupCog, Generic[G]):
         return self.status(view, names)
 
     @abstractmethod
+    def status_as_text(self, view: G, names: Names, /, *, asked: bool) -> list[str]:
+        """The same for those who listen, without what `as_text` says.
+
+        If they are `asked` something, it is without what that says too.
+        """
+
+    @abstractmethod
     def asked(self, view: G, seat: Seat, so_far: str) -> str:
         """What the seat has to do, and why it may not play anything."""
 
@@ -227,7 +234,7 @@ class GameCog(commands.GroupCog, Generic[G]):
 
     @abstractmethod
     def as_text(self, view: G, seat: Seat | None, names: Names) -> list[str]:
-        """All that the pictures show, in lines: the seat's own cards, then the table."""
+        """All that the pictures show, in lines: the tricks, the seat's own cards, then what lies there."""
 
     @abstractmethod
     def results(self, view: G, names: Names) -> list[str]:

@@ -77,6 +77,11 @@ def spoken_last(view: TrickState, names: Names, said: Said = as_text) -> list[st
     return [words()("spoken-last", cards=cards, name=names[last.winner])]
 
 
+def as_it_lies(view: TrickState, names: Names, said: Said = as_text) -> list[str]:
+    """What has happened, for those who listen: the trick on the table, and the one before."""
+    return [*spoken_trick(view, names, said), *spoken_last(view, names, said)]
+
+
 # What is asked
 
 

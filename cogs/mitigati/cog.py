@@ -61,6 +61,9 @@ class MitigatiCog(GameCog[Mitigati], group_name="mitigati", group_description=sa
     def status(self, view: Mitigati, names: Names) -> list[str]:
         return mitigati_said.status(view, names)
 
+    def status_as_text(self, view: Mitigati, names: Names, /, *, asked: bool) -> list[str]:  # noqa: ARG002
+        return mitigati_said.status_as_text(view, names)
+
     def notes(self, view: Mitigati, names: Names, /) -> list[str]:
         return mitigati_said.notes(view, names)
 

@@ -37,8 +37,19 @@ def status(view: Mitigati, names: Names) -> list[str]:
     if view.phase == "declare":
         return _declared(view, names) or [say("mitigati-nothing-declared")]
     if view.phase == "play":
-        return [*_declared(view, names), *tricks.lines(view, names), _taken(view, names), *_debt(view, names)]
+        return [*_declared(view, names), *tricks.lines(view, names), *_course(view, names)]
     return []
+
+
+def status_as_text(view: Mitigati, names: Names) -> list[str]:
+    """The same without the trick."""
+    if view.phase != "play":
+        return status(view, names)
+    return [*_declared(view, names), *_course(view, names)]
+
+
+def _course(view: Mitigati, names: Names) -> list[str]:
+    return [_taken(view, names), *_debt(view, names)]
 
 
 def notes(view: Mitigati, names: Names) -> list[str]:
@@ -143,8 +154,8 @@ def _debt(view: Mitigati, names: Names) -> list[str]:
 
 
 def as_text(view: Mitigati, seat: Seat | None, names: Names) -> list[str]:
-    """The seat's own cards, then all that lies open."""
-    say, lines = words(), []
+    """The tricks, the seat's own cards, then all that lies open."""
+    say, lines = words(), tricks.as_it_lies(view, names) if view.phase == "play" else []
     if seat is not None and view.hands[seat]:
         hand = view.hands[seat]
         lines.append(say("mitigati-spoken-hand", count=len(hand), cards=named(hand)))
@@ -152,17 +163,16 @@ def as_text(view: Mitigati, seat: Seat | None, names: Names) -> list[str]:
         lines.append(say("mitigati-spoken-discards", cards=named(view.discards)))
     for other, name in enumerate(names):
         lines += _spoken_seat(view, other, name, own=other == seat)
-    lines += tricks.spoken_trick(view, names)
-    return lines + (tricks.spoken_last(view, names) if view.phase == "play" else [])
+    return lines
 
 
 def _spoken_seat(view: Mitigati, seat: Seat, name: str, *, own: bool) -> list[str]:
-    hand, dealer = view.hands[seat], "yes" if seat == view.dealer else "no"
-    said = words()("mitigati-spoken-seat", name=name, dealer=dealer, hand=len(hand), taken=view.taken[seat])
+    say, hand, dealer = words(), view.hands[seat], "yes" if seat == view.dealer else "no"
+    # While the cards are dealt all have as many, and the state of the deal says how many and by whom.
+    said = [say("mitigati-spoken-seat", name=name, dealer=dealer, hand=len(hand), taken=view.taken[seat])]
     known = [card for card in hand if card != HOLE]
-    if own or not known:
-        return [said]
-    return [said, words()("mitigati-spoken-shown", name=name, cards=named(known))]
+    shown = [] if own or not known else [say("mitigati-spoken-shown", name=name, cards=named(known))]
+    return [*([] if view.phase == "bargain" else said), *shown]
 
 
 # What it came to

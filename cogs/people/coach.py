@@ -147,7 +147,7 @@ async def shown(
     told = _told(cog, record, seat, looked, costly, names, spoken=player.text_only)
     controls = _rows(record, seat, place, costly, len(came.costliest)) if rows else ()
     if player.text_only:
-        seen = "\n".join(cog.as_text(view, seat, names))
+        seen = "\n".join((*cog.as_text(view, seat, names), cog.scores(view, names)))
         return Page((f"{title}\n{head}", seen, told, _summary(record, seat, looked)), rows=controls)
     panel = Panel(Ids(record.id, seat, 0), "", player, names)
     picture = await asyncio.to_thread(cog.panel_picture, view, seat, panel)

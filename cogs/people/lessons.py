@@ -78,7 +78,7 @@ class Lessons:
         rows = _rows(cog, steps, number, plain, spoken=player.text_only)
         if player.text_only:
             names = tuple(map(people.marked, plain))
-            state = [*cog.as_text(view, LEARNER, names), *cog.status(view, names)]
+            state = [*cog.as_text(view, LEARNER, names), *cog.status_as_text(view, names, asked=False)]
             return Page((title, text, "\n".join(state)), rows=rows)
         panel = Panel(Ids(NO_TABLE, LEARNER, 0), "", player, plain)
         # Whatever somebody has chosen for panels: what is told is on the table, or in the hand.

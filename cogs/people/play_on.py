@@ -172,7 +172,10 @@ async def shown(
         controls: tuple[Row, ...] = ()
     else:
         lines, controls = _asked(cog, view, panel)
-        lines = [*(cog.status if player.text_only else cog.beside)(view, names), *lines]
+        if player.text_only:
+            lines = [*lines, *cog.status_as_text(view, names, asked=True), cog.scores(view, names)]
+        else:
+            lines = [*cog.beside(view, names), *lines]
     texts = [title, "\n".join((*([notice] if notice else []), *lines, f"-# {how}"))]
     picture = None
     if player.text_only:

@@ -180,7 +180,10 @@ async def shown(
     dealt = any(state.piles.values())
     lines = did(cog, replay, step, eyes, table, player)
     if player.text_only or not dealt:
-        lines += [*cog.status(state.view(None), names), cog.scores(state.view(None), names)]
+        all_see = state.view(None)
+        # What the pictures show is said below.
+        now = cog.status_as_text(all_see, names, asked=False) if dealt else cog.status(all_see, names)
+        lines += [*now, cog.scores(all_see, names)]
     else:
         lines += cog.beside(state.view(None), names)
     if step == replay.last:

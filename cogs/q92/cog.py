@@ -57,6 +57,9 @@ class Q92Cog(GameCog[NinetyTwoQ], group_name="92q", group_description=say("q92-a
     def status(self, view: NinetyTwoQ, names: Names) -> list[str]:
         return q92_said.status(view, names)
 
+    def status_as_text(self, view: NinetyTwoQ, names: Names, /, *, asked: bool) -> list[str]:  # noqa: ARG002
+        return q92_said.status_as_text(view, names)
+
     def asked(self, view: NinetyTwoQ, seat: Seat, so_far: str) -> str:
         return q92_said.asked(view, seat, tricks_begun(so_far))
 

@@ -35,6 +35,11 @@ def status(view: NinetyTwoQ, names: Names) -> list[str]:
     return []
 
 
+def status_as_text(view: NinetyTwoQ, names: Names) -> list[str]:
+    """The same without the trick."""
+    return [sides(view, names), trumps(view)] if view.phase == "play" else status(view, names)
+
+
 def notes(view: NinetyTwoQ, names: Names) -> list[str]:
     """What a player wants to know beside their own cards."""
     match view.phase:
@@ -129,13 +134,10 @@ def _turning(view: NinetyTwoQ, seat: Seat) -> str:
 
 def as_text(view: NinetyTwoQ, seat: Seat | None, hand: Iterable[str], names: Names) -> list[str]:
     """All that the pictures show, for those who listen; `hand` in the order in which it lies."""
-    say = words()
-    lines = []
+    lines = tricks.as_it_lies(view, names, _spoken_card(view))
     if seat is not None:
-        lines.append(say("spoken-hand", cards=tricks.named(hand)))
-    lines += [_seat(view, other, name) for other, name in enumerate(names)]
-    said = _spoken_card(view)
-    return [*lines, *tricks.spoken_trick(view, names, said), *tricks.spoken_last(view, names, said)]
+        lines.append(words()("spoken-hand", cards=tricks.named(hand)))
+    return [*lines, *(_seat(view, other, name) for other, name in enumerate(names))]
 
 
 def _seat(view: NinetyTwoQ, seat: Seat, name: str) -> str:
@@ -143,7 +145,6 @@ def _seat(view: NinetyTwoQ, seat: Seat, name: str) -> str:
         "q92-spoken-seat",
         name=name,
         side=alt.side(view, seat),
-        points=view.scores[seat],
         taken=view.taken[seat],
         dealer="yes" if seat == view.dealer else "no",
     )

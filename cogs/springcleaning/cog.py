@@ -73,6 +73,9 @@ class SpringCleaningCog(
     def status(self, view: SpringCleaning, names: Names) -> list[str]:
         return springcleaning_said.status(view, names)
 
+    def status_as_text(self, view: SpringCleaning, names: Names, /, *, asked: bool) -> list[str]:
+        return springcleaning_said.status_as_text(view, names, asked=asked)
+
     def caption(self, view: SpringCleaning, names: Names, /) -> list[str]:
         return springcleaning_said.caption(view, names)
 

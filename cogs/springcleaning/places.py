@@ -21,7 +21,8 @@ LONGEST: Final = 50
 
 def insert(hand: Cards, panel: Panel) -> tuple[Row, ...]:
     """The gaps from left to right; a hand of more than a match has ever seen in two steps."""
-    every = [(gap_name(hand, gap), panel.ids.act(f"insert {gap}")) for gap in range(len(hand) + 1)]
+    gaps, spoken = range(len(hand) + 1), panel.player.text_only
+    every = [(gap_name(hand, gap, spoken=spoken), panel.ids.act(f"insert {gap}")) for gap in gaps]
     return _in_parts(every, "insert", panel)
 
 
@@ -35,11 +36,14 @@ def offer(hand: Cards, panel: Panel) -> tuple[Row, ...]:
     return _in_parts(every, "offer", panel)
 
 
-def gap_name(hand: Cards, gap: int) -> str:
-    """A gap of the hand by what is on its sides, and by the place that a card there will have."""
+def gap_name(hand: Cards, gap: int, *, spoken: bool = False) -> str:
+    """A gap of the hand by what is on its sides, and by the place that a card there will have.
+
+    `spoken`: without the sign between two cards, which nobody hears.
+    """
     before = hand[gap - 1] if gap else ""
     after = hand[gap] if gap < len(hand) else ""
-    end = "left" if not gap else "right" if not after else "no"
+    end = "left" if not gap else "right" if not after or spoken else "no"
     return words()("springcleaning-gap", gap=gap, before=before, after=after, end=end)
 
 

@@ -32,10 +32,21 @@ def to_beat(view: SpringCleaning) -> str:
 def status(view: SpringCleaning, names: Names) -> list[str]:
     if view.phase in ("leader", "deal"):
         return []
-    lines = caption(view, names)
-    lines += [_seat(view, seat, name) for seat, name in enumerate(names)]
-    lines.append(words()("springcleaning-piles", deck=len(view.stock), discards=len(view.discards)))
-    return lines
+    return [*caption(view, names), *_lying(view, names)]
+
+
+def status_as_text(view: SpringCleaning, names: Names, *, asked: bool) -> list[str]:
+    """The same without the trick; whoever is `asked` hears in that what is to be done."""
+    if view.phase in ("leader", "deal"):
+        return []
+    doing = [] if asked or view.trick else caption(view, names)
+    return [*doing, *_lying(view, names)]
+
+
+def _lying(view: SpringCleaning, names: Names) -> list[str]:
+    """What everybody holds and offers, and the piles."""
+    seats = [_seat(view, seat, name) for seat, name in enumerate(names)]
+    return [*seats, words()("springcleaning-piles", deck=len(view.stock), discards=len(view.discards))]
 
 
 def caption(view: SpringCleaning, names: Names) -> list[str]:
@@ -110,6 +121,8 @@ def _asked_turn(view: SpringCleaning, seat: Seat, so_far: str) -> str:
 def as_text(view: SpringCleaning, seat: Seat | None, names: Names) -> list[str]:
     say = words()
     lines = []
+    if view.trick:
+        lines.append(say("springcleaning-spoken-trick", plays=_plays(view.trick, names, spoken=True)))
     if seat is not None:
         hand = view.hands[seat]
         places = (
@@ -121,9 +134,9 @@ def as_text(view: SpringCleaning, seat: Seat | None, names: Names) -> list[str]:
         if sealed := view.sealed[seat]:
             place = int(sealed[1:])
             lines.append(say("springcleaning-spoken-sealed", card=hand[place], place=place))
-        lines += _playable(view, seat)
-    if view.trick:
-        lines.append(say("springcleaning-spoken-trick", plays=_plays(view.trick, names, spoken=True)))
+        if seat not in view.to_act or view.phase == "opening":
+            # Else its buttons say so.
+            lines += _playable(view, seat)
     return lines
 
 

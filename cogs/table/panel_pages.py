@@ -139,7 +139,7 @@ class PanelPages:
         drawn = None
         if player.text_only:
             lines += [public.turn(table)] if seat not in table.waiting_for else []
-            texts = (title, "\n".join(lines), "\n".join(self._spoken(table, view, panel, names)))
+            texts = (title, "\n".join(lines), "\n".join(self._spoken(table, view, panel, names, asked=acts)))
             made = Page(texts, rows=rows)
         else:
             # The channel of a challenge does not show its table.
@@ -202,14 +202,15 @@ class PanelPages:
         helping = [press for presses in self.helping for press in await presses(table, seat)]
         return (*helping, rules, *exits.take_back(table, seat), exits.leave(table))
 
-    def _spoken(self, table: Table, view: Any, panel: Panel, names: Names) -> list[str]:
+    def _spoken(self, table: Table, view: Any, panel: Panel, names: Names, *, asked: bool) -> list[str]:
+        """What has changed comes first, and nothing twice: it is listened to line by line."""
         cog = self.bot.game_cog(table.slug)
         cards = ", ".join(map(words().card_name, panel.fresh))
         new = [words()("panel-fresh", cards=cards)] if cards else []
         return [
             *new,
             *cog.as_text(view, panel.ids.seat, names),
-            *cog.status(view, names),
+            *cog.status_as_text(view, names, asked=asked),
             cog.scores(view, names),
         ]
 

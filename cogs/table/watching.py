@@ -33,13 +33,14 @@ async def page(
         return Page(tuple(filter(None, (told, public.outcome(table))))), None
     view, names = table.state.view(None), public.names(table)
     title = say("title-of", game=cog.game_name, what=cog.title(view))
-    state = cog.status(view, names) if player.text_only else cog.caption(view, names)
-    lines = [*state, public.turn(table), cog.scores(view, names), told]
+    end = [cog.scores(view, names), told]
+    lines = [*cog.caption(view, names), public.turn(table), *end]
     row: tuple[Press, ...] = (Press(say("button-again"), ids.Look(table.id, "watch")), wait_button(table))
     if before := public.hands(table) - 1:
         row += (public.open_hands(table, before),)
     if player.text_only:
-        return Page((title, "\n".join([*cog.as_text(view, None, names), *lines])), rows=(row,)), None
+        heard = [*cog.as_text(view, None, names), *cog.status_as_text(view, names, asked=False)]
+        return Page((title, "\n".join([public.turn(table), *heard, *end])), rows=(row,)), None
     plain, faces = public.plain_names(table), public.faces(bot, table)
     # As a seat without cards; what is going on changes its picture too.
     panel = Panel(Ids(table.id, NATURE, 0), cog.title(view), player, plain, (), faces)

@@ -57,6 +57,9 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
     def status(self, view: TopSuit, names: Names) -> list[str]:
         return topsuit_said.status(view, names)
 
+    def status_as_text(self, view: TopSuit, names: Names, /, *, asked: bool) -> list[str]:
+        return topsuit_said.status_as_text(view, names, asked=asked)
+
     def caption(self, view: TopSuit, names: Names, /) -> list[str]:
         return topsuit_said.caption(view, names)
 
@@ -81,9 +84,6 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
     def as_text(self, view: TopSuit, seat: Seat | None, names: Names) -> list[str]:
         say = words()
         lines = []
-        if seat is not None:
-            held = listed(view.hands[seat], say, spoken=True) or say("topsuit-nothing")
-            lines.append(say("spoken-hand", cards=held))
         if view.current is not None:
             beaten = called(view.current.cards, say, spoken=True)
             lines.append(
@@ -99,6 +99,9 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         if view.sheet:
             acts = topsuit_said.acts(view.sheet[-1].acts, names, spoken=True)
             lines.append(say("topsuit-spoken-last", acts=acts))
+        if seat is not None:
+            held = listed(view.hands[seat], say, spoken=True) or say("topsuit-nothing")
+            lines.append(say("spoken-hand", cards=held))
         return lines
 
     def results(self, view: TopSuit, names: Names) -> list[str]:

@@ -73,6 +73,14 @@ def status(view: TopSuit, names: Names) -> list[str]:
     return [*caption(view, names), others(view, names)[-1], words()("topsuit-circle")]
 
 
+def status_as_text(view: TopSuit, names: Names, *, asked: bool) -> list[str]:
+    """The same without the trick; whoever is `asked` hears of the rest in that."""
+    if view.phase in ("leader", "deal"):
+        return []
+    free = view.current is None and view.phase != "over" and not asked
+    return [*([to_beat(view, names)] if free else []), others(view, names)[-1], words()("topsuit-circle")]
+
+
 def caption(view: TopSuit, names: Names) -> list[str]:
     """What is to be beaten and what was done; how many cards are left, and the circle, are in the picture."""
     say = words()

@@ -78,10 +78,7 @@ q92-spoken-seat = { $name }{ $side ->
 }{ $dealer ->
     [yes] {""}, Geber
    *[no] {""}
-}: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}, { $taken ->
+}: { $taken ->
     [one] 1 Stich
    *[other] { $taken } Stiche
 }.

@@ -78,10 +78,7 @@ q92-spoken-seat = { $name }{ $side ->
 }{ $dealer ->
     [yes] {""}, dealer
    *[no] {""}
-}: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, { $taken ->
+}: { $taken ->
     [one] 1 trick
    *[other] { $taken } tricks
 }.

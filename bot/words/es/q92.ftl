@@ -81,10 +81,7 @@ q92-spoken-seat = { $name }{ $side ->
 }{ $dealer ->
     [yes] {""}, repartidor
    *[no] {""}
-}: { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}, { $taken ->
+}: { $taken ->
     [one] 1 baza
    *[other] { $taken } bazas
 }.

@@ -81,10 +81,7 @@ q92-spoken-seat = { $name }{ $side ->
 }{ $dealer ->
     [yes] {""}, donneur
    *[no] {""}
-} : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $taken ->
+} : { $taken ->
     [one] { $taken } pli
    *[other] { $taken } plis
 }.

@@ -80,11 +80,7 @@ q92-spoken-seat = { $name }{ $side ->
 }{ $dealer ->
     [yes] {""}, rozdaje
    *[no] {""}
-}: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
-}, { $taken ->
+}: { $taken ->
     [one] { $taken } lewa
     [few] { $taken } lewy
    *[other] { $taken } lew

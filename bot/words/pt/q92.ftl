@@ -81,10 +81,7 @@ q92-spoken-seat = { $name }{ $side ->
 }{ $dealer ->
     [yes] {""}, carteador
    *[no] {""}
-}: { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}, { $taken ->
+}: { $taken ->
     [one] { $taken } vaza
    *[other] { $taken } vazas
 }.

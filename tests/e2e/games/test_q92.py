@@ -95,7 +95,8 @@ def reads_it_all(salon: Salon, table: Table, acting: int, read: str) -> None:
     for other, one in enumerate(table.seats):
         assert one is not None
         taken = state.taken[other]
-        assert f"{state.scores[other]} points, {taken} trick" in read.split(f"\n{one.name}", 1)[1]
+        assert f": {taken} trick" in read.split(f"\n{one.name}", 1)[1]
+        assert f"{one.name} {state.scores[other]}" in read.split("Score: ", 1)[1]
     if state.phase == "play":
         assert read.count("(on the bidder's side)") == len(state.partners)
         assert read.count("(on the other side)") == table.state.players // 2

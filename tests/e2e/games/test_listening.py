@@ -1,0 +1,113 @@
+"""A match that somebody listens to: what changed comes first, cards are named, nothing is said twice."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games import GAMES
+from bot.words import words
+from cogs.kit.controls import uninked
+from cogs.table import public
+from tests.e2e.messages import Messages, messages
+from tests.e2e.people.test_messages import alone, follow, shown
+from tests.e2e.salon import Hands, Salon, controls, enabled, texts
+from tests.e2e.server.test_errors import said
+
+MOST = 60
+"""Decisions that are listened to."""
+
+WITH_TRICKS = ("differ", "92q", "mitigati")
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_each_panel_is_said_once_and_in_order(salon: Salon, slug: str) -> None:
+    place = messages(salon)
+    await place.slash(place.who, "settings", text_only=True, forced="none")
+    await place.slash(place.who, f"{slug} new", **alone(slug))
+    table, hands = place.table, Hands(place, Random(11))
+    follow(hands, shown(place)[-1])
+    heard = 0
+    while table.live and heard < MOST:
+        _listened(place, await hands.panel(0))
+        await hands.move(0)
+        heard += 1
+    assert heard > 3
+
+
+def _listened(place: Messages, panel: Any) -> None:
+    table = place.table
+    cog, view, names = place.bot.game_cog(table.slug), table.state.view(0), public.names(table)
+    _, first, *lines = [line for line in texts(panel).split("\n") if line]
+    if 0 in table.waiting_for and not table.between_hands:
+        # What is asked comes first, then what the others have done since.
+        assert first == _plain(cog.asked(view, 0, ""))
+        news = [_plain(line) for line in cog.as_text(view, 0, names)]
+        tricks = news[: next(place for place, line in enumerate(news) if line.startswith("Your "))]
+        assert lines[: len(tricks)] == tricks
+        if table.slug in WITH_TRICKS:
+            assert all(words().card_name(card) in lines[0] for card in view.piles["table"])
+    assert len(set(lines)) == len(lines), lines
+    # Only sentences for listeners tell of tricks.
+    told = [
+        line
+        for line in (first, *lines)
+        if line.startswith(("On the table:", "In this trick:", "This trick:"))
+    ]
+    assert len(told) <= 1
+    assert sum(line.startswith(("Last trick:", "In the trick before:")) for line in lines) <= 1
+    assert sum(line.startswith("To beat:") for line in lines) <= 1
+    _named(place, panel)
+
+
+def _named(place: Messages, panel: Any) -> None:
+    """Buttons are named by cards, in full, and no two alike."""
+    assert len(set(enabled(panel))) == len(enabled(panel))
+    deck = {*place.table.game.start(place.table.state.players, place.table.record.options).deck}
+    for press in controls(panel):
+        assert press.get("label")
+        assert not press.get("emoji")
+        kind, _, rest = press["custom_id"].partition(":act:")
+        assert "‸" not in press["label"]
+        verb, *options = rest.rpartition(":")[2].split(" ")
+        cards = [card for card in options if card in deck] if verb == "play" else []
+        if kind == "press" and cards:
+            assert not {"♣", "♦", "♥", "♠"}.intersection(press["label"])
+            assert all(_called(card) in press["label"].casefold() for card in cards), (press["label"], cards)
+
+
+def _called(card: str) -> str:
+    return (words().card_name(card) if len(card) > 1 else card).casefold()
+
+
+def _plain(text: str) -> str:
+    for sign in "\ufe0e\u2068\u2069":
+        text = text.replace(sign, "")
+    return uninked(text).replace("\xa0", " ")
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_a_table_and_a_replay_say_nothing_twice(salon: Salon, slug: str) -> None:
+    for who in (salon.ann, salon.ida):
+        await salon.slash(who, "settings", text_only=True)
+    game = GAMES[slug]
+    sized = {"players": game.seats[0]} if len(game.seats) > 1 else {}
+    await salon.slash(salon.ann, f"{slug} new", computers=game.seats[0] - 1, level="chance", **sized)
+    await salon.click(salon.ann, salon.public, "Start")
+    hands, table = Hands(salon, Random(12)), salon.table
+    watched = (await salon.click(salon.ida, salon.public, words()("button-watch"))).response
+    for _ in range(12):
+        if not table.live:
+            break
+        await hands.move(0)
+        lines = [line for line in texts(watched).split("\n") if line]
+        assert len(set(lines)) == len(lines), lines
+        # Whose turn it is comes first.
+        assert lines[1].startswith(("▸", words()("panel-watch")))
+    if table.live:
+        await salon.slash(salon.ann, "table end")
+    replayed = said(await salon.slash(salon.ann, "replay", match=table.id)).split("\n")
+    lines = [line for line in replayed if line]
+    assert len(set(lines)) == len(lines), lines
