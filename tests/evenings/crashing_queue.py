@@ -1,0 +1,55 @@
+"""A bot to be killed while people sit down, leave and wait for seats; it says what it has kept of that."""
+
+from __future__ import annotations
+
+import asyncio
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+from typing import Literal, NamedTuple
+
+from bot.games.base import Refusal
+from tests.house import ANN, CHANNEL, House
+
+PEOPLE = range(201, 209)
+
+What = Literal["tries", "has", "refused"]
+
+
+class Said(NamedTuple):
+    """What somebody is about to do, has done, or may not do."""
+
+    what: What
+    user: int
+    doing: str
+
+
+def run(file: Path, pipe: Connection, seed: int) -> None:
+    """Until somebody kills it."""
+    asyncio.run(_run(file, pipe, Random(seed)))
+
+
+async def _run(file: Path, pipe: Connection, rng: Random) -> None:
+    house = House(file)
+    await house.open()
+    table = house.tables.in_channel(CHANNEL) or await house.lobby()
+    while True:
+        user, doing = rng.choice(PEOPLE), rng.choice(("wait", "wait", "stop", "join", "leave"))
+        pipe.send(Said("tries", user, doing))
+        try:
+            match doing:
+                case "wait":
+                    await house.tables.wait(table.id, user, str(user))
+                case "stop":
+                    await house.tables.stop_waiting(table.id, user)
+                case "join":
+                    await house.tables.join(table.id, user, str(user))
+                case _:
+                    await house.tables.leave(table.id, user)
+        except Refusal:
+            pipe.send(Said("refused", user, doing))
+        else:
+            pipe.send(Said("has", user, doing))
+        assert table.seat_of(ANN) == 0
+        # Let those who follow a change have their turn, at times.
+        await asyncio.sleep(rng.random() / 100)
