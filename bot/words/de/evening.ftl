@@ -27,5 +27,5 @@ queue-called = { $user }, für dich ist ein Platz frei: { $game }. Drück am Tis
 queue-already = Du wartest hier schon auf einen Platz.
 queue-not-waiting = Du wartest hier nicht auf einen Platz.
 queue-seat-free = Ein Platz ist frei: Drück auf „Mitspielen“.
-queue-full = Hier warten schon { $most }, für mehr ist keine Schlange da.
+queue-full = Hier warten schon { $most }, und mehr passen nicht in die Schlange.
 queue-not-here = An diesem Tisch kann niemand auf einen Platz warten.
