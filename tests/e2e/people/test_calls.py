@@ -117,7 +117,7 @@ async def test_opening_and_closing_tables_pings_nobody_again_and_again(
 ) -> None:
     for who in (salon.bob, salon.cleo, salon.dan, salon.eve, salon.fay):
         await wants(salon, who, every="each")
-    for _ in range(12):
+    for _ in range(6):
         await lacking(salon)
         await closed(salon)
     # Three by the first; the other two once ten minutes are over, which they are not yet.
@@ -270,3 +270,21 @@ async def test_who_is_barred_is_not_called_and_may_still_stop(salon: Salon, ping
     assert words()("guests-barred") in texts((await salon.slash(salon.bob, "call")).response)
     await salon.click(salon.bob, page, "Stop calling me")
     assert (await salon.bot.tables.about(salon.bob.id))["calls"] == []
+
+
+@pytest.mark.parametrize("why", ["withdrawn", "full", "late"])
+async def test_what_is_no_longer_true_is_not_sent_when_discord_is_back(
+    salon: Salon, pings: Counter[int], why: str
+) -> None:
+    page = await wants(salon, salon.bob)
+    await salon.slash(salon.ann, "differ new", computers=2)
+    lobby = salon.public
+    salon.env.inject_error("POST", "/channels/*/messages", status=500, times=999 if why == "late" else 2)
+    await salon.env.advance_time(GRACE)
+    if why == "withdrawn":
+        await salon.click(salon.bob, page, "Stop calling me")
+    if why == "full":
+        await salon.click(salon.cleo, lobby, "Join")
+    await salon.env.advance_time(2 * HOUR)
+    assert not pings
+    assert salon.bot.services.calls._chosen == {}
