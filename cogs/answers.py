@@ -18,6 +18,7 @@ from bot.games.base import Refusal
 from bot.ops import metrics
 from bot.ops.errors import mistake
 from bot.words import words
+from cogs.delivery import rest
 from cogs.delivery.courier import in_time
 from cogs.delivery.verdict import (
     ACKNOWLEDGED,
@@ -103,12 +104,12 @@ class Answer:
     async def edit(self, page: Page, *, kept: bool = False) -> None:
         """The message that was clicked changes; its pictures stay where they are `kept`."""
         async with self._lock:
-            response = self._interaction.response
+            interaction = self._interaction
             if self._open:
                 try:
                     sent = await pictured(
                         lambda kept: self._first(
-                            lambda: response.edit_message(view=page.view(), **page.attached(kept=kept))
+                            lambda: rest.answer_with_edit(interaction, page.edit(kept=kept, answers=True))
                         ),
                         kept=kept,
                     )

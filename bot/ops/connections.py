@@ -51,6 +51,15 @@ class Known(AutoShardedConnectionState[Any]):
                 self._remove_guild(guild)
         super().parse_ready(data)
 
+    def parse_interaction_create(self, data: Any) -> None:
+        """Without what the clicked message shows: of that only its id and flags are used.
+
+        discord.py would make an object of each component.
+        """
+        if message := data.get("message"):
+            data = {**data, "message": {**message, "components": [], "attachments": []}}
+        super().parse_interaction_create(data)
+
 
 class Turns:
     """When a shard may introduce itself: Discord takes so many at once, and as many more a moment later."""

@@ -137,3 +137,20 @@ async def edit_private(webhook: discord.Webhook, message: int, edit: MultipartPa
             files=edit.files,
             with_components=True,
         )
+
+
+async def answer_with_edit(interaction: discord.Interaction[Any], edit: MultipartParameters) -> bool:
+    """The same of the message that was clicked, as the answer to that; True, for it is sent."""
+    if interaction.response.is_done():
+        raise discord.InteractionResponded(interaction)
+    http, adapter = interaction._state.http, discord.webhook.async_.async_context.get()
+    with edit:
+        await adapter.create_interaction_response(
+            *(interaction.id, interaction.token),
+            session=interaction._session,
+            proxy=http.proxy,
+            proxy_auth=http.proxy_auth,
+            params=edit,
+        )
+    interaction.response._response_type = discord.InteractionResponseType.message_update
+    return True

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypedDict
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 import orjson
@@ -43,13 +43,8 @@ _CONTAINER, _TEXT, _GALLERY, _ROW = (
     discord.ComponentType[kind].value for kind in ("container", "text_display", "media_gallery", "action_row")
 )
 
+_UPDATE: Final = discord.InteractionResponseType.message_update.value
 _LAYOUT: Final = discord.MessageFlags(components_v2=True).value
-
-
-class Attached(TypedDict, total=False):
-    """Without `attachments` a message keeps those that it has, and its galleries go on showing them."""
-
-    attachments: list[discord.File]
 
 
 class OverBudget(ValueError):
@@ -68,10 +63,11 @@ class Page:
         """For whatever discord.py sends."""
         return Layout(self._written())
 
-    def edit(self, *, kept: bool = False) -> MultipartParameters:
+    def edit(self, *, kept: bool = False, answers: bool = False) -> MultipartParameters:
         """An edit that makes a message this page, as `cogs/delivery/rest.py` sends it.
 
-        With its files, unless the message has them and they are `kept`.
+        With its files, unless the message has them and they are `kept`: without `attachments` it keeps those
+        that it has, and its galleries go on showing them. `answers`: as the answer to a click on it.
         """
         payload: dict[str, Any] = {
             "components": self._written(),
@@ -82,6 +78,8 @@ class Page:
         files = [] if kept else self.files()
         if not kept:
             payload["attachments"] = [file.to_dict(number) for number, file in enumerate(files)]
+        if answers:
+            payload = {"type": _UPDATE, "data": payload}
         if not files:
             return MultipartParameters(payload, None, None)
         parts: list[dict[str, Any]] = [{"name": "payload_json", "value": orjson.dumps(payload).decode()}]
@@ -128,10 +126,6 @@ class Page:
     def pictured_as(self, other: Page | None) -> bool:
         """Whether the other, if it is known, shows the same pictures."""
         return other is not None and self.pictures == other.pictures
-
-    def attached(self, *, kept: bool) -> Attached:
-        """What an edit says of files: nothing where those that the message has are `kept`."""
-        return {} if kept else {"attachments": self.files()}
 
     @property
     def controls(self) -> tuple[Press | Menu | Selects, ...]:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import discord
+import pytest
 from discord import ui
+from discord.http import MultipartParameters
+from discord.webhook.async_ import interaction_message_response_params
 
 from cogs.kit import ids
 from cogs.kit.controls import LASTING, PLACES, Channels, Menu, Option, Press, Style
@@ -40,6 +44,27 @@ async def test_a_page() -> None:
     assert view.has_components_v2()
     assert view.is_finished()
     assert not view.is_dispatchable()
+
+
+@pytest.mark.parametrize("kept", [False, True])
+@pytest.mark.parametrize("pictured", [False, True])
+def test_the_answer_to_a_click(*, kept: bool, pictured: bool) -> None:
+    page = Page(("One", "Two"), Picture(b"a", "What is above.", 1, 1) if pictured else None)
+    ours = page.edit(kept=kept, answers=True)
+    theirs = interaction_message_response_params(
+        type=discord.InteractionResponseType.message_update.value,
+        view=page.view(),
+        previous_allowed_mentions=discord.AllowedMentions.none(),
+        attachments=discord.utils.MISSING if kept else page.files(),
+    )
+    assert _sent(ours) == _sent(theirs)
+
+
+def _sent(form: MultipartParameters) -> tuple[Any, list[bytes]]:
+    if not form.multipart:
+        return form.payload, []
+    first, *files = form.multipart
+    return json.loads(first["value"]), [part["value"].read() for part in files]
 
 
 async def test_buttons() -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from bot.games.base import NATURE
 from bot.words import words
+from cogs.delivery import rest
 from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon, alts, controls, texts, waits
 from tests.e2e.server.test_errors import to_the_play
@@ -137,15 +138,15 @@ async def test_a_slow_answer_in_the_lobby_does_not_hide_who_came_meanwhile(
 ) -> None:
     await salon.slash(salon.ann, "differ new", computers=2)
     public, tables = salon.public, salon.bot.tables
-    edit = discord.InteractionResponse.edit_message
+    edit = rest.answer_with_edit
 
-    async def overtaken(self: Any, *args: Any, **options: Any) -> Any:
+    async def overtaken(*args: Any) -> bool:
         monkeypatch.undo()
         await tables.join(salon.table.id, salon.cleo.id, "Cleo")
-        return await edit(self, *args, **options)
+        return await edit(*args)
 
     await salon.click(salon.ann, public, "Remove computer")
-    monkeypatch.setattr(discord.InteractionResponse, "edit_message", overtaken)
+    monkeypatch.setattr(rest, "answer_with_edit", overtaken)
     await salon.click(salon.bob, public, "Join")
     await salon.env.settle()
     assert "Cleo" in texts(salon.public)
