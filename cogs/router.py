@@ -29,7 +29,7 @@ REMEMBERED: Final = 20_000
 
 OF_ITS_SERVER: Final = (
     *(ids.Act, ids.Confirm, ids.Narrow, ids.Look, ids.Hint, ids.Claim, ids.AnswerClaim),
-    *(ids.Seat, ids.TakeOver, ids.TakeBack, ids.Lobby, ids.Guests),
+    *(ids.Seat, ids.TakeOver, ids.TakeBack, ids.Lobby, ids.Guests, ids.Queue),
 )
 """What is done at a live table, which stands on one server, or in one person's messages."""
 

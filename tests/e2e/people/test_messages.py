@@ -192,6 +192,7 @@ async def test_nobody_else_reaches_it(home: Messages) -> None:
         ids.Look(table.id, "watch"),
         ids.Seat(table.id, "end"),
         ids.Lobby(table.id, "join"),
+        ids.Queue(table.id, "wait"),
     ):
         bob.plant(page, f"press:{made}")
         refused = await bob.forge(bob.who, page, f"press:{made}")
