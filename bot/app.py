@@ -83,6 +83,7 @@ EXTENSIONS: Final = (
     "cogs.people.leaderboard",
     "cogs.people.profile",
     "cogs.people.challenge",
+    "cogs.people.puzzle.cog",
     "cogs.table.departures",
     "cogs.server.opening",
     "cogs.server.corner",

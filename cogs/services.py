@@ -11,6 +11,7 @@ from cogs.people.calls import Calls
 from cogs.people.coach import Coach
 from cogs.people.lessons import Lessons
 from cogs.people.play_on import PlayOn
+from cogs.people.puzzle.desk import PuzzleDesk
 from cogs.table.claims import Claims
 from cogs.table.forced import ForcedCards
 from cogs.table.hints import Hints
@@ -45,6 +46,7 @@ class Services:
     play_on: PlayOn
     evening: EveningDesk
     queue: QueueDesk
+    puzzle: PuzzleDesk
 
     @classmethod
     def of(cls, bot: Client) -> Services:
@@ -74,6 +76,7 @@ class Services:
             play_on=PlayOn(bot),
             evening=EveningDesk(bot),
             queue=QueueDesk(bot),
+            puzzle=PuzzleDesk(bot),
         )
 
     def listen(self, bot: Client) -> None:
@@ -95,3 +98,4 @@ class Services:
         await self.calls.close()
         await self.hints.close()
         await self.coach.close()
+        await self.puzzle.close()

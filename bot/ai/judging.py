@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from bot.ai import best, think
+from bot.ai import best, levels, think
 from bot.ai.decision import Budget, Thought
 from bot.games.base import Seat
 
@@ -62,3 +62,51 @@ def compared(
         return None
     loss = by_action[thought.action].worth - by_action[action].worth
     return Judged(thought, loss, found.weighed[1].error, found.worlds)
+
+
+LEAST: Final = 3
+MOST: Final = 16
+"""Actions to choose from in a puzzle: fewer are a toss, more are not tried one by one."""
+GLANCE: Final = 30
+THOROUGH: Final = 400
+"""Imagined deals in which all actions of a puzzle are tried: to see whether it is one, and to be sure."""
+LEAD: Final = 0.2
+"""Points or places by which the best action of a puzzle is at least better than the next."""
+PROMISING: Final = 2.0
+"""Standard errors by which the best action has to lead after a glance."""
+
+
+def posed(slug: str, view: Any, seat: Seat, done: str, chance: str) -> Thought | None:
+    """All actions of a decision that makes a good puzzle, with their worth; None for any other.
+
+    One action has to be better than each of the others beyond doubt, in deals that are new to the choice too;
+    and it is not obvious: what was `done`, or a player by rules of thumb, differs.
+    """
+    choices = view.legal(seat)
+    if not LEAST <= sum(choice.count for choice in choices) <= MOST:
+        return None
+    every = tuple(action for choice in choices for action in choice)
+    seen = _all_tried(slug, view, seat, every, f"{chance} glance", GLANCE)
+    if seen is None or not _leads(seen, PROMISING):
+        return None
+    thumbs = [level for level in ("easy", "normal") if level in levels(slug)]
+    simple = (think(slug, level, view, seat, Random(f"{chance} {level}")).action for level in thumbs)
+    if {done, *simple} == {seen.action}:
+        return None
+    sure = _all_tried(slug, view, seat, every, f"{chance} thorough", THOROUGH)
+    return sure if sure and sure.action == seen.action and _leads(sure, CERTAIN) else None
+
+
+def _all_tried(
+    slug: str, view: Any, seat: Seat, every: tuple[str, ...], chance: str, worlds: int
+) -> Thought | None:
+    """None where the player has no worth for some of them."""
+    among = Budget(iterations=worlds, among=every)
+    found = think(slug, best(slug), view, seat, Random(chance), among)
+    return found if {one.action for one in found.weighed} == {*every} else None
+
+
+def _leads(thought: Thought, errors: float) -> bool:
+    """Whether the first is better than all others by more than so many standard errors, and by a lead."""
+    first, *others = thought.weighed
+    return all(first.worth - one.worth > max(LEAD, errors * one.error) for one in others)

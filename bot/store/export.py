@@ -14,6 +14,7 @@ from bot.people import called, calls, company
 from bot.store import used_attempts
 from bot.store.schema import branches, clicks, log, players, published, seats, tables, waiting
 from bot.store.schema_boards import ratings, results
+from bot.store.schema_challenges import answered
 from bot.store.schema_time import takebacks
 from bot.store.storage import Store
 
@@ -71,6 +72,7 @@ def _person(connection: Connection, user: int) -> dict[str, Any]:
         "ratings": _rows(connection, ratings.c.user, user),
         "clicks": _rows(connection, clicks.c.user, user),
         "spent": used_attempts.of_user(connection, user),
+        "puzzles": _rows(connection, answered.c.user, user),
         **company.of_user(connection, user),
         "waiting": _rows(connection, waiting.c.user, user),
         "calls": calls.of_user(connection, user),

@@ -27,6 +27,7 @@ from bot.store.schema import (
     waiting,
 )
 from bot.store.schema_boards import ratings
+from bot.store.schema_challenges import answered
 from bot.store.shards import Shards, in_shards
 from bot.tables.records import now
 
@@ -35,7 +36,7 @@ IDS: Final = frozenset(
         *("tables.host", "seats.user", "players.user", "clicks.user", "results.user", "ratings.user"),
         *("forgetting.user", "forgetting.alias"),
         *("blocks.user", "blocks.other", "barred.user", "removed.user", "called.user", "calls.user"),
-        "waiting.user",
+        *("waiting.user", "answered.user"),
     }
 )
 """The columns that hold somebody's Discord id. A number below 0 in them is somebody who was forgotten."""
@@ -122,7 +123,7 @@ def go_on(connection: Connection, user: int, shards: Shards | None = None) -> bo
     connection.execute(update(barred).where(barred.c.user == user).values(user=None))
     for column in (
         *(clicks.c.user, players.c.user, ratings.c.user, forgetting.c.user),
-        *(blocks.c.user, blocks.c.other, removed.c.user, called.c.user),
+        *(blocks.c.user, blocks.c.other, removed.c.user, called.c.user, answered.c.user),
     ):
         connection.execute(delete(column.table).where(column == user))
     return True

@@ -18,7 +18,7 @@ from bot.ops.files import FOR_US_ALONE
 from bot.ops.settings import Misconfigured
 from bot.store.backup import database_file
 from bot.store.schema import seeds
-from bot.store.schema_challenges import challenges
+from bot.store.schema_challenges import challenges, puzzles
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,6 +39,11 @@ def of_seed(table: int) -> str:
 def of_challenge(guild: int, week: int) -> str:
     """What the secret of a week's challenge is sealed as."""
     return f"challenge {guild} {week}"
+
+
+def of_puzzle(guild: int, day: int, which: int) -> str:
+    """What a puzzle of a day is sealed as, with its answer."""
+    return f"puzzle {guild} {day} {which}"
 
 
 class Unsealed:
@@ -159,7 +164,8 @@ def _foreign(connection: Connection, key: Key | None) -> Iterator[str]:
     """What is sealed, and not with this key, of the newest secret of each kind."""
     newest_seed = select(seeds.c.seed).order_by(seeds.c.table.desc()).limit(1)
     newest_secret = select(challenges.c.secret).order_by(challenges.c.week.desc()).limit(1)
-    for newest in (newest_seed, newest_secret):
+    newest_puzzle = select(puzzles.c.position).order_by(puzzles.c.day.desc()).limit(1)
+    for newest in (newest_seed, newest_secret, newest_puzzle):
         kept: str = connection.scalar(newest) or LOST
         if kept.startswith(_SEALED) and not (key and kept.startswith(key.mark)):
             yield kept
@@ -172,7 +178,7 @@ def give_up(connection: Connection, key: Key) -> int:
     verify it.
     """
     given_up = 0
-    for column in (seeds.c.seed, challenges.c.secret):
+    for column in (seeds.c.seed, challenges.c.secret, puzzles.c.position):
         lost = connection.execute(
             update(column.table).where(_sealed_otherwise(column, key)).values({column: LOST})
         )

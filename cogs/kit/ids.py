@@ -364,6 +364,40 @@ class OnNarrow(_OnTheWay):
 
 
 @dataclass(frozen=True)
+class PuzzleOpen(Id):
+    """The puzzle of the day, whichever that is."""
+
+    form = "puzzle:open"
+
+
+# As `Act`, `Confirm` and `Narrow`, in the puzzle of a day (20261123); `which` of those that it has.
+
+
+@dataclass(frozen=True)
+class _OfDay(Id):
+    day: int
+    which: int
+
+
+@dataclass(frozen=True)
+class PuzzleAct(_OfDay):
+    form = "puz:{day}:{which}:{action}"
+    action: Action
+
+
+@dataclass(frozen=True)
+class PuzzleConfirm(_OfDay):
+    form = "puzs:{day}:{which}:{action}"
+    action: Action
+
+
+@dataclass(frozen=True)
+class PuzzleNarrow(_OfDay):
+    form = "puzt:{day}:{which}:{so_far}"
+    so_far: Action
+
+
+@dataclass(frozen=True)
 class History(Id):
     form = "history:{page}:{way}"
     page: int

@@ -7,7 +7,7 @@ here, before anything is sent.
 from __future__ import annotations
 
 import io
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -19,8 +19,9 @@ from cogs.kit import ids
 from cogs.kit.controls import MOST_CHANNELS, Channels, Component, Menu, People, Press, inked, unwrapped
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
+    from cogs.kit.ids import Id
     from rendering.kit.picture import Picture
 
 COLOUR: Final = 0xF28C28
@@ -155,6 +156,16 @@ class Page:
             raise OverBudget(f"two controls with the same id among {made}")
         for control in controls:
             _check_control(control)
+
+
+def with_ids(rows: tuple[Row, ...], made: Callable[[Id], Id]) -> tuple[Row, ...]:
+    """These controls with other ids, each made from its own."""
+    return tuple(
+        replace(row, id=made(row.id))
+        if isinstance(row, Menu)
+        else tuple(replace(press, id=made(press.id)) for press in row)
+        for row in rows
+    )
 
 
 def _check_control(control: Press | Menu | Selects) -> None:

@@ -15,9 +15,9 @@ from bot.tables.table import Table
 from bot.words import words
 from cogs.answers import answer
 from cogs.kit import ids
-from cogs.kit.controls import Menu, Press, Style
+from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import CONFIRM, Ids, Panel
-from cogs.kit.pages import MOST_COMPONENTS, Page
+from cogs.kit.pages import MOST_COMPONENTS, Page, with_ids
 from cogs.people.names import escaped
 from cogs.table import public
 from cogs.table.confirm import agreeing
@@ -171,7 +171,7 @@ async def shown(
         lines = [*cog.results(view, names)[-1:], came]
         controls: tuple[Row, ...] = ()
     else:
-        lines, controls = _asked(cog, view, panel)
+        lines, controls = asked(cog, view, panel)
         if player.text_only:
             lines = [*lines, *cog.status_as_text(view, names, asked=True), cog.scores(view, names)]
         else:
@@ -184,13 +184,13 @@ async def shown(
         picture = await asyncio.to_thread(cog.table_picture, state.view(None), plain, player.colours)
     else:
         picture = await asyncio.to_thread(cog.panel_picture, view, seat, panel)
-    made = Page(tuple(texts), picture, tuple(map(_here, dressed(controls))))
+    made = Page(tuple(texts), picture, with_ids(dressed(controls), _id))
     ways = _ways(record, branch)
     room = made.components + 1 + len(ways) <= MOST_COMPONENTS
     return replace(made, rows=(*made.rows, ways)) if room else made
 
 
-def _asked(cog: AnyCog, view: Any, panel: Panel) -> tuple[list[str], tuple[Row, ...]]:
+def asked(cog: AnyCog, view: Any, panel: Panel) -> tuple[list[str], tuple[Row, ...]]:
     """What is to be done, and the controls to do it: as a panel has them."""
     seat = panel.ids.seat
     if panel.so_far.startswith(CONFIRM):
@@ -202,14 +202,8 @@ def _asked(cog: AnyCog, view: Any, panel: Panel) -> tuple[list[str], tuple[Row, 
     return [cog.asked(view, seat, panel.so_far)], cog.controls(view, seat, panel)
 
 
-def _here(row: Row) -> Row:
-    """The same controls, for what is played on and not for a table."""
-    if isinstance(row, Menu):
-        return replace(row, id=_id(row.id))
-    return tuple(replace(press, id=_id(press.id)) for press in row)
-
-
 def _id(made: Id) -> Id:
+    """The same control, for what is played on and not for a table."""
     for panel, here in ((ids.Act, ids.OnAct), (ids.Confirm, ids.OnConfirm), (ids.Narrow, ids.OnNarrow)):
         if isinstance(made, panel):
             return here(**vars(made))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.words import words
 from cogs.kit.controls import Menu, Option, Press, Style, inked
 from cogs.kit.ids import MOST, Act, Confirm, Id
-from cogs.kit.pages import MOST_LABEL, MOST_OPTION_TEXT
+from cogs.kit.pages import MOST_LABEL, MOST_OPTION_TEXT, with_ids
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,9 +49,4 @@ def asking_first(rows: tuple[Row, ...]) -> tuple[Row, ...]:
     def asking(made: Id) -> Id:
         return Confirm(**vars(made)) if isinstance(made, Act) else made
 
-    return tuple(
-        replace(row, id=asking(row.id))
-        if isinstance(row, Menu)
-        else tuple(replace(press, id=asking(press.id)) for press in row)
-        for row in rows
-    )
+    return with_ids(rows, asking)

@@ -10,12 +10,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, insert, select
 
 from bot.games.base import pick
 from bot.people import calls, published
 from bot.people.company import bar, block
-from bot.store import export, privacy, schema_boards, schema_time
+from bot.store import export, privacy, schema_boards, schema_challenges, schema_time
 from bot.store.privacy import IDS, NAMES, held
 from bot.store.schema import metadata
 from bot.store.storage import Store
@@ -40,6 +40,8 @@ OF_NOBODY = {
     "prompts": {"table", "seat", "turn", "stage", "channel", "message"},
     "published": {"table", "seat"},
     "pulse": {"id", "at"},
+    "puzzles": {"guild", "day", "which", "table", "position"},
+    "answered": {"guild", "day", "which", "action", "right", "at"},
     "owed": {"table", "message", "hand"},
     "rating_rules": {"version", "since", "anew"},
     "ratings": {
@@ -153,6 +155,10 @@ class Evening:
         await block(self.store, EVE, [ANN])
         await bar(self.store, 9, [ANN])
         await calls.want(self.store, calls.Call(ANN, 5, ("differ",), "day", now() + calls.HOUR, 1), now())
+        for user in (ANN, BOB):
+            row = {"guild": 5, "day": 20261123, "which": 0, "action": "pass", "right": True, "at": 7}
+            answer = insert(schema_challenges.answered).values(user=user, **row)
+            await self.store.write(partial(Connection.execute, statement=answer))
         other = await self.tables.open("differ", guild=5, channel=99, user=EVE, name="Eve")
         await self.tables.invite(other.id, EVE, ANN, "Ann")
         await self.tables.send_away(other.id, EVE, ANN)
@@ -202,6 +208,9 @@ async def test_everything_about_a_person_and_nothing_about_others(evening: Eveni
     assert {rating["slug"] for rating in about["ratings"]} == {"differ"}
     assert about["blocks"] == [{"other": EVE}]
     assert about["barred"] == [{"guild": 9}]
+    assert [(one["day"], one["action"], one["right"]) for one in about["puzzles"]] == [
+        (20261123, "pass", True)
+    ]
     assert len(about["removed"]) == 1
     assert [one["name"] for one in about["waiting"]] == ["Ann"]
     (wish,) = about["calls"]
@@ -236,7 +245,7 @@ async def test_a_stranger_has_nothing(evening: Evening) -> None:
     about = await evening.tables.about(999)
     assert about.pop("user") == 999
     kinds = ("settings", "tables", "results", "ratings", "clicks", "spent", "blocks", "barred", "removed")
-    assert about == {key: [] for key in (*kinds, "calls", "called", "waiting")}
+    assert about == {key: [] for key in (*kinds, "calls", "called", "waiting", "puzzles")}
 
 
 async def test_whoever_is_forgotten_is_nowhere_and_the_others_keep_their_evening(evening: Evening) -> None:

@@ -13,7 +13,7 @@ from tests.e2e.server.test_errors import said
 
 ANYWHERE = {
     *("about", "history", "learn", "privacy", "replay", "review", "settings", "verify"),
-    *("challenge", "hand", "play", "table", "tables", *GAMES),
+    *("challenge", "hand", "play", "puzzle", "table", "tables", *GAMES),
 }
 
 

@@ -1,0 +1,154 @@
+"""Puzzles: a decision of a match where the search is sure of one action, and people may choose another.
+
+What is asked and what is right follow from what the seat saw, the chance of the search too: other cards that
+it could not see would change nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from bot.ai import best, think
+from bot.ai.decision import Reason, Thought, Weighed
+from bot.ai.judging import posed
+from bot.engines.pool import Wrong
+from bot.games import GAMES
+from bot.games.base import NATURE, Seat, begins_hand, chosen, only, pick, play, replay, shuffled
+from bot.matches.coach import Decision, Thinks, decisions
+from bot.matches.replays import Replay, replayed
+from bot.ops.errors import report
+from bot.tables.records import Line, Occupant, Record
+
+LOOKS: Final = 80
+"""Decisions of a match that are looked at, in a random order."""
+DEALT: Final = 20
+"""Hands that are dealt, at most, until there is a puzzle in one."""
+EACH: Final = 5
+"""So many of each game, before the next has its turn."""
+LEVELS: Final = ("normal", "easy")
+"""Of the computer players who play what is dealt: they do not search."""
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A decision, and what each action was worth."""
+
+    slug: str
+    rules: int
+    players: int
+    options: Mapping[str, str]
+    lines: tuple[tuple[Seat, str], ...]
+    """The match until then."""
+    seat: Seat
+    thought: Thought
+    """Every action that may be done, the right one first."""
+
+    @property
+    def readable(self) -> bool:
+        """Whether the game is here, and its rules are as they were."""
+        return self.slug in GAMES and GAMES[self.slug].rules == self.rules
+
+    def view(self) -> Any:
+        """What the seat saw; it takes as long as playing the match again."""
+        start = GAMES[self.slug].start(self.players, self.options)
+        return replay(start, self.lines).view(self.seat)
+
+    def worth(self, action: str) -> Weighed | None:
+        """What an action was worth; None for what may not be done."""
+        return next((one for one in self.thought.weighed if one.action == action), None)
+
+    def __str__(self) -> str:
+        """As text, of which `read` makes the puzzle again."""
+        thought = self.thought
+        return json.dumps(
+            {
+                "slug": self.slug,
+                "rules": self.rules,
+                "players": self.players,
+                "options": dict(self.options),
+                "lines": self.lines,
+                "seat": self.seat,
+                "reason": thought.reason,
+                "weighed": thought.weighed,
+                "unit": thought.unit,
+                "worlds": thought.worlds,
+                "iterations": thought.iterations,
+            }
+        )
+
+
+def read(text: str) -> Puzzle:
+    """The puzzle that was written so."""
+    made = json.loads(text)
+    weighed = tuple(Weighed(*one) for one in made.pop("weighed"))
+    why = made.pop("reason")
+    reason = why and Reason(why[0], tuple((name, value) for name, value in why[1]))
+    counted = {name: made.pop(name) for name in ("unit", "worlds", "iterations")}
+    thought = Thought(weighed[0].action, reason, weighed, **counted)
+    lines = tuple((seat, action) for seat, action in made.pop("lines"))
+    return Puzzle(**made, lines=lines, thought=thought)
+
+
+async def found(record: Record, match: Replay, rng: Random, engines: Thinks) -> Puzzle | None:
+    """A decision of somebody at this table that makes a puzzle: of people, where there are any."""
+    people = [seat for seat, one in enumerate(record.seats) if one and one.user is not None]
+    seats = people or range(len(record.seats))
+    made = await asyncio.to_thread(_decisions, match, seats)
+    for seat, one in shuffled(rng, made)[:LOOKS]:
+        chance = f"puzzle seat {seat} turn {one.turn}"
+        try:
+            thought = await engines.aside(posed, record.slug, one.view, seat, one.action, chance)
+        except Wrong as error:
+            # It would go wrong the next time too: the other decisions are worth a look all the same.
+            report(error, table=record.id, line=one.n, doing="looking for a puzzle")
+            continue
+        if thought:
+            lines = tuple((line.seat, line.action) for line in match.lines[: one.n])
+            return Puzzle(record.slug, record.rules, len(record.seats), record.options, lines, seat, thought)
+    return None
+
+
+def _decisions(match: Replay, seats: Sequence[Seat]) -> list[tuple[Seat, Decision]]:
+    return [(seat, one) for seat in seats for one in decisions(match, seat)]
+
+
+async def dealt(turn: int, rng: Random, engines: Thinks) -> Puzzle | None:
+    """From a hand of computer players; `turn` says which game is tried first, and with how many players."""
+    games = sorted(GAMES)
+    for attempt in range(DEALT):
+        which = turn + attempt // EACH
+        game = GAMES[games[which % len(games)]]
+        players = game.seats[which // len(games) % len(game.seats)]
+        record, match = await asyncio.to_thread(_hand, game.slug, players, rng)
+        if puzzle := await found(record, match, rng, engines):
+            return puzzle
+    return None
+
+
+def _hand(slug: str, players: int, rng: Random) -> tuple[Record, Replay]:
+    """One hand, until it is over."""
+    game = GAMES[slug]
+    values = chosen(game, players, game.brief)
+    state, lines, hands = game.start(players, values), list[Line](), 0
+    plays = [best(slug, level) for level in LEVELS]
+    while state.to_act:
+        seat = min(state.to_act)
+        if seat == NATURE:
+            action = pick(rng, state.legal(NATURE))
+            hands += begins_hand(seat, action)
+            if hands > 1:
+                break
+        else:
+            view = state.view(seat)
+            forced = only(view, seat)
+            action = forced or think(slug, plays[seat % len(plays)], view, seat, rng).action
+        state, _ = play(state, seat, action)
+        lines.append(Line(len(lines), seat, action, 0))
+    seats = tuple(Occupant("", level=plays[seat % len(plays)]) for seat in range(players))
+    record = Record(0, None, 0, slug, game.rules, values, 0, seats, 0, 0, "over")
+    return record, replayed(record, lines)

@@ -1,0 +1,35 @@
+### Das Rätsel des Tages: eine Entscheidung aus einer Partie, für alle auf einem Server dieselbe, beantwortet im Privaten.
+
+puzzle-about = Rätsel des Tages: eine Entscheidung, für alle hier dieselbe; antworte und halte deine Serie
+button-puzzle = Rätsel des Tages
+button-puzzle-today = Das heutige Rätsel
+puzzle-title = ### Rätsel des Tages · { $game } · { $day }
+puzzle-match = Aus einer Partie auf diesem Server; Namen werden nicht genannt. Was würdest du tun?
+puzzle-dealt = Für heute ausgeteilt: Bis hierher haben nur Computerspieler gespielt. Was würdest du tun?
+puzzle-other = Du hast an dem Tisch gesessen, von dem das heutige Rätsel stammt. Darum ist dies ein anderes, ausgeteilt für alle, die dort saßen. Was würdest du tun?
+puzzle-how = Du antwortest einmal. Das siehst nur du; beurteilt wird nach dem, was man von diesem Platz aus sieht. Das nächste Rätsel kommt { $until }.
+puzzle-right = **Richtig:** { $action }.
+puzzle-wrong = **Nicht das Beste:** { $action }.
+puzzle-second = Das Nächstbeste, { $action }, ist im Schnitt um { $by } schlechter (± { NUMBER($error, minimumFractionDigits: 1) }), in { $worlds } gedachten Kartenverteilungen, die zu dem passen, was man von diesem Platz aus sah.
+puzzle-late = Der Tag ist vorbei, darum zählt diese Antwort nicht.
+puzzle-others = { $count ->
+    [one] So hat jemand anders gewählt:
+   *[other] So haben { $count } andere gewählt:
+}
+puzzle-share = • { $share } %: { $action }{ $right ->
+    [yes] {" "}✓
+   *[no] {""}
+}
+puzzle-first = Sonst hat es noch niemand beantwortet.
+puzzle-streak = { $now ->
+    [0] Deine Serie: zurzeit keine
+    [one] Deine Serie: **1** Tag richtig
+   *[other] Deine Serie: **{ $now }** Tage in Folge richtig
+} (beste: { $best }).
+puzzle-next = Beurteilt nach dem, was man von diesem Platz aus sehen konnte, nie nach verdeckten Karten. Das nächste Rätsel kommt { $until }.
+puzzle-fair = Beurteilt nach dem, was man von diesem Platz aus sehen konnte, nie nach verdeckten Karten.
+
+## Absagen
+
+puzzle-gone = Dieses Rätsel lässt sich nicht mehr zeigen. Das neueste gibt es mit /puzzle; jeden Tag um Mitternacht UTC kommt ein neues.
+puzzle-none = Ich habe gerade kein Rätsel gefunden. Frag gleich noch einmal.

@@ -1,0 +1,35 @@
+### The puzzle of the day: one decision from a match, the same for everyone on a server, answered in private.
+
+puzzle-about = Puzzle of the day: one decision, the same for everyone here; answer it and keep your streak
+button-puzzle = Puzzle of the day
+button-puzzle-today = Today’s puzzle
+puzzle-title = ### Puzzle of the day · { $game } · { $day }
+puzzle-match = From a match on this server; nobody is named. What would you do?
+puzzle-dealt = Dealt for today: only computer players have played so far. What would you do?
+puzzle-other = You sat at the table that today’s puzzle comes from, so this one is another, dealt for those who sat there. What would you do?
+puzzle-how = You answer once. Only you see this. You are judged by what this seat can see. The next puzzle comes { $until }.
+puzzle-right = **Right:** { $action }.
+puzzle-wrong = **Not the best:** { $action }.
+puzzle-second = The next best, to { $action }, is worse by { $by } on average (give or take { NUMBER($error, minimumFractionDigits: 1) }), over { $worlds } imagined deals that fit what this seat saw.
+puzzle-late = That day is over, so this answer does not count.
+puzzle-others = { $count ->
+    [one] How one other person chose:
+   *[other] How { $count } others chose:
+}
+puzzle-share = • { $share } %: { $action }{ $right ->
+    [yes] {" "}✓
+   *[no] {""}
+}
+puzzle-first = Nobody else has answered it yet.
+puzzle-streak = { $now ->
+    [0] Your streak: none at the moment
+    [one] Your streak: **1** day right
+   *[other] Your streak: **{ $now }** days right in a row
+} (best: { $best }).
+puzzle-next = Judged by what this seat could see, never by hidden cards. The next puzzle comes { $until }.
+puzzle-fair = Judged by what this seat could see, never by hidden cards.
+
+## Refusals
+
+puzzle-gone = That puzzle can no longer be shown. /puzzle has the newest; a new one comes every day at midnight UTC.
+puzzle-none = I have found no puzzle just now. Ask again in a moment.

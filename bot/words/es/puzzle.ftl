@@ -1,0 +1,35 @@
+### El problema del día: una decisión de una partida, la misma para todos en un servidor, que se responde en privado.
+
+puzzle-about = Problema del día: una decisión, la misma para todos aquí; responde y mantén tu racha
+button-puzzle = Problema del día
+button-puzzle-today = El problema de hoy
+puzzle-title = ### Problema del día · { $game } · { $day }
+puzzle-match = De una partida de este servidor; no se nombra a nadie. ¿Qué harías?
+puzzle-dealt = Repartido para hoy: hasta aquí solo han jugado jugadores virtuales. ¿Qué harías?
+puzzle-other = Estuviste en la mesa de la que viene el problema de hoy, así que este es otro, repartido para quienes estuvieron allí. ¿Qué harías?
+puzzle-how = Respondes una sola vez. Solo tú ves esto; se juzga por lo que se ve desde este asiento. El próximo problema llega { $until }.
+puzzle-right = **Correcto:** { $action }.
+puzzle-wrong = **No es lo mejor:** { $action }.
+puzzle-second = Lo segundo mejor, { $action }, es peor por { $by } de media (± { NUMBER($error, minimumFractionDigits: 1) }), en { $worlds } repartos imaginados que encajan con lo que se veía desde este asiento.
+puzzle-late = Ese día ya pasó, así que esta respuesta no cuenta.
+puzzle-others = { $count ->
+    [one] Lo que eligió otra persona:
+   *[other] Lo que eligieron otras { $count } personas:
+}
+puzzle-share = • { $share } %: { $action }{ $right ->
+    [yes] {" "}✓
+   *[no] {""}
+}
+puzzle-first = Nadie más ha respondido todavía.
+puzzle-streak = { $now ->
+    [0] Tu racha: ninguna por ahora
+    [one] Tu racha: **1** día con acierto
+   *[other] Tu racha: **{ $now }** días seguidos con acierto
+} (la mejor: { $best }).
+puzzle-next = Juzgado por lo que se podía ver desde este asiento, nunca por cartas ocultas. El próximo problema llega { $until }.
+puzzle-fair = Juzgado por lo que se podía ver desde este asiento, nunca por cartas ocultas.
+
+## Negativas
+
+puzzle-gone = Ese problema ya no se puede mostrar. El más nuevo está en /puzzle; cada día a medianoche UTC llega otro.
+puzzle-none = Ahora mismo no he encontrado ningún problema. Vuelve a pedirlo en un momento.

@@ -1,0 +1,35 @@
+### Le problème du jour : une décision tirée d’une partie, la même pour tous sur un serveur, à résoudre en privé.
+
+puzzle-about = Problème du jour : une décision, la même pour tous ici ; réponds et garde ta série
+button-puzzle = Problème du jour
+button-puzzle-today = Le problème d’aujourd’hui
+puzzle-title = ### Problème du jour · { $game } · { $day }
+puzzle-match = Tiré d’une partie de ce serveur ; personne n’est nommé. Que ferais-tu ?
+puzzle-dealt = Donné pour aujourd’hui : jusqu’ici, seuls des ordinateurs ont joué. Que ferais-tu ?
+puzzle-other = Tu étais à la table d’où vient le problème d’aujourd’hui : en voici donc un autre, donné pour ceux qui y étaient. Que ferais-tu ?
+puzzle-how = Tu réponds une seule fois. Tu es seul à voir ceci ; la réponse est jugée sur ce qu’on voit de cette place. Le prochain problème arrive { $until }.
+puzzle-right = **Juste :** { $action }.
+puzzle-wrong = **Pas le mieux :** { $action }.
+puzzle-second = Le choix suivant, { $action }, est moins bon de { $by } en moyenne (± { NUMBER($error, minimumFractionDigits: 1) }), sur { $worlds } donnes imaginées qui vont avec ce qu’on voyait de cette place.
+puzzle-late = Ce jour est passé, cette réponse ne compte donc pas.
+puzzle-others = { $count ->
+    [1] Ce qu’une autre personne a choisi :
+   *[other] Ce que { $count } autres ont choisi :
+}
+puzzle-share = • { $share } % : { $action }{ $right ->
+    [yes] {" "}✓
+   *[no] {""}
+}
+puzzle-first = Personne d’autre n’a encore répondu.
+puzzle-streak = { $now ->
+    [0] Ta série : aucune pour l’instant
+    [1] Ta série : **1** jour juste
+   *[other] Ta série : **{ $now }** jours justes d’affilée
+} (la meilleure : { $best }).
+puzzle-next = Jugé sur ce qu’on pouvait voir de cette place, jamais sur des cartes cachées. Le prochain problème arrive { $until }.
+puzzle-fair = Jugé sur ce qu’on pouvait voir de cette place, jamais sur des cartes cachées.
+
+## Refus
+
+puzzle-gone = Ce problème ne peut plus être montré. Le plus récent est dans /puzzle ; il en vient un nouveau chaque jour à minuit UTC.
+puzzle-none = Je n’ai pas trouvé de problème pour l’instant. Redemande dans un moment.

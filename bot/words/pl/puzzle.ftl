@@ -1,0 +1,36 @@
+### Zagadka dnia: jedna decyzja z partii, ta sama dla wszystkich na serwerze, odpowiedź prywatnie.
+
+puzzle-about = Zagadka dnia: jedna decyzja, ta sama dla wszystkich tutaj; odpowiedz i utrzymaj serię
+button-puzzle = Zagadka dnia
+button-puzzle-today = Dzisiejsza zagadka
+puzzle-title = ### Zagadka dnia · { $game } · { $day }
+puzzle-match = Z partii na tym serwerze; bez nazwisk. Jaki jest twój wybór?
+puzzle-dealt = Rozdane na dziś: dotąd grały tylko komputery. Jaki jest twój wybór?
+puzzle-other = Dzisiejsza zagadka pochodzi ze stołu, przy którym masz za sobą partię. Dlatego ta jest inna, rozdana dla tych, którzy tam grali. Jaki jest twój wybór?
+puzzle-how = Odpowiadasz raz. Widzisz to tylko ty; ocena jest według tego, co widać z tego miejsca. Następna zagadka: { $until }.
+puzzle-right = **Dobrze:** { $action }.
+puzzle-wrong = **Nie najlepiej:** { $action }.
+puzzle-second = Drugi najlepszy wybór, { $action }, jest średnio gorszy o { $by } (z błędem do { NUMBER($error, minimumFractionDigits: 1) }); wymyślone rozkłady zgodne z tym, co było widać: { $worlds }.
+puzzle-late = Ten dzień już minął, więc ta odpowiedź się nie liczy.
+puzzle-others = { $count ->
+    [one] Wybór jednej innej osoby:
+   *[other] Wybory innych (osób: { $count }):
+}
+puzzle-share = • { $share } %: { $action }{ $right ->
+    [yes] {" "}✓
+   *[no] {""}
+}
+puzzle-first = Nikt inny jeszcze nie odpowiedział.
+puzzle-streak = { $now ->
+    [0] Twoja seria: na razie żadna
+    [one] Twoja seria: **1** dobry dzień
+    [few] Twoja seria: **{ $now }** dobre dni z rzędu
+   *[other] Twoja seria: **{ $now }** dobrych dni z rzędu
+} (najlepsza: { $best }).
+puzzle-next = Ocena według tego, co było widać z tego miejsca, nigdy według zakrytych kart. Następna zagadka: { $until }.
+puzzle-fair = Ocena według tego, co było widać z tego miejsca, nigdy według zakrytych kart.
+
+## Odmowy
+
+puzzle-gone = Tej zagadki nie da się już pokazać. Najnowszą pokaże /puzzle; nowa pojawia się codziennie o północy UTC.
+puzzle-none = Nie mam w tej chwili zagadki. Spróbuj za chwilę.

@@ -1,0 +1,35 @@
+### O problema do dia: uma decisão de uma partida, a mesma para todos num servidor, respondida em particular.
+
+puzzle-about = Problema do dia: uma decisão, a mesma para todos aqui; responda e mantenha sua sequência
+button-puzzle = Problema do dia
+button-puzzle-today = O problema de hoje
+puzzle-title = ### Problema do dia · { $game } · { $day }
+puzzle-match = De uma partida deste servidor; ninguém é citado. O que você faria?
+puzzle-dealt = Distribuído para hoje: até aqui só computadores jogaram. O que você faria?
+puzzle-other = Você estava na mesa de onde vem o problema de hoje, então este é outro, distribuído para quem estava lá. O que você faria?
+puzzle-how = Você responde uma só vez. Só você vê isto; a resposta é julgada pelo que se vê deste lugar. O próximo problema chega { $until }.
+puzzle-right = **Certo:** { $action }.
+puzzle-wrong = **Não é o melhor:** { $action }.
+puzzle-second = A segunda melhor escolha, { $action }, é pior por { $by } em média (± { NUMBER($error, minimumFractionDigits: 1) }), em { $worlds } distribuições imaginadas que combinam com o que se via deste lugar.
+puzzle-late = Esse dia já passou, então esta resposta não conta.
+puzzle-others = { $count ->
+    [1] O que outra pessoa escolheu:
+   *[other] O que outras { $count } pessoas escolheram:
+}
+puzzle-share = • { $share } %: { $action }{ $right ->
+    [yes] {" "}✓
+   *[no] {""}
+}
+puzzle-first = Ninguém mais respondeu ainda.
+puzzle-streak = { $now ->
+    [0] Sua sequência: nenhuma por enquanto
+    [1] Sua sequência: **1** dia certo
+   *[other] Sua sequência: **{ $now }** dias certos seguidos
+} (a melhor: { $best }).
+puzzle-next = Julgado pelo que se podia ver deste lugar, nunca por cartas ocultas. O próximo problema chega { $until }.
+puzzle-fair = Julgado pelo que se podia ver deste lugar, nunca por cartas ocultas.
+
+## Recusas
+
+puzzle-gone = Esse problema não pode mais ser mostrado. O mais novo está em /puzzle; todo dia à meia-noite UTC chega outro.
+puzzle-none = Não encontrei nenhum problema agora. Peça de novo daqui a pouco.

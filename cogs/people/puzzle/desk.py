@@ -1,0 +1,182 @@
+"""Answers whoever asks for the puzzle of the day, or clicks in it: in private, and nowhere else."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.games.base import Refusal, as_written, refusal
+from bot.ops.tasks import stop
+from bot.people.challenges import MESSAGES
+from bot.people.puzzles import FOR_ALL, FOR_THOSE_THERE, Answered, Puzzles, day_of
+from bot.tables.records import now
+from bot.words import words
+from cogs.answers import answer
+from cogs.kit import ids
+from cogs.kit.contexts import home
+from cogs.kit.game_cog import CONFIRM
+from cogs.people import names
+from cogs.people.puzzle import pages
+from cogs.people.puzzle.pages import Reader
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.people.puzzles import Posed
+    from bot.tables.records import Record
+    from cogs.answers import Interaction
+    from cogs.client import Client
+    from cogs.kit.pages import Row
+
+
+class PuzzleDesk:
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+        self._puzzles: Puzzles | None = None
+        self._sought: dict[tuple[int, int, int], asyncio.Task[Posed]] = {}
+        bot.router.route(ids.PuzzleOpen, self._opened)
+        bot.router.route(ids.PuzzleAct, self._acted)
+        bot.router.route(ids.PuzzleConfirm, self._confirmed)
+        bot.router.route(ids.PuzzleNarrow, self._narrowed)
+
+    @property
+    def puzzles(self) -> Puzzles:
+        # The store opens after the cogs are made.
+        self._puzzles = self._puzzles or Puzzles(self.bot.store, self.bot.tables.engines)
+        return self._puzzles
+
+    async def close(self) -> None:
+        await stop(self._sought.values())
+
+    async def _opened(self, interaction: Interaction, _made: ids.PuzzleOpen, _: Sequence[str]) -> None:
+        await self.open(interaction)
+
+    async def open(self, interaction: Interaction) -> None:
+        """The asker's puzzle of today; with how it is solved, if they have answered it."""
+        guild, user, today = home(interaction) or MESSAGES, interaction.user.id, day_of(now())
+        given = await self.puzzles.answer_of(guild, today, user)
+        posed = await self._posed(interaction, today, given.which if given else FOR_ALL)
+        if given is None and await self.puzzles.which(posed, user) != posed.which:
+            posed = await self._posed(interaction, today, FOR_THOSE_THERE)
+        if given:
+            await self._solved(interaction, posed, given)
+        else:
+            await self._ask(interaction, posed)
+
+    async def _posed(self, interaction: Interaction, day: int, which: int) -> Posed:
+        """Looked for once, however many ask for it meanwhile."""
+        guild = interaction.guild
+        key, sought = (home(interaction) or MESSAGES, day, which), self._sought
+        if key not in sought:
+            seen = partial(_everybody_sees, guild)
+            task = sought[key] = asyncio.create_task(self.puzzles.of(*key, seen), name="puzzle of the day")
+            task.add_done_callback(lambda _: sought.pop(key))
+        return await asyncio.shield(sought[key])
+
+    async def _clicked(
+        self, interaction: Interaction, made: ids.PuzzleAct | ids.PuzzleConfirm | ids.PuzzleNarrow
+    ) -> Posed | None:
+        """The puzzle that the click is about; None where it has been answered, and is shown so."""
+        guild, user = home(interaction) or MESSAGES, interaction.user.id
+        posed = await self.puzzles.known(guild, made.day, made.which)
+        if posed is None:
+            raise Refusal("puzzle-gone")
+        if given := await self.puzzles.answer_of(guild, made.day, user):
+            own = (
+                posed if given.which == posed.which else await self._posed(interaction, made.day, given.which)
+            )
+            await self._solved(interaction, own, given)
+            return None
+        first = posed if posed.which == FOR_ALL else await self.puzzles.known(guild, made.day, FOR_ALL)
+        if first is None or await self.puzzles.which(first, user) != made.which:
+            raise Refusal("puzzle-gone")
+        return posed
+
+    async def _acted(self, interaction: Interaction, made: ids.PuzzleAct, values: Sequence[str]) -> None:
+        if posed := await self._clicked(interaction, made):
+            await self._act(interaction, posed, " ".join((made.action, *values)))
+
+    async def _confirmed(
+        self, interaction: Interaction, made: ids.PuzzleConfirm, values: Sequence[str]
+    ) -> None:
+        """Ask whether it is meant; what may not be done is refused at once."""
+        if posed := await self._clicked(interaction, made):
+            action = await self._written(posed, " ".join((made.action, *values)))
+            if posed.puzzle.worth(action):
+                await self._ask(interaction, posed, so_far=CONFIRM + action)
+            else:
+                await self._act(interaction, posed, action)
+
+    async def _narrowed(
+        self, interaction: Interaction, made: ids.PuzzleNarrow, values: Sequence[str]
+    ) -> None:
+        if posed := await self._clicked(interaction, made):
+            so_far = " ".join((made.so_far, *values))
+            view = await asyncio.to_thread(posed.puzzle.view)
+            cog = self.bot.game_cog(posed.puzzle.slug)
+            if so_far and not cog.leads_somewhere(view.legal(posed.puzzle.seat), so_far):
+                raise Refusal("puzzle-gone")
+            await self._ask(interaction, posed, so_far=so_far)
+
+    async def _written(self, posed: Posed, action: str) -> str:
+        view = await asyncio.to_thread(posed.puzzle.view)
+        return as_written(view, posed.puzzle.seat, action)
+
+    async def _act(self, interaction: Interaction, posed: Posed, action: str) -> None:
+        """What somebody does who is sure. What comes after the day is over does not count, and is told so."""
+        guild, user = home(interaction) or MESSAGES, interaction.user.id
+        action = await self._written(posed, action)
+        if posed.puzzle.worth(action) is None:
+            view = await asyncio.to_thread(posed.puzzle.view)
+            why = refusal(view, posed.puzzle.seat, action)
+            await self._ask(interaction, posed, notice=words().refusal(why))
+        elif posed.day != day_of(now()):
+            await self._solved(interaction, posed, Answered(posed.which, action), late=True)
+        else:
+            given = await self.puzzles.answer(guild, posed, user, action)
+            if given.which != posed.which:
+                posed = await self._posed(interaction, posed.day, given.which)
+            await self._solved(interaction, posed, given)
+
+    # What is shown
+
+    async def _reader(self, interaction: Interaction) -> Reader:
+        player = await self.bot.store.player(interaction.user.id)
+        return Reader(player, names.plain(names.called(interaction.user)))
+
+    async def _ask(
+        self, interaction: Interaction, posed: Posed, *, so_far: str = "", notice: str = ""
+    ) -> None:
+        reader, cog = await self._reader(interaction), self.bot.game_cog(posed.puzzle.slug)
+        view = await asyncio.to_thread(posed.puzzle.view)
+
+        def dressed(rows: tuple[Row, ...]) -> tuple[Row, ...]:
+            if reader.player.text_only:
+                return rows
+            face = partial(cog.face, view, posed.puzzle.seat)
+            return self.bot.card_emojis.dressed(rows, face=face, colours=reader.player.colours)
+
+        page = await pages.question(cog, posed, view, reader, so_far, notice, dressed)
+        await answer(interaction).show(page)
+
+    async def _solved(
+        self, interaction: Interaction, posed: Posed, given: Answered, *, late: bool = False
+    ) -> None:
+        guild, user = home(interaction) or MESSAGES, interaction.user.id
+        reader, cog = await self._reader(interaction), self.bot.game_cog(posed.puzzle.slug)
+        view = await asyncio.to_thread(posed.puzzle.view)
+        others = await self.puzzles.others(guild, posed, user)
+        row = await self.puzzles.streak(guild, user, day_of(now()))
+        came = pages.Came(given.action, others, row, late=late, today=posed.day == day_of(now()))
+        await answer(interaction).show(await pages.solution(cog, posed, view, reader, came))
+
+
+def _everybody_sees(guild: discord.Guild | None, record: Record) -> bool:
+    """Whether the channel of a match is open to the whole server; of one that is gone nobody can say."""
+    found = guild.get_channel_or_thread(record.parent or record.channel) if guild else None
+    if guild is None or found is None or (isinstance(found, discord.Thread) and found.is_private()):
+        return False
+    return found.permissions_for(guild.default_role).view_channel

@@ -1,0 +1,169 @@
+"""The puzzle of the day as a page: what is asked, and how it is solved. Made from what the seat saw alone."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bot.people.puzzles import FOR_THOSE_THERE, date_of, over_at
+from bot.words import words
+from cogs.kit import ids
+from cogs.kit.controls import Press, Style
+from cogs.kit.game_cog import CONFIRM, Ids, Panel
+from cogs.kit.pages import Page, with_ids
+from cogs.people.names import marked
+from cogs.people.play_on import asked
+from cogs.table import public
+from cogs.table.confirm import asking_first
+from cogs.table.reasons import Explanation, sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from bot.people.puzzles import Posed, Streak
+    from bot.tables.records import Preferences
+    from cogs.kit.game_cog import AnyCog, Names
+    from cogs.kit.ids import Id
+    from cogs.kit.pages import Row
+
+
+class Reader(NamedTuple):
+    """Who is asked."""
+
+    player: Preferences
+    name: str
+    """As it is drawn; the others at the table have none."""
+
+
+class Came(NamedTuple):
+    """What came of an answer."""
+
+    action: str
+    others: Mapping[str, int]
+    """How many others chose what, the most chosen first."""
+    streak: Streak
+    late: bool
+    """It was given when the day was over, and does not count."""
+    today: bool
+    """The puzzle is today's."""
+
+
+async def question(
+    cog: AnyCog,
+    posed: Posed,
+    view: Any,
+    reader: Reader,
+    so_far: str,
+    notice: str,
+    dressed: Callable[[tuple[Row, ...]], tuple[Row, ...]],
+) -> Page:
+    """The position and the legal actions; each is asked about once more, for only one answer counts.
+
+    `dressed`: adds the emojis of cards to the controls.
+    """
+    say, panel = words(), _panel(posed, reader, so_far)
+    sure = so_far.startswith(CONFIRM)
+    lines, controls = asked(cog, view, panel)
+    source = "puzzle-match" if posed.table is not None else "puzzle-dealt"
+    if posed.which == FOR_THOSE_THERE:
+        source = "puzzle-other"
+    first = [notice] if notice else [] if sure else [say(source)]
+    lines = [*first, *_seen(cog, view, reader, panel), *lines]
+    lines.append("-# " + say("puzzle-how", until=public.moment(over_at(posed.day))))
+    rows = with_ids(controls if sure else asking_first(dressed(controls)), _id)
+    return await _page(cog, posed, view, reader, panel, "\n".join(lines), rows)
+
+
+async def solution(cog: AnyCog, posed: Posed, view: Any, reader: Reader, came: Came) -> Page:
+    """Whether the answer was right, or how much worse, and why; what others chose, and the streak."""
+    say, panel = words(), _panel(posed, reader, "")
+    spoken = reader.player.text_only
+    saw = Explanation(cog, view, posed.puzzle.seat, panel.names, spoken)
+    lines = [*([say("puzzle-late")] if came.late else []), *_verdict(posed, came.action, saw)]
+    lines += _chosen(posed, came, saw)
+    if not came.late:
+        lines.append(say("puzzle-streak", now=came.streak.now, best=came.streak.best))
+    next_ = "puzzle-next" if came.today else "puzzle-fair"
+    lines.append("-# " + say(next_, until=public.moment(over_at(posed.day))))
+    today = Press(say("button-puzzle-today"), ids.PuzzleOpen(), Style.primary)
+    rows = () if came.today else ((today,),)
+    made = await _page(cog, posed, view, reader, panel, "\n".join(lines), rows)
+    # A picture still shows what it was about.
+    again = ("\n".join(_seen(cog, view, reader, panel)),) if reader.player.text_only else ()
+    return replace(made, texts=(*made.texts, *again))
+
+
+def _verdict(posed: Posed, action: str, saw: Explanation) -> list[str]:
+    say, thought = words(), posed.puzzle.thought
+    best, second, *_ = thought.weighed
+    right = action == best.action
+    other = second if right else next(one for one in thought.weighed if one.action == action)
+    by = say("thought-by", unit=thought.unit, number=round(best.worth - other.worth, 1))
+    error, worlds = max(0.1, round(other.error, 1)), thought.worlds
+    lines = [say("puzzle-right" if right else "puzzle-wrong", action=saw.named(action))]
+    if not right:
+        lines.append(say("review-better", action=saw.named(best.action)))
+    if thought.reason and thought.reason.key in words():
+        lines[-1] += " " + sentence(thought.reason, saw.names, spoken=saw.spoken)
+    if right:
+        lines.append(say("puzzle-second", action=saw.named(other.action), by=by, error=error, worlds=worlds))
+    else:
+        lines.append(say("review-worth", by=by, error=error, worlds=worlds))
+    return lines
+
+
+def _chosen(posed: Posed, came: Came, saw: Explanation) -> list[str]:
+    """In shares, and nobody's name."""
+    say, count = words(), sum(came.others.values())
+    if not count:
+        return [say("puzzle-first")]
+    lines = [say("puzzle-others", count=count)]
+    for action, people in came.others.items():
+        right = "yes" if action == posed.puzzle.thought.action else "no"
+        share = round(100 * people / count)
+        lines.append(say("puzzle-share", share=share, action=saw.named(action), right=right))
+    return lines
+
+
+def _panel(posed: Posed, reader: Reader, so_far: str) -> Panel:
+    seat, say = posed.puzzle.seat, words()
+    names = tuple(
+        reader.name if one == seat else say("lobby-seat-option", number=one + 1)
+        for one in range(posed.puzzle.players)
+    )
+    return Panel(Ids(posed.day, seat, posed.which), so_far, reader.player, names)
+
+
+def _seen(cog: AnyCog, view: Any, reader: Reader, panel: Panel) -> list[str]:
+    names: Names = tuple(map(marked, panel.names))
+    if reader.player.text_only:
+        return [*cog.as_text(view, panel.ids.seat, names), *cog.status(view, names), cog.scores(view, names)]
+    return cog.beside(view, names)
+
+
+async def _page(
+    cog: AnyCog, posed: Posed, view: Any, reader: Reader, panel: Panel, text: str, rows: tuple[Row, ...]
+) -> Page:
+    title = words()("puzzle-title", game=cog.game_name, day=_named(posed.day))
+    if reader.player.text_only:
+        return Page((title, text), rows=rows)
+    picture = await asyncio.to_thread(cog.panel_picture, view, posed.puzzle.seat, panel)
+    return Page((title, text), picture, rows)
+
+
+def _named(day: int) -> str:
+    """As ISO 8601 writes it, which a narrow phone does not part at its hyphens."""
+    return date_of(day).isoformat().replace("-", "\N{NON-BREAKING HYPHEN}")
+
+
+def _id(made: Id) -> Id:
+    """The same control, for a puzzle and not for a table."""
+    match made:
+        case ids.Act():
+            return ids.PuzzleAct(made.table, made.turn, made.action)
+        case ids.Confirm():
+            return ids.PuzzleConfirm(made.table, made.turn, made.action)
+        case ids.Narrow():
+            return ids.PuzzleNarrow(made.table, made.turn, made.so_far)
+    return made

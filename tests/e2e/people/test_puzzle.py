@@ -1,0 +1,266 @@
+"""`/puzzle` on Discord: in private, the same for everybody, one answer a day, through every crash."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.engines.pool import EnginePool
+from bot.matches.puzzles import dealt
+from bot.people import puzzles
+from bot.people.puzzles import over_at
+from bot.tables.table import Table
+from tests.e2e.games.test_match import seat_four
+from tests.e2e.messages import messages
+from tests.e2e.people.test_replay import play_out
+from tests.e2e.salon import Salon, alts, controls, texts
+from tests.e2e.server.test_errors import said
+
+DAY = 20261126
+"""A day on which Differ is dealt."""
+HOUR = 60 * 60 * 1000
+
+
+@pytest.fixture(autouse=True)
+def _it_is_a_day_of_differ(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "_chance", lambda: Random(2))
+    to(salon, over_at(DAY) - HOUR)
+
+
+def to(salon: Salon, moment: int) -> None:
+    salon.env.calendar.begins(moment * 1_000_000)
+
+
+async def asked(salon: Salon, who: Any) -> Any:
+    result = await salon.slash(who, "puzzle")
+    assert result.ephemeral
+    return result.response
+
+
+def dated(day: str) -> str:
+    return day.replace("-", "\N{NON-BREAKING HYPHEN}")
+
+
+async def actions(salon: Salon, which: int = 0) -> list[str]:
+    """Of the day's puzzle, the best first."""
+    posed = await salon.bot.services.puzzle.puzzles.known(salon.guild.id, DAY, which)
+    assert posed is not None
+    return [one.action for one in posed.puzzle.thought.weighed]
+
+
+async def choose(salon: Salon, who: Any, message: Any, action: str) -> None:
+    """Two clicks: what, and yes."""
+    await salon.click(who, message, f"press:puzs:{DAY}:0:{action}")
+    assert "?" in texts(message)
+    await salon.click(who, message, f"press:puz:{DAY}:0:{action}")
+
+
+async def a_match(salon: Salon) -> Table:
+    """Of people who play anything: much in it is worth a puzzle."""
+    return await play_out(salon, await seat_four(salon, target=1), 3)
+
+
+async def test_it_is_asked_in_private_answered_once_and_solved(salon: Salon) -> None:
+    before = [message.id for message in salon.channel.history(viewer=salon.eve)]
+    message = await asked(salon, salon.ann)
+    assert "Puzzle of the day · Differ · " + dated("2026-11-26") in texts(message)
+    assert "only computer players have played so far" in texts(message)
+    assert len(alts(message)) == 1
+    best, second, *_ = await actions(salon)
+    await choose(salon, salon.ann, message, second)
+    solved = texts(message)
+    assert "**Not the best:**" in solved
+    assert "*Hard* would" in solved
+    assert "points better on average" in solved
+    assert "Nobody else has answered it yet." in solved
+    assert "Your streak: none at the moment" in solved
+    assert controls(message) == []
+    assert texts(await asked(salon, salon.ann)) == solved
+    # Somebody else is asked the same, and finds it.
+    other = await asked(salon, salon.bob)
+    await choose(salon, salon.bob, other, best)
+    assert "**Right:**" in texts(other)
+    assert "The next best, to" in texts(other)
+    assert "How one other person chose:\n• 100 %:" in texts(other)
+    assert "Your streak: **1** day right" in texts(other)
+    assert "How one other person chose:" in texts(await asked(salon, salon.ann))
+    # Nobody else has seen anything of it.
+    assert [message.id for message in salon.channel.history(viewer=salon.eve)] == before
+
+
+async def test_a_second_click_and_an_old_panel_change_nothing(salon: Salon) -> None:
+    first, second = await asked(salon, salon.ann), await asked(salon, salon.ann)
+    best, worse, *_ = await actions(salon)
+    await choose(salon, salon.ann, first, worse)
+    solved = texts(first)
+    for custom_id in (f"press:puz:{DAY}:0:{best}", f"press:puzs:{DAY}:0:{best}", f"press:puzt:{DAY}:0:"):
+        await salon.forge(salon.ann, second, custom_id)
+        assert texts(second) == solved
+
+
+async def test_two_clicks_at_once_are_one_answer(salon: Salon) -> None:
+    panels = [await asked(salon, salon.ann) for _ in range(2)]
+    best, worse, *_ = await actions(salon)
+    desk = salon.bot.services.puzzle.puzzles
+    posed = await desk.known(salon.guild.id, DAY, 0)
+    assert posed is not None
+    both = await asyncio.gather(
+        *(desk.answer(salon.guild.id, posed, salon.ann.id, action) for action in (best, worse))
+    )
+    assert both[0] == both[1]
+    for panel in panels:
+        await salon.forge(salon.ann, panel, f"press:puz:{DAY}:0:{worse}")
+    assert texts(panels[0]) == texts(panels[1])
+    assert ("**Right:**" in texts(panels[0])) == (both[0].action == best)
+
+
+async def test_people_who_ask_at_once_wait_for_one_search(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls = list[int]()
+
+    async def counted(turn: int, rng: Random, engines: EnginePool) -> Any:
+        calls.append(turn)
+        return await dealt(turn, rng, engines)
+
+    monkeypatch.setattr(puzzles, "dealt", counted)
+    desk = salon.bot.services.puzzle
+    guild = salon.bot.get_guild(salon.guild.id)
+    asking: Any = SimpleNamespace(client=salon.bot, guild=guild, guild_id=salon.guild.id)
+
+    async def both() -> Any:
+        return await asyncio.gather(*(desk._posed(asking, DAY, 0) for _ in range(2)))
+
+    one, two = await salon.as_bot(both())
+    assert one == two
+    assert len(calls) == 1
+    assert desk._sought == {}
+
+
+async def test_after_a_crash_an_open_panel_is_answered_and_the_puzzle_is_the_same(salon: Salon) -> None:
+    message = await asked(salon, salon.ann)
+    shown, best = texts(message), (await actions(salon))[0]
+    await salon.click(salon.ann, message, f"press:puzs:{DAY}:0:{best}")
+    await salon.crash()
+    await salon.click(salon.ann, message, "Back")
+    assert texts(message) == shown
+    await choose(salon, salon.ann, message, best)
+    await salon.crash()
+    assert "**Right:**" in texts(await asked(salon, salon.ann))
+    assert texts(await asked(salon, salon.bob)) == shown
+
+
+async def test_what_is_answered_after_midnight_does_not_count_and_is_told_all_the_same(salon: Salon) -> None:
+    message, late = await asked(salon, salon.ann), await asked(salon, salon.bob)
+    best = (await actions(salon))[0]
+    await choose(salon, salon.ann, message, best)
+    await salon.click(salon.bob, late, f"press:puzs:{DAY}:0:{best}")
+    to(salon, over_at(DAY) + 1000)
+    await salon.click(salon.bob, late, f"press:puz:{DAY}:0:{best}")
+    assert "That day is over, so this answer does not count." in texts(late)
+    assert "**Right:**" in texts(late)
+    assert "streak" not in texts(late)
+    puzzle = salon.bot.services.puzzle.puzzles
+    assert await puzzle.answer_of(salon.guild.id, DAY, salon.bob.id) is None
+    # A day later yesterday's right answer still makes a streak, whatever today's says.
+    assert (await puzzle.streak(salon.guild.id, salon.ann.id, DAY + 1)).now == 1
+    await salon.click(salon.bob, late, "press:puzzle:open")
+    assert dated("2026-11-27") in texts(late)
+
+
+async def test_a_match_of_the_server_is_asked_about_and_who_sat_there_gets_another(salon: Salon) -> None:
+    await a_match(salon)
+    message = await asked(salon, salon.eve)
+    assert "From a match on this server; nobody is named." in texts(message)
+    shown = texts(message) + "".join(alts(message))
+    assert not [name for name in ("Ann", "Bob", "Cleo", "Dan") if name in shown]
+    own = await asked(salon, salon.bob)
+    assert "You sat at the table that" in texts(own)
+    assert alts(own) != alts(message)
+    # Neither answers the other's.
+    right = (await actions(salon))[0]
+    clicked = await salon.forge(salon.bob, own, f"press:puz:{DAY}:0:{right}")
+    assert "That puzzle can no longer be shown." in said(clicked)
+    other = (await actions(salon, 1))[0]
+    clicked = await salon.forge(salon.eve, message, f"press:puz:{DAY}:1:{other}")
+    assert "That puzzle can no longer be shown." in said(clicked)
+    await salon.forge(salon.bob, own, f"press:puz:{DAY}:1:{other}")
+    assert "**Right:**" in texts(own)
+    assert "Nobody else has answered it yet." in texts(own)
+
+
+async def test_a_match_in_a_channel_that_not_everybody_sees_is_left_alone(salon: Salon) -> None:
+    await a_match(salon)
+    everybody = salon.guild.id
+    hidden = Overwrite(everybody, OverwriteType.ROLE, 0, discord.Permissions(view_channel=True).value)
+    salon.env.backend.set_overwrite(salon.channel.id, hidden)
+    await salon.env.settle()
+    salon = salon.beside()
+    assert "only computer players have played so far" in texts(await asked(salon, salon.eve))
+
+
+async def test_text_only_says_what_the_picture_shows(salon: Salon) -> None:
+    await salon.slash(salon.ann, "settings", text_only=True)
+    message = await asked(salon, salon.ann)
+    assert alts(message) == []
+    assert " of hearts" in texts(message)
+    best = (await actions(salon))[0]
+    await choose(salon, salon.ann, message, best)
+    assert alts(message) == []
+    assert "**Right:**" in texts(message)
+    assert " of hearts" in texts(message)
+
+
+@pytest.mark.parametrize("text_only", [False, True])
+async def test_in_german(salon: Salon, *, text_only: bool) -> None:
+    await salon.slash(salon.ann, "settings", language="de", text_only=text_only)
+    message = await asked(salon, salon.ann)
+    assert "Rätsel des Tages · Differ" in texts(message)
+    assert "Was würdest du tun?" in texts(message)
+    best, second, *_ = await actions(salon)
+    await choose(salon, salon.ann, message, second)
+    assert "**Nicht das Beste:**" in texts(message)
+    assert "*Schwer* hätte gewählt" in texts(message)
+    assert "Deine Serie: zurzeit keine" in texts(message)
+    assert best
+
+
+async def test_what_is_made_up_is_refused(salon: Salon) -> None:
+    message = await asked(salon, salon.ann)
+    shown = texts(message)
+    for custom_id, why in (
+        (f"press:puz:{DAY + 1}:0:pass", "That puzzle can no longer be shown."),
+        (f"press:puz:{DAY}:7:pass", "That puzzle can no longer be shown."),
+        ("press:puz:99999999:0:pass", "That puzzle can no longer be shown."),
+        (f"press:puzt:{DAY}:0:nonsense", "That puzzle can no longer be shown."),
+    ):
+        assert why in said(await salon.forge(salon.ann, message, custom_id))
+    for what in ("puz", "puzs"):
+        await salon.forge(salon.ann, message, f"press:{what}:{DAY}:0:play AS AS")
+        assert texts(message) != shown
+        assert "Puzzle of the day" in texts(message)
+        assert "**Right" not in texts(message)
+    assert await salon.bot.services.puzzle.puzzles.answer_of(salon.guild.id, DAY, salon.ann.id) is None
+
+
+async def test_in_messages_to_the_bot_everybody_has_one_too(salon: Salon) -> None:
+    here, there = await asked(salon, salon.eve), messages(salon, "ann")
+    panel = (await there.slash(there.who, "puzzle")).response
+    assert "only computer players have played so far" in texts(panel)
+    posed = await salon.bot.services.puzzle.puzzles.known(0, DAY, 0)
+    assert posed is not None
+    best = posed.puzzle.thought.action
+    await there.click(there.who, panel, f"press:puzs:{DAY}:0:{best}")
+    await there.click(there.who, panel, f"press:puz:{DAY}:0:{best}")
+    assert "**Right:**" in texts(panel)
+    assert "Nobody else has answered it yet." in texts(panel)
+    # The server's is another, which has no answer of hers yet.
+    assert controls(await asked(salon, salon.ann)) != []
+    assert controls(here) != []

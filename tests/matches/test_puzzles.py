@@ -1,0 +1,190 @@
+"""A puzzle is a decision that the search is sure of and people may miss; it shows only what its seat saw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any, Final, TypeVar, TypeVarTuple
+
+import pytest
+
+from bot.ai import judging, think
+from bot.ai.decision import Budget, Thought, Weighed, reason
+from bot.ai.judging import CERTAIN, LEAD, LEAST, MOST, posed
+from bot.engines.pool import EnginePool, Wrong
+from bot.games import GAMES
+from bot.games.base import replay
+from bot.matches import puzzles
+from bot.matches.puzzles import Puzzle, dealt, found, read
+from bot.people.puzzles import Posed, Streak
+from bot.tables.records import Preferences
+from cogs.people.puzzle import pages
+from cogs.people.puzzle.pages import Came, Reader
+from tests.languages import PSEUDO, WHOLE, speaking
+from tests.matches.test_coach import match
+from tests.rendering.test_panels import front
+
+T = TypeVar("T")
+Args = TypeVarTuple("Args")
+
+DAY: Final = 20261126
+QUICK: Final = {"92q": 5, "differ": 4, "mitigati": 2, "springcleaning": 5, "topsuit": 4}
+"""For each game a chance with which a puzzle of it is found soon."""
+
+
+@cache
+def _kept() -> dict[str, Puzzle]:
+    return {}
+
+
+async def puzzle_of(slug: str) -> Puzzle:
+    """One that was dealt, of this game."""
+    if slug not in _kept():
+        engines = EnginePool(0)
+        made = await dealt(sorted(GAMES).index(slug), Random(QUICK[slug]), engines)
+        await engines.close()
+        assert made is not None
+        _kept()[slug] = made
+    return _kept()[slug]
+
+
+def state_of(puzzle: Puzzle) -> Any:
+    return replay(GAMES[puzzle.slug].start(puzzle.players, puzzle.options), puzzle.lines)
+
+
+@pytest.mark.parametrize("slug", sorted(GAMES))
+async def test_one_answer_is_surely_best_and_not_everybody_finds_it(slug: str) -> None:
+    puzzle = await puzzle_of(slug)
+    assert puzzle.slug == slug
+    best, *others = puzzle.thought.weighed
+    view = puzzle.view()
+    legal = [action for choice in view.legal(puzzle.seat) for action in choice]
+    assert LEAST <= len(legal) <= MOST
+    assert {one.action for one in puzzle.thought.weighed} == {*legal}
+    assert puzzle.thought.action == best.action
+    assert all(best.worth - one.worth > max(LEAD, CERTAIN * one.error) for one in others)
+    # A long search by itself, in other worlds, says the same.
+    again = think(slug, "hard", view, puzzle.seat, Random(99), Budget(iterations=400, among=tuple(legal)))
+    assert again.action == best.action
+
+
+@pytest.mark.parametrize("slug", sorted(GAMES))
+async def test_a_puzzle_is_read_as_it_was_written(slug: str) -> None:
+    puzzle = await puzzle_of(slug)
+    assert read(str(puzzle)) == puzzle
+    assert puzzle.readable
+    assert not read(str(puzzle).replace('"rules": 1', '"rules": 0')).readable
+    assert not read(str(puzzle).replace(f'"slug": "{slug}"', '"slug": "bridge"')).readable
+
+
+async def shown(puzzle: Puzzle, view: Any) -> list[Any]:
+    """Every page that there is of it."""
+    cog, made = front(puzzle.slug), []
+    day, worst = Posed(DAY, 0, 7, puzzle), puzzle.thought.weighed[-1].action
+    others = {puzzle.thought.action: 2, worst: 1}
+    for language in (*WHOLE, PSEUDO):
+        for text_only in (False, True):
+            reader = Reader(Preferences(2, text_only=text_only), "Zoë")
+            with speaking(language):
+                page = await pages.question(cog, day, view, reader, "", "", lambda rows: rows)
+                page.check()
+                made.append((page.texts, page.picture, page.controls))
+                for action in (worst, puzzle.thought.action):
+                    came = Came(action, others, Streak(1, 2), late=False, today=True)
+                    page = await pages.solution(cog, day, view, reader, came)
+                    page.check()
+                    made.append((page.texts, page.picture, page.controls))
+    return made
+
+
+def numbered(made: list[Any]) -> str:
+    """Without the numbers of selects, which differ each time."""
+    return repr([(texts, picture, [control.id for control in controls]) for texts, picture, controls in made])
+
+
+@pytest.mark.parametrize("slug", sorted(GAMES))
+async def test_cards_that_the_seat_did_not_see_change_no_word_and_no_judgement(slug: str) -> None:
+    puzzle = await puzzle_of(slug)
+    state, seat = state_of(puzzle), puzzle.seat
+    other = next(guess for seed in range(9) if (guess := puzzle.view().guess(seat, Random(seed))) != state)
+    assert other.view(seat) == state.view(seat) == puzzle.view()
+    assert numbered(await shown(puzzle, other.view(seat))) == numbered(await shown(puzzle, state.view(seat)))
+    chance = f"puzzle seat {seat} turn {sum(one == seat for one, _ in puzzle.lines)}"
+    for one in (state, other):
+        assert posed(slug, one.view(seat), seat, "", chance) == puzzle.thought
+
+
+async def test_of_a_match_of_people_nobody_is_named() -> None:
+    record, played = match("differ", 4, "easy", 5)
+    engines = EnginePool(0)
+    puzzle = await found(record, played, Random(1), engines)
+    await engines.close()
+    assert puzzle is not None
+    assert puzzle.lines == tuple((line.seat, line.action) for line in played.lines[: len(puzzle.lines)])
+    assert played.lines[len(puzzle.lines)].seat == puzzle.seat
+    for texts, picture, controls in await shown(puzzle, puzzle.view()):
+        told = "\n".join(
+            (*texts, picture.alt if picture else "", *(control.custom_id for control in controls))
+        )
+        assert "Zoë" in told
+        assert not [seat for seat in range(4) if f"P{seat}" in told]
+
+
+async def test_what_is_a_toss_or_found_by_everybody_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = await puzzle_of("differ")
+    view, seat, right = puzzle.view(), puzzle.seat, puzzle.thought.action
+    assert posed("differ", view, seat, right, "any") is not None
+    # Whoever plays by rules of thumb sees it too, and so did its player.
+    monkeypatch.setattr(judging, "levels", lambda _: ())
+    assert posed("differ", view, seat, "", "any") is not None
+    assert posed("differ", view, seat, right, "any") is None
+    # Too little, or too much, to choose from.
+    monkeypatch.setattr(judging, "LEAST", len(puzzle.thought.weighed) + 1)
+    assert posed("differ", view, seat, "", "any") is None
+    monkeypatch.setattr(judging, "LEAST", 2)
+    monkeypatch.setattr(judging, "MOST", len(puzzle.thought.weighed) - 1)
+    assert posed("differ", view, seat, "", "any") is None
+
+
+async def test_a_lead_that_is_small_or_chance_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = await puzzle_of("differ")
+    view, seat = puzzle.view(), puzzle.seat
+    for name, value in (("LEAD", 99.0), ("CERTAIN", 1e9), ("PROMISING", 1e9)):
+        with monkeypatch.context() as patch:
+            patch.setattr(judging, name, value)
+            assert posed("differ", view, seat, "", "any") is None, name
+
+
+class Says:
+    """Finds a puzzle in the decision that it is told of, or goes wrong."""
+
+    def __init__(self, good: int) -> None:
+        self.good, self.asked = good, 0
+
+    async def aside(self, _work: Callable[[*Args], T], *args: *Args) -> T:
+        given: tuple[Any, ...] = args
+        self.asked += 1
+        if self.asked != self.good:
+            raise Wrong("somewhere")
+        every = [action for choice in given[1].legal(given[2]) for action in choice]
+        weighed = tuple(Weighed(action, float(-n), 9, 0.1) for n, action in enumerate(every))
+        answered: Any = Thought(every[0], reason("differ-why-lost", card="KH"), weighed, "points", 9)
+        said: T = answered
+        return said
+
+
+async def test_a_decision_that_cannot_be_judged_spoils_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    record, played = match("differ", 4, "easy", 2)
+    says = Says(3)
+    assert await found(record, played, Random(1), says)
+    assert says.asked == 3
+    assert "looking for a puzzle" in caplog.text
+
+
+async def test_only_so_much_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "LOOKS", 2)
+    monkeypatch.setattr(puzzles, "DEALT", 3)
+    says = Says(-1)
+    assert await dealt(1, Random(1), says) is None
+    assert says.asked == 6
