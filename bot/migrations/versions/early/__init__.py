@@ -1,1 +1,1 @@
-"""The oldest steps, up to that which keeps histories."""
+"""The oldest steps, 0001 to 0016."""
