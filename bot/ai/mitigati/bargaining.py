@@ -10,7 +10,7 @@ from bot.games.mitigati.bargaining import MOST
 from bot.games.mitigati.rules import Mitigati
 from bot.games.mitigati.trick import PLAYERS
 
-KEEN: Final = 4
+KEEN: Final = 8
 """How much better than the hand's worth a bargain must be. Who offers holds a weak hand and who demands a
 strong one, so what others agree to is always a little worse than it looks."""
 ASK: Final = 14
