@@ -108,11 +108,10 @@ class Salon:
     # What people do
 
     async def click(self, who: MemberActor, message: Any, what: str) -> Any:
-        """Click the button with this label, or the one whose custom_id begins with `what`."""
-        made = [
-            control
-            for control in controls(message)
-            if control["label"] == what or control["custom_id"].startswith(what)
+        """Click the button with this label or custom_id, or the one whose custom_id begins with `what`."""
+        there = controls(message)
+        made = [one for one in there if what in (one["label"], one["custom_id"])] or [
+            one for one in there if one["custom_id"].startswith(what)
         ]
         assert made, f"no button {what!r} among {[control['label'] for control in controls(message)]}"
         result = await who.click(message, custom_id=made[0]["custom_id"])

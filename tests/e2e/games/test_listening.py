@@ -99,9 +99,9 @@ async def test_a_table_and_a_replay_say_nothing_twice(salon: Salon, slug: str) -
     hands, table = Hands(salon, Random(12)), salon.table
     watched = (await salon.click(salon.ida, salon.public, words()("button-watch"))).response
     for _ in range(12):
+        await hands.move(0)
         if not table.live:
             break
-        await hands.move(0)
         lines = [line for line in texts(watched).split("\n") if line]
         assert len(set(lines)) == len(lines), lines
         # Whose turn it is comes first.
