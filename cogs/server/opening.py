@@ -145,6 +145,7 @@ class OpeningCog(commands.Cog):
             (
                 Press(go, replace(chosen, what="go"), Style.success),
                 Press(say("button-learn"), ids.Learn(chosen.slug, 0, "show")),
+                Press(say("button-puzzle"), ids.PuzzleOpen()),
             ),
         )
 

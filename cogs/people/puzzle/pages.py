@@ -69,7 +69,7 @@ async def question(
     if posed.which == FOR_THOSE_THERE:
         source = "puzzle-other"
     first = [notice] if notice else [] if sure else [say(source)]
-    lines = [*first, *_seen(cog, view, reader, panel), *lines]
+    lines = [*first, *_seen(cog, view, reader, panel, asked=True), *lines]
     lines.append("-# " + say("puzzle-how", until=public.moment(over_at(posed.day))))
     rows = with_ids(controls if sure else asking_first(dressed(controls)), _id)
     return await _page(cog, posed, view, reader, panel, "\n".join(lines), rows)
@@ -90,7 +90,7 @@ async def solution(cog: AnyCog, posed: Posed, view: Any, reader: Reader, came: C
     rows = () if came.today else ((today,),)
     made = await _page(cog, posed, view, reader, panel, "\n".join(lines), rows)
     # A picture still shows what it was about.
-    again = ("\n".join(_seen(cog, view, reader, panel)),) if reader.player.text_only else ()
+    again = ("\n".join(_seen(cog, view, reader, panel, asked=False)),) if reader.player.text_only else ()
     return replace(made, texts=(*made.texts, *again))
 
 
@@ -135,10 +135,11 @@ def _panel(posed: Posed, reader: Reader, so_far: str) -> Panel:
     return Panel(Ids(posed.day, seat, posed.which), so_far, reader.player, names)
 
 
-def _seen(cog: AnyCog, view: Any, reader: Reader, panel: Panel) -> list[str]:
+def _seen(cog: AnyCog, view: Any, reader: Reader, panel: Panel, *, asked: bool) -> list[str]:
     names: Names = tuple(map(marked, panel.names))
     if reader.player.text_only:
-        return [*cog.as_text(view, panel.ids.seat, names), *cog.status(view, names), cog.scores(view, names)]
+        told = cog.status_as_text(view, names, asked=asked)
+        return [*cog.as_text(view, panel.ids.seat, names), *told, cog.scores(view, names)]
     return cog.beside(view, names)
 
 

@@ -67,6 +67,12 @@ async def a_match(salon: Salon) -> Table:
     return await play_out(salon, await seat_four(salon, target=1), 3)
 
 
+async def test_the_way_in_has_a_button_for_it(salon: Salon) -> None:
+    page = (await salon.slash(salon.ann, "play")).response
+    await salon.click(salon.ann, page, "Puzzle of the day")
+    assert "Puzzle of the day · Differ · " + dated("2026-11-26") in texts(page)
+
+
 async def test_it_is_asked_in_private_answered_once_and_solved(salon: Salon) -> None:
     before = [message.id for message in salon.channel.history(viewer=salon.eve)]
     message = await asked(salon, salon.ann)
