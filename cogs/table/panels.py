@@ -361,7 +361,9 @@ class Panels:
             return
         with self._changing(table, user):
             await _edit(panel, made.page)
-        self._shows(panel, made)
+        if self._open.get((table.id, user)) is panel:
+            # Else it was put aside meanwhile, and is yet to say so.
+            self._shows(panel, made)
 
     async def _sent_below(self, panel: Open, table: Table, user: int, made: Made, below: int) -> None:
         """As a new message, and the old one goes."""

@@ -13,6 +13,7 @@ from bench.wire.faults import Delay, Hang, Refuse
 from bench.wire.matches import Match, number_of
 from bench.wire.people import choices, some
 from bot.words import words
+from cogs.delivery.courier import Courier, Errand
 from tests.wire.truth import all_is_true, panels_are_true, public_is_true
 
 if TYPE_CHECKING:
@@ -287,3 +288,37 @@ async def test_an_edit_that_has_waited_for_its_turn_lets_a_click_be_answered_fir
     await public_is_true(parlour, match)
     assert seen.free == [1]
     assert parlour.discord.counted["edit"] == edits
+
+
+async def test_a_panel_that_is_put_aside_while_it_is_being_changed_says_so(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the older change has shown is not taken for what it should show, however late its turn comes."""
+    match = await alone(parlour)
+    (person,) = match.people
+    first = person.private(match.channel)[-1]
+    await match.hand(person)
+    await all_is_true(parlour, match)
+    second = person.private(match.channel)[-1]
+    courier, later = parlour.bot.courier, []
+
+    def want(errand: Errand) -> None:
+        if isinstance(errand.key, tuple) and errand.key[0] == "panel aside":
+            later.append(errand)
+        else:
+            Courier.want(courier, errand)
+
+    slow = parlour.discord.faults.plant(
+        "panel edit", Delay(0.1), times=1, where=lambda call: call.message is second
+    )
+    await parlour.acted(match)
+    await parlour.world.until(lambda: slow.hits, "an edit of the second panel")
+    with monkeypatch.context() as held:
+        held.setattr(courier, "want", want)
+        await person.click(first, f"press:look:{match.number}")
+        await parlour.at_rest()
+    assert later
+    for errand in later:
+        courier.want(errand)
+    await parlour.at_rest()
+    await all_is_true(parlour, match)
