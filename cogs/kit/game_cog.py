@@ -15,7 +15,7 @@ from bot.games.kit.french import FRENCH
 from bot.games.kit.loka import LOKA
 from bot.words import SYMBOLS, words
 from cogs.kit.contexts import anywhere
-from cogs.kit.controls import MOST_ANSWERS, Press, Style, answers, fits, uninked, width_of
+from cogs.kit.controls import MOST_ANSWERS, Menu, Option, Press, Style, answers, fits, uninked, width_of
 from cogs.kit.ids import Act, Confirm, Narrow
 from rendering.kit.sheets import Size
 
@@ -69,6 +69,8 @@ BUTTONS_A_ROW: Final = 4
 MOST_IN_A_ROW: Final = 5
 MOST_OF_CARDS: Final = 30
 """Buttons and rows of cards that leave room for what else a panel has."""
+MOST_ROWS: Final = 6
+"""Of combinations; more would push the picture from a phone's screen."""
 
 STEP: Final = "… "
 """So begins an answer of a command's autocompletion that is a step towards an action, as panels have them."""
@@ -412,6 +414,12 @@ def buttons(
     """Buttons from labels and ids, `most` in a row; or else as many as are well `abreast`."""
     presses = [Press(label, made, style) for label, made in labels]
     return in_rows(presses, most or abreast(len(presses), (press.label for press in presses)))
+
+
+def several(panel: Panel, combinations: Mapping[str, str]) -> Menu:
+    """Combinations of several cards, by what is played: in a menu where buttons would be over `MOST_ROWS`."""
+    options = tuple(Option(name, option) for option, name in combinations.items())
+    return Menu(words()("several-cards", count=len(options)), panel.ids.act("play"), options)
 
 
 def in_rows(presses: Sequence[Press], most: int) -> tuple[tuple[Press, ...], ...]:

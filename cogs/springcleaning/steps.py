@@ -16,7 +16,7 @@ from bot.games.springcleaning.combinations import HAND_PLACES, Cards, Places
 from bot.games.springcleaning.rules import SpringCleaning
 from bot.words import words
 from cogs.kit.controls import Menu, Option, Press, Style
-from cogs.kit.game_cog import CONFIRM, Names, Panel, abreast, buttons
+from cogs.kit.game_cog import CONFIRM, MOST_ROWS, Names, Panel, abreast, buttons, several
 from cogs.springcleaning import tree
 from cogs.springcleaning.places import arrange, back, gap_name, insert, offer, parts, place_name
 from cogs.springcleaning.tree import HEAD, MOST, Path, Way, branches, each, steps, ways
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
 
 AT_ONCE: Final = 20
 """Combinations that are shown beside all that may be drawn."""
-MOST_ROWS: Final = 6
-"""Of combinations; more would push the picture from a phone's screen."""
 IN_A_ROW: Final = 5
 KINDS: Final = ("single", "set", "run")
 VERBS: Final = ("play", "draw", "insert", "offer", "arrange")
@@ -150,11 +148,9 @@ def _plays(hand: Cards, some: Plays, panel: Panel) -> tuple[Row, ...]:
         }
         if sum(map(len, rows.values())) <= MOST_ROWS:
             return tuple(row for of_kind in rows.values() for row in of_kind)
-        several = [
-            Option(named[way], way.option) for kind in kinds if kind != "single" for way in each(kinds[kind])
-        ]
-        menu = Menu(words()("several-cards", count=len(several)), panel.ids.act("play"), tuple(several))
-        return (*rows.get("single", ()), *([menu] if several else []))
+        combinations = (way for kind in kinds if kind != "single" for way in each(kinds[kind]))
+        more = {way.option: named[way] for way in combinations}
+        return (*rows.get("single", ()), *([several(panel, more)] if more else []))
     if len(kinds) == 1:
         return _narrowed(hand, some, (), panel)
     say = words()

@@ -12,10 +12,11 @@ from bot.games.topsuit.combinations import SHORTEST_RUN, combination
 from bot.games.topsuit.rules import DEALT, LONGEST_EXTENSION, TopSuit
 from bot.words import words
 from cogs.kit.commands import Play, Typed, explain_rules, new_table
-from cogs.kit.controls import Menu, Option, Press, Style
+from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import (
     CONFIRM,
     MOST_OF_CARDS,
+    MOST_ROWS,
     GameCog,
     Names,
     Panel,
@@ -23,6 +24,7 @@ from cogs.kit.game_cog import (
     buttons,
     french,
     say,
+    several,
 )
 from cogs.topsuit import text as topsuit_said
 from cogs.topsuit.steps import few, leads_somewhere, reached
@@ -38,8 +40,6 @@ from rendering.kit.picture import Picture
 
 Extension = app_commands.Transform[str, Typed("extend")]
 AT_ONCE: Final = ("single", "extend")
-MOST_ROWS: Final = 6
-"""Of combinations; more would push the picture from a phone's screen."""
 TOPICS: Final = ("overview", "trick", "combinations", "suits", "extend", "end")
 
 
@@ -172,13 +172,12 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         """Each kind begins a row of its own; too many rows make a select of what is of several cards."""
         made = {group: self._buttons(group, actions, panel) for group, actions in groups.items()}
         count, rows = sum(map(len, groups.values())), sum(map(len, made.values()))
-        several = [one for group, actions in groups.items() if group not in AT_ONCE for one in actions]
-        if "single" in made and several and rows > MOST_ROWS:
+        more = [one for group, actions in groups.items() if group not in AT_ONCE for one in actions]
+        if "single" in made and more and rows > MOST_ROWS:
             spoken = panel.player.text_only
-            options = tuple(
-                Option(self._button(one, spoken=spoken), one.removeprefix("play ")) for one in several
+            menu = several(
+                panel, {one.removeprefix("play "): self._button(one, spoken=spoken) for one in more}
             )
-            menu = Menu(words()("several-cards", count=len(options)), panel.ids.act("play"), options)
             return [*(row for group in AT_ONCE for row in made.get(group, ())), menu]
         if count + rows > MOST_OF_CARDS:
             most = abreast(count)
