@@ -21,8 +21,6 @@ LITTLE: Final = 3
 """Nothing smaller than this is asked for or offered."""
 PATIENCE: Final = 3
 """Whoever has spoken so often without a bargain has the deal go on."""
-
-
 HOPE: Final = 20
 """So much others may still give way: whoever would lack more, having conceded all, has the deal go on."""
 
