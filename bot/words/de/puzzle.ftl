@@ -1,7 +1,7 @@
 ### Das Rätsel des Tages: eine Entscheidung aus einer Partie, für alle auf einem Server dieselbe, beantwortet im Privaten.
 
 puzzle-about = Rätsel des Tages: eine Entscheidung, für alle hier dieselbe; antworte und halte deine Serie
-button-puzzle = Rätsel des Tages
+button-puzzle = Rätsel
 button-puzzle-today = Das heutige Rätsel
 puzzle-title = ### Rätsel des Tages · { $game } · { $day }
 puzzle-match = Aus einer Partie auf diesem Server; Namen werden nicht genannt. Was würdest du tun?

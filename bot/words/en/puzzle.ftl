@@ -1,7 +1,7 @@
 ### The puzzle of the day: one decision from a match, the same for everyone on a server, answered in private.
 
 puzzle-about = Puzzle of the day: one decision, the same for everyone here; answer it and keep your streak
-button-puzzle = Puzzle of the day
+button-puzzle = Puzzle
 button-puzzle-today = Today’s puzzle
 puzzle-title = ### Puzzle of the day · { $game } · { $day }
 puzzle-match = From a match on this server; nobody is named. What would you do?

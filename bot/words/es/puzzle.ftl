@@ -1,7 +1,7 @@
 ### El problema del día: una decisión de una partida, la misma para todos en un servidor, que se responde en privado.
 
 puzzle-about = Problema del día: una decisión, la misma para todos aquí; responde y mantén tu racha
-button-puzzle = Problema del día
+button-puzzle = Problema
 button-puzzle-today = El problema de hoy
 puzzle-title = ### Problema del día · { $game } · { $day }
 puzzle-match = De una partida de este servidor; no se nombra a nadie. ¿Qué harías?

@@ -1,7 +1,7 @@
 ### Le problème du jour : une décision tirée d’une partie, la même pour tous sur un serveur, à résoudre en privé.
 
 puzzle-about = Problème du jour : une décision, la même pour tous ici ; réponds et garde ta série
-button-puzzle = Problème du jour
+button-puzzle = Problème
 button-puzzle-today = Le problème d’aujourd’hui
 puzzle-title = ### Problème du jour · { $game } · { $day }
 puzzle-match = Tiré d’une partie de ce serveur ; personne n’est nommé. Que ferais-tu ?

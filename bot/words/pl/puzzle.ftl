@@ -1,7 +1,7 @@
 ### Zagadka dnia: jedna decyzja z partii, ta sama dla wszystkich na serwerze, odpowiedź prywatnie.
 
 puzzle-about = Zagadka dnia: jedna decyzja, ta sama dla wszystkich tutaj; odpowiedz i utrzymaj serię
-button-puzzle = Zagadka dnia
+button-puzzle = Zagadka
 button-puzzle-today = Dzisiejsza zagadka
 puzzle-title = ### Zagadka dnia · { $game } · { $day }
 puzzle-match = Z partii na tym serwerze; bez nazwisk. Jaki jest twój wybór?

@@ -1,7 +1,7 @@
 ### O problema do dia: uma decisão de uma partida, a mesma para todos num servidor, respondida em particular.
 
 puzzle-about = Problema do dia: uma decisão, a mesma para todos aqui; responda e mantenha sua sequência
-button-puzzle = Problema do dia
+button-puzzle = Problema
 button-puzzle-today = O problema de hoje
 puzzle-title = ### Problema do dia · { $game } · { $day }
 puzzle-match = De uma partida deste servidor; ninguém é citado. O que você faria?

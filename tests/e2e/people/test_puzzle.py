@@ -69,7 +69,7 @@ async def a_match(salon: Salon) -> Table:
 
 async def test_the_way_in_has_a_button_for_it(salon: Salon) -> None:
     page = (await salon.slash(salon.ann, "play")).response
-    await salon.click(salon.ann, page, "Puzzle of the day")
+    await salon.click(salon.ann, page, "Puzzle")
     assert "Puzzle of the day · Differ · " + dated("2026-11-26") in texts(page)
 
 
