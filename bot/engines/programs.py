@@ -71,6 +71,10 @@ class Programs:
         self._threads = {name: ThreadPoolExecutor(1, f"program {name}") for name in self._programs}
         self._waiting = dict.fromkeys(self._programs, 0)
 
+    @property
+    def any(self) -> bool:
+        return bool(self._registered)
+
     def playing(self, slug: str) -> tuple[str, ...]:
         """The names of those that play this game, in the operator's order."""
         return tuple(one.name for one in self._registered.values() if not one.games or slug in one.games)

@@ -17,6 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
     text,
+    true,
 )
 
 LIVE: Final = ("lobby", "playing")
@@ -216,6 +217,7 @@ servers: Final = Table(
     Column("hinted", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Column("corner", BigInteger, nullable=False, server_default="0"),
     Column("threads", Boolean(create_constraint=False), nullable=False, server_default=false()),
+    Column("programs", Boolean(create_constraint=False), nullable=False, server_default=true()),
 )
 
 corners: Final = Table(

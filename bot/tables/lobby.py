@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Final
 
-from bot.ai import levels, offered
+from bot.ai import offered
 from bot.games import GAMES
 from bot.games.base import Refusal, Seat
 from bot.tables.deadlines import CLOCKS
@@ -133,14 +133,10 @@ def swap(record: Record, user: int, one: Seat, other: Seat) -> Record:
     return _exchanged(record, one, other)
 
 
-def add_computer(
-    record: Record, user: int, level: str, seat: Seat | None = None, programs: Sequence[str] = ()
-) -> Record:
+def add_computer(record: Record, user: int, level: str, seat: Seat | None = None) -> Record:
     """The host gives a seat, or the first free one, to a computer player of a level, or to a program."""
     _before_start(record)
     _host_only(record, user)
-    if level not in (*levels(record.slug), *programs):
-        raise Refusal("no-such-level", game=record.slug, level=level)
     return _placed(record, _free(record, seat), computer(record, level))
 
 

@@ -188,3 +188,5 @@ class Server:
     """Whether a table that is opened in a channel gets a thread of its own."""
     corner: int = 0
     """The channel where the card corner stands; 0 for none."""
+    programs: bool = True
+    """Whether hosts may seat programs that the operator has registered."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from bot.ai import levels
 from bot.engines.pool import EnginePool
 from bot.evenings import queue
 from bot.evenings.rotation import Rotation
@@ -28,6 +29,7 @@ from bot.tables.forgetting import Forgetting
 from bot.tables.idle import Idle
 from bot.tables.openings import Openings
 from bot.tables.overdue import Overdue
+from bot.tables.presence import programs
 from bot.tables.records import Away, Record, now
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -250,12 +252,30 @@ class Tables:
     async def swap(self, number: int, user: int, one: Seat, other: Seat) -> Table:
         return await self._change(number, lambda record: lobby.swap(record, user, one, other))
 
-    async def add_computer(self, number: int, user: int, level: str, seat: Seat | None = None) -> Table:
-        def add(record: Record) -> Record:
-            programs = self.engines.programs.playing(record.slug)
-            return lobby.add_computer(record, user, level, seat, programs)
+    async def programs_at(self, guild: int | None, slug: str) -> tuple[str, ...]:
+        """The names of the programs that may sit down at tables of this game there."""
+        wanted = (await self._store.server(guild)).programs
+        return self.engines.programs.playing(slug) if wanted else ()
 
-        return await self._change(number, add)
+    async def check_level(self, guild: int | None, slug: str, level: str) -> None:
+        """`Refusal` where there is no such computer player, or a program that the server does not want."""
+        if level in levels(slug) or level in await self.programs_at(guild, slug):
+            return
+        if level in self.engines.programs.playing(slug):
+            raise Refusal("programs-not-here")
+        raise Refusal("no-such-level", game=slug, level=level)
+
+    async def add_computer(self, number: int, user: int, level: str, seat: Seat | None = None) -> Table:
+        table = self.get(number)
+
+        async def add(change: Change) -> None:
+            table.check_live()
+            seated = lobby.add_computer(table.record, user, level, seat)
+            await self.check_level(table.guild, table.slug, level)
+            await change.save(seated)
+
+        await self._changes.change(table, add)
+        return table
 
     async def fill(self, number: int, user: int) -> Table:
         return await self._change(number, lambda record: lobby.fill(record, user))
@@ -288,7 +308,19 @@ class Tables:
         return await self._change(number, lambda record: absence.concede(record, user))
 
     async def start(self, number: int, user: int) -> Table:
-        return await self._change(number, lambda record: lobby.start(record, user))
+        table = self.get(number)
+
+        async def start(change: Change) -> None:
+            table.check_live()
+            begun = lobby.start(table.record, user)
+            # One that is not registered any more is replaced, wherever it sits.
+            seated = {*programs(table.record)} & {*self.engines.programs.playing(table.slug)}
+            if unwanted := seated - {*await self.programs_at(table.guild, table.slug)}:
+                raise Refusal("programs-no-longer-here", names=", ".join(sorted(unwanted)))
+            await change.save(begun)
+
+        await self._changes.change(table, start)
+        return table
 
     async def record_click(self, table: Table, user: int, click: int) -> None:
         """Somebody clicked in a lobby: if they sit there before the first deal, it is their part in that."""

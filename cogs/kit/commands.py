@@ -59,6 +59,19 @@ class Typed(app_commands.Transformer):
         return await cog.answers(interaction, self.verb, str(value)) if isinstance(cog, GameCog) else []
 
 
+class Level(app_commands.Transformer):
+    """How good computer players are: a level of the game, or a program that may sit down there."""
+
+    async def transform(self, _interaction: discord.Interaction[Any], value: Any, /) -> Any:
+        return value
+
+    async def autocomplete(
+        self, interaction: discord.Interaction[Any], value: Any, /
+    ) -> list[app_commands.Choice[Any]]:
+        cog = getattr(interaction.command, "binding", None)
+        return await cog.levels(interaction, str(value)) if isinstance(cog, GameCog) else []
+
+
 Bid = app_commands.Transform[str, Typed("bid")]
 Play = app_commands.Transform[str, Typed("play")]
 
@@ -84,7 +97,7 @@ def new_table(game: type[State], **choices: Choices) -> Command:
     sizes = {"players": _numbers(game.seats, usual)} if len(game.seats) > 1 else {}
     every = {
         "computers": _numbers(range(max(game.seats)), 0),
-        "level": Asked(str, offered(game.slug)[0], list(_choices("level", offered(game.slug)))),
+        "level": Asked(app_commands.Transform[str, Level()], offered(game.slug)[0]),
         "clock": Asked(str | None, None, list(_choices("clock", CLOCKS))),
         "deal": Asked(Match | None, None),
     }

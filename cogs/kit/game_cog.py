@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Pro
 from discord import app_commands
 from discord.ext import commands
 
+from bot.ai import offered
 from bot.games import room
 from bot.games.base import Card, Choice, Seat, State, hand_number
 from bot.games.kit.french import FRENCH
@@ -152,6 +153,8 @@ class Desk(Protocol):
     def table_of(self, interaction: Interaction, game: type[State]) -> Table: ...
 
     def options(self, interaction: Interaction, game: type[State], verb: str) -> Sequence[str]: ...
+
+    async def programs(self, interaction: Interaction, game: type[State]) -> Sequence[str]: ...
 
     async def act(self, interaction: Interaction, game: type[State], action: str) -> None: ...
 
@@ -359,6 +362,15 @@ class GameCog(commands.GroupCog, Generic[G]):
         found = self.fitting(interaction, verb, typed)
         steps = self.steps_to(verb, [option for option, _ in found]) if len(found) > MOST_ANSWERS else {}
         return some_answers(steps, () if steps else found)
+
+    async def levels(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[Any]]:
+        """The computer players that fit what was typed, and the programs that may sit down there."""
+        say, slug, wanted = words(), self.game.slug, typed.strip().casefold()
+        known = [(level, say(f"level-{level}")) for level in offered(slug)]
+        programs = await self.desk.programs(interaction, self.game)
+        known += [(name, say("level-program", program=name)) for name in programs]
+        found = [(one, name) for one, name in known if one.startswith(wanted) or wanted in name.casefold()]
+        return some_answers({}, found)
 
     def fitting(self, interaction: Interaction, verb: str, typed: str) -> list[tuple[str, str]]:
         """The legal options of a verb, with names, that begin with, or are called, what was typed so far."""

@@ -501,7 +501,9 @@ class Settings(Id):
     what: Setting
 
 
-SetupMenu = Literal["clock", "season", "patience", "mentions", "hints", "hinted", "language", "threads"]
+SetupMenu = Literal[
+    "clock", "season", "patience", "mentions", "hints", "hinted", "language", "threads", "programs"
+]
 SetupControl = Literal["channels", "corner", "barred"] | SetupMenu
 
 

@@ -56,9 +56,11 @@ class OpeningCog(commands.Cog):
         await self.bot.services.play.learn(interaction, game)
 
     async def _clicked(self, interaction: Interaction, made: ids.Play, values: Sequence[str]) -> None:
-        chosen = _chosen(made, values, self._programs)
-        if home(interaction) is None:
+        chosen, here = _chosen(made, values, self._programs), home(interaction)
+        if here is None:
             chosen = replace(chosen, people=1)
+        if made.what == "level":
+            await self.bot.tables.check_level(here, chosen.slug, chosen.level)
         if made.what == "go":
             clock = None if chosen.clock == ids.SERVERS_CLOCK else chosen.clock
             computers = chosen.size - chosen.people
@@ -78,8 +80,14 @@ class OpeningCog(commands.Cog):
             say(begins, computers=computers, people=chosen.people, open=chosen.people - 1),
         )
         here = home(interaction)
-        server = await self.bot.store.server(here)
-        rows = self._rows(chosen, server.clock, alone=here is None)
+        server, programs = (
+            await self.bot.store.server(here),
+            await self.bot.tables.programs_at(here, chosen.slug),
+        )
+        if chosen.level not in (*levels(chosen.slug), *programs):
+            # The server has stopped wanting it while the page lay open.
+            chosen = replace(chosen, level=offered(chosen.slug)[0])
+        rows = self._rows(chosen, server.clock, programs, alone=here is None)
         title = say("play-title", game=front.game_name)
         player = await self.bot.store.player(interaction.user.id)
         if player.text_only:
@@ -98,10 +106,10 @@ class OpeningCog(commands.Cog):
         """Those that the operator has registered."""
         return self.bot.tables.engines.programs.playing(slug)
 
-    def _rows(self, chosen: ids.Play, clock: str, *, alone: bool) -> tuple[Row, ...]:
+    def _rows(self, chosen: ids.Play, clock: str, programs: Sequence[str], *, alone: bool) -> tuple[Row, ...]:
         """A menu for each choice there is, which shows what is chosen and says what each would mean.
 
-        `alone`: nobody else can come where the table will stand.
+        `programs`: those that may sit down there; `alone`: nobody else can come where the table will stand.
         """
         say, sizes = words(), GAMES[chosen.slug].seats
         prefix = self.bot.game_cog(chosen.slug).prefix
@@ -133,7 +141,7 @@ class OpeningCog(commands.Cog):
             ]
             strong += [
                 (name, say("level-program", program=name), say("play-level-program-means"))
-                for name in self._programs(chosen.slug)
+                for name in programs
             ]
             rows.append(menu("level", chosen.level, strong[:MOST_OPTIONS]))
         now = clock if chosen.clock == ids.SERVERS_CLOCK else chosen.clock

@@ -66,14 +66,14 @@ class Servers:
         bot.router.route(ids.Setup, self.clicked)
 
     async def arrange(self, server: Server) -> None:
-        """Keep what is chosen; where another language is, the tables speak it at once."""
+        """Keep what is chosen; tables speak another language at once, and lobbies show who may sit down."""
         before = await self.bot.store.server(server.guild)
         await self.bot.store.arrange(server)
         self.bot.dispatch("arranged", server)
-        if server.language != before.language:
-            for table in self.bot.tables.live():
-                if table.guild == server.guild:
-                    self._painter.touch(table)
+        spoken, seated = server.language != before.language, server.programs != before.programs
+        for table in self.bot.tables.live() if spoken or seated else ():
+            if table.guild == server.guild and (spoken or table.status == "lobby"):
+                self._painter.touch(table)
 
     async def clicked(self, interaction: Interaction, made: ids.Setup, values: Sequence[str]) -> None:
         """A control of the panel; its answer is the panel as it is then."""
@@ -106,7 +106,8 @@ class Servers:
 
     async def panel(self, server: Server, guild: discord.Guild | None) -> Page:
         """What is chosen, and the controls to change it."""
-        return panel(server, guild, await company.barred_in(self.bot.store, server.guild))
+        barred = await company.barred_in(self.bot.store, server.guild)
+        return panel(server, guild, barred, programs=self.bot.tables.engines.programs.any)
 
 
 def _switched(server: Server, what: ids.SetupControl, values: Sequence[str]) -> Server:
@@ -116,6 +117,7 @@ def _switched(server: Server, what: ids.SetupControl, values: Sequence[str]) -> 
         "hints": server.hints,
         "hinted": server.hinted,
         "threads": server.threads,
+        "programs": server.programs,
     }
     wanted = {"yes": True, "no": False}.get(values[0]) if values else not known.get(what)
     if what not in known or wanted is None:
@@ -139,6 +141,7 @@ class SetupCog(commands.Cog):
         hints=say("setup-hints-option"),
         hinted=say("setup-hinted-option"),
         threads=say("setup-threads-option"),
+        programs=say("setup-programs-option"),
         patience=say("setup-patience-option"),
         language=say("setup-language-option"),
         corner=say("setup-corner-option"),
@@ -158,6 +161,7 @@ class SetupCog(commands.Cog):
         hints: bool | None = None,
         hinted: bool | None = None,
         threads: bool | None = None,
+        programs: bool | None = None,
         patience: int | None = None,
         language: str | None = None,
         corner: Lasting | None = None,
@@ -171,6 +175,7 @@ class SetupCog(commands.Cog):
             "hints": hints,
             "hinted": hinted,
             "threads": threads,
+            "programs": programs,
             "patience": patience,
             "language": language,
             "corner": corner.id if corner else None,
@@ -186,10 +191,12 @@ class SetupCog(commands.Cog):
             await answer(interaction).reply(await self.servers.panel(changed, interaction.guild))
 
 
-def panel(server: Server, guild: discord.Guild | None, barred: Sequence[int] = ()) -> Page:
+def panel(
+    server: Server, guild: discord.Guild | None, barred: Sequence[int] = (), *, programs: bool = False
+) -> Page:
     """What is chosen, the controls to change it, and what keeps tables from opening.
 
-    `barred`: whom the server keeps from its tables.
+    `barred`: whom the server keeps from its tables; `programs`: whether there are any that could sit down.
     """
     say = words()
     channels = public.channels(server.channels) if server.channels else say("setup-everywhere")
@@ -203,13 +210,13 @@ def panel(server: Server, guild: discord.Guild | None, barred: Sequence[int] = (
         rows=(
             Channels(say("setup-menu-channels"), ids.Setup("channels"), server.channels),
             Channels(say("setup-menu-corner"), ids.Setup("corner"), corner, most=1, forums=False),
-            *_menus(server, guild),
+            *_menus(server, guild, programs=programs),
             People(say("setup-menu-barred"), ids.Setup("barred"), tuple(barred), least=0, most=company.MOST),
         ),
     )
 
 
-def _menus(server: Server, guild: discord.Guild | None) -> tuple[Menu, ...]:
+def _menus(server: Server, guild: discord.Guild | None, *, programs: bool) -> tuple[Menu, ...]:
     """One for each choice, which says what it is now."""
     say = words()
     languages = {DISCORD: say("setup-language-discord")} | {one: own_name(one) for one in LANGUAGES}
@@ -222,6 +229,7 @@ def _menus(server: Server, guild: discord.Guild | None) -> tuple[Menu, ...]:
         "hints": ("yes" if server.hints else "no", either),
         "hinted": ("yes" if server.hinted else "no", either),
         "threads": ("yes" if server.threads else "no", either),
+        **({"programs": ("yes" if server.programs else "no", either)} if programs else {}),
         "language": (server.language if server.language in LANGUAGES else DISCORD, languages),
     }
     menus = []

@@ -61,6 +61,7 @@ class Lobby:
             alone = home(interaction) is None
             if alone:
                 wanted = wanted._replace(computers=wanted.players - 1)
+            await self._check_level(interaction, wanted)
             place = await self._threads.place(interaction, wanted.game.slug)
             with self._painter.held(place.parent or place.channel):
                 table = await self._opened(interaction, wanted, place, again)
@@ -75,6 +76,7 @@ class Lobby:
         """Open a table from a private page, below which it stands then; start it where nobody is missing."""
         await self.check(interaction)
         people = wanted.players - wanted.computers
+        await self._check_level(interaction, wanted)
         place = await self._threads.place(interaction, wanted.game.slug)
         with self._painter.held(place.parent or place.channel):
             table = await self._opened(interaction, wanted, place)
@@ -86,6 +88,11 @@ class Lobby:
             await self._post(interaction, table)
         await self._threads.warn(interaction, place)
         return table
+
+    async def _check_level(self, interaction: Interaction, wanted: NewTable) -> None:
+        """Before there is a table that nobody would see."""
+        if wanted.computers:
+            await self.bot.tables.check_level(home(interaction), wanted.game.slug, wanted.level)
 
     async def _start(self, interaction: Interaction, table: Table) -> None:
         """The click counts before, and not after as others do: the first deal comes with it."""

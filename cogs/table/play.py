@@ -10,6 +10,7 @@ from bot.tables.forced import to_offer
 from bot.words import words
 from cogs.answers import answering
 from cogs.kit import ids
+from cogs.kit.contexts import home
 from cogs.kit.game_cog import CONFIRM
 
 if TYPE_CHECKING:
@@ -102,6 +103,10 @@ class Play:
         if table.game is not game:
             raise Refusal("other-game-here", game=self.bot.game_cog(table.slug).game_name)
         return table
+
+    async def programs(self, interaction: Interaction, game: type[State]) -> Sequence[str]:
+        """Those that may sit down at a table of this game here."""
+        return await self.bot.tables.programs_at(home(interaction), game.slug)
 
     async def act(self, interaction: Interaction, game: type[State], action: str) -> None:
         """What a slash command says the asker's seat does."""

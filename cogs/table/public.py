@@ -118,7 +118,8 @@ async def page(bot: Client, table: Table, leaving: Sequence[str]) -> Page:
 async def _page(bot: Client, table: Table, leaving: Sequence[str]) -> Page:
     cog = bot.game_cog(table.slug)
     if table.status == "lobby":
-        return lobby(table, cog, bot.tables.engines.programs.playing(table.slug))
+        registered = bot.tables.engines.programs.playing(table.slug)
+        return lobby(table, cog, registered, await bot.tables.programs_at(table.guild, table.slug))
     if not table.live:
         return await _closed(bot, table, cog)
     say, view = words(), table.state.view(None)
@@ -229,8 +230,11 @@ def _title(cog: AnyCog) -> str:
     return words()("title", game=cog.game_name)
 
 
-def lobby(table: Table, cog: AnyCog, registered: Sequence[str] = ()) -> Page:
-    """Who sits where, and the controls to change it; `registered`: the programs that could play."""
+def lobby(table: Table, cog: AnyCog, registered: Sequence[str] = (), wanted: Sequence[str] = ()) -> Page:
+    """Who sits where, and the controls to change it.
+
+    `registered`: the programs that could play; `wanted`: those of them that the server lets sit down.
+    """
     say = words()
     record, chairs = table.record, _chairs(table)
     options = ", ".join(
@@ -254,9 +258,11 @@ def lobby(table: Table, cog: AnyCog, registered: Sequence[str] = ()) -> Page:
     if record.hints != "no":
         texts.append(say("lobby-hints-rated" if record.hints == "rated" else "lobby-hints"))
     texts += _queue(table)
-    if programs(record):
+    if seated := programs(record):
         texts.append("\n".join((say("lobby-programs"), *_replaced(table, registered))))
-    return Page((*texts, *promise(table)), rows=_lobby_rows(table, registered))
+        if unwanted := [name for name in seated if name in registered and name not in wanted]:
+            texts.append(say("programs-no-longer-here", names=joined(unwanted)))
+    return Page((*texts, *promise(table)), rows=_lobby_rows(table, wanted))
 
 
 def _chairs(table: Table) -> list[str]:
@@ -309,7 +315,7 @@ def _gone(bot: Client, table: Table) -> list[str]:
     return _replaced(table, bot.tables.engines.programs.playing(table.slug))
 
 
-def _lobby_rows(table: Table, registered: Sequence[str]) -> tuple[Row, ...]:
+def _lobby_rows(table: Table, wanted: Sequence[str]) -> tuple[Row, ...]:
     say = words()
 
     def press(what: ids.LobbyControl, style: Style = Style.secondary, *, disabled: bool = False) -> Press:
@@ -331,7 +337,7 @@ def _lobby_rows(table: Table, registered: Sequence[str]) -> tuple[Row, ...]:
     ]
     if free:
         kinds = [Option(say(f"level-{level}"), level) for level in offered(table.slug)]
-        kinds += [Option(say("level-program", program=name), name) for name in registered]
+        kinds += [Option(say("level-program", program=name), name) for name in wanted]
         rows.append(Menu(say("menu-add-computer"), ids.Lobby(table.id, "add"), tuple(kinds[:MOST_OPTIONS])))
     if open_to := sorted(free + computers):
         seats = tuple(Option(say("lobby-seat-option", number=seat + 1), str(seat)) for seat in open_to)

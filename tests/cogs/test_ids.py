@@ -157,6 +157,7 @@ OUT_THERE: dict[str, Id] = {
     "menu:setup:hints": ids.Setup("hints"),
     "menu:setup:hinted": ids.Setup("hinted"),
     "menu:setup:threads": ids.Setup("threads"),
+    "menu:setup:programs": ids.Setup("programs"),
 }
 """As they stand in messages of version 0.1; none may ever be taken off."""
 

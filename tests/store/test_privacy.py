@@ -77,6 +77,7 @@ OF_NOBODY = {
         "hinted",
         "corner",
         "threads",
+        "programs",
     },
     "acted": {"interaction"},
     "barred": {"guild", "salt", "mark"},

@@ -43,6 +43,8 @@ seat-level = { $level ->
 lobby-seat-computer = { $number }. { $name } (computer, { $level })
 level-program = Program { $program }
 lobby-programs = 🔌 A program plays that is not part of Toucan, so the match will not be rated.
+programs-not-here = This server does not want programs at its tables that are not part of Toucan.
+programs-no-longer-here = This server no longer wants programs at its tables: before you start, take { $names } off with *Remove computer*.
 program-gone = { $count ->
     [one] The program { $names } is not there at the moment: a normal computer player plays for it.
    *[other] The programs { $names } are not there at the moment: normal computer players play for them.

@@ -43,6 +43,8 @@ seat-level = { $level ->
 lobby-seat-computer = { $number }. { $name } (virtual, { $level })
 level-program = Programa { $program }
 lobby-programs = 🔌 Juega un programa que no es parte de Toucan, así que la partida no se valorará.
+programs-not-here = Este servidor no quiere en sus mesas programas que no sean parte de Toucan.
+programs-no-longer-here = Este servidor ya no quiere programas en sus mesas: antes de empezar, quita a { $names } con *Quitar un virtual*.
 program-gone = { $count ->
     [one] El programa { $names } no está ahora: un jugador virtual normal juega por él.
    *[other] Los programas { $names } no están ahora: jugadores virtuales normales juegan por ellos.

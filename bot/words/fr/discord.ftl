@@ -43,6 +43,8 @@ seat-level = { $level ->
 lobby-seat-computer = { $number }. { $name } (ordinateur, { $level })
 level-program = Programme { $program }
 lobby-programs = 🔌 Un programme qui ne fait pas partie de Toucan joue : la partie ne sera donc pas cotée.
+programs-not-here = Ce serveur ne veut pas à ses tables de programmes qui ne font pas partie de Toucan.
+programs-no-longer-here = Ce serveur ne veut plus de programmes à ses tables : avant de commencer, retire { $names } avec *Retirer un ordinateur*.
 program-gone = { $count ->
     [one] Le programme { $names } n’est pas là en ce moment : un ordinateur normal joue pour lui.
    *[other] Les programmes { $names } ne sont pas là en ce moment : des ordinateurs normaux jouent pour eux.

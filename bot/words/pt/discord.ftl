@@ -43,6 +43,8 @@ seat-level = { $level ->
 lobby-seat-computer = { $number }. { $name } (computador, { $level })
 level-program = Programa { $program }
 lobby-programs = 🔌 Joga um programa que não faz parte do Toucan, então a partida não vale rating.
+programs-not-here = Este servidor não quer em suas mesas programas que não façam parte do Toucan.
+programs-no-longer-here = Este servidor não quer mais programas em suas mesas: antes de começar, tire { $names } com *Tirar um computador*.
 program-gone = { $count ->
     [one] O programa { $names } não está agora: um computador normal joga por ele.
    *[other] Os programas { $names } não estão agora: computadores normais jogam por eles.

@@ -7,6 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 
 from bot.ai import LEVELS
@@ -29,6 +30,22 @@ async def lobby(salon: Salon) -> Any:
     for _ in range(2):
         await salon.select(salon.ann, salon.public, "example", beginning="menu:lobby:1:add")
     return salon.public
+
+
+@pytest.fixture
+def manager(salon: Salon) -> Any:
+    role = salon.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
+    return salon.guild.add_member(salon.env.create_user("mag", global_name="Mag"), roles=[role])
+
+
+def plain(text: str) -> str:
+    return re.sub("[\u2068\u2069]", "", text)
+
+
+def kinds(lobby: Any) -> set[str]:
+    """The computer players that a lobby offers."""
+    (menu,) = [one for one in controls(lobby, 3) if one["custom_id"].endswith(":add")]
+    return {option["value"] for option in menu["options"]}
 
 
 async def play(salon: Salon) -> None:
@@ -99,3 +116,104 @@ async def test_why_says_that_a_program_does_not_tell(salon: Salon) -> None:
     table = await salon.bot.tables.read(1)
     told = await why(salon, some_move(table))
     assert re.sub("[\u2068\u2069]", "", words()("why-program", program="example")) in told
+
+
+async def test_a_server_that_wants_no_programs_is_offered_none(salon: Salon, manager: Any) -> None:
+    panel = (await salon.slash(manager, "setup")).response
+    assert any(plain(one["placeholder"]) == "Programs at tables: yes" for one in controls(panel, 3)[2:])
+    await salon.slash(salon.ann, "topsuit new", players=3)
+    assert "example" in kinds(salon.public)
+    before = await opened(salon, "topsuit")
+    await salon.select(manager, panel, "no", beginning="menu:setup:programs")
+    # The lobby that is open shows it at once, and what is sent by an older page is refused with a sentence.
+    assert kinds(salon.public) == {*LEVELS}
+    not_here = words()("programs-not-here")
+    forged = await salon.forge(salon.ann, salon.public, "menu:lobby:1:add", values=["example"])
+    assert said(forged) == not_here
+    forged = await salon.forge(salon.ann, before, menu(before, "level"), values=["example"])
+    assert said(forged) == not_here
+    other = salon.beside()
+    made = await other.slash(other.bob, "topsuit new", players=3, computers=1, level="example")
+    assert said(made) == not_here
+    assert len(salon.bot.tables.live()) == 1
+    offered = await other.bob.autocomplete(other.channel, "topsuit new", "level", "")
+    assert {one["value"] for one in offered} == {*LEVELS}
+    await salon.slash(manager, "setup", programs=True)
+    assert "example" in kinds(salon.public)
+
+
+async def test_one_that_was_chosen_while_it_was_wanted_opens_no_table(salon: Salon, manager: Any) -> None:
+    page = await opened(salon, "topsuit")
+    page = (await salon.select(salon.ann, page, "example", beginning=menu(page, "level"))).response
+    await salon.slash(manager, "setup", programs=False)
+    assert said(await salon.click(salon.ann, page, words()("button-play-alone"))) == words()(
+        "programs-not-here"
+    )
+    assert not salon.bot.tables.live()
+    page = (await salon.select(salon.ann, page, "4", beginning=menu(page, "size"))).response
+    (levels,) = [one for one in controls(page, 3) if one["custom_id"] == menu(page, "level")]
+    assert [option["value"] for option in levels["options"]] == ["easy", "normal", "hard"]
+    await salon.click(salon.ann, page, words()("button-play-alone"))
+    assert salon.table.level(1) == "normal"
+
+
+async def test_one_that_sits_there_already_is_taken_off_before_the_start(salon: Salon, manager: Any) -> None:
+    """Of a lobby; a match that has begun goes on with it."""
+    await lobby(salon)
+    await salon.slash(manager, "setup", programs=False)
+    told = plain(words()("programs-no-longer-here", names="example"))
+    assert told in plain(texts(salon.public))
+    assert plain(said(await salon.click(salon.ann, salon.public, "Start"))) == told
+    assert salon.table.status == "lobby"
+    for _ in range(2):
+        await salon.click(salon.ann, salon.public, words()("button-remove-computer"))
+        await salon.select(salon.ann, salon.public, "easy", beginning="menu:lobby:1:add")
+    # The last computer player is taken off, and that was the new one.
+    assert plain(said(await salon.click(salon.ann, salon.public, "Start"))) == told
+    await salon.slash(manager, "setup", programs=True)
+    assert told not in plain(texts(salon.public))
+    await salon.click(salon.ann, salon.public, "Start")
+    await salon.slash(manager, "setup", programs=False)
+    await play(salon)
+    assert salon.bot.tables.engines.programs.any
+    assert (await salon.bot.tables.read(1)).state.winners
+
+
+async def test_a_rematch_with_one_waits_until_it_is_taken_off(salon: Salon, manager: Any) -> None:
+    await lobby(salon)
+    await salon.click(salon.ann, salon.public, "Start")
+    await play(salon)
+    await salon.slash(manager, "setup", programs=False)
+    await salon.click(salon.ann, salon.public, words()("button-rematch"))
+    refused = plain(said(await salon.click(salon.ann, salon.public, "Start")))
+    assert refused == plain(words()("programs-no-longer-here", names="example"))
+    for _ in range(2):
+        await salon.click(salon.ann, salon.public, words()("button-remove-computer"))
+    await salon.select(salon.ann, salon.public, "easy", beginning="menu:lobby:2:add")
+    await salon.select(salon.ann, salon.public, "easy", beginning="menu:lobby:2:add")
+    await salon.click(salon.ann, salon.public, "Start")
+    assert salon.table.status == "playing"
+
+
+async def test_the_command_of_a_game_offers_its_programs(salon: Salon) -> None:
+    async def offered(slug: str, typed: str) -> list[str]:
+        found = await salon.ann.autocomplete(salon.channel, f"{slug} new", "level", typed)
+        return [one["value"] for one in found]
+
+    assert await offered("topsuit", "") == ["normal", "easy", "hard", "chance", "example"]
+    assert await offered("differ", "prog") == ["example", "other"]
+    assert await offered("topsuit", "OTH") == []
+    assert await offered("topsuit", "hard") == ["hard"]
+    for unknown in ("other", "nobody"):
+        made = await salon.slash(salon.ann, "topsuit new", players=3, computers=1, level=unknown)
+        assert said(made).startswith("There is no computer player")
+    assert not salon.bot.tables.live()
+    await salon.slash(salon.ann, "topsuit new", players=3, computers=2, level="example")
+    assert [salon.table.level(seat) for seat in (1, 2)] == ["example"] * 2
+
+
+async def test_the_page_says_nothing_of_programs_where_there_are_none(salon: Salon, manager: Any) -> None:
+    salon.settings = replace(salon.settings, programs=())
+    await salon.restart()
+    panel = (await salon.slash(manager, "setup")).response
+    assert not [one for one in controls(panel, 3) if one["custom_id"] == "menu:setup:programs"]
