@@ -45,6 +45,8 @@ PLACES: Final = [
 LASTING: Final = [discord.ChannelType[kind] for kind in ("text", "news", "voice", "stage_voice")]
 """Those among them where a message of ours can stand by itself."""
 
+BUTTONS_A_ROW: Final = 5
+
 NUMBERS: Final = (1000, 2**31)
 """Components may be numbered below the second; where we do not, Discord does, from 1 on."""
 
@@ -56,6 +58,7 @@ _AROUND, _BETWEEN, _EMOJI = 24, 8, 28
 _THIN: Final = "\N{EN DASH}\N{RIGHT SINGLE QUOTATION MARK}\N{NO-BREAK SPACE}"
 _SLIM: Final = (4.5, frozenset(f" .,:;!|·()'ijlftrIJ-{_THIN}"))
 _WIDE: Final = (12.0, frozenset("…mwMW♣♦♥♠→←✦✓\N{MINUS SIGN}"))
+_ROUND: Final = (15.5, frozenset("ⒶⒷⒸⒹⒺⒻⒼⒽ"))
 _ELSE: Final = 9.0
 
 _SIGNS: Final = re.compile("[\ufe0e\ufe0f\u2060]")
@@ -95,7 +98,7 @@ def answers(named: Iterable[tuple[str, T]]) -> list[app_commands.Choice[T]]:
 def width_of(label: str) -> float:
     """Pixels of a button that says this, on a phone, about."""
     signs = uninked(label)
-    widths = (next((wide for wide, some in (_SLIM, _WIDE) if sign in some), _ELSE) for sign in signs)
+    widths = (next((wide for wide, some in (_SLIM, _WIDE, _ROUND) if sign in some), _ELSE) for sign in signs)
     return _AROUND + sum(widths)
 
 
@@ -139,18 +142,33 @@ class Press:
 
 
 def unwrapped(row: tuple[Press, ...], most: int) -> tuple[tuple[Press, ...], ...]:
-    """A row of buttons in as few as fit a phone, evenly if they can; whole if these are over `most`."""
-    parts = [row[:1]]
-    for press in row[1:]:
-        if fits([one.width for one in (*parts[-1], press)]):
+    """A row of buttons in as few as fit a phone, as even as they can be; whole if these are over `most`."""
+    parts = flowing(*row)
+    return parts if len(parts) <= most else (row,)
+
+
+def flowing(*presses: Press) -> tuple[tuple[Press, ...], ...]:
+    """Buttons in this order, in as few rows as a phone has room for; of these ways the one least wide."""
+    runs = [presses[start:end] for end in range(1, len(presses) + 1) for start in range(end)]
+    rooms = sorted({wide for run in runs if (wide := _abreast(run)) <= ROOM})
+    fewest = _filled(presses, ROOM)
+    return next((parts for room in rooms if len(parts := _filled(presses, room)) == len(fewest)), fewest)
+
+
+def _filled(presses: Iterable[Press], room: float) -> tuple[tuple[Press, ...], ...]:
+    """Each row as full as this many pixels allow."""
+    parts = list[tuple[Press, ...]]()
+    for press in presses:
+        if parts and len(parts[-1]) < BUTTONS_A_ROW and _abreast((*parts[-1], press)) <= room:
             parts[-1] = (*parts[-1], press)
         else:
             parts.append((press,))
-    if len(parts) > most:
-        return (row,)
-    size = -(-len(row) // len(parts))
-    even = [row[start : start + size] for start in range(0, len(row), size)]
-    return tuple(even if all(fits([press.width for press in part]) for part in even) else parts)
+    return tuple(parts)
+
+
+def _abreast(presses: Sequence[Press]) -> float:
+    """Pixels of buttons side by side."""
+    return sum(press.width for press in presses) + _BETWEEN * (len(presses) - 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,17 @@ from discord import ui
 from discord.http import MultipartParameters
 
 from cogs.kit import ids
-from cogs.kit.controls import MOST_CHANNELS, Channels, Component, Menu, People, Press, inked, unwrapped
+from cogs.kit.controls import (
+    BUTTONS_A_ROW,
+    MOST_CHANNELS,
+    Channels,
+    Component,
+    Menu,
+    People,
+    Press,
+    inked,
+    unwrapped,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -34,7 +44,6 @@ MOST_LABEL: Final = 80
 MOST_OPTIONS: Final = 25
 MOST_OPTION_TEXT: Final = 100
 MOST_PLACEHOLDER: Final = 150
-BUTTONS_A_ROW: Final = 5
 
 Row = tuple[Press, ...] | Menu
 Selects = Channels | People

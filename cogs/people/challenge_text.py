@@ -11,8 +11,8 @@ from bot.store.schema import PUT_BY
 from bot.tables.presence import acting
 from bot.words import words
 from cogs.kit import ids
-from cogs.kit.controls import Press, Style
-from cogs.kit.pages import BUTTONS_A_ROW, MOST_COMPONENTS, Page
+from cogs.kit.controls import BUTTONS_A_ROW, Press, Style
+from cogs.kit.pages import MOST_COMPONENTS, Page
 from cogs.table import public
 
 if TYPE_CHECKING:

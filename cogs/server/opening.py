@@ -76,7 +76,7 @@ class OpeningCog(commands.Cog):
         computers = chosen.size - chosen.people
         begins = "play-begins-alone" if chosen.people == 1 else "play-begins"
         told = (
-            say(f"play-game-{front.prefix}"),
+            f"{say(f'play-game-{front.prefix}')}.",
             say(begins, computers=computers, people=chosen.people, open=chosen.people - 1),
         )
         here = home(interaction)

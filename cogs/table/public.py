@@ -18,7 +18,7 @@ from bot.words import words
 from cogs.delivery import drawing
 from cogs.evening.score import with_evening
 from cogs.kit import ids
-from cogs.kit.controls import Menu, Option, Press, Style, inked
+from cogs.kit.controls import Menu, Option, Press, Style, flowing, inked
 from cogs.kit.pages import MOST_OPTIONS, Page
 from cogs.kit.ways_out import wait_button
 from cogs.people.names import escaped, marked, plain
@@ -135,7 +135,7 @@ async def _page(bot: Client, table: Table, leaving: Sequence[str]) -> Page:
     ]
     called, seen = plain_names(table), faces(bot, table)
     picture = await bot.drawing(drawing.PUBLIC, cog.table_picture, view, called, 4, seen)
-    return Page((title, "\n".join(lines)), picture, _looks(table, cog))
+    return Page((title, "\n".join(lines)), picture, looks(table, cog))
 
 
 async def _closed(bot: Client, table: Table, cog: AnyCog) -> Page:
@@ -174,7 +174,7 @@ def closed(table: Table, cog: AnyCog) -> Page:
         return Page(tuple(texts), rows=((up,),))
     again = Press(words()("button-rematch"), ids.Rematch(table.id), Style.success)
     score = (Press(words()("button-score"), ids.Look(table.id, "score")),) if hands_over else ()
-    rows = ((again, review(table)), (replay(table), *score, fair(table)))
+    rows = flowing(again, review(table), replay(table), *score, fair(table))
     return Page(tuple(texts), rows=rows if table.log else ())
 
 
@@ -412,7 +412,7 @@ def told(table: Table, cog: AnyCog) -> tuple[ids.Told, ...]:
     return tuple(what for what, there in both if there)
 
 
-def _looks(table: Table, cog: AnyCog) -> tuple[Row, ...]:
+def looks(table: Table, cog: AnyCog) -> tuple[Row, ...]:
     """What is not there yet keeps its place: a button must not move away below a finger."""
 
     def press(what: ids.LookAt, *, disabled: bool = False) -> Press:
@@ -420,8 +420,7 @@ def _looks(table: Table, cog: AnyCog) -> tuple[Row, ...]:
         return Press(words()(f"button-{what}"), ids.Look(table.id, what), style, disabled)
 
     there = told(table, cog)
-    looks = (press(what, disabled=what not in there) for what in get_args(ids.Told))
-    # Three fit beside each other on a phone.
+    told_of = (press(what, disabled=what not in there) for what in get_args(ids.Told))
     # In messages to the bot there is nobody who could watch.
     watch = () if table.record.in_messages else (press("watch"),)
-    return (press("hand"), *looks), (press("rules"), *watch, fair(table))
+    return flowing(press("hand"), *told_of, press("rules"), *watch, fair(table))

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from cogs.kit.controls import Press
+from bot.words import LANGUAGES, speaking, words
+from cogs.kit.controls import Press, fits, flowing, width_of
 from cogs.kit.game_cog import Ids, abreast, in_groups
 from cogs.kit.ids import Hint, Look, Seat
 from cogs.kit.pages import Page
+from cogs.table import public
 from cogs.table.panel_pages import with_extras
 from rendering.kit.picture import Picture
+from tests.cogs.test_reach import front_of
+from tests.random_matches import played
 
 
 def rows(*sections: str) -> list[str]:
@@ -63,7 +69,7 @@ def test_wide_cards_stand_fewer_in_a_row() -> None:
 def test_a_row_that_a_phone_would_wrap_is_sent_as_several() -> None:
     labels = ("Remove computer", "Fair deal", "With hints", "Join", "Rules")
     row = tuple(Press(label, Ids(1, 0, 0).act(label)) for label in labels)
-    assert sent(Page(("a",), rows=(row[:3], row[3:]))) == [2, 1, 2]
+    assert sent(Page(("a",), rows=(row[:3], row[3:]))) == [1, 2, 2]
 
 
 def test_no_row_is_parted_that_a_message_has_no_room_for() -> None:
@@ -107,3 +113,38 @@ def test_wide_buttons_stand_three_in_a_row_so_that_none_has_a_line_of_its_own() 
     # A message has no room for so many rows.
     assert abreast(23, ["6 at a"] * 23) == abreast(24, ["10♦"] * 24) == 4
     assert abreast(25, ["10♦"] * 25) == 5
+
+
+def test_buttons_flow_into_few_rows_as_even_as_can_be() -> None:
+    def flown(*labels: str) -> list[int]:
+        return [len(row) for row in flowing(*(Press(label, Ids(1, 0, 0).act(label)) for label in labels))]
+
+    assert flown() == []
+    assert flown("a", "b", "c", "d", "e") == [5]
+    assert flown("a", "b", "c", "d", "e", "f") == [3, 3]
+    assert flown("Replay", "Score", "Fair deal") == [3]
+    # Two rows either way: the second is not to be a single button.
+    assert flown("Your hand", "Last trick", "Score", "Rules") == [2, 2]
+    assert flown("A label that a phone has no room for at all", "b") == [1, 1]
+
+
+def test_what_wraps_in_a_browser_is_known_to() -> None:
+    """These took 271 pixels in Chromium, where there are 264."""
+    assert not fits([width_of(label) for label in ("Draw 8Ⓓ", "Draw 2Ⓔ", "Draw 3Ⓔ")])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_is_opened_by_one_row(language: str) -> None:
+    with speaking(language):
+        learn, puzzle = (width_of(words()(f"button-{what}")) for what in ("learn", "puzzle"))
+        for opens in ("alone", "open"):
+            assert fits([width_of(words()(f"button-play-{opens}")), learn, puzzle])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tables_own_buttons_take_three_rows(language: str) -> None:
+    table, _ = played("differ", 4, Random(1), most=9)
+    over, _ = played("topsuit", 3, Random(1), most=900)
+    with speaking(language):
+        assert len(sent(Page(("a",), rows=public.looks(table, front_of("differ"))))) <= 3
+        assert len(sent(public.closed(over, front_of("topsuit")))) <= 3

@@ -36,7 +36,7 @@ local-topic = Wähl in der Kartenecke ein Spiel, oder tippe /play.
 local-ready =
     Der Tisch ist gedeckt unter  { $url }
 
-      Drück        in der Kartenecke auf ein Spiel, dann auf  Jetzt spielen
+      Drück        in der Kartenecke auf ein Spiel, dann auf  Spielen
       als andere   wähl Ann, Bob, Cleo oder Dan unter „Viewing as“, wenn du willst, jeden in einem eigenen Tab
 
     Die Partie bleibt erhalten, wenn du aufhörst: Strg-C, und derselbe Befehl macht mit ihr weiter.

@@ -61,8 +61,8 @@ play-clock-live-means = Für einen Tisch, an dem alle gerade da sind
 play-clock-relaxed-means = Für einen Abend neben anderen Dingen
 play-clock-day-means = Für eine Partie, die über Tage geht
 button-play = Spielen
-button-play-alone = Jetzt spielen
-button-play-open = Tisch öffnen
+button-play-alone = Spielen
+button-play-open = Öffnen
 button-learn = Lernen
 play-opened = ✓ { $game }: { $open ->
     [0] Der Tisch steht unten, und deine Karten auch.

@@ -2,7 +2,7 @@
 
 review-about = Deine drei teuersten Entscheidungen einer Partie, beurteilt nach dem, was du sehen konntest
 review-option = Nummer des Tisches, sie steht auf seinen Nachrichten; ohne sie deine letzte Partie
-button-review = Mein Spiel ansehen
+button-review = Analyse
 review-title = ### Dein Spiel · { $game } · Partie { NUMBER($table, useGrouping: 0) }
 review-place = Teure Entscheidung { $number } von { $count }{ $hands ->
     [1] {""}

@@ -62,7 +62,7 @@ play-clock-relaxed-means = For an evening with other things beside
 play-clock-day-means = For a match that goes on for days
 button-play = Play
 button-play-alone = Play now
-button-play-open = Open the table
+button-play-open = Open table
 button-learn = Learn
 play-opened = ✓ { $game }: { $open ->
     [0] the table is below, and so are your cards.

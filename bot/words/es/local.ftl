@@ -36,7 +36,7 @@ local-topic = Elige un juego en el rincón de cartas, o escribe /play.
 local-ready =
     La mesa está puesta en  { $url }
 
-      Pulsa        un juego en el rincón de cartas, y luego  Jugar ya
+      Pulsa        un juego en el rincón de cartas, y luego  Jugar
       Como otros   elige a Ann, Bob, Cleo o Dan en «Viewing as», cada cual en su pestaña si quieres
 
     La partida se guarda al parar: Ctrl-C, y la misma orden sigue con ella.

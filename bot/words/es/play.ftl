@@ -67,8 +67,8 @@ play-clock-live-means = Para una mesa en la que están todos
 play-clock-relaxed-means = Para una tarde con otras cosas a la vez
 play-clock-day-means = Para una partida que dura días
 button-play = Jugar
-button-play-alone = Jugar ya
-button-play-open = Abrir la mesa
+button-play-alone = Jugar
+button-play-open = Abrir
 button-learn = Aprender
 play-opened = ✓ { $game }: { $open ->
     [0] la mesa está más abajo, y tus cartas también.

@@ -36,7 +36,7 @@ local-topic = Choisis un jeu dans le coin des cartes, ou tape /play.
 local-ready =
     La table est mise à  { $url }
 
-      Appuie       sur un jeu dans le coin des cartes, puis  Jouer maintenant
+      Appuie       sur un jeu dans le coin des cartes, puis  Jouer
       D’autres     choisis Ann, Bob, Cleo ou Dan sous « Viewing as », chacun dans son onglet si tu veux
 
     La partie est gardée quand tu arrêtes : Ctrl-C, et la même commande la continue.

@@ -67,9 +67,9 @@ play-clock-live-means = Pour une table où tout le monde est là
 play-clock-relaxed-means = Pour une soirée où l’on fait aussi autre chose
 play-clock-day-means = Pour une partie qui dure des jours
 button-play = Jouer
-button-play-alone = Jouer maintenant
-button-play-open = Ouvrir la table
-button-learn = Apprendre
+button-play-alone = Jouer
+button-play-open = Ouvrir
+button-learn = Leçon
 play-opened = ✓ { $game } : { $open ->
     [0] la table est plus bas, et tes cartes aussi.
    *[other] la table est plus bas. Qui appuie sur « Rejoindre » joue.

@@ -36,7 +36,7 @@ local-topic = Wybierz grę w kąciku karcianym albo wpisz /play.
 local-ready =
     Stół jest nakryty pod  { $url }
 
-      Naciśnij     grę w kąciku karcianym, potem  Graj teraz
+      Naciśnij     grę w kąciku karcianym, potem  Graj
       jako inni    wybierz Ann, Bob, Cleo albo Dan w „Viewing as”, jeśli chcesz, każdą osobę w osobnej karcie
 
     Po zatrzymaniu partia zostaje: Ctrl-C, a ta sama komenda idzie z nią dalej.

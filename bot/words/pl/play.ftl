@@ -57,9 +57,9 @@ play-clock-live-means = Dla stołu, przy którym wszyscy są na miejscu
 play-clock-relaxed-means = Na wieczór, gdy robi się też co innego
 play-clock-day-means = Na partię, która trwa kilka dni
 button-play = Graj
-button-play-alone = Graj teraz
-button-play-open = Otwórz stół
-button-learn = Poznaj grę
+button-play-alone = Graj
+button-play-open = Otwórz
+button-learn = Lekcja
 play-opened = ✓ { $game }: { $open ->
     [0] stół jest poniżej, twoje karty też.
    *[other] stół jest poniżej. Gra każdy, kto naciśnie „Dołącz”.

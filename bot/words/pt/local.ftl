@@ -36,7 +36,7 @@ local-topic = Escolha um jogo no canto das cartas, ou digite /play.
 local-ready =
     A mesa está posta em  { $url }
 
-      Aperte       um jogo no canto das cartas, e depois  Jogar agora
+      Aperte       um jogo no canto das cartas, e depois  Jogar
       Como outros  escolha Ann, Bob, Cleo ou Dan em “Viewing as”, cada um na sua aba se quiser
 
     A partida fica guardada quando você para: Ctrl-C, e o mesmo comando a continua.

@@ -67,8 +67,8 @@ play-clock-live-means = Para uma mesa em que todos estão presentes
 play-clock-relaxed-means = Para uma noite com outras coisas ao lado
 play-clock-day-means = Para uma partida que dura dias
 button-play = Jogar
-button-play-alone = Jogar agora
-button-play-open = Abrir a mesa
+button-play-alone = Jogar
+button-play-open = Abrir
 button-learn = Aprender
 play-opened = ✓ { $game }: { $open ->
     [0] a mesa está abaixo, e suas cartas também.
