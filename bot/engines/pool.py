@@ -19,6 +19,7 @@ from bot.ai import LEVELS
 from bot.ai.decision import SECONDS, Budget, Thought
 from bot.ai.request import Question, answer
 from bot.engines.compiled import ROOT, home
+from bot.engines.fair_lock import FairLock
 from bot.engines.programs import Programs
 from bot.ops.errors import Told
 
@@ -91,7 +92,7 @@ class EnginePool:
         self._quiet = asyncio.Event()
         """Nobody waits for a player that searches."""
         self._quiet.set()
-        self._aside = asyncio.Lock()
+        self._fair = FairLock()
 
     async def think(self, question: Question) -> Thought:
         """What the player does; raises whatever went wrong."""
@@ -115,11 +116,15 @@ class EnginePool:
                 self._quiet.set()
 
     async def aside(self, work: Callable[[*Args], T], *args: *Args) -> T:
-        """What a function of a module gives, once nobody waits for a player that searches.
+        """As `Aside.aside`, for nobody in particular."""
+        return await self.aside_for(0).aside(work, *args)
 
-        One such work at a time, and each should take a moment: a player that is asked meanwhile waits for it.
-        """
-        async with self._aside:
+    def aside_for(self, person: int) -> Aside:
+        """What can wait, and whoever waits for it."""
+        return Aside(self, person)
+
+    async def _done_aside(self, person: int, work: Callable[[*Args], T], args: tuple[*Args]) -> T:
+        async with self._fair.turn(person):
             while not self._quiet.is_set():
                 await self._quiet.wait()
             return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, work, *args)
@@ -197,6 +202,22 @@ class EnginePool:
         self._processes.discard(process)
         process.kill()
         process.bury()
+
+
+class Aside:
+    """Where what a person has asked for is worked out, in their turn."""
+
+    def __init__(self, pool: EnginePool, person: int) -> None:
+        self._pool = pool
+        self._person = person
+
+    async def aside(self, work: Callable[[*Args], T], *args: *Args) -> T:
+        """What a function of a module gives, once nobody waits for a player that searches.
+
+        One such work at a time, and each should take a moment: a player that is asked meanwhile waits for it.
+        People have their turns one after the other, however much each has asked for.
+        """
+        return await self._pool._done_aside(self._person, work, args)
 
 
 class Process:

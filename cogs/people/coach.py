@@ -106,7 +106,7 @@ class Coach:
                 raise Refusal("review-busy", table=self._looking[user])
             while len(kept) >= REMEMBERED:
                 kept.pop(next(iter(kept)))
-            task = kept[key] = asyncio.create_task(self._looks(record, seat))
+            task = kept[key] = asyncio.create_task(self._looks(user, record, seat))
             self._looking[user] = record.id
             task.add_done_callback(lambda _: self._looking.pop(user, None))
         return await asyncio.shield(task)
@@ -114,11 +114,11 @@ class Coach:
     async def close(self) -> None:
         await stop(self._looked.values())
 
-    async def _looks(self, record: Record, seat: Seat) -> Looked:
+    async def _looks(self, user: int, record: Record, seat: Seat) -> Looked:
         # Of so many states nothing is kept but what is shown.
         replay = await Replays(self.bot.store).of(record)
         made = await asyncio.to_thread(decisions, replay, seat)
-        came = await review(record, seat, made, self.bot.tables.engines)
+        came = await review(record, seat, made, self.bot.tables.engines.aside_for(user))
         return Looked(came, replay.states[-1].scores, replay.hands)
 
 

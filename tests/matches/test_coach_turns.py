@@ -38,9 +38,9 @@ class Slow(Coach):
         self.pool = EnginePool(0)
         self.order: list[int] = []
 
-    async def _looks(self, record: Record, seat: int) -> Looked:
+    async def _looks(self, user: int, record: Record, seat: int) -> Looked:
         for _ in range(STEPS):
-            self.order.append(await self.pool.aside(judged, record.id))
+            self.order.append(await self.pool.aside_for(user).aside(judged, record.id))
         if seat == 3:
             raise LookupError
         return seen(record.id)

@@ -10,7 +10,10 @@ puzzle-other = Du hast an dem Tisch gesessen, von dem das heutige Rätsel stammt
 puzzle-how = Du antwortest einmal. Das siehst nur du; beurteilt wird nach dem, was man von diesem Platz aus sieht. Das nächste Rätsel kommt { $until }.
 puzzle-right = **Richtig:** { $action }.
 puzzle-wrong = **Nicht das Beste:** { $action }.
-puzzle-second = Das Nächstbeste, { $action }, ist im Schnitt um { $by } schlechter (± { NUMBER($error, minimumFractionDigits: 1) }), in { $worlds } gedachten Kartenverteilungen, die zu dem passen, was man von diesem Platz aus sah.
+puzzle-second = Das Nächstbeste, { $action }, ist im Schnitt um { $by } schlechter{ $error ->
+    [0] {""}
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+}, in { $worlds } gedachten Kartenverteilungen, die zu dem passen, was man von diesem Platz aus sah.
 puzzle-late = Der Tag ist vorbei, darum zählt diese Antwort nicht.
 puzzle-others = { $count ->
     [one] So hat jemand anders gewählt:
@@ -32,4 +35,5 @@ puzzle-fair = Beurteilt nach dem, was man von diesem Platz aus sehen konnte, nie
 ## Absagen
 
 puzzle-gone = Dieses Rätsel lässt sich nicht mehr zeigen. Das neueste gibt es mit /puzzle; jeden Tag um Mitternacht UTC kommt ein neues.
+puzzle-busy = Ich suche noch anderswo nach deinem Rätsel. Frag hier gleich noch einmal.
 puzzle-none = Ich habe gerade kein Rätsel gefunden. Frag gleich noch einmal.

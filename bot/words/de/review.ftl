@@ -10,7 +10,10 @@ review-place = Teure Entscheidung { $number } von { $count }{ $hands ->
 }
 review-did = Du hast dich entschieden für: { $action }.
 review-better = *Schwer* hätte gewählt: { $action }.
-review-worth = Das ist im Schnitt um { $by } besser (± { NUMBER($error, minimumFractionDigits: 1) }), in { $worlds } gedachten Kartenverteilungen, die zu dem passen, was du gesehen hast.
+review-worth = Das ist im Schnitt um { $by } besser{ $error ->
+    [0] {""}
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+}, in { $worlds } gedachten Kartenverteilungen, die zu dem passen, was du gesehen hast.
 review-places = { $places ->
     [0] Am Ende wäre dein Platz derselbe gewesen.
     [one] Am Ende wäre das einen Platz wert gewesen.
@@ -22,8 +25,14 @@ review-summary = **Die Partie:** { $close } von { $judged ->
    *[other] { $judged } Entscheidungen
 } ({ $share } %) um Haaresbreite die beste.
 review-lost = { $unit ->
-    [places] Insgesamt verschenkt: etwa { NUMBER($number, minimumFractionDigits: 1) } Plätze (± { NUMBER($error, minimumFractionDigits: 1) }).
-   *[points] Insgesamt verschenkt: etwa { NUMBER($number, minimumFractionDigits: 1) } Punkte (± { NUMBER($error, minimumFractionDigits: 1) }).
+    [places] Insgesamt verschenkt: etwa { NUMBER($number, minimumFractionDigits: 1) } Plätze{ $error ->
+        [0] {""}
+       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+    }.
+   *[points] Insgesamt verschenkt: etwa { NUMBER($number, minimumFractionDigits: 1) } Punkte{ $error ->
+        [0] {""}
+       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+    }.
 }
 review-unjudged = { $count ->
     [one] Eine weitere Entscheidung lässt

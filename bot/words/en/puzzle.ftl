@@ -10,7 +10,10 @@ puzzle-other = You sat at the table that today’s puzzle comes from, so this on
 puzzle-how = You answer once. Only you see this. You are judged by what this seat can see. The next puzzle comes { $until }.
 puzzle-right = **Right:** { $action }.
 puzzle-wrong = **Not the best:** { $action }.
-puzzle-second = The next best, to { $action }, is worse by { $by } on average (give or take { NUMBER($error, minimumFractionDigits: 1) }), over { $worlds } imagined deals that fit what this seat saw.
+puzzle-second = The next best, to { $action }, is worse by { $by } on average{ $error ->
+    [0] {""}
+   *[other] {" "}(give or take { NUMBER($error, minimumFractionDigits: 1) })
+}, over { $worlds } imagined deals that fit what this seat saw.
 puzzle-late = That day is over, so this answer does not count.
 puzzle-others = { $count ->
     [one] How one other person chose:
@@ -32,4 +35,5 @@ puzzle-fair = Judged by what this seat could see, never by hidden cards.
 ## Refusals
 
 puzzle-gone = That puzzle can no longer be shown. /puzzle has the newest; a new one comes every day at midnight UTC.
+puzzle-busy = I am still looking for your puzzle elsewhere. Ask here again in a moment.
 puzzle-none = I have found no puzzle just now. Ask again in a moment.

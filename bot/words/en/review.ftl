@@ -10,7 +10,10 @@ review-place = Costly decision { $number } of { $count }{ $hands ->
 }
 review-did = You chose to { $action }.
 review-better = *Hard* would { $action }.
-review-worth = That is { $by } better on average (give or take { NUMBER($error, minimumFractionDigits: 1) }), over { $worlds } imagined deals that fit what you saw.
+review-worth = That is { $by } better on average{ $error ->
+    [0] {""}
+   *[other] {" "}(give or take { NUMBER($error, minimumFractionDigits: 1) })
+}, over { $worlds } imagined deals that fit what you saw.
 review-places = { $places ->
     [0] Your place at the end would have been the same.
     [one] At the end, that much would have been worth a place.
@@ -22,8 +25,14 @@ review-summary = **The match:** { $close } of { $judged ->
    *[other] { $judged } decisions
 } ({ $share } %) within a hair of the best.
 review-lost = { $unit ->
-    [places] Given away in all: about { NUMBER($number, minimumFractionDigits: 1) } places (± { NUMBER($error, minimumFractionDigits: 1) }).
-   *[points] Given away in all: about { NUMBER($number, minimumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1) }).
+    [places] Given away in all: about { NUMBER($number, minimumFractionDigits: 1) } places{ $error ->
+        [0] {""}
+       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+    }.
+   *[points] Given away in all: about { NUMBER($number, minimumFractionDigits: 1) } points{ $error ->
+        [0] {""}
+       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+    }.
 }
 review-unjudged = { $count ->
     [one] One other decision

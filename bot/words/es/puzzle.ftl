@@ -10,7 +10,10 @@ puzzle-other = Estuviste en la mesa de la que viene el problema de hoy, así que
 puzzle-how = Respondes una sola vez. Solo tú ves esto; se juzga por lo que se ve desde este asiento. El próximo problema llega { $until }.
 puzzle-right = **Correcto:** { $action }.
 puzzle-wrong = **No es lo mejor:** { $action }.
-puzzle-second = Lo segundo mejor, { $action }, es peor por { $by } de media (± { NUMBER($error, minimumFractionDigits: 1) }), en { $worlds } repartos imaginados que encajan con lo que se veía desde este asiento.
+puzzle-second = Lo segundo mejor, { $action }, es peor por { $by } de media{ $error ->
+    [0] {""}
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+}, en { $worlds } repartos imaginados que encajan con lo que se veía desde este asiento.
 puzzle-late = Ese día ya pasó, así que esta respuesta no cuenta.
 puzzle-others = { $count ->
     [one] Lo que eligió otra persona:
@@ -32,4 +35,5 @@ puzzle-fair = Juzgado por lo que se podía ver desde este asiento, nunca por car
 ## Negativas
 
 puzzle-gone = Ese problema ya no se puede mostrar. El más nuevo está en /puzzle; cada día a medianoche UTC llega otro.
+puzzle-busy = Todavía busco tu problema en otro lugar. Vuelve a pedirlo aquí dentro de un momento.
 puzzle-none = Ahora mismo no he encontrado ningún problema. Vuelve a pedirlo en un momento.

@@ -10,7 +10,10 @@ review-place = Decisión cara { $number } de { $count }{ $hands ->
 }
 review-did = Elegiste: { $action }.
 review-better = *Difícil* habría elegido: { $action }.
-review-worth = Eso es mejor por { $by } de media (± { NUMBER($error, minimumFractionDigits: 1) }), en { $worlds } repartos imaginados que encajan con lo que veías.
+review-worth = Eso es mejor por { $by } de media{ $error ->
+    [0] {""}
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+}, en { $worlds } repartos imaginados que encajan con lo que veías.
 review-places = { $places ->
     [0] Tu puesto al final habría sido el mismo.
     [one] Al final, eso habría valido un puesto.
@@ -22,8 +25,14 @@ review-summary = **La partida:** { $close } de { $judged ->
    *[other] { $judged } decisiones
 } ({ $share } %) a un pelo de la mejor.
 review-lost = { $unit ->
-    [places] Regalado en total: unos { NUMBER($number, minimumFractionDigits: 1) } puestos (± { NUMBER($error, minimumFractionDigits: 1) }).
-   *[points] Regalado en total: unos { NUMBER($number, minimumFractionDigits: 1) } puntos (± { NUMBER($error, minimumFractionDigits: 1) }).
+    [places] Regalado en total: unos { NUMBER($number, minimumFractionDigits: 1) } puestos{ $error ->
+        [0] {""}
+       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+    }.
+   *[points] Regalado en total: unos { NUMBER($number, minimumFractionDigits: 1) } puntos{ $error ->
+        [0] {""}
+       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+    }.
 }
 review-unjudged = { $count ->
     [one] Otra decisión no se puede

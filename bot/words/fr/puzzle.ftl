@@ -10,7 +10,10 @@ puzzle-other = Tu étais à la table d’où vient le problème d’aujourd’hu
 puzzle-how = Tu réponds une seule fois. Tu es seul à voir ceci ; la réponse est jugée sur ce qu’on voit de cette place. Le prochain problème arrive { $until }.
 puzzle-right = **Juste :** { $action }.
 puzzle-wrong = **Pas le mieux :** { $action }.
-puzzle-second = Le choix suivant, { $action }, est moins bon de { $by } en moyenne (± { NUMBER($error, minimumFractionDigits: 1) }), sur { $worlds } donnes imaginées qui vont avec ce qu’on voyait de cette place.
+puzzle-second = Le choix suivant, { $action }, est moins bon de { $by } en moyenne{ $error ->
+    [0] {""}
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+}, sur { $worlds } donnes imaginées qui vont avec ce qu’on voyait de cette place.
 puzzle-late = Ce jour est passé, cette réponse ne compte donc pas.
 puzzle-others = { $count ->
     [1] Ce qu’une autre personne a choisi :
@@ -32,4 +35,5 @@ puzzle-fair = Jugé sur ce qu’on pouvait voir de cette place, jamais sur des c
 ## Refus
 
 puzzle-gone = Ce problème ne peut plus être montré. Le plus récent est dans /puzzle ; il en vient un nouveau chaque jour à minuit UTC.
+puzzle-busy = Je cherche encore ton problème ailleurs. Redemande ici dans un instant.
 puzzle-none = Je n’ai pas trouvé de problème pour l’instant. Redemande dans un moment.

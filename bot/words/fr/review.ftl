@@ -10,7 +10,10 @@ review-place = Décision coûteuse { $number } sur { $count }{ $hands ->
 }
 review-did = Tu as choisi : { $action }.
 review-better = *Difficile* aurait choisi : { $action }.
-review-worth = C’est mieux de { $by } en moyenne (± { NUMBER($error, minimumFractionDigits: 1) }), sur { $worlds } donnes imaginées qui vont avec ce que tu voyais.
+review-worth = C’est mieux de { $by } en moyenne{ $error ->
+    [0] {""}
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+}, sur { $worlds } donnes imaginées qui vont avec ce que tu voyais.
 review-places = { $places ->
     [0] À la fin, ta place aurait été la même.
     [1] À la fin, cela aurait valu une place.
@@ -25,11 +28,17 @@ review-lost = { $unit ->
     [places] Donné en tout : environ { NUMBER($number, minimumFractionDigits: 1) } { $number ->
         [one] place
        *[other] places
-    } (± { NUMBER($error, minimumFractionDigits: 1) }).
+    }{ $error ->
+        [0] {""}
+       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+    }.
    *[points] Donné en tout : environ { NUMBER($number, minimumFractionDigits: 1) } { $number ->
         [one] point
        *[other] points
-    } (± { NUMBER($error, minimumFractionDigits: 1) }).
+    }{ $error ->
+        [0] {""}
+       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+    }.
 }
 review-unjudged = { $count ->
     [1] Une autre décision ne se compare

@@ -10,7 +10,10 @@ puzzle-other = Dzisiejsza zagadka pochodzi ze stołu, przy którym masz za sobą
 puzzle-how = Odpowiadasz raz. Widzisz to tylko ty; ocena jest według tego, co widać z tego miejsca. Następna zagadka: { $until }.
 puzzle-right = **Dobrze:** { $action }.
 puzzle-wrong = **Nie najlepiej:** { $action }.
-puzzle-second = Drugi najlepszy wybór, { $action }, jest średnio gorszy o { $by } (z błędem do { NUMBER($error, minimumFractionDigits: 1) }); wymyślone rozkłady zgodne z tym, co było widać: { $worlds }.
+puzzle-second = Drugi najlepszy wybór, { $action }, jest średnio gorszy o { $by }{ $error ->
+    [0] {""}
+   *[other] {" "}(z błędem do { NUMBER($error, minimumFractionDigits: 1) })
+}; wymyślone rozkłady zgodne z tym, co było widać: { $worlds }.
 puzzle-late = Ten dzień już minął, więc ta odpowiedź się nie liczy.
 puzzle-others = { $count ->
     [one] Wybór jednej innej osoby:
@@ -33,4 +36,5 @@ puzzle-fair = Ocena według tego, co było widać z tego miejsca, nigdy według 
 ## Odmowy
 
 puzzle-gone = Tej zagadki nie da się już pokazać. Najnowszą pokaże /puzzle; nowa pojawia się codziennie o północy UTC.
+puzzle-busy = Wciąż szukam twojej zagadki gdzie indziej. Zapytaj tu znowu za chwilę.
 puzzle-none = Nie mam w tej chwili zagadki. Spróbuj za chwilę.

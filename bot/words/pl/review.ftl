@@ -10,7 +10,10 @@ review-place = Droga decyzja { $number } z { $count }{ $hands ->
 }
 review-did = Twój wybór: { $action }.
 review-better = *Trudny* wybrałby: { $action }.
-review-worth = Średnio jest to lepsze o { $by } (z błędem do { NUMBER($error, minimumFractionDigits: 1) }); wymyślone rozkłady zgodne z tym, co było widać: { $worlds }.
+review-worth = Średnio jest to lepsze o { $by }{ $error ->
+    [0] {""}
+   *[other] {" "}(z błędem do { NUMBER($error, minimumFractionDigits: 1) })
+}; wymyślone rozkłady zgodne z tym, co było widać: { $worlds }.
 review-places = { $places ->
     [0] Twoje miejsce na końcu byłoby takie samo.
     [one] Na końcu było to warte jedno miejsce.
@@ -23,8 +26,14 @@ review-summary = **Partia:** { $close } z { $judged ->
    *[other] { $judged } decyzji
 } ({ $share } %) o włos od najlepszej.
 review-lost = { $unit ->
-    [places] Oddane razem: około { NUMBER($number, minimumFractionDigits: 1) } miejsca (± { NUMBER($error, minimumFractionDigits: 1) }).
-   *[points] Oddane razem: około { NUMBER($number, minimumFractionDigits: 1) } pkt (± { NUMBER($error, minimumFractionDigits: 1) }).
+    [places] Oddane razem: około { NUMBER($number, minimumFractionDigits: 1) } miejsca{ $error ->
+        [0] {""}
+       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+    }.
+   *[points] Oddane razem: około { NUMBER($number, minimumFractionDigits: 1) } pkt{ $error ->
+        [0] {""}
+       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+    }.
 }
 review-unjudged = Decyzje, których nie można porównać z innymi, na przykład targi albo pierwszy głos w licytacji: { $count }.
 review-beyond = Ocenione są tylko twoje ostatnie decyzje: { $count }.

@@ -10,7 +10,10 @@ puzzle-other = Você estava na mesa de onde vem o problema de hoje, então este 
 puzzle-how = Você responde uma só vez. Só você vê isto; a resposta é julgada pelo que se vê deste lugar. O próximo problema chega { $until }.
 puzzle-right = **Certo:** { $action }.
 puzzle-wrong = **Não é o melhor:** { $action }.
-puzzle-second = A segunda melhor escolha, { $action }, é pior por { $by } em média (± { NUMBER($error, minimumFractionDigits: 1) }), em { $worlds } distribuições imaginadas que combinam com o que se via deste lugar.
+puzzle-second = A segunda melhor escolha, { $action }, é pior por { $by } em média{ $error ->
+    [0] {""}
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+}, em { $worlds } distribuições imaginadas que combinam com o que se via deste lugar.
 puzzle-late = Esse dia já passou, então esta resposta não conta.
 puzzle-others = { $count ->
     [1] O que outra pessoa escolheu:
@@ -32,4 +35,5 @@ puzzle-fair = Julgado pelo que se podia ver deste lugar, nunca por cartas oculta
 ## Recusas
 
 puzzle-gone = Esse problema não pode mais ser mostrado. O mais novo está em /puzzle; todo dia à meia-noite UTC chega outro.
+puzzle-busy = Ainda estou procurando seu problema em outro lugar. Peça de novo aqui daqui a pouco.
 puzzle-none = Não encontrei nenhum problema agora. Peça de novo daqui a pouco.

@@ -10,7 +10,10 @@ review-place = Decisão cara { $number } de { $count }{ $hands ->
 }
 review-did = Você escolheu: { $action }.
 review-better = *Difícil* teria escolhido: { $action }.
-review-worth = Isso é melhor por { $by } em média (± { NUMBER($error, minimumFractionDigits: 1) }), em { $worlds } distribuições imaginadas que combinam com o que você via.
+review-worth = Isso é melhor por { $by } em média{ $error ->
+    [0] {""}
+   *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+}, em { $worlds } distribuições imaginadas que combinam com o que você via.
 review-places = { $places ->
     [0] Sua posição no fim teria sido a mesma.
     [1] No fim, isso teria valido uma posição.
@@ -25,11 +28,17 @@ review-lost = { $unit ->
     [places] Entregue ao todo: cerca de { NUMBER($number, minimumFractionDigits: 1) } { $number ->
         [one] posição
        *[other] posições
-    } (± { NUMBER($error, minimumFractionDigits: 1) }).
+    }{ $error ->
+        [0] {""}
+       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+    }.
    *[points] Entregue ao todo: cerca de { NUMBER($number, minimumFractionDigits: 1) } { $number ->
         [one] ponto
        *[other] pontos
-    } (± { NUMBER($error, minimumFractionDigits: 1) }).
+    }{ $error ->
+        [0] {""}
+       *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
+    }.
 }
 review-unjudged = { $count ->
     [1] Outra decisão não se compara

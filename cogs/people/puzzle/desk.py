@@ -23,7 +23,7 @@ from cogs.people.puzzle import pages
 from cogs.people.puzzle.pages import Reader
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bot.people.puzzles import Posed
     from bot.tables.records import Record
@@ -37,6 +37,8 @@ class PuzzleDesk:
         self.bot = bot
         self._puzzles: Puzzles | None = None
         self._sought: dict[tuple[int, int, int], asyncio.Task[Posed]] = {}
+        self._seeking: set[int] = set()
+        """For whom a puzzle is looked for: one at a time, so that nobody waits for another's many."""
         bot.router.route(ids.PuzzleOpen, self._opened)
         bot.router.route(ids.PuzzleAct, self._acted)
         bot.router.route(ids.PuzzleConfirm, self._confirmed)
@@ -68,13 +70,30 @@ class PuzzleDesk:
 
     async def _posed(self, interaction: Interaction, day: int, which: int) -> Posed:
         """Looked for once, however many ask for it meanwhile."""
-        guild = interaction.guild
-        key, sought = (home(interaction) or MESSAGES, day, which), self._sought
-        if key not in sought:
-            seen = partial(_everybody_sees, guild)
-            task = sought[key] = asyncio.create_task(self.puzzles.of(*key, seen), name="puzzle of the day")
-            task.add_done_callback(lambda _: sought.pop(key))
-        return await asyncio.shield(sought[key])
+        seen, user = partial(_everybody_sees, interaction.guild), interaction.user.id
+        return await self.sought((home(interaction) or MESSAGES, day, which), user, seen)
+
+    async def sought(self, key: tuple[int, int, int], user: int, seen: Callable[[Record], bool]) -> Posed:
+        """The puzzle of a server, a day and a kind; `Refusal` to whom another one is looked for.
+
+        What is known already is there at once.
+        """
+        if key not in self._sought and (known := await self.puzzles.known(*key)):
+            return known
+        # Somebody else may have asked meanwhile.
+        if key not in self._sought:
+            if user in self._seeking:
+                raise Refusal("puzzle-busy")
+            self._seeking.add(user)
+            engines = self.bot.tables.engines.aside_for(user)
+            looking = Puzzles(self.bot.store, engines).of(*key, seen)
+            task = self._sought[key] = asyncio.create_task(looking, name="puzzle of the day")
+            task.add_done_callback(lambda _: self._found(key, user))
+        return await asyncio.shield(self._sought[key])
+
+    def _found(self, key: tuple[int, int, int], user: int) -> None:
+        del self._sought[key]
+        self._seeking.discard(user)
 
     async def _clicked(
         self, interaction: Interaction, made: ids.PuzzleAct | ids.PuzzleConfirm | ids.PuzzleNarrow

@@ -100,7 +100,7 @@ def _verdict(posed: Posed, action: str, saw: Explanation) -> list[str]:
     right = action == best.action
     other = second if right else next(one for one in thought.weighed if one.action == action)
     by = say("thought-by", unit=thought.unit, number=round(best.worth - other.worth, 1))
-    error, worlds = max(0.1, round(other.error, 1)), thought.worlds
+    error, worlds = round(other.error, 1), thought.worlds
     lines = [say("puzzle-right" if right else "puzzle-wrong", action=saw.named(action))]
     if not right:
         lines.append(say("review-better", action=saw.named(best.action)))

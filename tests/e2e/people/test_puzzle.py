@@ -139,10 +139,13 @@ async def test_people_who_ask_at_once_wait_for_one_search(
     monkeypatch.setattr(puzzles, "dealt", counted)
     desk = salon.bot.services.puzzle
     guild = salon.bot.get_guild(salon.guild.id)
-    asking: Any = SimpleNamespace(client=salon.bot, guild=guild, guild_id=salon.guild.id)
+    asking: list[Any] = [
+        SimpleNamespace(client=salon.bot, guild=guild, guild_id=salon.guild.id, user=who)
+        for who in (salon.ann, salon.bob)
+    ]
 
     async def both() -> Any:
-        return await asyncio.gather(*(desk._posed(asking, DAY, 0) for _ in range(2)))
+        return await asyncio.gather(*(desk._posed(one, DAY, 0) for one in asking))
 
     one, two = await salon.as_bot(both())
     assert one == two
