@@ -20,6 +20,7 @@ from bot.engines.compiling import compiling
 from bot.games.base import Refusal
 from bot.ops.handover import Bell, attended
 from bot.ops.health import serving
+from bot.ops.lanes import new_loop
 from bot.ops.logs import set_up
 from bot.ops.notify import notified
 from bot.ops.pauses import Pauses
@@ -51,7 +52,8 @@ def run(settings: Settings, drained: Collection[int] = (), *, machine_code: bool
     anybody listened; `machine_code`: make that of the computer players meanwhile, where it can be made.
     """
     _ready(settings)
-    asyncio.run(until_stopped(_serve(settings, drained, machine_code=machine_code)))
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(until_stopped(_serve(settings, drained, machine_code=machine_code)))
     logger.info("stopped")
 
 

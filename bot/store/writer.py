@@ -15,6 +15,7 @@ from sqlalchemy import Connection, insert
 from sqlalchemy.exc import OperationalError
 
 from bot.ops import metrics
+from bot.ops.lanes import going_first
 from bot.store import acted
 from bot.store.database import Database, NotBegun, Work
 from bot.store.rows import check_versions
@@ -74,7 +75,7 @@ class Writer:
         item = _Item(line, version, work, asyncio.get_running_loop().create_future(), acted.present())
         self._waiting.append(item)
         if self._task is None:
-            self._task = asyncio.create_task(self._run(), name="writer")
+            self._task = asyncio.create_task(self._run(), name="writer", context=going_first())
         # Whoever is cancelled here no longer waits, but what they asked for is written all the same.
         return await item.done
 

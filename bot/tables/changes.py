@@ -18,6 +18,7 @@ from sqlalchemy import Connection
 from bot.games.base import NATURE, Event, Seat, begins_hand, play
 from bot.ops import metrics
 from bot.ops.errors import at, report
+from bot.ops.lanes import going_first
 from bot.people.results import Result, results
 from bot.store import times
 from bot.store.database import Work
@@ -111,7 +112,8 @@ class Changes:
 
     async def uninterrupted(self, work: Coroutine[Any, Any, T]) -> T:
         """Go on to the end even if whoever waits is cancelled, for the database and memory must agree."""
-        task = asyncio.create_task(work)
+        # Whoever holds a table may keep others waiting.
+        task = asyncio.create_task(work, context=going_first())
         self._tasks.add(task)
         task.add_done_callback(self._finished)
         return await asyncio.shield(task)

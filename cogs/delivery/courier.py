@@ -20,6 +20,7 @@ from typing import Final, TypeVar
 import discord
 
 from bot.ops.errors import at, mistake
+from bot.ops.lanes import giving_way
 from bot.ops.pauses import Pauses
 from bot.ops.tasks import stop
 from cogs.delivery.budget import Budget, Urgency
@@ -148,7 +149,9 @@ class Courier:
         if not self._wanted[key].calm:
             self._begin(key)
         elif key not in self._calm:
-            self._calm[key] = asyncio.create_task(self._be_calm(key), name=f"calm {key}")
+            self._calm[key] = asyncio.create_task(
+                self._be_calm(key), name=f"calm {key}", context=giving_way()
+            )
 
     async def _be_calm(self, key: Hashable) -> None:
         await asyncio.sleep(self._wanted[key].calm)
@@ -160,7 +163,9 @@ class Courier:
         if calm and calm is not asyncio.current_task():
             calm.cancel()
         if key not in self._tasks and not self._closed:
-            self._tasks[key] = asyncio.create_task(self._run(key), name=f"deliver {key}")
+            self._tasks[key] = asyncio.create_task(
+                self._run(key), name=f"deliver {key}", context=giving_way()
+            )
 
     async def _run(self, key: Hashable) -> None:
         try:

@@ -1,0 +1,173 @@
+"""Who goes first where there is more to do than the processor carries."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextvars import ContextVar
+from itertools import pairwise
+from typing import Any
+from unittest.mock import Mock
+
+import pytest
+
+from bot.ops.lanes import Lanes, _gives_way, giving_way, going_first, new_loop
+from bot.store.writer import Writer
+from bot.tables.changes import Changes
+from cogs.delivery.courier import Courier, Errand
+
+
+@pytest.fixture
+def runner() -> Iterator[asyncio.Runner]:
+    with asyncio.Runner(loop_factory=Lanes) as made:
+        yield made
+
+
+async def steps(name: str, number: int, done: list[str]) -> None:
+    for _ in range(number):
+        done.append(name)
+        await asyncio.sleep(0)
+
+
+def test_whoever_is_behind_takes_one_step_at_each_turn_of_the_others(runner: asyncio.Runner) -> None:
+    done: list[str] = []
+
+    async def all_of_them() -> None:
+        late = [asyncio.create_task(steps(name, 5, done), context=giving_way()) for name in "abcde"]
+        await asyncio.gather(asyncio.create_task(steps("first", 10, done)), *late)
+
+    runner.run(all_of_them())
+    here = [place for place, name in enumerate(done) if name == "first"]
+    assert max(later - sooner for sooner, later in pairwise(here)) == 2
+    assert sorted(done) == sorted("abcde" * 5) + ["first"] * 10
+    # And among themselves they go in turn.
+    assert [name for name in done if name != "first"] == list("abcde" * 5)
+
+
+def test_alone_they_go_on_without_a_pause(runner: asyncio.Runner) -> None:
+    done: list[str] = []
+
+    async def alone() -> None:
+        await asyncio.gather(
+            *(asyncio.create_task(steps(name, 3, done), context=giving_way()) for name in "ab")
+        )
+
+    runner.run(alone())
+    assert done == list("ababab")
+
+
+def test_what_somebody_behind_begins_is_behind_too_and_what_others_wait_for_is_not(
+    runner: asyncio.Runner,
+) -> None:
+    done: list[str] = []
+
+    async def begins() -> None:
+        late = [asyncio.create_task(steps("late", 4, done)) for _ in range(3)]
+        await asyncio.gather(*late, asyncio.create_task(steps("ahead", 4, done), context=going_first()))
+
+    async def begun() -> None:
+        await asyncio.create_task(begins(), context=giving_way())
+
+    runner.run(begun())
+    # One step of the others at each of its own.
+    assert done[:8].count("ahead") == 4
+
+
+def test_a_thread_wakes_whoever_waits_in_either_lane(runner: asyncio.Runner) -> None:
+    async def wait(name: str) -> str:
+        return await asyncio.to_thread(str, name)
+
+    async def both() -> set[str]:
+        return set(
+            await asyncio.gather(
+                asyncio.create_task(wait("a"), context=giving_way()),
+                asyncio.create_task(wait("b"), context=going_first()),
+            )
+        )
+
+    assert runner.run(both()) == {"a", "b"}
+
+
+def test_who_is_cancelled_behind_does_not_go_on(runner: asyncio.Runner) -> None:
+    done: list[str] = []
+
+    async def cancelled() -> None:
+        loop = asyncio.get_running_loop()
+        context = giving_way()
+        loop.call_soon(done.append, "gone", context=context).cancel()
+        loop.call_soon(done.append, "there", context=context)
+        task = asyncio.create_task(steps("task", 3, done), context=giving_way())
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    runner.run(cancelled())
+    assert done == ["there"]
+
+
+def test_a_mistake_behind_is_told_and_stops_nobody(runner: asyncio.Runner) -> None:
+    told: list[dict[str, Any]] = []
+    done: list[str] = []
+
+    def wrong() -> None:
+        raise ZeroDivisionError
+
+    async def mistaken() -> None:
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, context: told.append(context))
+        loop.call_soon(wrong, context=giving_way())
+        await asyncio.create_task(steps("on", 2, done), context=giving_way())
+
+    runner.run(mistaken())
+    assert done == ["on", "on"]
+    assert isinstance(told[0]["exception"], ZeroDivisionError)
+
+
+def test_everything_else_of_a_context_is_kept(runner: asyncio.Runner) -> None:
+    language = ContextVar("language", default="en")
+
+    async def spoken() -> str:
+        await asyncio.sleep(0)
+        return language.get()
+
+    async def begin() -> str:
+        language.set("de")
+        return await asyncio.create_task(spoken(), context=giving_way())
+
+    assert runner.run(begin()) == "de"
+
+
+def test_the_bot_has_such_a_loop() -> None:
+    loop = new_loop()
+    assert isinstance(loop, Lanes)
+    loop.close()
+
+
+async def test_messages_give_way_to_answers() -> None:
+    told, courier = [], Courier()
+
+    async def deliver() -> None:
+        told.append(_gives_way.get())
+
+    for calm in (0.0, 0.001):
+        courier.want(Errand(("place", calm), deliver, 5, 7, 1, calm=calm))
+    await courier.rest()
+    await courier.close()
+    assert told == [True, True]
+
+
+async def test_what_others_may_wait_for_goes_first_whoever_asks_for_it() -> None:
+    told = []
+
+    async def write(_: object) -> list[object]:
+        told.append(("the writer", _gives_way.get()))
+        return [None]
+
+    async def change() -> None:
+        told.append(("whoever holds a table", _gives_way.get()))
+
+    async def ask() -> None:
+        await Writer(Mock(write=write)).do(Mock())
+        await Changes(Mock(), Mock()).uninterrupted(change())
+
+    await asyncio.create_task(ask(), context=giving_way())
+    assert told == [("the writer", False), ("whoever holds a table", False)]
