@@ -69,7 +69,7 @@ class EveningDesk:
             lines = "\n".join(_lines(self.bot, found))
             await answer(interaction).reply(Page((f"### {title}", lines, about)))
             return
-        picture = await drawn(self.bot, found, drawing.AT_ONCE)
+        picture = await drawn(self.bot, found, drawing.CLICKED)
         more = _more(found)
         await answer(interaction).reply(Page((f"### {title}", *more, about), picture))
 

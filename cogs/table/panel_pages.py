@@ -54,6 +54,10 @@ class Wish(NamedTuple):
     waits: bool = False
     """Nobody asked for it: while its owner waits, what others play may be told in words alone."""
 
+    def patience(self, *, acts: bool) -> float:
+        """How its picture is to be drawn; `acts`: its owner is to act."""
+        return (drawing.AT_ONCE if acts else drawing.WAITS) if self.waits else drawing.CLICKED
+
 
 class Made(NamedTuple):
     """A panel, and the picture in it."""
@@ -99,10 +103,12 @@ class PanelPages:
             alone = table.record.week is not None
             return Made(challenge_text.ended(table, cog) if alone else Page((title, say("panel-over"))))
         if table.between_hands and not table.level(seat):
-            return Made(await self._between_hands(table, player, title, lines))
+            return Made(await self._between_hands(table, player, wish, title, lines))
         return await self._in_play(table, seat, player, wish, title, lines)
 
-    async def _between_hands(self, table: Table, player: Preferences, title: str, lines: list[str]) -> Page:
+    async def _between_hands(
+        self, table: Table, player: Preferences, wish: Wish, title: str, lines: list[str]
+    ) -> Page:
         """How the hand ended, and below the last trick what it brought."""
         say, cog = words(), self.bot.game_cog(table.slug)
         view, names, plain = table.state.view(None), public.names(table), public.plain_names(table)
@@ -114,9 +120,9 @@ class PanelPages:
             told = [say("trick-last", trick=last)] if last else []
             return Page((title, "\n".join((*told, *lines, cog.scores(view, names)))), rows=rows)
         faces = public.faces(self.bot, table)
-        draw, colours = self.bot.drawing, player.colours
-        drawn = await draw(drawing.WAITS, cog.table_picture, view, plain, colours, faces)
-        ended = await draw(drawing.WAITS, results.of_hand, table, cog, plain, colours)
+        draw, colours, patience = self.bot.drawing, player.colours, wish.patience(acts=False)
+        drawn = await draw(patience, cog.table_picture, view, plain, colours, faces)
+        ended = await draw(patience, results.of_hand, table, cog, plain, colours)
         return Page((title, "\n".join(lines)), drawn, rows, below=ended)
 
     async def _in_play(
@@ -148,7 +154,7 @@ class PanelPages:
             beside = (cog.beside if whole else cog.notes)(view, names)
             drawn = wish.drawn
             if drawn is None or not drawn.stays(now, view, waits=wish.waits):
-                patience = drawing.WAITS if wish.waits and not acts else drawing.AT_ONCE
+                patience = wish.patience(acts=acts)
                 draw = cog.panel_picture if whole else cog.hand_picture
                 drawn = Drawn(now, view, await self.bot.drawing(patience, draw, view, seat, panel))
             elif drawn.view != view:

@@ -46,7 +46,7 @@ async def page(
     panel = Panel(Ids(table.id, NATURE, 0), cog.title(view), player, plain, (), faces)
     now = scene(cog, view, panel, acts=False)
     if drawn is None or not drawn.stays(now, view, waits=waits):
-        patience = drawing.WATCHES if waits else drawing.AT_ONCE
+        patience = drawing.WATCHES if waits else drawing.CLICKED
         drawn = Drawn(
             now, view, await bot.drawing(patience, cog.table_picture, view, plain, player.colours, faces)
         )

@@ -9,7 +9,7 @@ from threading import Event, current_thread
 
 import pytest
 
-from cogs.delivery.drawing import AT_ONCE, PUBLIC, WAITS, WATCHES, Drawing
+from cogs.delivery.drawing import AT_ONCE, CLICKED, IN_A_ROW, PUBLIC, WAITS, WATCHES, Drawing
 from rendering.kit.picture import Picture, once
 
 
@@ -59,9 +59,28 @@ async def easel() -> AsyncIterator[Easel]:
 
 
 async def test_the_most_urgent_goes_first(easel: Easel) -> None:
-    for patience, name in ((WATCHES, "watches"), (WAITS, "waits"), (PUBLIC, "public"), (AT_ONCE, "click")):
+    wanted = {"watches": WATCHES, "waits": WAITS, "public": PUBLIC, "acts": AT_ONCE, "clicked": CLICKED}
+    for name, patience in wanted.items():
         await easel.ask(patience, name)
-    assert await easel.all() == ["first", "click", "public", "waits", "watches"]
+    assert await easel.all() == ["first", *reversed(wanted)]
+
+
+async def test_answers_go_before_whoever_has_waited_for_long(easel: Easel) -> None:
+    await easel.ask(AT_ONCE, "acts")
+    easel.clock.now += 60
+    await easel.ask(CLICKED, "clicked")
+    assert await easel.all() == ["first", "clicked", "acts"]
+
+
+async def test_answers_leave_a_part_to_the_others(easel: Easel) -> None:
+    answers, others = [f"answer {n}" for n in range(2 * IN_A_ROW + 1)], ["a", "b", "c"]
+    for name in others:
+        await easel.ask(PUBLIC, name)
+    for name in answers:
+        await easel.ask(CLICKED, name)
+    # The first of all went before others came.
+    drawn = (await easel.all())[1:]
+    assert drawn == [*answers[:3], "a", *answers[3:6], "b", *answers[6:], "c"]
 
 
 async def test_equals_go_in_the_order_in_which_they_asked(easel: Easel) -> None:
@@ -73,8 +92,8 @@ async def test_equals_go_in_the_order_in_which_they_asked(easel: Easel) -> None:
 async def test_who_has_waited_long_enough_goes_before_who_has_just_come(easel: Easel) -> None:
     await easel.ask(WATCHES, "watches")
     easel.clock.now += WATCHES + 1
-    await easel.ask(AT_ONCE, "click")
-    assert await easel.all() == ["first", "watches", "click"]
+    await easel.ask(AT_ONCE, "acts")
+    assert await easel.all() == ["first", "watches", "acts"]
 
 
 async def test_who_goes_away_is_not_drawn_for_and_keeps_nobody(easel: Easel) -> None:
