@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from contextlib import AsyncExitStack
 from importlib import import_module
 from itertools import count
@@ -37,7 +37,7 @@ from cogs.client import Client, Tree
 from cogs.delivery.budget import Budget
 from cogs.delivery.courier import Courier, in_time
 from cogs.delivery.drawing import Drawing
-from cogs.delivery.rest import Rest
+from cogs.delivery.rest import Rest, counts
 from cogs.delivery.verdict import BROKEN, TOO_MANY_REQUESTS, pause
 from cogs.kit.contexts import BY_SERVERS, SERVERS
 from cogs.kit.games import game_cogs
@@ -115,7 +115,7 @@ class Toucan(Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
-            http_trace=_traced(self.budget.slow_down),
+            http_trace=_traced(self.budget),
         )
         self.settings = settings
         self.lease = lease or Lease()
@@ -513,16 +513,21 @@ def create_bot(settings: Settings, lease: Lease | None = None) -> Toucan:
     return Toucan(settings, lease)
 
 
-def _traced(too_many: Callable[[float], None]) -> aiohttp.TraceConfig:
-    """Hears when Discord says that all of the bot's requests together are too many."""
+def _traced(budget: Budget) -> aiohttp.TraceConfig:
+    """Lets no more requests leave than Discord takes, and hears when it says that they are too many."""
+
+    async def begins(_: object, __: object, asked: aiohttp.TraceRequestStartParams) -> None:
+        if counts(asked.url):
+            await budget.leave()
 
     async def ended(_: object, __: object, answered: aiohttp.TraceRequestEndParams) -> None:
         if answered.response.status == TOO_MANY_REQUESTS and (
             answered.response.headers.get("X-RateLimit-Global") or not answered.response.headers.get("Via")
         ):
-            too_many(pause(answered.response.headers.get("Retry-After")))
+            budget.slow_down(pause(answered.response.headers.get("Retry-After")))
 
     config = aiohttp.TraceConfig()
+    config.on_request_start.append(begins)
     config.on_request_end.append(ended)
     return config
 

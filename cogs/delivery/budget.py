@@ -4,15 +4,21 @@ Discord allows a bot fifty, answers to interactions apart; beyond that it refuse
 What cannot go out at once waits here, by urgency. Within one urgency the newest change goes first, so that
 most messages are fresh; but whoever has waited too long goes before them in the order of waiting, so that
 under load that does not end all grow older evenly.
+
+Whoever has their turn makes a page first, and that may take long where there is much to do: then many come to
+the wire at the same time. So they are counted once more as they leave, and tried requests with them.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Final
+
+from bot.ops.lanes import going_first
 
 RATE: Final = 40.0
 """Requests a second unless the operator says otherwise."""
@@ -20,6 +26,9 @@ BURST: Final = 0.25
 """Seconds' worth of requests that may go out at once after a quiet moment: 40 and 10 are Discord's fifty."""
 PATIENCE: Final = 2.5
 """Seconds after which newer changes no longer go first."""
+WINDOW: Final = 1.0
+"""Seconds in which no more leave than the rate and half a burst: fewer than Discord's fifty, for the wire is
+not always equally quick."""
 SLOWER: Final = 0.5
 """What is left of the rate after Discord has said that it was too much."""
 RECOVERY: Final = 60.0
@@ -58,6 +67,8 @@ class Budget:
         self._slowed: float | None = None
         self._until = float("-inf")
         """The moment until which nothing goes out."""
+        self._left: deque[float] = deque()
+        """When the newest requests left, or will; as many as a window holds."""
         self._waiting: list[_Waiter] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -99,7 +110,7 @@ class Budget:
         waiter = _Waiter(urgency, self._clock() if since is None else since)
         self._waiting.append(waiter)
         if self._task is None:
-            self._task = asyncio.create_task(self._serve(), name="budget")
+            self._task = asyncio.create_task(self._serve(), name="budget", context=going_first())
         try:
             await waiter.turn
         except asyncio.CancelledError:
@@ -108,6 +119,20 @@ class Budget:
             elif not waiter.turn.cancelled():
                 self.give_back()
             raise
+
+    async def leave(self) -> None:
+        """Wait until one more request may go over the wire, in the order of asking."""
+        if not self._rate:
+            return
+        most = max(1, int(self._rate * (1 + BURST / 2)))
+        at = goes = self._clock()
+        if len(self._left) >= most:
+            goes = max(at, self._left[-most] + WINDOW)
+        self._left.append(goes)
+        while len(self._left) > most:
+            self._left.popleft()
+        if goes > at:
+            await asyncio.sleep(goes - at)
 
     def give_back(self) -> None:
         """The request was not needed after all."""

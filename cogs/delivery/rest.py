@@ -15,9 +15,16 @@ import discord.webhook.async_
 from aiohttp.payload import BytesPayload
 from discord.http import HTTPClient, MultipartParameters, Ratelimit, Route
 from discord.webhook.async_ import AsyncDeferredLock
+from yarl import URL
 
 LONGEST: Final = 10.0
 """Seconds that a request waits because of a limit before it fails with `discord.RateLimited`."""
+
+
+def counts(url: URL) -> bool:
+    """Whether Discord counts this request among the bot's: no answers to interactions, and no pictures."""
+    _, _, path = str(url).partition(Route.BASE)
+    return bool(path) and not path.startswith(("/interactions/", "/webhooks/"))
 
 
 class Rest(HTTPClient):

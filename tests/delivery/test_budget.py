@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from cogs.delivery.budget import PATIENCE, RECOVERY, Budget, Urgency, _order, _Waiter
 
 
@@ -121,3 +123,34 @@ async def test_without_a_rate_nobody_waits() -> None:
     for _ in range(1000):
         await budget.take(Urgency.WAKING)
     assert budget.waiting == 0
+
+
+async def departures(budget: Budget, number: int, monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """When so many leave who all ask now."""
+    waits = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    with monkeypatch.context() as patched:
+        patched.setattr("cogs.delivery.budget.asyncio.sleep", sleep)
+        for _ in range(number):
+            await budget.leave()
+    return [0.0] * (number - len(waits)) + waits
+
+
+async def test_no_more_leave_in_a_second_than_discord_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    budget = Budget(40, clock=Clock())
+    assert await departures(budget, 100, monkeypatch) == [0.0] * 45 + [1.0] * 45 + [2.0] * 10
+
+
+async def test_who_leaves_one_by_one_never_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    budget = Budget(40, clock=clock)
+    for _ in range(200):
+        clock.now += 1 / 40
+        assert await departures(budget, 1, monkeypatch) == [0.0]
+
+
+async def test_without_a_rate_all_leave_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert await departures(Budget(0), 1000, monkeypatch) == [0.0] * 1000
