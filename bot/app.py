@@ -84,6 +84,7 @@ EXTENSIONS: Final = (
     "cogs.people.profile",
     "cogs.people.challenge",
     "cogs.people.puzzle.cog",
+    "cogs.duplicate.cog",
     "cogs.table.departures",
     "cogs.server.opening",
     "cogs.server.corner",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from cogs.duplicate.desk import DuplicateDesk
 from cogs.evening.queue import QueueDesk
 from cogs.evening.score import EveningDesk
 from cogs.people.calls import Calls
@@ -47,6 +48,7 @@ class Services:
     evening: EveningDesk
     queue: QueueDesk
     puzzle: PuzzleDesk
+    duplicate: DuplicateDesk
 
     @classmethod
     def of(cls, bot: Client) -> Services:
@@ -77,6 +79,7 @@ class Services:
             evening=EveningDesk(bot),
             queue=QueueDesk(bot),
             puzzle=PuzzleDesk(bot),
+            duplicate=DuplicateDesk(bot, lobby, panels, painter),
         )
 
     def listen(self, bot: Client) -> None:

@@ -123,11 +123,15 @@ def _ranked(found: Sequence[Participant]) -> Iterator[Participant]:
         yield Participant(one.name, one.level, one.matches, place)
 
 
+_EVERYBODYS: Final = tables.c.week.is_(None), tables.c.board.is_(None)
+"""Tables that are not for one person alone."""
+
+
 def newest_in(connection: Connection, guild: int | None, channel: int) -> int | None:
     """The number of the newest table that stands in this channel, or in a thread below it."""
     below = (tables.c.guild == guild) & (tables.c.parent == channel)
     found = (
-        connection.scalar(select(func.max(tables.c.id)).where(which, tables.c.week.is_(None)))
+        connection.scalar(select(func.max(tables.c.id)).where(which, *_EVERYBODYS))
         for which in (tables.c.channel == channel, below)
     )
     return max((number for number in found if number is not None), default=None)

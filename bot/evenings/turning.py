@@ -20,7 +20,7 @@ def evening_of(old: Record, at: int) -> int | None:
 
     None where that match is the first of another.
     """
-    if old.week is not None or at - old.changed > LONGEST_BREAK:
+    if old.duplicated or at - old.changed > LONGEST_BREAK:
         return None
     return old.evening or old.id
 

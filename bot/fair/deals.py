@@ -63,6 +63,11 @@ def seed_of_week(secret: bytes, guild: int, week: str) -> bytes:
     return hmac.digest(secret, f"challenge {guild} {week}".encode(), "sha256")
 
 
+def seed_of_board(secret: bytes, night: int, board: int) -> bytes:
+    """The seed of all matches of a board of a duplicate night, from the secret of that night."""
+    return hmac.digest(secret, f"duplicate {night} {board}".encode(), "sha256")
+
+
 def numbers(source: Source, verb: str, n: int) -> Iterator[int]:
     """The stream, of numbers of 64 bits, for chance's `n`-th action of this verb, counted from 0."""
     brought = "".join(f"{seat} {number}\n" for seat, number in source.clicks)

@@ -9,15 +9,27 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from bot.duplicate.movement import night_of, number_of
 from bot.evenings.queue import take_along
-from bot.fair.deals import SEED_BYTES, Click, Source, Word, commitment, dealt, seed_of_week, word_digest
+from bot.fair.deals import (
+    SEED_BYTES,
+    Click,
+    Source,
+    Word,
+    commitment,
+    dealt,
+    seed_of_board,
+    seed_of_week,
+    word_digest,
+)
+from bot.fair.secrecy import sealed
 from bot.games.base import NATURE, Event, Refusal, Seat, pick
-from bot.people.weekly import named, sealed, tried
+from bot.people.weekly import named, tried
 from bot.store import used_attempts
 from bot.store.rows import check_versions
 from bot.store.schema import clicks, seeds
-from bot.store.schema_challenges import challenges
-from bot.store.sealing import of_challenge, of_seed
+from bot.store.schema_challenges import challenges, nights
+from bot.store.sealing import of_challenge, of_night, of_seed
 from bot.store.storage import More, Store
 from bot.tables.records import Occupant, Record
 from bot.tables.table import Table
@@ -95,6 +107,23 @@ class Dealer:
         except Refusal:
             raise tried(week) from None
 
+    async def open_board(self, record: Record, also: More) -> tuple[Record, Source]:
+        """Keep a match of a duplicate night's board, whose deals come from the night's secret.
+
+        Returns what they come from too, for nobody but who plays computer players out. `also` is done in the
+        same transaction, and raises a `Refusal` where the board was begun.
+        """
+        source = await self.source_of_board(record)
+        record = replace(record, commitment=commitment(source.seed))
+        return await self._opened(record, _Kept(source.seed.hex(), "", None), also), source
+
+    async def source_of_board(self, record: Record) -> Source:
+        """What the deals of a board come from, however secret they are; `Refusal` where that is lost."""
+        secret, board = await self._secret(record), record.board or 0
+        if secret is None:
+            raise Refusal("duplicate-lost")
+        return Source(seed_of_board(secret, night_of(board), number_of(board)), ())
+
     async def _opened(self, record: Record, kept: _Kept, first: More | None = None) -> Record:
         def work(connection: Connection, number: int) -> None:
             if first:
@@ -163,16 +192,21 @@ class Dealer:
         return _source(row, record) if row and row.seed else None
 
     async def secret(self, record: Record) -> bytes | None:
-        """What the seed of a challenge came from; None while that is secret, and for all other tables."""
-        return await self._secret(record) if record.week is not None and revealed(record) else None
+        """What the seed of a challenge or a board came from; None while that is secret, and for others."""
+        return await self._secret(record) if record.duplicated and revealed(record) else None
 
     async def _secret(self, record: Record) -> bytes | None:
-        here = challenges.c.guild == record.guild, challenges.c.week == record.week
-        wanted = select(challenges.c.secret).where(*here)
+        if record.board is not None:
+            night = night_of(record.board)
+            wanted = select(nights.c.secret).where(nights.c.id == night)
+            what = of_night(night)
+        else:
+            here = challenges.c.guild == record.guild, challenges.c.week == record.week
+            wanted = select(challenges.c.secret).where(*here)
+            what = of_challenge(record.guild or 0, record.week or 0)
         found: str | None = await self._store.read(lambda connection: connection.scalar(wanted))
         if not found:
             return None
-        what = of_challenge(record.guild or 0, record.week or 0)
         return bytes.fromhex(self._store.sealing.unseal(found, what))
 
     async def _freeze(self, table: Table, row: _Kept) -> _Kept:

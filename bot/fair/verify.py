@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from bot.duplicate.checks import NightCheck
 from bot.fair.deals import SEED_BYTES, Click, Source, Word, commitment, dealt, seed_of_week, word_digest
 from bot.games.base import NATURE, Seat, State
 from bot.matches.exports import CHALLENGE, CLICK, COMMITMENT, SEED, WORD
@@ -20,7 +21,12 @@ _CHALLENGE = re.compile(rf"([0-9]{{1,20}}) ([0-9]{{4}}-W[0-9]{{2}}) ({_SEED.patt
 
 def verify(name: str, lines: Iterable[bytes]) -> Iterator[tuple[str, bool]]:
     """Redo every deal of a file; yields each line of the report, and whether it is good news."""
-    yield from reported(_Verifier(name), lines)
+    reader = _Verifier(name)
+    yield from reported(reader, lines)
+    if reader.night.night or reader.night.claimed:
+        right = reader.night.right
+        key = "verify-night-right" if right else "verify-night-wrong"
+        yield f"{name}: {words()(key, boards=len(reader.night.scores))}", right
 
 
 @dataclass
@@ -33,8 +39,11 @@ class _Verifier(Reader):
     source: Source | None = None
     log: list[tuple[Seat, str]] = field(default_factory=list)
     wrong: int = 0
+    night: NightCheck = field(default_factory=NightCheck)
 
     def finish(self) -> Iterator[tuple[str, bool]]:
+        right = self.source is not None and not self.wrong and not self.skipping
+        self.night.finish(self.state, right=right)
         # Of a match with a line that could not be played nobody can say that it is right.
         if self.state is not None and not self.skipping:
             key = (
@@ -61,6 +70,12 @@ class _Verifier(Reader):
         ):
             if text.startswith(f"{mark} ") and self.state is not None:
                 read(text.removeprefix(f"{mark} "))
+        seed = self.source.seed if self.source else None
+        before = self.night.wrong
+        try:
+            self.night.read(text, seed, brought=bool(self.clicks or self.words))
+        finally:
+            self.wrong += self.night.wrong - before
         super()._judge(text)
 
     def _before_all(self, *, again: bool = False) -> None:

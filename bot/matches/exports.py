@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.duplicate.movement import night_of, number_of
 from bot.fair.deals import Source, commitment
 from bot.matches.transcripts import ending, header, line
 from bot.people.weekly import named
 from bot.tables.table import Table
 
 COMMITMENT, CLICK, WORD, SEED = "# commitment", "# click", "# word", "# seed"
-CHALLENGE = "# challenge"
+CHALLENGE, BOARD = "# challenge", "# board"
 
 
 def exported(table: Table, source: Source | None, secret: bytes | None = None) -> str:
     """The text of a match that can have no more secrets, whole or ended early.
 
-    `secret`: of the week, for a match of a challenge.
+    `secret`: of the week, for a match of a challenge, or of the night, for a board of one.
     """
     return "".join(f"{text}\n" for text in _lines(table, source, secret))
 
@@ -30,5 +31,7 @@ def _lines(table: Table, source: Source | None, secret: bytes | None) -> Iterato
         yield f"{SEED} {source.seed.hex()}"
     if secret and table.record.week is not None:
         yield f"{CHALLENGE} {table.guild} {named(table.record.week)} {secret.hex()}"
+    if secret and (board := table.record.board) is not None:
+        yield f"{BOARD} {night_of(board)} {number_of(board)} {secret.hex()}"
     yield from (line(seat, action) for _, seat, action, _ in table.log)
     yield from ending(table.state)

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bot.fair.secrecy import unsealed
 from bot.fair.seeds import REVEALED
 from bot.games.base import Refusal, begins_hand
-from bot.people.weekly import unsealed
 from bot.store.storage import Store
 from bot.tables.records import Line, Record
 from bot.tables.table import Outdated, Table, Unreadable

@@ -10,7 +10,6 @@ from typing import Final
 from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.people.periods import Period, period
-from bot.tables.records import Record, now
 
 LEVEL: Final = "normal"
 """Of the computer players: they do not search, so they do not depend on how fast a machine is."""
@@ -66,17 +65,6 @@ def told_at(week: int) -> int:
     """When its deals are told, and may be dealt again, replayed and verified."""
     _, until = days(week).moments
     return until + GRACE
-
-
-def sealed(record: Record) -> bool:
-    """Whether this is a match of a challenge that others may still have to play."""
-    return record.week is not None and now() < told_at(record.week)
-
-
-def unsealed(record: Record, user: int | None = None) -> None:
-    """`Refusal` for whatever would show others the cards of a challenge; its own player has seen them."""
-    if record.week is not None and sealed(record) and (user is None or record.seat_of(user) is None):
-        raise Refusal("challenge-sealed", when=f"<t:{told_at(record.week) // 1000}:D>")
 
 
 def tried(week: int) -> Refusal:

@@ -14,7 +14,7 @@ from bot.people import called, calls, company
 from bot.store import used_attempts
 from bot.store.schema import branches, clicks, log, players, published, seats, tables, waiting
 from bot.store.schema_boards import ratings, results
-from bot.store.schema_challenges import answered
+from bot.store.schema_challenges import answered, members, nights, teams
 from bot.store.schema_time import takebacks
 from bot.store.storage import Store
 
@@ -32,6 +32,7 @@ _TABLE: Final = (
     "opened",
     "changed",
     "week",
+    "board",
     "evening",
     "language",
 )
@@ -73,11 +74,28 @@ def _person(connection: Connection, user: int) -> dict[str, Any]:
         "clicks": _rows(connection, clicks.c.user, user),
         "spent": used_attempts.of_user(connection, user),
         "puzzles": _rows(connection, answered.c.user, user),
+        "nights": _nights(connection, user),
         **company.of_user(connection, user),
         "waiting": _rows(connection, waiting.c.user, user),
         "calls": calls.of_user(connection, user),
         "called": called.of_user(connection, user),
     }
+
+
+def _nights(connection: Connection, user: int) -> list[dict[str, Any]]:
+    """The duplicate nights that this person has opened or taken part in; without what is secret of them."""
+    wanted = ("guild", "channel", "slug", "rounds", "size", "hours", "status", "opened", "until", "ended")
+    mine = select(members).where(members.c.user == user).subquery()
+    there = nights.outerjoin(mine, mine.c.night == nights.c.id).outerjoin(
+        teams, (teams.c.night == mine.c.night) & (teams.c.team == mine.c.team)
+    )
+    columns = [
+        nights.c.id, *(nights.c[name] for name in wanted), (nights.c.host == user).label("host"),
+        mine.c.team, mine.c.line, mine.c.name, teams.c.name.label("team_name"),
+    ]  # fmt: skip
+    which = (nights.c.host == user) | mine.c.user.is_not(None)
+    rows = connection.execute(select(*columns).select_from(there).where(which).order_by(nights.c.id))
+    return [{**row, "host": bool(row["host"])} for row in rows.mappings()]
 
 
 def _rows(connection: Connection, column: Column[Any], user: int) -> list[dict[str, Any]]:

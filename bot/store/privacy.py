@@ -27,7 +27,7 @@ from bot.store.schema import (
     waiting,
 )
 from bot.store.schema_boards import ratings
-from bot.store.schema_challenges import answered
+from bot.store.schema_challenges import answered, members, nights, teams
 from bot.store.shards import Shards, in_shards
 from bot.tables.records import now
 
@@ -36,12 +36,17 @@ IDS: Final = frozenset(
         *("tables.host", "seats.user", "players.user", "clicks.user", "results.user", "ratings.user"),
         *("forgetting.user", "forgetting.alias"),
         *("blocks.user", "blocks.other", "barred.user", "removed.user", "called.user", "calls.user"),
-        *("waiting.user", "answered.user"),
+        *("waiting.user", "answered.user", "nights.host", "members.user"),
     }
 )
 """The columns that hold somebody's Discord id. A number below 0 in them is somebody who was forgotten."""
 
-NAMES: Final = frozenset({"waiting.name", "seats.word", "seats.name", "results.name", "ratings.name"})
+NAMES: Final = frozenset(
+    {
+        *("waiting.name", "seats.word", "seats.name", "results.name", "ratings.name"),
+        *("members.name", "teams.name"),
+    }
+)
 """The columns that hold what somebody was called, or a word of their own."""
 
 BATCH: Final = 100
@@ -121,12 +126,25 @@ def go_on(connection: Connection, user: int, shards: Shards | None = None) -> bo
         return False
     # A server may still know them if they come back; without their id it is nobody's.
     connection.execute(update(barred).where(barred.c.user == user).values(user=None))
+    _out_of_nights(connection, user, alias)
     for column in (
         *(clicks.c.user, players.c.user, ratings.c.user, forgetting.c.user),
         *(blocks.c.user, blocks.c.other, removed.c.user, called.c.user, answered.c.user),
     ):
         connection.execute(delete(column.table).where(column == user))
     return True
+
+
+def _out_of_nights(connection: Connection, user: int, alias: int) -> None:
+    """Duplicate nights go on without them; the name of a team that they have made goes too."""
+    founded = select(teams.c.night, teams.c.team).join(
+        members, (members.c.night == teams.c.night) & (members.c.team == teams.c.team)
+    )
+    for night, team in connection.execute(founded.where(members.c.user == user, members.c.line == 0)):
+        mine = teams.c.night == night, teams.c.team == team
+        connection.execute(update(teams).where(*mine).values(name=""))
+    connection.execute(update(members).where(members.c.user == user).values(user=alias, name=""))
+    connection.execute(update(nights).where(nights.c.host == user).values(host=alias))
 
 
 def _queues(user: int) -> Select[tuple[int]]:

@@ -80,6 +80,8 @@ def row_of(record: Record) -> dict[str, object]:
         "commitment": record.commitment,
         "deal_of": record.deal_of,
         "week": record.week,
+        "board": record.board,
+        "told": record.told,
         "patience": record.patience,
         "hints": record.hints,
         "access": record.access,

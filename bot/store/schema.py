@@ -38,7 +38,7 @@ metadata: Final = MetaData(
     }
 )
 
-_CHANNEL_HELD: Final = text("status IN ('lobby', 'playing') AND week IS NULL")
+_CHANNEL_HELD: Final = text("status IN ('lobby', 'playing') AND week IS NULL AND board IS NULL")
 _ATTEMPTS: Final = text("week IS NOT NULL AND status NOT IN ('outdated', 'broken')")
 
 # Moments are whole milliseconds since 1970 in UTC: no database has its own idea of those.
@@ -64,6 +64,8 @@ tables: Final = Table(
     Column("commitment", Text),
     Column("deal_of", Integer),
     Column("week", Integer),
+    Column("board", Integer),
+    Column("told", BigInteger),
     Column("patience", Integer, nullable=False, server_default="24"),
     Column("hints", Text, nullable=False, server_default="no"),
     Column("access", Text, nullable=False, server_default="open"),
@@ -76,8 +78,9 @@ tables: Final = Table(
     Index("ix_tables_status", "status"),
     Index("ix_tables_guild_status", "guild", "status"),
     Index("ix_tables_guild_week", "guild", "week"),
+    Index("ix_tables_board", "board"),
     # One live table a channel, held where two processes cannot both believe it. Matches of a challenge
-    # stand beside it: each is one person's.
+    # and boards of a duplicate night stand beside it: each is one person's.
     Index(
         "one_live_table_a_channel",
         "channel",
@@ -218,6 +221,7 @@ servers: Final = Table(
     Column("corner", BigInteger, nullable=False, server_default="0"),
     Column("threads", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Column("programs", Boolean(create_constraint=False), nullable=False, server_default=true()),
+    Column("nights", Boolean(create_constraint=False), nullable=False, server_default=true()),
 )
 
 corners: Final = Table(

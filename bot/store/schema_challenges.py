@@ -1,10 +1,20 @@
-"""The database's tables of weekly challenges and of puzzles of the day: what is played, and by whom."""
+"""The database's tables of weekly challenges, puzzles of the day and duplicate nights."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 from bot.store.schema import metadata
 
@@ -53,4 +63,63 @@ answered: Final = Table(
     Column("right", Boolean(create_constraint=False), nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("ix_answered_user", "user"),
+)
+
+# A night of duplicate: one secret, from which the deals of all its boards come.
+nights: Final = Table(
+    "nights",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("host", BigInteger, nullable=False),
+    Column("slug", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("hours", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("commitment", Text, nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    Column("ended", BigInteger),
+    Index("ix_nights_guild", "guild"),
+    Index("ix_nights_host", "host"),
+    Index("ix_nights_status", "status"),
+    # An id is never used again: deals come from it, and buttons name it.
+    sqlite_autoincrement=True,
+)
+
+teams: Final = Table(
+    "teams",
+    metadata,
+    Column("night", Integer, ForeignKey("nights.id"), primary_key=True),
+    Column("team", Integer, primary_key=True, autoincrement=False),
+    Column("guild", BigInteger, nullable=False, index=True),
+    Column("name", Text, nullable=False),
+)
+
+# Who plays which line of the movement for which team.
+members: Final = Table(
+    "members",
+    metadata,
+    Column("night", Integer, ForeignKey("nights.id"), primary_key=True),
+    Column("team", Integer, primary_key=True, autoincrement=False),
+    Column("line", Integer, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    UniqueConstraint("night", "user"),
+)
+
+# A board counts once it is begun: there is one table for each team.
+plays: Final = Table(
+    "plays",
+    metadata,
+    Column("night", Integer, ForeignKey("nights.id"), primary_key=True),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("team", Integer, primary_key=True, autoincrement=False),
+    Column("table", Integer, ForeignKey("tables.id"), nullable=False, index=True),
 )

@@ -18,7 +18,7 @@ from bot.ops.files import FOR_US_ALONE
 from bot.ops.settings import Misconfigured
 from bot.store.backup import database_file
 from bot.store.schema import seeds
-from bot.store.schema_challenges import challenges, puzzles
+from bot.store.schema_challenges import challenges, nights, puzzles
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,6 +39,11 @@ def of_seed(table: int) -> str:
 def of_challenge(guild: int, week: int) -> str:
     """What the secret of a week's challenge is sealed as."""
     return f"challenge {guild} {week}"
+
+
+def of_night(night: int) -> str:
+    """What the secret of a duplicate night is sealed as."""
+    return f"night {night}"
 
 
 def of_puzzle(guild: int, day: int, which: int) -> str:
@@ -165,7 +170,8 @@ def _foreign(connection: Connection, key: Key | None) -> Iterator[str]:
     newest_seed = select(seeds.c.seed).order_by(seeds.c.table.desc()).limit(1)
     newest_secret = select(challenges.c.secret).order_by(challenges.c.week.desc()).limit(1)
     newest_puzzle = select(puzzles.c.position).order_by(puzzles.c.day.desc()).limit(1)
-    for newest in (newest_seed, newest_secret, newest_puzzle):
+    newest_night = select(nights.c.secret).order_by(nights.c.id.desc()).limit(1)
+    for newest in (newest_seed, newest_secret, newest_puzzle, newest_night):
         kept: str = connection.scalar(newest) or LOST
         if kept.startswith(_SEALED) and not (key and kept.startswith(key.mark)):
             yield kept
@@ -178,7 +184,7 @@ def give_up(connection: Connection, key: Key) -> int:
     verify it.
     """
     given_up = 0
-    for column in (seeds.c.seed, challenges.c.secret, puzzles.c.position):
+    for column in (seeds.c.seed, challenges.c.secret, puzzles.c.position, nights.c.secret):
         lost = connection.execute(
             update(column.table).where(_sealed_otherwise(column, key)).values({column: LOST})
         )

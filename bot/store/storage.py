@@ -101,7 +101,7 @@ class Store:
     async def create(self, record: Record, more: More | None = None) -> Record:
         """Keep a new table, and give it its id; `Refusal` where another stands in its way.
 
-        That is a live one in its channel, or for a challenge an attempt of the same person.
+        That is a live one in its channel, or for a challenge or a board an attempt of the same person.
         """
 
         def work(connection: Connection) -> int:
@@ -195,7 +195,7 @@ class Store:
         there = tables.c.channel == channel
         if host is not None:
             there = tables.c.guild.is_(None) & (tables.c.host == host)
-        newest = select(func.max(tables.c.id)).where(there, tables.c.week.is_(None))
+        newest = select(func.max(tables.c.id)).where(there, tables.c.week.is_(None), tables.c.board.is_(None))
         return await self.read(lambda connection: connection.scalar(newest))
 
     async def _records(self, which: Any) -> list[Record]:

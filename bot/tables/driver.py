@@ -34,9 +34,9 @@ def question(table: Table, seat: Seat, level: str) -> Question:
 def seed(record: Record, seat: Seat, turn: int) -> str:
     """The chance of a computer player's decision: anybody who asks it again later gets the same answer.
 
-    In a challenge it is the same for everybody who has the same deals.
+    In a challenge or a duplicate night it is the same for everybody who has the same deals.
     """
-    chance = f"table {record.id}" if record.week is None else f"deals {record.commitment}"
+    chance = f"deals {record.commitment}" if record.duplicated else f"table {record.id}"
     return f"{chance} seat {seat} turn {turn}"
 
 

@@ -8,6 +8,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
+from sqlalchemy import Connection
+
+from bot.duplicate.matches import record as record_of
+from bot.duplicate.movement import DuplicateBoard
+from bot.duplicate.nights import Night, begin_board, check_on
 from bot.evenings.rotation import Rotation
 from bot.evenings.turning import evening_of, turned
 from bot.fair.seeds import Dealer
@@ -99,6 +104,29 @@ class Openings:
         """This person's match of a week's challenge, with the first cards dealt; there is no lobby."""
         record = replace(challenge.record(channel, Occupant(name, user), now()), language=language)
         return await self._open(self._dealer.open_challenge(record), channel, user)
+
+    async def board(
+        self,
+        night: Night,
+        board: DuplicateBoard,
+        team: int,
+        *,
+        guild: int,
+        channel: int,
+        user: int,
+        name: str,
+    ) -> Table:
+        """This person's match of a duplicate night's board, with the first cards dealt; there is no lobby."""
+        record = record_of(night, board, (guild, channel), Occupant(name, user), now())
+
+        def also(connection: Connection, number: int) -> None:
+            check_on(connection, night.id, now())
+            begin_board(connection, number, night.id, board.number, team)
+
+        async def opening() -> Record:
+            return (await self._dealer.open_board(record, also))[0]
+
+        return await self._open(opening(), channel, user)
 
     async def dealt_before(self, number: int, slug: str, guild: int | None, user: int) -> Record:
         """A match of this server, or of this person, whose deals may be dealt once more."""
@@ -278,7 +306,7 @@ class Openings:
             if record is None or record.status not in PUT_BY or not stands_in(record, guild, user):
                 raise Refusal("table-not-put-by")
             logs = await self._store.logs([number])
-            begun = bool(logs[number]) or record.week is not None
+            begun = bool(logs[number]) or record.duplicated
             taken_up = absence.take_up(record, user, place[0], begun=begun, moderator=moderator)
             taken_up, left = replace(taken_up, parent=place[1]), owed.left(record)
             await self._check_taken_up(taken_up, user)

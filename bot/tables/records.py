@@ -105,6 +105,11 @@ class Record:
     """Why a moderator closed it."""
     week: int | None = None
     """Of which week's challenge it is a match, as `bot.people.weekly` numbers them; None for all others."""
+    board: int | None = None
+    """Which board of which duplicate night is played here, as `bot.duplicate.movement` numbers them; None for
+    all others."""
+    told: int | None = None
+    """When the cards of its board were told to all, in milliseconds since 1970 in UTC; None before."""
     patience: int = PATIENCE
     """Hours without a clock after which the others need not wait for somebody any more."""
     hints: Hints = "no"
@@ -129,6 +134,14 @@ class Record:
         No server has the number 0: a challenge is kept with it, for a database to hold one attempt a week.
         """
         return not self.guild
+
+    @property
+    def duplicated(self) -> bool:
+        """Whether others have the same deals at tables of their own, in a challenge or a duplicate night.
+
+        Then it is one person's match with computer players, and nobody else sees a card of it.
+        """
+        return self.week is not None or self.board is not None
 
     def seat_of(self, user: int) -> Seat | None:
         return next((seat for seat, one in enumerate(self.seats) if one and one.user == user), None)
@@ -186,6 +199,8 @@ class Server:
     """Whether matches with hints are rated."""
     threads: bool = False
     """Whether a table that is opened in a channel gets a thread of its own."""
+    nights: bool = True
+    """Whether duplicate nights are opened here, and people from here join those of other servers."""
     corner: int = 0
     """The channel where the card corner stands; 0 for none."""
     programs: bool = True

@@ -114,7 +114,7 @@ class Registry:
     def in_channel(self, channel: int, user: int | None = None) -> Table | None:
         """The table that holds the channel; for a user without a seat there, the challenge they play here."""
         here = [table for table in self._tables.values() if table.channel == channel]
-        held = next((table for table in here if table.record.week is None), None)
+        held = next((table for table in here if not table.record.duplicated), None)
         if user is None or (held and held.seat_of(user) is not None):
             return held
         own = [table for table in here if table.seat_of(user) is not None]
@@ -123,7 +123,7 @@ class Registry:
     def in_messages(self, user: int) -> Table | None:
         """The table that stands in this person's messages with the bot: a match before a challenge."""
         own = [table for table in self.of_user(user) if table.record.in_messages]
-        return next((table for table in own if table.record.week is None), own[-1] if own else None)
+        return next((table for table in own if not table.record.duplicated), own[-1] if own else None)
 
     def of_user(self, user: int) -> tuple[Table, ...]:
         """The live tables where this person sits, oldest first."""

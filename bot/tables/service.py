@@ -9,6 +9,8 @@ from typing import Any
 from sqlalchemy import Connection
 
 from bot.ai import levels
+from bot.duplicate.closing import Closing
+from bot.duplicate.nights import Nights
 from bot.engines.pool import EnginePool
 from bot.evenings import queue
 from bot.evenings.rotation import Rotation
@@ -67,6 +69,8 @@ class Tables:
         self.clocks = Clocks(self._changes, self._driver)
         self.idle = Idle(self._changes)
         self._overdue = Overdue(self._changes)
+        self.nights = Nights(store)
+        self.closing = Closing(store, self._registry, self._changes, self.dealer, self._driver)
         self._parts: tuple[Listener, ...] = (
             *(
                 self._registry.touch,
@@ -76,6 +80,7 @@ class Tables:
                 self.forced.touch,
             ),
             *(self.clocks.touch, self.idle.touch, self._overdue.touch, self._rotation.touch),
+            self.closing.touch,
         )
         for touch in self._parts:
             self._changes.listen(touch)
@@ -84,7 +89,7 @@ class Tables:
 
         # What the parts do by themselves is called here all the same.
         self.waking = self._registry.waking
-        self.wake, self.find, self.rouse = self._registry.wake, self._registry.find, self._registry.rouse
+        self.rouse = self._registry.rouse
         self.get, self.live = self._registry.get, self._registry.live
         self.check_server = self._registry.check_server
         self.in_channel, self.of_user = self._registry.in_channel, self._registry.of_user
@@ -92,11 +97,23 @@ class Tables:
         self.elsewhere = self._registry.elsewhere
         self.read, self.last_in = self._registry.read, self._registry.last_in
         self.open, self.attempt = self._openings.open, self._openings.attempt
+        self.play_board = self._openings.board
         self.check_hosted = self._openings.check_hosted
         self.rematch, self.dealt_before = self._openings.rematch, self._openings.dealt_before
         self.resume, self.put_by = self._openings.resume, self._openings.put_by
         self.forget, self.vacate = self._forgetting.forget, self._forgetting.vacate
         self.forget_the_others = self._forgetting.forget_the_others
+
+    async def wake(self) -> tuple[Record, ...]:
+        """Take up every live table again; returns those that could not be, now closed."""
+        closed = await self._registry.wake()
+        self.closing.look()
+        return closed
+
+    async def find(self, shards: Collection[int] | None = None) -> None:
+        """Know every live table of ours, or of these shards; they sleep until they are roused."""
+        await self._registry.find(shards)
+        self.closing.look()
 
     def listen(self, listener: Listener) -> None:
         """Call this with every change of a table that has been kept, and the events it made."""
@@ -127,6 +144,7 @@ class Tables:
         await self.idle.close()
         await self._overdue.close()
         await self._rotation.close()
+        await self.closing.close()
         await self.forced.close()
         await self._driver.close()
 

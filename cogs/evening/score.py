@@ -83,7 +83,7 @@ async def drawn(bot: Client, found: Evening, patience: float) -> Picture:
 
 async def with_evening(bot: Client, made: Page, record: Record) -> Page:
     """The last page of a match with what the evening has come to by it, and a way to the next match."""
-    if not made.rows or record.week is not None:
+    if not made.rows or record.duplicated:
         return made
     found = await bot.store.read(partial(read, record=record))
     (first, *others), last = made.rows, next_match(bot, record)

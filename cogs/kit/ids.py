@@ -478,6 +478,18 @@ class ChallengeBoard(Id):
     what: BoardControl
 
 
+NightControl = Literal["look", "play", "join", "leave", "begin", "off", "code", "boards", "file", "share"]
+
+
+@dataclass(frozen=True)
+class Duplicate(Id):
+    """A duplicate night: look at it, take part, play the next board, see what came of the boards."""
+
+    form = "duplicate:{night}:{what}"
+    night: int
+    what: NightControl
+
+
 Setting = Literal[
     "text_only",
     "colours",
@@ -502,7 +514,16 @@ class Settings(Id):
 
 
 SetupMenu = Literal[
-    "clock", "season", "patience", "mentions", "hints", "hinted", "language", "threads", "programs"
+    "clock",
+    "season",
+    "patience",
+    "mentions",
+    "hints",
+    "hinted",
+    "language",
+    "threads",
+    "programs",
+    "nights",
 ]
 SetupControl = Literal["channels", "corner", "barred"] | SetupMenu
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
+from bot.fair.secrecy import unsealed
 from bot.games.base import Refusal
 from bot.people.challenges import MESSAGES, Challenges
-from bot.people.weekly import before, tried, unsealed, week_of
+from bot.people.weekly import before, tried, week_of
 from bot.store.schema import LIVE, PUT_BY
 from bot.tables.records import now
 from bot.words import words

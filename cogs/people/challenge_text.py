@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+from bot.fair.secrecy import sealed
 from bot.games import lowest_wins
-from bot.people.weekly import days, named, sealed, told_at
+from bot.people.weekly import days, named, told_at
 from bot.store.schema import PUT_BY
 from bot.tables.presence import acting
 from bot.words import words
@@ -70,7 +71,7 @@ def value(slug: str, score: int) -> str:
 
 def with_result(made: Page, table: Table, cog: AnyCog, view: Any) -> Page:
     """A player's panel with the result of the hand before: the channel of a challenge does not show it."""
-    result = cog.results(view, public.names(table))[-1:] if table.record.week is not None else []
+    result = cog.results(view, public.names(table))[-1:] if table.record.duplicated else []
     if not result:
         return made
     title, lines, *others = made.texts
@@ -79,7 +80,7 @@ def with_result(made: Page, table: Table, cog: AnyCog, view: Any) -> Page:
 
 def with_looks(made: Page, table: Table, cog: AnyCog) -> Page:
     """A challenge's last trick and score are looked at here, where there is room for two more buttons."""
-    told = public.told(table, cog) if table.record.week is not None else ()
+    told = public.told(table, cog) if table.record.duplicated else ()
     if not told:
         return made
     looks = tuple(Press(words()(f"button-{what}"), ids.ChallengeLook(table.id, what)) for what in told)

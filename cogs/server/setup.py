@@ -118,6 +118,7 @@ def _switched(server: Server, what: ids.SetupControl, values: Sequence[str]) -> 
         "hinted": server.hinted,
         "threads": server.threads,
         "programs": server.programs,
+        "nights": server.nights,
     }
     wanted = {"yes": True, "no": False}.get(values[0]) if values else not known.get(what)
     if what not in known or wanted is None:
@@ -142,6 +143,7 @@ class SetupCog(commands.Cog):
         hinted=say("setup-hinted-option"),
         threads=say("setup-threads-option"),
         programs=say("setup-programs-option"),
+        nights=say("setup-nights-option"),
         patience=say("setup-patience-option"),
         language=say("setup-language-option"),
         corner=say("setup-corner-option"),
@@ -162,6 +164,7 @@ class SetupCog(commands.Cog):
         hinted: bool | None = None,
         threads: bool | None = None,
         programs: bool | None = None,
+        nights: bool | None = None,
         patience: int | None = None,
         language: str | None = None,
         corner: Lasting | None = None,
@@ -176,6 +179,7 @@ class SetupCog(commands.Cog):
             "hinted": hinted,
             "threads": threads,
             "programs": programs,
+            "nights": nights,
             "patience": patience,
             "language": language,
             "corner": corner.id if corner else None,
@@ -230,6 +234,7 @@ def _menus(server: Server, guild: discord.Guild | None, *, programs: bool) -> tu
         "hinted": ("yes" if server.hinted else "no", either),
         "threads": ("yes" if server.threads else "no", either),
         **({"programs": ("yes" if server.programs else "no", either)} if programs else {}),
+        "nights": ("yes" if server.nights else "no", either),
         "language": (server.language if server.language in LANGUAGES else DISCORD, languages),
     }
     menus = []

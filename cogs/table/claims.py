@@ -91,7 +91,7 @@ class Claims:
         else:
             await self._play_out(table, claim)
             await self._panels.show(interaction, table)
-        alone = table.record.week is not None
+        alone = table.record.duplicated
         # Of a challenge nobody else may see a card.
         page = self._said(table, claim) if alone else await self._page(table, claim)
         if alone:

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.duplicate.movement import night_of, number_of
 from bot.fair.deals import commitment, dealt
+from bot.fair.secrecy import unsealed
 from bot.fair.seeds import REVEALED
 from bot.games.base import NATURE, Refusal
-from bot.people.weekly import named, told_at, unsealed
+from bot.people.weekly import named, told_at
 from bot.tables.lobby import LONGEST_WORD
 from bot.tables.presence import people
 from bot.tables.table import Outdated, Table, Unreadable
@@ -115,6 +117,8 @@ class Fair:
         texts = [say("fair-promised", commitment=record.commitment)]
         if record.week is not None:
             texts.append(say("fair-challenge", week=named(record.week)))
+        elif record.board is not None:
+            texts.append(say("fair-board", board=number_of(record.board), night=night_of(record.board)))
         elif record.deal_of is not None:
             texts.append(say("fair-deal-of", table=record.deal_of))
         else:
@@ -128,6 +132,9 @@ class Fair:
             if (secret := await dealer.secret(record)) and record.week is not None:
                 of_week = {"week": named(record.week), "guild": str(record.guild)}
                 texts.append(say("fair-week-secret", secret=secret.hex(), **of_week))
+            elif secret and record.board is not None:
+                of_board = {"board": str(number_of(record.board)), "night": str(night_of(record.board))}
+                texts.append(say("fair-night-secret", secret=secret.hex(), **of_board))
             texts.append(say("fair-seed", seed=source.seed.hex()))
             lines = (await self.bot.store.logs([record.id]))[record.id]
             texts.append(await asyncio.to_thread(verdict, record, lines, source))
@@ -166,6 +173,8 @@ def _secret(record: Record) -> str:
     """When the seed will be told."""
     if record.week is not None:
         return words()("fair-secret-week", when=public.day(told_at(record.week)))
+    if record.board is not None:
+        return words()("fair-secret-night")
     return words()("fair-secret" if record.deal_of is None else "fair-secret-again")
 
 
@@ -174,6 +183,8 @@ def _trusted(record: Record) -> str:
     say = words()
     if record.week is not None:
         return f"{say('fair-proved-week')}\n{say('fair-trusted-week')}"
+    if record.board is not None:
+        return f"{say('fair-proved-night')}\n{say('fair-trusted-night')}"
     if any(one and one.word for one in record.seats):
         return f"{say('fair-proved-words')}\n{say('fair-trusted-words')}"
     return f"{say('fair-proved')}\n{say('fair-trusted')}"

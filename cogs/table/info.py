@@ -7,9 +7,9 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+from bot.fair.secrecy import unsealed
 from bot.games.base import Refusal, begins_hand
 from bot.packed import Log
-from bot.people.weekly import unsealed
 from bot.tables.table import Table
 from bot.words import words
 from cogs.answers import answer

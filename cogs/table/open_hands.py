@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
+from bot.fair.secrecy import unsealed
 from bot.fair.seeds import REVEALED
 from bot.games.base import Card, Lie, Refusal, Seat
 from bot.matches.replays import deals
-from bot.people.weekly import unsealed
 from bot.tables.records import Record
 from bot.tables.table import Table
 from bot.words import words

@@ -25,6 +25,7 @@ from cogs.delivery import rest
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.verdict import Verdict, verdict
+from cogs.duplicate import text as duplicate_text
 from cogs.kit.pages import Page
 from cogs.people import challenge_text
 from cogs.server.threads import Threads
@@ -351,7 +352,7 @@ class Painter:
         """Whether there is another hand than the message was posted for."""
         shown = table.record.hand
         # The lobby's message becomes the first hand's; a challenge has no hands to show.
-        return shown is not None and table.record.week is None and public.hands(table) > max(shown, 1)
+        return shown is not None and not table.record.duplicated and public.hands(table) > max(shown, 1)
 
     def left_behind(self, table: Table) -> Page:
         """What the table's message says once there is another below."""
@@ -361,6 +362,8 @@ class Painter:
 
     async def _page(self, table: Table) -> Page:
         cog = self.bot.game_cog(table.slug)
+        if table.record.board is not None:
+            return duplicate_text.page(table, cog, draining=self.bot.tables.draining)
         if table.record.week is not None:
             return challenge_text.page(table, cog, draining=self.bot.tables.draining)
         return await public.page(self.bot, table, exits.told(table))

@@ -11,6 +11,7 @@ from bot.games.base import NATURE, Seat
 from bot.tables.presence import acting
 from bot.words import speaking, words
 from cogs.delivery import drawing
+from cogs.duplicate import text as duplicate_text
 from cogs.kit import ids
 from cogs.kit.controls import Press, Style
 from cogs.kit.drawn import Drawn, scene
@@ -100,6 +101,8 @@ class PanelPages:
         if table.status == "lobby":
             return Made(Page((title, "\n".join([*lines, say("panel-lobby")]))))
         if not table.live:
+            if table.record.board is not None:
+                return Made(duplicate_text.ended(table, cog))
             alone = table.record.week is not None
             return Made(challenge_text.ended(table, cog) if alone else Page((title, say("panel-over"))))
         if table.between_hands and not table.level(seat):
@@ -149,7 +152,7 @@ class PanelPages:
             made = Page(texts, rows=rows)
         else:
             # The channel of a challenge does not show its table.
-            whole = table.record.week is not None or player.panel == "table"
+            whole = table.record.duplicated or player.panel == "table"
             now = scene(cog, view, panel, acts=acts)
             beside = (cog.beside if whole else cog.notes)(view, names)
             drawn = wish.drawn

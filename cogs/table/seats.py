@@ -199,7 +199,7 @@ class Seats:
             return
         if is_private(interaction):
             self._panels.hold(table, interaction.user.id)
-        asking = (exits.ask(table),) if table.record.week is None else ()
+        asking = (exits.ask(table),) if not table.record.duplicated else ()
         row = (
             Press(say("button-leave-sure"), ids.Seat(table.id, "left"), Style.primary),
             Press(say("button-concede"), ids.Seat(table.id, "conceded"), Style.danger),
@@ -291,6 +291,8 @@ async def _sent(channel: discord.PartialMessageable, page: Page, once: str) -> d
 
 def _leaving(table: Table) -> str:
     """What comes of leaving, and of giving up: with nobody but computer players, a match waits or is over."""
+    if table.record.board is not None:
+        return words()("duplicate-leave-asked")
     if table.record.week is not None:
         return words()("challenge-leave-asked", told=public.day(told_at(table.record.week)))
     return words()("table-leave-asked" if len(people(table.record)) > 1 else "table-leave-asked-alone")

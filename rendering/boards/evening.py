@@ -99,7 +99,9 @@ def _cell(canvas: Canvas, cell: Cell | None, middle: int, y: int) -> None:
         canvas.text("\N{EN DASH}", (middle, y + 24), 40, palette.MIST, ground, align=0.5)
         return
     ink = palette.GOLD if cell.place == 1 else palette.CREAM
-    canvas.text(cell.points, (middle, y + (6 if cell.place else 24)), 44, ink, ground, align=0.5)
+    points, height = fitted(cell.points, _COLUMN - 12, 44)
+    top = y + (6 if cell.place else 24) + (44 - height) // 2
+    canvas.text(points, (middle, top), height, ink, ground, align=0.5)
     if cell.place:
         canvas.text(f"{cell.place}.", (middle, y + 52), _LETTERS, palette.MIST, ground, align=0.5)
 

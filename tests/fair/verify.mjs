@@ -28,16 +28,40 @@ function draw(seed, brought, verb, n, list, count) {
   return list.slice(0, count).join(" ");
 }
 
+// Whether the standings of a night are what its scores come to: differences first, then matchpoints.
+function scored({ lowest, scores, claimed }) {
+  const totals = {}, boards = Object.values(scores);
+  for (const board of boards) {
+    for (const [team, mine] of Object.entries(board)) {
+      const total = (totals[team] ??= [0, 0]);
+      for (const [other, theirs] of Object.entries(board)) {
+        const by = (mine - theirs) * (lowest ? -1 : 1);
+        total[0] += by;
+        if (other !== team) total[1] += by > 0 ? 2 : by === 0 ? 1 : 0;
+      }
+    }
+  }
+  const teams = Object.keys(totals);
+  if (boards.some((board) => Object.keys(board).length !== teams.length)) return false;
+  const better = ([a, b], [c, d]) => a > c || (a === c && b > d);
+  const place = (team) => 1 + teams.filter((other) => better(totals[other], totals[team])).length;
+  const made = teams.map((team) => [place(team), +team, ...totals[team]]);
+  made.sort((one, other) => one[0] - other[0] || one[1] - other[1]);
+  return made.map((one) => one.join(" ")).join("\n") === claimed.join("\n");
+}
+
+const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
+
 let wrong = 0;
 for (const file of process.argv.slice(2)) {
-  let deck, players, seed, commitment, clicks, words, counts = {};
+  let deck, players, seed, commitment, clicks, words, night, played, board, counts = {};
   // What was dealt could not be held to what is told only later.
   const late = () => seed || Object.keys(counts).length;
   for (const line of readFileSync(file, "utf8").split(/\r?\n/)) {
     const [first, second, ...rest] = line.split(" ");
     if (first === "game") {
       [deck, players, clicks, counts] = [DECKS[second] ?? FRENCH, rest[0].slice(8), "", {}];
-      [seed, commitment, words] = [null, null, ""];
+      [seed, commitment, words, played, board] = [null, null, "", null, null];
     } else if (first === "#" && second === "commitment") {
       if (commitment || late()) wrong = 1;
       commitment = rest[0];
@@ -58,6 +82,27 @@ for (const file of process.argv.slice(2)) {
       const [server, week, secret] = rest;
       const made = createHmac("sha256", Buffer.from(secret, "hex")).update(`challenge ${server} ${week}`).digest();
       if (!seed || !made.equals(seed) || clicks || words) wrong = 1;
+    } else if (first === "#" && second === "night") {
+      const [number, best, promised, secret] = rest;
+      if (night || sha256(Buffer.from(secret, "hex")) !== promised) wrong = 1;
+      night = { number, secret, lowest: best === "lowest", seats: {}, scores: {}, claimed: [] };
+    } else if (first === "#" && second === "played") {
+      played = rest;
+    } else if (first === "#" && second === "board") {
+      const [number, which, secret] = rest;
+      const made = createHmac("sha256", Buffer.from(secret, "hex")).update(`duplicate ${number} ${which}`).digest();
+      if (!seed || !made.equals(seed) || clicks || words) wrong = 1;
+      if (night && (night.number !== number || night.secret !== secret)) wrong = 1;
+      board = which;
+    } else if (first === "=" && second === "scores" && night) {
+      if (!board || !played) wrong = 1;
+      else {
+        const [team, seat] = played, made = (night.scores[board] ??= {});
+        if (team in made || (night.seats[board] ??= seat) !== seat) wrong = 1;
+        made[team] = +rest[seat];
+      }
+    } else if (first === "#" && second === "standing") {
+      night?.claimed.push(rest.join(" "));
     } else if (first === "nature") {
       const n = (counts[second] = (counts[second] ?? -1) + 1);
       const one = second === "dealer" || second === "leader";
@@ -65,6 +110,7 @@ for (const file of process.argv.slice(2)) {
       if (!seed || draw(seed, clicks + words, second, n, list, one ? 1 : list.length) !== rest.join(" ")) wrong = 1;
     }
   }
+  if (night && !scored(night)) wrong = 1;
   console.log(`${file}: ${wrong ? "WRONG" : "every deal is what the seed says"}`);
 }
 process.exit(wrong);

@@ -10,13 +10,14 @@ from typing import ClassVar
 
 import pytest
 
+from bot.fair.secrecy import unsealed
 from bot.fair.seeds import revealed
 from bot.games import GAMES
 from bot.games.base import pick
 from bot.games.differ import Differ
 from bot.matches.replays import Replays
 from bot.people.challenges import Challenges
-from bot.people.weekly import GRACE, before, days, named, plan, told_at, unsealed, week_of
+from bot.people.weekly import GRACE, before, days, named, plan, told_at, week_of
 from bot.store.backfill import renew
 from bot.tables import records
 from bot.tables.records import now

@@ -78,6 +78,7 @@ OF_NOBODY = {
         "corner",
         "threads",
         "programs",
+        "nights",
     },
     "acted": {"interaction"},
     "barred": {"guild", "salt", "mark"},
@@ -88,6 +89,13 @@ OF_NOBODY = {
     "waiting": {"table", "place", "since", "called", "told"},
     "branches": {"table", "seat", "step", "chance", "lines"},
     "corners": {"guild", "channel", "message"},
+    "nights": {
+        *("id", "guild", "channel", "slug", "players", "options", "rounds", "size", "hours", "status"),
+        *("code", "secret", "commitment", "opened", "until", "ended"),
+    },
+    "teams": {"night", "team", "guild"},
+    "members": {"night", "team", "line"},
+    "plays": {"night", "board", "team", "table"},
     "tables": {
         *(
             "id",
@@ -103,7 +111,7 @@ OF_NOBODY = {
             "clock",
         ),
         *("opened", "changed", "commitment", "deal_of", "warned", "reason", "week", "patience", "hints"),
-        *("version", "access", "parent", "evening", "language"),
+        *("version", "access", "parent", "evening", "language", "board", "told"),
     },
 }
 """The columns that hold neither somebody's id nor a name."""
@@ -146,6 +154,10 @@ class Evening:
             await self.tables.act(table.id, table.user_at(seat) or 0, table.turn(seat), action)
 
     async def spent(self) -> None:
+        nights = self.tables.nights
+        night = await nights.open(guild=5, channel=10, host=ANN, slug="topsuit", rounds=1, size=1, hours=2)
+        for user, name in ((ANN, "Ann"), (BOB, "Bob")):
+            await nights.join(night.id, guild=5, user=user, name=name)
         self.over = await self.seated(10)
         await self.play(self.over)
         self.running = await self.seated(11)
@@ -246,7 +258,7 @@ async def test_a_stranger_has_nothing(evening: Evening) -> None:
     about = await evening.tables.about(999)
     assert about.pop("user") == 999
     kinds = ("settings", "tables", "results", "ratings", "clicks", "spent", "blocks", "barred", "removed")
-    assert about == {key: [] for key in (*kinds, "calls", "called", "waiting", "puzzles")}
+    assert about == {key: [] for key in (*kinds, "calls", "called", "waiting", "puzzles", "nights")}
 
 
 async def test_whoever_is_forgotten_is_nowhere_and_the_others_keep_their_evening(evening: Evening) -> None:

@@ -49,6 +49,7 @@ async def test_it_is_chosen_by_clicks_and_outlives_a_restart(salon: Salon, manag
         "hinted": "Rated with hints: no",
         "language": "Language: English (as on Discord)",
         "threads": "A thread for each table: no",
+        "nights": "Duplicate nights: yes",
     }
 
 

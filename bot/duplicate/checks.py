@@ -1,0 +1,108 @@
+"""Whether an exported night is what it says: the same boards for all teams, and standings that follow."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.duplicate.exports import NIGHT, PLAYED, STANDING
+from bot.duplicate.score import Compared, Ranked, standings
+from bot.fair.deals import SEED_BYTES, commitment, seed_of_board
+from bot.games.base import State
+from bot.matches.exports import BOARD
+from bot.matches.transcripts import BadLine
+from bot.words import quoted
+
+_HEX: Final = rf"[0-9a-f]{{{2 * SEED_BYTES}}}"
+_NUMBER: Final = r"(0|[1-9][0-9]{0,8})"
+_NIGHT: Final = re.compile(rf"{_NUMBER} (highest|lowest) ({_HEX}) ({_HEX})")
+_PLAYED: Final = re.compile(rf"{_NUMBER} {_NUMBER}")
+_BOARD: Final = re.compile(rf"{_NUMBER} {_NUMBER} ({_HEX})")
+_STANDING: Final = re.compile(rf"{_NUMBER} {_NUMBER} (0|-?[1-9][0-9]{{0,8}}) {_NUMBER}")
+
+
+@dataclass
+class NightCheck:
+    """What has been read of a night so far; of a file without one, nothing."""
+
+    night: tuple[int, bool, str] | None = None
+    """Its number, whether the lowest score wins, and its secret."""
+    board: int | None = None
+    """Of the match that is being read, as its secret says."""
+    played: tuple[int, int] | None = None
+    """Its team and seat."""
+    seats: dict[int, int] = field(default_factory=dict)
+    scores: dict[int, dict[int, int]] = field(default_factory=dict)
+    claimed: list[Ranked] = field(default_factory=list)
+    wrong: int = 0
+
+    def read(self, text: str, seed: bytes | None, *, brought: bool) -> None:
+        """A line; `seed`: of the match, if it is known by now, and whether anybody brought anything to it."""
+        for mark, judge in ((NIGHT, self._opened), (PLAYED, self._of_team), (STANDING, self._standing)):
+            if text.startswith(f"{mark} "):
+                judge(text.removeprefix(f"{mark} "))
+        if text.startswith(f"{BOARD} "):
+            self._of_board(text.removeprefix(f"{BOARD} "), seed, brought=brought)
+
+    def _opened(self, text: str) -> None:
+        form = _NIGHT.fullmatch(text)
+        if not form or self.night or self.scores:
+            raise self._bad("verify-night", text)
+        if commitment(bytes.fromhex(form[4])) != form[3]:
+            raise self._bad("verify-night-secret", text)
+        self.night = int(form[1]), form[2] == "lowest", form[4]
+
+    def _of_team(self, text: str) -> None:
+        form = _PLAYED.fullmatch(text)
+        if not form or self.played:
+            raise self._bad("verify-night", text)
+        self.played = int(form[1]), int(form[2])
+
+    def _of_board(self, text: str, seed: bytes | None, *, brought: bool) -> None:
+        """The seed is what the night's secret makes of its number and the board's."""
+        form = _BOARD.fullmatch(text)
+        if not form or self.board is not None:
+            raise self._bad("verify-night", text)
+        night, board, secret = int(form[1]), int(form[2]), form[3]
+        if seed != seed_of_board(bytes.fromhex(secret), night, board) or brought:
+            raise self._bad("verify-night-secret", text)
+        if self.night and (night, secret) != (self.night[0], self.night[2]):
+            raise self._bad("verify-night-secret", text)
+        self.board = board
+
+    def _standing(self, text: str) -> None:
+        form = _STANDING.fullmatch(text)
+        if not form:
+            raise self._bad("verify-night", text)
+        self.claimed.append(Ranked(int(form[1]), int(form[2]), Compared(int(form[3]), int(form[4]))))
+
+    def finish(self, state: State | None, *, right: bool) -> None:
+        """A match has been read to its end; `right`: every deal of it is what its seed says."""
+        board, played = self.board, self.played
+        self.board = self.played = None
+        if self.night is None or state is None:
+            return
+        if not right or board is None or played is None or state.to_act or played[1] >= state.players:
+            self.wrong += 1
+            return
+        team, seat = played
+        made = self.scores.setdefault(board, {})
+        if team in made or self.seats.setdefault(board, seat) != seat or state.lowest_wins != self.night[1]:
+            self.wrong += 1
+            return
+        made[team] = state.scores[seat]
+
+    @property
+    def right(self) -> bool:
+        """Whether all teams have played all boards, and the standings are what follows from that."""
+        if self.night is None or self.wrong or not self.scores:
+            return False
+        first, *others = map(set, self.scores.values())
+        if any(other != first for other in others):
+            return False
+        return list(standings(self.scores, lowest_wins=self.night[1])) == self.claimed
+
+    def _bad(self, key: str, text: str) -> BadLine:
+        self.wrong += 1
+        return BadLine(key, text=quoted(text))

@@ -1,0 +1,206 @@
+"""How a duplicate night ends: when its time is up, or all have played.
+
+What nobody has played *normal* plays, from where it was left, or from the first card; then all is told. Every
+step can be taken again: whoever is killed here goes on where the database says.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from dataclasses import replace
+from functools import partial
+from random import SystemRandom
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import Connection, insert
+
+from bot.duplicate.matches import record as record_of
+from bot.duplicate.nights import Night, Nights, Play, begin_board, conclude
+from bot.fair.deals import Source, commitment, dealt
+from bot.games.base import NATURE, Event, Refusal, pick, play
+from bot.ops.errors import report
+from bot.ops.tasks import stop
+from bot.people import ledger
+from bot.people.results import results
+from bot.store.rows import write_record
+from bot.store.schema import LIVE, VOID, log
+from bot.tables.records import Line, Record, now
+from bot.tables.table import Outdated, Table, Unreadable
+from bot.tables.timers import Timers
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.duplicate.movement import DuplicateBoard
+    from bot.fair.seeds import Dealer
+    from bot.store.storage import Store
+    from bot.tables.changes import Change, Changes
+    from bot.tables.driver import Driver
+    from bot.tables.registry import Registry
+
+LOOK: Final = 60.0
+"""Seconds after which it is looked again for what other processes have done."""
+SOON: Final = 5.0
+"""Seconds after which it is tried again what could not be done yet."""
+NEVER: Final = math.inf
+
+
+class Closing:
+    def __init__(
+        self, store: Store, registry: Registry, changes: Changes, dealer: Dealer, driver: Driver
+    ) -> None:
+        self._store = store
+        self._nights = Nights(store)
+        self._registry = registry
+        self._changes = changes
+        self._dealer = dealer
+        self._driver = driver
+        self._timers: Timers[str] = Timers(self._rung)
+        self._task: asyncio.Task[None] | None = None
+        self._alone = asyncio.Lock()
+        self._closed = False
+
+    def look(self, seconds: float = 0.0) -> None:
+        """See soon what has to be done: a night has begun, or the bot has."""
+        self._timers.set("look", seconds)
+
+    def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
+        """The table has changed: with it the last board of a night may be over."""
+        if table.record.board is not None and (not table.live or "look" not in self._timers):
+            self.look()
+
+    async def close(self) -> None:
+        self._closed = True
+        self._timers.close()
+        await stop([self._task] if self._task else [])
+
+    def _rung(self, _: str) -> None:
+        if self._task and not self._task.done():
+            self.look(SOON)
+        elif not self._closed:
+            self._task = asyncio.create_task(self.look_now(), name="duplicate nights")
+
+    async def look_now(self) -> None:
+        """Do what is to be done, and come back for the rest."""
+        async with self._alone:
+            await self._look()
+
+    async def _look(self) -> None:
+        waits: list[float] = []
+        try:
+            for night in await self._nights.running():
+                try:
+                    waits.append(await self._seen(night))
+                except Exception as error:  # noqa: BLE001 — one night does not keep others from ending
+                    report(error, table=0, line=0, doing=f"ending duplicate night {night.id}")
+                    waits.append(SOON)
+        except Exception as error:  # noqa: BLE001 — it is tried again
+            report(error, table=0, line=0, doing="looking at duplicate nights")
+            waits.append(SOON)
+        if waits and min(waits) < NEVER and "look" not in self._timers:
+            # Whoever has asked for one meanwhile has it sooner.
+            self.look(min(waits))
+
+    async def _seen(self, night: Night) -> float:
+        """Do what is to be done now; returns after how many seconds there may be more."""
+        left = ((night.until or 0) - now()) / 1000
+        plays, shards = await self._nights.plays(night.id), self._store.lease.shards
+        if left > 0 and night.due(plays):
+            return min(left, LOOK) if shards.some else left
+        if left <= 0:
+            await self._stop_boards(plays)
+        if not shards.has(night.guild):
+            return LOOK
+        return NEVER if await self._ended(night) else SOON
+
+    async def _stop_boards(self, plays: Sequence[Play]) -> None:
+        """Nobody goes on at those that are ours."""
+        for one in plays:
+            if one.status in LIVE:
+                await self._registry.rouse(table=one.table)
+                if self._registry.is_open(one.table):
+                    await self._changes.change(self._registry.get(one.table), _stop)
+
+    async def _ended(self, night: Night) -> bool:
+        """Play out what is left, and tell all; False where somebody still plays in another process."""
+        known = {(one.board, one.team): one for one in await self._nights.plays(night.id)}
+        if any(one.status in LIVE for one in known.values()):
+            return False
+        for board in night.boards:
+            for team in night.teams:
+                one = known.get((board.number, team.number))
+                if one is None or one.status in VOID:
+                    await self._play_alone(night, board, team.number)
+                elif one.status != "over":
+                    await self._play_on(night, board, one)
+        await self._store.write(partial(conclude, night=night, at=now()))
+        return True
+
+    async def _play_alone(self, night: Night, board: DuplicateBoard, team: int) -> None:
+        """Nobody came: a match between computer players, which is kept when it is over."""
+        record = record_of(night, board, (night.guild, night.channel), None, now())
+        source = await self._dealer.source_of_board(record)
+        # Their chance comes from it.
+        table = Table.of(replace(record, commitment=commitment(source.seed)))
+        await self._play_out(table, source)
+
+        def also(connection: Connection, number: int) -> None:
+            begin_board(connection, number, night.id, board.number, team)
+            _keep(connection, table, number, 0)
+
+        try:
+            await self._dealer.open_board(replace(record, status="over", changed=now()), also)
+        except Refusal:
+            # It was there already: another look finds it.
+            return
+
+    async def _play_on(self, night: Night, board: DuplicateBoard, one: Play) -> None:
+        """Somebody has begun: what they have played stands, and computer players do the rest."""
+        record = await self._store.table(one.table)
+        if record is None:
+            return
+        lines = (await self._store.logs([one.table]))[one.table]
+        try:
+            table = await asyncio.to_thread(Table.of, record, lines)
+        except (Outdated, Unreadable):
+            # As if it had never been begun.
+            broken = replace(record, status="broken", changed=now())
+            await self._store.save(broken)
+            await self._play_alone(night, board, one.team)
+            return
+        await self._play_out(table, await self._dealer.source_of_board(record))
+
+        def work(connection: Connection) -> None:
+            write_record(connection, replace(record, status="over", changed=now()))
+            _keep(connection, table, record.id, len(lines))
+
+        # `Outpaced` where somebody has taken it up, or was forgotten: it is looked at again.
+        await self._store.write(work)
+
+    async def _play_out(self, table: Table, source: Source) -> None:
+        """With *normal* on every seat, to the end; the table is ours alone."""
+        while table.state.to_act:
+            seat = min(table.state.to_act)
+            if seat == NATURE:
+                action = dealt(source, table.state, [line[1:3] for line in table.log])
+            else:
+                one = table.seats[seat]
+                said = await self._driver.decide(table, seat, (one and one.level) or table.stand_in)
+                action = said or pick(SystemRandom(), table.state.legal(seat))
+            state, _ = play(table.state, seat, action)
+            table.add(Line(len(table.log), seat, action, now()), state)
+
+
+async def _stop(change: Change) -> None:
+    if change.table.live:
+        await change.save(replace(change.table.record, status="ended"))
+
+
+def _keep(connection: Connection, table: Table, number: int, since: int) -> None:
+    """The lines from there on, and what came of the match."""
+    rows = [{"table": number, **line._asdict()} for line in list(table.log)[since:]]
+    if rows:
+        connection.execute(insert(log), rows)
+    record: Record = replace(table.record, id=number, status="over")
+    ledger.enter(connection, results(record, table.state, now(), turns=table.turns, hands=table.whole_hands))

@@ -1,0 +1,29 @@
+"""The match of a duplicate night's board, for somebody who plays it, or for computer players alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.ai import best
+from bot.duplicate.movement import DuplicateBoard, board_id
+from bot.duplicate.nights import Night
+from bot.games import GAMES
+from bot.people.weekly import LEVEL
+from bot.tables import lobby
+from bot.tables.records import Occupant, Record
+
+
+def record(
+    night: Night, board: DuplicateBoard, place: tuple[int, int], person: Occupant | None, at: int
+) -> Record:
+    """Somebody's match, in a channel of a server; without a person a computer player sits there too."""
+    guild, channel = place
+    host = person.user if person and person.user is not None else night.host
+    chairs = tuple(person if seat == board.seat else None for seat in range(night.players))
+    made = Record(
+        0, guild, channel, night.slug, GAMES[night.slug].rules, night.options, host, chairs, at, at,
+        board=board_id(night.id, board.number),
+    )  # fmt: skip
+    for _ in range(chairs.count(None)):
+        made = lobby.add_computer(made, host, best(night.slug, LEVEL))
+    return replace(made, status="playing")

@@ -1,0 +1,368 @@
+"""Duplicate nights as the database has them: who takes part, which boards are begun, what came of them."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from functools import partial
+from typing import Final, Literal, NamedTuple
+
+from sqlalchemy import Connection, RowMapping, delete, func, insert, or_, select, update
+
+from bot.duplicate.movement import MOST_BOARDS, DuplicateBoard, board_id, boards
+from bot.duplicate.score import Ranked, standings
+from bot.fair.deals import SEED_BYTES, commitment
+from bot.games import GAMES, lowest_wins
+from bot.games.base import Refusal, chosen
+from bot.store.schema import LIVE, PUT_BY, VOID, tables
+from bot.store.schema_boards import results
+from bot.store.schema_challenges import members, nights, plays, teams
+from bot.store.sealing import of_night
+from bot.store.storage import Store
+from bot.tables.records import Status, now
+
+NightStatus = Literal["lobby", "playing", "over", "off"]
+"""`off` was called off before it began."""
+
+HOURS: Final = (2, 24, 72, 168, 336)
+"""For how long a night may be played."""
+MOST_ROUNDS: Final = 6
+MOST_SIZE: Final = 4
+"""People of a team."""
+MOST_TEAMS: Final = 16
+MOST_ALONE: Final = 64
+"""Contestants where each plays for themselves."""
+FEWEST: Final = 2
+MOST_OPEN: Final = 3
+"""Nights of one host that are not over."""
+LONGEST_NAME: Final = 24
+HOUR: Final = 60 * 60 * 1000
+_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Of codes, without those that are taken for others."""
+_CODE: Final = 8
+
+
+class Member(NamedTuple):
+    user: int
+    """Below 0: somebody who was forgotten."""
+    name: str
+
+
+class Team(NamedTuple):
+    number: int
+    guild: int
+    name: str
+    """Empty where each plays for themselves, and of whoever was forgotten."""
+    members: Mapping[int, Member]
+    """By line; where one is missing a computer player plays."""
+
+
+class Play(NamedTuple):
+    """What a team made of a board, so far."""
+
+    board: int
+    team: int
+    table: int
+    status: Status
+
+
+@dataclass(frozen=True, slots=True)
+class Night:
+    id: int
+    guild: int
+    channel: int
+    host: int
+    slug: str
+    players: int
+    options: Mapping[str, str]
+    rounds: int
+    """Boards that each contestant plays."""
+    size: int
+    """People of a team; 1 where each plays for themselves."""
+    hours: int
+    status: NightStatus
+    code: str = field(repr=False)
+    """Whoever has it may bring a team from another server."""
+    commitment: str
+    """What the secret hashes to that the deals of all boards come from."""
+    opened: int
+    until: int | None
+    """When computer players do what is left, in milliseconds since 1970 in UTC; None before it began."""
+    ended: int | None
+    """When everything was told; None before."""
+    teams: tuple[Team, ...] = ()
+
+    @property
+    def boards(self) -> tuple[DuplicateBoard, ...]:
+        return boards(self.rounds, self.size, self.players)
+
+    @property
+    def most(self) -> int:
+        """Teams that may take part."""
+        return MOST_TEAMS if self.size > 1 else MOST_ALONE
+
+    def place_of(self, user: int) -> tuple[Team, int] | None:
+        """This person's team and their line in it; None for whoever does not take part."""
+        for team in self.teams:
+            for line, one in team.members.items():
+                if one.user == user:
+                    return team, line
+        return None
+
+    def due(self, plays_so_far: Sequence[Play]) -> list[tuple[int, int]]:
+        """The boards and teams that people have still to begin or to finish."""
+        done = {(one.board, one.team) for one in plays_so_far if one.status not in (*LIVE, *PUT_BY, *VOID)}
+        wanted = (
+            (board.number, team.number)
+            for board in self.boards
+            for team in self.teams
+            if (member := team.members.get(board.line)) and member.user > 0
+        )
+        return [one for one in wanted if one not in done]
+
+
+class Nights:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # What there is
+
+    async def night(self, number: int) -> Night:
+        """`Refusal` where there is none of this number."""
+        found = await self._found(nights.c.id == number)
+        if not found:
+            raise Refusal("duplicate-none")
+        return found[0]
+
+    async def by_code(self, code: str) -> Night:
+        found = await self._found(nights.c.code == code.strip().upper())
+        if not found:
+            raise Refusal("duplicate-no-code")
+        return found[0]
+
+    async def running(self) -> list[Night]:
+        return await self._found(nights.c.status == "playing")
+
+    async def newest(self, guild: int, user: int, most: int) -> list[Night]:
+        """The newest nights that this server or this person has to do with, the newest first."""
+        here = select(teams.c.night).where(teams.c.guild == guild)
+        mine = select(members.c.night).where(members.c.user == user)
+        which = or_(nights.c.guild == guild, nights.c.id.in_(here), nights.c.id.in_(mine))
+        ids = select(nights.c.id).where(which).order_by(nights.c.id.desc()).limit(most)
+        found = await self._found(nights.c.id.in_(ids))
+        return sorted(found, key=lambda one: -one.id)
+
+    async def _found(self, which: object) -> list[Night]:
+        return await self._store.read(lambda connection: _read(connection, which))
+
+    async def plays(self, number: int) -> list[Play]:
+        wanted = (
+            select(plays.c.board, plays.c.team, plays.c.table, tables.c.status)
+            .join(tables, tables.c.id == plays.c.table)
+            .where(plays.c.night == number)
+            .order_by(plays.c.board, plays.c.team)
+        )
+        return await self._store.read(lambda connection: [Play(*row) for row in connection.execute(wanted)])
+
+    async def scores(self, night: Night) -> dict[int, dict[int, int]]:
+        """DuplicateBoard by board what each team scored; `Refusal` before the night is over."""
+        if night.status != "over":
+            raise Refusal("duplicate-sealed")
+        seat = {board.number: board.seat for board in night.boards}
+        wanted = (
+            select(plays.c.board, plays.c.team, results.c.seat, results.c.score)
+            .join(results, results.c.table == plays.c.table)
+            .where(plays.c.night == night.id)
+            .order_by(plays.c.board, plays.c.team)
+        )
+        rows = await self._store.read(lambda connection: connection.execute(wanted).all())
+        found: dict[int, dict[int, int]] = {}
+        for row in rows:
+            if row.seat == seat[row.board]:
+                found.setdefault(row.board, {})[row.team] = row.score
+        return found
+
+    async def standings(self, night: Night) -> tuple[Ranked, ...]:
+        return standings(await self.scores(night), lowest_wins=lowest_wins(night.slug))
+
+    # Before it begins
+
+    async def open(
+        self,
+        *,
+        guild: int,
+        channel: int,
+        host: int,
+        slug: str,
+        rounds: int,
+        size: int,
+        hours: int,
+        players: int | None = None,
+    ) -> Night:
+        """A new one, that its host has not joined; the secret of its deals is drawn now, and promised."""
+        game = GAMES[slug]
+        seats = players or (4 if 4 in game.seats else game.seats[0])
+        options = chosen(game, seats, game.brief)
+        if not (1 <= rounds <= MOST_ROUNDS and 1 <= size <= MOST_SIZE and hours in HOURS):
+            raise Refusal("bad-button")
+        if rounds * size > MOST_BOARDS:
+            raise Refusal("bad-button")
+        secret = secrets.token_bytes(SEED_BYTES)
+        row = {
+            "guild": guild, "channel": channel, "host": host, "slug": slug, "players": seats,
+            "options": json.dumps(options), "rounds": rounds, "size": size, "hours": hours, "status": "lobby",
+            "code": "".join(secrets.choice(_LETTERS) for _ in range(_CODE)), "secret": "",
+            "commitment": commitment(secret), "opened": now(), "until": None, "ended": None,
+        }  # fmt: skip
+
+        def work(connection: Connection) -> int:
+            mine = nights.c.host == host, nights.c.status.in_(("lobby", "playing"))
+            if (connection.scalar(select(func.count()).where(*mine)) or 0) >= MOST_OPEN:
+                raise Refusal("duplicate-most", most=MOST_OPEN)
+            number: int = connection.execute(insert(nights).values(row).returning(nights.c.id)).scalar_one()
+            kept = self._store.sealing.seal(secret.hex(), of_night(number))
+            connection.execute(update(nights).where(nights.c.id == number).values(secret=kept))
+            return number
+
+        return await self.night(await self._store.write(work))
+
+    async def join(self, number: int, *, guild: int, user: int, name: str, team: str = "") -> Night:
+        """Take part: alone, or in the team of this name, which is made where there is none yet."""
+        called = " ".join(team.split())[:LONGEST_NAME]
+        join = partial(_join, guild=guild, member=Member(user, name), called=called)
+        return await self._changed(number, join)
+
+    async def leave(self, number: int, user: int) -> Night:
+        def leave(connection: Connection, night: Night) -> None:
+            found = night.place_of(user)
+            if found is None:
+                raise Refusal("duplicate-not-in")
+            gone = members.c.night == number, members.c.user == user
+            connection.execute(delete(members).where(*gone))
+            if len(found[0].members) == 1:
+                gone = teams.c.night == number, teams.c.team == found[0].number
+                connection.execute(delete(teams).where(*gone))
+
+        return await self._changed(number, leave)
+
+    async def begin(self, number: int, user: int) -> Night:
+        def begin(connection: Connection, night: Night) -> None:
+            _check_host(night, user)
+            if len(night.teams) < FEWEST:
+                raise Refusal("duplicate-few", fewest=FEWEST)
+            changed = {"status": "playing", "until": now() + night.hours * HOUR}
+            connection.execute(update(nights).where(nights.c.id == number).values(changed))
+
+        return await self._changed(number, begin)
+
+    async def call_off(self, number: int, user: int, *, moderator: bool = False) -> Night:
+        def call_off(connection: Connection, night: Night) -> None:
+            if not moderator:
+                _check_host(night, user)
+            changed = {"status": "off", "ended": now()}
+            connection.execute(update(nights).where(nights.c.id == number).values(changed))
+
+        return await self._changed(number, call_off)
+
+    async def _changed(self, number: int, change: Callable[[Connection, Night], None]) -> Night:
+        """Do this to a night that has not begun, alone."""
+
+        def work(connection: Connection) -> Night:
+            held = connection.execute(select(nights.c.id).where(nights.c.id == number).with_for_update())
+            if held.first() is None:
+                raise Refusal("duplicate-none")
+            (night,) = _read(connection, nights.c.id == number)
+            if night.status != "lobby":
+                raise Refusal("duplicate-begun")
+            change(connection, night)
+            return _read(connection, nights.c.id == number)[0]
+
+        return await self._store.write(work)
+
+
+def _check_host(night: Night, user: int) -> None:
+    if night.host != user:
+        raise Refusal("duplicate-host")
+
+
+def _join(connection: Connection, night: Night, *, guild: int, member: Member, called: str) -> None:
+    if night.place_of(member.user):
+        raise Refusal("duplicate-in")
+    if night.size > 1 and not called:
+        raise Refusal("duplicate-no-name")
+    named = next((one for one in night.teams if night.size > 1 and _same(one.name, called)), None)
+    if named is None:
+        if len(night.teams) >= night.most:
+            raise Refusal("duplicate-full", most=night.most)
+        number = max((one.number for one in night.teams), default=0) + 1
+        name = called if night.size > 1 else ""
+        connection.execute(insert(teams).values(night=night.id, team=number, guild=guild, name=name))
+        line = 0
+    else:
+        number = named.number
+        if named.guild != guild:
+            raise Refusal("duplicate-name-taken")
+        free = [one for one in range(night.size) if one not in named.members]
+        if not free:
+            raise Refusal("duplicate-team-full")
+        line = free[0]
+    row = {"night": night.id, "team": number, "line": line, "user": member.user, "name": member.name}
+    connection.execute(insert(members).values(row))
+
+
+def _same(one: str, other: str) -> bool:
+    return one.casefold() == other.casefold()
+
+
+def _read(connection: Connection, which: object) -> list[Night]:
+    """In the order they were opened."""
+    wanted = [nights.c[one.name] for one in fields(Night) if one.name != "teams"]
+    rows = connection.execute(select(*wanted).where(which).order_by(nights.c.id)).mappings().all()  # type: ignore[arg-type]
+    made = []
+    for row in rows:
+        theirs = select(members).where(members.c.night == row["id"]).order_by(members.c.team, members.c.line)
+        lines: dict[int, dict[int, Member]] = {}
+        for one in connection.execute(theirs):
+            lines.setdefault(one.team, {})[one.line] = Member(one.user, one.name)
+        there = select(teams).where(teams.c.night == row["id"]).order_by(teams.c.team)
+        found = tuple(
+            Team(one.team, one.guild, one.name, lines.get(one.team, {})) for one in connection.execute(there)
+        )
+        made.append(replace(_night(row), teams=found))
+    return made
+
+
+def _night(row: RowMapping) -> Night:
+    return Night(**{**row, "options": json.loads(row["options"])})
+
+
+def begin_board(connection: Connection, table: int, night: int, board: int, team: int) -> None:
+    """Keep that a team plays a board at this table; `Refusal` where it has begun it at another.
+
+    What an update of the bot made impossible does not count.
+    """
+    here = plays.c.night == night, plays.c.board == board, plays.c.team == team
+    begun = select(tables.c.status).join(plays, plays.c.table == tables.c.id).where(*here)
+    status = connection.scalar(begun)
+    if status in VOID:
+        connection.execute(delete(plays).where(*here))
+    elif status is not None:
+        raise Refusal("duplicate-once")
+    connection.execute(insert(plays).values(night=night, board=board, team=team, table=table))
+
+
+def check_on(connection: Connection, night: int, at: int) -> None:
+    """`Refusal` where no board of this night may be begun at this moment."""
+    row = connection.execute(select(nights.c.status, nights.c.until).where(nights.c.id == night)).first()
+    if row is None or row.status != "playing" or at >= row.until:
+        raise Refusal("duplicate-not-on")
+
+
+def conclude(connection: Connection, night: Night, at: int) -> None:
+    """Everything of it is told from this moment on."""
+    mine = nights.c.id == night.id, nights.c.status == "playing"
+    connection.execute(update(nights).where(*mine).values(status="over", ended=at))
+    here = tables.c.board.between(board_id(night.id, 1), board_id(night.id, MOST_BOARDS))
+    connection.execute(update(tables).where(here).values(told=at, version=tables.c.version + 1))

@@ -1,0 +1,69 @@
+"""How a duplicate night is scored: by differences, so that nobody has better cards than the others.
+
+As in duplicate bridge with many tables (cross-IMPs): what a team made of a board is compared with what each
+other team made of it from the same seat. The average of the differences is what the board is worth, in points
+of the game (bridge has a scale of IMPs; these games have none), and a night is the sum of its boards. Equal
+sums are parted by matchpoints: two for each comparison that was won, one for each that was equal. Who is
+equal in both shares the place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import NamedTuple
+
+Team = int
+
+
+class Compared(NamedTuple):
+    """What a team has from its comparisons, on a board or in a night."""
+
+    difference: int = 0
+    """The sum of the differences to all other teams; more is better, in every game."""
+    matchpoints: int = 0
+
+    def plus(self, other: Compared) -> Compared:
+        return Compared(self.difference + other.difference, self.matchpoints + other.matchpoints)
+
+
+class Ranked(NamedTuple):
+    place: int
+    """Equal ones share it."""
+    team: Team
+    compared: Compared
+
+
+def compared(scores: Mapping[Team, int], *, lowest_wins: bool) -> dict[Team, Compared]:
+    """A board, from what each team scored on it."""
+    merits = {team: -score if lowest_wins else score for team, score in scores.items()}
+    return {
+        team: Compared(
+            sum(mine - other for other in merits.values()),
+            sum((mine > other) * 2 + (mine == other) for one, other in merits.items() if one != team),
+        )
+        for team, mine in merits.items()
+    }
+
+
+def datum(scores: Mapping[Team, int]) -> Fraction:
+    """The average of all scores on a board."""
+    return Fraction(sum(scores.values()), len(scores))
+
+
+def worth(one: Compared, teams: int) -> Fraction:
+    """In points: the average difference to the other teams."""
+    return Fraction(one.difference, max(1, teams - 1))
+
+
+def standings(played: Mapping[int, Mapping[Team, int]], *, lowest_wins: bool) -> tuple[Ranked, ...]:
+    """Of a night, the best first; `played`: board by board what each team scored."""
+    totals: dict[Team, Compared] = {}
+    for scores in played.values():
+        for team, one in compared(scores, lowest_wins=lowest_wins).items():
+            totals[team] = totals.get(team, Compared()).plus(one)
+    found = (
+        Ranked(1 + sum(other > mine for other in totals.values()), team, mine)
+        for team, mine in totals.items()
+    )
+    return tuple(sorted(found, key=lambda one: (one.place, one.team)))

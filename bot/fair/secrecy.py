@@ -1,0 +1,23 @@
+"""Whose cards are still secret because others may have to play them: see `Record.duplicated`."""
+
+from __future__ import annotations
+
+from bot.games.base import Refusal
+from bot.people.weekly import told_at
+from bot.tables.records import Record, now
+
+
+def sealed(record: Record) -> bool:
+    """Whether this is a match of a challenge or a duplicate night that others may still have to play."""
+    if record.board is not None:
+        return record.told is None
+    return record.week is not None and now() < told_at(record.week)
+
+
+def unsealed(record: Record, user: int | None = None) -> None:
+    """`Refusal` for whatever would show others the cards of such a match; its own player has seen them."""
+    if not sealed(record) or (user is not None and record.seat_of(user) is not None):
+        return
+    if record.week is None:
+        raise Refusal("duplicate-sealed")
+    raise Refusal("challenge-sealed", when=f"<t:{told_at(record.week) // 1000}:D>")

@@ -1,0 +1,146 @@
+### Las noches de duplicado: los mismos repartos sellados para todos, contados según lo que hicieron los demás desde los mismos asientos.
+
+duplicate-about = Los mismos repartos sellados para todos los equipos, comparados entre sí
+duplicate-new-about = Abrir una noche de duplicado: todos juegan los mismos estuches, cuando quieran
+duplicate-join-about = Participar en la noche de otro servidor, con el código que te dio su anfitrión
+duplicate-show-about = Las noches de duplicado de aquí y las tuyas: seguir, clasificación, estuches
+duplicate-game-option = A qué se juega
+duplicate-boards-option = Cuántos estuches juega cada uno; 2 si no dices otra cosa
+duplicate-size-option = Cuántas personas tiene un equipo; con 1, cada cual juega para sí
+duplicate-time-option = Cuánto tiempo hay para jugar desde que empieza; tres días si no dices otra cosa
+duplicate-code-option = El código de la noche
+duplicate-team-option = El nombre de tu equipo, donde se juega por equipos
+duplicate-hours = { $hours ->
+    [2] dos horas
+    [24] un día
+    [72] tres días
+    [168] una semana
+   *[other] dos semanas
+}
+setup-nights-option = Si aquí se pueden abrir noches de duplicado y entrar en las de otros servidores
+setup-short-nights = Noches de duplicado
+
+## Una noche
+
+duplicate-title = ## { $game } · noche de duplicado { NUMBER($night, useGrouping: 0) }
+duplicate-number = Noche { NUMBER($night, useGrouping: 0) }
+duplicate-list = ## Noches de duplicado
+duplicate-listed = • Noche { NUMBER($night, useGrouping: 0) }, { $game }: { $status ->
+    [lobby] abierta
+    [playing] en juego
+    [over] terminada
+   *[off] cancelada
+}
+duplicate-lobby = { $teams ->
+    [0] Aún no participa nadie.
+   *[other] { $size ->
+        [1] Participan por ahora ({ $teams }):
+       *[other] Equipos por ahora ({ $teams }):
+    }
+}
+duplicate-how = -# Cada uno juega { $boards ->
+    [one] un estuche
+   *[other] { $boards } estuches
+}, a solas con { $others } jugadores virtuales (normal), cuando quiera, dentro de { $hours ->
+    [2] dos horas
+    [24] un día
+    [72] tres días
+    [168] una semana
+   *[other] dos semanas
+} desde el comienzo. { $size ->
+    [1] Todos juegan los mismos estuches desde los mismos asientos.
+   *[other] En un equipo cada cual juega otros estuches, y en cada uno de los demás equipos alguien juega el mismo desde el mismo asiento; por eso, dentro del equipo se puede hablar de lo jugado.
+} Un estuche vale la media de tus diferencias con los demás. Lo que no se haya jugado a tiempo lo juegan jugadores virtuales.
+duplicate-promise = -# Los repartos quedaron fijados antes de que participara nadie: `{ $commitment }`
+duplicate-playing = ▸ La noche dura hasta { $until }.
+duplicate-progress = • { $name }: { $done } de { $boards } { $boards ->
+    [one] estuche
+   *[other] estuches
+}
+duplicate-over = **La noche ha terminado.** Diferencias medias, y matchpoints:
+duplicate-line = { $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { NUMBER($place, useGrouping: 0) }\.
+} { $name }: **{ $points }** ({ $matchpoints })
+duplicate-off = Esta noche se ha cancelado.
+duplicate-more = … y { $count } más
+duplicate-team = Equipo { $team }
+duplicate-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+duplicate-column = { $count ->
+    [1] Estuche { $first }
+   *[other] Estuches { $first }–{ $last }
+}
+duplicate-after = Noche de duplicado { NUMBER($night, useGrouping: 0) }
+duplicate-score = Resultado
+duplicate-difference = Diferencia
+duplicate-nobody = normal
+button-duplicate = La noche
+button-duplicate-join = Participar
+button-duplicate-leave = Retirarme
+button-duplicate-begin = Empezar
+button-duplicate-off = Cancelar
+button-duplicate-code = Invitar a un servidor
+button-duplicate-play = Mi próximo estuche
+button-duplicate-file = Archivo para comprobar
+menu-duplicate-boards = Un estuche…
+duplicate-code = El código de esta noche es **{ $code }**. Dáselo a alguien de otro servidor: si allí escribe `/duplicate join code:{ $code }`, su servidor también puede participar. Quien tenga el código puede traer gente mientras la noche no haya empezado.
+duplicate-team-title = Tu equipo
+duplicate-team-label = Su nombre
+duplicate-team-means = Un nombre nuevo funda un equipo. Con el de un equipo de aquí entras en él; caben { $size }.
+duplicate-file = Cada partida de la noche con su semilla, y la clasificación. `python -m bot verify` y verify.mjs lo rehacen todo; docs/fair-deals.md dice cómo.
+
+## Un estuche
+
+duplicate-board-title = ## { $game } · estuche { $board } de la noche { NUMBER($night, useGrouping: 0) }
+duplicate-board = Estuche { $board } (asiento { $seat })
+duplicate-board-picture = Estuche { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
+duplicate-board-told = -# Todos estaban en el asiento { $seat }. El datum, la media de todos los resultados, es { NUMBER($datum, maximumFractionDigits: 1) }; la diferencia es con la media de los demás. /replay muestra una partida por su número.
+duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name } ({ $player }): { POINTS($score) }, **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
+duplicate-on = ▸ **{ $name }** juega: { $where }.
+duplicate-left = ▸ **{ $name }** ha dejado este estuche, y aún puede volver.
+duplicate-finished = **{ $name }** ha jugado este estuche.
+duplicate-stopped = **{ $name }** no terminó este estuche; lo hace un jugador virtual cuando acabe la noche.
+duplicate-scored = Has jugado este estuche, con **{ $score }**. Lo que vale se ve cuando termine la noche; hasta entonces no cuentes nada de las cartas a otros equipos.
+duplicate-hidden = -# Otros juegan las mismas cartas, así que quedan ocultas hasta que termine la noche.
+duplicate-leave-asked = **¿Dejar este estuche?**
+    Te espera: hasta que termine la noche puedes volver, con «Mis cartas» o /hand.
+    O ríndete: entonces lo termina un jugador virtual, y no puedes jugarlo otra vez.
+
+## Por qué no
+
+duplicate-sealed = Puede que otros aún tengan que jugar estas cartas: nadie las ve hasta que termine la noche.
+duplicate-none = Aquí no hay tal noche de duplicado.
+duplicate-none-here = Aún no hay noches de duplicado aquí. Abre una con /duplicate new.
+duplicate-no-code = Ninguna noche de duplicado tiene este código.
+duplicate-begun = Esta noche ya ha empezado, o se ha cancelado.
+duplicate-not-on = Esta noche no se está jugando ahora.
+duplicate-not-in = No participas en esta noche.
+duplicate-in = Ya participas en esta noche.
+duplicate-host = Eso solo puede hacerlo el anfitrión de la noche.
+duplicate-few = Para una noche hacen falta al menos { $fewest }.
+duplicate-full = Esta noche está completa: no caben más de { $most }.
+duplicate-most = Ya tienes { $most } noches que no han terminado.
+duplicate-no-name = Aquí se juega por equipos: di el nombre del tuyo.
+duplicate-name-taken = Un equipo de otro servidor tiene este nombre.
+duplicate-team-full = Este equipo está completo.
+duplicate-once = Ya has empezado este estuche.
+duplicate-all-played = Has jugado todos tus estuches. La clasificación se ve cuando termine la noche.
+duplicate-lost = El secreto de las cartas de esta noche se ha perdido.
+duplicate-not-here = Quienes gestionan este servidor no quieren aquí noches de duplicado (/setup).
+
+## De dónde salen los repartos
+
+fair-board = **Una noche de duplicado**: los repartos del estuche { $board } son iguales para todos los que juegan la noche { NUMBER($night, useGrouping: 0) }. No se mezclan ni clics ni palabras: la semilla sale de un secreto que se sorteó antes de que participara nadie.
+fair-secret-night = La semilla se muestra aquí cuando termine la noche.
+fair-night-secret = **El secreto de la noche** era `{ $secret }`; la semilla es su HMAC-SHA256 de `duplicate { $night } { $board }`.
+fair-proved-night = **Probado** al final: todos tuvieron las mismas cartas, y salen del secreto de la noche.
+fair-trusted-night = **Confianza**: hace falta en quien lleva Toucan. En una noche de duplicado no hay ni clics ni palabras, así que podría haber sorteado secretos hasta que le gustara uno, y puede conocer las cartas antes de jugar. Y en que nadie cuente a otro equipo lo que vio.
+verify-night = «{ $text }» no es una línea de una noche de duplicado
+verify-night-secret = «{ $text }» no corresponde al secreto de la noche
+verify-night-right = { $boards ->
+    [one] el único estuche fue el mismo para todos los equipos, y de él sale la clasificación
+   *[other] los { $boards } estuches fueron los mismos para todos los equipos, y de ellos sale la clasificación
+}
+verify-night-wrong = los estuches no fueron los mismos para todos los equipos, o la clasificación no sale de ellos

@@ -1,0 +1,146 @@
+### Les soirées duplicate : les mêmes donnes scellées pour tous, comptées d’après ce que les autres ont fait des mêmes places.
+
+duplicate-about = Les mêmes donnes scellées pour toutes les équipes, comparées d’une équipe à l’autre
+duplicate-new-about = Ouvrir une soirée duplicate : tous jouent les mêmes étuis, quand ils veulent
+duplicate-join-about = Participer à la soirée d’un autre serveur, avec le code donné par son hôte
+duplicate-show-about = Les soirées duplicate d’ici et les tiennes : jouer, classement, étuis
+duplicate-game-option = À quoi on joue
+duplicate-boards-option = Combien d’étuis chacun joue ; 2 si tu ne dis rien
+duplicate-size-option = Combien de personnes par équipe ; avec 1, chacun joue pour soi
+duplicate-time-option = Combien de temps on a pour jouer une fois commencé ; trois jours si tu ne dis rien
+duplicate-code-option = Le code de la soirée
+duplicate-team-option = Le nom de ton équipe, là où l’on joue par équipes
+duplicate-hours = { $hours ->
+    [2] deux heures
+    [24] un jour
+    [72] trois jours
+    [168] une semaine
+   *[other] deux semaines
+}
+setup-nights-option = Si l’on peut ouvrir ici des soirées duplicate et rejoindre celles d’autres serveurs
+setup-short-nights = Soirées duplicate
+
+## Une soirée
+
+duplicate-title = ## { $game } · soirée duplicate { NUMBER($night, useGrouping: 0) }
+duplicate-number = Soirée { NUMBER($night, useGrouping: 0) }
+duplicate-list = ## Soirées duplicate
+duplicate-listed = • Soirée { NUMBER($night, useGrouping: 0) }, { $game } : { $status ->
+    [lobby] ouverte
+    [playing] en cours
+    [over] terminée
+   *[off] annulée
+}
+duplicate-lobby = { $teams ->
+    [0] Personne ne participe encore.
+   *[other] { $size ->
+        [1] Participent déjà ({ $teams }) :
+       *[other] Équipes pour l’instant ({ $teams }) :
+    }
+}
+duplicate-how = -# Chacun joue { $boards ->
+    [one] un étui
+   *[other] { $boards } étuis
+}, seul avec { $others } ordinateurs (normal), quand il veut, { $hours ->
+    [2] dans les deux heures
+    [24] en un jour
+    [72] en trois jours
+    [168] en une semaine
+   *[other] en deux semaines
+} à partir du début. { $size ->
+    [1] Tous jouent les mêmes étuis des mêmes places.
+   *[other] Dans une équipe, chacun joue d’autres étuis, et dans chaque autre équipe quelqu’un joue le même de la même place ; au sein de ton équipe, tu peux donc parler de ce qui est joué.
+} Un étui vaut la moyenne de tes différences avec les autres. Ce qui n’est pas joué à temps, des ordinateurs le jouent.
+duplicate-promise = -# Les donnes étaient fixées avant que quiconque participe : `{ $commitment }`
+duplicate-playing = ▸ La soirée dure jusqu’au { $until }.
+duplicate-progress = • { $name } : { $done } sur { $boards } { $boards ->
+    [one] étui
+   *[other] étuis
+}
+duplicate-over = **La soirée est terminée.** Différences moyennes, et matchpoints :
+duplicate-line = { $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { NUMBER($place, useGrouping: 0) }\.
+} { $name } : **{ $points }** ({ $matchpoints })
+duplicate-off = Cette soirée a été annulée.
+duplicate-more = … et { $count } de plus
+duplicate-team = Équipe { $team }
+duplicate-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+duplicate-column = { $count ->
+    [1] Étui { $first }
+   *[other] Étuis { $first }–{ $last }
+}
+duplicate-after = Soirée duplicate { NUMBER($night, useGrouping: 0) }
+duplicate-score = Score
+duplicate-difference = Différence
+duplicate-nobody = normal
+button-duplicate = La soirée
+button-duplicate-join = Participer
+button-duplicate-leave = Me retirer
+button-duplicate-begin = Commencer
+button-duplicate-off = Annuler
+button-duplicate-code = Inviter un serveur
+button-duplicate-play = Mon prochain étui
+button-duplicate-file = Fichier à vérifier
+menu-duplicate-boards = Un étui…
+duplicate-code = Le code de cette soirée est **{ $code }**. Donne-le à quelqu’un d’un autre serveur : en tapant là-bas `/duplicate join code:{ $code }`, son serveur peut participer aussi. Qui a le code peut amener des gens tant que la soirée n’a pas commencé.
+duplicate-team-title = Ton équipe
+duplicate-team-label = Son nom
+duplicate-team-means = Un nouveau nom fonde une équipe. Avec celui d’une équipe d’ici, tu la rejoins ; places : { $size }.
+duplicate-file = Chaque partie de la soirée avec sa graine, et le classement. `python -m bot verify` et verify.mjs refont tout ; docs/fair-deals.md dit comment.
+
+## Un étui
+
+duplicate-board-title = ## { $game } · étui { $board } de la soirée { NUMBER($night, useGrouping: 0) }
+duplicate-board = Étui { $board } (place { $seat })
+duplicate-board-picture = Étui { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
+duplicate-board-told = -# Tous étaient à la place { $seat }. Le datum, moyenne de tous les scores, est { NUMBER($datum, maximumFractionDigits: 1) } ; la différence est prise avec la moyenne des autres. /replay montre une partie d’après son numéro.
+duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name } ({ $player }) : { POINTS($score) }, **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
+duplicate-on = ▸ **{ $name }** joue : { $where }.
+duplicate-left = ▸ **{ $name }** a quitté cet étui, et peut encore revenir.
+duplicate-finished = **{ $name }** a joué cet étui.
+duplicate-stopped = **{ $name }** n’a pas terminé cet étui ; un ordinateur le fait quand la soirée finit.
+duplicate-scored = Tu as joué cet étui, avec **{ $score }**. Ce que cela vaut se voit quand la soirée est terminée ; d’ici là, ne dis rien des cartes aux autres équipes.
+duplicate-hidden = -# D’autres jouent les mêmes cartes ; elles restent donc cachées jusqu’à la fin de la soirée.
+duplicate-leave-asked = **Quitter cet étui ?**
+    Il t’attend : tu peux revenir jusqu’à la fin de la soirée, avec « Mes cartes » ou /hand.
+    Ou abandonne : un ordinateur le joue alors jusqu’au bout, et tu ne peux pas le rejouer.
+
+## Pourquoi pas
+
+duplicate-sealed = D’autres ont peut-être encore ces cartes à jouer : personne ne les voit avant la fin de la soirée.
+duplicate-none = Il n’y a pas ici de telle soirée duplicate.
+duplicate-none-here = Il n’y a pas encore de soirée duplicate ici. Ouvres-en une avec /duplicate new.
+duplicate-no-code = Aucune soirée duplicate n’a ce code.
+duplicate-begun = Cette soirée a déjà commencé, ou a été annulée.
+duplicate-not-on = Cette soirée ne se joue pas en ce moment.
+duplicate-not-in = Tu ne participes pas à cette soirée.
+duplicate-in = Tu participes déjà à cette soirée.
+duplicate-host = Seul l’hôte de la soirée peut faire cela.
+duplicate-few = Pour une soirée, il faut au moins { $fewest } participants.
+duplicate-full = Cette soirée est complète : pas plus de { $most }.
+duplicate-most = Tu as déjà { $most } soirées qui ne sont pas terminées.
+duplicate-no-name = On joue ici par équipes : dis le nom de la tienne.
+duplicate-name-taken = Une équipe d’un autre serveur a ce nom.
+duplicate-team-full = Cette équipe est complète.
+duplicate-once = Tu as déjà commencé cet étui.
+duplicate-all-played = Tu as joué tous tes étuis. Le classement se voit quand la soirée est terminée.
+duplicate-lost = Le secret des cartes de cette soirée est perdu.
+duplicate-not-here = Ceux qui gèrent ce serveur ne veulent pas ici de soirées duplicate (/setup).
+
+## D’où viennent les donnes
+
+fair-board = **Une soirée duplicate** : les donnes de l’étui { $board } sont les mêmes pour tous ceux qui jouent la soirée { NUMBER($night, useGrouping: 0) }. Ni clics ni mots n’y sont mêlés : la graine vient d’un secret tiré avant que quiconque participe.
+fair-secret-night = La graine sera montrée ici quand la soirée est terminée.
+fair-night-secret = **Le secret de la soirée** était `{ $secret }` ; la graine est son HMAC-SHA256 sur `duplicate { $night } { $board }`.
+fair-proved-night = **Prouvé** à la fin : tout le monde avait les mêmes cartes, et elles découlent du secret de la soirée.
+fair-trusted-night = **Confiance** : il en faut en qui exploite Toucan. Dans une soirée duplicate, il n’y a ni clics ni mots : des secrets pourraient être tirés jusqu’à ce qu’il y en ait un qui plaise, et les cartes être connues avant d’y jouer. Et personne ne doit dire à une autre équipe ce qu’il a vu.
+verify-night = « { $text } » n’est pas une ligne d’une soirée duplicate
+verify-night-secret = « { $text } » ne correspond pas au secret de la soirée
+verify-night-right = { $boards ->
+    [one] l’unique étui était le même pour toutes les équipes, et le classement en découle
+   *[other] les { $boards } étuis étaient les mêmes pour toutes les équipes, et le classement en découle
+}
+verify-night-wrong = les étuis n’étaient pas les mêmes pour toutes les équipes, ou le classement n’en découle pas

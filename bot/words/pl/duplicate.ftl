@@ -1,0 +1,140 @@
+### Wieczory duplikatowe: te same zapieczętowane karty dla wszystkich, liczone według tego, co inni osiągają z tych samych miejsc.
+
+duplicate-about = Te same zapieczętowane karty dla wszystkich drużyn, porównywane między sobą
+duplicate-new-about = Otwórz wieczór duplikatowy: wszyscy grają te same pudełka, kiedy chcą
+duplicate-join-about = Weź udział w wieczorze innego serwera, z kodem od jego gospodarza
+duplicate-show-about = Wieczory duplikatowe tutaj i twoje: gra, wyniki, pudełka
+duplicate-game-option = W co się gra
+duplicate-boards-option = Ile pudełek gra każdy; 2, jeśli nie wybierzesz inaczej
+duplicate-size-option = Ile osób ma drużyna; przy 1 każdy gra dla siebie
+duplicate-time-option = Ile czasu jest na grę od początku; trzy dni, jeśli nie wybierzesz inaczej
+duplicate-code-option = Kod wieczoru
+duplicate-team-option = Nazwa twojej drużyny, gdy gra się drużynami
+duplicate-hours = { $hours ->
+    [2] dwie godziny
+    [24] jeden dzień
+    [72] trzy dni
+    [168] tydzień
+   *[other] dwa tygodnie
+}
+setup-nights-option = Czy można tu otwierać wieczory duplikatowe i dołączać do wieczorów innych serwerów
+setup-short-nights = Wieczory duplikatowe
+
+## Wieczór
+
+duplicate-title = ## { $game } · wieczór duplikatowy { NUMBER($night, useGrouping: 0) }
+duplicate-number = Wieczór { NUMBER($night, useGrouping: 0) }
+duplicate-list = ## Wieczory duplikatowe
+duplicate-listed = • Wieczór { NUMBER($night, useGrouping: 0) }, { $game }: { $status ->
+    [lobby] otwarty
+    [playing] trwa
+    [over] zakończony
+   *[off] odwołany
+}
+duplicate-lobby = { $teams ->
+    [0] Nikt jeszcze nie bierze udziału.
+   *[other] { $size ->
+        [1] Biorą udział ({ $teams }):
+       *[other] Drużyny na razie ({ $teams }):
+    }
+}
+duplicate-how = -# Pudełek na osobę: { $boards }. Każdy gra sam z komputerami (normal, { $others }), kiedy chce, w ciągu { $hours ->
+    [2] dwóch godzin
+    [24] jednego dnia
+    [72] trzech dni
+    [168] tygodnia
+   *[other] dwóch tygodni
+} od początku. { $size ->
+    [1] Wszyscy grają te same pudełka z tych samych miejsc.
+   *[other] W drużynie każdy gra inne pudełka, a w każdej innej drużynie ktoś gra to samo z tego samego miejsca; w drużynie można więc rozmawiać o tym, co już rozegrane.
+} Pudełko jest warte średnią twoich różnic z innymi. Co nie jest rozegrane na czas, grają komputery.
+duplicate-promise = -# Karty były ustalone, zanim ktokolwiek dołączył: `{ $commitment }`
+duplicate-playing = ▸ Wieczór trwa do { $until }.
+duplicate-progress = • { $name }: rozegrane pudełka { $done } z { $boards }
+duplicate-over = **Wieczór zakończony.** Średnie różnice i matchpointy:
+duplicate-line = { $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { NUMBER($place, useGrouping: 0) }\.
+} { $name }: **{ $points }** ({ $matchpoints })
+duplicate-off = Ten wieczór jest odwołany.
+duplicate-more = … i jeszcze { $count }
+duplicate-team = Drużyna { $team }
+duplicate-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+duplicate-column = { $count ->
+    [1] Pudełko { $first }
+   *[other] Pudełka { $first }–{ $last }
+}
+duplicate-after = Wieczór duplikatowy { NUMBER($night, useGrouping: 0) }
+duplicate-score = Wynik
+duplicate-difference = Różnica
+duplicate-nobody = normal
+button-duplicate = Wieczór
+button-duplicate-join = Weź udział
+button-duplicate-leave = Zrezygnuj
+button-duplicate-begin = Zacznij
+button-duplicate-off = Odwołaj
+button-duplicate-code = Zaproś serwer
+button-duplicate-play = Następne pudełko
+button-duplicate-file = Plik do sprawdzenia
+menu-duplicate-boards = Pudełko…
+duplicate-code = Kod tego wieczoru to **{ $code }**. Daj go komuś na innym serwerze: po wpisaniu tam `/duplicate join code:{ $code }` ich serwer też może wziąć udział. Kto ma kod, może zapraszać ludzi, dopóki wieczór się nie zacznie.
+duplicate-team-title = Twoja drużyna
+duplicate-team-label = Jej nazwa
+duplicate-team-means = Nowa nazwa zakłada drużynę. Z nazwą drużyny stąd dołączasz do niej; miejsc jest { $size }.
+duplicate-file = Każda partia wieczoru ze swoim ziarnem, i wyniki. `python -m bot verify` i verify.mjs liczą wszystko od nowa; docs/fair-deals.md mówi, jak.
+
+## Pudełko
+
+duplicate-board-title = ## { $game } · pudełko { $board }, wieczór { NUMBER($night, useGrouping: 0) }
+duplicate-board = Pudełko { $board } (miejsce { $seat })
+duplicate-board-picture = Pudełko { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
+duplicate-board-told = -# Wszyscy na miejscu { $seat }. Datum, średnia wszystkich wyników, to { NUMBER($datum, maximumFractionDigits: 1) }; różnica jest liczona od średniej innych. /replay pokazuje partię po numerze.
+duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name } ({ $player }): { POINTS($score) }, **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
+duplicate-on = ▸ **{ $name }** gra: { $where }.
+duplicate-left = ▸ **{ $name }** odchodzi od tego pudełka i może jeszcze wrócić.
+duplicate-finished = **{ $name }** kończy to pudełko.
+duplicate-stopped = **{ $name }** nie kończy tego pudełka; zrobi to komputer, gdy wieczór się skończy.
+duplicate-scored = To pudełko masz za sobą, z wynikiem **{ $score }**. Ile to warte, widać po końcu wieczoru; do tego czasu nie mów innym drużynom nic o kartach.
+duplicate-hidden = -# Inni grają te same karty, więc są ukryte do końca wieczoru.
+duplicate-leave-asked = **Odejść od tego pudełka?**
+    Ono czeka: do końca wieczoru możesz wrócić, przez „Moje karty” albo /hand.
+    Albo poddaj partię: wtedy komputer gra do końca, a ty nie możesz zagrać jej jeszcze raz.
+
+## Dlaczego nie
+
+duplicate-sealed = Inni mogą jeszcze mieć te karty przed sobą, więc nikt ich nie widzi do końca wieczoru.
+duplicate-none = Nie ma tu takiego wieczoru duplikatowego.
+duplicate-none-here = Nie ma tu jeszcze wieczorów duplikatowych. Otwórz jeden przez /duplicate new.
+duplicate-no-code = Żaden wieczór duplikatowy nie ma tego kodu.
+duplicate-begun = Ten wieczór już trwa albo jest odwołany.
+duplicate-not-on = Ten wieczór nie jest teraz grany.
+duplicate-not-in = Nie bierzesz udziału w tym wieczorze.
+duplicate-in = Już bierzesz udział w tym wieczorze.
+duplicate-host = To może tylko gospodarz wieczoru.
+duplicate-few = Do wieczoru potrzeba co najmniej { $fewest }.
+duplicate-full = Na tym wieczorze nie ma już miejsc: najwyżej { $most }.
+duplicate-most = Masz już niezakończone wieczory: { $most }.
+duplicate-no-name = Gra się tu drużynami: podaj nazwę swojej.
+duplicate-name-taken = Drużyna z innego serwera ma tę nazwę.
+duplicate-team-full = W tej drużynie nie ma już miejsc.
+duplicate-once = To pudełko jest już przez ciebie zaczęte.
+duplicate-all-played = Wszystkie twoje pudełka są rozegrane. Wyniki widać po końcu wieczoru.
+duplicate-lost = Tajemnica kart tego wieczoru zaginęła.
+duplicate-not-here = Kto zarządza tym serwerem, nie chce tu wieczorów duplikatowych (/setup).
+
+## Skąd są karty
+
+fair-board = **Wieczór duplikatowy**: rozdania pudełka { $board } są te same dla wszystkich, którzy grają wieczór { NUMBER($night, useGrouping: 0) }. Kliknięcia i słowa nie są domieszane: ziarno pochodzi z tajemnicy, wylosowanej, zanim ktokolwiek dołączył.
+fair-secret-night = Ziarno jest tu pokazane po końcu wieczoru.
+fair-night-secret = **Tajemnicą wieczoru** było `{ $secret }`; ziarno to jej HMAC-SHA256 z `duplicate { $night } { $board }`.
+fair-proved-night = **Udowodnione** na końcu: wszyscy mieli te same karty, a wynikają one z tajemnicy wieczoru.
+fair-trusted-night = **Na zaufaniu**: kto prowadzi Toucan. W wieczorze duplikatowym nie ma kliknięć ani słów, więc mógł losować tajemnice, aż jakaś mu się spodobała, i może znać karty przed grą. I to, że nikt nie mówi innej drużynie, co widać w kartach.
+verify-night = „{ $text }” to nie wiersz wieczoru duplikatowego
+verify-night-secret = „{ $text }” nie pasuje do tajemnicy wieczoru
+verify-night-right = { $boards ->
+    [one] jedyne pudełko było to samo dla wszystkich drużyn, a wyniki z niego wynikają
+   *[other] pudełka ({ $boards }) były te same dla wszystkich drużyn, a wyniki z nich wynikają
+}
+verify-night-wrong = pudełka nie były te same dla wszystkich drużyn albo wyniki z nich nie wynikają

@@ -1,0 +1,146 @@
+### As noites de duplicado: as mesmas cartas seladas para todos, contadas pelo que os outros fizeram dos mesmos lugares.
+
+duplicate-about = As mesmas cartas seladas para todas as equipes, comparadas entre si
+duplicate-new-about = Abrir uma noite de duplicado: todos jogam os mesmos estojos, quando quiserem
+duplicate-join-about = Participar da noite de outro servidor, com o código que o anfitrião lhe deu
+duplicate-show-about = As noites de duplicado daqui e as suas: jogar, classificação, estojos
+duplicate-game-option = O que se joga
+duplicate-boards-option = Quantos estojos cada um joga; 2 se você não disser outra coisa
+duplicate-size-option = Quantas pessoas tem uma equipe; com 1, cada um joga por si
+duplicate-time-option = Quanto tempo há para jogar desde o começo; três dias se você não disser outra coisa
+duplicate-code-option = O código da noite
+duplicate-team-option = O nome da sua equipe, onde se joga em equipes
+duplicate-hours = { $hours ->
+    [2] duas horas
+    [24] um dia
+    [72] três dias
+    [168] uma semana
+   *[other] duas semanas
+}
+setup-nights-option = Se aqui se podem abrir noites de duplicado e entrar nas de outros servidores
+setup-short-nights = Noites de duplicado
+
+## Uma noite
+
+duplicate-title = ## { $game } · noite de duplicado { NUMBER($night, useGrouping: 0) }
+duplicate-number = Noite { NUMBER($night, useGrouping: 0) }
+duplicate-list = ## Noites de duplicado
+duplicate-listed = • Noite { NUMBER($night, useGrouping: 0) }, { $game }: { $status ->
+    [lobby] aberta
+    [playing] em jogo
+    [over] encerrada
+   *[off] cancelada
+}
+duplicate-lobby = { $teams ->
+    [0] Ninguém participa ainda.
+   *[other] { $size ->
+        [1] Participam por enquanto ({ $teams }):
+       *[other] Equipes por enquanto ({ $teams }):
+    }
+}
+duplicate-how = -# Cada um joga { $boards ->
+    [one] um estojo
+   *[other] { $boards } estojos
+}, sozinho com { $others } computadores (normal), quando quiser, dentro de { $hours ->
+    [2] duas horas
+    [24] um dia
+    [72] três dias
+    [168] uma semana
+   *[other] duas semanas
+} desde o começo. { $size ->
+    [1] Todos jogam os mesmos estojos dos mesmos lugares.
+   *[other] Numa equipe cada um joga outros estojos, e em cada uma das outras equipes alguém joga o mesmo do mesmo lugar; por isso, dentro da equipe pode-se falar do que já foi jogado.
+} Um estojo vale a média das suas diferenças para os outros. O que não for jogado a tempo, computadores jogam.
+duplicate-promise = -# As cartas foram fixadas antes de alguém participar: `{ $commitment }`
+duplicate-playing = ▸ A noite vai até { $until }.
+duplicate-progress = • { $name }: { $done } de { $boards } { $boards ->
+    [one] estojo
+   *[other] estojos
+}
+duplicate-over = **A noite acabou.** Diferenças médias, e matchpoints:
+duplicate-line = { $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { NUMBER($place, useGrouping: 0) }\.
+} { $name }: **{ $points }** ({ $matchpoints })
+duplicate-off = Esta noite foi cancelada.
+duplicate-more = … e mais { $count }
+duplicate-team = Equipe { $team }
+duplicate-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+duplicate-column = { $count ->
+    [1] Estojo { $first }
+   *[other] Estojos { $first }–{ $last }
+}
+duplicate-after = Noite de duplicado { NUMBER($night, useGrouping: 0) }
+duplicate-score = Resultado
+duplicate-difference = Diferença
+duplicate-nobody = normal
+button-duplicate = A noite
+button-duplicate-join = Participar
+button-duplicate-leave = Sair
+button-duplicate-begin = Começar
+button-duplicate-off = Cancelar
+button-duplicate-code = Convidar servidor
+button-duplicate-play = Meu próximo estojo
+button-duplicate-file = Arquivo para conferir
+menu-duplicate-boards = Um estojo…
+duplicate-code = O código desta noite é **{ $code }**. Dê-o a alguém de outro servidor: digitando lá `/duplicate join code:{ $code }`, o servidor também pode participar. Quem tem o código pode trazer pessoas enquanto a noite não começou.
+duplicate-team-title = Sua equipe
+duplicate-team-label = O nome dela
+duplicate-team-means = Um nome novo funda uma equipe. Com o de uma equipe daqui você entra nela; cabem { $size }.
+duplicate-file = Cada partida da noite com sua semente, e a classificação. `python -m bot verify` e verify.mjs refazem tudo; docs/fair-deals.md diz como.
+
+## Um estojo
+
+duplicate-board-title = ## { $game } · estojo { $board } da noite { NUMBER($night, useGrouping: 0) }
+duplicate-board = Estojo { $board } (lugar { $seat })
+duplicate-board-picture = Estojo { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
+duplicate-board-told = -# Todos estavam no lugar { $seat }. O datum, a média de todos os resultados, é { NUMBER($datum, maximumFractionDigits: 1) }; a diferença é para a média dos outros. /replay mostra uma partida pelo número.
+duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name } ({ $player }): { POINTS($score) }, **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
+duplicate-on = ▸ **{ $name }** joga: { $where }.
+duplicate-left = ▸ **{ $name }** deixou este estojo, e ainda pode voltar.
+duplicate-finished = **{ $name }** jogou este estojo.
+duplicate-stopped = **{ $name }** não terminou este estojo; um computador o faz quando a noite acabar.
+duplicate-scored = Você jogou este estojo, com **{ $score }**. Quanto isso vale aparece quando a noite acabar; até lá, não conte nada das cartas a outras equipes.
+duplicate-hidden = -# Outros jogam as mesmas cartas; por isso elas ficam ocultas até a noite acabar.
+duplicate-leave-asked = **Deixar este estojo?**
+    Ele espera por você: até a noite acabar você pode voltar, com “Minhas cartas” ou /hand.
+    Ou desista: então um computador o joga até o fim, e você não pode jogá-lo de novo.
+
+## Por que não
+
+duplicate-sealed = Outros talvez ainda tenham que jogar estas cartas; ninguém as vê até a noite acabar.
+duplicate-none = Não há aqui tal noite de duplicado.
+duplicate-none-here = Ainda não há noites de duplicado aqui. Abra uma com /duplicate new.
+duplicate-no-code = Nenhuma noite de duplicado tem este código.
+duplicate-begun = Esta noite já começou, ou foi cancelada.
+duplicate-not-on = Esta noite não está sendo jogada agora.
+duplicate-not-in = Você não participa desta noite.
+duplicate-in = Você já participa desta noite.
+duplicate-host = Só o anfitrião da noite pode fazer isso.
+duplicate-few = Uma noite precisa de pelo menos { $fewest }.
+duplicate-full = Esta noite está cheia: não cabem mais de { $most }.
+duplicate-most = Você já tem { $most } noites que não acabaram.
+duplicate-no-name = Aqui se joga em equipes: diga o nome da sua.
+duplicate-name-taken = Uma equipe de outro servidor tem este nome.
+duplicate-team-full = Esta equipe está cheia.
+duplicate-once = Você já começou este estojo.
+duplicate-all-played = Você jogou todos os seus estojos. A classificação aparece quando a noite acabar.
+duplicate-lost = O segredo das cartas desta noite se perdeu.
+duplicate-not-here = Quem administra este servidor não quer noites de duplicado aqui (/setup).
+
+## De onde vêm as cartas
+
+fair-board = **Uma noite de duplicado**: as cartas do estojo { $board } são as mesmas para todos que jogam a noite { NUMBER($night, useGrouping: 0) }. Nem cliques nem palavras são misturados: a semente vem de um segredo sorteado antes de alguém participar.
+fair-secret-night = A semente é mostrada aqui quando a noite acabar.
+fair-night-secret = **O segredo da noite** era `{ $secret }`; a semente é seu HMAC-SHA256 de `duplicate { $night } { $board }`.
+fair-proved-night = **Provado** no fim: todos tiveram as mesmas cartas, e elas decorrem do segredo da noite.
+fair-trusted-night = **Confiança**: é preciso ter em quem opera o Toucan. Numa noite de duplicado não há cliques nem palavras; segredos poderiam ser sorteados até um agradar, e as cartas conhecidas antes de jogá-las. E em que ninguém conte a outra equipe o que viu.
+verify-night = “{ $text }” não é uma linha de uma noite de duplicado
+verify-night-secret = “{ $text }” não combina com o segredo da noite
+verify-night-right = { $boards ->
+    [one] o único estojo foi o mesmo para todas as equipes, e a classificação decorre dele
+   *[other] os { $boards } estojos foram os mesmos para todas as equipes, e a classificação decorre deles
+}
+verify-night-wrong = os estojos não foram os mesmos para todas as equipes, ou a classificação não decorre deles

@@ -1,0 +1,62 @@
+"""`/duplicate`: the commands; what happens then is in desk.py."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.duplicate.nights import HOURS, LONGEST_NAME, MOST_ROUNDS, MOST_SIZE
+from cogs.answers import answering
+from cogs.kit.commands import games
+from cogs.kit.game_cog import say
+
+if TYPE_CHECKING:
+    from bot.app import Toucan
+    from cogs.answers import Interaction
+
+LENGTHS = [app_commands.Choice(name=say("duplicate-hours", hours=hours), value=hours) for hours in HOURS]
+
+Code = app_commands.Range[str, 1, 16]
+Name = app_commands.Range[str, 1, LONGEST_NAME]
+
+
+class DuplicateCog(commands.GroupCog, name="duplicate", description=say("duplicate-about")):
+    def __init__(self, bot: Toucan) -> None:
+        self.desk = bot.services.duplicate
+
+    @app_commands.command(description=say("duplicate-new-about"))
+    @app_commands.describe(
+        game=say("duplicate-game-option"),
+        boards=say("duplicate-boards-option"),
+        team=say("duplicate-size-option"),
+        time=say("duplicate-time-option"),
+    )
+    @app_commands.choices(game=games())
+    @app_commands.choices(time=LENGTHS)
+    async def new(
+        self,
+        interaction: Interaction,
+        game: str,
+        boards: app_commands.Range[int, 1, MOST_ROUNDS] = 2,
+        team: app_commands.Range[int, 1, MOST_SIZE] = 1,
+        time: int = HOURS[2],
+    ) -> None:
+        async with answering(interaction):
+            await self.desk.open(interaction, game, boards=boards, team=team, hours=time)
+
+    @app_commands.command(description=say("duplicate-join-about"))
+    @app_commands.describe(code=say("duplicate-code-option"), team=say("duplicate-team-option"))
+    async def join(self, interaction: Interaction, code: Code, team: Name = "") -> None:
+        async with answering(interaction):
+            await self.desk.join_by_code(interaction, code, team)
+
+    @app_commands.command(description=say("duplicate-show-about"))
+    async def show(self, interaction: Interaction) -> None:
+        async with answering(interaction):
+            await self.desk.list_nights(interaction)
+
+
+async def setup(bot: Toucan) -> None:
+    await bot.add_cog(DuplicateCog(bot))

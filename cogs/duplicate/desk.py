@@ -1,0 +1,289 @@
+"""Answers whoever opens a duplicate night, takes part in one, plays its boards, or asks what came of it."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from bot.duplicate.exports import Exported, exported
+from bot.duplicate.nights import LONGEST_NAME
+from bot.fair.secrecy import unsealed
+from bot.games.base import Refusal
+from bot.matches.exports import exported as export_match
+from bot.store.schema import LIVE, PUT_BY, VOID
+from bot.words import words
+from cogs.answers import answer
+from cogs.delivery import drawing
+from cogs.duplicate import pages
+from cogs.kit import ids
+from cogs.kit.contexts import check_here
+from cogs.kit.controls import Press
+from cogs.kit.forms import Form
+from cogs.kit.pages import Page
+from cogs.people import names
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.duplicate.movement import DuplicateBoard
+    from bot.duplicate.nights import Night, Play
+    from bot.tables.table import Table
+    from cogs.answers import Interaction
+    from cogs.client import Client
+    from cogs.table.lobby import Lobby
+    from cogs.table.painter import Painter
+    from cogs.table.panels import Panels
+
+SHOWN: Final = 5
+"""Nights that a list shows."""
+
+
+class DuplicateDesk:
+    def __init__(self, bot: Client, lobby: Lobby, panels: Panels, painter: Painter) -> None:
+        self.bot = bot
+        self._lobby = lobby
+        self._panels = panels
+        self._painter = painter
+        bot.router.route(ids.Duplicate, self._clicked)
+        bot.router.route_form(ids.Duplicate, self._named)
+
+    # Commands
+
+    async def open(self, interaction: Interaction, slug: str, *, boards: int, team: int, hours: int) -> None:
+        """A new night, which everybody in the channel can join."""
+        guild = await self._allowed(interaction)
+        channel = await self._lobby.channel(interaction)
+        night = await self.bot.tables.nights.open(
+            guild=guild, channel=channel, host=interaction.user.id, slug=slug, rounds=boards, size=team,
+            hours=hours,
+        )  # fmt: skip
+        await self._post(interaction, night)
+
+    async def join_by_code(self, interaction: Interaction, code: str, team: str) -> None:
+        """From another server, whose people see the night then too."""
+        guild = await self._allowed(interaction)
+        night = await self.bot.tables.nights.by_code(code)
+        night = await self.bot.tables.nights.join(
+            night.id, guild=guild, user=interaction.user.id, name=names.called(interaction.user), team=team
+        )
+        await self._post(interaction, night)
+
+    async def list_nights(self, interaction: Interaction) -> None:
+        """Of this server and of the asker, the newest first."""
+        guild, user, say = interaction.guild_id or 0, interaction.user.id, words()
+        found = await self.bot.tables.nights.newest(guild, user, SHOWN)
+        if not found:
+            raise Refusal("duplicate-none-here")
+        if len(found) == 1:
+            await answer(interaction).reply(await self._page(interaction, found[0]))
+            return
+        looks = tuple(
+            Press(say("duplicate-number", night=night.id), ids.Duplicate(night.id, "look")) for night in found
+        )
+        lines = [
+            say("duplicate-listed", night=night.id, game=self.bot.game_name(night.slug), status=night.status)
+            for night in found
+        ]
+        await answer(interaction).reply(Page((say("duplicate-list"), "\n".join(lines)), rows=(looks,)))
+
+    # Clicks
+
+    async def _clicked(self, interaction: Interaction, made: ids.Duplicate, values: Sequence[str]) -> None:
+        night = await self._night(interaction, made.night)
+        match made.what:
+            case "look":
+                await answer(interaction).show(await self._page(interaction, night))
+            case "share":
+                check_here(interaction)
+                await self._post(interaction, night)
+            case "play":
+                await self._play(interaction, night)
+            case "boards":
+                await self._board(interaction, night, values)
+            case "file":
+                await self._file(interaction, night)
+            case _:
+                await self._before(interaction, night, made.what)
+
+    async def _before(self, interaction: Interaction, night: Night, what: ids.NightControl) -> None:
+        """What is done before a night begins."""
+        nights, user = self.bot.tables.nights, interaction.user.id
+        match what:
+            case "join" if night.size > 1:
+                await answer(interaction).ask(_team_form(night))
+            case "join":
+                await self._join(interaction, night, "")
+            case "leave":
+                await self._changed(interaction, await nights.leave(night.id, user))
+            case "begin":
+                night = await nights.begin(night.id, user)
+                self.bot.tables.closing.look()
+                await self._changed(interaction, night)
+            case "off":
+                manages = interaction.permissions.manage_guild and interaction.guild_id == night.guild
+                await self._changed(interaction, await nights.call_off(night.id, user, moderator=manages))
+            case _:
+                await self._invite(interaction, night)
+
+    async def _named(self, interaction: Interaction, made: ids.Duplicate, text: str) -> None:
+        """Somebody has typed the name of their team."""
+        if made.what != "join":
+            raise Refusal("bad-button")
+        await self._join(interaction, await self._night(interaction, made.night), text)
+
+    async def _join(self, interaction: Interaction, night: Night, team: str) -> None:
+        guild = await self._allowed(interaction)
+        name = names.called(interaction.user)
+        joined = await self.bot.tables.nights.join(
+            night.id, guild=guild, user=interaction.user.id, name=name, team=team
+        )
+        await self._changed(interaction, joined)
+
+    async def _changed(self, interaction: Interaction, night: Night) -> None:
+        """The message that was clicked shows it as it is now."""
+        page = await self._public(interaction, night)
+        await answer(interaction).edit(page)
+
+    async def _invite(self, interaction: Interaction, night: Night) -> None:
+        """Its host tells the code to a captain of another server, who types it there: both want it."""
+        if interaction.user.id != night.host:
+            raise Refusal("duplicate-host")
+        await answer(interaction).reply(Page((words()("duplicate-code", code=night.code),)))
+
+    # Playing
+
+    async def _play(self, interaction: Interaction, night: Night) -> None:
+        """Answer with the panel of the asker's next board, which begins now or goes on."""
+        try:
+            table = await self._next(interaction, night)
+        except Refusal as refusal:
+            if refusal.key != "duplicate-once":
+                raise
+            # A second click came after the first, and finds what that has opened.
+            table = await self._next(interaction, night)
+        await self._panels.show(interaction, table)
+
+    async def _next(self, interaction: Interaction, night: Night) -> Table:
+        tables, user = self.bot.tables, interaction.user.id
+        if night.status != "playing":
+            raise Refusal("duplicate-not-on")
+        place = night.place_of(user)
+        if place is None:
+            raise Refusal("duplicate-not-in")
+        team, line = place
+        begun = {one.board: one for one in await tables.nights.plays(night.id) if one.team == team.number}
+        for board in night.boards:
+            if board.line != line:
+                continue
+            one = begun.get(board.number)
+            if one is None or one.status in VOID:
+                return await self._begin(interaction, night, board, team.number)
+            if one.status in LIVE:
+                return await tables.read(one.table)
+            if one.status in PUT_BY:
+                return await self._taken_up(interaction, one)
+        raise Refusal("duplicate-all-played")
+
+    async def _begin(self, interaction: Interaction, night: Night, board: DuplicateBoard, team: int) -> Table:
+        guild, channel = await self._allowed(interaction), await self._lobby.channel(interaction)
+        user = interaction.user
+        return await self.bot.tables.play_board(
+            night, board, team, guild=guild, channel=channel, user=user.id, name=names.called(user)
+        )
+
+    async def _taken_up(self, interaction: Interaction, one: Play) -> Table:
+        record = await self.bot.store.table(one.table)
+        channel = await self._lobby.channel(interaction)
+        table = await self.bot.tables.resume(one.table, interaction.user.id, interaction.guild_id, channel)
+        if record:
+            self._painter.debts.taken_up(record)
+        return table
+
+    # What it comes to
+
+    async def _board(self, interaction: Interaction, night: Night, values: Sequence[str]) -> None:
+        """What everybody made of a board, once the night is over."""
+        scores = await self.bot.tables.nights.scores(night)
+        number = ids.number(values[0]) if values else 0
+        board = next((one for one in night.boards if one.number == number), None)
+        if board is None or number not in scores:
+            raise Refusal("bad-button")
+        plays, game = await self.bot.tables.nights.plays(night.id), self.bot.game_name(night.slug)
+        page = pages.board_page(night, game, board, scores[number], plays)
+        if not (await self.bot.store.player(interaction.user.id)).text_only:
+            drawn = await self.bot.drawing(drawing.AT_ONCE, pages.board_picture, night, board, scores[number])
+            page = replace(page, picture=drawn)
+        await answer(interaction).show(page)
+
+    async def _file(self, interaction: Interaction, night: Night) -> None:
+        """Everything that anybody needs to redo it."""
+        tables, made = self.bot.tables, []
+        standings = await tables.nights.standings(night)
+        seats = {board.number: board.seat for board in night.boards}
+        secret = None
+        for one in await tables.nights.plays(night.id):
+            table = await tables.read(one.table)
+            unsealed(table.record)
+            secret = await tables.dealer.secret(table.record)
+            source = await tables.dealer.source(table.record)
+            text = await asyncio.to_thread(export_match, table, source, secret)
+            made.append(Exported(one.team, seats[one.board], text))
+        if secret is None:
+            raise Refusal("duplicate-lost")
+        content = exported(night, secret, made, standings).encode()
+        await answer(interaction).file(words()("duplicate-file"), f"duplicate-{night.id}.txt", content)
+
+    # Pages
+
+    async def _night(self, interaction: Interaction, number: int) -> Night:
+        """`Refusal` for who has nothing to do with it."""
+        night = await self.bot.tables.nights.night(number)
+        servers = {night.guild, *(team.guild for team in night.teams)}
+        if interaction.guild_id not in servers and night.place_of(interaction.user.id) is None:
+            raise Refusal("duplicate-none")
+        return night
+
+    async def _allowed(self, interaction: Interaction) -> int:
+        """The server where this is asked; `Refusal` where it wants no duplicate nights."""
+        check_here(interaction)
+        guild = interaction.guild_id or 0
+        if not (await self.bot.store.server(guild)).nights:
+            raise Refusal("duplicate-not-here")
+        return guild
+
+    async def _post(self, interaction: Interaction, night: Night) -> None:
+        """For everybody in the channel."""
+        await answer(interaction).post(await self._public(interaction, night))
+
+    async def _public(self, interaction: Interaction, night: Night) -> Page:
+        async with self.bot.languages.in_language_of(interaction.guild_id):
+            return await self._made(night, drawing.PUBLIC)
+
+    async def _page(self, interaction: Interaction, night: Night) -> Page:
+        """For the asker alone."""
+        player = await self.bot.store.player(interaction.user.id)
+        return await self._made(night, drawing.AT_ONCE, pictured=not player.text_only)
+
+    async def _made(self, night: Night, patience: float, *, pictured: bool = True) -> Page:
+        nights, game = self.bot.tables.nights, self.bot.game_name(night.slug)
+        if night.status != "over":
+            return pages.page(night, game, await nights.plays(night.id))
+        scores, standings = await nights.scores(night), await nights.standings(night)
+        page = pages.page(night, game, (), standings)
+        if not pictured:
+            return page
+        drawn = await self.bot.drawing(patience, pages.standings_picture, night, scores, standings)
+        return replace(page, picture=drawn)
+
+
+def _team_form(night: Night) -> Form:
+    say = words()
+    return Form(
+        title=say("duplicate-team-title"),
+        id=ids.Duplicate(night.id, "join"),
+        label=say("duplicate-team-label"),
+        means=say("duplicate-team-means", size=night.size),
+        most=LONGEST_NAME,
+        needed=True,
+    )

@@ -1,0 +1,242 @@
+"""A duplicate night as a page: who takes part, how far they are, and what came of it, board by board."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final
+
+from bot.duplicate.movement import DuplicateBoard
+from bot.duplicate.score import Compared, compared, datum, worth
+from bot.games import lowest_wins
+from bot.store.schema import LIVE, PUT_BY, VOID
+from bot.words import words
+from cogs.kit import ids
+from cogs.kit.controls import Menu, Option, Press, Style
+from cogs.kit.pages import Page
+from cogs.people.names import marked, plain
+from cogs.table import public
+from rendering.boards import evening as table_of
+from rendering.boards.evening import Cell, Row
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from bot.duplicate.nights import Night, Play, Team
+    from bot.duplicate.score import Ranked
+    from cogs.kit.pages import Row as Controls
+    from rendering.kit.picture import Picture
+
+ROWS: Final = 10
+"""As many as a phone shows at once."""
+COLUMNS: Final = 4
+LARGE: Final = 100
+"""From here on a picture shows whole points."""
+LISTED: Final = 40
+"""Contestants that are named in a list."""
+
+Scores = dict[int, dict[int, int]]
+
+
+def page(night: Night, game: str, plays: Sequence[Play], standings: Sequence[Ranked] = ()) -> Page:
+    """For everybody: before it begins, while it is played, and when it is over."""
+    say = words()
+    many = len(night.teams)
+    title = say("duplicate-title", game=game, night=night.id)
+    how = say(
+        "duplicate-how", boards=night.rounds, size=night.size, others=night.players - 1, hours=night.hours
+    )
+    match night.status:
+        case "lobby":
+            lines = [say("duplicate-lobby", teams=many, size=night.size), *_listed(night)]
+        case "playing":
+            lines = [
+                say("duplicate-playing", until=public.moment(night.until or 0)),
+                *_progress(night, plays),
+            ]
+        case "over":
+            lines = [say("duplicate-over"), *_ranked(night, standings)]
+        case _:
+            lines = [say("duplicate-off")]
+    promise = say("duplicate-promise", commitment=night.commitment)
+    texts = (title, "\n".join(lines), f"{how}\n{promise}" if night.status != "off" else how)
+    return Page(texts, rows=_rows(night))
+
+
+def _rows(night: Night) -> tuple[Controls, ...]:
+    say = words()
+
+    def press(what: ids.NightControl, label: str, style: Style = Style.secondary) -> Press:
+        return Press(say(label), ids.Duplicate(night.id, what), style)
+
+    match night.status:
+        case "lobby":
+            join = press("join", "button-duplicate-join", Style.success)
+            begin = press("begin", "button-duplicate-begin", Style.primary)
+            more = press("code", "button-duplicate-code"), press("off", "button-duplicate-off")
+            return (join, press("leave", "button-duplicate-leave"), begin), more
+        case "playing":
+            play = press("play", "button-duplicate-play", Style.success)
+            return ((play, press("look", "button-again")),)
+        case "over":
+            options = tuple(
+                Option(say("duplicate-board", board=board.number, seat=board.seat + 1), str(board.number))
+                for board in night.boards
+            )
+            menu = Menu(say("menu-duplicate-boards"), ids.Duplicate(night.id, "boards"), options)
+            return (press("file", "button-duplicate-file"), press("share", "button-share")), menu
+        case "off":
+            return ()
+
+
+def called(night: Night, team: Team) -> str:
+    """As lists name it, with markup."""
+    if night.size == 1:
+        return marked(team.members[0].name if team.members else "")
+    return marked(team.name) if team.name else words()("duplicate-team", team=team.number)
+
+
+def drawn(night: Night, team: Team) -> str:
+    """As pictures name it."""
+    if night.size == 1:
+        return plain(team.members[0].name if team.members else "")
+    return plain(team.name) if team.name else words()("duplicate-team", team=team.number)
+
+
+def _listed(night: Night) -> Iterator[str]:
+    for team in night.teams[:LISTED]:
+        people = ", ".join(marked(one.name) for one in team.members.values())
+        line = called(night, team)
+        yield f"• {line}" if night.size == 1 else f"• **{line}**: {people}"
+    if len(night.teams) > LISTED:
+        yield words()("duplicate-more", count=len(night.teams) - LISTED)
+
+
+def _progress(night: Night, plays: Sequence[Play]) -> Iterator[str]:
+    """How many boards each has played, and no score: that would tell something of the cards."""
+    done = Counter(one.team for one in plays if one.status not in (*LIVE, *PUT_BY, *VOID))
+    for team in night.teams[:LISTED]:
+        yield words()(
+            "duplicate-progress",
+            name=called(night, team),
+            done=done[team.number],
+            boards=len(night.boards),
+        )
+
+
+def _ranked(night: Night, standings: Sequence[Ranked]) -> Iterator[str]:
+    teams = {team.number: team for team in night.teams}
+    for place, number, mine in standings[:LISTED]:
+        yield words()(
+            "duplicate-line",
+            place=place,
+            name=called(night, teams[number]),
+            points=signed(worth(mine, len(teams))),
+            matchpoints=mine.matchpoints,
+        )
+
+
+def signed(points: Fraction) -> str:
+    """A difference, with its sign; as the language writes decimals."""
+    shown = words()("duplicate-points", points=abs(round(float(points), 1)))
+    if shown == words()("duplicate-points", points=0.0):
+        return shown
+    return f"+{shown}" if points > 0 else f"\N{MINUS SIGN}{shown}"
+
+
+def _short(points: Fraction) -> str:
+    """As a picture has room for it."""
+    return signed(points) if abs(points) < LARGE else signed(Fraction(round(points)))[:-2]
+
+
+def standings_picture(night: Night, scores: Scores, standings: Sequence[Ranked]) -> Picture:
+    """Boards are put together where there are many."""
+    say, teams = words(), {team.number: team for team in night.teams}
+    numbers = [board.number for board in night.boards]
+    each = -(-len(numbers) // COLUMNS)
+    parts = [numbers[start : start + each] for start in range(0, len(numbers), each)]
+    columns = tuple(say("duplicate-column", first=part[0], last=part[-1], count=len(part)) for part in parts)
+    by_board = {board: compared(made, lowest_wins=lowest_wins(night.slug)) for board, made in scores.items()}
+    rows = tuple(
+        Row(
+            place,
+            drawn(night, teams[number]),
+            "",
+            tuple(Cell(_short(worth(_sum(by_board, part, number), len(teams)))) for part in parts),
+            _short(worth(mine, len(teams))),
+        )
+        for place, number, mine in standings[:ROWS]
+    )
+    return table_of.evening(say("duplicate-after", night=night.id), columns, rows, say("evening-total"))
+
+
+def _sum(by_board: Mapping[int, Mapping[int, Compared]], numbers: Sequence[int], team: int) -> Compared:
+    found = Compared()
+    for number in numbers:
+        found = found.plus(by_board[number][team])
+    return found
+
+
+def board_page(
+    night: Night, game: str, board: DuplicateBoard, made: Mapping[int, int], plays: Sequence[Play]
+) -> Page:
+    """What every team made of a board, the best first; the numbers of the matches lead to their replays."""
+    say = words()
+    rows = _board_rows(night, made)
+    tables = {one.team: one.table for one in plays if one.board == board.number}
+    lines = [
+        say(
+            "duplicate-board-line",
+            place=place,
+            name=called(night, team),
+            player=_player(team, board),
+            score=made[team.number],
+            points=signed(points),
+            table=tables.get(team.number, 0),
+        )
+        for place, team, points in rows[:LISTED]
+    ]
+    title = say("duplicate-board-title", game=game, board=board.number, night=night.id)
+    about = say("duplicate-board-told", seat=board.seat + 1, datum=round(float(datum(made)), 1))
+    back = Press(say("button-duplicate"), ids.Duplicate(night.id, "look"))
+    return Page((title, "\n".join(lines), about), rows=(*_rows(night)[1:], (back,)))
+
+
+def board_picture(night: Night, board: DuplicateBoard, made: Mapping[int, int]) -> Picture:
+    say = words()
+    rows = tuple(
+        Row(
+            place,
+            drawn(night, team),
+            "" if night.size == 1 else _drawn_player(team, board),
+            (Cell(str(made[team.number]).replace("-", "\N{MINUS SIGN}")),),
+            _short(points),
+        )
+        for place, team, points in _board_rows(night, made)[:ROWS]
+    )
+    title = say("duplicate-board-picture", board=board.number, datum=round(float(datum(made)), 1))
+    return table_of.evening(title, (say("duplicate-score"),), rows, say("duplicate-difference"))
+
+
+def _board_rows(night: Night, made: Mapping[int, int]) -> list[tuple[int, Team, Fraction]]:
+    results = compared(made, lowest_wins=lowest_wins(night.slug))
+    teams = [team for team in night.teams if team.number in results]
+    ranked = sorted(teams, key=lambda team: -results[team.number].difference)
+    return [
+        (
+            1 + sum(other.difference > results[team.number].difference for other in results.values()),
+            team,
+            worth(results[team.number], len(results)),
+        )
+        for team in ranked
+    ]
+
+
+def _player(team: Team, board: DuplicateBoard) -> str:
+    one = team.members.get(board.line)
+    return marked(one.name) if one else words()("duplicate-nobody")
+
+
+def _drawn_player(team: Team, board: DuplicateBoard) -> str:
+    one = team.members.get(board.line)
+    return plain(one.name) if one else words()("duplicate-nobody")

@@ -1,0 +1,78 @@
+"""What the messages of a board's match show: in the channel no card, for others will play them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.duplicate.movement import night_of, number_of
+from bot.fair.secrecy import sealed
+from bot.store.schema import PUT_BY
+from bot.tables.presence import acting
+from bot.words import words
+from cogs.kit import ids
+from cogs.kit.controls import Press, Style
+from cogs.kit.pages import Page
+from cogs.people.challenge_text import MOST_RESULTS, value
+from cogs.table import public
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
+    from cogs.kit.game_cog import AnyCog
+
+
+def page(table: Table, cog: AnyCog, *, draining: bool) -> Page:
+    """The table's message in the channel: who plays, and how far they are. No score before all is told."""
+    say, record = words(), table.record
+    lines = [_course(table, cog)]
+    if sealed(record):
+        lines.append(say("duplicate-hidden"))
+    if table.live and draining:
+        lines.append(say("table-draining-told"))
+    lines += public.promise(table)
+    texts = (_title(table, cog), "\n".join(lines))
+    if table.live:
+        hand = Press(say("button-hand"), ids.Look(table.id, "hand"), Style.primary)
+        return Page(texts, rows=((hand, look(record.board or 0), public.fair(table)),))
+    if record.status in PUT_BY:
+        up = Press(say("button-resume"), ids.Seat(table.id, "resume"), Style.success)
+        return Page(texts, rows=((up, look(record.board or 0)),))
+    return Page(texts, rows=((look(record.board or 0), public.replay(table), public.fair(table)),))
+
+
+def ended(table: Table, cog: AnyCog) -> Page:
+    """The panel of a board that is over, for its player."""
+    say, view, names = words(), table.state.view(None), public.names(table)
+    lines = public.newest(cog.results(view, names)[-MOST_RESULTS:])
+    own = next((seat for seat, one in enumerate(table.seats) if one and one.user is not None), 0)
+    said = _course(table, cog)
+    if table.status == "over":
+        said = say("duplicate-scored", score=value(table.slug, table.state.scores[own]))
+    play = Press(
+        say("button-duplicate-play"), ids.Duplicate(night_of(table.record.board or 0), "play"), Style.success
+    )
+    texts = (_title(table, cog), said, "\n".join((*lines, cog.scores(view, names))))
+    return Page(texts, rows=((play, look(table.record.board or 0)),))
+
+
+def look(board: int) -> Press:
+    """The way to the night."""
+    return Press(words()("button-duplicate"), ids.Duplicate(night_of(board), "look"))
+
+
+def _title(table: Table, cog: AnyCog) -> str:
+    board = table.record.board or 0
+    return words()("duplicate-board-title", game=cog.game_name, board=number_of(board), night=night_of(board))
+
+
+def _course(table: Table, cog: AnyCog) -> str:
+    """How far the match is, without a word about its cards."""
+    say, names = words(), public.names(table)
+    own = next((seat for seat, one in enumerate(table.seats) if one and one.user is not None), None)
+    name = names[own] if own is not None else say("duplicate-nobody")
+    if table.status == "over":
+        return say("duplicate-finished", name=name)
+    if not table.live:
+        return say("duplicate-stopped", name=name)
+    if not acting(table.record):
+        return say("duplicate-left", name=name)
+    return say("duplicate-on", name=name, where=cog.title(table.state.view(None)))

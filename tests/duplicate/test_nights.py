@@ -1,0 +1,206 @@
+"""A duplicate night from its lobby to its standings, without Discord."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.duplicate.nights import HOUR
+from bot.fair.secrecy import unsealed
+from bot.fair.seeds import revealed
+from bot.matches.replays import Replays
+from bot.tables import records
+from tests.duplicate.nights import GUILD, NAMES, OTHER, begun, export, opened, over, person, played, sat
+from tests.fair.test_seeds import kept
+from tests.fair.test_verify import another, good
+from tests.house import CHANNEL, House, house, refused
+
+__all__ = ["house"]
+
+
+class Calendar:
+    """The bot's idea of when it is."""
+
+    def __init__(self) -> None:
+        self.at = 1_800_000_000_000
+
+    def time_ns(self) -> int:
+        self.at += 1
+        return self.at * 1_000_000
+
+
+@pytest.fixture(autouse=True)
+def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
+    made = Calendar()
+    monkeypatch.setattr(records, "time", made)
+    return made
+
+
+async def test_four_teams_play_a_night_and_everybody_can_redo_it(
+    house: House, calendar: Calendar, tmp_path: Path
+) -> None:
+    """Two boards are left, one of them begun: computer players do what is missing."""
+    night = await begun(house, teams=4, size=2)
+    assert len(night.boards) == 4
+    for board in night.boards:
+        for team in (1, 2, 3, 4):
+            if (board.number, team) not in ((3, 2), (4, 4)):
+                await played(house, night, board.number, team)
+    left = await sat(house, night, 3, 2)
+    await house.play(left, Random(1), most=9)
+    begun_lines = list(left.log)
+    assert (await over(house, night)).status == "playing"
+    calendar.at += 2 * HOUR
+    night = await over(house, night)
+    assert night.status == "over"
+    scores = await house.tables.nights.scores(night)
+    assert {board: len(teams) for board, teams in scores.items()} == {1: 4, 2: 4, 3: 4, 4: 4}
+    again = await house.tables.read(left.id)
+    assert again.status == "over"
+    assert list(again.log)[: len(begun_lines)] == begun_lines
+    standings = await house.tables.nights.standings(night)
+    assert sum(one.compared.difference for one in standings) == 0
+    text = await export(house, night)
+    assert good(text)
+    assert another(text, tmp_path)
+    # What anybody would change of it shows.
+    lines = text.splitlines()
+    first = next(line for line in lines if line.startswith("# standing 1"))
+    secret = lines[0].split()[-1]
+    for old, new in (
+        (first, first + "0"),
+        (f"\n# standing {standings[-1].place}", f"\n# standing {standings[-1].place + 1}"),
+        (secret, "0" * 64),
+        ("# played 3 ", "# played 9 "),
+    ):
+        false = text.replace(old, new)
+        assert false != text
+        assert not good(false), old
+        assert not another(false, tmp_path), old
+
+
+async def test_a_movement_gives_each_deal_to_one_of_a_team_and_turns_the_seats(house: House) -> None:
+    night = await opened(house, teams=2, size=3, rounds=4)
+    assert [board.number for board in night.boards] == list(range(1, 13))
+    for line in range(3):
+        assert [board.seat for board in night.boards if board.line == line] == [
+            (turn + line) % night.players for turn in range(4)
+        ]
+
+
+async def test_nobody_sees_a_card_that_others_have_to_play(house: House, calendar: Calendar) -> None:
+    """Whoever has played it neither: until all is told, and nothing is told before all have played."""
+    night = await begun(house, teams=2)
+    one = await played(house, night, 1, 1)
+    for reader in (None, person(2)):
+        with refused("duplicate-sealed"):
+            unsealed(one.record, reader)
+    assert not revealed(one.record)
+    assert await house.tables.dealer.source(one.record) is None
+    assert await house.tables.dealer.secret(one.record) is None
+    with refused("duplicate-sealed"):
+        await Replays(house.store).of(one.record)
+    with refused("deal-unknown"):
+        await house.tables.open(
+            night.slug, guild=GUILD, channel=99, user=person(2), name="P", again=one.record
+        )
+    with refused("duplicate-sealed"):
+        await house.tables.nights.scores(night)
+    await over(house, night)
+    with refused("duplicate-sealed"):
+        await Replays(house.store).of(one.record)
+    calendar.at += 2 * HOUR
+    assert (await over(house, night)).status == "over"
+    told = await house.store.table(one.id)
+    assert told is not None
+    assert revealed(told)
+    await Replays(house.store).of(told)
+
+
+async def test_a_board_counts_once_it_is_begun(house: House, calendar: Calendar) -> None:
+    """Given up, put by or left: nobody plays it again, and what they have played stands."""
+    night = await begun(house, teams=2)
+    table = await sat(house, night, 1, 1)
+    with refused("duplicate-once"):
+        await sat(house, night, 1, 1)
+    await house.tables.concede(table.id, person(1))
+    assert table.status == "ended"
+    with refused("duplicate-once"):
+        await sat(house, night, 1, 1)
+    shelved = await sat(house, night, 1, 2)
+    await house.tables.archive(shelved.id)
+    with refused("duplicate-once"):
+        await sat(house, night, 1, 2)
+    calendar.at += 2 * HOUR
+    with refused("duplicate-not-on"):
+        await sat(house, night, 2, 1)
+    night = await over(house, night)
+    scores = await house.tables.nights.scores(night)
+    # Nothing was played but *normal*'s moves, which are the same at every table.
+    assert all(len(set(made.values())) == 1 for made in scores.values())
+    assert [one.place for one in await house.tables.nights.standings(night)] == [1, 1]
+
+
+async def test_when_all_have_played_it_is_over_before_its_time(house: House) -> None:
+    night = await begun(house, teams=2, rounds=1)
+    await played(house, night, 1, 1)
+    assert (await over(house, night)).status == "playing"
+    await played(house, night, 1, 2)
+    night = await over(house, night)
+    assert night.status == "over"
+    assert [one.status for one in await house.tables.nights.plays(night.id)] == ["over", "over"]
+
+
+async def test_who_takes_part_and_who_may_not(house: House) -> None:
+    nights = house.tables.nights
+    night = await opened(house, teams=1, size=2)
+    with refused("duplicate-few"):
+        await nights.begin(night.id, night.host)
+    for guild, team, key in (
+        (OTHER, NAMES[0].lower(), "duplicate-name-taken"),
+        (GUILD, NAMES[0], "duplicate-team-full"),
+        (GUILD, " ", "duplicate-no-name"),
+    ):
+        with refused(key):
+            await nights.join(night.id, guild=guild, user=7, name="G", team=team)
+    with refused("duplicate-in"):
+        await nights.join(night.id, guild=GUILD, user=person(1), name="P", team="Owls")
+    joined = await nights.join(night.id, guild=OTHER, user=7, name="G", team=" Grey  owls ")
+    assert [team.name for team in joined.teams] == [NAMES[0], "Grey owls"]
+    with refused("duplicate-host"):
+        await nights.begin(night.id, 7)
+    assert (await nights.begin(night.id, night.host)).status == "playing"
+    for late in (nights.leave(night.id, 7), nights.call_off(night.id, night.host)):
+        with refused("duplicate-begun"):
+            await late
+    assert (await nights.by_code(f" {night.code.lower()} ")).id == night.id
+    assert kept(house, "SELECT count(*) FROM nights WHERE secret = ''") == [(0,)]
+
+
+async def test_boards_stand_beside_the_table_of_the_channel(house: House) -> None:
+    lobby = await house.lobby()
+    night = await begun(house, teams=2)
+    mine = await sat(house, night, 1, 2)
+    assert house.tables.in_channel(CHANNEL) is lobby
+    assert house.tables.in_channel(CHANNEL, person(2)) is mine
+
+
+async def test_who_is_forgotten_goes_and_the_night_goes_on(house: House, calendar: Calendar) -> None:
+    """With all that has their id and names, and their team's; what the others need of it stays."""
+    night = await begun(house, teams=2, size=2, rounds=1)
+    await played(house, night, 1, 1)
+    about = await house.tables.about(person(1))
+    (own,) = about["nights"]
+    assert (own["id"], own["host"], own["team_name"]) == (night.id, True, "Larks")
+    assert "secret" not in own
+    await house.tables.forget(person(1))
+    assert (await house.tables.about(person(1)))["nights"] == []
+    assert kept(house, "SELECT count(*) FROM members WHERE user = 1100 OR name = 'P10'") == [(0,)]
+    night = await house.tables.nights.night(night.id)
+    assert night.host < 0
+    assert [team.name for team in night.teams] == ["", "Owls"]
+    calendar.at += 2 * HOUR
+    night = await over(house, night)
+    assert len(await house.tables.nights.standings(night)) == 2

@@ -1,0 +1,146 @@
+"""A duplicate night as people see it: each plays the boards alone, and nobody else sees a card of them."""
+
+from __future__ import annotations
+
+import logging
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.tables.records import Server
+from bot.tables.table import Table
+from bot.words import words
+from tests.e2e.people.test_challenge import forged, message_of
+from tests.e2e.salon import Hands, Salon, alts, controls, texts
+from tests.e2e.server.test_errors import said
+
+HOUR = 3600
+
+
+def night(salon: Salon) -> Any:
+    """The message of the night that all see, as it is now."""
+    return next(one for one in salon.channel.history() if "duplicate night 1" in texts(one))
+
+
+async def opened(salon: Salon, *others: MemberActor, team: int = 1) -> None:
+    """Ann's night of one board of Top Suit, which the others have joined."""
+    await salon.slash(salon.ann, "duplicate new", game="topsuit", boards=1, team=team, time=2)
+    for who in (salon.ann, *others) if team == 1 else ():
+        await salon.click(who, night(salon), "Take part")
+
+
+async def begin(salon: Salon, who: MemberActor) -> tuple[Table, Any]:
+    """Their match, and their panel."""
+    salon.alone = who
+    result = await salon.click(who, night(salon), "press:duplicate:1:play")
+    assert result.ephemeral
+    return salon.table, result.response
+
+
+async def play(salon: Salon, who: MemberActor, seed: int = 1) -> Table:
+    """By clicks alone, to the end."""
+    table, panel = await begin(salon, who)
+    hands = Hands(salon, Random(seed))
+    hands.panels[0] = panel
+    while table.live:
+        await hands.move(0)
+    await salon.env.settle()
+    return table
+
+
+async def test_a_night_from_its_lobby_to_its_standings(
+    salon: Salon, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    await opened(salon, salon.bob)
+    assert "Taking part so far (2)" in texts(night(salon))
+    result = await salon.click(salon.bob, night(salon), "Begin")
+    assert said(result) == words()("duplicate-host")
+    await salon.click(salon.ann, night(salon), "Begin")
+    assert "The night is on until" in texts(night(salon))
+    anns = await play(salon, salon.ann)
+    for message in salon.channel.history():
+        if not message.flags.ephemeral:
+            # What everybody sees of it has no picture, and no score.
+            assert alts(message) == []
+            assert not re.search(r"\*\*-?\d", texts(message))
+    bobs = await play(salon, salon.bob)
+    assert [line[1:3] for line in anns.log] == [line[1:3] for line in bobs.log]
+    await salon.as_bot(salon.bot.tables.closing.look_now())
+    result = await salon.slash(salon.eve, "duplicate show")
+    told = re.sub("[\u2068\u2069]", "", texts(result.response))
+    assert "🥇 Ann: **0.0** (1)\n🥇 Bob: **0.0** (1)" in told
+    assert "Ann" in alts(result.response)[0]
+    board = await salon.select(salon.eve, result.response, "1", beginning="menu:duplicate:1:boards")
+    assert f"#{anns.id}" in texts(board.response or result.response)
+    await salon.click(salon.eve, result.response, "press:duplicate:1:look")
+    sent = await salon.click(salon.eve, result.response, "File to verify")
+    assert sent.response.attachments[0].filename == "duplicate-1.txt"
+    for record in caplog.get_records("call"):
+        if record.name.startswith(("bot", "cogs", "rendering")):
+            assert not re.search(r"\b(play|deal|bid|offer) ", record.getMessage())
+
+
+async def test_whoever_looks_on_sees_nothing_before_all_have_played(salon: Salon) -> None:
+    """Friend or rival, by every way there is to look at somebody's match; who has played it neither."""
+    await opened(salon, salon.bob)
+    await salon.click(salon.ann, night(salon), "Begin")
+    running, _ = await begin(salon, salon.ann)
+    sealed = "nobody sees"
+    looks = [f"press:look:{running.id}:{what}" for what in ("hand", "watch", "last", "tricks", "score")]
+    for made in (*looks, f"press:hands:{running.id}:1", f"press:challenge:{running.id}:last"):
+        answer = await forged(salon, salon.bob, message_of(salon, running), made)
+        assert sealed in texts(answer.response), made
+    over = await play(salon, salon.ann)
+    assert over.id == running.id
+    for who in (salon.ann, salon.bob):
+        for made in (f"press:hands:{over.id}:1", f"press:replay:{over.id}:open"):
+            answer = await forged(salon, who, message_of(salon, over), made)
+            assert sealed in texts(answer.response), made
+        assert sealed in said(await salon.slash(who, "replay", match=over.id))
+        again = said(await salon.slash(who, "topsuit new", deal=over.id))
+        assert again == words()("deal-unknown", table=over.id)
+        fair = said(await salon.slash(who, "verify", match=over.id))
+        row = await salon.as_bot(salon.bot.tables.dealer._row(over.id))
+        assert row.seed not in fair
+        assert words()("fair-secret-night") in fair
+        review = said(await salon.slash(who, "review", match=over.id))
+        assert "♠" not in review
+        for made in ("press:duplicate:1:file", "press:duplicate:1:share"):
+            answer = await forged(salon, who, night(salon), made)
+            if answer.response is not None:
+                assert "🥇" not in texts(answer.response)
+    told = said(await salon.click(salon.ann, night(salon), "press:duplicate:1:play"))
+    assert told == words()("duplicate-all-played")
+
+
+async def test_hints_are_none_and_a_board_goes_on_after_a_crash(salon: Salon) -> None:
+    await opened(salon, salon.bob)
+    await salon.click(salon.ann, night(salon), "Begin")
+    table, panel = await begin(salon, salon.ann)
+    assert not [one for one in controls(panel) if one["custom_id"].startswith("press:hint:")]
+    await salon.crash()
+    again, _ = await begin(salon, salon.ann)
+    assert (again.id, list(again.log)) == (table.id, list(table.log))
+
+
+async def test_teams_are_made_by_name_and_strangers_stay_out(salon: Salon) -> None:
+    await opened(salon, team=2)
+    for who, name in ((salon.ann, "Larks"), (salon.bob, "Owls"), (salon.cleo, "larks")):
+        shown = await salon.click(who, night(salon), "Take part")
+        await who.submit_modal(shown, {"line": name})
+    listed = re.sub("[\u2068\u2069]", "", texts(night(salon)))
+    assert "• **Larks**: Ann, Cleo\n• **Owls**: Bob" in listed
+    told = said(await salon.click(salon.ann, night(salon), "Invite a server"))
+    code = re.search(r"\*\*([A-Z2-9]{8})\*\*", told)
+    assert code
+    refused = await salon.slash(salon.eve, "duplicate join", code="XXXXXXXX")
+    assert said(refused) == words()("duplicate-no-code")
+    await salon.slash(salon.eve, "duplicate join", code=code[1].lower(), team="Terns")
+    assert "Terns" in texts(salon.public)
+    await salon.as_bot(salon.bot.store.arrange(Server(salon.guild.id, nights=False)))
+    refused = await salon.slash(salon.eve, "duplicate new", game="differ")
+    assert said(refused) == words()("duplicate-not-here")
