@@ -79,7 +79,9 @@ async def test_two_people_get_the_same_cards_and_the_same_answers(salon: Salon) 
     bobs = await play(salon, salon.bob)
     assert [line[1:3] for line in anns.log] == [line[1:3] for line in bobs.log]
     cleos = await play(salon, salon.cleo, seed=2, most=12)
-    assert deals(cleos) == deals(anns)[: len(deals(cleos))]
+    # Who plays otherwise may need more hands, or fewer.
+    both = min(len(deals(cleos)), len(deals(anns)))
+    assert deals(cleos)[:both] == deals(anns)[:both]
     assert cleos.log[3:] != anns.log[3 : len(cleos.log)]
     score = anns.state.scores[0]
     told = said(await salon.slash(salon.dan, "challenge board"))
