@@ -9,7 +9,7 @@ from __future__ import annotations
 import shlex
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from random import Random
@@ -87,20 +87,31 @@ def duel(
 
 def pairing(wanted: Duel, number: int) -> Pairing:
     """Two matches on the same deals. Who sits where is drawn, half for each level; and then exchanged."""
+    return pairings(wanted, (number,))[0]
+
+
+def pairings(wanted: Duel, numbers: Iterable[int]) -> list[Pairing]:
+    """Several pairings, for which a program is started once."""
+    with ExitStack() as until_over:
+        sides = [_side(wanted, player, until_over) for player in wanted.pair]
+        return [_pairing(wanted, number, sides) for number in numbers]
+
+
+def _pairing(wanted: Duel, number: int, pair: Sequence[_Side]) -> Pairing:
     deals = f"{wanted.seed} {number}"
     sides = shuffled(Random(f"{deals} seats"), (seat % 2 for seat in range(wanted.players)))
     points, victories = [0.0, 0.0], [0.0, 0.0]
-    with ExitStack() as until_over:
-        pair = [_side(wanted, player, until_over) for player in wanted.pair]
-        for swapped in (0, 1):
-            at = [side ^ swapped for side in sides]
-            end = _match(wanted, [pair[side] for side in at], deals)
-            # In some games points are penalties.
-            sign = 1 if end.scores[end.winners[0]] == max(end.scores) else -1
-            for side, score in zip(at, end.scores, strict=True):
-                points[side] += sign * score / wanted.players
-            for winner in end.winners:
-                victories[at[winner]] += 1 / len(end.winners)
+    for player in pair:
+        player.seconds, player.failed = [], 0
+    for swapped in (0, 1):
+        at = [side ^ swapped for side in sides]
+        end = _match(wanted, [pair[side] for side in at], deals)
+        # In some games points are penalties.
+        sign = 1 if end.scores[end.winners[0]] == max(end.scores) else -1
+        for side, score in zip(at, end.scores, strict=True):
+            points[side] += sign * score / wanted.players
+        for winner in end.winners:
+            victories[at[winner]] += 1 / len(end.winners)
     a, b = pair
     return Pairing(
         (points[0], points[1]),

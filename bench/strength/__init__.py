@@ -1,0 +1,1 @@
+"""How strong the computer players are, against players that do not change, and whether they know it."""

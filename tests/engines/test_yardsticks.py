@@ -1,0 +1,62 @@
+"""Players of an older version, in a process of their own, as a yardstick for those of today."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from bench.strength.yardsticks import command, pairings_of, yardstick
+from bot import VERSION
+from bot.ai.decision import Budget
+from bot.engines.compiled import ROOT
+from bot.engines.duel import Duel
+from bot.engines.protocol import HELLO, QUIT
+
+OLD = "0.0.1"
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """A history in which the players were of another version once."""
+    folder = tmp_path / "clone"
+    shutil.copytree(ROOT / "bot", folder / "bot", ignore=shutil.ignore_patterns("__pycache__"))
+    said = folder / "bot/__init__.py"
+    today = said.read_text(encoding="utf-8")
+    said.write_text(today.replace(VERSION, OLD), encoding="utf-8")
+    _git(folder, "init", "--quiet")
+    _git(folder, "add", ".")
+    _git(folder, "commit", "--quiet", "--message", "Begin")
+    said.write_text(today, encoding="utf-8")
+    _git(folder, "commit", "--quiet", "--all", "--message", "Go on")
+    return folder
+
+
+def _git(folder: Path, *words: str) -> str:
+    who = ("-c", "user.name=test", "-c", "user.email=test@example.org")
+    git = shutil.which("git")
+    assert git
+    done = subprocess.run([git, "-C", str(folder), *who, *words], check=True, capture_output=True, text=True)
+    return done.stdout.strip()
+
+
+def test_the_players_are_those_of_the_commit_and_play(clone: Path, tmp_path: Path) -> None:
+    commit = _git(clone, "rev-parse", "HEAD~1")
+    folder = yardstick(commit, clone=clone, kept=tmp_path / "kept", compiled=False)
+    assert folder == yardstick(commit, clone=Path("nowhere"), kept=tmp_path / "kept", compiled=False)
+    said = subprocess.run(
+        shlex.split(command(folder, "easy")),
+        input=f"{HELLO}\n{QUIT}\n",
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout
+    assert said.splitlines() == [f"id name Toucan {OLD} easy", "ready"]
+
+    wanted = Duel("differ", ("easy", command(folder, "easy")), 4, {"target": "1"}, "1", Budget(iterations=1))
+    done = dict(pairings_of(wanted, range(3), ROOT, at_once=2))
+    assert sorted(done) == [0, 1, 2]
+    assert all(one.failed == (0, 0) and all(one.seconds) for one in done.values())
