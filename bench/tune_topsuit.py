@@ -10,12 +10,11 @@ import math
 import statistics
 import sys
 import time
-from dataclasses import asdict, dataclass, replace
 from random import Random
 
 from bot.ai.topsuit import heuristics as thumb
 from bot.ai.topsuit.bitboard import TOP, TopSuitBitboard
-from bot.ai.topsuit.heuristics import Worth
+from bot.ai.topsuit.heuristics import WEIGHTS, Weights, Worth
 from bot.games.base import shuffled
 from bot.games.topsuit.rules import DEALT
 
@@ -25,28 +24,17 @@ DOUBT = (0.6, 1.5)
 """By so many standard errors it must be ahead."""
 
 
-@dataclass(frozen=True, slots=True)
-class Weights:
-    diamond: tuple[float, ...] = thumb.DIAMOND
-    other: tuple[float, ...] = thumb.OTHER
-    run: tuple[float, ...] = thumb.RUN_HELD
-    equal: tuple[float, ...] = thumb.EQUAL
-    lead: tuple[float, ...] = (thumb.LEAD,)
-
-    @property
-    def worth(self) -> Worth:
-        return Worth(self.diamond, self.other, self.run, self.equal, self.lead[0])
-
-    def changed(self, rng: Random) -> Weights:
-        """Some of them a little different."""
-        new = self
-        for _ in range(rng.choice((1, 1, 2, 3))):
-            name = rng.choice(list(asdict(self)))
-            values = list(getattr(new, name))
-            place = int(rng.random() * len(values))
-            values[place] = round(values[place] + rng.gauss(0, 0.05 + 0.3 * abs(values[place])), 3)
-            new = replace(new, **{name: tuple(values)})
-        return new
+def changed(weights: Weights, rng: Random) -> Weights:
+    """Some of them a little different."""
+    new = weights
+    for _ in range(rng.choice((1, 1, 2, 3))):
+        name = rng.choice(Weights._fields)
+        value = getattr(new, name)
+        values = list(value) if isinstance(value, tuple) else [value]
+        place = int(rng.random() * len(values))
+        values[place] = round(values[place] + rng.gauss(0, 0.05 + 0.3 * abs(values[place])), 3)
+        new = Weights(**{**new._asdict(), name: tuple(values) if isinstance(value, tuple) else values[0]})
+    return new
 
 
 def dealt(players: int, rng: Random) -> TopSuitBitboard:
@@ -84,12 +72,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--seed", default="1")
     args = parser.parse_args()
-    rng, best, tried = Random(args.seed), Weights(), 0
+    rng, best, tried = Random(args.seed), WEIGHTS[args.players], 0
     until = time.process_time() + args.seconds
     while time.process_time() < until:
-        new, tried, ahead = best.changed(rng), tried + 1, 0.0
+        new, tried, ahead = changed(best, rng), tried + 1, 0.0
         for deals, doubt in zip(DEALS, DOUBT, strict=True):
-            found = leads(args.players, (new.worth, best.worth), f"{args.seed} {tried} {deals}", deals)
+            found = leads(args.players, (Worth(new), Worth(best)), f"{args.seed} {tried} {deals}", deals)
             ahead = statistics.fmean(found)
             if ahead < doubt * statistics.stdev(found) / math.sqrt(deals):
                 break

@@ -24,7 +24,7 @@ MEDIANS = {
     ("92q", 6): (9, 8),
     ("92q", 8): (7, 5),
     ("mitigati", 3): (42, 39),
-    ("topsuit", 3): (13, 10),
+    ("topsuit", 3): (14, 13),
     ("topsuit", 4): (7, 5),
     ("springcleaning", 2): (15, 14.5),
     ("springcleaning", 3): (17, 17),

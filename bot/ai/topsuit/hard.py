@@ -53,7 +53,7 @@ class World(TopSuitBitboard):
         return world
 
     def finish(self, _rng: Random) -> None:
-        worth, ahead = usual(), AHEAD[self.players]
+        worth, ahead = usual(self.players), AHEAD[self.players]
         while not self.over and ahead:
             self.play(best(self, worth))
             if not self.acts:
@@ -61,7 +61,7 @@ class World(TopSuitBitboard):
 
     def worth(self, seat: Seat) -> float:
         """Points more than the others have on average, and a share of the win or what the hands promise."""
-        worth = usual()
+        worth = usual(self.players)
         mine, everybody = 0.0, 0.0
         for other in range(self.players):
             points = float(self.points[other])
@@ -93,7 +93,7 @@ def guesses(view: TopSuit, seat: Seat) -> Callable[[Random], World]:
 
 def answer(view: TopSuit, seat: Seat, rng: Random, budget: Budget) -> Thought:
     board = TopSuitBitboard.of(view)
-    every = sorted(weigh(board, usual()), reverse=True)
+    every = sorted(weigh(board, usual(board.players)), reverse=True)
     weighed = every[:LOOKED_AT]
     if budget.among:
         weighed = [one for one in every if budget.allows(text_of(one.move))]

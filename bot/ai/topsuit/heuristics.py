@@ -31,55 +31,91 @@ from bot.games.topsuit.combinations import SHORTEST_RUN
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# What cards may still bring, in tricks: mostly by judgement; `bench/tune_topsuit.py` tries changes.
-DIAMOND: Final[tuple[float, ...]] = (0.2, 0.0, 0.8)
-"""A diamond: as it is, and more with its rank and with the square of its rank, both from 0 to 1."""
-OTHER: Final[tuple[float, ...]] = (0.03, 0.0, 0.09)
-RUN_HELD: Final[tuple[float, ...]] = (0.18, 0.06)
-"""A run of three, and each card more."""
-EQUAL: Final[tuple[float, ...]] = (0.08, 0.0, 0.08)
-"""A pair, more if one of it is a diamond, and more again if it is a triple."""
-LEAD: Final = 0.0
-"""The lead."""
 DRAWS: Final = 0.6
 """How likely each who is still to act in a trick draws."""
-STANDING: Final = 1.0
-"""What it is worth to end the match as its winner, and costs to end it otherwise."""
+
+
+class Weights(NamedTuple):
+    """What cards may still bring, in tricks, and what else a move may cost."""
+
+    diamond: tuple[float, ...]
+    """A diamond: as it is, and more with its rank and with the square of its rank, both from 0 to 1."""
+    other: tuple[float, ...]
+    run: tuple[float, ...]
+    """A run of three, and each card more."""
+    equal: tuple[float, ...]
+    """A pair, more if one of it is a diamond, and more again if it is a triple."""
+    lead: float
+    """The lead."""
+    lost: float
+    """That somebody else takes a trick, as a part of the trick that each of the others is then ahead."""
+    out: float
+    """To be nearly out of cards: this by one more than the square of how many are left."""
+    span: float
+    """So many promises there is room for in each trick that will follow."""
+    standing: float
+    """To end the match as its winner; it costs as much to end it otherwise."""
+
+
+WEIGHTS: Final = {
+    3: Weights(
+        (0.25, 0.16, 1.26), (0.07, 0.07, -0.01), (0.09, 0.11), (0.1, 0.01, 0.11), -0.27, 0.5, 0.53, 2.31, 0.83
+    ),
+    4: Weights(
+        (0.12, 0.35, 1.0), (0.01, 0.08, -0.05), (0.08, 0.18), (0.12, 0.02, 0.15), 0.01, 0.62, 0.18, 2.04, 0.18
+    ),
+}
+"""By the number of players: what won most in thousands of matches against older weights, which were mostly by
+judgement. `bench/tune_topsuit.py` tries changes."""
 
 
 class Worth:
     """What cards may still bring, looked up: a search asks for it a million times."""
 
-    __slots__ = ("_diamonds", "_fresh", "_others", "_pairs", "_triples", "_with_diamonds", "lead")
+    __slots__ = (
+        "_diamonds",
+        "_fresh",
+        "_others",
+        "_out",
+        "_pairs",
+        "_span",
+        "_triples",
+        "_with_diamonds",
+        "lead",
+        "lost",
+        "standing",
+    )
 
     _diamonds: list[float]
     _fresh: float
     _others: list[float]
+    _out: list[float]
+    """By how many cards are left, what it is worth to have no more."""
     _pairs: list[float]
+    _span: float
     _triples: list[float]
     _with_diamonds: list[float]
     lead: float
+    lost: float
+    standing: float
 
-    def __init__(
-        self,
-        diamond: Sequence[float] = DIAMOND,
-        other: Sequence[float] = OTHER,
-        run: Sequence[float] = RUN_HELD,
-        equal: Sequence[float] = EQUAL,
-        lead: float = LEAD,
-    ) -> None:
-        self._diamonds = [_suit_worth(cards, diamond, run) for cards in range(1 << SUIT)]
-        self._others = [_suit_worth(cards, other, run) for cards in range(1 << SUIT)]
+    def __init__(self, weights: Weights) -> None:
+        run = weights.run
+        self._diamonds = [_suit_worth(cards, weights.diamond, run) for cards in range(1 << SUIT)]
+        self._others = [_suit_worth(cards, weights.other, run) for cards in range(1 << SUIT)]
         self._pairs, self._with_diamonds, self._triples = (
-            [ranks.bit_count() * each for ranks in range(1 << SUIT)] for each in equal
+            [ranks.bit_count() * each for ranks in range(1 << SUIT)] for each in weights.equal
         )
-        self.lead = lead
+        self._out = [weights.out / (1 + left * left) for left in range(TOP + 1)]
+        self._span = weights.span
+        self.lead, self.lost, self.standing = weights.lead, weights.lost, weights.standing
         alone = [
             worths[1 << rank] for worths in (self._diamonds, *[self._others] * 3) for rank in range(SUIT)
         ]
         self._fresh = sum(alone) / len(alone)
 
     def of(self, hand: i64) -> float:
+        """What these cards may bring, if there are tricks enough."""
         clubs, diamonds = hand & SUIT_CARDS, hand >> SUIT & SUIT_CARDS
         hearts, spades = hand >> 2 * SUIT & SUIT_CARDS, hand >> 3 * SUIT
         others = self._others
@@ -95,7 +131,12 @@ class Worth:
 
     def within(self, promise: float, tricks: float) -> float:
         """What of the promise comes true in so many tricks: more winners than that are of no use."""
-        return tricks * (1 - math.exp(-promise / tricks)) if tricks > 0 else 0.0
+        room = tricks * self._span
+        return room * (1 - math.exp(-promise / room)) if room > 0 else 0.0
+
+    def out(self, left: i64) -> float:
+        """What it is worth to be so near the end of one's cards."""
+        return self._out[left]
 
     def drawn(self, held: i64) -> float:
         """What a card from the deck brings to so many on average, by itself and by making pairs."""
@@ -112,8 +153,9 @@ def _suit_worth(cards: int, weights: Sequence[float], run: Sequence[float]) -> f
 
 
 @cache
-def usual() -> Worth:
-    return Worth()
+def usual(players: int) -> Worth:
+    """What cards are worth to as many players."""
+    return Worth(WEIGHTS[players])
 
 
 class WeighedMove(NamedTuple):
@@ -159,7 +201,7 @@ class Turn:
         for _ in range(board.acts + 1, board.players):
             seat = seat + 1 if seat + 1 < board.players else 0
             self.rivals.append(board.held[seat])
-        self.lost, self.later = 1 / (board.players - 1), _tricks_left(board, 0)
+        self.lost, self.later = worth.lost / float(board.players - 1), _tricks_left(board, 0)
 
     def beaten_by(self, top: i64) -> i64:
         """How many of the unseen cards are stronger."""
@@ -191,21 +233,22 @@ class Turn:
         cards = move & CARDS
         if not cards:
             return self._draw()
-        kept = self.hand ^ cards
+        kept, worth, board = self.hand ^ cards, self.worth, self.board
         if not kept:
             points = 1 if self.rivals else 2
-            return points + _standing(self.board, self.board.to_act, points, NATURE)
-        worth, chance = self.worth, self.chance(move)
-        promise = worth.within(worth.of(kept), self.later)
+            return points + _standing(board, board.to_act, points, NATURE, worth)
+        chance, left = self.chance(move), board.held[board.to_act] - size_of(cards)
+        promise = worth.within(worth.of(kept) + worth.out(left), self.later)
         return promise + chance * (1 + worth.lead) - (1 - chance) * self.lost
 
     def _draw(self) -> float:
         board, worth = self.board, self.worth
         seat, last = board.to_act, not self.rivals
         if len(board.stock) == 1:
-            return _standing(board, seat, 0, board.owner if last else NATURE)
+            return _standing(board, seat, 0, board.owner if last else NATURE, worth)
         lost = 0.0 if last and board.owner == NATURE else self.lost
-        promise = worth.of(self.hand) + worth.drawn(board.held[seat])
+        held = board.held[seat]
+        promise = worth.of(self.hand) + worth.drawn(held) + worth.out(held + 1)
         return worth.within(promise, _tricks_left(board, 1)) - lost
 
 
@@ -243,13 +286,13 @@ def promised(board: TopSuitBitboard, hand: i64, worth: Worth) -> float:
     return worth.within(worth.of(hand), len(board.stock) / (board.players - 1))
 
 
-def _standing(board: TopSuitBitboard, seat: i64, more: i64, taker: i64) -> float:
+def _standing(board: TopSuitBitboard, seat: i64, more: i64, taker: i64, worth: Worth) -> float:
     """Whether a match that ends with so many points more, and a trick for the taker, is won or shared."""
     points = board.points.copy()
     points[seat] += more
     if taker != NATURE:
         points[taker] += 1
-    return STANDING if points[seat] == max(points) else -STANDING
+    return worth.standing if points[seat] == max(points) else -worth.standing
 
 
 OPEN_RUN: Final = RUN + 1

@@ -17,7 +17,7 @@ from bot.games.topsuit.rules import TopSuit
 SURE: Final = 0.97
 LIKELY: Final = 0.5
 
-SLIP: Final = 0.6
+SLIP: Final = 0.45
 """How far an easy player at most misjudges a move, in points."""
 
 
@@ -33,7 +33,7 @@ def easy(view: TopSuit, _seat: Seat, rng: Random) -> str:
 
 def _answer(view: TopSuit, rng: Random, slip: float) -> Thought:
     board = TopSuitBitboard.of(view)
-    weighed = weigh(board, usual())
+    weighed = weigh(board, usual(board.players))
     best = foremost(weighed, lambda one: one.worth, rng, slip)
     return Thought(text_of(best.move), why(board, best, weighed))
 

@@ -27,13 +27,13 @@ def boards(players: int) -> Iterator[TopSuitBitboard]:
 @seats
 def test_a_play_out_does_what_is_weighed_most(players: int) -> None:
     for board in boards(players):
-        assert best(board, usual()) == max(weigh(board, usual())).move
+        assert best(board, usual(board.players)) == max(weigh(board, usual(board.players))).move
 
 
 @seats
 def test_the_unseen_cards_that_are_stronger_are_counted(players: int) -> None:
     for board in boards(players):
-        turn = Turn(board, usual())
+        turn = Turn(board, usual(board.players))
         for top in range(TOP):
             stronger: int = BEATEN_BY[top] & turn.unseen
             assert turn.beaten_by(top) == stronger.bit_count()

@@ -72,7 +72,7 @@ def test_who_keeps_the_best_card_for_later_does_not_say_that_there_is_none() -> 
 def test_who_keeps_a_run_that_would_hold_does_not_say_that_it_would_be_beaten() -> None:
     state = position("QD KD AD 4S 9S", "6S TC", "7S 9H", current="5C 6C 7C", stock=STOCK)
     last = TopSuitBitboard.of(state.but(acts=(state.acts[0],) * 2).view(0))
-    weighed = weigh(last, usual())
+    weighed = weigh(last, usual(last.players))
     (draw,) = (one for one in weighed if one.move == DRAW)
     assert why(last, draw, weighed) == decision.reason("topsuit-why-keep", top="AD")
 

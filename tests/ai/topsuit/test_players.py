@@ -52,7 +52,7 @@ def test_the_top_of_all_cards_is_led() -> None:
 
 def test_runs_and_sets_are_worth_more_than_their_cards() -> None:
     def worth(text: str) -> float:
-        return usual().of(mask_of(text.split()))
+        return usual(3).of(mask_of(text.split()))
 
     assert worth("5C 6C 7C") > worth("5C 6C 8C")
     assert worth("5C 5S 7C") > worth("5C 6S 7C")
