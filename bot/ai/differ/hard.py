@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.ai.bits import BIT, Bits, bits_of, together
 from bot.ai.decision import Budget, Thought
-from bot.ai.determinization import dealer, likely
+from bot.ai.determinization import FEW, dealer, likely
 from bot.ai.differ import normal, rollout
 from bot.ai.differ.bitboard import PASS, DifferBitboard
 from bot.ai.differ.evaluation import chance_of_call, places, promises
@@ -26,6 +26,11 @@ if TYPE_CHECKING:
 
 TRUST: Final = 1.0
 """The rules of thumb give way to a card that looks better by so many standard errors."""
+MISSED: Final = 0.4
+"""By so many tricks play-outs, in which all see all cards, make too much of a differ whom good players
+oppose: `bench/strength/calibration.py`."""
+FEW_CALLS: Final = 16
+"""Worlds drawn for each that is used in the auction, where what the others said is all that is known."""
 UNTURNED: Final = TRICKS - FACE_UP - HAND
 """Cards of a foundation that has refilled nothing yet."""
 
@@ -46,36 +51,40 @@ def think(view: Differ, seat: Seat, rng: Random, budget: Budget) -> Thought:
 
 
 def _call(view: Differ, seat: Seat, thumb: Thought, rng: Random, budget: Budget) -> Thought:
-    """What each trump, and the standing bid, would bring if the auction ended with it."""
+    """What each trump, and a pass, would bring if the auction and the hand went on by the rules of thumb.
+
+    That the others may outbid it counts, and that they do not is no good sign: what a bid is worth if the
+    auction ends with it is too much, for it ends with the bids that were too high.
+    """
     every = bids(view.order)
     moves = {every.index(bid): f"bid {bid}" for trump in view.order if (bid := next_bid(view, trump))}
-    guess, standing = guesses(view, seat), PASS
     if view.bid:
-        moves[PASS], standing = "pass", every.index(view.bid)
+        moves[PASS] = "pass"
     if budget.among:
         named = {every.index(text[4:]): text for text in budget.among if text != "pass"}
         moves = named | {move: text for move, text in moves.items() if text in budget.among}
         if len(moves) < 2:
             return thumb
 
+    guess = guesses(view, seat, few=FEW_CALLS)
+
     def worths(rng: Random) -> list[float]:
         world = guess(rng)
-        return [
-            _settled(world.copy(), standing, view.differ, rng) / (1 - PLAYERS)
-            if move == PASS
-            else _settled(world.copy(), move, seat, rng)
-            for move in moves
-        ]
+        return [_called(world.copy(), move, seat, rng) for move in moves]
 
     trust = {move: TRUST for move, text in moves.items() if text == thumb.action}
     return compare(worths, list(moves), rng, budget, trust=trust).thought(moves, thumb)
 
 
-def _settled(world: DifferBitboard, bid: int, differ: Seat, rng: Random) -> float:
-    """What the differ gains over the others' average if this bid is played."""
-    world.settle(bid, differ)
+def _called(world: DifferBitboard, move: int, seat: Seat, rng: Random) -> float:
+    """What a call brings the seat over the others' average, less what play-outs make too much of a differ."""
+    world.play(move)
     world.finish(rng)
-    return world.worth(differ)
+    worth, taken, differ = world.worth(seat), world.taken, world.differ
+    if not taken[differ]:
+        return worth
+    taken[differ] = taken[differ] - 1
+    return (1 - MISSED) * worth + MISSED * world.worth(seat)
 
 
 # The worlds
@@ -90,7 +99,7 @@ class World(DifferBitboard):
         return rollout.thumb(self)
 
 
-def guesses(view: Differ, seat: Seat) -> Callable[[Random], World]:
+def guesses(view: Differ, seat: Seat, few: int = FEW) -> Callable[[Random], World]:
     """Worlds that look to the seat like its view, those that agree with the auction more often."""
     template = World.of(view, rollout.thumb)
     if not any(HOLE in cards for cards in (*view.hands, *view.foundations)):
@@ -102,7 +111,7 @@ def guesses(view: Differ, seat: Seat) -> Callable[[Random], World]:
     ends = list(itertools.accumulate((slot.size for slot in slots), initial=0))
     deal = dealer([card for card in FRENCH if card not in seen], slots)
     if heard := _heard(view, seat, template, ends):
-        deal = likely(deal, partial(_chance, heard, places(view.order)))
+        deal = likely(deal, partial(_chance, heard, places(view.order)), few)
 
     def guess(rng: Random) -> World:
         world, dealt = template.copy(), deal(rng)

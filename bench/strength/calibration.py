@@ -1,0 +1,97 @@
+"""Whether *hard* knows what its bids are worth: what it expects of them, and what they come to.
+
+python -m bench.strength.calibration differ --hands 400
+
+Hands of *hard* against itself. Of each call of an auction it is written down what the search expected of it,
+in the points of the hand that it goes by, and what the seat had made when the hand was over. Calls of a
+hand share its luck, so the intervals count hands.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import statistics
+import sys
+from collections.abc import Callable, Iterable
+from itertools import pairwise
+from typing import Final
+
+from bench.strength.calls import Call, calls
+from bot.ai.decision import SECONDS, Budget
+from bot.engines.compiled import ROOT, home
+from bot.engines.pool import Process
+
+Z: Final = 1.96
+"""Standard deviations either side of the mean that hold 95 % of a bell curve."""
+BOUNDS: Final = (-math.inf, -1.0, -0.25, 0.25, 1.0, 2.0, math.inf)
+"""Where the classes of what was expected begin and end."""
+
+
+def mean(some: Iterable[Call], value: Callable[[Call], float]) -> str:
+    """The mean over all calls with its 95 % interval."""
+    by_hand: dict[int, list[float]] = {}
+    for one in some:
+        by_hand.setdefault(one.hand, []).append(value(one))
+    every = [one for values in by_hand.values() for one in values]
+    middle = statistics.fmean(every)
+    spread = math.fsum((math.fsum(values) - len(values) * middle) ** 2 for values in by_hand.values())
+    return f"{middle:+.2f} ± {Z * math.sqrt(spread) / len(every):.2f}"
+
+
+def table(every: list[Call]) -> str:
+    """Expected beside what came of it, as docs/duels.md has them."""
+    kinds = {
+        "the bid that was played": [one for one in every if one.won],
+        "bids that were outbid": [one for one in every if one.action != "pass" and not one.won],
+        "passes": [one for one in every if one.action == "pass"],
+    }
+    for low, high in pairwise(BOUNDS):
+        named = f"expected {low:g} to {high:g}".replace("-inf to", "below").replace(" to inf", " and more")
+        kinds[named] = [one for one in every if low <= one.expected < high]
+    lines = ["| calls | how many | expected | came of it | more than expected |", "|---|---|---|---|---|"]
+    for name, some in kinds.items():
+        if some:
+            cells = (
+                name,
+                str(len(some)),
+                mean(some, lambda one: one.expected),
+                mean(some, lambda one: one.outcome),
+                mean(some, lambda one: one.outcome - one.expected),
+            )
+            lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game", choices=("differ", "92q"))
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--hands", type=int, default=400)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--budget", type=float, default=SECONDS, help="seconds of processor time a decision")
+    args = parser.parse_args()
+    modules = home()
+    process = Process(modules)
+    every: list[Call] = []
+    hands = 0
+    try:
+        for number in range(args.hands):
+            every += process.do(calls, args.game, args.players, number, args.seed, Budget(args.budget))
+            hands += 1
+    except KeyboardInterrupt:
+        sys.stderr.write("\n")
+    finally:
+        process.kill()
+        process.bury()
+    if every:
+        played = [one.outcome > 0 for one in every if one.won]
+        machine_code = ", machine code" if modules != ROOT else ""
+        sys.stdout.write(f"{args.game}, {hands} hands{machine_code}: {statistics.fmean(played):.0%} made\n")
+        sys.stdout.write(f"{table(every)}\n")
+
+
+if __name__ == "__main__":
+    main()
