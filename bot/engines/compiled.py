@@ -30,6 +30,7 @@ PARTS: Final = (
     "engines/process.py",
     "engines/duel.py",
     "engines/facts.py",
+    "engines/keeper.py",
     "engines/program.py",
     "engines/protocol.py",
     "ops/__init__.py",

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import inspect
+import shlex
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +22,7 @@ from bot.engines.pool import Process
 from bot.games import GAMES
 from bot.games.base import Refusal
 from tests.ai.examples import asked_views
+from tests.engines.programs import LAST, command
 
 SHORT: Final = {"differ": {"target": "3"}, "92q": {"target": "9"}, "mitigati": {"hands": "1"}}
 """Matches that are soon over."""
@@ -110,6 +113,8 @@ def test_a_duel_finds_all_it_needs_in_the_copy(copy: Path) -> None:
     try:
         assert process.do(inspect.getfile, pairing) == str(copy / "bot" / "engines" / "duel.py")
         assert process.do(pairing, wanted, 0).points == pairing(wanted, 0).points
+        program = replace(wanted, pair=("easy", shlex.join(command(LAST))))
+        assert process.do(pairing, program, 0).failed == (0, 0)
     finally:
         process.kill()
         process.bury()
