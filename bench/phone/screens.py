@@ -1,7 +1,8 @@
 """What a phone shows: `make screens` plays every game at every size on the page of `make play`, 390 by 844.
 
 `build/screens` has each game's lobby, first turn, a trick with a whole hand, one half a hand later, the end
-of a hand and of the match, a replay, and its lesson step by step; and once the menus, settings and boards.
+of a hand and of the match, a replay, and its lesson step by step; and once the menus, settings and boards,
+and the forms and selects of people, opened and used.
 What is written tells how high each message is, and what breaks in it. `python -m bench.phone.screens de
 differ 92q-6` takes those alone, in German.
 """
@@ -101,6 +102,19 @@ class Camera:
                     raise
         await self.page.wait_for_timeout(600)
 
+    async def pick(self, menu: Locator, name: str) -> None:
+        """Open what Discord fills, choose the last there, and wait for what comes of it."""
+        await private(self.page).last.evaluate("message => message.scrollIntoView({block: 'end'})")
+        await self.page.wait_for_timeout(400)
+        await menu.click()
+        await self.page.locator(".select-option:visible").first.wait_for()
+        await self.page.wait_for_timeout(800)
+        await self.page.screenshot(path=FOLDER / f"{self.prefix}{name}-open.png")
+        await self.page.locator(".select-option:visible").last.click()
+        if await (done := self.page.locator(".select-apply:visible")).count():
+            await done.click()
+        await self.shot(f"{name}-chosen", private(self.page).last)
+
     async def ask(self, name: str, **options: str) -> None:
         """Type a command where there is room for it."""
         await self.page.set_viewport_size(DESK)
@@ -162,6 +176,33 @@ async def menus(camera: Camera) -> None:
         await camera.shot(name)
 
 
+async def forms(camera: Camera) -> None:
+    """What is typed in, and every select of people, channels and roles: each is used."""
+    page = camera.page
+    await camera.press_said("Differ")
+    menus = private(page).last.get_by_role("combobox")
+    await camera.choose(menus.nth(1), words()("play-people", people=2))
+    await camera.press("button-play-open")
+    await camera.press("button-fair")
+    await camera.press("button-word")
+    dialog = page.get_by_role("dialog")
+    await dialog.wait_for()
+    await page.wait_for_timeout(600)
+    await page.screenshot(path=FOLDER / f"{camera.prefix}word-form.png")
+    await dialog.get_by_role("textbox").fill("toucan")
+    await dialog.locator("button[type=submit], .modal-submit").last.click()
+    await camera.shot("word-said", private(page).last)
+    await camera.press("button-guests")
+    await camera.shot("guests", private(page).last)
+    for name, key in (("invite", "guests-menu-invite"), ("role", "guests-menu-role")):
+        await camera.pick(private(page).last.get_by_role("combobox", name=words()(key)), name)
+    for name, key in (("block", "block-menu"), ("setup", "setup-menu-barred")):
+        await camera.ask(name)
+        await camera.pick(private(page).last.get_by_role("combobox", name=words()(key)), name)
+    for key in ("setup-menu-channels", "setup-menu-corner"):
+        await camera.pick(private(page).last.get_by_role("combobox", name=words()(key)), key)
+
+
 def _called(slug: str) -> str:
     return next(cog(cast("Any", None)).game_name for cog in game_cogs() if cog.game.slug == slug)
 
@@ -200,8 +241,7 @@ async def main(wanted: Sequence[str]) -> bool:
                 for slug in dict.fromkeys(one for one, _ in chosen)
             },
         }
-        if not names or "menus" in names:
-            ways["menus"] = menus
+        ways |= {way.__name__: way for way in (menus, forms) if not names or way.__name__ in names}
         with speaking(language):
             done = [await taken(browser, language, name, way) for name, way in ways.items()]
         await browser.close()

@@ -243,7 +243,7 @@ def _rows(record: Record, replay: Replay, step: int, eyes: str, names: Sequence[
     rows: list[Row] = [
         tuple(
             Press(
-                say(f"replay-go-{what}"),
+                say(f"replay-go-{what}", game=record.slug),
                 ids.ReplayStep(record.id, to[what], eyes, what),
                 Style.primary if what == "next" else Style.secondary,
                 disabled=step == to[what],
@@ -254,8 +254,11 @@ def _rows(record: Record, replay: Replay, step: int, eyes: str, names: Sequence[
     ]
     if len(replay.hands) > 1:
         now = replay.hand_at(step)
-        hands = tuple(Option(say("replay-hand", number=n + 1), str(at)) for n, at in _near(replay.hands, now))
-        placeholder = say("replay-hand-of", number=now + 1, count=len(replay.hands))
+        hands = tuple(
+            Option(say("replay-hand", game=record.slug, number=n + 1), str(at))
+            for n, at in _near(replay.hands, now)
+        )
+        placeholder = say("replay-hand-of", game=record.slug, number=now + 1, count=len(replay.hands))
         rows.append(Menu(placeholder, here("hand"), hands))
     seen = {ALL: say("replay-all"), PUBLIC: say("replay-public")}
     seen |= {str(seat): say("replay-eyes", name=name) for seat, name in enumerate(names)}

@@ -116,7 +116,7 @@ class PanelPages:
         say, cog = words(), self.bot.game_cog(table.slug)
         view, names, plain = table.state.view(None), public.names(table), public.plain_names(table)
         lines = [*lines, *cog.results(view, names)[-1:]]
-        on = Press(say("button-next-hand"), ids.Seat(table.id, "next"), Style.success)
+        on = Press(say("button-next-hand", game=table.slug), ids.Seat(table.id, "next"), Style.success)
         rows = ((on, exits.leave(table)),)
         if player.text_only:
             last = cog.last_trick(view, names)

@@ -10,6 +10,7 @@ from rendering.kit import board, marks, palette
 from rendering.kit.board import WIDTH
 from rendering.kit.canvas import Canvas, Spot
 from rendering.kit.catalogue import Catalogue
+from rendering.kit.names import fitted
 from rendering.kit.picture import Picture, once
 from rendering.kit.sheets import Look, Size
 from rendering.kit.sorting import arranged
@@ -58,7 +59,7 @@ def _playable(view: Differ, seat: int) -> Cards | None:
 @once
 def _hand(mine: Own, words: Catalogue, *, colours: int, size: Size) -> Picture:
     canvas = Canvas((WIDTH, tall(size)))
-    lay(canvas, mine, 0, colours, size)
+    lay(canvas, mine, words, 0, colours, size)
     return canvas.picture(differ_alt.hand(mine, words))
 
 
@@ -67,7 +68,7 @@ def tall(size: Size) -> int:
     return (1 + (size is Size.HUGE)) * (size.height + 2 * _TOP)
 
 
-def lay(canvas: Canvas, mine: Own, top: int, colours: int, size: Size) -> None:
+def lay(canvas: Canvas, mine: Own, words: Catalogue, top: int, colours: int, size: Size) -> None:
     """The hand on the felt, the face-up cards on a panel beside or, where they are huge, below it."""
     if mine.turn:
         board.frame(canvas, top, tall(size))
@@ -83,12 +84,14 @@ def lay(canvas: Canvas, mine: Own, top: int, colours: int, size: Size) -> None:
         for place, card in enumerate(group):
             look = Look.PLAIN if mine.playable is None or card in mine.playable else Look.DIM
             canvas.card(card, size, (x + place * step, y), colours=colours, look=look)
-    _pile(canvas, mine.foundation, (WIDTH - _PILE, top + 90))
+    _pile(canvas, mine.foundation, words, (WIDTH - _PILE, top + 80))
 
 
-def _pile(canvas: Canvas, count: int, at: Spot) -> None:
+def _pile(canvas: Canvas, count: int, words: Catalogue, at: Spot) -> None:
     canvas.put(marks.mark("pile", 80, palette.FELT), at)
     canvas.text(str(count), (at[0] + 40, at[1] + 74), 80, palette.CREAM, align=0.5)
+    text, height = fitted(words("differ-picture-pile"), _PILE - 16, 34)
+    canvas.text(text, (at[0] + 40, at[1] + 160), height, palette.MIST, align=0.5)
 
 
 def _across(count: int, step: int, size: Size) -> int:

@@ -57,7 +57,7 @@ def panel(
     mine, places = own_cards.own(view, seat, sorting), _places(view, seat, faces)
     canvas = Canvas((WIDTH, places.bottom + own_cards.tall(size)))
     _board(canvas, view, names, words, colours, places, seat)
-    own_cards.lay(canvas, mine, places.bottom, colours, size)
+    own_cards.lay(canvas, mine, words, places.bottom, colours, size)
     return canvas.picture(alt.panel(view, seat, names, mine, words))
 
 

@@ -132,18 +132,19 @@ def line(
     if longest and width_of(longest, height) > spare:
         short, _ = fitted(longest, max(spare, height), height * 10 // 8)
         parts = [short if part == longest else part for part in parts]
-    wide = _wide(parts, height)
-    x = at[0] - round(wide * align)
+    across = wide(parts, height)
+    x = at[0] - round(across * align)
     for part in parts:
         if isinstance(part, str):
             x += canvas.text(part, (x, at[1] + (LINE - height) // 2), height, ink, ground) + _APART
         else:
             canvas.put(part, (x, at[1] + (LINE - part.height) // 2))
             x += part.width + _APART
-    return wide
+    return across
 
 
-def _wide(parts: Sequence[Part], height: int) -> int:
+def wide(parts: Sequence[Part], height: int = 36) -> int:
+    """Of a line that nothing is cut in."""
     widths = [width_of(part, height) if isinstance(part, str) else part.width for part in parts]
     return sum(widths) + _APART * (len(parts) - 1)
 

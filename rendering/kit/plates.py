@@ -1,13 +1,15 @@
 """The plate of a seat: who sits there, what they have, and whether they are to act."""
 
+import re
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw
 
 from rendering.kit import marks, palette, portraits
-from rendering.kit.canvas import Canvas, Spot
+from rendering.kit.canvas import Canvas, Spot, width_of
+from rendering.kit.catalogue import Catalogue
 from rendering.kit.names import fitted, written
 from rendering.kit.palette import Colour
 from rendering.kit.pen import Pen, circle
@@ -20,8 +22,17 @@ DISC: Final = 68
 _NAME: Final = 38
 _POINTS: Final = 32
 _NUMBER: Final = 36
+_NAMED: Final = 26
+"""Of a number with its word."""
 _SIGN: Final = 34
+_PARTED: Final = 12
+_WORDED: Final = frozenset({"hand", "cup"})
+"""Marks whose numbers have words."""
+_MANY: Final = 20
+"""A number with two digits and, in every language, the longer plural."""
 _MARGIN: Final = 10
+
+_NUMERAL: Final = re.compile("\N{MINUS SIGN}?[0-9]+")
 
 _DEALER: Final = 78, 76, 20
 """Middle and radius of the dealer's D, in hundredths of the disc."""
@@ -39,6 +50,10 @@ _COLOURS: Final = (
 """Of the discs, by seat: white letters are read on all of them."""
 
 
+Counts: TypeAlias = tuple[tuple[str, str], ...]
+"""Marks with their numbers, which may have a word."""
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """What a plate says; `sign` is a mark beside the points, `counts` are marks with their numbers."""
@@ -47,7 +62,7 @@ class Seat:
     name: str
     points: str
     """The score, with a word."""
-    counts: tuple[tuple[str, str], ...]
+    counts: Counts
     dealer: bool = False
     sign: str = ""
     turn: bool = False
@@ -55,6 +70,17 @@ class Seat:
     """The reader's: with a pale rim."""
     face: bytes | None = None
     """A small square PNG of whoever sits there; initials without it."""
+
+
+def named(counts: Counts, words: Catalogue, width: int) -> Counts:
+    """Each number with its word, where a plate so wide has room for the largest; else all as they are."""
+    if not _WORDED.issuperset(mark for mark, _ in counts):
+        return counts
+    widest = [words(f"picture-count-{mark}", count=_MANY) for mark, _ in counts]
+    wide = sum(_SIGN + 4 + width_of(text, _NAMED) + _PARTED for text in widest) - _PARTED
+    if wide > width - 2 * _MARGIN:
+        return counts
+    return tuple((mark, words(f"picture-count-{mark}", count=int(number))) for mark, number in counts)
 
 
 def draw(canvas: Canvas, at: Spot, seat: Seat, width: int, ground: Colour = palette.PLATE) -> None:
@@ -80,7 +106,7 @@ def _drawn(seat: Seat, width: int, ground: Colour) -> tuple[Image.Image, Image.I
     text, height = fitted(name, right - left, _NAME)
     canvas.text(text, (left, y - 2 + (_NAME - height) // 2), height, palette.CREAM, ground)
     room = right - left - (_SIGN + 4 if seat.sign else 0)
-    text, height = fitted(seat.points.replace("-", "\N{MINUS SIGN}"), room, _POINTS)
+    text, height = _score(seat.points.replace("-", "\N{MINUS SIGN}"), room)
     canvas.text(text, (left, y + 37 + (_POINTS - height) // 2), height, palette.GOLD, ground)
     if seat.sign:
         canvas.put(marks.mark(seat.sign, _SIGN, ground), (right - _SIGN, y + 36))
@@ -88,8 +114,17 @@ def _drawn(seat: Seat, width: int, ground: Colour) -> tuple[Image.Image, Image.I
     for name, text in seat.counts:
         canvas.put(marks.mark(name, _SIGN, ground), (left, y))
         left += _SIGN + 4
-        left += canvas.text(text, (left, y - 1), _NUMBER, palette.CREAM, ground) + 12
+        high = _NUMBER if text.isdigit() else _NAMED
+        spot = (left, y - 1 + (_NUMBER - high) // 2)
+        left += canvas.text(text, spot, high, palette.CREAM, ground) + _PARTED
     return canvas.image, corners
+
+
+def _score(points: str, room: int) -> tuple[str, int]:
+    """Beside a sign there may be room for the number alone, and that is better than half a word."""
+    text, height = fitted(points, room, _POINTS)
+    number = _NUMERAL.search(points)
+    return (number[0], _POINTS) if text.endswith("…") and number else (text, height)
 
 
 def _portrait(face: bytes, at: Spot, *, dealer: bool) -> tuple[Image.Image, Spot, Image.Image]:

@@ -90,7 +90,7 @@ def _free(view: Mitigati, seat: int) -> Cards | None:
 @once
 def _hand(mine: Own, words: Catalogue, *, colours: int, size: Size) -> Picture:
     canvas = Canvas((WIDTH, tall(mine, size)))
-    lay(canvas, mine, 0, colours, size)
+    lay(canvas, mine, words, 0, colours, size)
     return canvas.picture(mitigati_alt.hand(mine, words))
 
 
@@ -104,7 +104,7 @@ def tall(mine: Own, size: Size) -> int:
     return _rows(mine, size)[1] + 2 * _MARGIN + (_STRIP + _MARGIN if mine.away else 0)
 
 
-def lay(canvas: Canvas, mine: Own, top: int, colours: int, size: Size) -> None:
+def lay(canvas: Canvas, mine: Own, words: Catalogue, top: int, colours: int, size: Size) -> None:
     """The cards in rows, and below them what the Dealer laid away."""
     if mine.turn:
         board.frame(canvas, top, tall(mine, size))
@@ -123,14 +123,16 @@ def lay(canvas: Canvas, mine: Own, top: int, colours: int, size: Size) -> None:
     if not placed:
         canvas.put(marks.bird(_LEAST, palette.FELT), ((WIDTH - _LEAST) // 2, top + _MARGIN))
     if mine.away:
-        _away(canvas, mine.away, (_MARGIN, top + _MARGIN + high + _MARGIN), colours)
+        _away(canvas, mine.away, words, (_MARGIN, top + _MARGIN + high + _MARGIN), colours)
 
 
-def _away(canvas: Canvas, away: Cards, at: Spot, colours: int) -> None:
+def _away(canvas: Canvas, away: Cards, words: Catalogue, at: Spot, colours: int) -> None:
     """The upper part of the cards that were laid away, dim, beside a pile."""
     size, step = Size.SMALL, Size.SMALL.width + 8
     left = WIDTH - _MARGIN - step * len(away) + 8
     canvas.put(marks.mark("pile", 64, palette.FELT), (left - 80, at[1] + 20))
+    said = words("mitigati-picture-discards")
+    canvas.text(said, (left - 100, at[1] + 30), 42, palette.MIST, align=1)
     for place, card in enumerate(away):
         sprite = loka.sprite(card, size, colours=colours, look=Look.DIM)
         upper = (0, 0, size.width, _STRIP)

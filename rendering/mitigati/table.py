@@ -65,7 +65,7 @@ def panel(
     mine, places = own_cards.own(view, seat, marked, fresh, sorting), _places(view, seat, faces)
     canvas = Canvas((WIDTH, places.bottom + own_cards.tall(mine, size)))
     _board(canvas, view, names, words, colours, places, seat)
-    own_cards.lay(canvas, mine, places.bottom, colours, size)
+    own_cards.lay(canvas, mine, words, places.bottom, colours, size)
     told = mitigati_alt.panel(view, seat, names, mine, words)
     return canvas.picture(told)
 
@@ -172,7 +172,7 @@ def _seat(
         number=seat + 1,
         name=name,
         points=words("picture-points", points=view.scores[seat]),
-        counts=_counts(view, seat),
+        counts=plates.named(_counts(view, seat), words, column.width),
         dealer=seat == view.dealer,
         sign="flag" if seat in view.winners else "",
         turn=seat in view.to_act,

@@ -26,6 +26,8 @@ _TUCKED: Final = 196
 """What is seen of a card where there are two rows of seats."""
 _BADGE: Final = 42
 _TILE: Final = LINE - 6
+_WINNER: Final = 90
+"""Room for some of the name of whoever took the last trick."""
 _SIGNS: Final = {"bidder": "crown", "partner": "star", "other": "shield"}
 
 
@@ -149,10 +151,10 @@ def _last(
         line = palette.GOLD if won else palette.EDGE
         tile = marks.tile(counted, _TILE, palette.FELT, colours, line)
         parts.append(tile if won else palette.dim(tile))
+    if board.wide(parts) > room - (_WINNER if view.players == NinetyTwoQ.seats[0] else 0):
+        parts[0] = marks.mark("back", _TILE, palette.FELT)
     if view.players == NinetyTwoQ.seats[0]:
         parts.append(plates.called(names[last.winner], last.winner))
-    elif view.players == NinetyTwoQ.seats[-1]:
-        parts[0] = marks.mark("back", _TILE, palette.FELT)
     board.line(canvas, parts, (MARGIN, MARGIN + LINE), room, ink=palette.MIST)
 
 
@@ -176,7 +178,7 @@ def _seat(
         number=seat + 1,
         name=name,
         points=words("picture-points", points=view.scores[seat]),
-        counts=tuple(counts),
+        counts=plates.named(tuple(counts), words, column.width),
         dealer=seat == view.dealer,
         sign="flag" if seat in view.winners else _SIGNS.get(mine, ""),
         turn=seat in view.to_act,

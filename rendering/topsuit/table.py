@@ -98,7 +98,7 @@ def _seat(
         number=seat + 1,
         name=name,
         points=words("picture-points", points=view.scores[seat]),
-        counts=(("hand", str(len(view.hands[seat]))),),
+        counts=plates.named((("hand", str(len(view.hands[seat]))),), words, column.width),
         sign="flag" if seat in view.winners else "crown" if owner else "",
         turn=seat in view.to_act,
         own=own,

@@ -93,6 +93,14 @@ picture-points = { $points ->
    *[other] { $points } Punkte
 }
 picture-target = Ziel { $target }
+picture-count-hand = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+picture-count-cup = { $count ->
+    [one] 1 Stich
+   *[other] { $count } Stiche
+}
 picture-taken = { $taken } von { $wanted }
 picture-trick-of = Stich { $number } von { $all }
 picture-before = Letzter Stich

@@ -107,3 +107,4 @@ differ-picture-seat = { $name }: { $score ->
 }, Hand { $hand }, Vorrat { $foundation }.
 differ-picture-face-up = Offen: { $cards }.
 differ-picture-foundation = Vorrat: { $count }.
+differ-picture-pile = Vorrat

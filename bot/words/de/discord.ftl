@@ -5,7 +5,9 @@
 button-hand = Meine Karten
 button-again = Neu ansehen
 button-last = Letzter Stich
-button-next-hand = Nächste Runde
+button-next-hand = Nächste { $game ->
+   *[other] Runde
+}
 button-tricks = Alle Stiche dieser Runde
 button-score = Punkte
 button-rules = Regeln
@@ -28,7 +30,7 @@ level-hard = Computer (schwer)
 
 ## Die Lobby
 
-lobby-invites = Nimm Platz. Der Gastgeber startet die Partie, sobald alle Plätze besetzt sind; Computerspieler können auffüllen.
+lobby-invites = Der Gastgeber startet, sobald alle Plätze besetzt sind; Computerspieler können auffüllen.
 lobby-done = ✓ Erledigt: Der Tisch steht in diesem Kanal.
 lobby-ready = Alle Plätze sind besetzt: Der Gastgeber kann starten.
 lobby-seat = { $number }. { $name }
@@ -52,7 +54,7 @@ program-gone = { $count ->
 lobby-seat-free = { $number }. *frei*
 lobby-seat-option = Platz { $number }
 lobby-options = Optionen: { $options }.
-lobby-clockwise = Gespielt wird in dieser Reihenfolge, im Uhrzeigersinn.
+lobby-clockwise = Gespielt wird im Uhrzeigersinn.
 
 ## Der Tisch
 

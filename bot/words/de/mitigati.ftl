@@ -365,3 +365,4 @@ mitigati-picture-fresh = Neu ausgeteilt: { $cards }.
 mitigati-picture-away = Gedrückt: { $cards }.
 mitigati-picture-free = Du kannst wählen: { $cards }.
 mitigati-picture-dim = Nicht wählbar: { $cards }.
+mitigati-picture-discards = Von dir gedrückt

@@ -24,8 +24,12 @@ replay-dealer = ▸ **{ $name }** gibt als Erstes; so wurde gelost.
 replay-leader = ▸ **{ $name }** spielt als Erstes aus; so wurde gelost.
 replay-deal = ▸ Die Karten werden ausgeteilt.
 replay-shuffle = ▸ Die Ablage wird gemischt und zum neuen Stapel.
-replay-hand = Runde { $number }
-replay-hand-of = Runde { $number } von { $count }
+replay-hand = { $game ->
+   *[other] Runde
+} { $number }
+replay-hand-of = { $game ->
+   *[other] Runde
+} { $number } von { $count }
 replay-all = Alle Karten offen
 replay-public = Wie alle es sahen
 replay-eyes = Aus Sicht von { $name }
@@ -36,7 +40,9 @@ replay-go-back = Zurück
 replay-go-next = Weiter
 replay-go-untrick = Stich zurück
 replay-go-trick = Nächster Stich
-replay-go-deal = Nächste Runde
+replay-go-deal = Nächste { $game ->
+   *[other] Runde
+}
 replay-go-last = Ende
 replay-share = Hier zeigen
 replay-export = Als Datei

@@ -40,7 +40,7 @@ q92-result = Runde { $number }: { $name } bot { CARD($bid) } mit { $partners }, 
     [yes] geschafft
    *[no] nicht geschafft
 }. { $points }
-q92-result-seat = { $name } { $taken } × { $worth } = { $points }
+q92-result-seat = { $name } { $taken } × { $worth } = { $points }
 q92-result-passed = Runde { $number }: Alle haben gepasst.
 
 ## Was ein Spieler gefragt wird

@@ -90,6 +90,14 @@ picture-points = { $points ->
    *[other] { $points } points
 }
 picture-target = Target { $target }
+picture-count-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+picture-count-cup = { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}
 picture-taken = { $taken } of { $wanted }
 picture-trick-of = Trick { $number } of { $all }
 picture-before = Last trick

@@ -107,3 +107,4 @@ differ-picture-seat = { $name }: { $score ->
 }, { $hand } in hand, { $foundation } in foundation.
 differ-picture-face-up = Face up: { $cards }.
 differ-picture-foundation = Foundation: { $count }.
+differ-picture-pile = Pile

@@ -5,7 +5,10 @@
 button-hand = Your hand
 button-again = Look again
 button-last = Last trick
-button-next-hand = Next hand
+button-next-hand = Next { $game ->
+    [springcleaning] round
+   *[other] hand
+}
 button-tricks = All tricks of this hand
 button-score = Score
 button-rules = Rules
@@ -28,7 +31,7 @@ level-hard = Computer (hard)
 
 ## The lobby
 
-lobby-invites = Take a seat. The host starts the match when every seat is taken; computer players can fill in.
+lobby-invites = The host starts once every seat is taken; computer players can fill in.
 lobby-done = ✓ Done: the table stands in this channel.
 lobby-ready = Every seat is taken: the host can start.
 lobby-seat = { $number }. { $name }
@@ -52,7 +55,7 @@ program-gone = { $count ->
 lobby-seat-free = { $number }. *free*
 lobby-seat-option = Seat { $number }
 lobby-options = Options: { $options }.
-lobby-clockwise = Play goes clockwise, in this order.
+lobby-clockwise = Play goes clockwise.
 
 ## The table
 

@@ -363,3 +363,4 @@ mitigati-picture-fresh = Just dealt: { $cards }.
 mitigati-picture-away = Discarded: { $cards }.
 mitigati-picture-free = You can choose { $cards }.
 mitigati-picture-dim = You cannot choose { $cards }.
+mitigati-picture-discards = Your discards

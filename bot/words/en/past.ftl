@@ -28,8 +28,14 @@ replay-dealer = ▸ **{ $name }** is drawn to deal first.
 replay-leader = ▸ **{ $name }** is drawn to lead.
 replay-deal = ▸ The cards are dealt.
 replay-shuffle = ▸ The discards are shuffled and become the deck.
-replay-hand = Hand { $number }
-replay-hand-of = Hand { $number } of { $count }
+replay-hand = { $game ->
+    [springcleaning] Round
+   *[other] Hand
+} { $number }
+replay-hand-of = { $game ->
+    [springcleaning] Round
+   *[other] Hand
+} { $number } of { $count }
 replay-all = All cards open
 replay-public = As everyone saw it
 replay-eyes = { $name }'s view
@@ -40,7 +46,10 @@ replay-go-back = Back
 replay-go-next = Next
 replay-go-untrick = Trick back
 replay-go-trick = Next trick
-replay-go-deal = Next hand
+replay-go-deal = Next { $game ->
+    [springcleaning] round
+   *[other] hand
+}
 replay-go-last = Last
 replay-share = Show here
 replay-export = As a file

@@ -40,7 +40,7 @@ q92-result = Hand { $number }: { $name } bid { CARD($bid) } with { $partners } a
     [yes] made
    *[no] not made
 }. { $points }
-q92-result-seat = { $name } { $taken } × { $worth } = { $points }
+q92-result-seat = { $name } { $taken } × { $worth } = { $points }
 q92-result-passed = Hand { $number }: everyone passed.
 
 ## What is asked of a player

@@ -23,7 +23,7 @@ setup-hours = { $hours ->
     [168] a week
    *[other] { $hours } hours
 }
-setup-menu-channels = Channels for tables (none: all)
+setup-menu-channels = Table channels (none: all)
 setup-short-clock = Clock
 setup-short-season = A season
 setup-short-patience = Wait without a clock

@@ -96,6 +96,14 @@ picture-points = { $points ->
    *[other] { $points } puntos
 }
 picture-target = Meta { $target }
+picture-count-hand = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+picture-count-cup = { $count ->
+    [one] 1 baza
+   *[other] { $count } bazas
+}
 picture-taken = { $taken } de { $wanted }
 picture-trick-of = Baza { $number } de { $all }
 picture-before = Última baza

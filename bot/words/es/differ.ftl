@@ -107,3 +107,4 @@ differ-picture-seat = { $name }: { $score ->
 }, mano { $hand }, reserva { $foundation }.
 differ-picture-face-up = Descubiertas: { $cards }.
 differ-picture-foundation = Reserva: { $count }.
+differ-picture-pile = Reserva

@@ -5,7 +5,9 @@
 button-hand = Mis cartas
 button-again = Mirar otra vez
 button-last = Última baza
-button-next-hand = Siguiente ronda
+button-next-hand = Siguiente { $game ->
+   *[other] ronda
+}
 button-tricks = Todas las bazas de la ronda
 button-score = Puntos
 button-rules = Reglas
@@ -28,7 +30,7 @@ level-hard = Virtual (difícil)
 
 ## Antes de la partida
 
-lobby-invites = Toma asiento. El anfitrión empieza la partida cuando todos los asientos están ocupados; los jugadores virtuales pueden completar.
+lobby-invites = El anfitrión empieza cuando todos los asientos están ocupados; los jugadores virtuales pueden completar.
 lobby-done = ✓ Hecho: la mesa está en este canal.
 lobby-ready = Todos los asientos están ocupados: el anfitrión puede empezar.
 lobby-seat = { $number }. { $name }
@@ -52,7 +54,7 @@ program-gone = { $count ->
 lobby-seat-free = { $number }. *libre*
 lobby-seat-option = Asiento { $number }
 lobby-options = Opciones: { $options }.
-lobby-clockwise = Se juega en este orden, en el sentido de las agujas del reloj.
+lobby-clockwise = Se juega en el sentido de las agujas del reloj.
 
 ## La mesa
 

@@ -371,3 +371,4 @@ mitigati-picture-fresh = Recién repartido: { $cards }.
 mitigati-picture-away = Descartado: { $cards }.
 mitigati-picture-free = Puedes elegir: { $cards }.
 mitigati-picture-dim = No puedes elegir: { $cards }.
+mitigati-picture-discards = Tu descarte

@@ -24,8 +24,12 @@ replay-dealer = ▸ A **{ $name }** le toca en suerte repartir primero.
 replay-leader = ▸ A **{ $name }** le toca en suerte salir.
 replay-deal = ▸ Se reparten las cartas.
 replay-shuffle = ▸ Los descartes se barajan y pasan a ser el mazo.
-replay-hand = Ronda { $number }
-replay-hand-of = Ronda { $number } de { $count }
+replay-hand = { $game ->
+   *[other] Ronda
+} { $number }
+replay-hand-of = { $game ->
+   *[other] Ronda
+} { $number } de { $count }
 replay-all = Todas las cartas a la vista
 replay-public = Como la vieron todos
 replay-eyes = Vista de { $name }
@@ -36,7 +40,9 @@ replay-go-back = Atrás
 replay-go-next = Siguiente
 replay-go-untrick = Baza anterior
 replay-go-trick = Siguiente baza
-replay-go-deal = Siguiente ronda
+replay-go-deal = Siguiente { $game ->
+   *[other] ronda
+}
 replay-go-last = Final
 replay-share = Mostrar aquí
 replay-export = Como archivo

@@ -40,7 +40,7 @@ q92-result = Ronda { $number }: { $name } pujó { CARD($bid) } con { $partners }
     [yes] cumplida
    *[no] sin cumplir
 }. { $points }
-q92-result-seat = { $name } { $taken } × { $worth } = { $points }
+q92-result-seat = { $name } { $taken } × { $worth } = { $points }
 q92-result-passed = Ronda { $number }: pasaron todos.
 
 ## Lo que se le pide a alguien

@@ -23,7 +23,7 @@ setup-hours = { $hours ->
     [168] una semana
    *[other] { $hours } horas
 }
-setup-menu-channels = Canales para las mesas (ninguno: todos)
+setup-menu-channels = Canales (ninguno: todos)
 setup-short-clock = Ritmo
 setup-short-season = Una temporada
 setup-short-patience = Espera

@@ -102,6 +102,14 @@ picture-points = { $points ->
    *[other] { $points } points
 }
 picture-target = But { $target }
+picture-count-hand = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+picture-count-cup = { $count ->
+    [one] { $count } pli
+   *[other] { $count } plis
+}
 picture-taken = { $taken } sur { $wanted }
 picture-trick-of = Pli { $number } sur { $all }
 picture-before = Dernier pli

@@ -107,3 +107,4 @@ differ-picture-seat = { $name } : { $score ->
 }, main { $hand }, réserve { $foundation }.
 differ-picture-face-up = Découvertes : { $cards }.
 differ-picture-foundation = Réserve : { $count }.
+differ-picture-pile = Réserve

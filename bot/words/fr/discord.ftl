@@ -5,7 +5,9 @@
 button-hand = Mes cartes
 button-again = Revoir
 button-last = Dernier pli
-button-next-hand = Manche suivante
+button-next-hand = { $game ->
+   *[other] Manche
+} suivante
 button-tricks = Tous les plis de la manche
 button-score = Points
 button-rules = Règles
@@ -28,7 +30,7 @@ level-hard = Ordinateur (difficile)
 
 ## Avant la partie
 
-lobby-invites = Prends place. L’hôte lance la partie quand toutes les places sont prises ; des ordinateurs peuvent compléter.
+lobby-invites = L’hôte lance la partie quand toutes les places sont prises ; des ordinateurs peuvent compléter.
 lobby-done = ✓ C’est fait : la table est dans ce salon.
 lobby-ready = Toutes les places sont prises : l’hôte peut commencer.
 lobby-seat = { $number }. { $name }
@@ -52,7 +54,7 @@ program-gone = { $count ->
 lobby-seat-free = { $number }. *libre*
 lobby-seat-option = Place { $number }
 lobby-options = Options : { $options }.
-lobby-clockwise = On joue dans cet ordre, dans le sens des aiguilles d’une montre.
+lobby-clockwise = On joue dans le sens des aiguilles d’une montre.
 
 ## La table
 

@@ -374,3 +374,4 @@ mitigati-picture-fresh = Tout juste distribué : { $cards }.
 mitigati-picture-away = Écarté : { $cards }.
 mitigati-picture-free = Tu peux choisir : { $cards }.
 mitigati-picture-dim = Tu ne peux pas choisir : { $cards }.
+mitigati-picture-discards = Ton écart

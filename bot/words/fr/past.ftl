@@ -24,8 +24,12 @@ replay-dealer = ▸ Le sort désigne **{ $name }** comme premier donneur.
 replay-leader = ▸ Le sort désigne **{ $name }** pour la première entame.
 replay-deal = ▸ Les cartes sont distribuées.
 replay-shuffle = ▸ La défausse est mélangée et devient la pioche.
-replay-hand = Manche { $number }
-replay-hand-of = Manche { $number } sur { $count }
+replay-hand = { $game ->
+   *[other] Manche
+} { $number }
+replay-hand-of = { $game ->
+   *[other] Manche
+} { $number } sur { $count }
 replay-all = Toutes les cartes visibles
 replay-public = Comme tous l’ont vue
 replay-eyes = Vue par { $name }
@@ -36,7 +40,9 @@ replay-go-back = Retour
 replay-go-next = Suite
 replay-go-untrick = Pli précédent
 replay-go-trick = Pli suivant
-replay-go-deal = Manche suivante
+replay-go-deal = { $game ->
+   *[other] Manche
+} suivante
 replay-go-last = Fin
 replay-share = Montrer ici
 replay-export = En fichier

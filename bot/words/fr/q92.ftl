@@ -40,7 +40,7 @@ q92-result = Manche { $number } : { $name } a annoncé { CARD($bid) } avec { $p
     [yes] réussi
    *[no] chuté
 }. { $points }
-q92-result-seat = { $name } { $taken } × { $worth } = { $points }
+q92-result-seat = { $name } { $taken } × { $worth } = { $points }
 q92-result-passed = Manche { $number } : tout le monde a passé.
 
 ## Ce qui est demandé à quelqu’un

@@ -23,7 +23,7 @@ setup-hours = { $hours ->
     [168] une semaine
    *[other] { $hours } heures
 }
-setup-menu-channels = Salons pour les tables (aucun : tous)
+setup-menu-channels = Salons (aucun : tous)
 setup-short-clock = Cadence
 setup-short-season = Une saison
 setup-short-patience = Attente

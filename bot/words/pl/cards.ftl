@@ -102,6 +102,16 @@ picture-points = { $points ->
    *[other] { $points } punktów
 }
 picture-target = Cel { $target }
+picture-count-hand = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+picture-count-cup = { $count ->
+    [one] 1 lewa
+    [few] { $count } lewy
+   *[other] { $count } lew
+}
 picture-taken = { $taken } z { $wanted }
 picture-trick-of = Lewa { $number } z { $all }
 picture-before = Ostatnia lewa

@@ -112,3 +112,4 @@ differ-picture-seat = { $name }: { $score ->
 }, w ręce { $hand }, w zapasie { $foundation }.
 differ-picture-face-up = Odkryte: { $cards }.
 differ-picture-foundation = Zapas: { $count }.
+differ-picture-pile = Zapas

@@ -5,7 +5,10 @@
 button-hand = Moje karty
 button-again = Odśwież
 button-last = Ostatnia lewa
-button-next-hand = Następne rozdanie
+button-next-hand = { $game ->
+    [springcleaning] Następna runda
+   *[other] Następne rozdanie
+}
 button-tricks = Lewy rozdania
 button-score = Wynik
 button-rules = Zasady
@@ -28,7 +31,7 @@ level-hard = Komputer (trudny)
 
 ## Przed partią
 
-lobby-invites = Zajmij miejsce. Gospodarz zaczyna partię, gdy wszystkie miejsca są zajęte; wolne mogą wypełnić komputery.
+lobby-invites = Gospodarz zaczyna, gdy wszystkie miejsca są zajęte; wolne mogą wypełnić komputery.
 lobby-done = ✓ Gotowe: stół stoi w tym kanale.
 lobby-ready = Wszystkie miejsca są zajęte: gospodarz może zacząć.
 lobby-seat = { $number }. { $name }
@@ -52,7 +55,7 @@ program-gone = { $count ->
 lobby-seat-free = { $number }. *wolne*
 lobby-seat-option = Miejsce { $number }
 lobby-options = Opcje: { $options }.
-lobby-clockwise = Gra się zgodnie z ruchem wskazówek zegara, w tej kolejności.
+lobby-clockwise = Gra się zgodnie z ruchem wskazówek zegara.
 
 ## Stół
 

@@ -371,3 +371,4 @@ mitigati-picture-fresh = Właśnie rozdane: { $cards }.
 mitigati-picture-away = Zrzucone: { $cards }.
 mitigati-picture-free = Możesz wybrać: { $cards }.
 mitigati-picture-dim = Nie możesz wybrać: { $cards }.
+mitigati-picture-discards = Twoje odłożone

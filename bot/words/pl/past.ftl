@@ -24,8 +24,14 @@ replay-dealer = ▸ Losowanie: pierwszy raz rozdaje **{ $name }**.
 replay-leader = ▸ Losowanie: wychodzi **{ $name }**.
 replay-deal = ▸ Karty są rozdane.
 replay-shuffle = ▸ Odrzucone są potasowane i tworzą talon.
-replay-hand = Rozdanie { $number }
-replay-hand-of = Rozdanie { $number } z { $count }
+replay-hand = { $game ->
+    [springcleaning] Runda
+   *[other] Rozdanie
+} { $number }
+replay-hand-of = { $game ->
+    [springcleaning] Runda
+   *[other] Rozdanie
+} { $number } z { $count }
 replay-all = Wszystkie karty odkryte
 replay-public = Jak widzieli wszyscy
 replay-eyes = Widok: { $name }
@@ -36,7 +42,10 @@ replay-go-back = Wstecz
 replay-go-next = Dalej
 replay-go-untrick = Lewa wstecz
 replay-go-trick = Następna lewa
-replay-go-deal = Następne rozdanie
+replay-go-deal = { $game ->
+    [springcleaning] Następna runda
+   *[other] Następne rozdanie
+}
 replay-go-last = Koniec
 replay-share = Pokaż tutaj
 replay-export = Jako plik

@@ -40,7 +40,7 @@ q92-result = Rozdanie { $number }: { $name }, odzywka { CARD($bid) }, partnerzy:
     [yes] wygrana
    *[no] przegrana
 }. { $points }
-q92-result-seat = { $name } { $taken } × { $worth } = { $points }
+q92-result-seat = { $name } { $taken } × { $worth } = { $points }
 q92-result-passed = Rozdanie { $number }: wszyscy pasują.
 
 ## Pytania do gracza

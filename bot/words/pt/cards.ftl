@@ -95,6 +95,14 @@ picture-points = { $points ->
    *[other] { $points } pontos
 }
 picture-target = Meta { $target }
+picture-count-hand = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+picture-count-cup = { $count ->
+    [one] { $count } vaza
+   *[other] { $count } vazas
+}
 picture-taken = { $taken } de { $wanted }
 picture-trick-of = Vaza { $number } de { $all }
 picture-before = Última vaza

@@ -107,3 +107,4 @@ differ-picture-seat = { $name }: { $score ->
 }, mão { $hand }, reserva { $foundation }.
 differ-picture-face-up = Abertas: { $cards }.
 differ-picture-foundation = Reserva: { $count }.
+differ-picture-pile = Reserva

@@ -5,7 +5,9 @@
 button-hand = Minhas cartas
 button-again = Ver de novo
 button-last = Última vaza
-button-next-hand = Próxima rodada
+button-next-hand = Próxima { $game ->
+   *[other] rodada
+}
 button-tricks = Todas as vazas da rodada
 button-score = Pontos
 button-rules = Regras
@@ -28,7 +30,7 @@ level-hard = Computador (difícil)
 
 ## Antes da partida
 
-lobby-invites = Sente-se. O anfitrião começa a partida quando todos os lugares estão ocupados; computadores podem completar.
+lobby-invites = O anfitrião começa quando todos os lugares estão ocupados; computadores podem completar.
 lobby-done = ✓ Pronto: a mesa está neste canal.
 lobby-ready = Todos os lugares estão ocupados: o anfitrião pode começar.
 lobby-seat = { $number }. { $name }
@@ -52,7 +54,7 @@ program-gone = { $count ->
 lobby-seat-free = { $number }. *livre*
 lobby-seat-option = Lugar { $number }
 lobby-options = Opções: { $options }.
-lobby-clockwise = Joga-se nesta ordem, em sentido horário.
+lobby-clockwise = Joga-se em sentido horário.
 
 ## A mesa
 

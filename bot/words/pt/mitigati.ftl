@@ -371,3 +371,4 @@ mitigati-picture-fresh = Recém-distribuído: { $cards }.
 mitigati-picture-away = Descartado: { $cards }.
 mitigati-picture-free = Você pode escolher: { $cards }.
 mitigati-picture-dim = Você não pode escolher: { $cards }.
+mitigati-picture-discards = Seu descarte

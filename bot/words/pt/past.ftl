@@ -24,8 +24,12 @@ replay-dealer = ▸ O sorteio faz de **{ $name }** o primeiro carteador.
 replay-leader = ▸ O sorteio dá a primeira saída a **{ $name }**.
 replay-deal = ▸ As cartas são distribuídas.
 replay-shuffle = ▸ O descarte é embaralhado e vira o monte.
-replay-hand = Rodada { $number }
-replay-hand-of = Rodada { $number } de { $count }
+replay-hand = { $game ->
+   *[other] Rodada
+} { $number }
+replay-hand-of = { $game ->
+   *[other] Rodada
+} { $number } de { $count }
 replay-all = Todas as cartas abertas
 replay-public = Como todos viram
 replay-eyes = Visão de { $name }
@@ -36,7 +40,9 @@ replay-go-back = Voltar
 replay-go-next = Avançar
 replay-go-untrick = Vaza anterior
 replay-go-trick = Próxima vaza
-replay-go-deal = Próxima rodada
+replay-go-deal = Próxima { $game ->
+   *[other] rodada
+}
 replay-go-last = Fim
 replay-share = Mostrar aqui
 replay-export = Como arquivo

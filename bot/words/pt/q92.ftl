@@ -40,7 +40,7 @@ q92-result = Rodada { $number }: { $name } deu o lance { CARD($bid) } com { $par
     [yes] cumprido
    *[no] não cumprido
 }. { $points }
-q92-result-seat = { $name } { $taken } × { $worth } = { $points }
+q92-result-seat = { $name } { $taken } × { $worth } = { $points }
 q92-result-passed = Rodada { $number }: todos passaram.
 
 ## O que se pede a alguém

@@ -23,7 +23,7 @@ setup-hours = { $hours ->
     [168] uma semana
    *[other] { $hours } horas
 }
-setup-menu-channels = Canais para mesas (nenhum: todos)
+setup-menu-channels = Canais (nenhum: todos)
 setup-short-clock = Ritmo
 setup-short-season = Uma temporada
 setup-short-patience = Espera
