@@ -88,6 +88,7 @@ EXTENSIONS: Final = (
     "cogs.table.departures",
     "cogs.server.opening",
     "cogs.server.corner",
+    "cogs.season.cog",
 )
 """Modules whose `setup` adds cogs that are no single game's."""
 
@@ -275,6 +276,7 @@ class Toucan(Client):
         if what == "person":
             self.store.drop(person=number)
             self.services.panels.as_liked(number)
+            self.dispatch("preferred", number)
         if what == "forget":
             self.avatars.forget(number)
             self.services.review.forget()

@@ -13,6 +13,7 @@ from cogs.people.coach import Coach
 from cogs.people.lessons import Lessons
 from cogs.people.play_on import PlayOn
 from cogs.people.puzzle.desk import PuzzleDesk
+from cogs.season.crowns import Crowns
 from cogs.table.claims import Claims
 from cogs.table.forced import ForcedCards
 from cogs.table.hints import Hints
@@ -49,6 +50,7 @@ class Services:
     queue: QueueDesk
     puzzle: PuzzleDesk
     duplicate: DuplicateDesk
+    crowns: Crowns
 
     @classmethod
     def of(cls, bot: Client) -> Services:
@@ -80,12 +82,14 @@ class Services:
             queue=QueueDesk(bot),
             puzzle=PuzzleDesk(bot),
             duplicate=DuplicateDesk(bot, lobby, panels, painter),
+            crowns=Crowns(bot),
         )
 
     def listen(self, bot: Client) -> None:
         """Be told from now on of what changes at tables."""
         bot.tables.idle.warn = self.seats.warn
         bot.tables.waking.lost = self.painter.debts.apologise
+        bot.tables.forgetting.leaving = self.crowns.relieve
         told = (self.painter, self.panels, self.reminders, self.seats, self.claims, self.queue, self.calls)
         for part in told:
             bot.tables.listen(part.touch)

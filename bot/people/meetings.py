@@ -86,7 +86,11 @@ class Meetings:
 
     def points(self, one: Result, people: Sequence[Result]) -> int:
         """What this person gets for the boards of a period."""
-        return sum(self._from(one, other) for other in people if other is not one)
+        return sum(self.gains(one, people).values())
+
+    def gains(self, one: Result, people: Sequence[Result]) -> dict[int, int]:
+        """Those points, by whom they are from."""
+        return {other.user or 0: self._from(one, other) for other in people if other is not one}
 
     def _from(self, one: Result, other: Result) -> int:
         before = self.won[_gained(one, other)]

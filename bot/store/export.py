@@ -13,7 +13,7 @@ from sqlalchemy import Table as SqlTable
 from bot.people import called, calls, company
 from bot.store import used_attempts
 from bot.store.schema import branches, clicks, log, players, published, seats, tables, waiting
-from bot.store.schema_boards import ratings, results
+from bot.store.schema_boards import champions, crowns, ratings, results
 from bot.store.schema_challenges import answered, members, nights, teams
 from bot.store.schema_time import takebacks
 from bot.store.storage import Store
@@ -77,6 +77,8 @@ def _person(connection: Connection, user: int) -> dict[str, Any]:
         "nights": _nights(connection, user),
         **company.of_user(connection, user),
         "waiting": _rows(connection, waiting.c.user, user),
+        "champion": _rows(connection, champions.c.user, user),
+        "roles": _rows(connection, crowns.c.user, user),
         "calls": calls.of_user(connection, user),
         "called": called.of_user(connection, user),
     }

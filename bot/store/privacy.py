@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import Column, ColumnElement, Connection, Select, delete, func, insert, select, true, update
 
-from bot.people import ledger
+from bot.people import ledger, seasons
 from bot.store import used_attempts
 from bot.store.schema import (
     LIVE,
@@ -26,7 +26,7 @@ from bot.store.schema import (
     tables,
     waiting,
 )
-from bot.store.schema_boards import ratings
+from bot.store.schema_boards import crowns, ratings
 from bot.store.schema_challenges import answered, members, nights, teams
 from bot.store.shards import Shards, in_shards
 from bot.tables.records import now
@@ -37,6 +37,7 @@ IDS: Final = frozenset(
         *("forgetting.user", "forgetting.alias"),
         *("blocks.user", "blocks.other", "barred.user", "removed.user", "called.user", "calls.user"),
         *("waiting.user", "answered.user", "nights.host", "members.user"),
+        *("champions.user", "crowns.user"),
     }
 )
 """The columns that hold somebody's Discord id. A number below 0 in them is somebody who was forgotten."""
@@ -44,7 +45,7 @@ IDS: Final = frozenset(
 NAMES: Final = frozenset(
     {
         *("waiting.name", "seats.word", "seats.name", "results.name", "ratings.name"),
-        *("members.name", "teams.name"),
+        *("members.name", "teams.name", "champions.name"),
     }
 )
 """The columns that hold what somebody was called, or a word of their own."""
@@ -66,6 +67,7 @@ def begin(connection: Connection, user: int) -> None:
     # From this moment on no page of the web names them, however long the rest takes.
     connection.execute(update(players).where(players.c.user == user).values(web=False))
     ledger.rename(connection, user, alias)
+    seasons.forget(connection, user, alias)
     # Nor does any table call them.
     connection.execute(delete(calls).where(calls.c.user == user))
 
@@ -130,6 +132,7 @@ def go_on(connection: Connection, user: int, shards: Shards | None = None) -> bo
     for column in (
         *(clicks.c.user, players.c.user, ratings.c.user, forgetting.c.user),
         *(blocks.c.user, blocks.c.other, removed.c.user, called.c.user, answered.c.user),
+        crowns.c.user,
     ):
         connection.execute(delete(column.table).where(column == user))
     return True

@@ -196,6 +196,7 @@ players: Final = Table(
     Column("panel", Text, nullable=False, server_default="table"),
     Column("forced", Text, nullable=False, server_default="unset"),
     Column("web", Boolean(create_constraint=False), nullable=False, server_default=false()),
+    Column("champion", Boolean(create_constraint=False), nullable=False, server_default=true()),
 )
 
 forgetting: Final = Table(
@@ -222,6 +223,9 @@ servers: Final = Table(
     Column("threads", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Column("programs", Boolean(create_constraint=False), nullable=False, server_default=true()),
     Column("nights", Boolean(create_constraint=False), nullable=False, server_default=true()),
+    Column("season_since", BigInteger, nullable=False, server_default="0"),
+    Column("champions", BigInteger, nullable=False, server_default="0"),
+    Column("announce", BigInteger, nullable=False, server_default="0"),
 )
 
 corners: Final = Table(

@@ -1,4 +1,4 @@
-"""The database's tables of what came of matches: results, and the ratings that follow from them."""
+"""The database's tables of what came of matches: results, and the ratings and champions that follow."""
 
 from __future__ import annotations
 
@@ -79,4 +79,38 @@ rating_rules: Final = Table(
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("since", BigInteger, nullable=False),
     Column("anew", BigInteger),
+)
+
+# The seasons of servers that are over: see `bot/people/seasons.py`.
+seasons: Final = Table(
+    "seasons",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, primary_key=True, autoincrement=False),
+    Column("first", BigInteger, nullable=False),
+    Column("owed", Boolean(create_constraint=False), nullable=False),
+    Column("tried", BigInteger),
+)
+
+champions: Final = Table(
+    "champions",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, primary_key=True, autoincrement=False),
+    Column("slug", Text, primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+)
+
+# Whom the bot has given a role, or is about to: see `bot/people/crowns.py`.
+crowns: Final = Table(
+    "crowns",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("role", BigInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("given", Boolean(create_constraint=False), nullable=False),
 )

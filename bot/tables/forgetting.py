@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.evenings import queue
@@ -25,6 +26,8 @@ class Forgetting:
         self._store = store
         self._registry = registry
         self._changes = changes
+        self.leaving: Callable[[int], Awaitable[None]] | None = None
+        """Takes from them what they have from the bot on Discord, as far as that goes now."""
 
     async def forget(self, user: int) -> None:
         """Take a person out of everything; where they sit now, a computer player goes on for good.
@@ -47,6 +50,8 @@ class Forgetting:
     async def _forget(self, user: int) -> None:
         await self._registry.rouse(user=user)
         await self._store.begin_forgetting(user)
+        if self.leaving:
+            await self.leaving(user)
         done, waited = False, 0.0
         while not done:
             if self._registry.closing:

@@ -170,6 +170,8 @@ class Preferences:
     """Be seen on the leaderboards of all servers."""
     web: bool = False
     """Be named on the web, in matches and on boards."""
+    champion: bool = True
+    """Be named among a server's champions, and wear their role."""
     mentions: Literal["mention", "reminder", "silent"] = "reminder"
     """How they are told that it is their turn: at once, late, or not at all."""
     language: str = "discord"
@@ -205,3 +207,9 @@ class Server:
     """The channel where the card corner stands; 0 for none."""
     programs: bool = True
     """Whether hosts may seat programs that the operator has registered."""
+    season_since: int = 0
+    """When somebody chose how long a season is, in milliseconds since 1970 in UTC."""
+    champions: int = 0
+    """The role that the champions of the last season wear; 0 for none."""
+    announce: int = 0
+    """The channel that is told when a season is over; 0 for none."""

@@ -62,7 +62,7 @@ class Tables:
         self._registry = Registry(store, games, self._arrived)
         self._rotation = Rotation(store, self._changes)
         self._openings = Openings(store, self._registry, self._changes, self.dealer, self._rotation, games)
-        self._forgetting = Forgetting(store, self._registry, self._changes)
+        self.forgetting = Forgetting(store, self._registry, self._changes)
         self._takebacks = TakebackRequests(self._changes)
         self._driver = Driver(self._changes, pace=pace, engines=self.engines)
         self.forced = Forced(self._changes, self._takebacks, pace=pace)
@@ -101,8 +101,8 @@ class Tables:
         self.check_hosted = self._openings.check_hosted
         self.rematch, self.dealt_before = self._openings.rematch, self._openings.dealt_before
         self.resume, self.put_by = self._openings.resume, self._openings.put_by
-        self.forget, self.vacate = self._forgetting.forget, self._forgetting.vacate
-        self.forget_the_others = self._forgetting.forget_the_others
+        self.forget, self.vacate = self.forgetting.forget, self.forgetting.vacate
+        self.forget_the_others = self.forgetting.forget_the_others
 
     async def wake(self) -> tuple[Record, ...]:
         """Take up every live table again; returns those that could not be, now closed."""

@@ -456,6 +456,15 @@ class Leaderboard(Id):
 
 
 @dataclass(frozen=True)
+class Champions(Id):
+    """Of the season that ended so many hours after 1970 began, or of one beside it; 0: the newest."""
+
+    form = "champions:{hour}:{what}"
+    hour: int
+    what: Literal["look", "earlier", "later", "share"]
+
+
+@dataclass(frozen=True)
 class ChallengePlay(Id):
     form = "challenge:play"
 
@@ -500,6 +509,7 @@ Setting = Literal[
     "forced",
     "public_rating",
     "web",
+    "champion",
     "mentions",
     "language",
 ]
@@ -525,7 +535,7 @@ SetupMenu = Literal[
     "programs",
     "nights",
 ]
-SetupControl = Literal["channels", "corner", "barred"] | SetupMenu
+SetupControl = Literal["channels", "corner", "barred", "champions", "announce"] | SetupMenu
 
 
 @dataclass(frozen=True)

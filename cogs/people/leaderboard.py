@@ -117,6 +117,8 @@ class Leaderboard:
             if ask.back:
                 later = replace(ask, back=ask.back - 1)
                 other.append(Press(text(f"button-later-{ask.kind}"), later.id(page="00000")))
+            if ask.kind == "season" and not ask.everywhere:
+                other.append(Press(text("button-champions"), ids.Champions(0, "look")))
             rows.append(tuple(other))
         return tuple(rows)
 

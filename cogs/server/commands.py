@@ -68,6 +68,7 @@ KINDS: Final[Mapping[Setting, Sequence[str | int | bool]]] = {
     "mentions": [choice.value for choice in MENTIONS],
     "public_rating": (False, True),
     "web": (False, True),
+    "champion": (False, True),
     "language": (DISCORD, SERVER, *LANGUAGES),
 }
 """What can be chosen, and as what, in the order in which it is offered."""
@@ -216,6 +217,7 @@ class CommonCog(commands.Cog):
         await self.bot.store.prefer(player)
         await self.bot.languages.set_language(interaction)
         self.bot.services.panels.as_liked(player.user)
+        self.bot.dispatch("preferred", player.user)
         return player
 
     def _page(self, player: Preferences, *, saved: bool) -> Page:

@@ -12,13 +12,14 @@ from discord.ext import commands
 from bot.games.base import Refusal
 from bot.people import company
 from bot.tables.deadlines import CLOCKS
-from bot.tables.records import Server
+from bot.tables.records import Server, now
 from bot.words import LANGUAGES, own_name, words
 from cogs.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.controls import MOST_CHANNELS, Channels, Menu, Option, People, cut
 from cogs.kit.game_cog import say
 from cogs.kit.pages import MOST_OPTION_TEXT, MOST_PLACEHOLDER, Page
+from cogs.server.champions_role import check_role, role_trouble
 from cogs.server.languages import DISCORD, of_server
 from cogs.server.permissions import lacking, lacking_in, named
 from cogs.server.threads import NEEDED as THREADS_NEED
@@ -68,6 +69,8 @@ class Servers:
     async def arrange(self, server: Server) -> None:
         """Keep what is chosen; tables speak another language at once, and lobbies show who may sit down."""
         before = await self.bot.store.server(server.guild)
+        if server.season != before.season:
+            server = replace(server, season_since=now())
         await self.bot.store.arrange(server)
         self.bot.dispatch("arranged", server)
         spoken, seated = server.language != before.language, server.programs != before.programs
@@ -89,14 +92,15 @@ class Servers:
             case ["patience", hours] if hours in map(str, PATIENCES):
                 server = replace(server, patience=int(hours))
             case ["barred", *people]:
-                wanted = [ids.number(user, ids.LARGEST_SNOWFLAKE) for user in people]
-                await company.bar(self.bot.store, server.guild, wanted)
+                await company.bar(self.bot.store, server.guild, _numbers(people))
             case ["channels", *channels]:
-                known = tuple(ids.number(channel, ids.LARGEST_SNOWFLAKE) for channel in channels)
-                server = replace(server, channels=known[:MOST_CHANNELS])
-            case ["corner", *channels]:
-                chosen = [ids.number(channel, ids.LARGEST_SNOWFLAKE) for channel in channels[:1]]
-                server = replace(server, corner=chosen[0] if chosen else 0)
+                server = replace(server, channels=_numbers(channels)[:MOST_CHANNELS])
+            case ["corner" | "announce" | "champions" as one, *chosen]:
+                number = next(iter(_numbers(chosen)), 0)
+                if number and one == "champions":
+                    check_role(interaction, number)
+                changed: dict[str, Any] = {one: number}
+                server = replace(server, **changed)
             case _:
                 server = _switched(server, made.what, values)
         await self.arrange(server)
@@ -108,6 +112,11 @@ class Servers:
         """What is chosen, and the controls to change it."""
         barred = await company.barred_in(self.bot.store, server.guild)
         return panel(server, guild, barred, programs=self.bot.tables.engines.programs.any)
+
+
+def _numbers(values: Sequence[str]) -> tuple[int, ...]:
+    """Of people, channels or roles."""
+    return tuple(ids.number(value, ids.LARGEST_SNOWFLAKE) for value in values)
 
 
 def _switched(server: Server, what: ids.SetupControl, values: Sequence[str]) -> Server:
@@ -147,6 +156,8 @@ class SetupCog(commands.Cog):
         patience=say("setup-patience-option"),
         language=say("setup-language-option"),
         corner=say("setup-corner-option"),
+        champions=say("setup-champions-option"),
+        announce=say("setup-announce-option"),
         allow=say("setup-allow"),
         forbid=say("setup-forbid"),
     )
@@ -168,6 +179,8 @@ class SetupCog(commands.Cog):
         patience: int | None = None,
         language: str | None = None,
         corner: Lasting | None = None,
+        champions: discord.Role | None = None,
+        announce: Lasting | None = None,
         allow: Place | None = None,
         forbid: Place | None = None,
     ) -> None:
@@ -183,9 +196,13 @@ class SetupCog(commands.Cog):
             "patience": patience,
             "language": language,
             "corner": corner.id if corner else None,
+            "champions": champions.id if champions else None,
+            "announce": announce.id if announce else None,
         }
         async with answering(interaction):
             _manager(interaction)
+            if champions:
+                check_role(interaction, champions.id)
             server = await self.bot.store.server(interaction.guild_id)
             changed = replace(server, **{name: value for name, value in given.items() if value is not None})
             changed = replace(changed, channels=_channels(changed.channels, allow, forbid))
@@ -205,6 +222,8 @@ def panel(
     say = words()
     channels = public.channels(server.channels) if server.channels else say("setup-everywhere")
     corner = (server.corner,) if server.corner else ()
+    announce = (server.announce,) if server.announce else ()
+    champions = (server.champions,) if server.champions else ()
     lines = (
         say("setup-channels", channels=channels),
         say("setup-corner", channel=public.channels(corner) if corner else say("setup-corner-none")),
@@ -215,6 +234,8 @@ def panel(
             Channels(say("setup-menu-channels"), ids.Setup("channels"), server.channels),
             Channels(say("setup-menu-corner"), ids.Setup("corner"), corner, most=1, forums=False),
             *_menus(server, guild, programs=programs),
+            People(say("setup-menu-champions"), ids.Setup("champions"), champions, least=0, roles=True),
+            Channels(say("setup-menu-announce"), ids.Setup("announce"), announce, most=1, forums=False),
             People(say("setup-menu-barred"), ids.Setup("barred"), tuple(barred), least=0, most=company.MOST),
         ),
     )
@@ -238,8 +259,8 @@ def _menus(server: Server, guild: discord.Guild | None, *, programs: bool) -> tu
         "language": (server.language if server.language in LANGUAGES else DISCORD, languages),
     }
     menus = []
-    for what, (now, values) in choices.items():
-        value = _language(server, guild) if what == "language" else values[now]
+    for what, (chosen, values) in choices.items():
+        value = _language(server, guild) if what == "language" else values[chosen]
         asks = cut(say("settings-now", what=say(f"setup-short-{what}"), value=value), MOST_PLACEHOLDER)
         means = cut(say(f"setup-{what}-option"), MOST_OPTION_TEXT)
         options = tuple(Option(label, one, means=means) for one, label in values.items())
@@ -260,11 +281,13 @@ def _troubles(server: Server, guild: discord.Guild | None) -> list[str]:
         return [words()("setup-fine")]
     found, places = [], _places(guild)
     for channel in places:
-        wanted = not server.channels or channel.id in server.channels or channel.id == server.corner
+        wanted = not server.channels or channel.id in (*server.channels, server.corner, server.announce)
         if wanted and (missing := lacking_in(channel) + _for_threads(server, channel)):
             found.append(words()("setup-lacks", channel=channel.mention, permissions=named(missing)))
     there = {channel.id for channel in places}
     found += [words()("setup-gone", channel=str(gone)) for gone in server.channels if gone not in there]
+    if trouble := role_trouble(server, guild):
+        found.insert(0, words()(trouble.key, permissions=named(trouble.missing)))
     if len(found) > MOST_TROUBLES:
         found[MOST_TROUBLES:] = [words()("setup-more", number=len(found) - MOST_TROUBLES)]
     return found or [words()("setup-fine")]

@@ -35,7 +35,7 @@ OF_NOBODY = {
     "log": {"table", "n", "seat", "action", "at"},
     "players": {
         *("text_only", "colours", "cards", "sorting", "confirm", "forced", "public_rating", "mentions"),
-        *("language", "panel", "web"),
+        *("language", "panel", "web", "champion"),
     },
     "prompts": {"table", "seat", "turn", "stage", "channel", "message"},
     "published": {"table", "seat"},
@@ -79,7 +79,11 @@ OF_NOBODY = {
         "threads",
         "programs",
         "nights",
+        *("season_since", "champions", "announce"),
     },
+    "seasons": {"guild", "until", "first", "owed", "tried"},
+    "champions": {"guild", "until", "slug", "points", "games", "wins"},
+    "crowns": {"guild", "role", "given"},
     "acted": {"interaction"},
     "barred": {"guild", "salt", "mark"},
     "blocks": set(),
@@ -168,6 +172,13 @@ class Evening:
         await block(self.store, EVE, [ANN])
         await bar(self.store, 9, [ANN])
         await calls.want(self.store, calls.Call(ANN, 5, ("differ",), "day", now() + calls.HOUR, 1), now())
+        won = {"guild": 5, "until": 1, "slug": "differ", "points": 9, "games": 5, "wins": 4}
+        crown = {"guild": 5, "role": 77, "user": ANN, "given": True}
+        for kept, row in (
+            (schema_boards.champions, {**won, "user": ANN, "name": "Ann"}),
+            (schema_boards.crowns, crown),
+        ):
+            await self.store.write(partial(Connection.execute, statement=insert(kept).values(row)))
         for user in (ANN, BOB):
             row = {"guild": 5, "day": 20261123, "which": 0, "action": "pass", "right": True, "at": 7}
             answer = insert(schema_challenges.answered).values(user=user, **row)
@@ -225,6 +236,8 @@ async def test_everything_about_a_person_and_nothing_about_others(evening: Eveni
         (20261123, "pass", True)
     ]
     assert len(about["removed"]) == 1
+    assert [(one["slug"], one["name"]) for one in about["champion"]] == [("differ", "Ann")]
+    assert about["roles"] == [{"guild": 5, "role": 77, "given": True}]
     assert [one["name"] for one in about["waiting"]] == ["Ann"]
     (wish,) = about["calls"]
     assert (wish["guild"], wish["games"], wish["every"]) == (5, "differ", "day")
@@ -258,7 +271,8 @@ async def test_a_stranger_has_nothing(evening: Evening) -> None:
     about = await evening.tables.about(999)
     assert about.pop("user") == 999
     kinds = ("settings", "tables", "results", "ratings", "clicks", "spent", "blocks", "barred", "removed")
-    assert about == {key: [] for key in (*kinds, "calls", "called", "waiting", "puzzles", "nights")}
+    more = ("calls", "called", "waiting", "puzzles", "nights", "champion", "roles")
+    assert about == {key: [] for key in (*kinds, *more)}
 
 
 async def test_whoever_is_forgotten_is_nowhere_and_the_others_keep_their_evening(evening: Evening) -> None:

@@ -24,6 +24,7 @@ VALUES = {
     "menu:play:92q:6:2:hard:none:game": ["differ"],
     "menu:settings:text_only": ["True"],
     "menu:settings:language": ["discord"],
+    "menu:settings:champion": ["True"],
     "menu:profile:223344556677889900:differ:look": ["differ"],
     "menu:board:differ:here:ever:0": ["92q"],
 }

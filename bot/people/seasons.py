@@ -1,0 +1,277 @@
+"""Seasons of a server that are over: when each ends, and who its champions are, game by game.
+
+A champion has most of the points that the board of a season counts, by two further rules. It takes a least
+number of rated matches. And what the two people one took most points from gave counts at most twice as much
+as all the others gave together: whoever was only ever let win by two friends has nothing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, Select, false, func, insert, select, update
+
+from bot.people import ledger
+from bot.people.meetings import Meetings, counted
+from bot.people.periods import period
+from bot.people.ratings import SETTLED
+from bot.people.results import COUNTED, Result
+from bot.store.schema import barred, forgetting, players, servers
+from bot.store.schema_boards import champions, ratings, results, seasons
+from bot.tables.records import Server
+
+LEAST: Final = SETTLED
+"""Rated matches of a season that a champion has played at least."""
+FRIENDS: Final = 2
+"""People who together count at most so many times as much as all others."""
+SETTLING: Final = 60 * 1000
+"""Milliseconds after the end of a season until it is reckoned: its last results are entered by then."""
+
+
+class Season(NamedTuple):
+    """From its first moment to the first after it, in milliseconds since 1970 in UTC."""
+
+    guild: int
+    first: int
+    until: int
+
+
+class Champion(NamedTuple):
+    """Whoever has most points of a game in a season; several share it where points and wins are equal."""
+
+    slug: str
+    user: int
+    name: str
+    points: int
+    games: int
+    wins: int
+
+
+@dataclass(slots=True)
+class _Standing:
+    """What somebody has of a game so far."""
+
+    name: str = ""
+    games: int = 0
+    wins: int = 0
+    taken: Counter[int] = field(default_factory=Counter)
+    """Points, by whom they were taken from."""
+
+    @property
+    def points(self) -> int:
+        """Those that count."""
+        most = sorted(self.taken.values(), reverse=True)
+        others = sum(most[FRIENDS:])
+        return others + min(sum(most[:FRIENDS]), FRIENDS * others)
+
+
+# Reckoning
+
+
+def leaders(connection: Connection, season: Season) -> tuple[Champion, ...]:
+    """Who would be champion of each game, or is: in the order of the games' names."""
+    found: list[Champion] = []
+    played = select(ratings.c.slug).where(ratings.c.scope == season.guild).distinct()
+    for slug in connection.scalars(played.order_by(ratings.c.slug)).all():
+        standings = _standings(_results(connection, season, slug))
+        out = _left_out(connection, season.guild, list(standings))
+        found += _best(slug, {user: one for user, one in standings.items() if user > 0 and user not in out})
+    return tuple(found)
+
+
+def _results(connection: Connection, season: Season, slug: str) -> list[Result]:
+    """Of the people of rated matches, match by match."""
+    wanted = select(*(results.c[one.name] for one in fields(Result))).where(
+        results.c.slug == slug,
+        results.c.guild == season.guild,
+        results.c.ended >= season.first,
+        results.c.ended < season.until,
+        results.c.rated.in_(COUNTED),
+        results.c.user.is_not(None),
+    )
+    return [Result(*row) for row in connection.execute(wanted.order_by(results.c.table))]
+
+
+def _standings(rows: Sequence[Result]) -> dict[int, _Standing]:
+    """Of everybody who met others in these matches of one game, forgotten people too."""
+    standings: dict[int, _Standing] = {}
+    meetings = Meetings()
+    for _, match in groupby(rows, key=lambda one: one.table):
+        people = counted(list(match))
+        for one in people:
+            mine = standings.setdefault(one.user or 0, _Standing())
+            mine.name, mine.games, mine.wins = one.name, mine.games + 1, mine.wins + (one.place == 1)
+            mine.taken.update(meetings.gains(one, people))
+        meetings.add(people)
+    return standings
+
+
+def _best(slug: str, standings: Mapping[int, _Standing]) -> list[Champion]:
+    able = {user: one for user, one in standings.items() if one.games >= LEAST and one.points}
+    best = max(((one.points, one.wins) for one in able.values()), default=None)
+    return [
+        Champion(slug, user, one.name, one.points, one.games, one.wins)
+        for user, one in sorted(able.items())
+        if (one.points, one.wins) == best
+    ]
+
+
+def _left_out(connection: Connection, guild: int, users: Sequence[int]) -> set[int]:
+    """Who does not want to be champion, is kept from this server's tables or is being forgotten."""
+    kept = select(barred.c.user).where(barred.c.guild == guild, barred.c.user.in_(users))
+    return _shy(connection, users).union(connection.scalars(kept))
+
+
+# When they end
+
+
+def current(last: int | None, server: Server, at: int) -> Season:
+    """The season that is under way on a server; `last`: when the one before ended, None if none did."""
+    now = period("season", at, months=server.season)
+    first, until = now.moments
+    begun = first if last is None else last
+    if last is None and server.season_since > first:
+        # Somebody changed its length in the middle of what would have been one.
+        begun, _ = period("season", server.season_since, months=server.season).moments
+    return Season(server.guild, begun, until)
+
+
+def over(last: int | None, server: Server, at: int) -> Iterator[Season]:
+    """The seasons that have ended by this moment and were not reckoned yet, the oldest first.
+
+    Of a server where none ever was it is only the newest. Whoever changes how long a season is has the one
+    under way go on to the next end by the new length: nothing ends by that at once.
+    """
+    at -= SETTLING
+    first, _ = period("season", at, months=server.season).moments
+    ends, back = [first], 1
+    while last is not None and (earlier := period("season", at, back, server.season).moments[0]) > last:
+        ends.append(earlier)
+        back += 1
+    for end in sorted(ends):
+        if end > (last or 0) and end > server.season_since:
+            before = period("season", end - 1, months=server.season).moments[0]
+            yield Season(server.guild, before if last is None else last, end)
+            last = end
+
+
+def on_servers(connection: Connection) -> dict[int, tuple[Server, int | None]]:
+    """Of every server with results: what is chosen of seasons, and when its last one ended."""
+    chosen = {
+        row.guild: (row.season, row.season_since)
+        for row in connection.execute(select(servers.c.guild, servers.c.season, servers.c.season_since))
+    }
+    last = {row.guild: row.until for row in connection.execute(_last())}
+    scopes = connection.scalars(select(ratings.c.scope).where(ratings.c.scope > ledger.ALL).distinct())
+    usual = (Server(0).season, Server(0).season_since)
+    made = {}
+    for guild in scopes:
+        months, since = chosen.get(guild, usual)
+        made[guild] = Server(guild, season=months, season_since=since), last.get(guild)
+    return made
+
+
+def conclude(connection: Connection, season: Season, *, announce: bool) -> bool:
+    """Keep who the champions are, once; whether that was new.
+
+    `announce`: a channel is owed the news, if there are any.
+    """
+    # One after the other, and no results meanwhile.
+    ledger.alone(connection)
+    if (last(connection, season.guild) or 0) >= season.until:
+        return False
+    found = leaders(connection, season)
+    connection.execute(insert(seasons).values(**season._asdict(), owed=announce and bool(found)))
+    rows = [{"guild": season.guild, "until": season.until, **one._asdict()} for one in found]
+    if rows:
+        connection.execute(insert(champions), rows)
+    return True
+
+
+# What is kept of them
+
+
+def _last() -> Select[tuple[int, int]]:
+    return select(seasons.c.guild, func.max(seasons.c.until).label("until")).group_by(seasons.c.guild)
+
+
+def last(connection: Connection, guild: int) -> int | None:
+    """When this server's last season ended that was reckoned."""
+    until: int | None = connection.scalar(select(func.max(seasons.c.until)).where(seasons.c.guild == guild))
+    return until
+
+
+def past(
+    connection: Connection, guild: int, before: int | None = None, after: int | None = None
+) -> Season | None:
+    """The newest season that is over, or the one next to another's end."""
+    mine = select(seasons.c.guild, seasons.c.first, seasons.c.until).where(seasons.c.guild == guild)
+    if before is not None:
+        mine = mine.where(seasons.c.until < before)
+    if after is not None:
+        mine = mine.where(seasons.c.until > after)
+    order = seasons.c.until if after is not None else seasons.c.until.desc()
+    row = connection.execute(mine.order_by(order).limit(1)).first()
+    return Season(*row) if row else None
+
+
+def crowned(connection: Connection, season: Season) -> tuple[Champion, ...]:
+    """The champions of a season, without the names of those who do not want to be named any more."""
+    mine = select(*(champions.c[name] for name in Champion._fields)).where(
+        champions.c.guild == season.guild, champions.c.until == season.until
+    )
+    rows = connection.execute(mine.order_by(champions.c.slug, champions.c.user))
+    every = [Champion(*row) for row in rows]
+    shy = _shy(connection, [one.user for one in every])
+    return tuple(one._replace(user=0, name="") if one.user in shy else one for one in every)
+
+
+def _shy(connection: Connection, users: Sequence[int]) -> set[int]:
+    """Who of these does not want to be named as a champion, or anywhere."""
+    not_named = select(players.c.user).where(players.c.champion == false(), players.c.user.in_(users))
+    gone = select(forgetting.c.user).where(forgetting.c.user.in_(users))
+    return {user for which in (not_named, gone) for user in connection.scalars(which)}
+
+
+def forget(connection: Connection, user: int, alias: int) -> None:
+    """Take a person's id and name out of the past champions; that there was one stays."""
+    mine = champions.c.user == user
+    connection.execute(update(champions).where(mine).values(user=alias, name=""))
+
+
+# The news of it
+
+
+class News(NamedTuple):
+    """That a season is over, which a channel has yet to be told."""
+
+    season: Season
+    tried: int | None
+    """When it was sent first; nobody knows whether it arrived."""
+
+
+def owed(connection: Connection, guild: int) -> News | None:
+    """The newest that is owed; what is older than that is news no more."""
+    mine = select(seasons.c.guild, seasons.c.first, seasons.c.until, seasons.c.tried)
+    mine = mine.where(seasons.c.guild == guild, seasons.c.owed).order_by(seasons.c.until.desc()).limit(1)
+    row = connection.execute(mine).first()
+    return News(Season(*row[:3]), row.tried) if row else None
+
+
+def owing(connection: Connection) -> Sequence[int]:
+    """The servers with a channel that is owed the news."""
+    return connection.scalars(select(seasons.c.guild).where(seasons.c.owed).distinct()).all()
+
+
+def tried(connection: Connection, guild: int, at: int | None) -> None:
+    """It is being sent; None: it was refused, and is nowhere."""
+    connection.execute(update(seasons).where(seasons.c.guild == guild, seasons.c.owed).values(tried=at))
+
+
+def told(connection: Connection, guild: int) -> None:
+    """Nothing is owed any more."""
+    connection.execute(update(seasons).where(seasons.c.guild == guild).values(owed=False))

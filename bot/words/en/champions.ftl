@@ -1,0 +1,39 @@
+### Seasons with an end: champions, their role, and the news of it.
+
+champions-about = Who has won the seasons of this server, and who is ahead in this one
+champions-title = ## Champions
+champions-over = ## A season is over
+champions-season = Season { $first } to { $until }
+champions-line = • **{ $game }**: { $names } ({ $about })
+champions-nobody = • **{ $game }**: nobody
+champions-with = { $points ->
+    [one] one point
+   *[other] { $points } points
+}{ $games ->
+    [0] {""}
+   *[other] , { $wins } of { $games } won
+}
+champions-more = { $names } and { $more ->
+    [one] one more
+   *[other] { $more } more
+}
+champions-hidden = someone who is not named
+champions-none-yet = No season has ended here yet.
+champions-under-way = **The season that is on** ends on { $day } ({ $when }). Ahead at the moment:
+champions-nobody-yet = Nobody yet: it takes { $least } rated matches, and points from at least three people.
+champions-how = -# Points as on the season's leaderboard, after at least { $least } rated matches; wins decide between equal points. What you took from the two people who gave you the most counts at most twice as much as all the rest. With /settings you can choose not to be champion.
+button-champions = Champions
+champions-role-gone = ⚠️ The champions' role is gone. Choose another with /setup.
+champions-role-lacks = ⚠️ I cannot give the champions their role. I lack { $permissions }.
+champions-role-above = ⚠️ I cannot give the champions their role: it is not below mine in the server's settings.
+champions-role-powers = A role that lets people moderate or manage something is not for champions, so I do not hand it out.
+champions-role-unfit = Nobody can hand that role out, so it is not for champions.
+champions-role-unknown = I cannot find that role.
+champions-role-yours = Through me you can only choose a role that you could hand out yourself.
+setup-champions-option = The role that the champions of the last season wear
+setup-announce-option = The channel that is told when a season is over
+setup-menu-champions = Role of the champions (none: no role)
+setup-menu-announce = Channel for the end of a season (none: quiet)
+settings-champion = Be named among a server's champions, and wear their role
+settings-short-champion = Champion
+permission-manage_roles = “Manage Roles”

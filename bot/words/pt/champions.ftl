@@ -1,0 +1,39 @@
+### Temporadas com fim: os campeões, o cargo deles e a notícia.
+
+champions-about = Quem ganhou as temporadas deste servidor, e quem está na frente nesta
+champions-title = ## Campeões
+champions-over = ## Uma temporada terminou
+champions-season = Temporada de { $first } a { $until }
+champions-line = • **{ $game }**: { $names } ({ $about })
+champions-nobody = • **{ $game }**: ninguém
+champions-with = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}{ $games ->
+    [0] {""}
+   *[other] , { $wins } de { $games } ganhas
+}
+champions-more = { $names } e mais { $more ->
+    [one] uma pessoa
+   *[other] { $more } pessoas
+}
+champions-hidden = alguém que não quer aparecer
+champions-none-yet = Nenhuma temporada terminou aqui ainda.
+champions-under-way = **A temporada em andamento** termina em { $day } ({ $when }). Na frente no momento:
+champions-nobody-yet = Ninguém ainda: são precisas { $least } partidas valendo rating e pontos de pelo menos três pessoas.
+champions-how = -# Os pontos da classificação da temporada, depois de pelo menos { $least } partidas valendo rating; com pontos iguais, decidem as vitórias. O que você tem das duas pessoas que mais pontos lhe deram conta no máximo o dobro de todo o resto. Com /settings você pode abrir mão do título.
+button-champions = Campeões
+champions-role-gone = ⚠️ O cargo dos campeões não existe mais. Escolha outro com /setup.
+champions-role-lacks = ⚠️ Não posso dar aos campeões o cargo deles. Me falta { $permissions }.
+champions-role-above = ⚠️ Não posso dar aos campeões o cargo deles: nas configurações do servidor ele não está abaixo do meu.
+champions-role-powers = Um cargo que permite moderar ou gerenciar algo não é para campeões, por isso não o dou.
+champions-role-unfit = Ninguém pode dar esse cargo, por isso ele não é para campeões.
+champions-role-unknown = Não encontro esse cargo.
+champions-role-yours = Por mim você só pode escolher um cargo que você mesmo poderia dar.
+setup-champions-option = O cargo que os campeões da última temporada usam
+setup-announce-option = O canal que fica sabendo quando uma temporada termina
+setup-menu-champions = Cargo dos campeões (nenhum: sem cargo)
+setup-menu-announce = Canal para o fim da temporada (nenhum: nada)
+settings-champion = Aparecer entre os campeões de um servidor e usar o cargo deles
+settings-short-champion = Campeões
+permission-manage_roles = “Gerenciar cargos”

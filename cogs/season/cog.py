@@ -1,0 +1,240 @@
+"""`/champions`; and the turn of a season: who has won is kept, told in a channel, and given a role.
+
+Each process does it for the servers of its own shards. What is kept in the database says what is done
+already, so that whoever is killed goes on where they were.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games.base import Refusal
+from bot.ops.errors import mistake
+from bot.people import crowns, seasons
+from bot.people.periods import period
+from bot.tables.records import now
+from bot.words import words
+from cogs.answers import answer, answering
+from cogs.delivery import drawing
+from cogs.delivery.budget import Urgency
+from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.verdict import Verdict, verdict
+from cogs.kit import ids
+from cogs.kit.game_cog import say
+from cogs.kit.pages import Page
+from cogs.people.sight import reader_of
+from cogs.season import page
+from cogs.server.champions_role import role_trouble
+from cogs.server.permissions import named
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.app import Toucan
+    from bot.people.seasons import Champion, News, Season
+    from bot.tables.records import Server
+    from cogs.answers import Interaction
+    from cogs.people.sight import Reader
+
+LOOK_AGAIN: Final = 3 * 60 * 60.0
+"""Seconds after which a champion who had left the server may be back, say."""
+SAME: Final = 120_000
+"""Milliseconds in which Discord takes a post that comes again for the same."""
+_LOOKED: Final = 100
+"""Messages of a channel that are looked through for the news of a season."""
+
+
+class SeasonCog(commands.Cog):
+    def __init__(self, bot: Toucan) -> None:
+        self.bot = bot
+        self._looking: dict[int, asyncio.Task[None]] = {}
+        bot.router.route(ids.Champions, self._clicked)
+
+    async def cog_unload(self) -> None:
+        for looking in self._looking.values():
+            looking.cancel()
+
+    # The page
+
+    @app_commands.command(description=say("champions-about"))
+    @app_commands.guild_only()
+    async def champions(self, interaction: Interaction) -> None:
+        async with answering(interaction):
+            await answer(interaction).reply(await self._page(interaction, None))
+
+    async def _clicked(self, interaction: Interaction, made: ids.Champions, _: Sequence[str]) -> None:
+        guild, until = _here(interaction), made.hour * page.HOUR
+        before, after = (until + 1 if until else None), None
+        if made.what == "earlier":
+            before = until
+        if made.what == "later":
+            before, after = None, until
+        season = await self.bot.store.read(partial(seasons.past, guild=guild, before=before, after=after))
+        if made.what == "share":
+            if season is None:
+                raise Refusal("champions-none-yet")
+            async with self.bot.languages.in_language_of(guild):
+                found = await self.bot.store.read(partial(seasons.crowned, season=season))
+                shown = await self._of(season, found, words()("champions-title"))
+            await answer(interaction).post(replace(shown, rows=page.shared(season)))
+            return
+        await answer(interaction).show(await self._page(interaction, season))
+
+    async def _page(self, interaction: Interaction, season: Season | None) -> Page:
+        """For the asker: a season that is over, the newest where none is named, and the one under way."""
+        guild, store = _here(interaction), self.bot.store
+        reader, server = await reader_of(interaction, store), await store.server(guild)
+        last = await store.read(partial(seasons.past, guild=guild))
+        season, heading = season or last, words()("champions-title")
+        present = seasons.current(last.until if last else None, server, now())
+        ahead = await store.read(partial(seasons.leaders, season=present))
+        below = ["\n".join(page.under_way(self.bot, present, ahead)), page.how()]
+        if interaction.permissions.manage_guild and (trouble := role_trouble(server, interaction.guild)):
+            below.append(words()(trouble.key, permissions=named(trouble.missing)))
+        if season is None:
+            return Page((heading, words()("champions-none-yet"), *below))
+        found = await store.read(partial(seasons.crowned, season=season))
+        made = await self._of(season, found, heading, reader)
+        before = await store.read(partial(seasons.past, guild=guild, before=season.until))
+        rows = page.rows(season, earlier=before is not None, later=season != last)
+        return replace(made, texts=(*made.texts, *below), rows=rows)
+
+    async def _of(
+        self, season: Season, found: Sequence[Champion], heading: str, reader: Reader | None = None
+    ) -> Page:
+        patience = drawing.AT_ONCE if reader else drawing.PUBLIC
+        text = reader is not None and reader.text_only
+        return await page.of_season(self.bot, season, found, heading=heading, patience=patience, text=text)
+
+    # The turn of a season
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, shard: int) -> None:
+        """What ended while nobody was up is noticed now, and all else when it ends."""
+        if shard in self._looking:
+            self._looking[shard].cancel()
+        self._looking[shard] = asyncio.create_task(self._look_around(shard), name="ending seasons")
+
+    async def _look_around(self, shard: int) -> None:
+        await self.bot.awake()
+        while True:
+            try:
+                await self._turn(shard)
+            except Exception as error:  # noqa: BLE001 — it is tried again
+                mistake("ending seasons", error)
+            await asyncio.sleep(_until_next())
+
+    async def _turn(self, shard: int) -> None:
+        """End what is over on the servers of a shard, and see to what is owed there."""
+        store, shard_of = self.bot.store, self.bot.connections.shard_of
+        for guild, (server, last) in (await store.read(seasons.on_servers)).items():
+            if shard_of(guild) == shard:
+                for season in seasons.over(last, server, now()):
+                    announce = bool((await store.server(guild)).announce)
+                    await store.write(partial(seasons.conclude, season=season, announce=announce))
+        for guild in {*await store.read(seasons.owing), *await store.read(crowns.concerned)}:
+            if shard_of(guild) == shard:
+                self._want(guild)
+
+    def _want(self, guild: int) -> None:
+        self.bot.services.crowns.want(guild)
+        tell = partial(self._tell, guild)
+        gone = partial(self._gone, guild)
+        errand = Errand(("season", guild), tell, guild, 0, 0, gone=gone, blocked=lambda _: None)
+        self.bot.courier.want(errand)
+
+    @commands.Cog.listener()
+    async def on_arranged(self, server: Server) -> None:
+        """Those who manage a server have chosen something."""
+        self._want(server.guild)
+
+    @commands.Cog.listener()
+    async def on_preferred(self, user: int) -> None:
+        """Somebody has chosen something: perhaps not to be champion any more."""
+        for guild in await self.bot.store.read(partial(crowns.of_champion, user=user)):
+            if self.bot.get_guild(guild):
+                self.bot.services.crowns.want(guild)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
+        """It may be fit to be worn now."""
+        if (await self.bot.store.server(role.guild.id)).champions == role.id:
+            self.bot.services.crowns.want(role.guild.id)
+
+    # The news of it
+
+    async def _tell(self, guild: int) -> None:
+        """Tell the server's channel, once: what may have arrived is not sent again unless it did not."""
+        await self.bot.connections.knows(guild)
+        store = self.bot.store
+        news, server = await store.read(partial(seasons.owed, guild=guild)), await store.server(guild)
+        if news is None:
+            return
+        if server.announce and not await self._arrived(news, server.announce):
+            await store.write(partial(seasons.tried, guild=guild, at=now()))
+            await self._send(news.season, server.announce)
+        await store.write(partial(seasons.told, guild=guild))
+
+    async def _send(self, season: Season, channel: int) -> None:
+        async with self.bot.languages.in_language_of(season.guild):
+            found = await self.bot.store.read(partial(seasons.crowned, season=season))
+            made = await self._of(season, found, words()("champions-over"))
+            made = replace(made, rows=page.shared(season))
+        await self.bot.budget.take(Urgency.MOVE)
+        once = nonce("season", season.guild, season.until)
+        place = self.bot.get_partial_messageable(channel)
+        try:
+            await in_time(place.send(view=made.view(), files=made.files(), nonce=once))
+        except discord.HTTPException as error:
+            if verdict(error) is not Verdict.AGAIN:
+                # It was refused: it is nowhere.
+                await self.bot.store.write(partial(seasons.tried, guild=season.guild, at=None))
+            raise
+
+    async def _arrived(self, news: News, channel: int) -> bool:
+        """Whether it stands in the channel by now; where that cannot be seen, some time later it does."""
+        if news.tried is None:
+            return False
+        guild = self.bot.get_guild(news.season.guild)
+        there = guild.get_channel(channel) if guild else None
+        if guild is None or there is None or not there.permissions_for(guild.me).read_message_history:
+            return now() - news.tried > SAME
+        found: Any = await in_time(self.bot.http.logs_from(channel, _LOOKED))
+        ours = page.shared(news.season)[0]
+        button = ours[0].custom_id if isinstance(ours, tuple) else ""
+        me = str(self.bot.user.id) if self.bot.user else ""
+        return any(
+            one["author"]["id"] == me and f'"{button}"' in json.dumps(one.get("components", []))
+            for one in found
+        )
+
+    async def _gone(self, guild: int) -> None:
+        """The channel is no more: nobody is told until somebody chooses another."""
+        server = await self.bot.store.server(guild)
+        await self.bot.store.arrange(replace(server, announce=0))
+        await self.bot.store.write(partial(seasons.told, guild=guild))
+
+
+def _until_next() -> float:
+    """Seconds until it is looked again: at the turn of a month, or some time before."""
+    at = now()
+    _, until = period("month", at).moments
+    return min(LOOK_AGAIN, (until + seasons.SETTLING - at) / 1000 + 1)
+
+
+def _here(interaction: Interaction) -> int:
+    if interaction.guild_id is None:
+        raise Refusal("only-in-servers")
+    return interaction.guild_id
+
+
+async def setup(bot: Toucan) -> None:
+    await bot.add_cog(SeasonCog(bot))

@@ -1,0 +1,92 @@
+"""The role of a server's champions: given to those of the last season, until the next is over."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.people import crowns
+from bot.people.crowns import Crown
+from cogs.delivery.budget import Urgency
+from cogs.delivery.courier import Errand, in_time
+from cogs.delivery.verdict import BROKEN, reason
+from cogs.server.champions_role import role_trouble
+
+if TYPE_CHECKING:
+    from cogs.client import Client
+
+logger = logging.getLogger(__name__)
+
+
+class Crowns:
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+
+    def want(self, guild: int) -> None:
+        """See to it that the champions of this server wear their role, and nobody else."""
+        deliver = partial(self._deliver, guild)
+        # Where a permission is missing it is tried again when that may be back; /setup says which.
+        errand = Errand(("crowns", guild), deliver, guild, 0, 0, gone=_nothing, blocked=lambda _: None)
+        self.bot.courier.want(errand)
+
+    async def _deliver(self, guild: int) -> None:
+        await self.bot.connections.knows(guild)
+        there, store = self.bot.get_guild(guild), self.bot.store
+        if there is None:
+            return
+        server = await store.server(guild)
+        plan = await store.read(partial(crowns.plan, guild=guild, role=server.champions))
+        refused = None
+        for crown in plan.take:
+            try:
+                await self._take(crown)
+            except discord.Forbidden as error:
+                refused = error
+        trouble = role_trouble(server, there)
+        for user in plan.give if trouble is None or trouble.ours else ():
+            try:
+                await self._give(there, Crown(guild, server.champions, user, given=False))
+            except discord.Forbidden as error:
+                refused = error
+        if refused:
+            raise refused
+
+    async def _take(self, crown: Crown) -> None:
+        await self.bot.budget.take(Urgency.MOVE)
+        try:
+            await in_time(self.bot.http.remove_role(crown.guild, crown.user, crown.role))
+        except discord.NotFound as error:
+            logger.info("a role that is to be taken is nobody's: %s", reason(error))
+        await self.bot.store.write(partial(crowns.drop, crown=crown))
+
+    async def _give(self, guild: discord.Guild, crown: Crown) -> None:
+        store = self.bot.store
+        await self.bot.budget.take(Urgency.MOVE)
+        try:
+            if not await store.read(partial(crowns.begun, crown=crown)):
+                member = await in_time(guild.fetch_member(crown.user))
+                # Whoever has it from somebody else keeps it.
+                if member.get_role(crown.role) or not await store.write(partial(crowns.begin, crown=crown)):
+                    return
+            await in_time(self.bot.http.add_role(crown.guild, crown.user, crown.role))
+        except discord.NotFound as error:
+            # They have left: it is given if they are back at some later look. Or the role has just gone.
+            logger.info("a role is not given: %s", reason(error))
+            await store.write(partial(crowns.drop, crown=crown))
+            return
+        await store.write(partial(crowns.given, crown=crown))
+
+    async def relieve(self, user: int) -> None:
+        """Take all of them from somebody who is being forgotten; what is refused they keep."""
+        for crown in await self.bot.store.read(partial(crowns.of_user, user=user)):
+            try:
+                await self._take(crown)
+            except (discord.DiscordException, *BROKEN) as error:
+                logger.warning("somebody who is forgotten keeps a role: %s", reason(error))
+
+
+async def _nothing() -> None:
+    """The server is gone, and its roles with it."""

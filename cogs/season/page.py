@@ -1,0 +1,149 @@
+"""The page of a season's champions, as picture and text, with who is ahead in the one that is under way."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from itertools import groupby
+from typing import TYPE_CHECKING, Final
+
+from bot.games import GAMES
+from bot.people.seasons import LEAST
+from bot.words import words
+from cogs.kit import ids
+from cogs.kit.controls import Press
+from cogs.kit.pages import Page
+from cogs.people.names import marked, plain
+from rendering.boards.champions import Crowned, champions
+from rendering.kit.names import written
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.people.seasons import Champion, Season
+    from cogs.client import Client
+    from cogs.kit.pages import Row
+
+HOUR: Final = 60 * 60 * 1000
+MOST: Final = 3
+"""Champions of one game who are named; the others who share it are counted."""
+
+
+def hour(season: Season) -> int:
+    """Which one it is, as ids have it."""
+    return season.until // HOUR
+
+
+def title(season: Season) -> str:
+    """From its first day to its last."""
+    return words()("champions-season", first=_day(season.first), until=_day(season.until, back=1))
+
+
+def _day(at: int, back: int = 0) -> str:
+    return (datetime.fromtimestamp(at / 1000, UTC).date() - timedelta(days=back)).isoformat()
+
+
+def by_game(found: Sequence[Champion]) -> dict[str, list[Champion]]:
+    """Of each game in the order in which games are listed, those that are no longer ours last."""
+    won = {slug: list(some) for slug, some in groupby(found, key=lambda one: one.slug)}
+    return {slug: won.get(slug, []) for slug in (*GAMES, *(slug for slug in won if slug not in GAMES))}
+
+
+def drawing(bot: Client, season: Season, found: Sequence[Champion]) -> tuple[str, tuple[Crowned, ...]]:
+    """What the picture shows."""
+    rows = []
+    for slug, some in by_game(found).items():
+        points = str(some[0].points) if some else ""
+        names = tuple(_plain(one) for one in some[:MOST])
+        rows.append(Crowned(bot.game_name(slug), names, points, _about(some)))
+    return title(season), tuple(rows)
+
+
+def lines(bot: Client, found: Sequence[Champion]) -> list[str]:
+    """Game by game, in words."""
+    return [
+        words()("champions-line", game=bot.game_name(slug), names=_names(some), about=_about(some))
+        if some
+        else words()("champions-nobody", game=bot.game_name(slug))
+        for slug, some in by_game(found).items()
+    ]
+
+
+def unwritten(bot: Client, found: Sequence[Champion]) -> list[str]:
+    """What the picture cannot say of somebody: a name without letters that we have, or too many names."""
+    return [
+        words()("champions-line", game=bot.game_name(slug), names=_names(some), about=_about(some))
+        for slug, some in by_game(found).items()
+        if len(some) > MOST or any(not written(_plain(one)) for one in some)
+    ]
+
+
+def _about(some: Sequence[Champion]) -> str:
+    if not some:
+        return ""
+    first = some[0]
+    wins, games = (first.wins, first.games) if len(some) == 1 else (0, 0)
+    return words()("champions-with", points=first.points, wins=wins, games=games)
+
+
+def _names(some: Sequence[Champion]) -> str:
+    named = ", ".join(marked(one.name) if one.user else words()("champions-hidden") for one in some[:MOST])
+    return words()("champions-more", names=named, more=len(some) - MOST) if len(some) > MOST else named
+
+
+def _plain(one: Champion) -> str:
+    return plain(one.name) if one.user else words()("champions-hidden")
+
+
+def under_way(bot: Client, season: Season, found: Sequence[Champion]) -> list[str]:
+    """Until when the present one goes, and who is ahead."""
+    say, until = words(), season.until // 1000
+    ahead = [
+        say("champions-line", game=bot.game_name(slug), names=_names(some), about=_about(some))
+        for slug, some in by_game(found).items()
+        if some
+    ]
+    return [
+        say("champions-under-way", day=f"<t:{until}:D>", when=f"<t:{until}:R>"),
+        *(ahead or [say("champions-nobody-yet", least=LEAST)]),
+    ]
+
+
+def how() -> str:
+    """How champions are found."""
+    return words()("champions-how", least=LEAST)
+
+
+def rows(season: Season | None, *, earlier: bool, later: bool) -> tuple[Row, ...]:
+    """To the seasons before and after, and to show this one to everybody."""
+    if season is None:
+        return ()
+    say, at = words(), hour(season)
+    walk = []
+    if earlier:
+        walk.append(Press(say("button-earlier-season"), ids.Champions(at, "earlier")))
+    if later:
+        walk.append(Press(say("button-later-season"), ids.Champions(at, "later")))
+    share = (Press(say("button-share"), ids.Champions(at, "share")),)
+    return (tuple(walk), share) if walk else (share,)
+
+
+def shared(season: Season) -> tuple[Row, ...]:
+    """Below what everybody sees."""
+    return ((Press(words()("button-champions"), ids.Champions(hour(season), "look")),),)
+
+
+async def of_season(
+    bot: Client,
+    season: Season,
+    found: Sequence[Champion],
+    *,
+    heading: str,
+    patience: float,
+    text: bool = False,
+) -> Page:
+    """The champions of a season without anything below."""
+    if text:
+        return Page((heading, "\n".join((f"**{title(season)}**", *lines(bot, found)))))
+    picture = await bot.drawing(patience, champions, *drawing(bot, season, found))
+    rest = unwritten(bot, found)
+    return Page((heading, "\n".join(rest)) if rest else (heading,), picture)

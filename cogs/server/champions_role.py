@@ -1,0 +1,75 @@
+"""Which role a server's champions may wear: one that the bot can give, and that gives nobody any power."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import discord
+
+from bot.games.base import Refusal
+
+if TYPE_CHECKING:
+    from bot.tables.records import Server
+    from cogs.answers import Interaction
+
+POWERS: Final = discord.Permissions.elevated() | discord.Permissions(
+    mention_everyone=True,
+    manage_nicknames=True,
+    manage_events=True,
+    mute_members=True,
+    deafen_members=True,
+    move_members=True,
+    view_audit_log=True,
+    view_guild_insights=True,
+)
+"""What lets somebody moderate or manage: whoever wins at cards is not given that."""
+
+
+class RoleTrouble(NamedTuple):
+    """Why the role is not given now."""
+
+    key: str
+    missing: tuple[str, ...] = ()
+    """The permissions that the bot lacks."""
+    ours: bool = False
+    """It may be tried all the same: Discord would refuse it."""
+
+
+def role_trouble(server: Server, guild: discord.Guild | None) -> RoleTrouble | None:
+    """Why this server's champions do not get their role; None where they do, or there is none."""
+    if not server.champions or guild is None:
+        return None
+    role, me = guild.get_role(server.champions), guild.me
+    if role is None:
+        return RoleTrouble("champions-role-gone")
+    if trouble := _unfit(role):
+        return RoleTrouble(trouble)
+    if not me.guild_permissions.manage_roles:
+        return RoleTrouble("champions-role-lacks", ("manage_roles",), ours=True)
+    return RoleTrouble("champions-role-above", ours=True) if role >= me.top_role else None
+
+
+def check_role(interaction: Interaction, number: int) -> None:
+    """`Refusal` for a role that the asker may not have the bot give, or nobody may."""
+    guild, member = interaction.guild, interaction.user
+    role = guild.get_role(number) if guild else None
+    if guild is None or role is None or not isinstance(member, discord.Member):
+        raise Refusal("champions-role-unknown")
+    if trouble := _unfit(role):
+        raise Refusal(trouble)
+    # Through the bot nobody gives what they could not give themselves.
+    if not interaction.permissions.manage_roles or (member.id != guild.owner_id and role >= member.top_role):
+        raise Refusal("champions-role-yours")
+
+
+def _unfit(role: discord.Role) -> str | None:
+    """The sentence that says why champions cannot wear it, whoever wants that."""
+    if role.is_default() or role.managed:
+        return "champions-role-unfit"
+    everyone = role.guild.default_role.permissions
+    powers = discord.Permissions(POWERS.value & ~everyone.value)
+    held = role.permissions.value
+    for channel in role.guild.channels:
+        allowed, _ = channel.overwrites_for(role).pair()
+        held |= allowed.value
+    return "champions-role-powers" if held & powers.value else None
