@@ -94,6 +94,7 @@ PARTS: Final[tuple[Part, ...]] = (
     _fact("lowest_wins", bool, "whether a score is what nobody wants"),
     _fact("brief", dict, "the options of a match of some twenty minutes"),
     _fact("challenged_since", int, "from which week, as 202647, it is played in the weekly challenge"),
+    _fact("idle", frozenset, "the verbs of who does nothing with their cards"),
     _fact("claimable", bool, "whether the rest of a hand may be claimed"),
     _fact("own_piles", dict, "the kinds of piles of a seat, and how they lie"),
     _fact("shared_piles", tuple, "the piles of nobody that are shown in the end"),

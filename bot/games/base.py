@@ -199,6 +199,8 @@ class State(Protocol):
     """The options of a match of some twenty minutes, for the weekly challenge; others stay as they are."""
     challenged_since: ClassVar[int]
     """From which week, as 202647, it takes its turn in the challenge; earlier weeks keep what they had."""
+    idle: ClassVar[frozenset[str]]
+    """The verbs of those who do nothing with their cards, as when they pass or draw."""
     claimable: ClassVar[bool]
     """Whether it is a `TrickState` in which somebody who cannot lose a trick any more may claim the rest."""
     own_piles: ClassVar[Mapping[str, Lie]]

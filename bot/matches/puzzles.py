@@ -30,6 +30,8 @@ DEALT: Final = 20
 """Hands that are dealt, at most, until there is a puzzle in one."""
 EACH: Final = 5
 """So many of each game, before the next has its turn."""
+FURTHER: Final = 30
+"""So many more are looked at after one that is solved by doing nothing, such as a pass: people tire of it."""
 LEVELS: Final = ("normal", "easy")
 """Of the computer players who play what is dealt: they do not search."""
 
@@ -52,6 +54,11 @@ class Puzzle:
     def readable(self) -> bool:
         """Whether the game is here, and its rules are as they were."""
         return self.slug in GAMES and GAMES[self.slug].rules == self.rules
+
+    @property
+    def idle(self) -> bool:
+        """Whether it is solved by doing nothing with one's cards."""
+        return self.thought.action.partition(" ")[0] in GAMES[self.slug].idle
 
     def view(self) -> Any:
         """What the seat saw; it takes as long as playing the match again."""
@@ -99,7 +106,12 @@ async def found(record: Record, match: Replay, rng: Random, engines: Thinks) -> 
     people = [seat for seat, one in enumerate(record.seats) if one and one.user is not None]
     seats = people or range(len(record.seats))
     made = await asyncio.to_thread(_decisions, match, seats)
+    idle: Puzzle | None = None
+    left = LOOKS
     for seat, one in shuffled(rng, made)[:LOOKS]:
+        if not left:
+            break
+        left -= 1
         chance = f"puzzle seat {seat} turn {one.turn}"
         try:
             thought = await engines.aside(posed, record.slug, one.view, seat, one.action, chance)
@@ -109,8 +121,13 @@ async def found(record: Record, match: Replay, rng: Random, engines: Thinks) -> 
             continue
         if thought:
             lines = tuple((line.seat, line.action) for line in match.lines[: one.n])
-            return Puzzle(record.slug, record.rules, len(record.seats), record.options, lines, seat, thought)
-    return None
+            size = len(record.seats)
+            puzzle = Puzzle(record.slug, record.rules, size, record.options, lines, seat, thought)
+            if not puzzle.idle:
+                return puzzle
+            if idle is None:
+                idle, left = puzzle, min(left, FURTHER)
+    return idle
 
 
 def _decisions(match: Replay, seats: Sequence[Seat]) -> list[tuple[Seat, Decision]]:
@@ -120,14 +137,19 @@ def _decisions(match: Replay, seats: Sequence[Seat]) -> list[tuple[Seat, Decisio
 async def dealt(turn: int, rng: Random, engines: Thinks) -> Puzzle | None:
     """From a hand of computer players; `turn` says which game is tried first, and with how many players."""
     games = sorted(GAMES)
+    idle: Puzzle | None = None
     for attempt in range(DEALT):
         which = turn + attempt // EACH
         game = GAMES[games[which % len(games)]]
         players = game.seats[which // len(games) % len(game.seats)]
         record, match = await asyncio.to_thread(_hand, game.slug, players, rng)
-        if puzzle := await found(record, match, rng, engines):
+        puzzle = await found(record, match, rng, engines)
+        if puzzle and not puzzle.idle:
             return puzzle
-    return None
+        idle = idle or puzzle
+        if idle and attempt % EACH == EACH - 1:
+            break
+    return idle
 
 
 def _hand(slug: str, players: int, rng: Random) -> tuple[Record, Replay]:

@@ -23,6 +23,7 @@ from cogs.people.puzzle import pages
 from cogs.people.puzzle.pages import Came, Reader
 from tests.languages import PSEUDO, WHOLE, speaking
 from tests.matches.test_coach import match
+from tests.positions import positions
 from tests.rendering.test_panels import front
 
 T = TypeVar("T")
@@ -172,6 +173,72 @@ class Says:
         answered: Any = Thought(every[0], reason("differ-why-lost", card="KH"), weighed, "points", 9)
         said: T = answered
         return said
+
+
+class Poses:
+    """Finds a puzzle in each decision: of doing nothing wherever that may be done, but for these."""
+
+    def __init__(self, lively: frozenset[int]) -> None:
+        self.lively, self.asked = lively, 0
+
+    async def aside(self, _work: Callable[[*Args], T], *args: *Args) -> T:
+        given: tuple[Any, ...] = args
+        slug, view, seat = given[0], given[1], given[2]
+        self.asked += 1
+        every = [action for choice in view.legal(seat) for action in choice]
+        idle = [action for action in every if action.partition(" ")[0] in GAMES[slug].idle]
+        acts = [action for action in every if action not in idle]
+        first = acts if self.asked in self.lively else idle
+        best = (first or every)[0]
+        weighed = [Weighed(best, 1.0, 9), *(Weighed(one, 0.0, 9, 0.1) for one in every if one != best)]
+        answered: Any = Thought(best, None, tuple(weighed), "points", 9)
+        said: T = answered
+        return said
+
+
+async def test_one_that_is_solved_by_doing_something_is_preferred(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "FURTHER", 5)
+    record, played = match("topsuit", 3, "easy", 2)
+    for lively in (1, 2, 6):
+        poses = Poses(frozenset({lively}))
+        puzzle = await found(record, played, Random(1), poses)
+        assert puzzle
+        assert puzzle.thought.action.startswith(("play ", "extend "))
+        assert not puzzle.idle
+        assert poses.asked == lively
+    # Where there is no other, or it would take long to find one.
+    poses = Poses(frozenset({7}))
+    puzzle = await found(record, played, Random(1), poses)
+    assert puzzle
+    assert (puzzle.idle, puzzle.thought.action) == (True, "draw")
+    assert poses.asked == 6
+
+
+async def test_a_dealt_one_stays_with_the_game_of_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hands of it are dealt until one can be solved by doing something, and then the first will do."""
+    monkeypatch.setattr(puzzles, "LOOKS", 3)
+    turn = sorted(GAMES).index("topsuit")
+    poses = Poses(frozenset({8}))
+    puzzle = await dealt(turn, Random(1), poses)
+    assert puzzle
+    assert (puzzle.slug, puzzle.idle, poses.asked) == ("topsuit", False, 8)
+    poses = Poses(frozenset())
+    puzzle = await dealt(turn, Random(1), poses)
+    assert puzzle
+    assert (puzzle.slug, puzzle.idle, poses.asked) == ("topsuit", True, 3 * puzzles.EACH)
+
+
+@pytest.mark.parametrize("slug", sorted(GAMES))
+def test_doing_nothing_is_something_that_can_be_done(slug: str) -> None:
+    verbs = {
+        choice.verb
+        for state, seat in positions(slug, GAMES[slug].seats[0], count=300, each=1)
+        for choice in state.legal(seat)
+    }
+    # In Spring Cleaning a pass takes a deck and discards that have run out.
+    assert GAMES[slug].idle & verbs
+    assert GAMES[slug].idle - verbs <= ({"pass"} if slug == "springcleaning" else set())
+    assert verbs - GAMES[slug].idle
 
 
 async def test_a_decision_that_cannot_be_judged_spoils_nothing(caplog: pytest.LogCaptureFixture) -> None:

@@ -104,6 +104,7 @@ class Differ(ForPoints):
     lowest_wins: ClassVar[bool] = False
     brief: ClassVar[Mapping[str, str]] = {"target": "8"}
     challenged_since: ClassVar[int] = 0
+    idle: ClassVar[frozenset[str]] = frozenset({"pass"})
     claimable: ClassVar[bool] = True
     own_piles: ClassVar[Mapping[str, Lie]] = {"hand": "hand", "face-up": "open", "foundation": "hidden"}
     shared_piles: ClassVar[tuple[str, ...]] = ()
