@@ -90,6 +90,13 @@ def why(board: MitigatiBitboard, best: WeighedMove, weighed: Sequence[WeighedMov
     if best.place == FOOL_PLACE:
         return reason("mitigati-why-fool")
     last = board.laid == PLAYERS - 1
+    if (
+        best.chance < MAYBE
+        and board.led != NO_SUIT
+        and POINTS[card] > min(POINTS[LOKA[one.place]] for one in weighed)
+    ):
+        # A search may see more in cheaper cards; nobody would call this one the least useful.
+        return reason("mitigati-why-dear", card=card)
     if best.chance == 0:
         could = any(one.chance for one in weighed)
         return reason("mitigati-why-spare" if could else "mitigati-why-lost", card=card)

@@ -49,7 +49,9 @@ def why(board: TopSuitBitboard, best: WeighedMove, weighed: Sequence[WeighedMove
     if best.move & EXTENDS:
         return reason("topsuit-why-extend", top=top, percent=percent)
     if board.acts == board.players - 1:
-        return reason("topsuit-why-last", top=top)
+        # A search may take the trick with cards that the rules of thumb would rather keep.
+        least = all(one.worth <= best.worth for one in weighed if one.move != DRAW)
+        return reason("topsuit-why-last" if least else "topsuit-why-takes", top=top)
     if best.chance >= SURE:
         return reason("topsuit-why-sure", top=top)
     if best.chance >= LIKELY:

@@ -16,6 +16,7 @@ mitigati-why-may = { SAID($card) } macht vielleicht den Stich und würde später
 mitigati-why-least = Der Stich geht wohl an jemand anderen, und von allen Karten fehlt { SAID($card) } am wenigsten.
 mitigati-why-spare = Der Stich ist nicht wert, was er kosten würde: { SAID($card) } fehlt am wenigsten.
 mitigati-why-lost = Der Stich ist nicht zu haben, und von allen Karten fehlt { SAID($card) } am wenigsten.
+mitigati-why-dear = Dieser Stich ist kaum zu holen: { SAID($card) } kostet Punkte, aber die billigeren Karten nützen später mehr.
 mitigati-why-discard = Diese Karten machen kaum einen Stich; gedrückt bringen sie sicher { $points } { $points ->
     [one] Auge
    *[other] Augen

@@ -7,6 +7,7 @@ topsuit-why-keep = Ziehen kostet weniger, als { SAID($top) } herzugeben; später
 topsuit-why-beaten = Selbst mit { SAID($top) } obenauf würde es in etwa { $percent } % der Fälle geschlagen: lieber ziehen.
 topsuit-why-out = Das leert die Hand, bringt einen Punkt und beendet die Partie.
 topsuit-why-last = Danach ist niemand mehr dran, also macht { SAID($top) } den Stich sicher, und diese Karten fehlen am wenigsten.
+topsuit-why-takes = Danach ist niemand mehr dran, also macht { SAID($top) } den Stich sicher.
 topsuit-why-extend = Mit { SAID($top) } gehört die Folge dem, der anlegt, und in etwa { $percent } % der Fälle bleibt es dabei.
 topsuit-why-sure = Soweit man sehen kann, schlägt hier niemand { SAID($top) }.
 topsuit-why-likely = Mit { SAID($top) } obenauf macht das den Stich in etwa { $percent } % der Fälle und kostet später wenig.

@@ -7,6 +7,7 @@ topsuit-why-keep = It costs less to draw than to part with { SAID($top) }, which
 topsuit-why-beaten = Even with { SAID($top) } on top it would be beaten about { $percent } % of the time: better to draw.
 topsuit-why-out = That empties the hand, which brings a point and ends the match.
 topsuit-why-last = Nobody acts after this, so { SAID($top) } takes the trick for certain, and these are the least useful cards.
+topsuit-why-takes = Nobody acts after this, so { SAID($top) } takes the trick for certain.
 topsuit-why-extend = Adding { SAID($top) } takes the run over, and about { $percent } % of the time nobody takes it back.
 topsuit-why-sure = As far as can be seen nobody can beat { SAID($top) } here.
 topsuit-why-likely = With { SAID($top) } on top it takes the trick about { $percent } % of the time, and costs little later.

@@ -7,6 +7,7 @@ topsuit-why-keep = Cuesta menos robar que soltar { SAID($top) }, que vale más d
 topsuit-why-beaten = Incluso con { SAID($top) } encima, lo vencerían más o menos el { $percent } % de las veces: mejor robar.
 topsuit-why-out = Eso vacía la mano, lo que da un punto y termina la partida.
 topsuit-why-last = Nadie actúa después, así que { SAID($top) } gana la baza seguro, y estas son las cartas menos útiles.
+topsuit-why-takes = Nadie actúa después, así que { SAID($top) } gana la baza seguro.
 topsuit-why-extend = Añadir { SAID($top) } se queda con la escalera, y más o menos el { $percent } % de las veces nadie la recupera.
 topsuit-why-sure = Por lo que se ve, aquí nadie puede vencer a { SAID($top) }.
 topsuit-why-likely = Con { SAID($top) } encima se gana la baza más o menos el { $percent } % de las veces, y cuesta poco después.

@@ -7,6 +7,7 @@ topsuit-why-keep = Piocher coûte moins que de se séparer de { SAID($top) }, qu
 topsuit-why-beaten = Même avec { SAID($top) } dessus, ce serait battu dans environ { $percent } % des cas : mieux vaut piocher.
 topsuit-why-out = Cela vide la main, ce qui rapporte un point et termine la partie.
 topsuit-why-last = Personne n’agit après : { SAID($top) } fait donc le pli à coup sûr, et ce sont les cartes les moins utiles.
+topsuit-why-takes = Personne n’agit après : { SAID($top) } fait donc le pli à coup sûr.
 topsuit-why-extend = Ajouter { SAID($top) } prend la suite, et dans environ { $percent } % des cas personne ne la reprend.
 topsuit-why-sure = Autant qu’on puisse voir, personne ne peut battre { SAID($top) } ici.
 topsuit-why-likely = Avec { SAID($top) } dessus, le pli est fait dans environ { $percent } % des cas, et cela coûte peu ensuite.

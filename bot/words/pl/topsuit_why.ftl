@@ -7,6 +7,7 @@ topsuit-why-keep = Dobranie kosztuje mniej: { SAID($top) } przyda się bardziej 
 topsuit-why-beaten = Nawet gdy na wierzchu jest { SAID($top) }, zostałoby to przebite w około { $percent } % przypadków: lepiej dobrać.
 topsuit-why-out = To opróżnia rękę, co daje punkt i kończy partię.
 topsuit-why-last = Nikt już potem nie gra, więc { SAID($top) } na pewno bierze lewę, a to najmniej przydatne karty.
+topsuit-why-takes = Nikt już potem nie gra, więc { SAID($top) } na pewno bierze lewę.
 topsuit-why-extend = { SAID($top) } przedłuża i przejmuje sekwens, a w około { $percent } % przypadków nikt go nie odbierze.
 topsuit-why-sure = O ile widać, gdy leży { SAID($top) }, nikt tego nie przebije.
 topsuit-why-likely = Gdy na wierzchu jest { SAID($top) }, lewa jest wygrana w około { $percent } % przypadków, a niewiele to potem kosztuje.

@@ -7,6 +7,7 @@ topsuit-why-keep = Custa menos comprar do que se separar de { SAID($top) }, que 
 topsuit-why-beaten = Mesmo com { SAID($top) } por cima, seria batido em cerca de { $percent } % das vezes: melhor comprar.
 topsuit-why-out = Isso esvazia a mão, o que rende um ponto e termina a partida.
 topsuit-why-last = Ninguém age depois, então { SAID($top) } ganha a vaza com certeza, e estas são as cartas menos úteis.
+topsuit-why-takes = Ninguém age depois, então { SAID($top) } ganha a vaza com certeza.
 topsuit-why-extend = Acrescentar { SAID($top) } toma a sequência, e em cerca de { $percent } % das vezes ninguém a retoma.
 topsuit-why-sure = Até onde se vê, ninguém pode bater { SAID($top) } aqui.
 topsuit-why-likely = Com { SAID($top) } por cima a vaza é ganha em cerca de { $percent } % das vezes, e custa pouco depois.

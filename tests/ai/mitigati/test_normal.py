@@ -31,7 +31,7 @@ both = pytest.mark.parametrize("level", ["normal", "hard"])
 def test_every_decision_has_a_reason() -> None:
     keys = reasons_given("mitigati", 3, "normal", range(12))
     what = ["only", "fool", "last", "ruff", "lead-low", "sure", "likely", "spare", "lost", "discard"]
-    what += ["ruff-sure", "ruff-may", "may", "least"]
+    what += ["ruff-sure", "ruff-may", "may", "least", "dear"]
     what += ["declare", "done", "take-offer", "pay", "demand", "offer", "pass", "continue"]
     assert keys <= {f"mitigati-why-{one}" for one in what}
     assert len(keys) > 14
@@ -192,6 +192,15 @@ def test_how_likely_it_is_to_trump_for_the_trick_is_said_in_words() -> None:
     assert reason_for(state, "18T", 0.9) == "ruff"
     assert reason_for(state, "18T", 0.7) == "ruff-may"
     assert reason_for(state, "18T", 0.02) == "least"
+
+
+def test_a_card_with_points_is_not_called_the_least_useful_beside_a_cheaper_one() -> None:
+    """A search may throw it all the same."""
+    state = after(playing("KA 2E", "QA 5A 3E", "2A 4E"), "0 play KA")
+    assert reason_for(state, "QA") == "dear"
+    assert reason_for(state, "5A") == "lost"
+    state = after(playing("KA 2E", "QA CA 3E", "2A 4E"), "0 play KA")
+    assert reason_for(state, "CA") == "lost"
 
 
 def test_who_can_follow_may_not_trump_and_who_is_void_may_not_be_higher() -> None:

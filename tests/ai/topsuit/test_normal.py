@@ -77,6 +77,17 @@ def test_who_keeps_a_run_that_would_hold_does_not_say_that_it_would_be_beaten() 
     assert why(last, draw, weighed) == decision.reason("topsuit-why-keep", top="AD")
 
 
+def test_only_what_is_least_useful_is_called_so() -> None:
+    """A search may take a trick with an ace."""
+    state = position("6C AC AD 2S", "6S TC", "7S 9H", current="5C", stock=STOCK)
+    last = TopSuitBitboard.of(state.but(acts=(state.acts[0],) * 2).view(0))
+    weighed = [one for one in weigh(last, usual()) if one.move != DRAW]
+    said = {why(last, one, weighed).key for one in weighed}
+    least = max(weighed)
+    assert said == {"topsuit-why-last", "topsuit-why-takes"}
+    assert why(last, least, weighed).key == "topsuit-why-last"
+
+
 @both
 def test_the_last_cards_go_together(level: str) -> None:
     state = position("5C 6C 7C", "AD KD", "8D 7D", stock=STOCK)
