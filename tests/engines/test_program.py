@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -133,6 +134,10 @@ def test_it_is_ended_with_its_children(program: Callable[..., Program], tmp_path
         while not (mark.exists() and mark.read_text().endswith("\n")):
             assert not asked.done()
             time.sleep(0.01)
+        # What a terminal or a service manager says to all processes is for the bot alone.
+        assert one._running is not None
+        for told in (signal.SIGINT, signal.SIGTERM):
+            os.kill(one._running._keeper.pid, told)
         one.close()
         assert isinstance(asked.exception(), Failed)
     one.bury()
@@ -206,7 +211,10 @@ def test_it_learns_nothing_of_the_bot(
     monkeypatch.setenv("DATABASE_URL", "secret")
     seen = tmp_path / "seen"
     one = program(
-        'told = dict(os.environ), os.nice(0), os.listdir("/proc/self/fd"); '
+        "import resource, signal; "
+        'told = dict(os.environ), os.nice(0), os.listdir("/proc/self/fd"), '
+        "[signal.getsignal(one) == signal.SIG_IGN for one in (signal.SIGINT, signal.SIGTERM)], "
+        "resource.getrlimit(resource.RLIMIT_CORE); "
         f'open({str(seen)!r}, "w").write(repr(told)); '
         'say("action " + last)'
     )
@@ -215,9 +223,12 @@ def test_it_learns_nothing_of_the_bot(
         ask(one)
     told = seen.read_text()
     assert "secret" not in told
-    environment, nice, descriptors = eval(told)  # noqa: S307 — what was just written
+    environment, nice, descriptors, deaf, core = eval(told)  # noqa: S307 — what was just written
     assert set(environment) <= {"PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "TZ"}
-    assert nice >= 10
+    assert nice == min(19, os.nice(0) + 10)
+    # It hears signals as any program does, and leaves no memory behind on the disk.
+    assert deaf == [False, False]
+    assert core == (0, 0)
     # Its three, and the folder that it lists.
     assert len(descriptors) <= 4
 
