@@ -88,6 +88,7 @@ class Services:
     def listen(self, bot: Client) -> None:
         """Be told from now on of what changes at tables."""
         bot.tables.idle.warn = self.seats.warn
+        bot.tables.closing.tell = self.duplicate.tell
         bot.tables.waking.lost = self.painter.debts.apologise
         bot.tables.forgetting.leaving = self.crowns.relieve
         told = (self.painter, self.panels, self.reminders, self.seats, self.claims, self.queue, self.calls)

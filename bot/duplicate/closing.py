@@ -30,7 +30,7 @@ from bot.tables.table import Outdated, Table, Unreadable
 from bot.tables.timers import Timers
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Awaitable, Callable, Sequence
 
     from bot.duplicate.movement import DuplicateBoard
     from bot.fair.seeds import Dealer
@@ -60,6 +60,8 @@ class Closing:
         self._task: asyncio.Task[None] | None = None
         self._alone = asyncio.Lock()
         self._closed = False
+        self.tell: Callable[[], Awaitable[None]] = _silence
+        """Tell those channels how a night ended that have yet to hear of it."""
 
     def look(self, seconds: float = 0.0) -> None:
         """See soon what has to be done: a night has begun, or the bot has."""
@@ -95,6 +97,7 @@ class Closing:
                 except Exception as error:  # noqa: BLE001 — one night does not keep others from ending
                     report(error, table=0, line=0, doing=f"ending duplicate night {night.id}")
                     waits.append(SOON)
+            await self.tell()
         except Exception as error:  # noqa: BLE001 — it is tried again
             report(error, table=0, line=0, doing="looking at duplicate nights")
             waits.append(SOON)
@@ -190,6 +193,10 @@ class Closing:
                 action = said or pick(SystemRandom(), table.state.legal(seat))
             state, _ = play(table.state, seat, action)
             table.add(Line(len(table.log), seat, action, now()), state)
+
+
+async def _silence() -> None:
+    """There is nobody to tell."""
 
 
 async def _stop(change: Change) -> None:

@@ -18,7 +18,7 @@ from bot.games import GAMES, lowest_wins
 from bot.games.base import Refusal, chosen
 from bot.store.schema import LIVE, PUT_BY, VOID, tables
 from bot.store.schema_boards import results
-from bot.store.schema_challenges import members, nights, plays, teams
+from bot.store.schema_challenges import members, night_channels, nights, plays, teams
 from bot.store.sealing import of_night
 from bot.store.storage import Store
 from bot.tables.records import Status, now
@@ -256,6 +256,37 @@ class Nights:
             connection.execute(update(nights).where(nights.c.id == number).values(changed))
 
         return await self._changed(number, begin)
+
+    async def follow(self, number: int, guild: int, channel: int) -> None:
+        """Have this channel told how the night ended, once it is over."""
+        row = {"night": number, "channel": channel, "guild": guild}
+        here = night_channels.c.night == number, night_channels.c.channel == channel
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(night_channels).where(*here))
+            connection.execute(insert(night_channels), row)
+
+        await self._store.write(work)
+
+    async def to_tell(self) -> list[tuple[int, int, int]]:
+        """Nights that are over, each with a channel that does not know it yet, and the channel's server.
+
+        Those of our servers; and nobody is told of a night that has been over for a day.
+        """
+        recent = now() - 24 * HOUR
+        wanted = (
+            select(night_channels.c.night, night_channels.c.channel, night_channels.c.guild)
+            .join(nights, nights.c.id == night_channels.c.night)
+            .where(nights.c.status == "over", nights.c.ended > recent)
+            .order_by(night_channels.c.night, night_channels.c.channel)
+        )
+        rows = await self._store.read(lambda connection: connection.execute(wanted).all())
+        return [(*row,) for row in rows if self._store.lease.shards.has(row.guild)]
+
+    async def told(self, number: int, channel: int) -> None:
+        """This channel knows how the night ended."""
+        here = night_channels.c.night == number, night_channels.c.channel == channel
+        await self._store.write(lambda connection: connection.execute(delete(night_channels).where(*here)))
 
     async def call_off(self, number: int, user: int, *, moderator: bool = False) -> Night:
         def call_off(connection: Connection, night: Night) -> None:

@@ -123,3 +123,12 @@ plays: Final = Table(
     Column("team", Integer, primary_key=True, autoincrement=False),
     Column("table", Integer, ForeignKey("tables.id"), nullable=False, index=True),
 )
+
+# Where a night was opened or joined, until they are told there how it ended.
+night_channels: Final = Table(
+    "night_channels",
+    metadata,
+    Column("night", Integer, ForeignKey("nights.id"), primary_key=True),
+    Column("channel", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild", BigInteger, nullable=False),
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from bot.duplicate.exports import Exported, exported
@@ -15,6 +16,8 @@ from bot.store.schema import LIVE, PUT_BY, VOID
 from bot.words import words
 from cogs.answers import answer
 from cogs.delivery import drawing
+from cogs.delivery.budget import Urgency
+from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.duplicate import pages
 from cogs.kit import ids
 from cogs.kit.contexts import check_here
@@ -58,6 +61,7 @@ class DuplicateDesk:
             guild=guild, channel=channel, host=interaction.user.id, slug=slug, rounds=boards, size=team,
             hours=hours,
         )  # fmt: skip
+        await self.bot.tables.nights.follow(night.id, guild, channel)
         await self._post(interaction, night)
 
     async def join_by_code(self, interaction: Interaction, code: str, team: str) -> None:
@@ -67,6 +71,7 @@ class DuplicateDesk:
         night = await self.bot.tables.nights.join(
             night.id, guild=guild, user=interaction.user.id, name=names.called(interaction.user), team=team
         )
+        await self.bot.tables.nights.follow(night.id, guild, interaction.channel_id or 0)
         await self._post(interaction, night)
 
     async def list_nights(self, interaction: Interaction) -> None:
@@ -233,6 +238,26 @@ class DuplicateDesk:
             raise Refusal("duplicate-lost")
         content = exported(night, secret, made, standings).encode()
         await answer(interaction).file(words()("duplicate-file"), f"duplicate-{night.id}.txt", content)
+
+    async def tell(self) -> None:
+        """Every channel where a night was opened or joined hears how it ended."""
+        for number, channel, guild in await self.bot.tables.nights.to_tell():
+            work = partial(self._tell, number, channel, guild)
+            self.bot.courier.want(Errand(("duplicate", number, channel), work, guild, channel, 0))
+
+    async def _tell(self, number: int, channel: int, guild: int) -> None:
+        await self.bot.connections.knows(guild)
+        nights = self.bot.tables.nights
+        if (number, channel, guild) not in await nights.to_tell():
+            return
+        async with self.bot.languages.in_language_of(guild):
+            page = await self._made(await nights.night(number), drawing.PUBLIC)
+        await self.bot.budget.take(Urgency.END)
+        there = self.bot.get_partial_messageable(channel)
+        # After a crash it is sent again, and Discord answers with the message that it has.
+        once = nonce("duplicate", number, channel)
+        await in_time(there.send(view=page.view(), files=page.files(), nonce=once))
+        await nights.told(number, channel)
 
     # Pages
 

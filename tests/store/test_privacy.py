@@ -100,6 +100,7 @@ OF_NOBODY = {
     "teams": {"night", "team", "guild"},
     "members": {"night", "team", "line"},
     "plays": {"night", "board", "team", "table"},
+    "night_channels": {"night", "channel", "guild"},
     "tables": {
         *(
             "id",

@@ -16,6 +16,7 @@ from bot.words import words
 from tests.e2e.people.test_challenge import forged, message_of
 from tests.e2e.salon import Hands, Salon, alts, controls, texts
 from tests.e2e.server.test_errors import said
+from tests.e2e.server.test_languages import abroad
 
 HOUR = 3600
 
@@ -70,6 +71,12 @@ async def test_a_night_from_its_lobby_to_its_standings(
     bobs = await play(salon, salon.bob)
     assert [line[1:3] for line in anns.log] == [line[1:3] for line in bobs.log]
     await salon.as_bot(salon.bot.tables.closing.look_now())
+    # The channel hears of it, once.
+    ended = [one for one in salon.channel.history() if words()("duplicate-over") in texts(one)]
+    assert [one.id for one in ended] == [salon.public.id]
+    assert "Ann" in alts(salon.public)[0]
+    await salon.restart()
+    assert [one.id for one in ended] == [salon.public.id]
     result = await salon.slash(salon.eve, "duplicate show")
     told = re.sub("[\u2068\u2069]", "", texts(result.response))
     assert "🥇 Ann: **0.0** (1)\n🥇 Bob: **0.0** (1)" in told
@@ -144,3 +151,30 @@ async def test_teams_are_made_by_name_and_strangers_stay_out(salon: Salon) -> No
     await salon.as_bot(salon.bot.store.arrange(Server(salon.guild.id, nights=False)))
     refused = await salon.slash(salon.eve, "duplicate new", game="differ")
     assert said(refused) == words()("duplicate-not-here")
+
+
+async def test_another_server_joins_by_a_code_and_sees_no_more_than_its_own(salon: Salon) -> None:
+    """Nobody there sees a match of the first server, or the other way round, before all have played."""
+    await opened(salon, salon.bob)
+    told = said(await salon.click(salon.ann, night(salon), "Invite a server"))
+    code = re.search(r"\*\*([A-Z2-9]{8})\*\*", told)
+    assert code
+    there = abroad(salon)
+    await there.slash(there.eve, "duplicate join", code=code[1])
+    await salon.click(salon.ann, night(salon), "Begin")
+    shown = there.public
+    assert "Eve" in texts(shown)
+    anns = await play(salon, salon.ann)
+    for made in (f"press:look:{anns.id}:last", f"press:hands:{anns.id}:1", f"press:replay:{anns.id}:open"):
+        there.plant(shown, made)
+        answer = await there.forge(there.eve, shown, made)
+        assert "♠" not in texts(answer.response), made
+        assert not alts(answer.response), made
+    refused = await there.slash(there.eve, "verify", match=anns.id)
+    assert said(refused) == words()("no-such-match", table=anns.id)
+    await salon.click(salon.bob, night(salon), "press:duplicate:1:play")
+    await salon.env.advance_time(2 * HOUR + 60)
+    await salon.as_bot(salon.bot.tables.closing.look_now())
+    for channel in (salon.channel, there.channel):
+        assert words()("duplicate-over") in texts(channel.last_message)
+        assert "Eve" in texts(channel.last_message)
