@@ -9,13 +9,12 @@ from __future__ import annotations
 import asyncio
 import os
 from concurrent.futures import ThreadPoolExecutor
-from contextvars import copy_context
+from contextvars import Context, copy_context
 from functools import partial
 from heapq import heappop, heappush
 from itertools import count
-from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, ParamSpec, TypeVar
 
-from bot.ops.lanes import going_first
 from rendering.kit.picture import known
 
 if TYPE_CHECKING:
@@ -38,8 +37,14 @@ WATCHES: Final = 3.0
 IN_A_ROW: Final = 3
 """Pictures for answers, while others wait."""
 
-Queue = list[tuple[float, int, asyncio.Future[None]]]
-"""When it is due, its number, and whoever waits: the first is the next."""
+
+class Wanted(NamedTuple):
+    """What waits for a thread: the first in its order is the next."""
+
+    due: float
+    number: int
+    draw: Callable[[], Any]
+    drawn: asyncio.Future[Any]
 
 
 class Drawing:
@@ -48,11 +53,12 @@ class Drawing:
         self._clock = clock or (lambda: asyncio.get_running_loop().time())
         self._free = threads or os.cpu_count() or 1
         self._threads = ThreadPoolExecutor(self._free, "drawer")
-        self._clicked: Queue = []
-        self._others: Queue = []
+        self._clicked: list[Wanted] = []
+        self._others: list[Wanted] = []
         self._in_a_row = 0
         """How many of those who clicked went before the others since one of these went."""
         self._number = count()
+        self._own = Context()
 
     async def __call__(
         self, patience: float, draw: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs
@@ -60,46 +66,50 @@ class Drawing:
         """What `draw` gives: at once if that is remembered, else when it is its turn."""
         if (there := known(draw, *args, **kwargs)) is not None:
             return there
-        await self._turn(self._clock() + patience)
-        try:
-            todo = partial(copy_context().run, draw, *args, **kwargs)
-            drawn = asyncio.get_running_loop().run_in_executor(self._threads, todo)
-        except BaseException:
+        todo = partial(copy_context().run, draw, *args, **kwargs)
+        drawn: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        wanted = Wanted(self._clock() + patience, next(self._number), todo, drawn)
+        heappush(self._clicked if wanted.due == CLICKED else self._others, wanted)
+        if self._free:
+            self._free -= 1
             self._next()
-            raise
-        # As soon as it is drawn, however long whoever wanted it takes to come for it.
-        drawn.add_done_callback(lambda _: self._next(), context=going_first())
         return await drawn
 
     def close(self) -> None:
         """What is being drawn is drawn to its end; nobody waits for that."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def _turn(self, due: float) -> None:
-        if self._free:
-            self._free -= 1
-            return
-        turn = asyncio.get_running_loop().create_future()
-        queue = self._clicked if due == CLICKED else self._others
-        heappush(queue, (due, next(self._number), turn))
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self._next()
-            raise
+    def _ended(self, drawn: asyncio.Future[Any], drawing: asyncio.Future[Any]) -> None:
+        self._next()
+        if drawing.cancelled():
+            drawn.cancel()
+        elif error := drawing.exception():
+            if not drawn.done():
+                drawn.set_exception(error)
+        elif not drawn.done():
+            drawn.set_result(drawing.result())
 
     def _next(self) -> None:
-        """A thread is free: for whoever is due first, and still waits."""
+        """A thread is free: for whoever is due first, and still waits.
+
+        Nobody has to come for it: whoever wanted a picture may be giving way to others for long.
+        """
         while queue := self._queue():
-            _, _, turn = heappop(queue)
-            if not turn.done():
-                self._in_a_row = self._in_a_row + 1 if queue is self._clicked else 0
-                turn.set_result(None)
-                return
+            wanted = heappop(queue)
+            if wanted.drawn.done():
+                continue
+            self._in_a_row = self._in_a_row + 1 if queue is self._clicked else 0
+            try:
+                drawing = asyncio.get_running_loop().run_in_executor(self._threads, wanted.draw)
+            except RuntimeError as error:
+                # It is closed.
+                wanted.drawn.set_exception(error)
+                continue
+            drawing.add_done_callback(partial(self._ended, wanted.drawn), context=self._own)
+            return
         self._free += 1
 
-    def _queue(self) -> Queue:
+    def _queue(self) -> list[Wanted]:
         """Whose turn it is; an empty one where nobody waits."""
         if self._others and (not self._clicked or self._in_a_row >= IN_A_ROW):
             return self._others

@@ -103,17 +103,41 @@ async def test_who_goes_away_is_not_drawn_for_and_keeps_nobody(easel: Easel) -> 
     assert await easel.all() == ["first", "public"]
 
 
-async def test_who_goes_away_when_it_is_their_turn_keeps_nobody() -> None:
-    drawing = Drawing(1)
-    await drawing._turn(0)
-    gone, other = (asyncio.create_task(drawing._turn(due)) for due in (1, 2))
-    await asyncio.sleep(0)
-    drawing._next()
-    # It is theirs, and they have not taken it.
-    gone.cancel()
-    await other
-    assert gone.cancelled()
+async def test_who_goes_away_while_it_is_drawn_keeps_nobody_once_it_is(easel: Easel) -> None:
+    waits = await easel.ask(PUBLIC, "waits")
+    easel.asked[0].cancel()
+    assert await easel.all() == ["first", "waits"]
+    assert waits.result().alt == "waits"
+
+
+async def test_a_thread_goes_on_before_whoever_wanted_the_last_one_has_come_for_it() -> None:
+    """They may be giving way to others for long."""
+    drawing, begun = Drawing(1), Event()
+
+    @once
+    def first() -> Picture:
+        return Picture(b"", "first", 1, 1)
+
+    @once
+    def second() -> Picture:
+        begun.set()
+        return Picture(b"", "second", 1, 1)
+
+    async def come() -> None:
+        await drawing(PUBLIC, first)
+        # All that follows would have to wait for this.
+        assert begun.wait(60)
+
+    await asyncio.gather(come(), asyncio.create_task(drawing(PUBLIC, second)))
     drawing.close()
+
+
+async def test_when_it_is_closed_nobody_waits_for_ever(easel: Easel) -> None:
+    waits = [await easel.ask(patience, f"{patience}") for patience in (CLICKED, PUBLIC)]
+    easel.drawing.close()
+    easel.free.set()
+    ended = await asyncio.gather(*waits, return_exceptions=True)
+    assert [type(error) for error in ended] == [RuntimeError, RuntimeError]
 
 
 async def test_what_is_remembered_needs_no_thread(easel: Easel) -> None:
