@@ -6,10 +6,14 @@ import asyncio
 import io
 from contextlib import suppress
 from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import aiohttp
+import pytest
 from aiohttp import web
+from discord.http import Route
 
+from bot.app import _traced
 from cogs.delivery.rest import DeferredLock, Form, Rest
 
 
@@ -97,3 +101,28 @@ async def test_a_form_arrives_as_it_was_filled_in() -> None:
 def test_discord_py_makes_these_forms() -> None:
     Rest.install()
     assert aiohttp.FormData is Form
+
+
+async def test_all_that_discord_counts_is_counted_as_it_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def listen(_: web.BaseRequest) -> web.Response:
+        return web.Response(text="done")
+
+    runner = web.ServerRunner(web.Server(listen))
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    here = f"http://127.0.0.1:{runner.addresses[0][1]}"
+    monkeypatch.setattr(Route, "BASE", f"{here}/api/v10")
+    counted = []
+    budget = Mock(leave=AsyncMock())
+    async with aiohttp.ClientSession(trace_configs=[_traced(budget)]) as session:
+        for path in (
+            *("/api/v10/channels/1/messages", "/api/v10/channels/1/messages/2", "/api/v10/users/@me"),
+            *("/api/v10/interactions/1/token/callback", "/api/v10/webhooks/1/token/messages/2"),
+            *("/avatars/1/2.png", "/gateway"),
+        ):
+            budget.leave.reset_mock()
+            async with session.get(here + path) as answer:
+                assert await answer.text() == "done"
+            counted.append(budget.leave.await_count)
+    await runner.cleanup()
+    assert counted == [1, 1, 1, 0, 0, 0, 0]
