@@ -11,6 +11,7 @@ from unittest.mock import Mock
 
 import pytest
 
+from bot.ops import lanes
 from bot.ops.lanes import Lanes, _gives_way, giving_way, going_first, new_loop
 from bot.store.writer import Writer
 from bot.tables.changes import Changes
@@ -44,16 +45,30 @@ def test_whoever_is_behind_takes_one_step_at_each_turn_of_the_others(runner: asy
     assert [name for name in done if name != "first"] == list("abcde" * 5)
 
 
-def test_alone_they_go_on_without_a_pause(runner: asyncio.Runner) -> None:
+class Counting(Lanes):
+    """Counts the turns in which those behind go on."""
+
+    turns = 0
+
+    def _go_on(self) -> None:
+        self.turns += 1
+        super()._go_on()
+
+
+def test_alone_they_go_on_without_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lanes, "SLICE", 3600.0)
     done: list[str] = []
 
     async def alone() -> None:
-        await asyncio.gather(
-            *(asyncio.create_task(steps(name, 3, done), context=giving_way()) for name in "ab")
-        )
+        waiting = (asyncio.create_task(steps(name, 9, done), context=giving_way()) for name in "ab")
+        await asyncio.gather(*waiting)
 
-    runner.run(alone())
-    assert done == list("ababab")
+    with asyncio.Runner(loop_factory=Counting) as runner:
+        runner.run(alone())
+        loop = runner.get_loop()
+        assert isinstance(loop, Counting)
+        assert loop.turns < 9
+    assert done == list("ab" * 9)
 
 
 def test_what_somebody_behind_begins_is_behind_too_and_what_others_wait_for_is_not(
