@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, func, insert, select
 
 from bot.store.schema import LIVE, called, tables
 
@@ -20,16 +20,34 @@ KEPT: Final = 24 * 60 * 60 * 1000
 """Milliseconds that it is kept at least; and while the table is live."""
 
 
+MOST: Final = 3
+"""Tables of one host to which somebody is invited by a mention in `KEPT`: a seat is kept all the same."""
+
+
 def call(connection: Connection, table: int, user: int, why: Why, at: int) -> bool:
-    """Whether this person is to be told of the table now: not if they ever were. From here on they were."""
+    """Whether this person is to be told of the table now: not if they ever were. From here on they were.
+
+    Nor if its host has invited them to `MOST` tables lately, however many were opened and ended.
+    """
     live = select(tables.c.id).where(tables.c.status.in_(LIVE))
     old = (called.c.user == user) & (called.c.at < at - KEPT) & called.c.table.not_in(live)
     connection.execute(delete(called).where(old))
     known = select(called.c.at).where(called.c.table == table, called.c.user == user)
     if connection.scalar(known) is not None:
         return False
+    if why == "invited" and _invitations(connection, table, user, at) >= MOST:
+        return False
     connection.execute(insert(called).values(table=table, user=user, why=why, at=at))
     return True
+
+
+def _invitations(connection: Connection, table: int, user: int, at: int) -> int:
+    """How often the host of this table has had somebody mentioned in the last day, at any table."""
+    host = select(tables.c.host).where(tables.c.id == table).scalar_subquery()
+    theirs = called.join(tables, tables.c.id == called.c.table)
+    lately = (called.c.user == user) & (called.c.why == "invited") & (called.c.at > at - KEPT)
+    counted = select(func.count()).select_from(theirs).where(lately, tables.c.host == host)
+    return connection.execute(counted).scalar_one()
 
 
 def of_user(connection: Connection, user: int) -> list[dict[str, Any]]:

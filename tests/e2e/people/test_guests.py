@@ -7,12 +7,13 @@ from typing import Any
 import discord
 from simcord.actors import MemberActor
 
+from bot.people.called import KEPT, MOST
 from tests.e2e.salon import Salon, controls, enabled, texts
 
 
-async def page(salon: Salon) -> Any:
-    """What Ann, the host, sees of who may sit down."""
-    return (await salon.click(salon.ann, salon.public, "Guests")).response
+async def page(salon: Salon, host: MemberActor | None = None) -> Any:
+    """What the host sees of who may sit down: Ann, unless it is somebody else."""
+    return (await salon.click(host or salon.ann, salon.public, "Guests")).response
 
 
 async def chosen(who: MemberActor, message: Any, *them: Any, kind: int = 5) -> Any:
@@ -63,6 +64,24 @@ async def test_who_is_invited_again_and_again_is_mentioned_once(salon: Salon) ->
     assert mentions(salon, salon.bob) == 1
     await chosen(salon.ann, answer, salon.cleo)
     assert mentions(salon, salon.cleo) == 1
+
+
+async def test_a_host_who_opens_table_after_table_mentions_nobody_oftener(salon: Salon) -> None:
+    for _ in range(MOST + 2):
+        await salon.slash(salon.ann, "differ new")
+        await chosen(salon.ann, await page(salon), salon.bob)
+        assert "kept for Bob" in texts(lobby_message(salon))
+        await salon.as_bot(salon.bot.tables.end(salon.table.id, 0, moderator=True))
+        await salon.crash()
+    assert mentions(salon, salon.bob) == MOST
+    await salon.slash(salon.cleo, "differ new")
+    await chosen(salon.cleo, await page(salon, salon.cleo), salon.bob)
+    assert mentions(salon, salon.bob) == MOST + 1
+    await salon.as_bot(salon.bot.tables.end(salon.table.id, 0, moderator=True))
+    await salon.env.advance_time(KEPT / 1000 + 60)
+    await salon.slash(salon.ann, "differ new")
+    await chosen(salon.ann, await page(salon), salon.bob)
+    assert mentions(salon, salon.bob) == MOST + 2
 
 
 async def test_only_the_host_decides_and_only_before_the_match(salon: Salon) -> None:
