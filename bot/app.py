@@ -39,6 +39,7 @@ from cogs.delivery.courier import Courier, in_time
 from cogs.delivery.drawing import Drawing
 from cogs.delivery.rest import Rest, counts
 from cogs.delivery.verdict import BROKEN, TOO_MANY_REQUESTS, pause
+from cogs.delivery.visits import Visits
 from cogs.kit.contexts import BY_SERVERS, SERVERS
 from cogs.kit.games import game_cogs
 from cogs.people.avatars import Avatars
@@ -308,6 +309,7 @@ class Toucan(Client):
         self._share()
         self.router.remember(await self.store.read(acted.read))
         await self.services.reminders.remember(shards)
+        await self.visits.remember(shards)
         await self.tables.find(shards)
         task = asyncio.create_task(self._wake(shards), name="waking")
         self._waking.add(task)
@@ -317,6 +319,7 @@ class Toucan(Client):
         """Make what these tables need on Discord, and add the cogs."""
         self.store, self.tables = store, tables
         self.languages = Languages(self, store)
+        self.visits = Visits(self, store)
         self.router = Router(tables, self.languages)
         self.services = Services.of(self)
         self.draining = Draining(

@@ -311,6 +311,16 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
         deferral.cancel()
         for one in begun:
             await one
+        if "visited" in interaction.extras:
+            await _carried_on(interaction)
+
+
+async def _carried_on(interaction: Interaction) -> None:
+    """Where the bot is not itself, a table is shown by this from here on."""
+    try:
+        await interaction.client.visits.answered(interaction)
+    except Exception as error:  # noqa: BLE001 — the next click carries it on
+        mistake(place(interaction), error)
 
 
 async def _defer(waiting: Answer) -> None:

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.games.base import Refusal
 from bot.ops.errors import mistake
 from cogs.answers import answering
-from cogs.kit.contexts import home
+from cogs.kit.contexts import home, visits
 
 if TYPE_CHECKING:
     from bot.ops.connections import Connections
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from cogs.delivery.budget import Budget
     from cogs.delivery.courier import Courier
     from cogs.delivery.drawing import Drawing
+    from cogs.delivery.visits import Visits
     from cogs.kit.game_cog import AnyCog
     from cogs.people.avatars import Avatars
     from cogs.router import Router
@@ -37,6 +38,7 @@ class Client(commands.AutoShardedBot):
     budget: Budget
     courier: Courier
     drawing: Drawing
+    visits: Visits
     card_emojis: Emojis
     avatars: Avatars
     store: Store
@@ -64,10 +66,13 @@ class Client(commands.AutoShardedBot):
     def table_there(self, interaction: Interaction, user: int | None = None) -> Table | None:
         """The live table in this channel, as `Tables.in_channel` has it for a `user`.
 
-        Where the bot is not itself, the asker's own in their messages with it.
+        Where the bot is not itself, the asker's own in their messages with it, unless they sit at one here.
         """
         if home(interaction) is None:
-            return self.tables.in_messages(interaction.user.id)
+            own = self.tables.in_messages(interaction.user.id)
+            here = self.tables.in_channel(interaction.channel_id or 0) if visits(interaction) else None
+            seated = here is not None and here.seat_of(interaction.user.id) is not None
+            return here if seated or own is None else own
         return self.tables.in_channel(interaction.channel_id or 0, user)
 
     def table_here(self, interaction: Interaction) -> Table:
@@ -96,6 +101,10 @@ class Tree(app_commands.CommandTree[Client]):
             await self.client.rouse_there(interaction)
         except Exception as error:  # noqa: BLE001 — what needs no table is answered all the same
             mistake("waking the tables of a channel", error)
+        if interaction.type is discord.InteractionType.application_command and visits(interaction):
+            there = self.client.table_there(interaction)
+            if there is not None:
+                self.client.visits.begin(interaction, there)
         return True
 
     async def on_error(

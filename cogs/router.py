@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import discord
 
 from bot.games.base import Refusal
 from bot.store import acted
-from cogs.answers import Interaction, answering, place
+from bot.tables.registry import stands_in
+from cogs.answers import Interaction, answering, is_private, place
 from cogs.kit import forms, ids
-from cogs.kit.contexts import home
+from cogs.kit.contexts import home, visits
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -93,5 +95,18 @@ class Router:
         named: int | None = getattr(made, "table", None)
         await interaction.client.rouse_there(interaction, named)
         if named is not None and isinstance(made, OF_ITS_SERVER):
-            self._tables.check_server(named, home(interaction), interaction.user.id)
+            channel = interaction.channel_id or 0
+            self._tables.check_server(named, home(interaction), interaction.user.id, channel)
+            if visits(interaction):
+                await self._visited(interaction, named)
         return made
+
+    async def _visited(self, interaction: Interaction, number: int) -> None:
+        """Where the bot is not itself, a table's message is brought up to date by clicks alone."""
+        if is_private(interaction) and not self._tables.is_open(number):
+            return
+        with suppress(Refusal):
+            table = await self._tables.read(number)
+            record, here = table.record, interaction.channel_id or 0
+            if record.visiting and stands_in(record, None, interaction.user.id, here):
+                await interaction.client.visits.clicked(interaction, table)

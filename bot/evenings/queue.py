@@ -27,7 +27,7 @@ KEPT: Final = 12 * 60 * 60 * 1000
 
 def wait(record: Record, user: int, name: str, at: int, roles: Collection[int] = ()) -> Record:
     """Stand at the end of the queue; `roles`: those that the person has on the server."""
-    if record.duplicated or record.guild is None:
+    if record.duplicated or record.guild is None or record.visiting:
         raise Refusal("queue-not-here")
     if record.seat_of(user) is not None:
         raise Refusal("table-already-seated")

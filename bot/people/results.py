@@ -20,6 +20,8 @@ HINTS: Final = "hints"
 """Not rated: people could ask what a computer player would do."""
 PROGRAM: Final = "program"
 """Not rated: a program had a seat that is not ours, and nobody knows how strong it is, or whose."""
+VISITING: Final = "visiting"
+"""Not rated: it was played where the bot is not, and no server's players know of each other there."""
 EARLY: Final = "early"
 """Not rated: it was given up before its first hand was over."""
 STAND_IN: Final = "stand-in"
@@ -70,11 +72,11 @@ def results(
     # Who has won because all others gave up need not be there.
     last = [placed_last(one) and not (given_up and seat in winners) for seat, one in enumerate(seats)]
     ranked = places(merits, winners, last)
-    why_not = unrated(record, hands)
+    why_not, guild = unrated(record, hands), None if record.visiting else record.guild or None
     rated = [why_not or _counts(record, seat, turns[seat] if turns else 0) for seat in range(len(seats))]
     return tuple(
         Result(
-            record.id, seat, record.guild or None, record.slug, len(seats), one.user, one.level, one.name,
+            record.id, seat, guild, record.slug, len(seats), one.user, one.level, one.name,
             state.scores[seat], ranked[seat], left[seat], rated[seat], ended,
         )
         for seat, one in enumerate(seats)
@@ -85,6 +87,8 @@ def unrated(record: Record, hands: int) -> str | None:
     """Why a match is rated for nobody, if it is not; `hands`: how many of its hands are over."""
     if len(people(record)) < 2:
         return ALONE
+    if record.visiting:
+        return VISITING
     if record.deal_of is not None:
         return AGAIN
     if record.hints == "unrated":

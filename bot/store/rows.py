@@ -88,6 +88,7 @@ def row_of(record: Record) -> dict[str, object]:
         "parent": record.parent,
         "evening": record.evening,
         "language": record.language,
+        "visiting": record.visiting,
     }
 
 

@@ -72,6 +72,7 @@ tables: Final = Table(
     Column("parent", BigInteger),
     Column("evening", Integer, index=True),
     Column("language", Text, nullable=False, server_default=""),
+    Column("visiting", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Column("version", Integer, nullable=False, server_default="0"),
     Index("ix_tables_host", "host"),
     Index("ix_tables_channel", "channel"),
@@ -148,6 +149,17 @@ clicks: Final = Table(
     Column("click", BigInteger, nullable=False),
     Index("ix_clicks_user", "user"),
 )
+
+tokens: Final = Table(
+    "tokens",
+    metadata,
+    Column("table", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("message", BigInteger, primary_key=True, autoincrement=False),
+    Column("token", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""Interactions by which a table is shown where the bot is not, for their quarter of an hour:
+bot/visits/tokens.py."""
 
 branches: Final = Table(
     "branches",

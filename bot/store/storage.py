@@ -173,12 +173,23 @@ class Store:
         many = select(func.count()).select_from(tables).where(mine)
         return await self.read(lambda connection: connection.scalar(many)) or 0
 
-    async def put_by(self, guild: int | None, user: int | None = None) -> list[Record]:
+    async def hosted_visiting(self, user: int) -> int:
+        """How many live tables where the bot is not have this person as their host."""
+        mine = tables.c.visiting & (tables.c.host == user) & tables.c.status.in_(LIVE)
+        many = select(func.count()).select_from(tables).where(mine)
+        return await self.read(lambda connection: connection.scalar(many)) or 0
+
+    async def put_by(
+        self, guild: int | None, user: int | None = None, channel: int | None = None
+    ) -> list[Record]:
         """The tables of this server, or of messages, that can be taken up again, oldest first.
 
-        `user`: only where this person sits.
+        `user`: only where this person sits. `channel`: those too that stood there as a visitor's.
         """
-        there = tables.c.guild == guild if guild else or_(tables.c.guild.is_(None), tables.c.guild == 0)
+        messages = or_(tables.c.guild.is_(None), tables.c.guild == 0)
+        there = (tables.c.guild == guild if guild else messages) & ~tables.c.visiting
+        if channel is not None:
+            there |= tables.c.visiting & (tables.c.channel == channel)
         which = tables.c.status.in_(PUT_BY) & there
         if user is not None:
             which &= tables.c.id.in_(select(seats.c.table).where(seats.c.user == user))
@@ -194,7 +205,7 @@ class Store:
         """
         there = tables.c.channel == channel
         if host is not None:
-            there = tables.c.guild.is_(None) & (tables.c.host == host)
+            there = tables.c.guild.is_(None) & (tables.c.host == host) & ~tables.c.visiting
         newest = select(func.max(tables.c.id)).where(there, tables.c.week.is_(None), tables.c.board.is_(None))
         return await self.read(lambda connection: connection.scalar(newest))
 

@@ -10,7 +10,7 @@ from typing import Final
 from bot.ai import offered
 from bot.games import GAMES
 from bot.games.base import Refusal, Seat
-from bot.tables.deadlines import CLOCKS
+from bot.tables.deadlines import CLOCKS, NO_CLOCK
 from bot.tables.presence import acting, acts, state
 from bot.tables.records import Occupant, Record
 
@@ -159,7 +159,7 @@ def set_clock(record: Record, user: int, clock: str, at: int = 0) -> Record:
     """The host says how long a decision may take."""
     _before_start(record)
     _host_only(record, user)
-    if clock not in CLOCKS:
+    if clock not in CLOCKS or (record.visiting and clock != NO_CLOCK):
         raise Refusal("no-such-clock")
     return record if clock == record.clock else asked(replace(record, clock=clock), user, at)
 

@@ -76,11 +76,13 @@ class Openings:
         again: Record | None = None,
         parent: int | None = None,
         language: str = "",
+        visiting: bool = False,
     ) -> Table:
         """A lobby, its host on the first seat; for the fewest players unless it is said for how many.
 
         `again`: the match whose deals are dealt once more; `parent`: where the channel is a thread;
-        `language`: where it stands in messages to the bot, what its person speaks.
+        `language`: where it stands on no server of the bot's, what its host speaks; `visiting`: the bot is
+        not itself where it stands.
         """
         game = self._games[slug]
         size = game.seats[0] if players is None else players
@@ -89,14 +91,17 @@ class Openings:
         at = now()
         record = Record(0, guild, channel, slug, game.rules, values, user, seats, at, at, clock=clock)
         record = replace(record, patience=patience, hints=hints, parent=parent, language=language)
-        if again:
-            return await self._open(self._dealer.open_again(record, again), channel, user, parent)
-        return await self._open(self._dealer.open(record), channel, user, parent)
+        record = replace(record, visiting=visiting)
+        opening = self._dealer.open_again(record, again) if again else self._dealer.open(record)
+        return await self._open(opening, channel, user, parent, visiting=visiting)
 
-    async def check_hosted(self, user: int, parent: int | None) -> None:
-        """`Refusal` where this person hosts as many tables in threads of this channel as anybody may."""
+    async def check_hosted(self, user: int, parent: int | None, *, visiting: bool = False) -> None:
+        """`Refusal` where this person hosts as many tables as anybody may: in threads of this channel, or,
+        `visiting`, where the bot is not."""
         if parent is not None and await self._store.hosted_below(parent, user) >= MOST_HOSTED:
             raise Refusal("thread-most", most=MOST_HOSTED)
+        if visiting and await self._store.hosted_visiting(user) >= MOST_HOSTED:
+            raise Refusal("visiting-most", most=MOST_HOSTED)
 
     async def attempt(
         self, challenge: Challenge, *, channel: int, user: int, name: str, language: str = ""
@@ -131,7 +136,7 @@ class Openings:
     async def dealt_before(self, number: int, slug: str, guild: int | None, user: int) -> Record:
         """A match of this server, or of this person, whose deals may be dealt once more."""
         old = await self._store.table(number)
-        here = old is not None and not old.in_messages and old.guild == guild
+        here = old is not None and not (old.in_messages or old.visiting) and old.guild == guild
         if old is None or old.slug != slug or not (here or user in people(old)):
             raise Refusal("deal-unknown", table=number)
         return old
@@ -150,7 +155,7 @@ class Openings:
         if old is None or old.slug not in self._games:
             raise Refusal("table-gone")
         opening = self._rematch(number, user, thread, slug)
-        return await self._open(opening, thread or old.channel, user, old.parent)
+        return await self._open(opening, thread or old.channel, user, old.parent, visiting=old.visiting)
 
     async def _rematch(self, number: int, user: int, thread: int | None, slug: str | None) -> Record:
         for _ in range(TRIES):
@@ -176,7 +181,7 @@ class Openings:
         )
         kept = replace(record, patience=old.patience, hints=old.hints, access=old.access)
         kept = replace(kept, channel=thread or old.channel, parent=old.parent, language=old.language)
-        kept = replace(kept, evening=evening_of(old, at))
+        kept = replace(kept, evening=evening_of(old, at), visiting=old.visiting)
         if kept.evening:
             kept = await self._rotation.taken_along(kept, old)
         return await self._dealer.open(kept, old)
@@ -193,7 +198,13 @@ class Openings:
         )
 
     async def _open(
-        self, opening: Coroutine[Any, Any, Record], channel: int, user: int, parent: int | None = None
+        self,
+        opening: Coroutine[Any, Any, Record],
+        channel: int,
+        user: int,
+        parent: int | None = None,
+        *,
+        visiting: bool = False,
     ) -> Table:
         """Where the database's answer is lost, what it has is read back."""
         if leaving := self._leaving():
@@ -204,7 +215,7 @@ class Openings:
             at = now()
             async with self._registry.coming:
                 try:
-                    await self.check_hosted(user, parent)
+                    await self.check_hosted(user, parent, visiting=visiting)
                 except BaseException:
                     opening.close()
                     raise
@@ -247,7 +258,7 @@ class Openings:
     async def _check_taken_up(self, record: Record, user: int) -> None:
         """As `check_hosted` for the host; who only sits there goes on with a table of somebody else's."""
         if record.host == user:
-            await self.check_hosted(user, record.parent)
+            await self.check_hosted(user, record.parent, visiting=record.visiting)
 
     async def _one_found(self, record: Record) -> Table | None:
         """This table, if it is live and only the database knew of it."""
@@ -259,12 +270,14 @@ class Openings:
             return Refusal("table-resting")
         return Refusal("table-draining") if self.draining else None
 
-    async def put_by(self, guild: int | None, user: int | None = None) -> list[Record]:
+    async def put_by(
+        self, guild: int | None, user: int | None = None, channel: int | None = None
+    ) -> list[Record]:
         """The tables of this server, or of messages, that can be taken up again, oldest first.
 
-        `user`: only this person's.
+        `user`: only this person's; `channel`: those too that stood there where the bot is not.
         """
-        return list(filter(self._playable, await self._store.put_by(guild, user)))
+        return list(filter(self._playable, await self._store.put_by(guild, user, channel)))
 
     def _playable(self, record: Record) -> bool:
         """Whether there is anybody for whom it could go on, by the rules that it began with."""
@@ -298,12 +311,12 @@ class Openings:
     ) -> Table:
         async with self._registry.coming:
             record = await self._store.table(number)
-            if record and record.status in LIVE and stands_in(record, guild, user):
+            if record and record.status in LIVE and stands_in(record, guild, user, place[0]):
                 # It was taken up, and nobody heard of it.
                 found = await self._one_found(record)
                 if found and (moderator or found.seat_of(user) is not None):
                     return found
-            if record is None or record.status not in PUT_BY or not stands_in(record, guild, user):
+            if record is None or record.status not in PUT_BY or not stands_in(record, guild, user, place[0]):
                 raise Refusal("table-not-put-by")
             logs = await self._store.logs([number])
             begun = bool(logs[number]) or record.duplicated

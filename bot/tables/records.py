@@ -121,9 +121,13 @@ class Record:
     evening: int | None = None
     """The first table of the evening whose match this is; None for one that was begun from no other."""
     language: str = ""
-    """What the person of a table in messages to the bot spoke when it was opened; empty on a server."""
+    """What its host spoke when it was opened, in messages to the bot or among people where the bot is not;
+    empty on a server of the bot's."""
     waiting: tuple[Waiter, ...] = ()
     """Who waits for a seat, the next one first."""
+    visiting: bool = False
+    """Whether the bot is not itself where it stands: in a group's messages, or on a server without it. All
+    that is shown there are answers to people's clicks."""
     version: int = 0
     """How often what the database has of it has changed."""
 
@@ -133,7 +137,7 @@ class Record:
 
         No server has the number 0: a challenge is kept with it, for a database to hold one attempt a week.
         """
-        return not self.guild
+        return not self.guild and not self.visiting
 
     @property
     def duplicated(self) -> bool:

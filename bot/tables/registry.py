@@ -99,13 +99,13 @@ class Registry:
             raise Refusal("table-gone")
         return table
 
-    def check_server(self, number: int, guild: int | None, user: int) -> None:
+    def check_server(self, number: int, guild: int | None, user: int, channel: int) -> None:
         """`Refusal` where a live table of this number stands elsewhere: nobody there knows of it.
 
-        That is on another server, or in messages that are not this person's.
+        That is on another server, in messages that are not this person's, or in those of another group.
         """
         table = self._tables.get(number)
-        if table and not stands_in(table.record, guild, user):
+        if table and not stands_in(table.record, guild, user, channel):
             raise Refusal("table-gone")
 
     def live(self) -> tuple[Table, ...]:
@@ -173,8 +173,13 @@ class Registry:
             raise Refusal("table-unreadable") from None
 
 
-def stands_in(record: Record, guild: int | None, user: int) -> bool:
-    """Whether a table stands on this server; with None, in this person's messages with the bot."""
+def stands_in(record: Record, guild: int | None, user: int, channel: int) -> bool:
+    """Whether a table stands on this server; with None, in this person's messages with the bot.
+
+    Where the bot is not itself, whether it stands in this channel.
+    """
+    if record.visiting:
+        return record.channel == channel
     if record.in_messages:
         return not guild and record.seat_of(user) is not None
     return record.guild == guild

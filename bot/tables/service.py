@@ -91,6 +91,7 @@ class Tables:
         self.waking = self._registry.waking
         self.rouse = self._registry.rouse
         self.get, self.live = self._registry.get, self._registry.live
+        self.is_open = self._registry.is_open
         self.check_server = self._registry.check_server
         self.in_channel, self.of_user = self._registry.in_channel, self._registry.of_user
         self.in_messages = self._registry.in_messages

@@ -1,8 +1,9 @@
 """Where commands work: on servers that have added the bot, or wherever somebody is who has.
 
-A table stands in a channel, and the bot has to be there: where it is not, somebody's table stands in their
-own messages with the bot, and what they do at it, wherever they are, is done there. What is not said here is
-for servers alone.
+A table stands in a channel. Where the bot is not itself, in a group's messages or on a server without it, a
+table among the people there lives from the answers to their clicks; somebody's table of their own stands in
+their messages with the bot, and what they do at it, wherever they are, is done there. What is not said here
+is for servers alone.
 """
 
 from __future__ import annotations
@@ -42,6 +43,23 @@ def home(interaction: Interaction) -> int | None:
 def in_its_messages(interaction: Interaction) -> bool:
     """Whether this is done in the asker's messages with the bot: not in a group's, nor in somebody else's."""
     return interaction.guild_id is None and not interaction.context.private_channel
+
+
+def visits(interaction: Interaction) -> bool:
+    """Whether this is done among people where the bot is not: a group's messages, or a server without it."""
+    return not is_here(interaction) and not in_its_messages(interaction)
+
+
+def may_visit(interaction: Interaction) -> bool:
+    """Whether it may show a table to the people there: not on each server may apps that are no members."""
+    allowed = interaction.guild_id is None or interaction.permissions.use_external_apps
+    return visits(interaction) and allowed
+
+
+def check_visit(interaction: Interaction) -> None:
+    """`Refusal` where it may not."""
+    if not may_visit(interaction):
+        raise Refusal("visiting-not-allowed")
 
 
 def is_here(interaction: Interaction) -> bool:

@@ -50,7 +50,8 @@ def ways_out(interaction: discord.Interaction[Any], refusal: str) -> tuple[Row, 
             seated = table.seat_of(user) is not None
             label = words()("button-hand" if seated else "button-watch")
             look = Press(label, ids.Look(table.id, "hand" if seated else "watch"), Style.primary)
-            return ((look,) if seated else (look, wait_button(table)),)
+            waits = not seated and not table.record.visiting
+            return ((look, wait_button(table)) if waits else (look,),)
     return ()
 
 
@@ -62,7 +63,8 @@ def wait_button(table: Table) -> Press:
 def _into_the_lobby(table: Table, user: int) -> tuple[Row, ...]:
     """A seat for whoever has none, and for the host computer players on the free ones."""
     if None not in table.seats:
-        return () if table.seat_of(user) is not None else ((wait_button(table),),)
+        waits = table.seat_of(user) is None and not table.record.visiting
+        return ((wait_button(table),),) if waits else ()
     if table.seat_of(user) is None:
         return ((Press(words()("button-join"), ids.Lobby(table.id, "join"), Style.primary),),)
     if user == table.host:

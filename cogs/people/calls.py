@@ -151,7 +151,8 @@ class Calls:
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
         """The table has changed: perhaps it lacks one person now, or no longer."""
         number = table.id
-        if not (table.live and table.guild is not None and lobby.lacks_one(table.record)):
+        reached = table.guild is not None and not table.record.visiting
+        if not (table.live and reached and lobby.lacks_one(table.record)):
             self._lacking.pop(number, None)
             self._timers.drop(number)
             if not table.live:

@@ -67,7 +67,7 @@ class Guests(commands.Cog):
     async def _tell(self, table: Table, host: int, guest: int) -> None:
         """One mention, where they and the server like that; none of somebody whom they block."""
         server, player = await self.bot.store.server(table.guild), await self.bot.store.player(guest)
-        if not server.mentions or player.mentions == "silent":
+        if not server.mentions or player.mentions == "silent" or table.record.visiting:
             return
         if await company.kept_apart(self.bot.store, guest, {host}):
             return
@@ -130,7 +130,8 @@ def _page(table: Table) -> Page:
     rows: list[Menu | People] = [Menu(say("guests-menu-access"), ids.Guests(table.id, "access"), choices)]
     role = role_of(record.access)
     chosen = () if role is None else (role,)
-    rows.append(People(say("guests-menu-role"), ids.Guests(table.id, "role"), chosen, roles=True))
+    if not record.visiting:
+        rows.append(People(say("guests-menu-role"), ids.Guests(table.id, "role"), chosen, roles=True))
     if None in table.seats:
         rows.append(People(say("guests-menu-invite"), ids.Guests(table.id, "invite")))
     if others:

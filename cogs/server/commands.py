@@ -103,6 +103,9 @@ class CommonCog(commands.Cog):
     async def show(self, interaction: Interaction) -> None:
         async with answering(interaction):
             table = self.bot.table_here(interaction)
+            if table.record.visiting:
+                await self.bot.services.lobby.show(interaction, table)
+                return
             shown = await self.bot.services.painter.post_again(table)
             said = words()("table-shown" if shown else "table-shown-soon")
             await answer(interaction).reply(Page((said,)))

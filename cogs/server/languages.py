@@ -55,8 +55,8 @@ class Languages:
 
     @asynccontextmanager
     async def at(self, record: Record) -> AsyncIterator[None]:
-        """Speak meanwhile as a table's public message does: in messages to the bot, as its person reads."""
-        if not record.in_messages:
+        """Speak meanwhile as a table's public message does: on no server of the bot's, as its host reads."""
+        if not (record.in_messages or record.visiting):
             language = await self.server(record.guild)
         else:
             chosen = (await self._store.player(record.host)).language

@@ -18,7 +18,7 @@ from bot.words import words
 from cogs.answers import answer, answering
 from cogs.kit import ids
 from cogs.kit.commands import games
-from cogs.kit.contexts import anywhere, home
+from cogs.kit.contexts import anywhere, home, may_visit
 from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import NewTable, say
 from cogs.kit.pages import MOST_OPTIONS, Page
@@ -57,7 +57,7 @@ class OpeningCog(commands.Cog):
 
     async def _clicked(self, interaction: Interaction, made: ids.Play, values: Sequence[str]) -> None:
         chosen, here = _chosen(made, values, self._programs), home(interaction)
-        if here is None:
+        if here is None and not may_visit(interaction):
             chosen = replace(chosen, people=1)
         if made.what == "level":
             await self.bot.tables.check_level(here, chosen.slug, chosen.level)
@@ -87,7 +87,9 @@ class OpeningCog(commands.Cog):
         if chosen.level not in (*levels(chosen.slug), *programs):
             # The server has stopped wanting it while the page lay open.
             chosen = replace(chosen, level=offered(chosen.slug)[0])
-        rows = self._rows(chosen, server.clock, programs, alone=here is None)
+        alone = here is None and not may_visit(interaction)
+        clocked = here is not None or chosen.people == 1
+        rows = self._rows(chosen, server.clock, programs, alone=alone, clocked=clocked)
         title = say("play-title", game=front.game_name)
         player = await self.bot.store.player(interaction.user.id)
         if player.text_only:
@@ -106,10 +108,13 @@ class OpeningCog(commands.Cog):
         """Those that the operator has registered."""
         return self.bot.tables.engines.programs.playing(slug)
 
-    def _rows(self, chosen: ids.Play, clock: str, programs: Sequence[str], *, alone: bool) -> tuple[Row, ...]:
+    def _rows(
+        self, chosen: ids.Play, clock: str, programs: Sequence[str], *, alone: bool, clocked: bool
+    ) -> tuple[Row, ...]:
         """A menu for each choice there is, which shows what is chosen and says what each would mean.
 
-        `programs`: those that may sit down there; `alone`: nobody else can come where the table will stand.
+        `programs`: those that may sit down there; `alone`: nobody else can come where the table will stand;
+        `clocked`: a clock can run there.
         """
         say, sizes = words(), GAMES[chosen.slug].seats
         prefix = self.bot.game_cog(chosen.slug).prefix
@@ -146,7 +151,8 @@ class OpeningCog(commands.Cog):
             rows.append(menu("level", chosen.level, strong[:MOST_OPTIONS]))
         now = clock if chosen.clock == ids.SERVERS_CLOCK else chosen.clock
         clocks = [(one, say(f"clock-{one}"), say(f"play-clock-{one}-means")) for one in CLOCKS]
-        rows.append(menu("clock", now, clocks))
+        if clocked:
+            rows.append(menu("clock", now, clocks))
         go = say("button-play-alone" if chosen.people == 1 else "button-play-open")
         return (
             *rows,

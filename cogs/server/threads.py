@@ -18,7 +18,7 @@ from cogs.answers import answer
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import in_time, nonce
 from cogs.delivery.verdict import BROKEN, Verdict, reason, verdict
-from cogs.kit.contexts import home, in_its_messages
+from cogs.kit.contexts import check_visit, home, in_its_messages
 from cogs.kit.pages import Page
 from cogs.people import names
 from cogs.server.permissions import lacking, named
@@ -46,6 +46,8 @@ class Place(NamedTuple):
     """The channel below which it is a thread of the table's own."""
     lacks: tuple[str, ...] = ()
     """Why it is none although the server wants one."""
+    visiting: bool = False
+    """The bot is not itself there."""
 
 
 class Threads:
@@ -56,12 +58,16 @@ class Threads:
 
     # Where a table goes
 
-    async def place(self, interaction: Interaction, slug: str) -> Place:
+    async def place(self, interaction: Interaction, slug: str, *, visiting: bool = False) -> Place:
         """A new thread, where the server wants one and there can be any; else the channel itself.
 
-        Where the bot is not, the asker's messages with it. `Refusal` for whoever hosts too many tables below
+        Where the bot is not, the asker's messages with it, or where they are, for a table among the people
+        there, `visiting`. `Refusal` for whoever hosts too many tables below
         this channel: no empty thread is left then.
         """
+        if visiting:
+            check_visit(interaction)
+            return Place(interaction.channel_id or 0, visiting=True)
         if home(interaction) is None:
             return Place(await self.messages(interaction))
         here = Place(interaction.channel_id or 0)
@@ -88,6 +94,9 @@ class Threads:
 
     async def messages(self, interaction: Interaction) -> int:
         """The channel that the asker's messages with the bot are; `Refusal` where there can be none."""
+        if not self.bot.store.lease.shards.has(None):
+            # The process that hears of those messages is another, and the table would be its.
+            raise Refusal("messages-not-from-here")
         if in_its_messages(interaction) and interaction.channel_id is not None:
             return interaction.channel_id
         try:
@@ -99,9 +108,12 @@ class Threads:
 
     async def place_again(self, interaction: Interaction, record: Record) -> Place:
         """Where a table that was put by goes on: in its old thread if that is there, or in a new one."""
+        here = interaction.channel_id or 0
+        if record.visiting:
+            check_visit(interaction)
+            return Place(here, visiting=True)
         if home(interaction) is None:
             return Place(await self.messages(interaction))
-        here = interaction.channel_id or 0
         if record.channel == here:
             return Place(here, record.parent)
         if record.parent == here:
@@ -192,8 +204,8 @@ class Threads:
 
 def channel_of(record: Record) -> str:
     """Where a table stands, as a way there."""
-    if record.in_messages:
-        return f"https://discord.com/channels/@me/{record.channel}"
+    if record.in_messages or record.visiting:
+        return f"https://discord.com/channels/{record.guild or '@me'}/{record.channel}"
     return f"<#{record.channel}>"
 
 

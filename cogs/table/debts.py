@@ -108,7 +108,7 @@ class Debts:
         try:
             table = await self.bot.tables.read(record.id)
         except Refusal:
-            if record.status in VOID:
+            if record.status in VOID and not record.visiting:
                 await self._apologise(record)
             await self.bot.tables.paid(owed.table)
             return
@@ -118,6 +118,10 @@ class Debts:
             await self._painter.paint(table)
 
     async def _pay_result(self, owed: Owed, record: Record) -> None:
+        if record.visiting:
+            # The bot cannot change it before somebody clicks on it, and then does.
+            await self.bot.tables.paid(owed.table, owed.message)
+            return
         await self.bot.connections.knows(record.guild)
         try:
             table = await self.bot.tables.read(record.id)

@@ -69,7 +69,7 @@ class Departures(commands.Cog):
 
     async def _missing(self, table: Table) -> bool:
         """Whether its server or channel is gone for certain; a thread that is put away only looks so."""
-        if table.record.in_messages:
+        if table.record.in_messages or table.record.visiting:
             # Nothing tells of those that are closed: a post that is refused does.
             return False
         guild = self.bot.get_guild(table.guild or 0)

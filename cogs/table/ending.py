@@ -11,7 +11,7 @@ from bot.tables.records import now
 from bot.words import words
 from cogs.answers import answer
 from cogs.kit import ids
-from cogs.kit.contexts import home
+from cogs.kit.contexts import home, visits
 from cogs.kit.controls import Press, answers
 from cogs.kit.pages import Page
 from cogs.server.permissions import moderates
@@ -56,11 +56,13 @@ async def endable(bot: Toucan, interaction: Interaction, typed: str) -> list[app
 
 def _here(bot: Toucan, interaction: Interaction) -> list[Table]:
     """The live tables of the channel, oldest first: that which holds it, and the challenges beside it. Where
-    the bot is not, those of the asker's messages with it."""
-    if home(interaction) is None:
+    the bot is not, those of the asker's messages with it too."""
+    if home(interaction) is None and not visits(interaction):
         live = [table for table in bot.tables.of_user(interaction.user.id) if table.record.in_messages]
     else:
         live = [table for table in bot.tables.live() if table.channel == interaction.channel_id]
+    if visits(interaction):
+        live += [table for table in bot.tables.of_user(interaction.user.id) if table.record.in_messages]
     return sorted(live, key=lambda table: table.id)
 
 

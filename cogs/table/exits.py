@@ -44,7 +44,8 @@ def leave(table: Table) -> Press:
 
 def take_back(table: Table, seat: Seat) -> tuple[Press, ...]:
     """The button that asks to take the seat's last action back, where that can be done."""
-    if takeback.refusal(table, seat):
+    # It is asked for in a message of its own, which the bot cannot post where it is not.
+    if table.record.visiting or takeback.refusal(table, seat):
         return ()
     return (Press(words()("button-takeback"), ids.TakeBack(table.id, "ask", len(table.log))),)
 

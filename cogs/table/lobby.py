@@ -8,11 +8,12 @@ import discord
 
 from bot.games.base import Refusal
 from bot.people.company import check_server
+from bot.tables.deadlines import NO_CLOCK
 from bot.tables.presence import people
 from bot.words import words
 from cogs.answers import answer, answering, is_private
 from cogs.kit import ids
-from cogs.kit.contexts import home
+from cogs.kit.contexts import check_visit, home, may_visit, visits
 from cogs.kit.pages import Page
 from cogs.people import names
 from cogs.server.permissions import lacking, named, needed_in
@@ -46,7 +47,8 @@ class Lobby:
     async def open(self, interaction: Interaction, wanted: NewTable) -> None:
         """Answer a game's `new` with the lobby of a table, which becomes the table's public message.
 
-        In messages to the bot there is nobody to wait for: the match begins, and a panel comes with it.
+        In messages to the bot there is nobody to wait for: the match begins, and a panel comes with it. So it
+        is for whoever wants to play alone where the bot is not.
         """
         async with answering(interaction):
             await self.check(interaction)
@@ -58,11 +60,12 @@ class Lobby:
                 wanted = wanted._replace(players=len(again.seats))
             if wanted.computers >= wanted.players:
                 raise Refusal("too-many-computers", most=wanted.players - 1)
-            alone = home(interaction) is None
+            visiting = may_visit(interaction) and wanted.computers < wanted.players - 1
+            alone = home(interaction) is None and not visiting
             if alone:
                 wanted = wanted._replace(computers=wanted.players - 1)
             await self._check_level(interaction, wanted)
-            place = await self._threads.place(interaction, wanted.game.slug)
+            place = await self._threads.place(interaction, wanted.game.slug, visiting=visiting)
             with self._painter.held(place.parent or place.channel):
                 table = await self._opened(interaction, wanted, place, again)
                 if alone:
@@ -76,8 +79,9 @@ class Lobby:
         """Open a table from a private page, below which it stands then; start it where nobody is missing."""
         await self.check(interaction)
         people = wanted.players - wanted.computers
+        visiting = visits(interaction) and people > 1
         await self._check_level(interaction, wanted)
-        place = await self._threads.place(interaction, wanted.game.slug)
+        place = await self._threads.place(interaction, wanted.game.slug, visiting=visiting)
         with self._painter.held(place.parent or place.channel):
             table = await self._opened(interaction, wanted, place)
             if people == 1:
@@ -117,20 +121,26 @@ class Lobby:
     ) -> Table:
         user, here = interaction.user, home(interaction)
         server = await self.bot.store.server(here)
+        guild, clock = here, wanted.clock or server.clock
+        if place.visiting:
+            # Of a server without the bot, the process hears that hears of its table.
+            known = self.bot.store.lease.shards.has(interaction.guild_id)
+            guild, clock = interaction.guild_id if known else None, NO_CLOCK
         table = await self.bot.tables.open(
             wanted.game.slug,
-            guild=here,
+            guild=guild,
             channel=place.channel,
             parent=place.parent,
             user=user.id,
             name=names.called(user),
             options=wanted.options,
             players=wanted.players,
-            clock=wanted.clock or server.clock,
+            clock=clock,
             patience=server.patience,
             hints="rated" if server.hints and server.hinted else "no",
             again=again,
             language=words().language if here is None else "",
+            visiting=place.visiting,
         )
         for _ in range(wanted.computers):
             await self.bot.tables.add_computer(table.id, user.id, wanted.level)
@@ -153,7 +163,10 @@ class Lobby:
         if record is not None and record.in_messages:
             await self._go_on_alone(interaction, record, slug)
             return
-        channel = await self.channel(interaction)
+        visiting = record is not None and record.visiting and visits(interaction)
+        channel = (interaction.channel_id or 0) if visiting else await self.channel(interaction)
+        if visiting:
+            check_visit(interaction)
         if record is not None and channel not in (record.channel, record.parent):
             # Forged: the lobby would be posted in one channel, and kept as one of another.
             raise Refusal("bad-button")
@@ -191,9 +204,16 @@ class Lobby:
             message = await answer(interaction).post(page)
             if message is not None:
                 await self.bot.tables.posted(table, message, public.hands(table))
+                self.bot.visits.begin(interaction, table, message)
                 self.bot.dispatch("posted", table)
         if message is None:
             await answer(interaction).reply(Page((words()("table-shown-soon"),)))
+
+    async def show(self, interaction: Interaction, table: Table) -> None:
+        """The table once more, as the answer to a command: where the bot is not there is no other way."""
+        check_visit(interaction)
+        with self._painter.held(table.channel):
+            await self._post(interaction, table)
 
     async def clicked(self, interaction: Interaction, made: ids.Lobby, values: Sequence[str]) -> None:
         """A button or select of the lobby; its answer is the lobby as it is then."""

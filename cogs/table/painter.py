@@ -25,6 +25,7 @@ from cogs.delivery import rest
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.verdict import Verdict, verdict
+from cogs.delivery.visits import NoWay
 from cogs.duplicate import text as duplicate_text
 from cogs.kit.pages import Page
 from cogs.people import challenge_text
@@ -93,6 +94,7 @@ class Painter:
         self.threads = Threads(bot)
         self.debts = Debts(bot, self, self.troubles)
         self._told: list[Callable[[Table], None]] = []
+        bot.visits.told, bot.visits.last = self._carried_on, self._last
 
     def listen(self, told: Callable[[Table], None]) -> None:
         """Be told when a table has another message, or none can be painted for it, or again."""
@@ -261,6 +263,7 @@ class Painter:
             again.set_result(None)
         if not table.live and shown.since is None:
             self._shown.pop(table.id, None)
+            self.bot.visits.forget(table.id)
 
     async def _turn(self, table: Table, shown: Shown) -> None:
         again = shown.again is not None
@@ -282,7 +285,9 @@ class Painter:
     async def _bring(self, table: Table, shown: Shown, page: Page, *, again: bool) -> None:
         """Have the message show this page, as an edit or as another message."""
         old = table.record.message
-        if old is None:
+        if table.record.visiting:
+            await self._visit(table, shown, page, again=again)
+        elif old is None:
             await self._post(table, page)
         elif self._next_hand(table):
             if shown.result != old:
@@ -297,6 +302,39 @@ class Painter:
             await self._edit_or_post(table, page, old)
         else:
             self.bot.budget.give_back()
+
+    async def _visit(self, table: Table, shown: Shown, page: Page, *, again: bool) -> None:
+        """Where the bot is not itself: by the newest click that lets it; without one, at the next click."""
+        old, visits = table.record.message, self.bot.visits
+        if old is not None and not again and table.live and shown.page == hash(page):
+            self.bot.budget.give_back()
+            return
+        with suppress(NoWay):
+            if old is not None and not again:
+                with suppress(NoWay):
+                    async with self.changing(table, page):
+                        kept = shown.pictures == hash(page.pictures) and shown.under_way == 1
+                        await visits.edit(table, old, page, kept=kept)
+                    return
+                if shown.waking:
+                    # Nothing has happened since that is worth another message.
+                    return
+            async with self.changing(table, page):
+                sent = await visits.post(table, page)
+                await self.bot.tables.posted(table, sent, public.hands(table))
+            self.bot.dispatch("posted", table)
+            self._tell(table)
+
+    def _carried_on(self, table: Table) -> None:
+        """Somebody clicked where the bot is not itself: what could not be shown before can be now."""
+        shown = self._shown.get(table.id)
+        if table.live and (shown is None or shown.page is None):
+            self.touch(table)
+
+    async def _last(self, table: Table, message: int) -> Page | None:
+        if not table.live:
+            return await self.page(table)
+        return None if message == table.record.message else Page((words()("table-goes-on"),))
 
     async def _edit_or_post(self, table: Table, page: Page, old: int) -> None:
         try:

@@ -249,6 +249,8 @@ def lobby(table: Table, cog: AnyCog, registered: Sequence[str] = (), wanted: Seq
     texts.append(f"{say('lobby-clockwise')} {hint}")
     if record.in_messages:
         texts[-1] = say("lobby-alone")
+    if record.visiting:
+        texts.append(say("lobby-visiting"))
     if record.access != OPEN:
         texts.append(access(record.access))
     if options:
@@ -325,12 +327,15 @@ def _lobby_rows(table: Table, wanted: Sequence[str]) -> tuple[Row, ...]:
         # It begins as it is opened, unless the bot is stopped right then.
         return ((press("start", Style.success), press("leave"), press("rules")), (fair(table),))
     free = [seat for seat, one in enumerate(table.seats) if one is None]
+    full = not free and not any(map(pending, table.seats))
     computers = [seat for seat, one in enumerate(table.seats) if one and one.level]
     rows: list[Row] = [
         (
             # Nobody but who waits can do anything with a lobby that is full.
-            press("join", Style.primary) if free or any(map(pending, table.seats)) else wait_button(table),
-            press("start", Style.success, disabled=bool(free or any(map(pending, table.seats)))),
+            press("join", Style.primary, disabled=full and table.record.visiting)
+            if table.record.visiting or not full
+            else wait_button(table),
+            press("start", Style.success, disabled=not full),
             press("leave"),
             press("rules"),
         )
@@ -345,8 +350,9 @@ def _lobby_rows(table: Table, wanted: Sequence[str]) -> tuple[Row, ...]:
     if table.game.seats[1:] and (choice := sizes(table.record)):
         many = tuple(Option(say("play-size", size=size), str(size)) for size in choice)
         rows.append(Menu(say("menu-size", size=len(table.seats)), ids.Lobby(table.id, "size"), many))
-    clocks = tuple(Option(say(f"clock-{clock}"), clock) for clock in CLOCKS)
-    rows.append(Menu(say("menu-clock"), ids.Lobby(table.id, "clock"), clocks))
+    if not table.record.visiting:
+        clocks = tuple(Option(say(f"clock-{clock}"), clock) for clock in CLOCKS)
+        rows.append(Menu(say("menu-clock"), ids.Lobby(table.id, "clock"), clocks))
     last = [press("remove-computer", disabled=not computers), fair(table)]
     if table.record.hints != "rated" and table.record.deal_of is None:
         label = say("button-hints-yes" if table.record.hints == "no" else "button-hints-no")

@@ -142,7 +142,9 @@ class Reminders:
         return False
 
     async def _likes(self, wish: Wish) -> str:
-        """How this person wants to be told, on this server."""
+        """How this person wants to be told, on this server; where the bot is not, nobody can be."""
+        if wish.table.record.visiting:
+            return "silent"
         server = await self.bot.store.server(wish.table.guild)
         return (await self.bot.store.player(wish.user)).mentions if server.mentions else "silent"
 

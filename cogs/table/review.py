@@ -13,7 +13,7 @@ from bot.games.base import Refusal, only
 from bot.matches import review
 from bot.words import words
 from cogs.answers import answer
-from cogs.kit.contexts import home
+from cogs.kit.contexts import home, visits
 from cogs.kit.controls import answers, uninked
 from cogs.kit.pages import Page
 from cogs.table import public
@@ -49,7 +49,8 @@ class Review:
         """The live table in this channel, or else the last that stood here."""
         if table := self.bot.table_there(interaction):
             return table
-        host = interaction.user.id if home(interaction) is None else None
+        alone = home(interaction) is None and not visits(interaction)
+        host = interaction.user.id if alone else None
         number = await self.bot.tables.last_in(interaction.channel_id or 0, host)
         # As it is now: whatever was read before somebody was forgotten is not kept.
         finished = self._finished

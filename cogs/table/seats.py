@@ -22,7 +22,7 @@ from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.verdict import BROKEN
 from cogs.kit import ids
-from cogs.kit.contexts import home
+from cogs.kit.contexts import home, visits
 from cogs.kit.controls import Press, Style, answers
 from cogs.kit.pages import Page
 from cogs.people.names import escaped, plain
@@ -93,6 +93,8 @@ class Seats:
         if made.what == "refuse":
             await self._refused(interaction, table, made.lines)
             return
+        if table.record.visiting:
+            raise Refusal("bad-button")
         request = await self.bot.tables.ask_takeback(table.id, interaction.user.id, made.lines)
         if made.what == "ask":
             if request:
@@ -214,7 +216,7 @@ class Seats:
 
     async def resume(self, interaction: Interaction, number: int | None) -> None:
         """Take a table up again in this channel: the one that is asked for, or the last that was put by."""
-        channel, user = await self._lobby.channel(interaction), interaction.user.id
+        user, here = interaction.user.id, interaction.channel_id or 0
         if number is None:
             # One's own comes first, for a moderator too.
             known = await self._put_by(interaction, user) or await self._offered(interaction)
@@ -222,9 +224,11 @@ class Seats:
                 raise Refusal("table-none-put-by")
             number = max(known, key=lambda record: record.changed).id
         record = await self.bot.store.table(number) if 0 < number < MOST_TABLES else None
+        there = record is not None and record.visiting and visits(interaction)
+        channel = here if there else await self._lobby.channel(interaction)
         threads, place = self._painter.threads, Place(channel)
         server = home(interaction)
-        if record is not None and stands_in(record, server, user) and record.status in PUT_BY:
+        if record is not None and stands_in(record, server, user, here) and record.status in PUT_BY:
             place = await threads.place_again(interaction, record)
         moderator = moderates(interaction)
         try:
@@ -255,7 +259,8 @@ class Seats:
         return await self._put_by(interaction, None if moderates(interaction) else interaction.user.id)
 
     async def _put_by(self, interaction: Interaction, user: int | None) -> list[Record]:
-        return await self.bot.tables.put_by(home(interaction), user)
+        here = interaction.channel_id if visits(interaction) else None
+        return await self.bot.tables.put_by(home(interaction), user, here)
 
     def called(self, record: Record) -> str:
         """A table in a list to choose from."""
@@ -265,6 +270,8 @@ class Seats:
 
     async def warn(self, table: Table, closing: int) -> None:
         """Say in the channel that the table will be closed because nobody plays."""
+        if table.record.visiting:
+            return
         async with self.bot.languages.at(table.record):
             page = Page((words()("table-warned", when=public.moment(closing)),))
         once = nonce("warned", table.id, closing)

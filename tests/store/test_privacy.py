@@ -40,6 +40,7 @@ OF_NOBODY = {
     "prompts": {"table", "seat", "turn", "stage", "channel", "message"},
     "published": {"table", "seat"},
     "pulse": {"id", "at"},
+    "tokens": {"table", "message", "token", "until"},
     "puzzles": {"guild", "day", "which", "table", "position"},
     "answered": {"guild", "day", "which", "action", "right", "at"},
     "owed": {"table", "message", "hand"},
@@ -116,7 +117,7 @@ OF_NOBODY = {
             "clock",
         ),
         *("opened", "changed", "commitment", "deal_of", "warned", "reason", "week", "patience", "hints"),
-        *("version", "access", "parent", "evening", "language", "board", "told"),
+        *("version", "access", "parent", "evening", "language", "board", "told", "visiting"),
     },
 }
 """The columns that hold neither somebody's id nor a name."""

@@ -77,6 +77,7 @@ unrated-again = Nicht gewertet: Diese Karten waren schon einmal ausgeteilt worde
 unrated-hints = Nicht gewertet: An diesem Tisch waren Tipps erlaubt.
 unrated-program = Nicht gewertet: Ein Programm, das nicht zu Toucan gehört, hatte einen Platz.
 unrated-early = Nicht gewertet: Die Partie endete, bevor die erste Runde vorbei war.
+unrated-visiting = Nicht gewertet: Gespielt wurde, wo ich nur zu Gast bin.
 board-how-rating = -# Eine vorsichtige Schätzung der Spielstärke: Alle beginnen bei { NUMBER($start, useGrouping: 0) }, und für einen Rang braucht es { $least } Partien. Nur Menschen zählen; wer eine Partie verlässt, wird Letzter.
 board-how-everywhere = -# Um hier zu stehen, zeig deine Wertungen mit /settings auf allen Servern.
 board-empty = Hier ist noch niemand. Eine Partie zählt, wenn mindestens zwei Menschen sie zu Ende spielen.

@@ -77,6 +77,7 @@ unrated-again = Not rated: these cards had been dealt before.
 unrated-hints = Not rated: hints were allowed at this table.
 unrated-program = Not rated: a program that is not part of Toucan had a seat.
 unrated-early = Not rated: it ended before its first hand was over.
+unrated-visiting = Not rated: it was played where I am only a guest.
 board-how-rating = -# A cautious estimate of strength: everyone begins at { NUMBER($start, useGrouping: 0) }, and a rank takes { $least } matches. Only people count; whoever leaves a match comes last.
 board-how-everywhere = -# To appear here, show your ratings on all servers with /settings.
 board-empty = Nobody is here yet. A match counts when at least two people play it to its end.

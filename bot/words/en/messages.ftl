@@ -5,3 +5,7 @@ no-messages = I may not write to you. Let me send you messages, in your privacy 
 table-trouble-messages = ⚠️ Discord does not let me write in our messages, so the table there stands still. Your game is safe and goes on in this panel; let me send you messages to see the table again.
 lobby-alone = Nobody else can come here: computer players have the other seats.
 challenge-board-messages = -# Everyone who plays the challenge in messages to me has these cards. Here you see yourself and those who want to be seen on the leaderboards of all servers (/settings).
+lobby-visiting = -# I am only a guest here: there is no clock, nobody is reminded, and what this message shows may be older until someone clicks. Matches here are not rated.
+visiting-not-allowed = On this server I may show nothing to everyone. Ask whoever manages it for the permission to use external apps, or to add me; alone you can play with /play.
+visiting-most = You already host { $most } tables where I am only a guest. Finish a match of them, or close one with /table end, before you open another.
+messages-not-from-here = I cannot open a table in our messages from here. Type /play there.

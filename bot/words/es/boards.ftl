@@ -80,6 +80,7 @@ unrated-again = Sin valorar: estas cartas ya se habían repartido antes.
 unrated-hints = Sin valorar: en esta mesa se permitían pistas.
 unrated-program = Sin valorar: tenía asiento un programa que no es parte de Toucan.
 unrated-early = Sin valorar: terminó antes de acabar la primera ronda.
+unrated-visiting = Sin valorar: se jugó donde estoy solo de visita.
 board-how-rating = -# Una estimación prudente de la fuerza: todos empiezan con { NUMBER($start, useGrouping: 0) }, y para tener puesto hacen falta { $least } partidas. Solo cuentan las personas; quien deja una partida queda en último lugar.
 board-how-everywhere = -# Para aparecer aquí, muestra tus valoraciones en todos los servidores con /settings.
 board-empty = Aún no hay nadie. Una partida cuenta cuando al menos dos personas la juegan hasta el final.

@@ -80,6 +80,7 @@ unrated-again = Non cotée : ces cartes avaient déjà été distribuées une f
 unrated-hints = Non cotée : les conseils étaient permis à cette table.
 unrated-program = Non cotée : un programme qui ne fait pas partie de Toucan avait une place.
 unrated-early = Non cotée : la partie s’est terminée avant la fin de la première manche.
+unrated-visiting = Non cotée : elle s’est jouée là où je ne suis qu’en visite.
 board-how-rating = -# Une estimation prudente de la force : tout le monde commence à { NUMBER($start, useGrouping: 0) }, et il faut { $least } parties pour avoir un rang. Seules les personnes comptent ; qui quitte une partie finit dernier.
 board-how-everywhere = -# Pour apparaître ici, montre tes cotes sur tous les serveurs avec /settings.
 board-empty = Il n’y a encore personne. Une partie compte quand au moins deux personnes la jouent jusqu’au bout.

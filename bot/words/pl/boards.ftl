@@ -76,6 +76,7 @@ unrated-again = Bez rankingu: te karty były już kiedyś rozdane.
 unrated-hints = Bez rankingu: przy tym stole wolno było prosić o podpowiedzi.
 unrated-program = Bez rankingu: jedno z miejsc miał program, który nie jest częścią Toucan.
 unrated-early = Bez rankingu: partia skończyła się przed końcem pierwszego rozdania.
+unrated-visiting = Bez rankingu: partia toczyła się tam, gdzie jestem tylko gościem.
 board-how-rating = -# Ostrożna ocena siły gry: każdy zaczyna od { NUMBER($start, useGrouping: 0) }, a miejsce jest po tylu partiach: { $least }. Liczą się tylko ludzie; kto odejdzie z partii, jest ostatni.
 board-how-everywhere = -# Żeby się tu znaleźć, pokaż swoje rankingi na wszystkich serwerach w /settings.
 board-empty = Nikogo tu jeszcze nie ma. Partia liczy się, gdy do końca grają ją co najmniej dwie osoby.

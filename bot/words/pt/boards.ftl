@@ -80,6 +80,7 @@ unrated-again = Sem valer rating: estas cartas já tinham sido distribuídas ant
 unrated-hints = Sem valer rating: nesta mesa as dicas eram permitidas.
 unrated-program = Sem valer rating: um programa que não faz parte do Toucan tinha um lugar.
 unrated-early = Sem valer rating: terminou antes do fim da primeira rodada.
+unrated-visiting = Sem valer rating: foi jogada onde estou só de visita.
 board-how-rating = -# Uma estimativa cautelosa da força: todos começam em { NUMBER($start, useGrouping: 0) }, e uma posição exige { $least } partidas. Só contam pessoas; quem deixa uma partida fica em último.
 board-how-everywhere = -# Para aparecer aqui, mostre seus ratings em todos os servidores com /settings.
 board-empty = Ainda não há ninguém. Uma partida conta quando pelo menos duas pessoas a jogam até o fim.

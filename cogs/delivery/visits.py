@@ -1,0 +1,166 @@
+"""Showing tables where the bot is not itself: in a group's messages, and on servers without it.
+
+Nothing can be posted or changed there but by an interaction: each click or command at a table lets the bot
+change the message that was clicked, or post another, for a quarter of an hour. The newest of them carry the
+table on; where all have ended, what its message shows waits for the next click.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+
+from bot.tables.records import now
+from bot.visits import tokens
+from bot.visits.tokens import LIFE, Token
+from cogs.answers import answer, is_private, pictured
+from cogs.delivery import rest
+from cogs.delivery.courier import in_time
+from cogs.delivery.verdict import Verdict, verdict
+from cogs.kit.contexts import visits
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Collection
+
+    from bot.store.storage import Store
+    from bot.tables.table import Table
+    from cogs.answers import Interaction
+    from cogs.kit.pages import Page
+
+MOST_POSTS: Final = 3
+"""Messages that one interaction posts: Discord takes five, and answers to the clicker count among them."""
+_UNFIT: Final = 50035
+"""Discord does not take the message as it is, by whichever interaction."""
+
+
+class NoWay(Exception):
+    """Nobody has clicked in the last quarter of an hour: nothing can be shown before somebody does."""
+
+
+class Visits:
+    def __init__(self, client: discord.Client, store: Store) -> None:
+        self._client = client
+        self._store = store
+        self._tokens: dict[int, dict[int, Token]] = {}
+        """By table and message, the newest last."""
+        self._posts: Counter[str] = Counter()
+        self.told: Callable[[Table], None] = lambda _: None
+        """Told of each table that can be shown again."""
+        self.last: Callable[[Table, int], Awaitable[Page | None]] = _nothing
+        """What a message that was clicked is to show for good; None where it shows a table that goes on."""
+
+    async def remember(self, shards: Collection[int]) -> None:
+        """Go on with what the database has for the tables of these shards."""
+        store = self._store
+        count = store.lease.shards.count
+        read = partial(tokens.read, sealing=store.sealing, at=now(), count=count, shards=shards)
+        for token in await store.read(read):
+            self._tokens.setdefault(token.table, {})[token.message] = token
+
+    def forget(self, number: int) -> None:
+        """Nothing of this table is to be shown any more."""
+        for token in self._tokens.pop(number, {}).values():
+            self._posts.pop(token.token, None)
+
+    # Whose click it is
+
+    def begin(self, interaction: Interaction, table: Table, message: int | None = None) -> None:
+        """Once this is answered the table is shown by it; `message`: the public one that it can change."""
+        if table.record.visiting:
+            interaction.extras["visited"] = table, message or 0
+
+    async def clicked(self, interaction: Interaction, table: Table) -> None:
+        """Somebody clicked on a message of this table, which the answer is to leave up to date."""
+        if is_private(interaction) or interaction.message is None:
+            self.begin(interaction, table)
+            return
+        number = interaction.message.id
+        # What changes the message comes first: only so does this interaction keep the right to change it.
+        await answer(interaction).defer()
+        page = await self.last(table, number)
+        if page is not None:
+            await answer(interaction).edit(page)
+        if table.live:
+            self.begin(interaction, table, None if page else number)
+
+    async def answered(self, interaction: Interaction) -> None:
+        """Discord takes more by this interaction from here on."""
+        table, message = interaction.extras.pop("visited", (None, 0))
+        if table is not None and visits(interaction):
+            await self._keep(Token(table.id, message, interaction.token, now() + LIFE))
+            self.told(table)
+
+    async def _keep(self, token: Token) -> None:
+        known = self._tokens.setdefault(token.table, {})
+        known.pop(token.message, None)
+        known[token.message] = token
+        store = self._store
+        await store.write(partial(tokens.keep, token=token, sealing=store.sealing, at=now()))
+
+    async def _drop(self, token: Token) -> None:
+        known = self._tokens.get(token.table, {})
+        if known.get(token.message) is token:
+            del known[token.message]
+            await self._store.write(partial(tokens.drop, token=token))
+
+    # What is shown
+
+    def can_edit(self, table: Table, message: int) -> bool:
+        """Whether this message of the table can be changed now, as far as is known."""
+        return self._valid(self._tokens.get(table.id, {}).get(message)) is not None
+
+    @staticmethod
+    def _valid(token: Token | None) -> Token | None:
+        return token if token and token.until > now() else None
+
+    async def edit(self, table: Table, message: int, page: Page, *, kept: bool = False) -> None:
+        """Have this message show the page; `NoWay` where no click lets the bot change it."""
+        token = self._valid(self._tokens.get(table.id, {}).get(message))
+        if token is None:
+            raise NoWay
+        webhook = self._webhook(token)
+        try:
+            await in_time(
+                pictured(lambda kept: rest.edit_private(webhook, message, page.edit(kept=kept)), kept=kept)
+            )
+        except discord.HTTPException as error:
+            await self._refused(token, error)
+            raise NoWay from error
+
+    async def post(self, table: Table, page: Page) -> int:
+        """Another message for everybody; returns its id. `NoWay` where no click lets the bot post one."""
+        for token in reversed([*self._tokens.get(table.id, {}).values()]):
+            if self._valid(token) is None or self._posts[token.token] >= MOST_POSTS:
+                continue
+            try:
+                sent = await in_time(
+                    self._webhook(token).send(view=page.view(), files=page.files(), wait=True)
+                )
+            except discord.HTTPException as error:
+                await self._refused(token, error)
+                continue
+            self._posts[token.token] += 1
+            if sent.flags.ephemeral:
+                # Apps may show nothing to everyone here; whoever clicked alone has it.
+                await self._drop(token)
+                continue
+            await self._keep(token._replace(message=sent.id))
+            return sent.id
+        raise NoWay
+
+    async def _refused(self, token: Token, error: discord.HTTPException) -> None:
+        """Go on without this interaction; but what may pass, or is no fault of its, is the caller's."""
+        if verdict(error) is Verdict.AGAIN or error.code == _UNFIT:
+            raise error
+        await self._drop(token)
+
+    def _webhook(self, token: Token) -> discord.Webhook:
+        data: Any = {"id": self._client.application_id, "type": 3, "token": token.token}
+        return discord.Webhook.from_state(data, state=self._client._connection)
+
+
+async def _nothing(_table: Table, _message: int) -> None:
+    """Nobody knows."""
