@@ -1,1 +1,1 @@
-"""The oldest steps, 0001 to 0016."""
+"""The oldest steps, 0001 to 0018."""
