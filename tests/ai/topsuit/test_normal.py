@@ -81,7 +81,7 @@ def test_only_what_is_least_useful_is_called_so() -> None:
     """A search may take a trick with an ace."""
     state = position("6C AC AD 2S", "6S TC", "7S 9H", current="5C", stock=STOCK)
     last = TopSuitBitboard.of(state.but(acts=(state.acts[0],) * 2).view(0))
-    weighed = [one for one in weigh(last, usual()) if one.move != DRAW]
+    weighed = [one for one in weigh(last, usual(last.players)) if one.move != DRAW]
     said = {why(last, one, weighed).key for one in weighed}
     least = max(weighed)
     assert said == {"topsuit-why-last", "topsuit-why-takes"}
