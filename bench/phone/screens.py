@@ -4,7 +4,7 @@
 of a hand and of the match, a replay, and its lesson step by step; and once the menus, settings and boards,
 and the forms and selects of people, opened and used.
 What is written tells how high each message is, and what breaks in it. `python -m bench.phone.screens de
-differ 92q-6` takes those alone, in German.
+differ 92q-6` takes those alone, in German; `topsuit-review`, which takes its time, only where it is named.
 """
 
 from __future__ import annotations
@@ -152,6 +152,27 @@ async def plays(camera: Camera, slug: str, players: int) -> None:
     await camera.shot(f"{name}-replay")
 
 
+async def reviews(camera: Camera, slug: str) -> None:
+    """The costliest decisions of a match against computer players: as many as there are."""
+    page, say = camera.page, words()
+    await camera.press_said(_called(slug))
+    await camera.press("button-play-alone")
+    # Somebody who plays well may have nothing to be told.
+    await camera.stage.tell("level easy")
+    await camera.stage.tell("match")
+    await camera.press("button-review")
+    share = private(page).last.get_by_role("button", name=say("replay-share"), exact=True)
+    await share.wait_for(timeout=AT_MOST * 1000)
+    on = private(page).last.get_by_role("button", name=say("replay-go-next"), exact=True)
+    await camera.shot(f"{slug}-review-1", private(page).last)
+    number = 1
+    while await on.count() and await on.is_enabled():
+        await on.click()
+        await page.wait_for_timeout(900)
+        number += 1
+        await camera.shot(f"{slug}-review-{number}", private(page).last)
+
+
 async def learns(camera: Camera, slug: str) -> None:
     """Every step of a lesson, and its end."""
     await camera.ask(f"{slug} learn")
@@ -241,6 +262,7 @@ async def main(wanted: Sequence[str]) -> bool:
                 for slug in dict.fromkeys(one for one, _ in chosen)
             },
         }
+        ways |= {f"{slug}-review": partial(reviews, slug=slug) for slug in GAMES if f"{slug}-review" in names}
         ways |= {way.__name__: way for way in (menus, forms) if not names or way.__name__ in names}
         with speaking(language):
             done = [await taken(browser, language, name, way) for name, way in ways.items()]

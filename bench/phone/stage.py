@@ -34,11 +34,11 @@ def _on_the_table(state: Any) -> bool:
 class Play:
     """One person at one table, for whom the script acts."""
 
-    def __init__(self, bot: Toucan, table: Table) -> None:
+    def __init__(self, bot: Toucan, table: Table, level: str) -> None:
         self.bot, self.table = bot, table
         self.seat = next(seat for seat, one in enumerate(table.seats) if one and one.user)
         self.user = table.seats[self.seat].user or 0  # type: ignore[union-attr]  # somebody sits there
-        self.think, self.rng = brain(table.slug, "normal"), Random(f"{table.slug} {len(table.seats)}")
+        self.think, self.rng = brain(table.slug, level), Random(f"{table.slug} {len(table.seats)}")
         self.most = 0
         """Cards that the hand had at most."""
 
@@ -84,6 +84,7 @@ class Play:
 async def _obey(bot: Toucan, page: LocalPage) -> None:
     """Do what each line says, and say when it is done."""
     play: Play | None = None
+    level = "normal"
     sys.stdout.write(f"{page.url}\n")
     sys.stdout.flush()
     while line := await asyncio.to_thread(sys.stdin.readline):
@@ -95,9 +96,11 @@ async def _obey(bot: Toucan, page: LocalPage) -> None:
                 for viewer in page.viewers:
                     player = await bot.store.player(viewer.id)
                     await bot.store.prefer(replace(player, language=language))
+            case ["level", level]:
+                pass
             case [moment]:
                 # A match may be over before it comes to this moment.
-                play = play or Play(bot, bot.tables.live()[-1])
+                play = play or Play(bot, bot.tables.live()[-1], level)
                 await play.until(getattr(play, moment))
         sys.stdout.write("done\n")
         sys.stdout.flush()

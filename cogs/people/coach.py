@@ -16,7 +16,7 @@ from bot.words import words
 from cogs.answers import answer, is_private
 from cogs.kit import ids
 from cogs.kit.contexts import check_here, is_here, unshared
-from cogs.kit.controls import Press, Style
+from cogs.kit.controls import Press, Style, flowing
 from cogs.kit.game_cog import Ids, Panel
 from cogs.kit.pages import Page
 from cogs.people.names import plain
@@ -136,7 +136,7 @@ async def shown(
     say, came = words(), looked.review
     title = say("review-title", game=cog.game_name, table=record.id)
     if not came.costliest:
-        return Page((title, say("review-clean"), _summary(record, seat, looked)))
+        return Page((title, say("review-clean"), _match(looked), _small(record, seat, looked)))
     place = max(0, min(place, len(came.costliest) - 1))
     costly = came.costliest[place]
     view, names = costly.decision.view, tuple(plain(one.name) if one else "" for one in record.seats)
@@ -146,12 +146,20 @@ async def shown(
     )
     told = _told(cog, record, seat, looked, costly, names, spoken=player.text_only)
     controls = _rows(record, seat, place, costly, len(came.costliest)) if rows else ()
+    # Each is said once, for a phone has no room for all: how the match was at first, what that means at last.
+    alone = not rows or len(came.costliest) == 1
+    last = place + 1 == len(came.costliest)
+    match = tuple(
+        text
+        for text, there in ((_match(looked), not place), (_small(record, seat, looked), last))
+        if there or alone
+    )
     if player.text_only:
         seen = "\n".join((*cog.as_text(view, seat, names), cog.scores(view, names)))
-        return Page((f"{title}\n{head}", seen, told, _summary(record, seat, looked)), rows=controls)
+        return Page((f"{title}\n{head}", seen, told, *match), rows=controls)
     panel = Panel(Ids(record.id, seat, 0), "", player, names)
     picture = await asyncio.to_thread(cog.panel_picture, view, seat, panel)
-    return Page((f"{title}\n{head}", told, _summary(record, seat, looked)), picture, controls)
+    return Page((f"{title}\n{head}", told, *match), picture, controls)
 
 
 def _told(
@@ -179,32 +187,45 @@ def _told(
     if record.status == "over":
         low = lowest_wins(record.slug)
         lost = places(looked.scores, seat, judged.loss, low=low)
-        lines[-1] += " " + say("review-places", places=lost)
+        if lost:
+            lines[-1] += " " + say("review-places", places=lost)
     return "\n".join(lines)
 
 
-def _summary(record: Record, seat: Seat, looked: Looked) -> str:
-    """A line for the match, and what it does not say."""
+def _match(looked: Looked) -> str:
+    """A line for the match."""
     say, came = words(), looked.review
-    said = [
-        say(
-            "review-summary",
-            judged=came.judged,
-            close=came.close,
-            share=round(100 * came.close / came.judged),
-        ),
-        say(
-            "review-lost", unit=came.unit, number=_tenths(max(0.0, came.lost)), error=_tenths(2 * came.error)
-        ),
-    ]
+    return " ".join(
+        (
+            say(
+                "review-summary",
+                judged=came.judged,
+                close=came.close,
+                share=round(100 * came.close / came.judged),
+            ),
+            say(
+                "review-lost",
+                unit=came.unit,
+                number=_tenths(max(0.0, came.lost)),
+                error=_tenths(2 * came.error),
+            ),
+        )
+    )
+
+
+def _small(record: Record, seat: Seat, looked: Looked) -> str:
+    """What the line for the match does not say."""
+    say, came = words(), looked.review
+    small = []
     if came.unjudged:
-        said.append(say("review-unjudged", count=came.unjudged))
+        small.append(say("review-unjudged", count=came.unjudged))
     if came.beyond:
-        said.append(say("review-beyond", count=MOST))
+        small.append(say("review-beyond", count=MOST))
     one = record.seats[seat]
     if one and one.stood_in:
-        said.append(say("review-stood-in", count=one.stood_in))
-    return f"{' '.join(said)}\n-# {say('review-fair')}"
+        small.append(say("review-stood-in", count=one.stood_in))
+    small.append(say("review-fair"))
+    return f"-# {' '.join(small)}"
 
 
 def _tenths(number: float) -> float:
@@ -220,5 +241,4 @@ def _rows(record: Record, seat: Seat, place: int, costly: Costly, count: int) ->
     on = Press(say("button-play-on"), ids.PlayOn(record.id, costly.decision.n, "anew"), Style.success)
     there = Press(say("review-replay"), ids.ReplayStep(record.id, costly.decision.n, str(seat), "next"))
     share = Press(say("replay-share"), step(place, "share"))
-    rows: tuple[Row, ...] = ((on, there), (share,))
-    return (walk, *rows) if count > 1 else rows
+    return flowing(*(walk if count > 1 else ()), on, there, share)

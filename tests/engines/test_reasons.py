@@ -15,7 +15,7 @@ KEYS = ("thought-better", "thought-equal")
     [
         ("points", (1.0, -0.54), "better than to pass, by 1.5 points on average."),
         ("tricks", (5.0, 4.5), "better than to pass, by 0.5 tricks on average."),
-        ("wins", (0.62, 0.5), "better than to pass, by 12 % of the matches on average."),
+        ("wins", (0.62, 0.5), "better than to pass, by 12\xa0% of the matches on average."),
         ("places", (-1.2, -1.5), "better than to pass, by 0.3 places on average."),
         ("points", (1.04, 1.0), "to pass came out just as well."),
         ("points", (1.0, 1.2), "to pass came out just as well."),

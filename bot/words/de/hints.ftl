@@ -17,7 +17,7 @@ thought-equal = In { $worlds ->
 thought-left-out = Ich habe { $worlds } Kartenverteilungen durchgespielt und nach { $seen } davon „{ $other }“ nicht weiter versucht: Besser war das nicht.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } Stiche
-    [wins] { $number } % der Partien
+    [wins] { $number } % der Partien
     [places] { NUMBER($number, minimumFractionDigits: 1) } Plätze
    *[points] { NUMBER($number, minimumFractionDigits: 1) } Punkte
 }

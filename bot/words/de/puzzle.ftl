@@ -19,7 +19,7 @@ puzzle-others = { $count ->
     [one] So hat jemand anders gewählt:
    *[other] So haben { $count } andere gewählt:
 }
-puzzle-share = • { $share } %: { $action }{ $right ->
+puzzle-share = • { $share } %: { $action }{ $right ->
     [yes] {" "}✓
    *[no] {""}
 }

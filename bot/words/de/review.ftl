@@ -15,7 +15,6 @@ review-worth = Das ist im Schnitt um { $by } besser{ $error ->
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, in { $worlds } gedachten Kartenverteilungen, die zu dem passen, was du gesehen hast.
 review-places = { $places ->
-    [0] Am Ende wäre dein Platz derselbe gewesen.
     [one] Am Ende wäre das einen Platz wert gewesen.
    *[other] Am Ende wäre das { $places } Plätze wert gewesen.
 }
@@ -23,7 +22,7 @@ review-clean = Nichts, was du getan hast, war klar schlechter als das, was *Schw
 review-summary = **Die Partie:** { $close } von { $judged ->
     [one] einer Entscheidung
    *[other] { $judged } Entscheidungen
-} ({ $share } %) um Haaresbreite die beste.
+} ({ $share } %) so gut wie perfekt.
 review-lost = { $unit ->
     [places] Insgesamt verschenkt: etwa { NUMBER($number, minimumFractionDigits: 1) } Plätze{ $error ->
         [0] {""}

@@ -17,7 +17,7 @@ thought-equal = Over { $worlds ->
 thought-left-out = I imagined { $worlds } deals of the hidden cards, and after { $seen } of them stopped trying to { $other }: it came out no better.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } tricks
-    [wins] { $number } % of the matches
+    [wins] { $number } % of the matches
     [places] { NUMBER($number, minimumFractionDigits: 1) } places
    *[points] { NUMBER($number, minimumFractionDigits: 1) } points
 }

@@ -15,7 +15,6 @@ review-worth = That is { $by } better on average{ $error ->
    *[other] {" "}(give or take { NUMBER($error, minimumFractionDigits: 1) })
 }, over { $worlds } imagined deals that fit what you saw.
 review-places = { $places ->
-    [0] Your place at the end would have been the same.
     [one] At the end, that much would have been worth a place.
    *[other] At the end, that much would have been worth { $places } places.
 }

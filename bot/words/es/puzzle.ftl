@@ -19,7 +19,7 @@ puzzle-others = { $count ->
     [one] Lo que eligió otra persona:
    *[other] Lo que eligieron otras { $count } personas:
 }
-puzzle-share = • { $share } %: { $action }{ $right ->
+puzzle-share = • { $share } %: { $action }{ $right ->
     [yes] {" "}✓
    *[no] {""}
 }

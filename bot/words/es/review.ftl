@@ -15,7 +15,6 @@ review-worth = Eso es mejor por { $by } de media{ $error ->
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, en { $worlds } repartos imaginados que encajan con lo que veías.
 review-places = { $places ->
-    [0] Tu puesto al final habría sido el mismo.
     [one] Al final, eso habría valido un puesto.
    *[other] Al final, eso habría valido { $places } puestos.
 }

@@ -15,7 +15,6 @@ review-worth = C’est mieux de { $by } en moyenne{ $error ->
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, sur { $worlds } donnes imaginées qui vont avec ce que tu voyais.
 review-places = { $places ->
-    [0] À la fin, ta place aurait été la même.
     [1] À la fin, cela aurait valu une place.
    *[other] À la fin, cela aurait valu { $places } places.
 }

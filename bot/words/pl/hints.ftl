@@ -19,7 +19,7 @@ thought-equal = Na { $worlds ->
 thought-left-out = Wymyślone rozkłady zakrytych kart: { $worlds }. Po { $seen } z nich próby „{ $other }” się kończą: nie wychodziło lepiej.
 thought-by = { $unit ->
     [tricks] { NUMBER($number, minimumFractionDigits: 1) } lewy
-    [wins] { $number } % partii
+    [wins] { $number } % partii
     [places] { NUMBER($number, minimumFractionDigits: 1) } miejsca
    *[points] { NUMBER($number, minimumFractionDigits: 1) } pkt
 }

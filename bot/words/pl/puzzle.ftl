@@ -19,7 +19,7 @@ puzzle-others = { $count ->
     [one] Wybór jednej innej osoby:
    *[other] Wybory innych (osób: { $count }):
 }
-puzzle-share = • { $share } %: { $action }{ $right ->
+puzzle-share = • { $share } %: { $action }{ $right ->
     [yes] {" "}✓
    *[no] {""}
 }

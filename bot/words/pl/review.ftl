@@ -15,7 +15,6 @@ review-worth = Średnio jest to lepsze o { $by }{ $error ->
    *[other] {" "}(z błędem do { NUMBER($error, minimumFractionDigits: 1) })
 }; wymyślone rozkłady zgodne z tym, co było widać: { $worlds }.
 review-places = { $places ->
-    [0] Twoje miejsce na końcu byłoby takie samo.
     [one] Na końcu było to warte jedno miejsce.
     [few] Na końcu było to warte { $places } miejsca.
    *[other] Na końcu było to warte { $places } miejsc.
@@ -24,7 +23,7 @@ review-clean = Żaden twój ruch nie był wyraźnie gorszy od tego, co wybrałby
 review-summary = **Partia:** { $close } z { $judged ->
     [one] { $judged } decyzji
    *[other] { $judged } decyzji
-} ({ $share } %) o włos od najlepszej.
+} ({ $share } %) o włos od najlepszej.
 review-lost = { $unit ->
     [places] Oddane razem: około { NUMBER($number, minimumFractionDigits: 1) } miejsca{ $error ->
         [0] {""}

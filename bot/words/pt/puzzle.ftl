@@ -19,7 +19,7 @@ puzzle-others = { $count ->
     [1] O que outra pessoa escolheu:
    *[other] O que outras { $count } pessoas escolheram:
 }
-puzzle-share = • { $share } %: { $action }{ $right ->
+puzzle-share = • { $share } %: { $action }{ $right ->
     [yes] {" "}✓
    *[no] {""}
 }

@@ -15,7 +15,6 @@ review-worth = Isso é melhor por { $by } em média{ $error ->
    *[other] {" "}(± { NUMBER($error, minimumFractionDigits: 1) })
 }, em { $worlds } distribuições imaginadas que combinam com o que você via.
 review-places = { $places ->
-    [0] Sua posição no fim teria sido a mesma.
     [1] No fim, isso teria valido uma posição.
    *[other] No fim, isso teria valido { $places } posições.
 }
