@@ -30,7 +30,7 @@ from bot.engines.program import Failed, Program
 from bot.engines.programs import Registered
 from bot.games import GAMES
 from bot.games.base import NATURE, Refusal, pick, play
-from bot.migrations import revisions
+from bot.migrations import ahead, revisions
 from bot.ops import files
 from bot.ops.settings import Settings
 from bot.store import sealing
@@ -163,6 +163,8 @@ def _schema(connection: Connection) -> Finding:
     version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
     connection.rollback()
+    if ahead(connection):
+        return mind("doctor-database-ahead", version=str(version), newest=known[0])
     if version not in known:
         return bad("doctor-database-newer", version=str(version))
     if version != known[0]:

@@ -13,12 +13,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
-from sqlalchemy import Connection, make_url, text
+from sqlalchemy import make_url
 
 from bot.games import GAMES
 from bot.games.base import Refusal
 from bot.matches.replays import replayed
-from bot.migrations import revisions
+from bot.migrations import readable
 from bot.ops.folder import Folder, kept
 from bot.people import published
 from bot.store.database import Database, connected
@@ -84,7 +84,7 @@ class _Work:
         self._done = Done()
 
     async def do(self) -> Done:
-        if await self._database.read(_step) != revisions()[0]:
+        if not await self._database.read(readable):
             raise Refusal("site-other-step")
         wanted = {one.record.id: one for one in await self._database.read(published.shown)}
         wanted = {number: one for number, one in wanted.items() if one.record.slug in self._cogs}
@@ -152,12 +152,6 @@ class _Work:
 
     def _remember(self) -> None:
         self._folder.remember({"made": {str(number): made for number, made in self._made.items()}})
-
-
-def _step(connection: Connection) -> str | None:
-    """At which step of its migrations the database is."""
-    there = connection.dialect.has_table(connection, "alembic_version")  # type: ignore[no-untyped-call, unused-ignore]
-    return connection.scalar(text("SELECT version_num FROM alembic_version")) if there else None
 
 
 def _read(notes: Mapping[str, Any]) -> dict[int, Kept]:

@@ -12,7 +12,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot.games.base import Refusal
-from bot.migrations import revisions
+from bot.migrations import fits
 from bot.ops import files
 from bot.ops.handover import let_go
 from bot.ops.settings import Misconfigured
@@ -128,12 +128,22 @@ def _examine(file: Path) -> None:
         with closing(_reading(file)) as copy:
             sound = copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
             version = copy.execute("SELECT version_num FROM alembic_version").fetchone()
+            lowest = _floor(copy)
     except sqlite3.Error:
-        sound, version = False, None
+        sound, version, lowest = False, None, None
     if not sound or version is None:
         raise Refusal("restore-unsound", file=str(file))
-    if version[0] not in revisions():
+    if not fits(version[0], lowest):
         raise Refusal("restore-newer", file=str(file))
+
+
+def _floor(copy: sqlite3.Connection) -> str | None:
+    """The oldest step whose Toucan may play on it; None in one of before that was kept."""
+    try:
+        found = copy.execute("SELECT step FROM floor").fetchone()
+    except sqlite3.OperationalError:
+        return None
+    return found[0] if found else None
 
 
 def _alone(connection: sqlite3.Connection) -> None:

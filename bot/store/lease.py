@@ -15,12 +15,12 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from sqlalchemy import Connection, NullPool, make_url, text
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.games.base import Refusal
-from bot.migrations import behind, upgrade
-from bot.store.database import connected
+from bot.migrations import behind, floor, revisions, upgrade
+from bot.store.database import NotBegun, connected
 from bot.store.news import CHANNEL, Kind
 from bot.store.news import text as news_text
 from bot.store.shards import Shards
@@ -44,9 +44,13 @@ TURN: Final = 0x70CA04
 """With the number of a bucket: whoever introduces a shard of it to Discord."""
 ONCE: Final = 0x70CA05
 """With a number of what one process does while the others wait."""
+STEP: Final = 0x70CA06
+"""With the number of a step of the schema, shared by all whose Toucan ends there."""
 
 AGREE: Final = 1
 """How many shards there are is agreed upon."""
+ADMIT: Final = 2
+"""A process comes to play, and brings the database up to date where it has to."""
 
 LOOK: Final = 2.0
 """Seconds between two looks of a stand-by whether something is free."""
@@ -56,6 +60,8 @@ PATIENCE: Final = 3.0
 """Seconds that the server has to answer: then the session counts as lost."""
 AGAIN: Final = 0.1
 """Seconds between two looks whether others are done with what is theirs for a moment."""
+BRIEFLY: Final = "SET LOCAL lock_timeout = '500ms'"
+"""So long a step waits for who plays meanwhile, and they for it: a deadlock takes longer to be noticed."""
 
 SESSION: Final = {
     # The server notices within so many seconds that we are gone without a word: later than we do ourselves.
@@ -70,6 +76,17 @@ _HELD: Final = (
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
     " AND classid = :kind"
 )
+_OLDER: Final = (
+    "SELECT count(*) FROM pg_locks AS playing WHERE locktype = 'advisory' AND granted AND objsubid = 1"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    " AND classid = 0 AND objid = :key AND NOT EXISTS ("
+    "SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2 AND pid = playing.pid"
+    " AND database = playing.database AND classid = :kind AND objid >= :number)"
+)
+"""How many play whose Toucan is of before this step."""
+
+_NOT_AVAILABLE: Final = "55P03"
+"""Somebody has held what a step needs for longer than it was to wait."""
 
 
 class Lease:
@@ -237,8 +254,9 @@ class Lease:
 async def holding(url: str) -> AsyncIterator[Lease]:
     """Wait until one may play on this database, and say as long as this lasts that somebody does.
 
-    Whose Toucan brings a newer schema waits until everybody else is gone. A SQLite file has a guard of its
-    own (`bot/ops/handover.py`). Raises what the database says of an address at which it cannot be reached.
+    Whose Toucan brings a newer schema waits until everybody is gone who could not play on it. A SQLite file
+    has a guard of its own (`bot/ops/handover.py`). Raises what the database says of an address at which it
+    cannot be reached.
     """
     if not _shared(url):
         yield Lease()
@@ -279,23 +297,51 @@ def _shared(url: str) -> bool:
 
 
 async def _admitted(session: AsyncConnection, url: str) -> None:
-    """Return once the schema is today's, and nobody will change it while we are there."""
+    """Return once the schema is one that we can play on, and nobody will change that while we are there."""
     waits = False
     while True:
-        old = await session.run_sync(behind)
-        if await _locked(session, "" if old else "_shared"):
-            if not old and not await session.run_sync(behind):
-                return
-            if old:
-                await _brought_up(url)
-                await _asked(session, "SELECT pg_advisory_lock_shared(:key)", key=KEY)
-                await _asked(session, "SELECT pg_advisory_unlock(:key)", key=KEY)
-                return
-            await _asked(session, "SELECT pg_advisory_unlock_shared(:key)", key=KEY)
+        if await _turn(session, "try_advisory_lock"):
+            try:
+                if await _let_in(session, url):
+                    return
+            finally:
+                await _turn(session, "advisory_unlock")
         if not waits:
             logger.info("%s", words()("run-stands-by"))
             waits = True
         await asyncio.sleep(LOOK)
+
+
+async def _let_in(session: AsyncConnection, url: str) -> bool:
+    """Come in, if that is possible now: nobody else does at the same time."""
+    old = await session.run_sync(behind)
+    if not await _locked(session, "" if old else "_shared"):
+        # Those that are there may stay where the schema goes on as they know it.
+        if not old or await _playing_before(session, floor()) or not await _locked(session, "_shared"):
+            return False
+        if not await _brought_up(url, BRIEFLY):
+            await _asked(session, "SELECT pg_advisory_unlock_shared(:key)", key=KEY)
+            return False
+    elif old:
+        await _brought_up(url)
+        await _asked(session, "SELECT pg_advisory_lock_shared(:key)", key=KEY)
+        await _asked(session, "SELECT pg_advisory_unlock(:key)", key=KEY)
+    elif await session.run_sync(behind):
+        await _asked(session, "SELECT pg_advisory_unlock_shared(:key)", key=KEY)
+        return False
+    number = int(revisions()[0])
+    await _asked(session, "SELECT pg_advisory_lock_shared(:kind, :number)", kind=STEP, number=number)
+    return True
+
+
+async def _turn(session: AsyncConnection, how: str) -> bool:
+    ((done,),) = await _asked(session, f"SELECT pg_{how}(:kind, :number)", kind=ONCE, number=ADMIT)
+    return bool(done)
+
+
+async def _playing_before(session: AsyncConnection, step: str) -> bool:
+    ((older,),) = await _asked(session, _OLDER, key=KEY, kind=STEP, number=int(step))
+    return bool(older)
 
 
 async def _locked(session: AsyncConnection, how: str) -> bool:
@@ -303,12 +349,28 @@ async def _locked(session: AsyncConnection, how: str) -> bool:
     return bool(taken)
 
 
-async def _brought_up(url: str) -> None:
+async def _brought_up(url: str, patience: str = "") -> bool:
+    """Whether it could be done; without `patience`, a statement that says for how long, it waits for all."""
+
+    def work(connection: Connection) -> None:
+        if patience:
+            connection.execute(text(patience))
+        upgrade(connection)
+
     database = await connected(url)
     try:
-        await database.write(upgrade)
+        await database.write(work)
+    except (DBAPIError, NotBegun) as error:
+        if patience and (isinstance(error, NotBegun) or _state(error) == _NOT_AVAILABLE):
+            return False
+        raise
     finally:
         await database.close()
+    return True
+
+
+def _state(error: DBAPIError) -> str:
+    return str(getattr(error.orig, "sqlstate", None) or "")
 
 
 async def _asked(session: AsyncConnection, question: str, **values: int) -> Any:

@@ -50,9 +50,9 @@ def write_record(connection: Connection, record: Record) -> None:
     values = {**row_of(record), "version": record.version + 1}
     if connection.execute(update(tables).where(mine).values(values)).rowcount != 1:
         raise Outpaced(record.id)
-    connection.execute(delete(seats).where(seats.c.table == record.id))
+    _write_seats(connection, record)
     connection.execute(delete(waiting).where(waiting.c.table == record.id))
-    insert_seats(connection, record)
+    _insert_queue(connection, record)
     if record.status not in LIVE:
         # Clicks of a lobby that never began count for nothing any more, and nobody has to be kept away.
         connection.execute(delete(clicks).where(clicks.c.table == record.id))
@@ -110,11 +110,34 @@ def close_record(connection: Connection, record: Record) -> bool:
 
 
 def insert_seats(connection: Connection, record: Record) -> None:
-    rows = [
+    """Who sits at a new table, and who waits."""
+    if rows := _seat_rows(record):
+        connection.execute(insert(seats), rows)
+    _insert_queue(connection, record)
+
+
+def _seat_rows(record: Record) -> list[dict[str, Any]]:
+    return [
         {"table": record.id, "seat": seat, **one._asdict()} for seat, one in enumerate(record.seats) if one
     ]
-    if rows:
-        connection.execute(insert(seats), rows)
+
+
+def _write_seats(connection: Connection, record: Record) -> None:
+    """Who stays where they sat keeps their row, and with it what a newer Toucan may keep there."""
+    mine = seats.c.table == record.id
+    before = {row["seat"]: row for row in connection.execute(select(seats).where(mine)).mappings()}
+    rows = {row["seat"]: row for row in _seat_rows(record)}
+    staying = {seat for seat in rows.keys() & before.keys() if rows[seat]["user"] == before[seat]["user"]}
+    if left := before.keys() - staying:
+        connection.execute(delete(seats).where(mine, seats.c.seat.in_(left)))
+    for seat in sorted(staying):
+        if rows[seat] != dict(before[seat]):
+            connection.execute(update(seats).where(mine, seats.c.seat == seat).values(rows[seat]))
+    if new := [row for seat, row in rows.items() if seat not in staying]:
+        connection.execute(insert(seats), new)
+
+
+def _insert_queue(connection: Connection, record: Record) -> None:
     if record.waiting:
         queue = [
             {"table": record.id, "place": place, **one._asdict()} for place, one in enumerate(record.waiting)

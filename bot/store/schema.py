@@ -297,3 +297,6 @@ calls: Final = Table(
     Column("since", BigInteger, nullable=False),
 )
 """Who wants to be called on a server when a table lacks one person: bot/people/calls.py."""
+
+floor: Final = Table("floor", metadata, Column("step", Text, primary_key=True))
+"""The oldest step whose Toucan may play on this database: bot/migrations."""

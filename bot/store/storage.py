@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.games.base import Refusal
-from bot.migrations import upgrade
+from bot.migrations import ahead, upgrade
 from bot.ops.cache import Cache
 from bot.people import ledger
 from bot.people.boards import Boards
@@ -30,6 +31,8 @@ from bot.store.writer import Writer
 from bot.tables.records import Line, Preferences, Record, Server, Status
 
 T = TypeVar("T")
+
+logger = logging.getLogger(__name__)
 
 More = Callable[[Connection, int], None]
 """What else to write in the transaction that makes a table, whose id it is given."""
@@ -61,17 +64,24 @@ class Store:
         self.profiles = Profiles(database)
         self.sealing = Unsealed()
         """How secrets are kept."""
+        self.newer = False
+        """A Toucan that knows more than this one has been here, and may have left what only it can read."""
 
     @classmethod
     async def open(cls, url: str, lease: Lease | None = None) -> Self:
-        """Connect, and bring the database to the schema of today."""
+        """Connect, and bring the database to the schema of today; a newer one stays as it is."""
         database = await connected(url)
         try:
             await database.write(upgrade)
+            newer = await database.read(ahead)
         except BaseException:
             await database.close()
             raise
-        return cls(database, lease)
+        if newer:
+            logger.warning("a newer Toucan has been here: this one goes on beside it, or instead of it")
+        made = cls(database, lease)
+        made.newer = newer
+        return made
 
     async def seal(self, file: Path | None) -> None:
         """Keep secrets sealed with the key in this file from now on; `Misconfigured` where that cannot be."""
@@ -315,9 +325,11 @@ class Store:
         """Keep what this server has chosen."""
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(servers).where(servers.c.guild == server.guild))
+            # The row stays, with what a newer Toucan may keep in it.
             row = {**asdict(server), "channels": json.dumps(server.channels)}
-            connection.execute(insert(servers), row)
+            mine = update(servers).where(servers.c.guild == row.pop("guild")).values(row)
+            if not connection.execute(mine).rowcount:
+                connection.execute(insert(servers).values(guild=server.guild, **row))
             news.tell(connection, "server", server.guild)
 
         try:

@@ -60,6 +60,7 @@ class Registry:
     async def find(self, shards: Collection[int] | None = None) -> None:
         """Know every live table of ours, or of these shards; they sleep until they are roused."""
         self.waking.closed.clear()
+        self.waking.newer.clear()
         await self.waking.find(self._tables, shards)
 
     async def rouse(
@@ -96,7 +97,7 @@ class Registry:
             raise Refusal("table-resting")
         table = self._tables.get(number)
         if table is None:
-            raise Refusal("table-gone")
+            raise Refusal("table-newer" if number in self.waking.newer else "table-gone")
         return table
 
     def check_server(self, number: int, guild: int | None, user: int, channel: int) -> None:
@@ -170,7 +171,7 @@ class Registry:
         try:
             return await asyncio.to_thread(Table.of, record, logs[number], self._games)
         except (Outdated, Unreadable):
-            raise Refusal("table-unreadable") from None
+            raise Refusal("table-newer" if number in self.waking.newer else "table-unreadable") from None
 
 
 def stands_in(record: Record, guild: int | None, user: int, channel: int) -> bool:

@@ -73,6 +73,8 @@ class Waking:
         self.lost: Callable[[Record], None] = lambda _: None
         """Told of each table that could not be woken, and is closed."""
         self.closed: list[Record] = []
+        self.newer: set[int] = set()
+        """Tables that only a newer Toucan can go on with, which has been here or plays beside us."""
 
     def __len__(self) -> int:
         """How many tables are not awake yet."""
@@ -140,7 +142,7 @@ class Waking:
     async def _woken(self, sleepers: list[Sleeper]) -> None:
         logs = await self._store.logs([one.record.id for one in sleepers])
         replayed = await asyncio.to_thread(
-            lambda: [_replayed(one.record, logs.pop(one.record.id), self._games) for one in sleepers]
+            lambda: [self._replayed(one.record, logs.pop(one.record.id)) for one in sleepers]
         )
         at, due = now(), dict[int, Deadlines]()
         for one, made in zip(sleepers, replayed, strict=True):
@@ -151,14 +153,37 @@ class Waking:
                 if made.deadlines or one.deadlines:
                     due[made.id] = made.deadlines
         closed = tuple(made for made in replayed if isinstance(made, Record))
+        self.newer.update(one.record.id for one, made in zip(sleepers, replayed, strict=True) if made is None)
         if closed or due:
             await self._store.write(Woken(closed, due).keep)
         for made in replayed:
             if isinstance(made, Table):
                 self._arrived(made)
-            else:
+            elif made:
                 self.closed.append(made)
                 self.lost(made)
+
+    def _replayed(self, record: Record, lines: list[Line]) -> Table | Record | None:
+        """The table; its record, now closed, where it cannot be replayed.
+
+        None where perhaps a Toucan can that is newer than this one: it stays as it is until that comes.
+        """
+        newest = self._games[record.slug].rules if record.slug in self._games else 0
+        if record.slug in self._games and record.rules > newest:
+            return None
+        try:
+            return Table.of(record, lines, self._games)
+        except Outdated:
+            if self._store.newer:
+                return None
+            return replace(record, status="outdated", changed=now())
+        except Unreadable as error:
+            if self._store.newer:
+                return None
+            report(error, table=record.id, line=error.n, doing="replaying the log")
+        except Exception as error:  # noqa: BLE001 — whatever is wrong with it, it is wrong with this table alone
+            report(error, table=record.id, line=0, doing="replaying the log")
+        return replace(record, status="broken", changed=now())
 
 
 def _settled() -> None:
@@ -198,16 +223,3 @@ def _begun(connection: Connection, *, at: int, changed: Mapping[int, Deadlines],
 
 def _patience(one: Sleeper) -> float:
     return LENGTHS.get(one.record.clock, float("inf")) if one.deadlines else float("inf")
-
-
-def _replayed(record: Record, lines: list[Line], games: Mapping[str, type[State]]) -> Table | Record:
-    """The table; its record, now closed, where it cannot be replayed."""
-    try:
-        return Table.of(record, lines, games)
-    except Outdated:
-        return replace(record, status="outdated", changed=now())
-    except Unreadable as error:
-        report(error, table=record.id, line=error.n, doing="replaying the log")
-    except Exception as error:  # noqa: BLE001 — whatever is wrong with it, it is wrong with this table alone
-        report(error, table=record.id, line=0, doing="replaying the log")
-    return replace(record, status="broken", changed=now())

@@ -375,6 +375,7 @@ def test_a_newer_database_is_no_use_trying_again(
     opened(at(tmp_path / "toucan.sqlite3"), 10)
     with closing(sqlite3.connect(tmp_path / "toucan.sqlite3")) as database, database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
+        database.execute("UPDATE floor SET step = '9999'")
     assert run(discord) == 78
     assert capsys.readouterr().err.startswith("The database is of a newer Toucan than this.")
 

@@ -165,6 +165,7 @@ def test_what_is_no_sound_database_of_ours_changes_nothing(url: str, file: Path,
     backup(url, tmp_path / "newer")
     with closing(sqlite3.connect(tmp_path / "newer")) as newer, newer:
         newer.execute("UPDATE alembic_version SET version_num = '9999'")
+        newer.execute("UPDATE floor SET step = '9999'")
     backup(url, tmp_path / "damaged")
     whole = bytearray((tmp_path / "damaged").read_bytes())
     whole[4096:8192] = bytes(4096)

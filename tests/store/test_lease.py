@@ -143,7 +143,7 @@ async def test_one_after_the_other(url: str) -> None:
     assert order == ["one", "other"]
 
 
-async def test_a_newer_schema_waits_until_everybody_is_gone(
+async def test_a_newer_schema_waits_until_everybody_is_gone_who_cannot_play_on_it(
     url: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     caplog.set_level("INFO")
@@ -151,9 +151,10 @@ async def test_a_newer_schema_waits_until_everybody_is_gone(
     async with holding(url):
         monkeypatch.setattr(lease, "behind", lambda _: not brought)
         monkeypatch.setattr(lease, "upgrade", brought.append)
+        monkeypatch.setattr(lease, "floor", lambda: "9001")
         newer = holding(url)
         waiting = asyncio.create_task(newer.__aenter__())
-        await says_that_it_waits(caplog)
+        await asyncio.wait_for(says_that_it_waits(caplog), 60)
         assert brought == []
     assert not (await asyncio.wait_for(waiting, 60)).lost.is_set()
     assert len(brought) == 1
@@ -161,6 +162,46 @@ async def test_a_newer_schema_waits_until_everybody_is_gone(
         # It is shared again.
         assert len(await asked(url, HOLDERS)) == 2
     await newer.__aexit__(None, None, None)
+
+
+async def test_a_newer_schema_comes_beside_whoever_can_play_on_it(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    brought: list[Connection] = []
+    async with holding(url) as older:
+        monkeypatch.setattr(lease, "behind", lambda _: not brought)
+        monkeypatch.setattr(lease, "upgrade", brought.append)
+        async with asyncio.timeout(60), holding(url):
+            assert len(brought) == 1
+            assert len(await asked(url, HOLDERS)) == 2
+        assert not older.lost.is_set()
+
+
+async def test_a_newer_schema_waits_only_a_moment_for_a_table_that_is_in_use(
+    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever plays would wait behind it."""
+    caplog.set_level("INFO")
+    brought: list[Connection] = []
+
+    def adds(connection: Connection) -> None:
+        connection.execute(text("ALTER TABLE players ADD COLUMN later TEXT"))
+        brought.append(connection)
+
+    engine = create_async_engine(url)
+    async with holding(url):
+        monkeypatch.setattr(lease, "behind", lambda _: not brought)
+        monkeypatch.setattr(lease, "upgrade", adds)
+        async with engine.connect() as reading:
+            await reading.execute(text("SELECT count(*) FROM players"))
+            newer = holding(url)
+            waiting = asyncio.create_task(newer.__aenter__())
+            await asyncio.wait_for(says_that_it_waits(caplog), 60)
+            assert brought == []
+        await asyncio.wait_for(waiting, 60)
+        assert len(brought) == 1
+        await newer.__aexit__(None, None, None)
+    await engine.dispose()
 
 
 async def test_a_new_database_has_its_schema_before_anybody_plays(url: str) -> None:

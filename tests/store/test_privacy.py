@@ -44,6 +44,7 @@ OF_NOBODY = {
     "puzzles": {"guild", "day", "which", "table", "position"},
     "answered": {"guild", "day", "which", "action", "right", "at"},
     "owed": {"table", "message", "hand"},
+    "floor": {"step"},
     "rating_rules": {"version", "since", "anew"},
     "ratings": {
         "scope",

@@ -46,6 +46,7 @@ doctor-database-new = Es gibt noch keine Datenbank { $file }; der erste Start le
 doctor-database-empty = Die Datenbank ist leer; der erste Start richtet sie ein.
 doctor-database-old = Die Datenbank ist von einem älteren Toucan (Schritt { $version }); der nächste Start bringt sie auf Schritt { $newest }. Mach vorher eine Kopie: „backup“.
 doctor-database-newer = Die Datenbank ist von einem neueren Toucan als diesem (Schritt { $version }). Aktualisiere das Programm.
+doctor-database-ahead = Die Datenbank ist von einem neueren Toucan (Schritt { $version }; dieser kennt Schritt { $newest }), und dieser kann trotzdem darauf spielen. Tische, die nur der neuere fortsetzen kann, warten auf ihn.
 doctor-database-sound = Die Datenbank ist unversehrt.
 doctor-database-damaged = Die Datenbank ist beschädigt. Hol eine Kopie zurück: „restore“.
 doctor-database-address = Die Adresse der Datenbank ist nicht brauchbar: { $reason }

@@ -46,6 +46,7 @@ doctor-database-new = There is no database { $file } yet; the first start makes 
 doctor-database-empty = The database is empty; the first start lays it out.
 doctor-database-old = The database is of an older Toucan (step { $version }); the next start brings it to step { $newest }. Make a copy before: “backup”.
 doctor-database-newer = The database is of a newer Toucan than this (step { $version }). Update the program.
+doctor-database-ahead = The database is of a newer Toucan (step { $version }; this one knows step { $newest }), and this one can play on it all the same. Tables that only the newer one can go on with wait for it.
 doctor-database-sound = The database is sound.
 doctor-database-damaged = The database is damaged. Bring a copy back: “restore”.
 doctor-database-address = The database's address cannot be used: { $reason }

@@ -46,6 +46,7 @@ doctor-database-new = Aún no hay base de datos { $file }; la crea el primer arr
 doctor-database-empty = La base de datos está vacía; la prepara el primer arranque.
 doctor-database-old = La base de datos es de un Toucan más antiguo (paso { $version }); el próximo arranque la lleva al paso { $newest }. Haz antes una copia: «backup».
 doctor-database-newer = La base de datos es de un Toucan más nuevo que este (paso { $version }). Actualiza el programa.
+doctor-database-ahead = La base de datos es de un Toucan más nuevo (paso { $version }; este conoce el paso { $newest }), y este puede jugar con ella de todos modos. Las mesas que solo el más nuevo puede continuar lo esperan.
 doctor-database-sound = La base de datos está sana.
 doctor-database-damaged = La base de datos está dañada. Devuelve una copia: «restore».
 doctor-database-address = La dirección de la base de datos no se puede usar: { $reason }

@@ -20,4 +20,5 @@ table-moved-on = La mesa ha avanzado. Así están las cosas ahora.
 table-not-over = La partida aún no ha terminado.
 table-unreadable = Esta partida se jugó con reglas antiguas que ya no conozco, así que no puedo mostrarla ni seguir con ella.
 table-resting = Toucan está a punto de reiniciarse. No se pierde nada; prueba otra vez en un momento.
+table-newer = Esta mesa se empezó con un Toucan más nuevo, que se está instalando. No se ha perdido nada; inténtalo de nuevo en unos minutos.
 former-player = alguien que jugaba

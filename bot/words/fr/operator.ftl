@@ -46,6 +46,7 @@ doctor-database-new = Il n’y a pas encore de base de données { $file } ; le 
 doctor-database-empty = La base de données est vide ; le premier démarrage la met en place.
 doctor-database-old = La base de données vient d’un Toucan plus ancien (étape { $version }) ; le prochain démarrage la porte à l’étape { $newest }. Fais une copie avant : « backup ».
 doctor-database-newer = La base de données vient d’un Toucan plus récent que celui-ci (étape { $version }). Mets le programme à jour.
+doctor-database-ahead = La base de données vient d’un Toucan plus récent (étape { $version } ; celui-ci connaît l’étape { $newest }), et celui-ci peut quand même jouer dessus. Les tables que seul le plus récent peut continuer l’attendent.
 doctor-database-sound = La base de données est saine.
 doctor-database-damaged = La base de données est endommagée. Remets une copie : « restore ».
 doctor-database-address = L’adresse de la base de données ne peut pas servir : { $reason }

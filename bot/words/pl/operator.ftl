@@ -45,6 +45,7 @@ doctor-database-new = Nie ma jeszcze bazy danych { $file }; zrobi ją pierwsze u
 doctor-database-empty = Baza danych jest pusta; urządzi ją pierwsze uruchomienie.
 doctor-database-old = Baza danych jest ze starszego Toucan (krok { $version }); następne uruchomienie doprowadzi ją do kroku { $newest }. Przedtem zrób kopię: „backup”.
 doctor-database-newer = Baza danych jest z nowszego Toucan niż ten (krok { $version }). Zaktualizuj program.
+doctor-database-ahead = Baza danych jest z nowszego Toucan (krok { $version }; ten zna krok { $newest }), a mimo to ten może na niej grać. Stoły, które może kontynuować tylko nowszy, czekają na niego.
 doctor-database-sound = Baza danych jest cała.
 doctor-database-damaged = Baza danych jest uszkodzona. Przywróć kopię: „restore”.
 doctor-database-address = Adresu bazy danych nie można użyć: { $reason }

@@ -21,4 +21,5 @@ table-moved-on = Stół poszedł dalej. Teraz jest tak.
 table-not-over = Partia jeszcze się nie skończyła.
 table-unreadable = Ta partia grana była według starszych zasad, których już nie obsługuję, więc nie mogę jej pokazać ani prowadzić dalej.
 table-resting = Toucan zaraz uruchomi się ponownie. Nic nie przepadło; spróbuj za chwilę.
+table-newer = Ten stół zaczął się z nowszym Toucan, który jest właśnie wprowadzany. Nic nie przepadło; spróbuj znów za kilka minut.
 former-player = dawny gracz

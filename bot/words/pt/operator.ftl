@@ -47,6 +47,7 @@ doctor-database-new = Ainda não há banco de dados { $file }; o primeiro iníci
 doctor-database-empty = O banco de dados está vazio; o primeiro início o prepara.
 doctor-database-old = O banco de dados é de um Toucan mais antigo (passo { $version }); o próximo início o leva ao passo { $newest }. Faça antes uma cópia: “backup”.
 doctor-database-newer = O banco de dados é de um Toucan mais novo que este (passo { $version }). Atualize o programa.
+doctor-database-ahead = O banco de dados é de um Toucan mais novo (passo { $version }; este conhece o passo { $newest }), e este pode jogar com ele mesmo assim. As mesas que só o mais novo pode continuar esperam por ele.
 doctor-database-sound = O banco de dados está são.
 doctor-database-damaged = O banco de dados está danificado. Devolva uma cópia: “restore”.
 doctor-database-address = O endereço do banco de dados não pode ser usado: { $reason }

@@ -20,4 +20,5 @@ table-moved-on = A mesa avançou. É assim que as coisas estão agora.
 table-not-over = A partida ainda não terminou.
 table-unreadable = Esta partida foi jogada por regras antigas que não conheço mais, então não posso mostrá-la nem continuá-la.
 table-resting = O Toucan está para reiniciar. Nada se perde; tente de novo daqui a pouco.
+table-newer = Esta mesa foi começada com um Toucan mais novo, que está sendo instalado. Nada se perdeu; tente de novo em alguns minutos.
 former-player = alguém que jogava

@@ -1,0 +1,140 @@
+"""A step only adds, or says who can still play on what it leaves; a release stands beside the last."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.migration import MigrationContext
+from alembic.operations import Operations
+from sqlalchemy import Connection, create_engine
+
+from bot import VERSION, migrations
+from bot.migrations import RELEASED, floor, revisions, upgrade
+from tests.migrations.later import go_further
+from tests.migrations.rule import REWRITTEN, broken
+
+FIRST = "0037"
+"""The step from which on this holds: before it a database does not say who may play on it."""
+
+OLDEST_FIRST = revisions()[::-1]
+LATER = [step for step in OLDEST_FIRST if step > FIRST]
+
+
+@pytest.fixture
+def connection() -> Iterator[Connection]:
+    engine = create_engine("sqlite://")
+    with engine.begin() as made:
+        yield made
+    engine.dispose()
+
+
+def walked(connection: Connection, step: str) -> None:
+    config = migrations._config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, step)
+
+
+def floors() -> dict[str, str | None]:
+    steps = migrations._scripts().walk_revisions()
+    return {step.revision: getattr(step.module, "floor", None) for step in steps}
+
+
+def test_a_step_only_adds_or_names_its_floor(connection: Connection) -> None:
+    walked(connection, FIRST)
+    said = floors()
+    for step in LATER:
+        found = broken(connection, partial(walked, connection, step))
+        lowest = said[step]
+        assert not found or lowest, (
+            f"{step}: a Toucan of before cannot play on beside it. Part it in two (CONTRIBUTING.md, *Steps of"
+            f" the schema*), or name its floor: {found}"
+        )
+        assert lowest is None or lowest <= step
+
+
+def test_steps_are_numbers_in_their_order() -> None:
+    assert all(re.fullmatch(r"\d{4}", step) for step in revisions())
+    assert sorted(revisions(), reverse=True) == list(revisions())
+
+
+def test_the_last_release_can_play_beside_this_one() -> None:
+    """What is new in the release that is being made; a floor above the last one's waits for the next."""
+    assert floor() <= max(RELEASED[VERSION], FIRST)
+
+
+def test_every_release_says_at_which_step_it_is() -> None:
+    assert [*RELEASED][-1] == VERSION
+    assert list(RELEASED.values()) == sorted(RELEASED.values())
+    assert set(RELEASED.values()) <= set(revisions())
+
+
+def test_what_the_tests_of_two_toucans_add_may_be_added(connection: Connection) -> None:
+    upgrade(connection)
+    found = broken(connection, lambda: go_further(connection))
+    assert {one for one in found if "rows of" not in one} == {
+        f"the new column {name}.{column} is emptied by whoever does not know it"
+        for name in REWRITTEN
+        for column in ("later", "later_text")
+    }
+
+
+def _required(op: Operations) -> None:
+    with op.batch_alter_table("players") as players:
+        players.add_column(sa.Column("must", sa.Integer, nullable=False))
+
+
+def _not_empty(op: Operations) -> None:
+    with op.batch_alter_table("tables") as tables:
+        tables.alter_column("message", nullable=False)
+
+
+def _another_type(op: Operations) -> None:
+    with op.batch_alter_table("tables") as tables:
+        tables.alter_column("hand", type_=sa.Text)
+
+
+def _once(op: Operations) -> None:
+    op.create_index("ux_players_language", "players", ["language"], unique=True)
+
+
+STUMBLES: dict[str, Callable[[Operations], object]] = {
+    "the table calls is gone": lambda op: op.drop_table("calls"),
+    "the column players.web is gone": lambda op: op.drop_column("players", "web"),
+    "the column players.sorting is gone": lambda op: op.execute(
+        "ALTER TABLE players RENAME COLUMN sorting TO other"
+    ),
+    "the new column players.must must be said": _required,
+    "the column tables.message must be said now": _not_empty,
+    "the column tables.hand has another type": _another_type,
+    "the table players holds to something else: unique language ": _once,
+    "rows of seats are changed": lambda op: op.execute("UPDATE seats SET missed = 0"),
+    "rows of log are changed": lambda op: op.execute('DELETE FROM "log"'),
+    "the new column ratings.more is emptied by whoever does not know it": lambda op: op.add_column(
+        "ratings", sa.Column("more", sa.Integer)
+    ),
+}
+
+
+@pytest.mark.parametrize("stumble", STUMBLES)
+def test_what_an_older_toucan_would_stumble_over_is_found(connection: Connection, stumble: str) -> None:
+    upgrade(connection)
+    op = Operations(MigrationContext.configure(connection))
+    assert stumble in broken(connection, lambda: STUMBLES[stumble](op))
+
+
+def test_what_adds_is_no_stumble(connection: Connection) -> None:
+    def adds(op: Operations) -> None:
+        op.add_column("tables", sa.Column("more", sa.Text))
+        op.add_column("players", sa.Column("more", sa.Integer, nullable=False, server_default="1"))
+        op.create_index("ix_tables_more", "tables", ["more"])
+        op.create_table("more", sa.Column("id", sa.Integer, nullable=False), sa.PrimaryKeyConstraint("id"))
+        op.execute("INSERT INTO more (id) VALUES (1)")
+
+    upgrade(connection)
+    op = Operations(MigrationContext.configure(connection))
+    assert broken(connection, lambda: adds(op)) == []
