@@ -31,6 +31,7 @@ from bot.store import acted, sealing
 from bot.store.backfill import backfill
 from bot.store.lease import LOOK, Lease
 from bot.store.storage import Store
+from bot.store.unopened import Unreachable
 from bot.tables.draining import Draining
 from bot.tables.service import Tables
 from cogs.client import Client, Tree
@@ -62,6 +63,9 @@ MOMENT: Final = 3.0
 
 LAST_ANSWERS: Final = 10.0
 """Seconds in which those that were heard before the bot closes have their answers."""
+
+AWAY: Final = 30.0
+"""Seconds without Discord after which one of several processes gives its shards to another."""
 
 FORGET: Final = 30
 """After so many looks for free shards we look for people whom a process could not forget."""
@@ -434,6 +438,9 @@ class Toucan(Client):
             self.draining.start()
         for look in count():
             await asyncio.sleep(LOOK)
+            if self.connections.away > AWAY:
+                self.connections.give_up(Unreachable("run-off-discord"))
+                return
             if self.tables.draining:
                 continue
             try:

@@ -96,11 +96,13 @@ class Gateway:
         await socket.prepare(request)
         self._sockets.add(socket)
         session: Session | None = None
+        # Whoever has come by another way comes back by it.
+        address = self.address and f"ws://{request.host}/gateway/"
         try:
             await self._say(socket, {"op": 10, "d": {"heartbeat_interval": HEARTBEAT}})
             async for message in socket:
                 if message.type is WSMsgType.TEXT:
-                    session = await self._heard(socket, session, orjson.loads(message.data))
+                    session = await self._heard(socket, session, orjson.loads(message.data), address)
         finally:
             self._sockets.discard(socket)
             if session and session.socket is socket:
@@ -109,18 +111,20 @@ class Gateway:
         return socket
 
     async def _heard(
-        self, socket: web.WebSocketResponse, session: Session | None, message: JSON
+        self, socket: web.WebSocketResponse, session: Session | None, message: JSON, address: str
     ) -> Session | None:
         match message["op"]:
             case 1:
                 await self._say(socket, {"op": 11})
             case 2:
-                return await self._identify(socket, *message["d"].get("shard", (0, 1)))
+                return await self._identify(socket, address, *message["d"].get("shard", (0, 1)))
             case 6:
                 return await self._resume(socket, message["d"])
         return session
 
-    async def _identify(self, socket: web.WebSocketResponse, shard: int, count: int) -> Session | None:
+    async def _identify(
+        self, socket: web.WebSocketResponse, address: str, shard: int, count: int
+    ) -> Session | None:
         self.introduced.append((shard, count, time.monotonic()))
         if self.refusing is not None and (not self.refused or shard in self.refused):
             await socket.close(code=self.refusing)
@@ -136,7 +140,7 @@ class Gateway:
             "v": 10,
             "user": payloads.user(world.bot, bot=True),
             "session_id": session.id,
-            "resume_gateway_url": self.address,
+            "resume_gateway_url": address,
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "application": {"id": str(world.bot.id), "flags": 0},
             "shard": [shard, count],

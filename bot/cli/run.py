@@ -26,7 +26,7 @@ from bot.ops.notify import notified
 from bot.ops.pauses import Pauses
 from bot.ops.settings import Misconfigured, Settings
 from bot.store.backup import database_file
-from bot.store.lease import holding
+from bot.store.lease import LOOK, holding
 from bot.store.unopened import Unreachable, first_line, in_sentences
 from bot.words import words
 from cogs.server.emojis import FAILURES, bring
@@ -153,11 +153,13 @@ async def _sat(stay: _Stay) -> bool:
         return True
     except Unreachable as refusal:
         said = words().refusal(refusal)
+        # Another process may have its shards: it looks for them first.
+        least = 3 * LOOK if refusal.key == "run-off-discord" else 0.0
     else:
         return True
     finally:
         stay.bot = None
-    pause = stay.pauses.next()
+    pause = max(least, stay.pauses.next())
     logger.warning("%s Trying again in %.0f seconds.", said, pause)
     await _until_first(asyncio.sleep(pause), asked.wait())
     return False
@@ -171,6 +173,7 @@ async def _not_ours(bot: Toucan, asked: asyncio.Event, lost: asyncio.Event) -> N
     await _until_first(asked.wait(), lost.wait())
     if lost.is_set() and hasattr(bot, "tables"):
         bot.tables.rest()
+        bot.store.abandon()
         await bot.tables.stand_still()
 
 

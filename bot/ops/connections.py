@@ -95,6 +95,8 @@ class Connections:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._sockets: dict[int, Gateway] = {}
         self._up: set[int] = set()
+        self._since: float | None = None
+        """Since when none of ours is on Discord any more, by the event loop's clock."""
         self._greeted: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)
         """Of which shards all servers are known."""
         self._over: asyncio.Future[None] | None = None
@@ -116,6 +118,11 @@ class Connections:
         """The shards that do not hear of their servers now."""
         return [shard for shard in self.shards if shard not in self._up or not self.greeted(shard)]
 
+    @property
+    def away(self) -> float:
+        """For how many seconds not one of ours has been on Discord, if one ever was."""
+        return 0.0 if self._since is None else asyncio.get_running_loop().time() - self._since
+
     def shard_of(self, guild: int | None) -> int:
         return shard_of(guild, self.count)
 
@@ -131,9 +138,12 @@ class Connections:
 
     def is_up(self, shard: int) -> None:
         self._up.add(shard)
+        self._since = None
 
     def is_down(self, shard: int) -> None:
-        self._up.discard(shard)
+        if shard in self._up:
+            self._up.discard(shard)
+            self._since = None if self._up else asyncio.get_running_loop().time()
 
     def has_greeted(self, shard: int) -> None:
         self._greeted[shard].set()
@@ -159,6 +169,11 @@ class Connections:
             task = asyncio.create_task(self._keep(shard), name=f"shard {shard}")
             task.add_done_callback(self._ended)
             self._tasks[shard] = task
+
+    def give_up(self, why: Exception) -> None:
+        """Have whoever keeps them end with this."""
+        if self._over and not self._over.done():
+            self._over.set_exception(why)
 
     async def close(self) -> None:
         """Leave Discord."""

@@ -11,17 +11,19 @@ import asyncio
 import logging
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
+from weakref import WeakSet
 
 from sqlalchemy import Connection, Engine, QueuePool, StaticPool, create_engine, event, make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.games.base import Refusal
 from bot.ops import files
 
 T = TypeVar("T")
@@ -39,6 +41,9 @@ BUSY: Final[Mapping[str, int]] = {"read": 5000, "write": 100}
 # At DEBUG it writes every statement with its arguments, and those are cards.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
+
+CONNECT: Final = 5.0
+"""Seconds that a server has to let us in."""
 
 _DEADLOCK: Final = "40P01"
 """PostgreSQL has undone a transaction of ours, so that that of another process could go on."""
@@ -64,6 +69,10 @@ class Database(ABC):
         """Leave nothing of what was deleted in the files, as far as that is ours to do."""
         return
 
+    def abandon(self) -> None:
+        """Break off what is under way, and do nothing more: whoever asks or has asked is refused."""
+        return
+
     @abstractmethod
     async def close(self) -> None:
         """Let go, once all that was asked is done."""
@@ -74,7 +83,8 @@ async def connected(url: str) -> Database:
     where = make_url(url)
     if where.get_backend_name() != "sqlite":
         # Errors must not show what was to be written either.
-        return _Sockets(create_async_engine(where, hide_parameters=True))
+        given = {"timeout": CONNECT} if where.get_driver_name() == "asyncpg" else {}
+        return _Sockets(create_async_engine(where, hide_parameters=True, connect_args=given))
     # Raises sqlite3.OperationalError where there is no such folder, or no right to write in it.
     await asyncio.to_thread(_open_and_close, where.database or "")
     return _Threads(where)
@@ -143,19 +153,46 @@ class _Sockets(Database):
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._connections = WeakSet[Any]()
+        """The driver's own."""
+        self._abandoned = False
+        event.listen(engine.sync_engine, "connect", self._connected)
+
+    def _connected(self, connection: Any, _record: object) -> None:
+        self._connections.add(connection.driver_connection)
 
     async def read(self, work: Work[T]) -> T:
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(work)
+        with self._while_ours():
+            async with self._engine.connect() as connection:
+                return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
         try:
-            async with self._engine.begin() as connection:
-                return await connection.run_sync(work)
+            with self._while_ours():
+                async with self._engine.begin() as connection:
+                    return await connection.run_sync(work)
         except DBAPIError as error:
             if getattr(error.orig, "sqlstate", None) == _DEADLOCK:
                 raise NotBegun from error
             raise
+
+    @contextmanager
+    def _while_ours(self) -> Iterator[None]:
+        if self._abandoned:
+            raise Refusal("table-resting")
+        try:
+            yield
+        except Exception as error:
+            if self._abandoned:
+                # What was asked is done or not, and whoever goes on knows which.
+                raise Refusal("table-resting") from error
+            raise
+
+    def abandon(self) -> None:
+        # A server that is cut off does not answer that we leave, and one that is there need not be told.
+        self._abandoned = True
+        for connection in list(self._connections):
+            connection.terminate()
 
     async def close(self) -> None:
         await self._engine.dispose()

@@ -87,6 +87,10 @@ class Store:
         """Keep secrets sealed with the key in this file from now on; `Misconfigured` where that cannot be."""
         self.sealing = await self.read(lambda connection: opened(connection, file))
 
+    def abandon(self) -> None:
+        """Somebody else may play on this database now: nobody is to wait for it any more."""
+        self._database.abandon()
+
     async def close(self) -> None:
         """Write what waits, then let go of the database."""
         await self._writer.close()

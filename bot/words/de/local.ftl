@@ -24,6 +24,7 @@ run-newer-database = Die Datenbank ist von einem neueren Toucan als diesem. Aktu
 run-no-connection = Es gibt keine Verbindung: { $reason }.
 run-shards = Discord nimmt nicht an, wie dieser Toucan seine Server auf mehrere Verbindungen verteilt ({ NUMBER($code, useGrouping: 0) }). Aktualisiere das Programm.
 run-lease-lost = Die Verbindung zur Datenbank, die sagt, wer spielt, ist verloren; vielleicht spielt jetzt ein anderer.
+run-off-discord = Discord ist von hier aus nicht erreichbar; was dieser Prozess hatte, dürfen jetzt andere übernehmen.
 run-stands-by = Auf dieser Datenbank spielen andere Prozesse; dieser steht bereit und übernimmt, wo einer von ihnen weg ist.
 run-more-shards = Discord möchte mehr Verbindungen, als es gibt: Dieser Bot ist jetzt auf mehr Servern.
 run-not-understood = Discord versteht diesen Toucan nicht mehr ({ NUMBER($code, useGrouping: 0) }). Aktualisiere das Programm.

@@ -24,6 +24,7 @@ run-newer-database = The database is of a newer Toucan than this. Update the pro
 run-no-connection = There is no connection: { $reason }.
 run-shards = Discord does not accept how this Toucan divides its servers among several connections ({ NUMBER($code, useGrouping: 0) }). Update the program.
 run-lease-lost = The connection to the database that says who plays is lost, and somebody else may play now.
+run-off-discord = Discord cannot be reached from here, so others may take over what this process had.
 run-stands-by = Other processes play on this database; this one stands by, and takes over where one of them is gone.
 run-more-shards = Discord wants more connections than there are: this bot is in more servers now.
 run-not-understood = Discord does not understand this Toucan any more ({ NUMBER($code, useGrouping: 0) }). Update the program.

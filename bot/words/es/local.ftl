@@ -24,6 +24,7 @@ run-newer-database = La base de datos es de un Toucan más nuevo que este. Actua
 run-no-connection = No hay conexión: { $reason }.
 run-shards = Discord no acepta cómo divide este Toucan sus servidores entre varias conexiones ({ NUMBER($code, useGrouping: 0) }). Actualiza el programa.
 run-lease-lost = Se ha perdido la conexión con la base de datos que dice quién juega, y puede que ahora juegue otro.
+run-off-discord = Desde aquí no se llega a Discord; otros pueden hacerse cargo de lo que tenía este proceso.
 run-stands-by = Otros procesos juegan con esta base de datos; este espera, y toma el relevo donde falte uno de ellos.
 run-more-shards = Discord quiere más conexiones de las que hay: este bot está ahora en más servidores.
 run-not-understood = Discord ya no entiende a este Toucan ({ NUMBER($code, useGrouping: 0) }). Actualiza el programa.

@@ -24,6 +24,7 @@ run-newer-database = La base de données vient d’un Toucan plus récent que ce
 run-no-connection = Il n’y a pas de connexion : { $reason }.
 run-shards = Discord n’accepte pas la façon dont ce Toucan répartit ses serveurs entre plusieurs connexions ({ NUMBER($code, useGrouping: 0) }). Mets le programme à jour.
 run-lease-lost = La connexion à la base de données, qui dit qui joue, est perdue ; un autre joue peut-être maintenant.
+run-off-discord = Discord est injoignable d’ici ; d’autres peuvent reprendre ce que ce processus avait.
 run-stands-by = D’autres processus jouent sur cette base de données ; celui-ci attend, et prend le relais là où l’un d’eux s’en va.
 run-more-shards = Discord veut plus de connexions qu’il n’y en a : ce bot est maintenant sur plus de serveurs.
 run-not-understood = Discord ne comprend plus ce Toucan ({ NUMBER($code, useGrouping: 0) }). Mets le programme à jour.

@@ -24,6 +24,7 @@ run-newer-database = Baza danych jest z nowszego Toucan niż ten. Zaktualizuj pr
 run-no-connection = Nie ma połączenia: { $reason }.
 run-shards = Discord nie przyjmuje tego, jak ten Toucan dzieli swoje serwery na połączenia ({ NUMBER($code, useGrouping: 0) }). Zaktualizuj program.
 run-lease-lost = Połączenie z bazą danych, która mówi, kto gra, jest przerwane i może już grać ktoś inny.
+run-off-discord = Stąd nie ma połączenia z Discordem; inni mogą przejąć to, co miał ten proces.
 run-stands-by = Na tej bazie danych grają inne procesy; ten czeka i przejmuje, gdy któregoś z nich zabraknie.
 run-more-shards = Discord chce więcej połączeń, niż jest: bot jest teraz na większej liczbie serwerów.
 run-not-understood = Discord nie rozumie już tego Toucan ({ NUMBER($code, useGrouping: 0) }). Zaktualizuj program.

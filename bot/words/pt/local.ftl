@@ -24,6 +24,7 @@ run-newer-database = O banco de dados é de um Toucan mais novo que este. Atuali
 run-no-connection = Não há conexão: { $reason }.
 run-shards = O Discord não aceita como este Toucan divide seus servidores entre várias conexões ({ NUMBER($code, useGrouping: 0) }). Atualize o programa.
 run-lease-lost = A conexão com o banco de dados que diz quem joga se perdeu, e talvez outro jogue agora.
+run-off-discord = Daqui não se chega ao Discord; outros podem assumir o que este processo tinha.
 run-stands-by = Outros processos jogam com este banco de dados; este fica de prontidão, e assume onde um deles faltar.
 run-more-shards = O Discord quer mais conexões do que há: este bot está agora em mais servidores.
 run-not-understood = O Discord não entende mais este Toucan ({ NUMBER($code, useGrouping: 0) }). Atualize o programa.

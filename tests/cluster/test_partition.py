@@ -1,0 +1,127 @@
+"""A process that has lost the database or Discord, and not the other: it acts no more, and others do."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from sqlalchemy import make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bench.wire.partition import Way
+from bench.wire.people import choices, some
+from bench.wire.process import Process
+from tests.postgres import needed
+from tests.wire.test_processes import told
+from tests.wire.test_stand_by import begin, heard, played
+
+if TYPE_CHECKING:
+    from bench.wire.matches import Match
+    from tests.wire.test_processes import Cluster
+
+pytestmark = [needed, pytest.mark.slow]
+
+
+@pytest.fixture
+async def way(cluster: Cluster) -> AsyncIterator[Way]:
+    """To the database."""
+    async with Way(make_url(cluster.settings["DATABASE_URL"]).port or 0) as made:
+        yield made
+
+
+async def lines(cluster: Cluster) -> list[tuple[Any, ...]]:
+    """The log of every table."""
+    engine = create_async_engine(cluster.settings["DATABASE_URL"])
+    async with engine.connect() as connection:
+        found = await connection.execute(text('SELECT "table", n, seat, action, at FROM log ORDER BY 1, 2'))
+        rows = [(*row,) for row in found]
+    await engine.dispose()
+    return rows
+
+
+def of_shard(cluster: Cluster, shard: int) -> Match:
+    return next(one for one in cluster.matches if (one.channel.guild.id >> 22) % 2 == shard)
+
+
+async def test_who_loses_the_database_says_so_and_another_goes_on(cluster: Cluster, way: Way) -> None:
+    url = make_url(cluster.settings["DATABASE_URL"]).set(port=way.port)
+    direct = cluster.settings
+    cluster.settings = {**direct, "DATABASE_URL": url.render_as_string(hide_password=False)}
+    cut = await cluster.one_more()
+    cluster.settings = direct
+    await cluster.one_more()
+    for match in cluster.matches:
+        await begin(match)
+        assert await played(match, 3) == 3
+    lost, other = of_shard(cluster, 0), of_shard(cluster, 1)
+    before, kept = cluster.discord.gateway.identified, await lines(cluster)
+    way.cut()
+    # Whoever clicks while it knows nothing yet is told once it knows.
+    found = lost.ready()
+    assert found is not None
+    person, panel = found
+    control = choices(panel)[0]
+    clicked = person.press(panel, control, some(lost.rng, control))
+    await person.answered(clicked)
+    await heard(cut, "may play now")
+    assert "Nothing is lost" in told(clicked), (cut.said, control, clicked.response, told(clicked))
+    # The other shard has noticed nothing, and of the cut one's nothing is written.
+    assert await played(other, 3) == 3
+    written = [row for row in await lines(cluster) if row[0] == lost.number]
+    assert written == [row for row in kept if row[0] == lost.number]
+    # The server's system gives up on the connection, and somebody who has room takes the shard over.
+    await cluster.one_more(wait=False)
+    await way.expire()
+    await cluster.comes_back(before)
+    assert await played(lost, 3) == 3
+    way.mend()
+    await heard(cut, "stands by")
+    after = await lines(cluster)
+    for match in cluster.matches:
+        assert await played(match, 3) == 3
+    assert set(after) <= set(await lines(cluster))
+    assert set(kept) <= set(after)
+
+
+async def test_who_loses_discord_gives_its_shard_to_another(cluster: Cluster) -> None:
+    async with Way(cluster.discord.port) as discord:
+        there = {
+            "DISCORD_API": cluster.discord.api.replace(str(cluster.discord.port), str(discord.port)),
+            "DISCORD_GATEWAY": cluster.discord.url.replace(str(cluster.discord.port), str(discord.port)),
+        }
+        direct = cluster.settings
+        cluster.settings = {**direct, **there}
+        cut = await cluster.one_more()
+        cluster.settings = direct
+        await cluster.one_more()
+        for match in cluster.matches:
+            await begin(match)
+            assert await played(match, 3) == 3
+        await cluster.one_more(wait=False)
+        before = cluster.discord.gateway.identified
+        discord.cut()
+        await discord.expire()
+        await heard(cut, "cannot be reached from here")
+        await cluster.comes_back(before)
+        for match in cluster.matches:
+            assert await played(match, 3) == 3
+        discord.mend()
+        await heard(cut, "stands by")
+        for match in cluster.matches:
+            assert await played(match, 3) == 3
+
+
+async def test_who_loses_discord_for_a_moment_keeps_its_shard(cluster: Cluster) -> None:
+    both = await cluster.one_more(), await cluster.one_more()
+    for match in cluster.matches:
+        await begin(match)
+    third: Process = await cluster.one_more(wait=False)
+    gateway = cluster.discord.gateway
+    before = gateway.identified
+    await gateway.drop(shard=0)
+    await cluster.discord.world.until(lambda: gateway.up == {0, 1}, "both shards")
+    for match in cluster.matches:
+        assert await played(match, 3) == 3
+    assert gateway.identified == before
+    assert not any("taking over" in line for one in (*both, third) for line in one.said)
