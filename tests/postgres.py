@@ -6,7 +6,7 @@ import os
 import shutil
 import subprocess
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from socket import create_server
 from tempfile import TemporaryDirectory
@@ -44,6 +44,13 @@ def run(*command: str) -> None:
 @pytest.fixture(scope="module")
 def server() -> Iterator[str]:
     """The address of a server without databases of ours, up to the database's name."""
+    with running() as address:
+        yield address
+
+
+@contextmanager
+def running() -> Iterator[str]:
+    """A server as long as this lasts; its address, up to the database's name."""
     with TemporaryDirectory(prefix="toucan-postgres-") as name:
         folder = Path(name) / "data"
         if os.geteuid() == 0:

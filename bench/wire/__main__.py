@@ -41,12 +41,12 @@ async def at_tables(args: argparse.Namespace, checkouts: dict[str, Path]) -> Non
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             hall = halls[name] = await stack.enter_async_context(Hall(folder, checkout, args.latency))
             await hall.sit(max(args.tables))
-        _say(HEAD)
+        say(HEAD)
         for tables in args.tables:
             for name, hall in halls.items():
                 await hall.fill(tables)
                 await asyncio.sleep(args.rest)
-                _say(told(name, await hall.run(tables, args.seconds, args.every)))
+                say(told(name, await hall.run(tables, args.seconds, args.every)))
 
 
 def told(name: str, run: Run) -> str:
@@ -68,10 +68,10 @@ def percentile(values: Sequence[float], which: int) -> float:
 
 async def waking(args: argparse.Namespace, checkouts: dict[str, Path]) -> None:
     for name, checkout in checkouts.items():
-        _say(f"{name:12}{await asleep.woken(args.asleep, checkout, args.latency)}")
+        say(f"{name:12}{await asleep.woken(args.asleep, checkout, args.latency)}")
 
 
-def _say(text: str) -> None:
+def say(text: str) -> None:
     sys.stdout.write(text + "\n")
     sys.stdout.flush()
 
@@ -96,7 +96,7 @@ def main() -> None:
         checkouts = {args.against.name: args.against.resolve(), **checkouts}
     with contextlib.suppress(KeyboardInterrupt):
         if args.soak:
-            asyncio.run(soak.soak(args.soak, max(args.tables[:1] or [25]), args.latency, args.every, _say))
+            asyncio.run(soak.soak(args.soak, max(args.tables[:1] or [25]), args.latency, args.every, say))
             return
         if args.tables:
             asyncio.run(at_tables(args, checkouts))

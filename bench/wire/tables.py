@@ -51,8 +51,9 @@ class Run(NamedTuple):
     sent: int
     """Bytes of the requests that answer clicks and keep panels fresh."""
     cpu: float
-    """Seconds of the bot's processor time."""
+    """Seconds of processor time of all bots."""
     figures: Figures
+    """Of the one with the most memory."""
 
 
 @dataclass(slots=True)
@@ -69,6 +70,8 @@ class Hall:
     def __init__(self, folder: Path, checkout: Path, latency: float, seed: int = 1) -> None:
         self.discord = StandIn(latency=latency, limits=True)
         self.bot = Process(self.discord, folder, {}, checkout)
+        self.bots = [self.bot]
+        """Whose processor time counts."""
         self.matches: list[Match] = []
         self.ages = Ages()
         self._rng = Random(seed)
@@ -119,13 +122,13 @@ class Hall:
 
     async def run(self, tables: int, seconds: float, pause: float) -> Run:
         """Click at each of the tables every `pause` seconds, for so long."""
-        before, requests, limited = await self.bot.figures(), self._requests, self.discord.limits.refused
+        before, requests, limited = await self.figures(), self._requests, self.discord.limits.refused
         sent = self._sent
         counted, self.ages.seconds, self.ages.measuring = Counted([]), [], True
         async with asyncio.TaskGroup() as group:
             for number, match in enumerate(self.matches[:tables]):
                 group.create_task(self._sitting(match, counted, seconds, pause, number / tables * pause))
-        requests, sent, after = self._requests - requests, self._sent - sent, await self.bot.figures()
+        requests, sent, after = self._requests - requests, self._sent - sent, await self.figures()
         with suppress(AssertionError):
             await self.discord.world.until(lambda: not self.ages.overdue(), patience=PATIENCE)
         self.ages.measuring = False
@@ -133,8 +136,12 @@ class Hall:
             *(tables, seconds, counted.clicks, counted.unanswered),
             *(self.ages.seconds, self.ages.overdue(), requests),
             *(self.discord.limits.refused - limited, sent),
-            *(after.seconds - before.seconds, after),
+            sum(one.seconds for one in after) - sum(one.seconds for one in before),
+            max(after, key=lambda one: one.megabytes),
         )
+
+    async def figures(self) -> list[Figures]:
+        return [await bot.figures() for bot in self.bots]
 
     @property
     def _requests(self) -> int:

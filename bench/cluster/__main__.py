@@ -1,0 +1,73 @@
+"""Several bots on one PostgreSQL database, tables over sixteen shards: `python -m bench.cluster`.
+
+For 1, 2 and 4 bots: clicks, as `python -m bench.wire` measures them; how long it takes until somebody is
+answered again whose bot was killed; clicks that were lost while all bots are stopped and started one by one;
+and how much of what people were shown that they did is gone after bots were killed at any moment. PostgreSQL
+and the stand-in for Discord run on the same machine and take their share.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import tempfile
+from pathlib import Path
+
+from bench.cluster.hall import ClusterHall
+from bench.wire.__main__ import HEAD, say, told
+from tests.postgres import empty_database, running
+
+
+async def measured(args: argparse.Namespace, server: str, bots: int) -> None:
+    with tempfile.TemporaryDirectory() as name:
+        settings = {
+            "DATABASE_URL": await empty_database(server),
+            "WORKERS": "0",
+            "PACE": "0.8",
+            "LOG_LEVEL": "INFO",
+            "REQUESTS_PER_SECOND": "0",
+        }
+        async with ClusterHall(Path(name), settings, bots, args.latency) as hall:
+            hall.discord.limits.enforced = False
+            await hall.sit(args.tables)
+            await hall.fill(args.tables)
+            await asyncio.sleep(args.rest)
+            say(told(f"{bots} bots", await hall.run(args.tables, args.seconds, args.every)))
+            each = " ".join(f"{one.megabytes:.0f}" for one in await hall.figures())
+            say(f"{'':12}memory of each: {each} MB")
+            again = await hall.taken_over()
+            say(f"{'':12}answered again {again:.1f} s after a SIGKILL, with one that stands by")
+            clicks, repeated, lost = await hall.rolled(args.every)
+            say(f"{'':12}rolling restart: {clicks} clicks, {repeated} pressed again, {lost} lost")
+            kept = await hall.killed(args.kills)
+            say(f"{'':12}{args.kills} SIGKILLs: {kept.acknowledged} actions acknowledged, {kept.lost} lost")
+
+
+async def everything(args: argparse.Namespace) -> None:
+    with running() as server:
+        say(HEAD)
+        for bots in args.bots:
+            await measured(args, server, bots)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.cluster",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--bots", type=int, nargs="*", default=[1, 2, 4])
+    parser.add_argument("--tables", type=int, default=64)
+    parser.add_argument("--seconds", type=float, default=30.0, help="of clicking")
+    parser.add_argument("--latency", type=float, default=0.15, help="seconds there and back")
+    parser.add_argument("--every", type=float, default=2.0, help="seconds between two clicks at a table")
+    parser.add_argument("--rest", type=float, default=5.0, help="seconds of rest before the measurement")
+    parser.add_argument("--kills", type=int, default=10, help="SIGKILLs of any bot")
+    args = parser.parse_args()
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(everything(args))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,178 @@
+"""Tables over sixteen shards, and as many bots as are wanted, which come and go."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import signal
+import time
+from contextlib import AsyncExitStack
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bench.wire.matches import NAMES, Match
+from bench.wire.people import NoAnswer, Person, choices, some
+from bench.wire.process import HERE, Process
+from bench.wire.tables import SEATS, Hall
+from bench.wire.world import BUTTON
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+
+SHARDS: Final = 16
+PATIENCE: Final = 60.0
+"""Seconds in which somebody presses again until they are answered."""
+AGAIN: Final = 0.5
+"""Seconds that somebody waits for an answer who presses again and again."""
+
+
+class Kept(NamedTuple):
+    """What people were shown that they had done, and what of it the database has."""
+
+    acknowledged: int
+    lost: int
+
+
+class ClusterHall(Hall):
+    """`one_more` starts a bot; `bots` are those that run."""
+
+    def __init__(self, folder: Path, settings: Mapping[str, str], bots: int, latency: float) -> None:
+        super().__init__(folder, HERE, latency)
+        self.folder = folder
+        most = math.ceil(SHARDS / bots)
+        self.settings = {**settings, "SHARDS": str(most), "SEED_KEY_FILE": str(folder / "key")}
+        self.bots = []
+        self._wanted = bots
+        self._running = AsyncExitStack()
+        self._shown = set[tuple[int, int, int]]()
+        gateway = self.discord.gateway
+        gateway.shards = gateway.concurrency = SHARDS
+
+    async def sit(self, most: int) -> None:
+        world = self.discord.world
+        guilds = [world.guild(f"Hall {shard}", shard, SHARDS) for shard in range(SHARDS)]
+        for number in range(most):
+            channel = world.channel(guilds[number % SHARDS], f"cards-{number}")
+            people = [Person(self.discord, world.user(name)) for name in NAMES[:SEATS]]
+            self.matches.append(Match(self.discord, channel, people, self._rng))
+        await self._stack.enter_async_context(self._running)
+        for _ in range(self._wanted):
+            await self.one_more()
+        await self.whole()
+
+    async def one_more(self, *, wait: bool = True) -> Process:
+        made = Process(self.discord, self.folder, self.settings, wait=wait)
+        self.bots.append(await self._running.enter_async_context(made))
+        return made
+
+    async def whole(self) -> None:
+        """Return when every shard is on Discord."""
+        every = set(range(SHARDS))
+        await self.discord.world.until(lambda: self.discord.gateway.up == every, "every shard")
+
+    async def end(self, bot: Process, how: signal.Signals) -> None:
+        self.bots.remove(bot)
+        await bot.end(how)
+
+    async def taken_over(self) -> float:
+        """Kill a bot while another stands by; seconds until somebody is answered at a table that it had."""
+        spare = await self.one_more(wait=False)
+        while not any("stands by" in line for line in spare.said):  # noqa: ASYNC110 — a process says it
+            await asyncio.sleep(0.05)
+        victim, before = self.bots[0], set(self.discord.gateway.up)
+        begun = time.monotonic()
+        await self.end(victim, signal.SIGKILL)
+        left = before - self.discord.gateway.up
+        match = next(one for one in self.matches if (one.channel.guild.id >> 22) % SHARDS in left)
+        await self.pressed(match)
+        seconds = time.monotonic() - begun
+        await self.whole()
+        return seconds
+
+    async def rolled(self, seconds_between: float) -> tuple[int, int, int]:
+        """Stop and start one bot after the other under clicks: how many clicks, pressed again, and lost."""
+        over, counted = asyncio.Event(), [0, 0, 0]
+
+        async def sitting(match: Match) -> None:
+            while not over.is_set():
+                again = await self.pressed(match)
+                counted[0] += 1
+                counted[1] += again > 0
+                counted[2] += again < 0
+                await asyncio.sleep(seconds_between)
+
+        sitters = [asyncio.create_task(sitting(match)) for match in self.matches if match.number]
+        for bot in list(self.bots):
+            await self.one_more(wait=False)
+            await self.end(bot, signal.SIGTERM)
+            await self.whole()
+        over.set()
+        await asyncio.gather(*sitters)
+        return counted[0], counted[1], counted[2]
+
+    async def pressed(self, match: Match) -> int:
+        """Play, or look at a hand, until that is answered; how often it was pressed again, -1: in vain."""
+        end, again = time.monotonic() + PATIENCE, 0
+        while time.monotonic() < end:
+            try:
+                await self._press(match, AGAIN if again else None)
+            except NoAnswer:
+                again += 1
+            else:
+                return again
+        return -1
+
+    async def _press(self, match: Match, patience: float | None) -> None:
+        found = match.ready()
+        if found is None:
+            person, panel = match.rng.choice(match.people), match.public
+            control = panel.button(f"press:look:{match.number}:hand") or panel.controls()[0]
+        else:
+            person, panel = found
+            control = match.rng.choice(choices(panel))
+        values = some(match.rng, control)
+        done = _done(control["custom_id"]) if control["type"] == BUTTON else None
+        await person.answered(person.press(panel, control, values), patience)
+        if done and not any(_done(one["custom_id"]) == done for one in choices(panel)):
+            self._shown.add(done)
+
+    async def killed(self, kills: int) -> Kept:
+        """Kill bots at any moment while people play; every one that goes comes back."""
+        over = asyncio.Event()
+
+        async def sitting(match: Match) -> None:
+            while not over.is_set():
+                await self.pressed(match)
+
+        sitters = [asyncio.create_task(sitting(match)) for match in self.matches if match.number]
+        for _ in range(kills):
+            await asyncio.sleep(self._rng.uniform(0.2, 2.0))
+            await self.end(self._rng.choice(self.bots), signal.SIGKILL)
+            await self.one_more(wait=False)
+            await self.whole()
+        over.set()
+        await asyncio.gather(*sitters)
+        done = await self._turns()
+        lost = sum(done.get((table, seat), 0) <= turn for table, seat, turn in self._shown)
+        return Kept(len(self._shown), lost)
+
+    async def _turns(self) -> dict[tuple[int, int], int]:
+        """How often each seat has acted, as the database has it."""
+        engine = create_async_engine(self.settings["DATABASE_URL"])
+        async with engine.connect() as connection:
+            asked = text('SELECT "table", seat, count(*) FROM log GROUP BY 1, 2')
+            found = {(row[0], row[1]): row[2] for row in await connection.execute(asked)}
+        await engine.dispose()
+        return found
+
+
+def _done(custom_id: str) -> tuple[int, int, int] | None:
+    """The table, seat and turn of a button that plays."""
+    match custom_id.split(":"):
+        case ["press", "act", table, seat, turn, *_]:
+            return int(table), int(seat), int(turn)
+    return None
