@@ -20,5 +20,5 @@ table-moved-on = La table a avancé. Voici où en sont les choses.
 table-not-over = La partie n’est pas encore terminée.
 table-unreadable = Cette partie a été jouée selon d’anciennes règles que je ne connais plus : je ne peux ni la montrer ni la continuer.
 table-resting = Toucan va redémarrer. Rien n’est perdu ; réessaie dans un instant.
-table-newer = Cette table a été commencée avec un Toucan plus récent, qui est en cours d’installation. Rien n’est perdu ; réessaie dans quelques minutes.
+table-newer = Cette table a été commencée avec un Toucan plus récent, qui est en cours d’installation. Rien n’est perdu ; réessaie dans quelques minutes.
 former-player = quelqu’un qui n’est plus là

@@ -5,9 +5,9 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0037"
-down_revision = "0036"
-floor = "0037"
+revision = "0039"
+down_revision = "0038"
+floor = "0039"
 
 
 def upgrade() -> None:
