@@ -1,1 +1,1 @@
-"""The oldest steps, 0001 to 0018."""
+"""The oldest steps, 0001 to 0022: those of the release 0.2.0 and before."""
