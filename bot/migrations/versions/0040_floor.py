@@ -5,9 +5,9 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0039"
-down_revision = "0038"
-floor = "0039"
+revision = "0040"
+down_revision = "0039"
+floor = "0040"
 
 
 def upgrade() -> None:
