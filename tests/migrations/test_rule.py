@@ -18,7 +18,7 @@ from bot.migrations import RELEASED, floor, revisions, upgrade
 from tests.migrations.later import go_further
 from tests.migrations.rule import REWRITTEN, broken
 
-FIRST = "0040"
+FIRST = "0042"
 """The step from which on this holds: before it a database does not say who may play on it."""
 
 OLDEST_FIRST = revisions()[::-1]

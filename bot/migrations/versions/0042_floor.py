@@ -5,9 +5,9 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0040"
-down_revision = "0039"
-floor = "0040"
+revision = "0042"
+down_revision = "0041"
+floor = "0042"
 
 
 def upgrade() -> None:
