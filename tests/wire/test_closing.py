@@ -46,7 +46,7 @@ class Gate:
 PLACES: Final = {
     "its language": "cogs.server.languages.Languages.set_language",
     "what is known of the person": "bot.store.storage.Store.player",
-    "a thread to draw on": "cogs.delivery.drawing.Drawing._turn",
+    "its picture": "cogs.delivery.drawing.Drawing.__call__",
     "its first answer": "cogs.answers.Answer._first",
 }
 
