@@ -193,7 +193,6 @@ class EnginePool:
                 self._end(process)
             return process
         self.renew()
-        self.renew()
         process = Process(self._modules)
         self._processes.add(process)
         return process
