@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bench.wire.gateway import TOO_FEW_SHARDS
 from bench.wire.people import Person
-from bench.wire.process import Process
+from bench.wire.process import PATIENCE, Process
 from bench.wire.world import SELECT
 from bot.store import privacy
 from tests.postgres import needed, server
@@ -56,7 +56,7 @@ class Cluster:
         """Both shards are there, and somebody has introduced one since there were so many."""
         gateway = self.discord.gateway
         there = lambda: gateway.identified > before and gateway.up == {0, 1}  # noqa: E731
-        await self.discord.world.until(there, "a take-over", 60)
+        await self.discord.world.until(there, "a take-over", PATIENCE)
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ async def test_both_play_and_a_third_goes_on_for_who_is_killed(cluster: Cluster)
 
 async def until(person: Person, channel: Channel, command: str, said: Callable[[Message], object]) -> None:
     """They ask until the answer is as it should be: a process hears what another was told a moment later."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not said(await asks(person, channel, command)):
             pass
 

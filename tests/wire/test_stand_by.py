@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bench.wire.matches import NAMES, Match
 from bench.wire.people import NoAnswer, Person
-from bench.wire.process import Process
+from bench.wire.process import PATIENCE, Process
 from bot.store.lease import SHARD
 from tests.postgres import empty_database, needed, server
 
@@ -64,7 +64,7 @@ async def played(match: Match, clicks: int) -> int:
 
 
 async def heard(bot: Process, what: str) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not any(what in line for line in bot.said):  # noqa: ASYNC110 — a process says it, no task
             await asyncio.sleep(0.02)
 
@@ -79,7 +79,7 @@ async def test_the_other_goes_on_where_one_was_killed(discord: StandIn, server: 
             assert await played(match, 3) == 3
             before = discord.gateway.identified
             one.alive.kill()
-            await discord.world.until(lambda: discord.gateway.identified > before, "a take-over", 60)
+            await discord.world.until(lambda: discord.gateway.identified > before, "a take-over", PATIENCE)
             assert await played(match, 3) == 3
 
 
@@ -94,7 +94,7 @@ async def test_who_stood_still_acts_no_more(discord: StandIn, server: str, tmp_p
             before = discord.gateway.identified
             os.kill(one.alive.pid, signal.SIGSTOP)
             await cut_off(settings["DATABASE_URL"])
-            await discord.world.until(lambda: discord.gateway.identified > before, "a take-over", 60)
+            await discord.world.until(lambda: discord.gateway.identified > before, "a take-over", PATIENCE)
             os.kill(one.alive.pid, signal.SIGCONT)
             await heard(one, "stands by")
             assert await played(match, 3) == 3
