@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from bot.ai import offered
+from bot.evenings.queue import offered as offers_wait
 from bot.games import GAMES
 from bot.words import words
 from cogs.kit import ids
@@ -50,20 +51,20 @@ def ways_out(interaction: discord.Interaction[Any], refusal: str) -> tuple[Row, 
             seated = table.seat_of(user) is not None
             label = words()("button-hand" if seated else "button-watch")
             look = Press(label, ids.Look(table.id, "hand" if seated else "watch"), Style.primary)
-            waits = not seated and not table.record.visiting
+            waits = not seated and offers_wait(table.record)
             return ((look, wait_button(table)) if waits else (look,),)
     return ()
 
 
-def wait_button(table: Table) -> Press:
-    """For whoever has no seat."""
-    return Press(words()("button-wait"), ids.Queue(table.id, "wait"))
+def wait_button(table: Table, label: Literal["wait", "queue"] = "wait") -> Press:
+    """For whoever has no seat; `label`: *queue* says the same in less room, among many others."""
+    return Press(words()(f"button-{label}"), ids.Queue(table.id, "wait"))
 
 
 def _into_the_lobby(table: Table, user: int) -> tuple[Row, ...]:
     """A seat for whoever has none, and for the host computer players on the free ones."""
     if None not in table.seats:
-        waits = table.seat_of(user) is None and not table.record.visiting
+        waits = table.seat_of(user) is None and offers_wait(table.record)
         return ((wait_button(table),),) if waits else ()
     if table.seat_of(user) is None:
         return ((Press(words()("button-join"), ids.Lobby(table.id, "join"), Style.primary),),)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, get_args
 import discord
 
 from bot.ai import LEVELS, offered
+from bot.evenings import queue
 from bot.games.base import NATURE
 from bot.store.schema import PUT_BY
 from bot.tables.deadlines import CLOCKS, NO_CLOCK
@@ -429,4 +430,6 @@ def looks(table: Table, cog: AnyCog) -> tuple[Row, ...]:
     told_of = (press(what, disabled=what not in there) for what in get_args(ids.Told))
     # In messages to the bot there is nobody who could watch.
     watch = () if table.record.in_messages else (press("watch"),)
-    return flowing(press("hand"), *told_of, press("rules"), *watch, fair(table))
+    wait = (wait_button(table, "queue"),) if queue.offered(table.record) else ()
+    # In this order they take three rows in every language.
+    return flowing(press("hand"), *told_of, press("rules"), *wait, *watch, fair(table))

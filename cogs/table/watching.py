@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.evenings.queue import offered
 from bot.games.base import NATURE
 from bot.words import words
 from cogs.delivery import drawing
@@ -35,7 +36,9 @@ async def page(
     title = say("title-of", game=cog.game_name, what=cog.title(view))
     end = [cog.scores(view, names), told]
     lines = [*cog.caption(view, names), public.turn(table), *end]
-    row: tuple[Press, ...] = (Press(say("button-again"), ids.Look(table.id, "watch")), wait_button(table))
+    row: tuple[Press, ...] = (Press(say("button-again"), ids.Look(table.id, "watch")),)
+    if offered(table.record):
+        row += (wait_button(table),)
     if before := public.hands(table) - 1:
         row += (public.open_hands(table, before),)
     if player.text_only:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.words import LANGUAGES, speaking, words
 from cogs.kit.controls import Press, fits, flowing, width_of
 from cogs.kit.game_cog import Ids, abreast, in_groups
-from cogs.kit.ids import Hint, Look, Seat
+from cogs.kit.ids import Hint, Look, Queue, Seat
 from cogs.kit.pages import Page
 from cogs.table import public
 from cogs.table.panel_pages import with_extras
@@ -146,5 +148,27 @@ def test_a_tables_own_buttons_take_three_rows(language: str) -> None:
     table, _ = played("differ", 4, Random(1), most=9)
     over, _ = played("topsuit", 3, Random(1), most=900)
     with speaking(language):
-        assert len(sent(Page(("a",), rows=public.looks(table, front_of("differ"))))) <= 3
+        page = Page(("a",), rows=public.looks(table, front_of("differ")))
+        assert Queue(table.id, "wait") in [control.id for control in page.controls]
+        assert len(sent(page)) <= 3
         assert len(sent(public.closed(over, front_of("topsuit")))) <= 3
+
+
+@pytest.mark.parametrize(
+    "where",
+    [
+        {"guild": None},
+        {"guild": None, "visiting": True},
+        {"visiting": True},
+        {"week": 2400},
+        {"board": 3},
+        {"access": "invited"},
+    ],
+)
+def test_nobody_is_offered_to_wait_where_nobody_can(where: dict[str, Any]) -> None:
+    table, _ = played("differ", 4, Random(1), status="playing", most=9)
+    table.record = replace(table.record, **where)
+    page = Page(("a",), rows=public.looks(table, front_of("differ")))
+    shown = [control.id for control in page.controls]
+    assert Queue(table.id, "wait") not in shown
+    assert Look(table.id, "hand") in shown

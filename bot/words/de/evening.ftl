@@ -18,6 +18,7 @@ evening-too-many = Ihr seid zu viele für dieses Spiel: Das spielen höchstens {
 ## Die Warteschlange an einem Tisch
 
 button-wait = Auf einen Platz warten
+button-queue = Anstellen
 button-wait-no-more = Nicht mehr warten
 table-wait-about = Auf einen Platz am Tisch in diesem Kanal warten
 queue-line = ⏳ Auf einen Platz warten: { $names }.

@@ -18,6 +18,7 @@ evening-too-many = There are too many of you for that game: at most { $most } pe
 ## The queue at a table
 
 button-wait = Wait for a seat
+button-queue = Queue up
 button-wait-no-more = Wait no more
 table-wait-about = Wait for a seat at the table in this channel
 queue-line = ⏳ Waiting for a seat: { $names }.

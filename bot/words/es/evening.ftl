@@ -18,6 +18,7 @@ evening-too-many = Son demasiadas personas para ese juego: lo juegan { $most } c
 ## La cola de una mesa
 
 button-wait = Esperar un asiento
+button-queue = Hacer cola
 button-wait-no-more = No esperar más
 table-wait-about = Esperar un asiento en la mesa de este canal
 queue-line = ⏳ Esperan un asiento: { $names }.

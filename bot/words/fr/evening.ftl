@@ -18,6 +18,7 @@ evening-too-many = Trop de monde pour ce jeu : on y joue à { $most } au plus.
 ## La file d’attente à une table
 
 button-wait = Attendre une place
+button-queue = Attendre
 button-wait-no-more = Ne plus attendre
 table-wait-about = Attendre une place à la table de ce salon
 queue-line = ⏳ En attente d’une place : { $names }.

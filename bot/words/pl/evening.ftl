@@ -18,6 +18,7 @@ evening-too-many = Jest was za dużo na tę grę: gra w nią najwyżej { $most }
 ## Kolejka przy stole
 
 button-wait = Czekaj na miejsce
+button-queue = Do kolejki
 button-wait-no-more = Nie czekaj dłużej
 table-wait-about = Czekaj na miejsce przy stole w tym kanale
 queue-line = ⏳ Na miejsce czekają: { $names }.

@@ -18,6 +18,7 @@ evening-too-many = Há gente demais para esse jogo: jogam no máximo { $most }.
 ## A fila de uma mesa
 
 button-wait = Esperar um lugar
+button-queue = Esperar
 button-wait-no-more = Não esperar mais
 table-wait-about = Esperar um lugar na mesa deste canal
 queue-line = ⏳ Esperando um lugar: { $names }.
