@@ -65,9 +65,9 @@ def begun(connection: Connection, crown: Crown) -> bool:
     return connection.scalar(select(crowns.c.user).where(_is(crown))) is not None
 
 
-def given(connection: Connection, crown: Crown) -> None:
-    """They have it."""
-    connection.execute(update(crowns).where(_is(crown)).values(given=True))
+def given(connection: Connection, crown: Crown) -> bool:
+    """They have it; False where it was to be taken from them meanwhile: they are being forgotten, say."""
+    return connection.execute(update(crowns).where(_is(crown)).values(given=True)).rowcount > 0
 
 
 def drop(connection: Connection, crown: Crown) -> None:

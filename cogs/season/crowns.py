@@ -77,7 +77,8 @@ class Crowns:
             logger.info("a role is not given: %s", reason(error))
             await store.write(partial(crowns.drop, crown=crown))
             return
-        await store.write(partial(crowns.given, crown=crown))
+        if not await store.write(partial(crowns.given, crown=crown)):
+            await self._take(crown)
 
     async def relieve(self, user: int) -> None:
         """Take all of them from somebody who is being forgotten; what is refused they keep."""

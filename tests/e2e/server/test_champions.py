@@ -386,6 +386,27 @@ async def test_whoever_does_not_want_it_any_more_is_not_named_and_wears_nothing(
     assert words()("champions-hidden") in alts(shown)[0]
 
 
+async def test_whoever_is_forgotten_while_it_is_given_keeps_nothing(
+    salon: Salon, owner: Any, crown: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was taken before it was there: it is taken once more."""
+    await salon.slash(owner, "setup", champions=crown)
+    await season(salon, "Ann")
+    give, asked = salon.bot.http.add_role, []
+
+    async def slowly(*args: Any, **others: Any) -> Any:
+        asked.append(args[1])
+        await salon.bot.tables.forget(salon.ann.id)
+        return await give(*args, **others)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(salon.bot.http, "add_role", slowly)
+        await turned(salon)
+        await salon.env.advance_time(60)
+    assert asked == [salon.ann.id]
+    assert wearing(salon, crown) == set()
+
+
 async def test_whoever_is_forgotten_wears_it_no_more(salon: Salon, owner: Any, crown: Any) -> None:
     await salon.slash(owner, "setup", champions=crown)
     await season(salon, "Ann")
