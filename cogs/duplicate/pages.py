@@ -189,6 +189,7 @@ def board_page(
             "duplicate-board-line",
             place=place,
             name=called(night, team),
+            size=night.size,
             player=_player(team, board),
             score=made[team.number],
             points=signed(points),

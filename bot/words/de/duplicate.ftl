@@ -97,7 +97,10 @@ duplicate-board-title = ## { $game } · Board { $board } von Abend { NUMBER($nig
 duplicate-board = Board { $board } (Platz { $seat })
 duplicate-board-picture = Board { $board } · Datum { NUMBER($datum, maximumFractionDigits: 1) }
 duplicate-board-told = -# Alle saßen auf Platz { $seat }. Das Datum, der Schnitt aller Ergebnisse, ist { NUMBER($datum, maximumFractionDigits: 1) }; die Differenz ist die zum Schnitt der anderen. /replay zeigt eine Partie nach ihrer Nummer.
-duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name } ({ $player }): { POINTS($score) }, **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
+duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
+    [1] {""}
+   *[other] {" "}({ $player })
+}: { POINTS($score) }, **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
 duplicate-on = ▸ **{ $name }** spielt: { $where }.
 duplicate-left = ▸ **{ $name }** hat dieses Board verlassen und kann noch zurückkommen.
 duplicate-finished = **{ $name }** hat dieses Board gespielt.

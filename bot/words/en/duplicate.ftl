@@ -97,7 +97,10 @@ duplicate-board-title = ## { $game } · board { $board } of night { NUMBER($nigh
 duplicate-board = Board { $board } (seat { $seat })
 duplicate-board-picture = Board { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
 duplicate-board-told = -# Everyone sat on seat { $seat }. The datum, the average of all scores, is { NUMBER($datum, maximumFractionDigits: 1) }; the difference is that to the average of the others. /replay shows a match by its number.
-duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name } ({ $player }): { POINTS($score) }, **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
+duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
+    [1] {""}
+   *[other] {" "}({ $player })
+}: { POINTS($score) }, **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
 duplicate-on = ▸ **{ $name }** plays: { $where }.
 duplicate-left = ▸ **{ $name }** has left this board, and can still come back.
 duplicate-finished = **{ $name }** has played this board.

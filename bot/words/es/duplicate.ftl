@@ -97,7 +97,10 @@ duplicate-board-title = ## { $game } · estuche { $board } de la noche { NUMBER(
 duplicate-board = Estuche { $board } (asiento { $seat })
 duplicate-board-picture = Estuche { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
 duplicate-board-told = -# Todos estaban en el asiento { $seat }. El datum, la media de todos los resultados, es { NUMBER($datum, maximumFractionDigits: 1) }; la diferencia es con la media de los demás. /replay muestra una partida por su número.
-duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name } ({ $player }): { POINTS($score) }, **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
+duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
+    [1] {""}
+   *[other] {" "}({ $player })
+}: { POINTS($score) }, **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
 duplicate-on = ▸ **{ $name }** juega: { $where }.
 duplicate-left = ▸ **{ $name }** ha dejado este estuche, y aún puede volver.
 duplicate-finished = **{ $name }** ha jugado este estuche.

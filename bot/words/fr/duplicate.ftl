@@ -97,7 +97,10 @@ duplicate-board-title = ## { $game } · étui { $board } de la soirée { NUMBER(
 duplicate-board = Étui { $board } (place { $seat })
 duplicate-board-picture = Étui { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
 duplicate-board-told = -# Tous étaient à la place { $seat }. Le datum, moyenne de tous les scores, est { NUMBER($datum, maximumFractionDigits: 1) } ; la différence est prise avec la moyenne des autres. /replay montre une partie d’après son numéro.
-duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name } ({ $player }) : { POINTS($score) }, **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
+duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
+    [1] {""}
+   *[other] {" "}({ $player })
+} : { POINTS($score) }, **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
 duplicate-on = ▸ **{ $name }** joue : { $where }.
 duplicate-left = ▸ **{ $name }** a quitté cet étui, et peut encore revenir.
 duplicate-finished = **{ $name }** a joué cet étui.

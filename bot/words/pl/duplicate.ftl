@@ -91,7 +91,10 @@ duplicate-board-title = ## { $game } · pudełko { $board }, wieczór { NUMBER($
 duplicate-board = Pudełko { $board } (miejsce { $seat })
 duplicate-board-picture = Pudełko { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
 duplicate-board-told = -# Wszyscy na miejscu { $seat }. Datum, średnia wszystkich wyników, to { NUMBER($datum, maximumFractionDigits: 1) }; różnica jest liczona od średniej innych. /replay pokazuje partię po numerze.
-duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name } ({ $player }): { POINTS($score) }, **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
+duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
+    [1] {""}
+   *[other] {" "}({ $player })
+}: { POINTS($score) }, **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
 duplicate-on = ▸ **{ $name }** gra: { $where }.
 duplicate-left = ▸ **{ $name }** odchodzi od tego pudełka i może jeszcze wrócić.
 duplicate-finished = **{ $name }** kończy to pudełko.

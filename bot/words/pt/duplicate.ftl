@@ -97,7 +97,10 @@ duplicate-board-title = ## { $game } · estojo { $board } da noite { NUMBER($nig
 duplicate-board = Estojo { $board } (lugar { $seat })
 duplicate-board-picture = Estojo { $board } · datum { NUMBER($datum, maximumFractionDigits: 1) }
 duplicate-board-told = -# Todos estavam no lugar { $seat }. O datum, a média de todos os resultados, é { NUMBER($datum, maximumFractionDigits: 1) }; a diferença é para a média dos outros. /replay mostra uma partida pelo número.
-duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name } ({ $player }): { POINTS($score) }, **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
+duplicate-board-line = { NUMBER($place, useGrouping: 0) }\. { $name }{ $size ->
+    [1] {""}
+   *[other] {" "}({ $player })
+}: { POINTS($score) }, **{ $points }** · #{ NUMBER($table, useGrouping: 0) }
 duplicate-on = ▸ **{ $name }** joga: { $where }.
 duplicate-left = ▸ **{ $name }** deixou este estojo, e ainda pode voltar.
 duplicate-finished = **{ $name }** jogou este estojo.
