@@ -28,6 +28,8 @@ class Forgetting:
         self._changes = changes
         self.leaving: Callable[[int], Awaitable[None]] | None = None
         """Takes from them what they have from the bot on Discord, as far as that goes now."""
+        self.gone: Callable[[], None] = _nobody_waits
+        """Somebody is forgotten: what has waited for them need not any more."""
 
     async def forget(self, user: int) -> None:
         """Take a person out of everything; where they sit now, a computer player goes on for good.
@@ -67,6 +69,7 @@ class Forgetting:
             async with self._registry.coming:
                 await self._vacate_seats(user)
                 done = await self._store.go_on_forgetting(user)
+        self.gone()
         await self._store.scrub()
 
     async def vacate(self, user: int) -> None:
@@ -89,3 +92,7 @@ class Forgetting:
 
         for table in self._registry.who_know(user):
             await self._changes.change(table, vacate)
+
+
+def _nobody_waits() -> None:
+    """There is nothing that could have waited for them."""

@@ -71,6 +71,7 @@ class Tables:
         self._overdue = Overdue(self._changes)
         self.nights = Nights(store)
         self.closing = Closing(store, self._registry, self._changes, self.dealer, self._driver)
+        self.forgetting.gone = self.closing.look
         self._parts: tuple[Listener, ...] = (
             *(
                 self._registry.touch,
