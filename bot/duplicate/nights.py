@@ -16,6 +16,7 @@ from bot.duplicate.score import Ranked, standings
 from bot.fair.deals import SEED_BYTES, commitment
 from bot.games import GAMES, lowest_wins
 from bot.games.base import Refusal, chosen
+from bot.people.company import is_barred
 from bot.store.schema import LIVE, PUT_BY, VOID, tables
 from bot.store.schema_boards import results
 from bot.store.schema_challenges import members, night_channels, nights, plays, teams
@@ -321,6 +322,8 @@ def _check_host(night: Night, user: int) -> None:
 def _join(connection: Connection, night: Night, *, guild: int, member: Member, called: str) -> None:
     if night.place_of(member.user):
         raise Refusal("duplicate-in")
+    if is_barred(connection, guild, member.user):
+        raise Refusal("guests-barred")
     if night.size > 1 and not called:
         raise Refusal("duplicate-no-name")
     named = next((one for one in night.teams if night.size > 1 and _same(one.name, called)), None)

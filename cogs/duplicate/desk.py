@@ -67,11 +67,9 @@ class DuplicateDesk:
     async def join_by_code(self, interaction: Interaction, code: str, team: str) -> None:
         """From another server, whose people see the night then too."""
         guild = await self._allowed(interaction)
-        night = await self.bot.tables.nights.by_code(code)
-        night = await self.bot.tables.nights.join(
-            night.id, guild=guild, user=interaction.user.id, name=names.called(interaction.user), team=team
-        )
-        await self.bot.tables.nights.follow(night.id, guild, interaction.channel_id or 0)
+        channel = await self._lobby.channel(interaction)
+        night = await self._joined(interaction, await self.bot.tables.nights.by_code(code), guild, team)
+        await self.bot.tables.nights.follow(night.id, guild, channel)
         await self._post(interaction, night)
 
     async def list_nights(self, interaction: Interaction) -> None:
@@ -139,11 +137,18 @@ class DuplicateDesk:
 
     async def _join(self, interaction: Interaction, night: Night, team: str) -> None:
         guild = await self._allowed(interaction)
-        name = names.called(interaction.user)
-        joined = await self.bot.tables.nights.join(
-            night.id, guild=guild, user=interaction.user.id, name=name, team=team
+        await self._changed(interaction, await self._joined(interaction, night, guild, team))
+
+    async def _joined(self, interaction: Interaction, night: Night, guild: int, team: str) -> Night:
+        """A team's name that nobody could see is none."""
+        user = interaction.user
+        return await self.bot.tables.nights.join(
+            night.id,
+            guild=guild,
+            user=user.id,
+            name=names.called(user),
+            team=team if names.visible(team) else "",
         )
-        await self._changed(interaction, joined)
 
     async def _changed(self, interaction: Interaction, night: Night) -> None:
         """The message that was clicked shows it as it is now."""

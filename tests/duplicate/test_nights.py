@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 
@@ -11,6 +12,7 @@ from bot.duplicate.nights import HOUR
 from bot.fair.secrecy import unsealed
 from bot.fair.seeds import revealed
 from bot.matches.replays import Replays
+from bot.people import company
 from bot.tables import records
 from tests.duplicate.nights import GUILD, NAMES, OTHER, begun, export, opened, over, person, played, sat
 from tests.fair.test_seeds import kept
@@ -177,6 +179,31 @@ async def test_who_takes_part_and_who_may_not(house: House) -> None:
             await late
     assert (await nights.by_code(f" {night.code.lower()} ")).id == night.id
     assert kept(house, "SELECT count(*) FROM nights WHERE secret = ''") == [(0,)]
+
+
+async def test_whom_a_server_keeps_out_takes_no_part_there(house: House) -> None:
+    """Nor do they hold up a night whose boards they could not play."""
+    night = await opened(house, teams=1)
+    await company.bar(house.store, GUILD, [7])
+    with refused("guests-barred"):
+        await house.tables.nights.join(night.id, guild=GUILD, user=7, name="G")
+    await house.tables.nights.join(night.id, guild=OTHER, user=7, name="G")
+
+
+async def test_a_night_waits_for_nobody_who_was_forgotten(house: House) -> None:
+    night = await begun(house, teams=2, rounds=1)
+    await played(house, night, 1, 1)
+    assert (await over(house, night)).status == "playing"
+    ended = asyncio.Event()
+
+    async def tell() -> None:
+        if (await house.tables.nights.night(night.id)).status == "over":
+            ended.set()
+
+    house.tables.closing.tell = tell
+    await house.tables.forget(person(2))
+    async with asyncio.timeout(60):
+        await ended.wait()
 
 
 async def test_boards_stand_beside_the_table_of_the_channel(house: House) -> None:

@@ -4,15 +4,30 @@ from __future__ import annotations
 
 import logging
 import re
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
 
+from bot.duplicate.nights import (
+    HOURS,
+    MOST_ALONE,
+    MOST_ROUNDS,
+    MOST_SIZE,
+    MOST_TEAMS,
+    Member,
+    Night,
+    Play,
+    Team,
+)
+from bot.duplicate.score import standings
+from bot.people import company
 from bot.tables.records import Server
 from bot.tables.table import Table
-from bot.words import words
+from bot.words import LANGUAGES, speaking, words
+from cogs.duplicate import pages
 from tests.e2e.people.test_challenge import forged, message_of
 from tests.e2e.salon import Hands, Salon, alts, controls, texts
 from tests.e2e.server.test_errors import said
@@ -151,6 +166,63 @@ async def test_teams_are_made_by_name_and_strangers_stay_out(salon: Salon) -> No
     await salon.as_bot(salon.bot.store.arrange(Server(salon.guild.id, nights=False)))
     refused = await salon.slash(salon.eve, "duplicate new", game="differ")
     assert said(refused) == words()("duplicate-not-here")
+
+
+async def test_a_team_has_a_name_that_can_be_seen(salon: Salon) -> None:
+    """By the form, and by the command."""
+    await opened(salon, team=2)
+    told = said(await salon.click(salon.ann, night(salon), "Invite a server"))
+    code = re.search(r"\*\*([A-Z2-9]{8})\*\*", told)
+    assert code
+    for blank in ("\u3164", "\u200b \u2800"):
+        shown = await salon.click(salon.ann, night(salon), "Take part")
+        assert said(await salon.ann.submit_modal(shown, {"line": blank})) == words()("duplicate-no-name")
+        answered = await salon.slash(salon.eve, "duplicate join", code=code[1], team=blank)
+        assert said(answered) == words()("duplicate-no-name")
+
+
+async def test_a_server_is_brought_in_only_where_it_plays(salon: Salon) -> None:
+    """Not by whom it keeps from its tables, nor in a channel that it has kept free of them."""
+    await opened(salon, salon.bob)
+    told = said(await salon.click(salon.ann, night(salon), "Invite a server"))
+    code = re.search(r"\*\*([A-Z2-9]{8})\*\*", told)
+    assert code
+    await salon.as_bot(company.bar(salon.bot.store, salon.guild.id, [salon.eve.id]))
+    refused = await salon.slash(salon.eve, "duplicate join", code=code[1])
+    assert said(refused) == words()("guests-barred")
+    await salon.as_bot(salon.bot.store.arrange(Server(salon.guild.id, channels=(1,))))
+    refused = await salon.slash(salon.cleo, "duplicate join", code=code[1])
+    assert said(refused) == words()("table-elsewhere", channels="<#1>")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "most"), [(1, MOST_ALONE), (MOST_SIZE, MOST_TEAMS)])
+def test_a_full_night_fits_a_message(language: str, size: int, most: int) -> None:
+    """However long the names are: before, while and after it is played, and board by board."""
+    name = "*_Wolfgang_Amadeus_Moz*"
+    teams = tuple(
+        Team(
+            team,
+            1,
+            name if size > 1 else "",
+            {line: Member(size * team + line, name) for line in range(size)},
+        )
+        for team in range(1, most + 1)
+    )
+    made = Night(
+        987654, 1, 1, 1, "topsuit", 4, {}, MOST_ROUNDS, size, HOURS[-1], "over", "ABCDEFGH", "a" * 64, 0,
+        1_800_000_000_000, 1_800_000_000_000, teams,
+    )  # fmt: skip
+    scores = {board.number: {team.number: -100 - team.number for team in teams} for board in made.boards}
+    plays = [Play(1, team.number, 1_234_567, "over") for team in teams]
+    with speaking(language):
+        for page in (
+            pages.page(replace(made, status="lobby"), "Top Suit", ()),
+            pages.page(replace(made, status="playing"), "Top Suit", plays),
+            pages.page(made, "Top Suit", (), standings(scores, lowest_wins=False)),
+            pages.board_page(made, "Top Suit", made.boards[0], scores[1], plays),
+        ):
+            page.check()
 
 
 async def test_another_server_joins_by_a_code_and_sees_no_more_than_its_own(salon: Salon) -> None:
