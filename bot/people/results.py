@@ -72,7 +72,7 @@ def results(
     # Who has won because all others gave up need not be there.
     last = [placed_last(one) and not (given_up and seat in winners) for seat, one in enumerate(seats)]
     ranked = places(merits, winners, last)
-    why_not, guild = unrated(record, hands), None if record.visiting else record.guild or None
+    why_not, guild = unrated(record, hands), record.server
     rated = [why_not or _counts(record, seat, turns[seat] if turns else 0) for seat in range(len(seats))]
     return tuple(
         Result(

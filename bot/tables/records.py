@@ -140,6 +140,11 @@ class Record:
         return not self.guild and not self.visiting
 
     @property
+    def server(self) -> int | None:
+        """The server whose settings and boards count here; None in messages, and where the bot is a guest."""
+        return None if self.visiting else self.guild or None
+
+    @property
     def duplicated(self) -> bool:
         """Whether others have the same deals at tables of their own, in a challenge or a duplicate night.
 

@@ -291,7 +291,7 @@ class Tables:
         async def add(change: Change) -> None:
             table.check_live()
             seated = lobby.add_computer(table.record, user, level, seat)
-            await self.check_level(table.guild, table.slug, level)
+            await self.check_level(table.record.server, table.slug, level)
             await change.save(seated)
 
         await self._changes.change(table, add)
@@ -335,7 +335,7 @@ class Tables:
             begun = lobby.start(table.record, user)
             # One that is not registered any more is replaced, wherever it sits.
             seated = {*programs(table.record)} & {*self.engines.programs.playing(table.slug)}
-            if unwanted := seated - {*await self.programs_at(table.guild, table.slug)}:
+            if unwanted := seated - {*await self.programs_at(table.record.server, table.slug)}:
                 raise Refusal("programs-no-longer-here", names=", ".join(sorted(unwanted)))
             await change.save(begun)
 

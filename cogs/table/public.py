@@ -120,7 +120,7 @@ async def _page(bot: Client, table: Table, leaving: Sequence[str]) -> Page:
     cog = bot.game_cog(table.slug)
     if table.status == "lobby":
         registered = bot.tables.engines.programs.playing(table.slug)
-        return lobby(table, cog, registered, await bot.tables.programs_at(table.guild, table.slug))
+        return lobby(table, cog, registered, await bot.tables.programs_at(table.record.server, table.slug))
     if not table.live:
         return await _closed(bot, table, cog)
     say, view = words(), table.state.view(None)

@@ -17,6 +17,7 @@ from tests.e2e.salon import Hands, Salon, controls, texts
 from tests.e2e.server.test_errors import said
 from tests.e2e.table.test_opening import menu, opened
 from tests.e2e.table.test_why import some_move, why
+from tests.e2e.visits import leave
 from tests.engines.programs import registered
 
 
@@ -217,3 +218,13 @@ async def test_the_page_says_nothing_of_programs_where_there_are_none(salon: Sal
     await salon.restart()
     panel = (await salon.slash(manager, "setup")).response
     assert not [one for one in controls(panel, 3) if one["custom_id"] == "menu:setup:programs"]
+
+
+async def test_a_server_that_has_let_the_bot_go_decides_nothing(
+    salon: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await salon.bot.store.arrange(replace(await salon.bot.store.server(salon.guild.id), programs=False))
+    leave(salon, "server", monkeypatch)
+    await salon.slash(salon.ann, "topsuit new", players=3, computers=1, level="example")
+    assert salon.table.record.visiting
+    assert [seat and seat.level for seat in salon.table.seats] == [None, "example", None]
