@@ -189,6 +189,11 @@ def speaking(language: str) -> Iterator[None]:
         _language.reset(before)
 
 
+def heard() -> bool:
+    """Whether cards are called by their names now, for somebody who listens."""
+    return _full_names.get()
+
+
 @contextmanager
 def full_card_names(*, wanted: bool) -> Iterator[None]:
     """Meanwhile call cards by their names, if so, where a sentence leaves it to its reader."""

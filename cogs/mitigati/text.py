@@ -9,8 +9,9 @@ from bot.games.kit.loka import in_order
 from bot.games.kit.tricks import left_of
 from bot.games.mitigati.rules import PAR, HandResult, Mitigati
 from bot.games.mitigati.trick import PLAYERS, card_points, won_by
-from bot.words import words
-from bot.words.signs import plain, signed
+from bot.words import heard, words
+from bot.words.signs import plain
+from bot.words.signs import signed as with_sign
 from cogs.kit import tricks
 
 if TYPE_CHECKING:
@@ -106,6 +107,16 @@ def settled(view: Mitigati, seat: Seat, action: str) -> tuple[int, ...]:
     return after.payments if after.struck else ()
 
 
+def _plain(number: int) -> str:
+    """A number that may be below nothing; for those who listen without the sign, which few voices say."""
+    return words()("mitigati-minus", number=-number) if heard() and number < 0 else plain(number)
+
+
+def signed(number: int) -> str:
+    """The same with a plus above nothing."""
+    return with_sign(number) if number > 0 else _plain(number)
+
+
 def points(gained: Sequence[int], names: Names) -> str:
     return " · ".join(
         words()("mitigati-result-by", name=name, points=signed(gain))
@@ -122,7 +133,7 @@ def _declared(view: Mitigati, names: Names) -> list[str]:
             "mitigati-declared",
             name=names[one.seat],
             kind=one.kind,
-            cards=" ".join(map(words().card, one.cards)),
+            cards=named(one.cards) if heard() else " ".join(map(words().card, one.cards)),
             bonus=one.bonus,
         )
         for one in view.declared
@@ -207,7 +218,7 @@ def _result_line(result: HandResult, seat: Seat, name: str) -> str:
 
 def scores(view: Mitigati, names: Names) -> str:
     totals = (
-        words()("score", name=name, points=plain(total))
+        words()("score", name=name, points=_plain(total))
         for name, total in zip(names, view.scores, strict=True)
     )
     return words()("scores", scores=" · ".join(totals))

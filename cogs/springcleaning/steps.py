@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Final
 from bot.games.base import Choice, Seat
 from bot.games.springcleaning.combinations import HAND_PLACES, Cards, Places
 from bot.games.springcleaning.rules import SpringCleaning
-from bot.words import words
+from bot.words import heard, words
 from cogs.kit.controls import Menu, Option, Press, Style
 from cogs.kit.game_cog import CONFIRM, MOST_ROWS, Names, Panel, abreast, buttons, several
 from cogs.springcleaning import tree
 from cogs.springcleaning.places import arrange, back, gap_name, insert, offer, parts, place_name
 from cogs.springcleaning.tree import HEAD, MOST, Path, Way, branches, each, steps, ways
 from cogs.table.confirm import shortened
-from rendering.springcleaning.names import RINGED, card_at, combined, owner, spot
+from rendering.springcleaning.names import LETTERS, RINGED, card_at, combined, owner, spot
 
 if TYPE_CHECKING:
     from bot.games.springcleaning.plays import Plays
@@ -251,7 +251,12 @@ def source_name(source: str, names: Names, view: SpringCleaning) -> str:
     if source == "deck":
         return words()("springcleaning-draw-deck", cards=len(view.stock))
     seat = int(source[0])
-    return words()("springcleaning-draw-card", card=source[-1], mark=RINGED[seat], name=names[seat])
+    return words()(
+        "springcleaning-draw-card",
+        card=source[-1],
+        mark=LETTERS[seat] if heard() else RINGED[seat],
+        name=names[seat],
+    )
 
 
 def _short(source: str, names: Names, view: SpringCleaning) -> str:
@@ -262,4 +267,4 @@ def _short(source: str, names: Names, view: SpringCleaning) -> str:
 
 
 def _whose(seat: Seat, names: Names) -> str:
-    return words()("springcleaning-whose", mark=RINGED[seat], name=names[seat])
+    return words()("springcleaning-whose", mark=LETTERS[seat] if heard() else RINGED[seat], name=names[seat])

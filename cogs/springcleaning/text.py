@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from bot.games.base import NATURE, Seat
 from bot.games.springcleaning.combinations import beaters, highest
 from bot.games.springcleaning.scores import TOO_MUCH
-from bot.words import words
+from bot.words import heard, words
 from cogs.kit.game_cog import CONFIRM
 from cogs.springcleaning.places import arranged
 from cogs.springcleaning.steps import AT_ONCE, KINDS, labels
 from cogs.springcleaning.tree import each, steps, ways
-from rendering.springcleaning.names import RINGED, offered, played
+from rendering.springcleaning.names import LETTERS, RINGED, offered, played
 
 if TYPE_CHECKING:
     from bot.games.springcleaning.rules import Play, SpringCleaning
@@ -60,7 +60,12 @@ def caption(view: SpringCleaning, names: Names) -> list[str]:
     elif view.trick and view.phase != "over":
         last = view.trick[-1]
         lines.append(
-            say("springcleaning-to-beat", cards=played(last, say), name=names[last.seat], needs=to_beat(view))
+            say(
+                "springcleaning-to-beat",
+                cards=played(last, say, spoken=heard()),
+                name=names[last.seat],
+                needs=to_beat(view),
+            )
         )
         if len(view.trick) > 1:
             lines.append(say("springcleaning-beaten", plays=_plays(view.trick[:-1], names)))
@@ -72,17 +77,17 @@ def caption(view: SpringCleaning, names: Names) -> list[str]:
 def _seat(view: SpringCleaning, seat: Seat, name: str) -> str:
     return words()(
         "springcleaning-seat",
-        mark=RINGED[seat],
+        mark=f"{LETTERS[seat]}." if heard() else RINGED[seat],
         name=name,
         hand=len(view.hands[seat]),
-        offer=offered(view.offers[seat], words()),
+        offer=offered(view.offers[seat], words(), spoken=heard()),
     )
 
 
 def _plays(plays: tuple[Play, ...], names: Names, *, spoken: bool = False) -> str:
     say = words()
     return ("; " if spoken else " · ").join(
-        say("springcleaning-play", name=names[play.seat], cards=played(play, say, spoken=spoken))
+        say("springcleaning-play", name=names[play.seat], cards=played(play, say, spoken=spoken or heard()))
         for play in plays
     )
 
@@ -111,7 +116,7 @@ def _asked_turn(view: SpringCleaning, seat: Seat, so_far: str) -> str:
     many = "yes" if len(some) > AT_ONCE else "no"
     if not view.trick:
         return say("springcleaning-ask-lead", many=many)
-    args = {"cards": played(view.trick[-1], say), "needs": to_beat(view)}
+    args = {"cards": played(view.trick[-1], say, spoken=heard()), "needs": to_beat(view)}
     draws = "yes" if view.sources(seat) else "no"
     if not some:
         return say("springcleaning-ask-draw", **args, draws=draws)

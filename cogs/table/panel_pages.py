@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.games.base import NATURE, Seat
 from bot.tables.presence import acting
-from bot.words import speaking, words
+from bot.words import full_card_names, speaking, words
 from cogs.delivery import drawing
 from cogs.duplicate import text as duplicate_text
 from cogs.kit import ids
@@ -80,7 +80,8 @@ class PanelPages:
     async def made(self, table: Table, user: int, wish: Wish) -> Made:
         """The panel as it is now, in its reader's language."""
         player = await self.bot.store.player(user)
-        with speaking(await self.bot.languages.reader(player, table.guild)):
+        language = await self.bot.languages.reader(player, table.guild)
+        with speaking(language), full_card_names(wanted=player.text_only):
             return await self._page(table, player, wish)
 
     async def elsewhere(self, table: Table, user: int) -> Page:

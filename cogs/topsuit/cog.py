@@ -10,7 +10,7 @@ from bot.games.base import NATURE, Card, Choice, Seat, State
 from bot.games.kit.french import RANK
 from bot.games.topsuit.combinations import SHORTEST_RUN, combination
 from bot.games.topsuit.rules import DEALT, LONGEST_EXTENSION, TopSuit
-from bot.words import words
+from bot.words import heard, words
 from cogs.kit.commands import Play, Typed, explain_rules, new_table
 from cogs.kit.controls import Press, Style
 from cogs.kit.game_cog import (
@@ -74,7 +74,10 @@ class TopSuitCog(GameCog[TopSuit], group_name="topsuit", group_description=say("
         if view.current is None:
             first = "topsuit-ask-lead" if seat == view.leader else "topsuit-ask-first"
             return say(first, many=topsuit_said.many(groups))
-        beaten = {"cards": called(view.current.cards, say), "needs": topsuit_said.needs(view.current)}
+        beaten = {
+            "cards": called(view.current.cards, say, spoken=heard()),
+            "needs": topsuit_said.needs(view.current),
+        }
         if not groups:
             return say("topsuit-ask-draw", **beaten)
         verbs = {choice.verb for choice in view.legal(seat)}

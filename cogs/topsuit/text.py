@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.base import NATURE
 from bot.games.topsuit.combinations import ABOVE
-from bot.words import words
+from bot.words import heard, words
 from cogs.topsuit.steps import few
 from rendering.topsuit.names import called, did, listed
 
@@ -29,7 +29,7 @@ def branch(kind: str, actions: Actions) -> str:
     if kind == "run":
         return say("topsuit-from", card=actions[0].split(" ")[1], count=len(actions))
     cards = dict.fromkeys(card for action in actions for card in action.split(" ")[1:])
-    return say("topsuit-among", cards=listed(tuple(cards), say), count=len(actions))
+    return say("topsuit-among", cards=listed(tuple(cards), say, spoken=heard()), count=len(actions))
 
 
 def to_beat(view: TopSuit, names: Names) -> str:
@@ -39,7 +39,7 @@ def to_beat(view: TopSuit, names: Names) -> str:
     return say(
         "topsuit-to-beat",
         kind=say("topsuit-kind", kind=view.current.kind),
-        cards=called(view.current.cards, say),
+        cards=called(view.current.cards, say, spoken=heard()),
         name=names[view.owner],
         needs=needs(view.current),
         extends="yes" if view.current.kind == "run" and view.current.top in ABOVE else "no",
@@ -78,7 +78,11 @@ def status_as_text(view: TopSuit, names: Names, *, asked: bool) -> list[str]:
     if view.phase in ("leader", "deal"):
         return []
     free = view.current is None and view.phase != "over" and not asked
-    return [*([to_beat(view, names)] if free else []), others(view, names)[-1], words()("topsuit-circle")]
+    return [
+        *([to_beat(view, names)] if free else []),
+        others(view, names)[-1],
+        words()("topsuit-spoken-circle"),
+    ]
 
 
 def caption(view: TopSuit, names: Names) -> list[str]:
@@ -97,7 +101,7 @@ def caption(view: TopSuit, names: Names) -> list[str]:
 def acts(acts: tuple[Act, ...], names: Names, *, spoken: bool = False) -> str:
     say = words()
     return ("; " if spoken else " · ").join(
-        say("topsuit-act", name=names[act.seat], what=did(act, say, spoken=spoken)) for act in acts
+        say("topsuit-act", name=names[act.seat], what=did(act, say, spoken=spoken or heard())) for act in acts
     )
 
 
@@ -115,5 +119,5 @@ def result(number: int, result: TrickResult, names: Names) -> str:
     taker = result.combination
     if taker is None:
         return words()("topsuit-result-nobody", number=number)
-    cards = called(taker.cards, words())
+    cards = called(taker.cards, words(), spoken=heard())
     return words()("topsuit-result", number=number, name=names[result.winner], cards=cards)

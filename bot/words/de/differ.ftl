@@ -9,14 +9,14 @@ differ-not-a-bid = Ein Gebot ist eine Zahl von Stichen von 1 bis { $tricks } und
 
 ## Was der Tisch zeigt
 
-differ-contract = **{ $name }** spielt **{ CARD($bid) }**, { $trump ->
+differ-contract = **{ $name }** spielt **{ BID($bid) }**, { $trump ->
     [N] ohne Trumpf
    *[other] { SUIT($trump) } ist Trumpf
 }: **{ $taken }** von { $tricks ->
     [one] einem Stich
    *[other] { $tricks } Stichen
 }.
-differ-result = Runde { $number }: { $name } bot { CARD($bid) } und machte { $taken }: { $made ->
+differ-result = Runde { $number }: { $name } bot { BID($bid) } und machte { $taken }: { $made ->
     [yes] { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -30,7 +30,7 @@ differ-result = Runde { $number }: { $name } bot { CARD($bid) } und machte { $ta
 ## Was ein Spieler gefragt wird
 
 differ-ask-open = Du bist am Zug: Eröffne das Reizen. Du musst bieten.
-differ-ask-bid = Du bist am Zug: Überbiete { CARD($bid) } oder passe.
+differ-ask-bid = Du bist am Zug: Überbiete { BID($bid) } oder passe.
 differ-ask-suit = { $tricks ->
     [one] Ein Stich
    *[other] { $tricks } Stiche

@@ -116,6 +116,7 @@ mitigati-result-line = { $name }: { $cards } Augen liegen { $over ->
    *[other] , Meldungen { $bonus }
 }: **{ $points }**
 mitigati-result-by = { $name }{"\u00A0"}**{ $points }**
+mitigati-minus = minus{"\u00A0"}{ $number }
 
 ## Was ein Spieler gefragt wird
 

@@ -19,11 +19,11 @@ q92-nobody-called = Hier heißt niemand „{ $name }“, oder mehr als einer: W�
 
 ## Was der Tisch zeigt
 
-q92-choosing = **{ $name }** hat das Reizen mit **{ CARD($bid) }** gewonnen und wählt jetzt { $count ->
+q92-choosing = **{ $name }** hat das Reizen mit **{ BID($bid) }** gewonnen und wählt jetzt { $count ->
     [one] einen Partner
    *[other] { $count } Partner
 }.
-q92-contract = **{ CARD($bid) }** von **{ $name }** mit { $partners }: **{ $taken }** von { $tricks ->
+q92-contract = **{ BID($bid) }** von **{ $name }** mit { $partners }: **{ $taken }** von { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stichen
 }. Dagegen { $others }: **{ $against }**.
@@ -32,8 +32,8 @@ q92-two = { $followed ->
     [yes] Bisher haben alle bedient: { SUIT($suit) }-2 gewinnt, wenn es so bleibt.
    *[no] Nicht alle haben bedient: Zweien sind in diesem Stich niedrig.
 }
-q92-played-left = { $name }{"\u00A0"}{ CARD($card) } als { $suit }
-q92-result = Runde { $number }: { $name } bot { CARD($bid) } mit { $partners }, zusammen machten sie { $taken }{ $slam ->
+q92-played-left = { $name }{"\u00A0"}{ SAID($card) } als { $suit }
+q92-result = Runde { $number }: { $name } bot { BID($bid) } mit { $partners }, zusammen machten sie { $taken }{ $slam ->
     [yes] {""}, also hat eine Seite alle Stiche
    *[no] {""}
 }: { $made ->
@@ -46,7 +46,7 @@ q92-result-passed = Runde { $number }: Alle haben gepasst.
 ## Was ein Spieler gefragt wird
 
 q92-ask-open = Du bist am Zug: Biete eine Zahl von Stichen und eine Trumpffarbe, oder passe.
-q92-ask-bid = Du bist am Zug: Biete mindestens { $tricks } Stiche in beliebiger Farbe, um { CARD($bid) } zu überbieten, oder passe.
+q92-ask-bid = Du bist am Zug: Biete mindestens { $tricks } Stiche in beliebiger Farbe, um { BID($bid) } zu überbieten, oder passe.
 q92-ask-suit = { $tricks ->
     [one] Ein Stich
    *[other] { $tricks } Stiche

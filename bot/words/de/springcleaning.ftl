@@ -161,7 +161,7 @@ springcleaning-spoken-hand = Deine Hand von links nach rechts: { $count ->
    *[other] { $cards }
 }.
 springcleaning-spoken-place = { $card } auf Platz { PLACE($place) }
-springcleaning-spoken-drawn = Du hast { $card } gezogen; noch ist sie nicht auf deiner Hand. Auf Platz a kommt sie links vor deine erste Karte, auf Platz b vor die zweite, und so weiter.
+springcleaning-spoken-drawn = Die { $card } ist noch nicht auf deiner Hand. Auf Platz a kommt sie links vor deine erste Karte, auf Platz b vor die zweite, und so weiter.
 springcleaning-spoken-sealed = Du bietest { $card } von Platz { PLACE($place) } an, sobald alle gewählt haben.
 springcleaning-spoken-kind = { $kind ->
     [single] Einzelne Karten

@@ -101,6 +101,7 @@ topsuit-last-trick = { $acts } – { $taken ->
 topsuit-holds = { $name }{"\u00A0"}{ $cards }
 topsuit-stock = Karten übrig: { $held } · Ziehstapel **{ $cards }**
 topsuit-circle = ♥ schlägt ♠, ♠ schlägt ♣, ♣ schlägt ♥; ♦ schlägt alle drei.
+topsuit-spoken-circle = Herz schlägt Pik, Pik schlägt Kreuz, Kreuz schlägt Herz; Karo schlägt alle drei.
 topsuit-result = Stich { $number }: { $name } +1 ({ $cards })
 topsuit-result-nobody = Stich { $number }: Niemand hat gespielt
 topsuit-result-emptied = Letzte Karte gespielt: { $name } +1
@@ -136,7 +137,7 @@ topsuit-ask-which = { $kind ->
 }
 topsuit-add = Anlegen: + { $cards }
 topsuit-among = { $cards } ({ $count })
-topsuit-from = Ab { CARD($card) } ({ $count })
+topsuit-from = Ab { SAID($card) } ({ $count })
 topsuit-draw = { $left ->
     [one] Letzte Karte ziehen: Partie endet
    *[other] Ziehen und passen

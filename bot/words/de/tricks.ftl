@@ -3,7 +3,7 @@
 hand-number = Runde { $number }
 trick-now = Auf dem Tisch: { $cards }
 trick-before = { $cards } – er ging an **{ $name }**.
-trick-played = { $name }{"\u00A0"}{ CARD($card) }
+trick-played = { $name }{"\u00A0"}{ SAID($card) }
 score = { $name }{"\u00A0"}{ $points }
 scores = Punkte: { $scores }
 scores-to = Punkte: { $scores } (bis { $target })
@@ -15,9 +15,9 @@ with-target = bis { $value ->
 # Reizen um Stiche mit einem Trumpf
 
 bid-nobody = Noch kein Gebot.
-bid-high = Höchstes Gebot: **{ CARD($bid) }** von { $name }.
+bid-high = Höchstes Gebot: **{ BID($bid) }** von { $name }.
 calls = Reizen: { $calls }
-call-bid = { $name }{"\u00A0"}{ CARD($bid) }
+call-bid = { $name }{"\u00A0"}{ BID($bid) }
 call-pass = { $name } passt
 bid-other = { $tricks } …
 bid-tricks = { $tricks ->

@@ -9,14 +9,14 @@ differ-not-a-bid = A bid is a number of tricks from 1 to { $tricks } and a suit,
 
 ## What the table shows
 
-differ-contract = **{ $name }** plays **{ CARD($bid) }**, { $trump ->
+differ-contract = **{ $name }** plays **{ BID($bid) }**, { $trump ->
     [N] no trumps
    *[other] { SUIT($trump) } are trumps
 }: **{ $taken }** of { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }.
-differ-result = Hand { $number }: { $name } bid { CARD($bid) } and took { $taken }: { $made ->
+differ-result = Hand { $number }: { $name } bid { BID($bid) } and took { $taken }: { $made ->
     [yes] { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -30,7 +30,7 @@ differ-result = Hand { $number }: { $name } bid { CARD($bid) } and took { $taken
 ## What is asked of a player
 
 differ-ask-open = Your turn: open the auction. You must bid.
-differ-ask-bid = Your turn: beat { CARD($bid) } or pass.
+differ-ask-bid = Your turn: beat { BID($bid) } or pass.
 differ-ask-suit = { $tricks ->
     [one] One trick
    *[other] { $tricks } tricks

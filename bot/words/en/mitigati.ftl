@@ -119,6 +119,7 @@ mitigati-result-line = { $name }: { $cards } card points { $over ->
    *[other] , declarations { $bonus }
 }: **{ $points }**
 mitigati-result-by = { $name }{"\u00A0"}**{ $points }**
+mitigati-minus = minus{"\u00A0"}{ $number }
 
 ## What is asked of a player
 

@@ -19,11 +19,11 @@ q92-nobody-called = Nobody here is called “{ $name }”, or more than one is: 
 
 ## What the table shows
 
-q92-choosing = **{ $name }** has won the auction with **{ CARD($bid) }** and is choosing { $count ->
+q92-choosing = **{ $name }** has won the auction with **{ BID($bid) }** and is choosing { $count ->
     [one] a partner
    *[other] { $count } partners
 }.
-q92-contract = **{ CARD($bid) }** by **{ $name }** with { $partners }: **{ $taken }** of { $tricks ->
+q92-contract = **{ BID($bid) }** by **{ $name }** with { $partners }: **{ $taken }** of { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }. Against them { $others }: **{ $against }**.
@@ -32,8 +32,8 @@ q92-two = { $followed ->
     [yes] All have followed so far: the two of { SUIT($suit) } wins if everyone does.
    *[no] Not everyone has followed: twos are low in this trick.
 }
-q92-played-left = { $name }{"\u00A0"}{ CARD($card) } as { $suit }
-q92-result = Hand { $number }: { $name } bid { CARD($bid) } with { $partners } and they took { $taken }{ $slam ->
+q92-played-left = { $name }{"\u00A0"}{ SAID($card) } as { $suit }
+q92-result = Hand { $number }: { $name } bid { BID($bid) } with { $partners } and they took { $taken }{ $slam ->
     [yes] {""}, so one side has every trick
    *[no] {""}
 }: { $made ->
@@ -46,7 +46,7 @@ q92-result-passed = Hand { $number }: everyone passed.
 ## What is asked of a player
 
 q92-ask-open = Your turn: bid a number of tricks and a trump suit, or pass.
-q92-ask-bid = Your turn: bid at least { $tricks } tricks in any suit to beat { CARD($bid) }, or pass.
+q92-ask-bid = Your turn: bid at least { $tricks } tricks in any suit to beat { BID($bid) }, or pass.
 q92-ask-suit = { $tricks ->
     [one] One trick
    *[other] { $tricks } tricks

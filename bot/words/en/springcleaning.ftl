@@ -161,7 +161,7 @@ springcleaning-spoken-hand = Your hand from left to right: { $count ->
    *[other] { $cards }
 }.
 springcleaning-spoken-place = { $card } at { PLACE($place) }
-springcleaning-spoken-drawn = You drew { $card }; it is not in your hand yet. To put it in at a is to put it left of your first card, at b left of your second, and so on.
+springcleaning-spoken-drawn = The { $card } is not in your hand yet. To put it in at a is to put it left of your first card, at b left of your second, and so on.
 springcleaning-spoken-sealed = You offer { $card } at { PLACE($place) }, once all have chosen.
 springcleaning-spoken-kind = { $kind ->
     [single] Single cards

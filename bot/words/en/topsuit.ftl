@@ -101,6 +101,7 @@ topsuit-last-trick = { $acts } — { $taken ->
 topsuit-holds = { $name }{"\u00A0"}{ $cards }
 topsuit-stock = Cards left: { $held } · draw deck **{ $cards }**
 topsuit-circle = ♥ beats ♠, ♠ beats ♣, ♣ beats ♥; ♦ beats all three.
+topsuit-spoken-circle = Hearts beat spades, spades beat clubs, clubs beat hearts; diamonds beat all three.
 topsuit-result = Trick { $number }: { $name } +1 ({ $cards })
 topsuit-result-nobody = Trick { $number }: nobody played
 topsuit-result-emptied = Last card played: { $name } +1
@@ -136,7 +137,7 @@ topsuit-ask-which = { $kind ->
 }
 topsuit-add = Extend: + { $cards }
 topsuit-among = { $cards } ({ $count })
-topsuit-from = From { CARD($card) } ({ $count })
+topsuit-from = From { SAID($card) } ({ $count })
 topsuit-draw = { $left ->
     [one] Draw the last card: the match ends
    *[other] Draw a card and pass

@@ -3,7 +3,7 @@
 hand-number = Hand { $number }
 trick-now = On the table: { $cards }
 trick-before = { $cards } — **{ $name }** took it.
-trick-played = { $name }{"\u00A0"}{ CARD($card) }
+trick-played = { $name }{"\u00A0"}{ SAID($card) }
 score = { $name }{"\u00A0"}{ $points }
 scores = Score: { $scores }
 scores-to = Score: { $scores } (to { $target })
@@ -15,9 +15,9 @@ with-target = first to { $value ->
 # An auction for tricks with a trump
 
 bid-nobody = No bid yet.
-bid-high = **{ CARD($bid) }** by { $name } is the bid to beat.
+bid-high = **{ BID($bid) }** by { $name } is the bid to beat.
 calls = Auction: { $calls }
-call-bid = { $name }{"\u00A0"}{ CARD($bid) }
+call-bid = { $name }{"\u00A0"}{ BID($bid) }
 call-pass = { $name } passes
 bid-other = { $tricks } …
 bid-tricks = { $tricks ->

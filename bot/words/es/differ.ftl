@@ -9,14 +9,14 @@ differ-not-a-bid = Una puja es un número de bazas de 1 a { $tricks } y un palo,
 
 ## Lo que muestra la mesa
 
-differ-contract = **{ $name }** juega **{ CARD($bid) }**, { $trump ->
+differ-contract = **{ $name }** juega **{ BID($bid) }**, { $trump ->
     [N] sin triunfo
    *[other] triunfo { SUIT($trump) }
 }: **{ $taken }** de { $tricks ->
     [one] una baza
    *[other] { $tricks } bazas
 }.
-differ-result = Ronda { $number }: { $name } pujó { CARD($bid) } y ganó { $taken }: { $made ->
+differ-result = Ronda { $number }: { $name } pujó { BID($bid) } y ganó { $taken }: { $made ->
     [yes] { $points ->
         [one] 1 punto
        *[other] { $points } puntos
@@ -30,7 +30,7 @@ differ-result = Ronda { $number }: { $name } pujó { CARD($bid) } y ganó { $tak
 ## Lo que se le pide a alguien
 
 differ-ask-open = Tu turno: abre la subasta. Tienes que pujar.
-differ-ask-bid = Tu turno: supera { CARD($bid) } o pasa.
+differ-ask-bid = Tu turno: supera { BID($bid) } o pasa.
 differ-ask-suit = ¿{ $tricks ->
     [one] Una baza
    *[other] { $tricks } bazas

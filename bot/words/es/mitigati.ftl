@@ -119,6 +119,7 @@ mitigati-result-line = { $name }: { $cards } puntos de cartas son { $over ->
    *[other] , cantes { $bonus }
 }: **{ $points }**
 mitigati-result-by = { $name }{"\u00A0"}**{ $points }**
+mitigati-minus = menos{"\u00A0"}{ $number }
 
 ## Lo que se le pide a alguien
 

@@ -19,11 +19,11 @@ q92-nobody-called = Aquí nadie se llama «{ $name }», o más de una persona: e
 
 ## Lo que muestra la mesa
 
-q92-choosing = **{ $name }** ha ganado la subasta con **{ CARD($bid) }** y elige { $count ->
+q92-choosing = **{ $name }** ha ganado la subasta con **{ BID($bid) }** y elige { $count ->
     [one] un compañero
    *[other] { $count } compañeros
 }.
-q92-contract = **{ CARD($bid) }** de **{ $name }** con { $partners }: **{ $taken }** de { $tricks ->
+q92-contract = **{ BID($bid) }** de **{ $name }** con { $partners }: **{ $taken }** de { $tricks ->
     [one] 1 baza
    *[other] { $tricks } bazas
 }. En contra, { $others }: **{ $against }**.
@@ -32,8 +32,8 @@ q92-two = { $followed ->
     [yes] Todos han asistido hasta ahora: el 2 de { SUIT($suit) } gana si asisten todos.
    *[no] No todos han asistido: en esta baza los doses valen menos.
 }
-q92-played-left = { $name }{"\u00A0"}{ CARD($card) } como { $suit }
-q92-result = Ronda { $number }: { $name } pujó { CARD($bid) } con { $partners } y ganaron { $taken }{ $slam ->
+q92-played-left = { $name }{"\u00A0"}{ SAID($card) } como { $suit }
+q92-result = Ronda { $number }: { $name } pujó { BID($bid) } con { $partners } y ganaron { $taken }{ $slam ->
     [yes] {""}, así que un bando tiene todas las bazas
    *[no] {""}
 }: { $made ->
@@ -46,7 +46,7 @@ q92-result-passed = Ronda { $number }: pasaron todos.
 ## Lo que se le pide a alguien
 
 q92-ask-open = Tu turno: puja un número de bazas y un palo de triunfo, o pasa.
-q92-ask-bid = Tu turno: para superar { CARD($bid) }, puja al menos { $tricks } bazas en cualquier palo, o pasa.
+q92-ask-bid = Tu turno: para superar { BID($bid) }, puja al menos { $tricks } bazas en cualquier palo, o pasa.
 q92-ask-suit = { $tricks ->
     [one] Una baza
    *[other] { $tricks } bazas

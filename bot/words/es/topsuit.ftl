@@ -101,6 +101,7 @@ topsuit-last-trick = { $acts } — { $taken ->
 topsuit-holds = { $name }{"\u00A0"}{ $cards }
 topsuit-stock = Cartas que quedan: { $held } · mazo **{ $cards }**
 topsuit-circle = ♥ vence a ♠, ♠ vence a ♣, ♣ vence a ♥; ♦ vence a los tres.
+topsuit-spoken-circle = Corazones vence a picas, picas vence a tréboles, tréboles vence a corazones; diamantes vence a los tres.
 topsuit-result = Baza { $number }: { $name } +1 ({ $cards })
 topsuit-result-nobody = Baza { $number }: no jugó nadie
 topsuit-result-emptied = Última carta jugada: { $name } +1
@@ -136,7 +137,7 @@ topsuit-ask-which = { $kind ->
 }
 topsuit-add = Alargar: + { $cards }
 topsuit-among = { $cards } ({ $count })
-topsuit-from = Desde { CARD($card) } ({ $count })
+topsuit-from = Desde { SAID($card) } ({ $count })
 topsuit-draw = { $left ->
     [one] Robar la última carta: la partida termina
    *[other] Robar una carta y pasar

@@ -3,7 +3,7 @@
 hand-number = Ronda { $number }
 trick-now = En la mesa: { $cards }
 trick-before = { $cards } — la ganó **{ $name }**.
-trick-played = { $name }{"\u00A0"}{ CARD($card) }
+trick-played = { $name }{"\u00A0"}{ SAID($card) }
 score = { $name }{"\u00A0"}{ $points }
 scores = Puntos: { $scores }
 scores-to = Puntos: { $scores } (a { $target })
@@ -15,9 +15,9 @@ with-target = a { $value ->
 # Una subasta de bazas con un triunfo
 
 bid-nobody = Aún no hay puja.
-bid-high = Puja que superar: **{ CARD($bid) }** de { $name }.
+bid-high = Puja que superar: **{ BID($bid) }** de { $name }.
 calls = Subasta: { $calls }
-call-bid = { $name }{"\u00A0"}{ CARD($bid) }
+call-bid = { $name }{"\u00A0"}{ BID($bid) }
 call-pass = { $name } pasa
 bid-other = { $tricks } …
 bid-tricks = { $tricks ->

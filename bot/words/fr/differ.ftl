@@ -9,14 +9,14 @@ differ-not-a-bid = Une annonce, c’est un nombre de plis de 1 à { $tricks } et
 
 ## Ce que montre la table
 
-differ-contract = **{ $name }** joue **{ CARD($bid) }**, { $trump ->
+differ-contract = **{ $name }** joue **{ BID($bid) }**, { $trump ->
     [N] sans atout
    *[other] atout { SUIT($trump) }
 } : **{ $taken }** sur { $tricks ->
     [1] un pli
    *[other] { $tricks } plis
 }.
-differ-result = Manche { $number } : { $name } a annoncé { CARD($bid) } et fait { $taken } : { $made ->
+differ-result = Manche { $number } : { $name } a annoncé { BID($bid) } et fait { $taken } : { $made ->
     [yes] { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -30,7 +30,7 @@ differ-result = Manche { $number } : { $name } a annoncé { CARD($bid) } et fai
 ## Ce qui est demandé à quelqu’un
 
 differ-ask-open = À toi : ouvre les enchères. Tu dois annoncer.
-differ-ask-bid = À toi : dépasse { CARD($bid) } ou passe.
+differ-ask-bid = À toi : dépasse { BID($bid) } ou passe.
 differ-ask-suit = { $tricks ->
     [1] Un pli
    *[other] { $tricks } plis

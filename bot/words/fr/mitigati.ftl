@@ -119,6 +119,7 @@ mitigati-result-line = { $name } : { $cards } points de cartes, { $over ->
    *[other] , déclarations { $bonus }
 } : **{ $points }**
 mitigati-result-by = { $name }{"\u00A0"}**{ $points }**
+mitigati-minus = moins{"\u00A0"}{ $number }
 
 ## Ce qui est demandé à quelqu’un
 

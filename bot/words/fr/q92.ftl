@@ -19,11 +19,11 @@ q92-nobody-called = Personne ici ne s’appelle « { $name } », ou plus d’u
 
 ## Ce que montre la table
 
-q92-choosing = **{ $name }** a gagné les enchères avec **{ CARD($bid) }** et choisit { $count ->
+q92-choosing = **{ $name }** a gagné les enchères avec **{ BID($bid) }** et choisit { $count ->
     [1] un partenaire
    *[other] { $count } partenaires
 }.
-q92-contract = **{ CARD($bid) }** par **{ $name }** avec { $partners } : **{ $taken }** sur { $tricks ->
+q92-contract = **{ BID($bid) }** par **{ $name }** avec { $partners } : **{ $taken }** sur { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 }. Contre eux, { $others } : **{ $against }**.
@@ -32,8 +32,8 @@ q92-two = { $followed ->
     [yes] Tous ont fourni jusqu’ici : le 2 de { SUIT($suit) } gagne si tous le font.
    *[no] Tous n’ont pas fourni : les 2 sont faibles dans ce pli.
 }
-q92-played-left = { $name }{"\u00A0"}{ CARD($card) } comme { $suit }
-q92-result = Manche { $number } : { $name } a annoncé { CARD($bid) } avec { $partners }, plis faits : { $taken }{ $slam ->
+q92-played-left = { $name }{"\u00A0"}{ SAID($card) } comme { $suit }
+q92-result = Manche { $number } : { $name } a annoncé { BID($bid) } avec { $partners }, plis faits : { $taken }{ $slam ->
     [yes] {""}, un seul camp a donc tous les plis
    *[no] {""}
 } : { $made ->
@@ -46,7 +46,7 @@ q92-result-passed = Manche { $number } : tout le monde a passé.
 ## Ce qui est demandé à quelqu’un
 
 q92-ask-open = À toi : annonce un nombre de plis et une couleur d’atout, ou passe.
-q92-ask-bid = À toi : pour dépasser { CARD($bid) }, annonce au moins { $tricks } plis dans une couleur quelconque, ou passe.
+q92-ask-bid = À toi : pour dépasser { BID($bid) }, annonce au moins { $tricks } plis dans une couleur quelconque, ou passe.
 q92-ask-suit = { $tricks ->
     [1] Un pli
    *[other] { $tricks } plis

@@ -101,6 +101,7 @@ topsuit-last-trick = { $acts } — { $taken ->
 topsuit-holds = { $name }{"\u00A0"}{ $cards }
 topsuit-stock = Cartes en main : { $held } · pioche **{ $cards }**
 topsuit-circle = ♥ bat ♠, ♠ bat ♣, ♣ bat ♥ ; ♦ bat les trois.
+topsuit-spoken-circle = Cœur bat pique, pique bat trèfle, trèfle bat cœur ; carreau bat les trois.
 topsuit-result = Pli { $number } : { $name } +1 ({ $cards })
 topsuit-result-nobody = Pli { $number } : personne n’a joué
 topsuit-result-emptied = Dernière carte jouée : { $name } +1
@@ -136,7 +137,7 @@ topsuit-ask-which = { $kind ->
 }
 topsuit-add = Prolonger : + { $cards }
 topsuit-among = { $cards } ({ $count })
-topsuit-from = À partir de { CARD($card) } ({ $count })
+topsuit-from = À partir de { SAID($card) } ({ $count })
 topsuit-draw = { $left ->
     [1] Piocher la dernière carte : la partie finit
    *[other] Piocher une carte et passer

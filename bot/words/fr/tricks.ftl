@@ -3,7 +3,7 @@
 hand-number = Manche { $number }
 trick-now = Sur la table : { $cards }
 trick-before = { $cards } — pli pour **{ $name }**.
-trick-played = { $name }{"\u00A0"}{ CARD($card) }
+trick-played = { $name }{"\u00A0"}{ SAID($card) }
 score = { $name }{"\u00A0"}{ $points }
 scores = Points : { $scores }
 scores-to = Points : { $scores } (en { $target })
@@ -15,9 +15,9 @@ with-target = en { $value ->
 # Des enchères pour des plis avec un atout
 
 bid-nobody = Pas encore d’annonce.
-bid-high = Annonce à dépasser : **{ CARD($bid) }** par { $name }.
+bid-high = Annonce à dépasser : **{ BID($bid) }** par { $name }.
 calls = Enchères : { $calls }
-call-bid = { $name }{"\u00A0"}{ CARD($bid) }
+call-bid = { $name }{"\u00A0"}{ BID($bid) }
 call-pass = { $name } passe
 bid-other = { $tricks } …
 bid-tricks = { $tricks ->

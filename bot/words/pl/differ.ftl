@@ -9,14 +9,14 @@ differ-not-a-bid = Odzywka to liczba lew od 1 do { $tricks } i kolor, na przykł
 
 ## Co pokazuje stół
 
-differ-contract = **{ $name }** gra **{ CARD($bid) }**, { $trump ->
+differ-contract = **{ $name }** gra **{ BID($bid) }**, { $trump ->
     [N] bez atu
    *[other] atut { SUIT($trump) }
 }: **{ $taken }** z { $tricks ->
     [one] { $tricks } lewy
    *[other] { $tricks } lew
 }.
-differ-result = Rozdanie { $number }: { $name }, odzywka { CARD($bid) }, wzięte lewy: { $taken }. { $made ->
+differ-result = Rozdanie { $number }: { $name }, odzywka { BID($bid) }, wzięte lewy: { $taken }. { $made ->
     [yes] { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -32,7 +32,7 @@ differ-result = Rozdanie { $number }: { $name }, odzywka { CARD($bid) }, wzięte
 ## Pytania do gracza
 
 differ-ask-open = Twoja kolej: otwórz licytację. Musisz licytować.
-differ-ask-bid = Twoja kolej: przebij { CARD($bid) } albo spasuj.
+differ-ask-bid = Twoja kolej: przebij { BID($bid) } albo spasuj.
 differ-ask-suit = { $tricks ->
     [one] { $tricks } lewa
     [few] { $tricks } lewy

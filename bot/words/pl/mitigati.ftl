@@ -121,6 +121,7 @@ mitigati-result-line = { $name }: oczka { $cards }, { $over ->
    *[other] , meldunki { $bonus }
 }: **{ $points }**
 mitigati-result-by = { $name }{"\u00A0"}**{ $points }**
+mitigati-minus = minus{"\u00A0"}{ $number }
 
 ## Pytania do gracza
 

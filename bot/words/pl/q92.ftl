@@ -19,11 +19,11 @@ q92-nobody-called = Nikt tu nie nazywa się „{ $name }” albo jest takich os�
 
 ## Co pokazuje stół
 
-q92-choosing = **{ $name }** wygrywa licytację z **{ CARD($bid) }** i wybiera { $count ->
+q92-choosing = **{ $name }** wygrywa licytację (**{ BID($bid) }**) i wybiera { $count ->
     [one] partnera
    *[other] partnerów ({ $count })
 }.
-q92-contract = **{ CARD($bid) }**: **{ $name }**, partnerzy: { $partners }; **{ $taken }** z { $tricks ->
+q92-contract = **{ BID($bid) }**: **{ $name }**, partnerzy: { $partners }; **{ $taken }** z { $tricks ->
     [one] { $tricks } lewy
    *[other] { $tricks } lew
 }. Przeciw: { $others }: **{ $against }**.
@@ -32,8 +32,8 @@ q92-two = { $followed ->
     [yes] Na razie wszyscy dokładają: dwójka koloru { SUIT($suit) } wygrywa, jeśli dołożą wszyscy.
    *[no] Nie wszyscy dokładają do koloru: w tej lewie dwójki są najniższe.
 }
-q92-played-left = { $name }{"\u00A0"}{ CARD($card) } jako { $suit }
-q92-result = Rozdanie { $number }: { $name }, odzywka { CARD($bid) }, partnerzy: { $partners }, wzięte lewy: { $taken }{ $slam ->
+q92-played-left = { $name }{"\u00A0"}{ SAID($card) } jako { $suit }
+q92-result = Rozdanie { $number }: { $name }, odzywka { BID($bid) }, partnerzy: { $partners }, wzięte lewy: { $taken }{ $slam ->
     [yes] {""}, więc jedna strona ma wszystkie lewy
    *[no] {""}
 }: { $made ->
@@ -46,7 +46,7 @@ q92-result-passed = Rozdanie { $number }: wszyscy pasują.
 ## Pytania do gracza
 
 q92-ask-open = Twoja kolej: zalicytuj liczbę lew i kolor atutowy albo spasuj.
-q92-ask-bid = Twoja kolej: żeby przebić { CARD($bid) }, zalicytuj w dowolnym kolorze lew co najmniej { $tricks } albo spasuj.
+q92-ask-bid = Twoja kolej: żeby przebić { BID($bid) }, zalicytuj w dowolnym kolorze lew co najmniej { $tricks } albo spasuj.
 q92-ask-suit = { $tricks ->
     [one] { $tricks } lewa
     [few] { $tricks } lewy

@@ -166,7 +166,7 @@ springcleaning-spoken-hand = Twoja ręka od lewej do prawej: { $count ->
    *[other] { $cards }
 }.
 springcleaning-spoken-place = { $card } na { PLACE($place) }
-springcleaning-spoken-drawn = Dobrana karta: { $card }; nie ma jej jeszcze w ręce. Wstawiona na a trafi na lewo od pierwszej karty, na b na lewo od drugiej i tak dalej.
+springcleaning-spoken-drawn = Karty { $card } nie ma jeszcze w ręce. Wstawiona na a trafi na lewo od pierwszej karty, na b na lewo od drugiej i tak dalej.
 springcleaning-spoken-sealed = Wystawiasz { $card } na { PLACE($place) }, gdy wybiorą wszyscy.
 springcleaning-spoken-kind = { $kind ->
     [single] Pojedyncze karty

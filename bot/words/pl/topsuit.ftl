@@ -101,6 +101,7 @@ topsuit-last-trick = { $acts } — { $taken ->
 topsuit-holds = { $name }{"\u00A0"}{ $cards }
 topsuit-stock = Karty w rękach: { $held } · talon **{ $cards }**
 topsuit-circle = ♥ bije ♠, ♠ bije ♣, ♣ bije ♥; ♦ bije wszystkie trzy.
+topsuit-spoken-circle = Kier bije pik, pik bije trefl, trefl bije kier; karo bije wszystkie trzy.
 topsuit-result = Lewa { $number }: { $name } +1 ({ $cards })
 topsuit-result-nobody = Lewa { $number }: nikt nie zagrał
 topsuit-result-emptied = Ostatnia karta zagrana: { $name } +1
@@ -136,7 +137,7 @@ topsuit-ask-which = { $kind ->
 }
 topsuit-add = Przedłuż: + { $cards }
 topsuit-among = { $cards } ({ $count })
-topsuit-from = Od { CARD($card) } ({ $count })
+topsuit-from = Od { SAID($card) } ({ $count })
 topsuit-draw = { $left ->
     [one] Dobierz ostatnią kartę: koniec partii
    *[other] Dobierz kartę i spasuj

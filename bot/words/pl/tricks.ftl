@@ -3,7 +3,7 @@
 hand-number = Rozdanie { $number }
 trick-now = Na stole: { $cards }
 trick-before = { $cards } — bierze **{ $name }**.
-trick-played = { $name }{"\u00A0"}{ CARD($card) }
+trick-played = { $name }{"\u00A0"}{ SAID($card) }
 score = { $name }{"\u00A0"}{ $points }
 scores = Wynik: { $scores }
 scores-to = Wynik: { $scores } (do { $target })
@@ -15,9 +15,9 @@ with-target = do { $value ->
 # Licytacja lew z atutem
 
 bid-nobody = Nikt jeszcze nie licytuje.
-bid-high = Do przebicia: **{ CARD($bid) }** ({ $name }).
+bid-high = Do przebicia: **{ BID($bid) }** ({ $name }).
 calls = Licytacja: { $calls }
-call-bid = { $name }{"\u00A0"}{ CARD($bid) }
+call-bid = { $name }{"\u00A0"}{ BID($bid) }
 call-pass = { $name } pas
 bid-other = { $tricks } …
 bid-tricks = { $tricks ->

@@ -9,14 +9,14 @@ differ-not-a-bid = Um lance é um número de vazas de 1 a { $tricks } e um naipe
 
 ## O que a mesa mostra
 
-differ-contract = **{ $name }** joga **{ CARD($bid) }**, { $trump ->
+differ-contract = **{ $name }** joga **{ BID($bid) }**, { $trump ->
     [N] sem trunfo
    *[other] trunfo { SUIT($trump) }
 }: **{ $taken }** de { $tricks ->
     [1] uma vaza
    *[other] { $tricks } vazas
 }.
-differ-result = Rodada { $number }: { $name } deu o lance { CARD($bid) } e ganhou { $taken }: { $made ->
+differ-result = Rodada { $number }: { $name } deu o lance { BID($bid) } e ganhou { $taken }: { $made ->
     [yes] { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
@@ -30,7 +30,7 @@ differ-result = Rodada { $number }: { $name } deu o lance { CARD($bid) } e ganho
 ## O que se pede a alguém
 
 differ-ask-open = Sua vez: abra o leilão. Você tem que dar um lance.
-differ-ask-bid = Sua vez: supere { CARD($bid) } ou passe.
+differ-ask-bid = Sua vez: supere { BID($bid) } ou passe.
 differ-ask-suit = { $tricks ->
     [1] Uma vaza
    *[other] { $tricks } vazas

@@ -119,6 +119,7 @@ mitigati-result-line = { $name }: { $cards } pontos de cartas, { $over ->
    *[other] , declarações { $bonus }
 }: **{ $points }**
 mitigati-result-by = { $name }{"\u00A0"}**{ $points }**
+mitigati-minus = menos{"\u00A0"}{ $number }
 
 ## O que se pede a alguém
 

@@ -19,11 +19,11 @@ q92-nobody-called = Ninguém aqui se chama “{ $name }”, ou mais de uma pesso
 
 ## O que a mesa mostra
 
-q92-choosing = **{ $name }** ganhou o leilão com **{ CARD($bid) }** e escolhe { $count ->
+q92-choosing = **{ $name }** ganhou o leilão com **{ BID($bid) }** e escolhe { $count ->
     [1] um parceiro
    *[other] { $count } parceiros
 }.
-q92-contract = **{ CARD($bid) }** de **{ $name }** com { $partners }: **{ $taken }** de { $tricks ->
+q92-contract = **{ BID($bid) }** de **{ $name }** com { $partners }: **{ $taken }** de { $tricks ->
     [one] { $tricks } vaza
    *[other] { $tricks } vazas
 }. Contra, { $others }: **{ $against }**.
@@ -32,8 +32,8 @@ q92-two = { $followed ->
     [yes] Todos seguiram o naipe até agora: o 2 de { SUIT($suit) } ganha se todos seguirem.
    *[no] Nem todos seguiram o naipe: nesta vaza os 2 valem menos.
 }
-q92-played-left = { $name }{"\u00A0"}{ CARD($card) } como { $suit }
-q92-result = Rodada { $number }: { $name } deu o lance { CARD($bid) } com { $partners } e ganharam { $taken }{ $slam ->
+q92-played-left = { $name }{"\u00A0"}{ SAID($card) } como { $suit }
+q92-result = Rodada { $number }: { $name } deu o lance { BID($bid) } com { $partners } e ganharam { $taken }{ $slam ->
     [yes] {""}, então um lado tem todas as vazas
    *[no] {""}
 }: { $made ->
@@ -46,7 +46,7 @@ q92-result-passed = Rodada { $number }: todos passaram.
 ## O que se pede a alguém
 
 q92-ask-open = Sua vez: dê um lance de vazas com um naipe de trunfo, ou passe.
-q92-ask-bid = Sua vez: para superar { CARD($bid) }, dê um lance de pelo menos { $tricks } vazas em qualquer naipe, ou passe.
+q92-ask-bid = Sua vez: para superar { BID($bid) }, dê um lance de pelo menos { $tricks } vazas em qualquer naipe, ou passe.
 q92-ask-suit = { $tricks ->
     [1] Uma vaza
    *[other] { $tricks } vazas

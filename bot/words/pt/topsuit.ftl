@@ -101,6 +101,7 @@ topsuit-last-trick = { $acts } — { $taken ->
 topsuit-holds = { $name }{"\u00A0"}{ $cards }
 topsuit-stock = Cartas restantes: { $held } · monte **{ $cards }**
 topsuit-circle = ♥ bate ♠, ♠ bate ♣, ♣ bate ♥; ♦ bate os três.
+topsuit-spoken-circle = Copas bate espadas, espadas bate paus, paus bate copas; ouros bate os três.
 topsuit-result = Vaza { $number }: { $name } +1 ({ $cards })
 topsuit-result-nobody = Vaza { $number }: ninguém jogou
 topsuit-result-emptied = Última carta jogada: { $name } +1
@@ -136,7 +137,7 @@ topsuit-ask-which = { $kind ->
 }
 topsuit-add = Prolongar: + { $cards }
 topsuit-among = { $cards } ({ $count })
-topsuit-from = De { CARD($card) } ({ $count })
+topsuit-from = De { SAID($card) } ({ $count })
 topsuit-draw = { $left ->
     [1] Comprar a última carta: a partida termina
    *[other] Comprar uma carta e passar

@@ -3,7 +3,7 @@
 hand-number = Rodada { $number }
 trick-now = Na mesa: { $cards }
 trick-before = { $cards } — vaza de **{ $name }**.
-trick-played = { $name }{"\u00A0"}{ CARD($card) }
+trick-played = { $name }{"\u00A0"}{ SAID($card) }
 score = { $name }{"\u00A0"}{ $points }
 scores = Pontos: { $scores }
 scores-to = Pontos: { $scores } (até { $target })
@@ -15,9 +15,9 @@ with-target = até { $value ->
 # Um leilão de vazas com um trunfo
 
 bid-nobody = Nenhum lance ainda.
-bid-high = Lance a superar: **{ CARD($bid) }** de { $name }.
+bid-high = Lance a superar: **{ BID($bid) }** de { $name }.
 calls = Leilão: { $calls }
-call-bid = { $name }{"\u00A0"}{ CARD($bid) }
+call-bid = { $name }{"\u00A0"}{ BID($bid) }
 call-pass = { $name } passa
 bid-other = { $tricks } …
 bid-tricks = { $tricks ->

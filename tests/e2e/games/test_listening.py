@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
-from bot.words import words
+from bot.words import LANGUAGES, full_card_names, words
 from cogs.kit.controls import uninked
 from cogs.table import public
 from tests.e2e.messages import Messages, messages
@@ -18,6 +18,9 @@ from tests.e2e.server.test_errors import said
 
 MOST = 60
 """Decisions that are listened to."""
+
+SIGNS = frozenset("♣♦♥♠→←↑↓✓\N{MINUS SIGN}ⒶⒷⒸⒹⒺ💨🔥💧✦")
+"""What voices leave out, or call by the name of the sign."""
 
 WITH_TRICKS = ("differ", "92q", "mitigati")
 
@@ -31,10 +34,36 @@ async def test_each_panel_is_said_once_and_in_order(salon: Salon, slug: str) -> 
     follow(hands, shown(place)[-1])
     heard = 0
     while table.live and heard < MOST:
-        _listened(place, await hands.panel(0))
+        panel = await hands.panel(0)
+        with full_card_names(wanted=True):
+            _listened(place, panel)
+        _in_words(panel)
         await hands.move(0)
         heard += 1
     assert heard > 3
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+@pytest.mark.parametrize("slug", GAMES)
+async def test_a_panel_is_in_words_in_every_language(salon: Salon, slug: str, language: str) -> None:
+    place = messages(salon)
+    await place.slash(place.who, "settings", text_only=True, forced="none", language=language)
+    await place.slash(place.who, f"{slug} new", **alone(slug))
+    table, hands = place.table, Hands(place, Random(11))
+    follow(hands, shown(place)[-1])
+    for _ in range(8):
+        if table.live:
+            _in_words(await hands.panel(0))
+            await hands.move(0)
+
+
+def _in_words(panel: Any) -> None:
+    """What is heard has no signs, and what was drawn is said once."""
+    text = texts(panel)
+    assert not SIGNS.intersection(text), text
+    assert text.count("You drew") <= 1, text
+    for press in controls(panel):
+        assert not SIGNS.intersection(press.get("label") or ""), press
 
 
 def _listened(place: Messages, panel: Any) -> None:

@@ -15,7 +15,7 @@ from bot.games.springcleaning.rules import SpringCleaning
 from bot.games.springcleaning.scores import TOO_MUCH
 from bot.tables.changes import Change
 from bot.tables.table import Table
-from rendering.springcleaning.names import RINGED
+from rendering.springcleaning.names import LETTERS
 from tests.e2e.games.test_match import played_out
 from tests.e2e.salon import Hands, Salon, alts, texts
 
@@ -105,9 +105,9 @@ def reads_it_all(state: SpringCleaning, seat: int, said: str) -> None:
     for place, card in enumerate(state.hands[seat]):
         assert f"{card} at {letter(place)}" in said
     for other, offer in enumerate(state.offers):
-        line = next(line for line in said.splitlines() if line.startswith(RINGED[other]))
+        line = next(line for line in said.splitlines() if line.startswith(f"{LETTERS[other]}. "))
         assert f"hand {len(state.hands[other])}" in line
-        assert " ".join(offer) in line
+        assert ", ".join(offer) in line
         # Once is enough of what each offers and has.
         assert said.count("Offer: ") == len(state.offers)
         assert said.count("Trash: ") == 1
@@ -116,5 +116,6 @@ def reads_it_all(state: SpringCleaning, seat: int, said: str) -> None:
         for card in play.cards:
             assert card in said.partition("In this trick")[2]
     if state.drawn:
-        assert f"You drew {state.drawn[0]}" in said
+        assert f"You drew a **{state.drawn[0]}**" in said
+        assert f"The {state.drawn[0]} is not in your hand yet" in said
     assert f"Deck {len(state.stock)}" in said

@@ -47,7 +47,7 @@ def reads_it_all(salon: Salon, state: TopSuit, seat: int, said: str) -> None:
     for other, cards in enumerate(state.hands):
         assert f"{salon.actor(other).name.capitalize()} {len(cards)}" in said
     assert f"**{len(state.stock)}**" in said
-    assert "♥ beats ♠, ♠ beats ♣, ♣ beats ♥; ♦ beats all three" in said
+    assert "Hearts beat spades, spades beat clubs, clubs beat hearts; diamonds beat all three" in said
 
 
 def deal(table: Table, *hands: str) -> None:
