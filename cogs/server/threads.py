@@ -165,10 +165,10 @@ class Threads:
             told = words()("thread-lacks", permissions=named(place.lacks))
             await answer(interaction).reply(Page((told,)))
 
-    async def close(self, table: Table, page: Page) -> None:
+    async def close(self, table: Table, page: Page, *, gone: bool = False) -> None:
         """It is over, and its last message shows that: tell the channel, and put the thread away.
 
-        Raises what Discord says where the channel could not be told.
+        `gone`: the thread was deleted. Raises what Discord says where the channel could not be told.
         """
         parent = table.record.parent
         if parent is None:
@@ -178,15 +178,16 @@ class Threads:
             channel = self.bot.get_partial_messageable(parent)
             once = nonce("ended", table.id, table.status, table.record.message)
             async with self.bot.languages.at(table.record):
-                where = words()("thread-over", where=f"<#{table.channel}>")
-            made = Page((*page.texts, where), page.picture, page.rows, page.below)
+                where = () if gone else (words()("thread-over", where=f"<#{table.channel}>"),)
+            made = Page((*page.texts, *where), page.picture, page.rows, page.below)
             try:
                 await in_time(channel.send(view=made.view(), files=made.files(), nonce=once))
             except discord.HTTPException as error:
                 if verdict(error) in (Verdict.AGAIN, Verdict.BLOCKED):
                     raise
         self._closed.add(table.id)
-        await self._put_away(table.channel)
+        if not gone:
+            await self._put_away(table.channel)
 
     def reopened(self, table: Table) -> None:
         """It is played again, and will end once more."""

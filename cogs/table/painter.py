@@ -271,13 +271,19 @@ class Painter:
         await self.bot.budget.take(how, shown.since)
 
     async def _paint_public(self, table: Table, shown: Shown, *, again: bool) -> None:
-        over = not table.live
+        over, gone = not table.live, False
         async with _in_turn(shown, ANSWER_SECONDS):
             page = await self._page(table)
-            await self._bring(table, shown, page, again=again)
+            try:
+                await self._bring(table, shown, page, again=again)
+            except discord.HTTPException as error:
+                # If its thread was deleted, the channel above can still hear how it ended.
+                gone = over and table.record.parent is not None and verdict(error) is Verdict.GONE
+                if not gone:
+                    raise
         # Not if it has ended since: that is yet to be shown.
         if over:
-            await self.threads.close(table, page)
+            await self.threads.close(table, page, gone=gone)
             await self.bot.tables.paid(table.id)
         else:
             self.threads.reopened(table)

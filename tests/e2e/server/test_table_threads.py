@@ -123,7 +123,7 @@ async def test_a_crash_before_the_channel_has_heard_of_it_changes_nothing(
     await thread.click(thread.ann, thread.public, "Start")
     announced, table = threaded.public.id, thread.table
 
-    async def killed(*_: object) -> None:
+    async def killed(*_: object, **__: object) -> None:
         raise TimeoutError
 
     with monkeypatch.context() as patch:
@@ -134,6 +134,33 @@ async def test_a_crash_before_the_channel_has_heard_of_it_changes_nothing(
     await threaded.crash()
     assert put_away(thread)
     assert words()("thread-over", where=f"<#{table.channel}>") in texts(threaded.public)
+
+
+async def test_the_channel_hears_the_result_of_a_thread_that_is_deleted_before_it_shows_it(
+    threaded: Salon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thread = await opened(threaded, computers=3)
+    await thread.click(thread.ann, thread.public, "Start")
+    announced, table = threaded.public.id, thread.table
+
+    async def killed(*_: object, **__: object) -> None:
+        raise TimeoutError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Threads, "close", killed)
+        await threaded.as_bot(threaded.bot.tables.end(table.id, 0, moderator=True))
+        threaded.env.backend.delete_channel(thread.channel.id)
+        await threaded.env.settle()
+        assert threaded.public.id == announced
+    await threaded.crash()
+    result = threaded.public
+    assert result.id != announced
+    assert "Rematch" in enabled(result)
+    # The way there leads nowhere.
+    assert f"<#{table.channel}>" not in texts(result)
+    heard = len(threaded.channel.history())
+    await threaded.restart()
+    assert len(threaded.channel.history()) == heard
 
 
 async def test_a_shelved_table_goes_on_in_its_old_thread(threaded: Salon) -> None:
