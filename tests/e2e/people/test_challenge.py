@@ -54,6 +54,21 @@ async def play(salon: Salon, who: MemberActor, seed: int = 1, most: int = 9999) 
     return table
 
 
+async def differs(salon: Salon, who: MemberActor, other: Table) -> Table:
+    """They play until they have done something else than was done at the other table."""
+    table, panel = await begin(salon, who)
+    hands = Hands(salon, Random(2))
+    hands.panels[0] = panel
+    while actions(table) == actions(other)[: len(actions(table))]:
+        await hands.move(0)
+    return table
+
+
+def actions(table: Table) -> list[str]:
+    """What its person did."""
+    return [line.action for line in table.log if line.seat == 0]
+
+
 def message_of(salon: Salon, table: Table) -> Any:
     """Its message in the channel."""
     return next(one for one in salon.channel.history() if one.id == table.record.message)
@@ -78,11 +93,10 @@ async def test_two_people_get_the_same_cards_and_the_same_answers(salon: Salon) 
     anns = await play(salon, salon.ann)
     bobs = await play(salon, salon.bob)
     assert [line[1:3] for line in anns.log] == [line[1:3] for line in bobs.log]
-    cleos = await play(salon, salon.cleo, seed=2, most=12)
+    cleos = await differs(salon, salon.cleo, anns)
     # Who plays otherwise may need more hands, or fewer.
     both = min(len(deals(cleos)), len(deals(anns)))
     assert deals(cleos)[:both] == deals(anns)[:both]
-    assert cleos.log[3:] != anns.log[3 : len(cleos.log)]
     score = anns.state.scores[0]
     told = said(await salon.slash(salon.dan, "challenge board"))
     assert board(told) == [
