@@ -17,10 +17,13 @@ from rendering.kit.sheets import Look, Size, Sprites, mask
 Spot = tuple[int, int]
 
 
-# Where in a line of text its letters stand, from the top: room is left below for descenders.
+# Where in a line of text its letters stand, from the top.
 _BASE: Final = 0.82
 
 _ROUND: Final = 16
+
+_INKED: Final = [0] + [255] * 255
+"""Full wherever there is any ink."""
 
 
 class Canvas:
@@ -96,9 +99,10 @@ class Canvas:
         """A line of text in a box `height` pixels high; returns its width.
 
         `at` is the box's left end for `align` 0, its middle for 0.5, its right end for 1; always its top.
+        Accents of capitals and the ends of descenders stand out of it, over whatever is there.
         """
-        tile = _line(text, height, ink, ground)
-        self.put(tile, (at[0] - round(tile.width * align), at[1]))
+        tile, above, inked = _line(text, height, ink, ground)
+        self.put(tile, (at[0] - round(tile.width * align), at[1] - above), inked)
         return tile.width
 
     def picture(self, alt: str) -> Picture:
@@ -120,10 +124,15 @@ def width_of(text: str, height: int) -> int:
 
 
 @lru_cache(maxsize=2048)
-def _line(text: str, height: int, ink: Colour, ground: Colour) -> Image.Image:
-    sheet = Image.new("L", (max(1, width_of(text, height)), height))
-    ImageDraw.Draw(sheet).text((0, round(height * _BASE)), text, 255, font(height), anchor="ls")
-    return palette.tint(sheet, ink, ground)
+def _line(text: str, height: int, ink: Colour, ground: Colour) -> tuple[Image.Image, int, Image.Image | None]:
+    """A line, how many pixels it stands above its box, and its letters alone where it stands out of that."""
+    base = round(height * _BASE)
+    _, top, _, bottom = font(height).getbbox(text, anchor="ls")
+    above, below = max(0, -base - round(top)), max(0, base + round(bottom) - height)
+    sheet = Image.new("L", (max(1, width_of(text, height)), above + height + below))
+    ImageDraw.Draw(sheet).text((0, above + base), text, 255, font(height), anchor="ls")
+    inked = sheet.point(_INKED) if above or below else None
+    return palette.tint(sheet, ink, ground), above, inked
 
 
 @lru_cache(maxsize=512)
