@@ -21,11 +21,14 @@ __all__ = ["house"]
 ROOT: Final = Path(__file__).parents[2]
 HERE: Final = "bot/tables/changes.py"
 
+CLOSED: Final = "bot/duplicate/closing.py"
+"""Plays out boards that nobody has open; whoever opens one meanwhile has another version of its record."""
+
 WRITERS: Final = {
     "append": {HERE},
-    "save": {HERE},
+    "save": {HERE, CLOSED},
     "posted": {HERE, "bot/store/storage.py"},
-    "write_record": {HERE, "bot/store/storage.py", "bot/store/rows.py"},
+    "write_record": {HERE, "bot/store/storage.py", "bot/store/rows.py", CLOSED},
     "write_deadlines": {HERE, "bot/store/times.py", "bot/tables/waking.py"},
     "erase": {HERE, "bot/tables/takeback.py"},
     "Lock": {"bot/tables/table.py"},
