@@ -483,6 +483,7 @@ def lines(discord: Standin, tmp_path: Path, **settings: str) -> tuple[int, list[
     return bot.returncode, found
 
 
+@pytest.mark.slow
 def test_for_programs_every_line_is_an_object_and_says_who_and_why(discord: Standin, tmp_path: Path) -> None:
     code, found = lines(discord, tmp_path)
     said = [line["message"] for line in found]

@@ -150,6 +150,7 @@ async def _nothing() -> None:
     """The bot has nothing to do."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("when", range(1, 40, 2))
 async def test_what_happens_while_ratings_are_recomputed_is_not_lost(
     club: Club, monkeypatch: pytest.MonkeyPatch, when: int

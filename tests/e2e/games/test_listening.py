@@ -43,6 +43,7 @@ async def test_each_panel_is_said_once_and_in_order(salon: Salon, slug: str) -> 
     assert heard > 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
 @pytest.mark.parametrize("slug", GAMES)
 async def test_a_panel_is_in_words_in_every_language(salon: Salon, slug: str, language: str) -> None:

@@ -130,6 +130,7 @@ async def test_it_is_gone_with_whoever_is_forgotten(salon: Salon) -> None:
     assert await count(salon, branches) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", [slug for slug in GAMES if slug != "differ"])
 async def test_every_game_is_played_on_by_clicks(salon: Salon, slug: str) -> None:
     rng, game = Random(6), GAMES[slug]

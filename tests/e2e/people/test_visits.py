@@ -57,6 +57,7 @@ def to_act(group: Salon) -> int:
     return next(seat for seat in group.table.waiting_for if seat >= 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("slug", "there"), [*zip(GAMES, ("group", "server") * 3, strict=False)])
 async def test_a_match_is_played_from_its_command_to_its_end(
     salon: Salon, slug: str, there: Where, monkeypatch: pytest.MonkeyPatch

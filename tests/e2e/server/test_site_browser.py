@@ -86,6 +86,7 @@ def pages_of(web: Path) -> list[str]:
     return sorted(path.relative_to(web).as_posix() for path in web.rglob("*.html"))
 
 
+@pytest.mark.slow
 async def test_axe_finds_nothing_and_nothing_is_asked_of_others(
     browser: Browser, web: Path, address: str
 ) -> None:
