@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -42,6 +42,31 @@ async def house(tmp_path: Path, nobody_pulls_the_plug: None) -> AsyncIterator[Ho
     await made.open()
     yield made
     await made.close()
+
+
+class Calendar:
+    """The bot's idea of when it is: `at`, in milliseconds; one passes whenever it is asked."""
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def time_ns(self) -> int:
+        self.at += 1
+        return self.at * 1_000_000
+
+
+def until_killed(file: Path, work: Callable[[House], Coroutine[Any, Any, None]]) -> None:
+    """A process that wakes what this file holds and does this there; it never ends by itself."""
+
+    async def living() -> None:
+        house = House(file)
+        await house.open()
+        if house.closed:
+            raise AssertionError(house.closed)
+        await work(house)
+        await asyncio.Event().wait()
+
+    asyncio.run(living())
 
 
 class House:

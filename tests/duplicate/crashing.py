@@ -12,7 +12,7 @@ from bot.duplicate.nights import Night
 from bot.games.base import pick
 from bot.store.schema import LIVE
 from tests.duplicate.nights import opened, person, sat
-from tests.house import House
+from tests.house import House, until_killed
 
 TEAMS = 3
 PLAY = (1, 2)
@@ -30,14 +30,10 @@ class Word(NamedTuple):
 
 def run(file: Path, pipe: Connection, _seed: int) -> None:
     """Until somebody kills it."""
-    asyncio.run(_run(file, pipe))
+    until_killed(file, lambda house: _run(house, pipe))
 
 
-async def _run(file: Path, pipe: Connection) -> None:
-    house = House(file)
-    await house.open()
-    if house.closed:
-        raise AssertionError(house.closed)
+async def _run(house: House, pipe: Connection) -> None:
     night = await _night(house)
     if night.status == "playing":
         async with asyncio.TaskGroup() as group:
@@ -47,7 +43,6 @@ async def _run(file: Path, pipe: Connection) -> None:
         await house.tables.closing.look_now()
         night = await house.tables.nights.night(night.id)
     pipe.send(Word(0, 0, 0, night.status == "over"))
-    await asyncio.Event().wait()
 
 
 async def _night(house: House) -> Night:

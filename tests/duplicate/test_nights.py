@@ -17,25 +17,14 @@ from bot.tables import records
 from tests.duplicate.nights import GUILD, NAMES, OTHER, begun, export, opened, over, person, played, sat
 from tests.fair.test_seeds import kept
 from tests.fair.test_verify import another, good
-from tests.house import CHANNEL, House, house, refused
+from tests.house import CHANNEL, Calendar, House, house, refused
 
 __all__ = ["house"]
 
 
-class Calendar:
-    """The bot's idea of when it is."""
-
-    def __init__(self) -> None:
-        self.at = 1_800_000_000_000
-
-    def time_ns(self) -> int:
-        self.at += 1
-        return self.at * 1_000_000
-
-
 @pytest.fixture(autouse=True)
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
-    made = Calendar()
+    made = Calendar(1_800_000_000_000)
     monkeypatch.setattr(records, "time", made)
     return made
 

@@ -9,7 +9,7 @@ from random import Random
 from typing import Literal, NamedTuple
 
 from bot.games.base import Refusal
-from tests.house import ANN, CHANNEL, House
+from tests.house import ANN, CHANNEL, House, until_killed
 
 PEOPLE = range(201, 209)
 
@@ -26,12 +26,10 @@ class Said(NamedTuple):
 
 def run(file: Path, pipe: Connection, seed: int) -> None:
     """Until somebody kills it."""
-    asyncio.run(_run(file, pipe, Random(seed)))
+    until_killed(file, lambda house: _run(house, pipe, Random(seed)))
 
 
-async def _run(file: Path, pipe: Connection, rng: Random) -> None:
-    house = House(file)
-    await house.open()
+async def _run(house: House, pipe: Connection, rng: Random) -> None:
     table = house.tables.in_channel(CHANNEL) or await house.lobby()
     while True:
         user, doing = rng.choice(PEOPLE), rng.choice(("wait", "wait", "stop", "join", "leave"))

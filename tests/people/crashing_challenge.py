@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bot.games.base import pick
 from bot.people.challenges import Challenges
 from bot.tables.table import Table
-from tests.house import ANN, BOB, CAT, DAN, NAMES, House
+from tests.house import ANN, BOB, CAT, DAN, NAMES, House, until_killed
 
 GUILD, WEEK = 1, 202647
 PEOPLE = (ANN, BOB, CAT, DAN)
@@ -27,18 +27,13 @@ class Word(NamedTuple):
 
 def run(file: Path, pipe: Connection, _seed: int) -> None:
     """Until somebody kills it."""
-    asyncio.run(_run(file, pipe))
+    until_killed(file, lambda house: _run(house, pipe))
 
 
-async def _run(file: Path, pipe: Connection) -> None:
-    house = House(file)
-    await house.open()
-    if house.closed:
-        raise AssertionError(house.closed)
+async def _run(house: House, pipe: Connection) -> None:
     async with asyncio.TaskGroup() as group:
         for user in PEOPLE:
             group.create_task(_attempt(house, user, pipe))
-    await asyncio.Event().wait()
 
 
 async def _attempt(house: House, user: int, pipe: Connection) -> None:

@@ -13,7 +13,7 @@ from bot.people import calls
 from bot.tables import lobby
 from bot.tables.records import now
 from bot.tables.table import Table
-from tests.house import ANN, BOB, CAT, DAN, EVE, NAMES, House
+from tests.house import ANN, BOB, CAT, DAN, EVE, NAMES, House, until_killed
 
 GUILD = 1
 CHANNELS = range(4)
@@ -34,14 +34,10 @@ class Word(NamedTuple):
 
 def run(file: Path, pipe: Connection, seed: int) -> None:
     """Until somebody kills it."""
-    asyncio.run(_run(file, pipe, Random(seed)))
+    until_killed(file, lambda house: _run(house, pipe, Random(seed)))
 
 
-async def _run(file: Path, pipe: Connection, rng: Random) -> None:
-    house = House(file)
-    await house.open()
-    if house.closed:
-        raise AssertionError(house.closed)
+async def _run(house: House, pipe: Connection, rng: Random) -> None:
     for user in GUESTS:
         wish = calls.Call(user, GUILD, ("differ",), "each", now() + calls.HOUR, 0)
         await calls.want(house.store, wish, now())

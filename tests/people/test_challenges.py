@@ -23,7 +23,7 @@ from bot.tables import records
 from bot.tables.records import now
 from bot.tables.table import Table
 from tests.fair.test_seeds import change, kept, redone
-from tests.house import ANN, BOB, CAT, DAN, NAMES, House, house, refused
+from tests.house import ANN, BOB, CAT, DAN, NAMES, Calendar, House, house, refused
 
 __all__ = ["house"]
 
@@ -33,20 +33,9 @@ MONDAY = days(WEEK).moments[0]
 DAY = 24 * 60 * 60 * 1000
 
 
-class Calendar:
-    """The bot's idea of when it is."""
-
-    def __init__(self) -> None:
-        self.at = MONDAY + DAY
-
-    def time_ns(self) -> int:
-        self.at += 1
-        return self.at * 1_000_000
-
-
 @pytest.fixture(autouse=True)
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
-    made = Calendar()
+    made = Calendar(MONDAY + DAY)
     monkeypatch.setattr(records, "time", made)
     return made
 

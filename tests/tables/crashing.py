@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from bot.games import GAMES
 from bot.games.base import Event, State
 from bot.tables.table import Table
-from tests.house import ANN, NAMES, House
+from tests.house import ANN, NAMES, House, until_killed
 
 
 class Kind(NamedTuple):
@@ -66,20 +66,15 @@ def digest(state: State) -> str:
 
 def run(file: Path, pipe: Connection, seed: int) -> None:
     """Until somebody kills it."""
-    asyncio.run(_run(file, pipe, Random(seed)))
+    until_killed(file, lambda house: _run(house, pipe, Random(seed)))
 
 
-async def _run(file: Path, pipe: Connection, rng: Random) -> None:
-    house = House(file)
-
+async def _run(house: House, pipe: Connection, rng: Random) -> None:
     def say(table: Table, _events: tuple[Event, ...] = ()) -> None:
         _, seat, action, _ = table.log[-1] if table.log else (0, None, None, 0)
         pipe.send(Word(table.channel, table.id, len(table.log), seat, action, digest(table.state)))
 
-    await house.open()
     house.tables.listen(say)
-    if house.closed:
-        raise AssertionError(house.closed)
     async with asyncio.TaskGroup() as group:
         for channel in range(len(TABLES)):
             group.create_task(_evening(house, channel, rng, say))

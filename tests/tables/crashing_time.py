@@ -13,7 +13,7 @@ from bot.tables import deadlines, takeback
 from bot.tables.presence import acting
 from bot.tables.records import now
 from bot.tables.table import Table
-from tests.house import ANN, BOB, CAT, DAN, NAMES, House
+from tests.house import ANN, BOB, CAT, DAN, NAMES, House, until_killed
 
 TARGET = "999"
 TABLES = 3
@@ -34,14 +34,10 @@ class Word(NamedTuple):
 def run(file: Path, pipe: Connection, seed: int) -> None:
     """Until somebody kills it."""
     deadlines.LENGTHS = {"live": QUICK}  # type: ignore[misc]
-    asyncio.run(_run(file, pipe, Random(seed)))
+    until_killed(file, lambda house: _run(house, pipe, Random(seed)))
 
 
-async def _run(file: Path, pipe: Connection, rng: Random) -> None:
-    house = House(file)
-    await house.open()
-    if house.closed:
-        raise AssertionError(house.closed)
+async def _run(house: House, pipe: Connection, rng: Random) -> None:
     async with asyncio.TaskGroup() as group:
         for channel in range(TABLES):
             group.create_task(_evening(house, channel, rng, pipe))
