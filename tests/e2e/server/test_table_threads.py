@@ -116,19 +116,24 @@ async def test_a_lobby_that_is_closed_leaves_only_its_thread(threaded: Salon) ->
     assert threaded.public.id == announced
 
 
+async def ended_unheard(threaded: Salon, table: Table, patch: pytest.MonkeyPatch) -> None:
+    """A moderator ends it, and the bot is killed before the channel has heard of that."""
+
+    async def killed(*_: object, **__: object) -> None:
+        raise TimeoutError
+
+    patch.setattr(Threads, "close", killed)
+    await threaded.as_bot(threaded.bot.tables.end(table.id, 0, moderator=True))
+
+
 async def test_a_crash_before_the_channel_has_heard_of_it_changes_nothing(
     threaded: Salon, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thread = await opened(threaded, computers=3)
     await thread.click(thread.ann, thread.public, "Start")
     announced, table = threaded.public.id, thread.table
-
-    async def killed(*_: object, **__: object) -> None:
-        raise TimeoutError
-
     with monkeypatch.context() as patch:
-        patch.setattr(Threads, "close", killed)
-        await threaded.as_bot(threaded.bot.tables.end(table.id, 0, moderator=True))
+        await ended_unheard(threaded, table, patch)
         assert threaded.public.id == announced
         assert not put_away(thread)
     await threaded.crash()
@@ -142,13 +147,8 @@ async def test_the_channel_hears_the_result_of_a_thread_that_is_deleted_before_i
     thread = await opened(threaded, computers=3)
     await thread.click(thread.ann, thread.public, "Start")
     announced, table = threaded.public.id, thread.table
-
-    async def killed(*_: object, **__: object) -> None:
-        raise TimeoutError
-
     with monkeypatch.context() as patch:
-        patch.setattr(Threads, "close", killed)
-        await threaded.as_bot(threaded.bot.tables.end(table.id, 0, moderator=True))
+        await ended_unheard(threaded, table, patch)
         threaded.env.backend.delete_channel(thread.channel.id)
         await threaded.env.settle()
         assert threaded.public.id == announced
