@@ -51,7 +51,7 @@ class Hints:
     async def allowed(self, table: Table) -> bool:
         """Whether people may be helped at this table: in a challenge everybody plays on their own."""
         record = table.record
-        if record.duplicated or not (await self.bot.store.server(table.guild)).hints:
+        if record.duplicated or not (await self.bot.store.server(record.server)).hints:
             return False
         # What is rated for nobody anyway needs no consent.
         return record.hints != "no" or unrated(record, 1) is not None
