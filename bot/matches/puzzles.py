@@ -108,7 +108,7 @@ async def found(record: Record, match: Replay, rng: Random, engines: Thinks) -> 
     made = await asyncio.to_thread(_decisions, match, seats)
     idle: Puzzle | None = None
     left = LOOKS
-    for seat, one in shuffled(rng, made)[:LOOKS]:
+    for seat, one in shuffled(rng, made):
         if not left:
             break
         left -= 1
