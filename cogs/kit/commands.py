@@ -30,8 +30,22 @@ USUAL: Final = 4
 """How many play where so many can and nobody said how many."""
 
 
-class Typed(app_commands.Transformer):
-    """What is said after a verb, typed or chosen from the answers that the game's cog has for it."""
+class Asks(app_commands.Transformer):
+    """What is typed or chosen, as it is; what there is to choose from, the game's cog says."""
+
+    async def answers(self, cog: GameCog[Any], interaction: Interaction, typed: str) -> Choices:
+        raise NotImplementedError
+
+    async def transform(self, _interaction: discord.Interaction[Any], value: Any, /) -> Any:
+        return value
+
+    async def autocomplete(self, interaction: discord.Interaction[Any], value: Any, /) -> Choices:
+        cog = getattr(interaction.command, "binding", None)
+        return await self.answers(cog, interaction, str(value)) if isinstance(cog, GameCog) else []
+
+
+class Typed(Asks):
+    """What is said after a verb."""
 
     def __init__(self, verb: str, numbers: range | None = None) -> None:
         self.verb = verb
@@ -49,27 +63,15 @@ class Typed(app_commands.Transformer):
     def max_value(self) -> int | None:
         return self.numbers[-1] if self.numbers else None
 
-    async def transform(self, _interaction: discord.Interaction[Any], value: Any, /) -> Any:
-        return value
-
-    async def autocomplete(
-        self, interaction: discord.Interaction[Any], value: Any, /
-    ) -> list[app_commands.Choice[Any]]:
-        cog = getattr(interaction.command, "binding", None)
-        return await cog.answers(interaction, self.verb, str(value)) if isinstance(cog, GameCog) else []
+    async def answers(self, cog: GameCog[Any], interaction: Interaction, typed: str) -> Choices:
+        return await cog.answers(interaction, self.verb, typed)
 
 
-class Level(app_commands.Transformer):
+class Level(Asks):
     """How good computer players are: a level of the game, or a program that may sit down there."""
 
-    async def transform(self, _interaction: discord.Interaction[Any], value: Any, /) -> Any:
-        return value
-
-    async def autocomplete(
-        self, interaction: discord.Interaction[Any], value: Any, /
-    ) -> list[app_commands.Choice[Any]]:
-        cog = getattr(interaction.command, "binding", None)
-        return await cog.levels(interaction, str(value)) if isinstance(cog, GameCog) else []
+    async def answers(self, cog: GameCog[Any], interaction: Interaction, typed: str) -> Choices:
+        return await cog.levels(interaction, typed)
 
 
 Bid = app_commands.Transform[str, Typed("bid")]
