@@ -6,7 +6,7 @@ most messages are fresh; but whoever has waited too long goes before them in the
 under load that does not end all grow older evenly.
 
 Whoever has their turn makes a page first, and that may take long where there is much to do: then many come to
-the wire at the same time. So they are counted once more as they leave, and tried requests with them.
+the wire at the same time. So they are counted once more as they leave; so is a request that is tried again.
 """
 
 from __future__ import annotations

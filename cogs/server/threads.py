@@ -61,9 +61,9 @@ class Threads:
     async def place(self, interaction: Interaction, slug: str, *, visiting: bool = False) -> Place:
         """A new thread, where the server wants one and there can be any; else the channel itself.
 
-        Where the bot is not, the asker's messages with it, or where they are, for a table among the people
-        there, `visiting`. `Refusal` for whoever hosts too many tables below
-        this channel: no empty thread is left then.
+        Where the bot is not: the asker's messages with it, or for a table among the people there, `visiting`,
+        where they are. `Refusal` for whoever hosts too many tables below this channel: no empty thread is
+        left then.
         """
         if visiting:
             check_visit(interaction)
