@@ -17,6 +17,7 @@ from discord.http import Route
 from yarl import URL
 
 from bot import VERSION
+from bot.engines.cores import Cores
 from bot.engines.pool import EnginePool
 from bot.engines.programs import Programs
 from bot.games.base import Refusal
@@ -107,8 +108,11 @@ class Toucan(Client):
 
     services: Services
 
-    def __init__(self, settings: Settings, lease: Lease | None = None) -> None:
-        """`lease`: of a process that may be one of several; without one every server is its own."""
+    def __init__(self, settings: Settings, lease: Lease | None = None, cores: Cores | None = None) -> None:
+        """`lease`: of a process that may be one of several; without one every server is its own.
+
+        `cores`: of the machine, for its computer players; without them it minds no other bot's.
+        """
         # Only what a table needs: which servers and channels there are. No messages; and of members, only who
         # leaves a server, if the operator wants that.
         self.budget = Budget(settings.requests)
@@ -130,7 +134,7 @@ class Toucan(Client):
         # Half as many again, which Discord does not count: panels of people who only wait.
         self.courier = Courier(Budget(settings.requests / 2))
         programs = Programs(settings.programs, settings.program_seconds, settings.program_memory)
-        self.engines = EnginePool(settings.workers, settings.think, programs=programs)
+        self.engines = EnginePool(settings.workers, settings.think, programs=programs, cores=cores)
         self.drawing = Drawing()
         self.card_emojis = Emojis()
         self.avatars = Avatars()
@@ -519,11 +523,11 @@ class Toucan(Client):
         await self.avatars.close()
 
 
-def create_bot(settings: Settings, lease: Lease | None = None) -> Toucan:
+def create_bot(settings: Settings, lease: Lease | None = None, cores: Cores | None = None) -> Toucan:
     """A bot that speaks to Discord, or to what the settings name in its place."""
     address(settings)
     Rest.install()
-    return Toucan(settings, lease)
+    return Toucan(settings, lease, cores)
 
 
 def _traced(budget: Budget) -> aiohttp.TraceConfig:

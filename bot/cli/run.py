@@ -17,6 +17,7 @@ import discord
 
 from bot.app import Drained, Toucan, address, create_bot
 from bot.engines.compiling import compiling
+from bot.engines.cores import Cores, meeting_place
 from bot.games.base import Refusal
 from bot.ops.handover import Bell, attended
 from bot.ops.health import serving
@@ -140,7 +141,7 @@ async def _sat(stay: _Stay) -> bool:
         with opening():
             async with (
                 holding(stay.settings.database) as lease,
-                create_bot(stay.settings, lease) as stay.bot,
+                create_bot(stay.settings, lease, _cores(stay.settings)) as stay.bot,
             ):
                 lease.outgrown = stay.outgrown
                 try:
@@ -163,6 +164,13 @@ async def _sat(stay: _Stay) -> bool:
     logger.warning("%s Trying again in %.0f seconds.", said, pause)
     await _until_first(asyncio.sleep(pause), asked.wait())
     return False
+
+
+def _cores(settings: Settings) -> Cores:
+    """Those of this machine; who thinks in the bot's own process minds nobody."""
+    if settings.workers == 0:
+        return Cores()
+    return Cores(Path(settings.searches_folder or meeting_place()), settings.searches)
 
 
 async def _not_ours(bot: Toucan, asked: asyncio.Event, lost: asyncio.Event) -> None:

@@ -10,7 +10,7 @@ import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 from queue import Empty, LifoQueue
 from typing import Any, Final, TypeVar, TypeVarTuple
@@ -19,6 +19,7 @@ from bot.ai import LEVELS
 from bot.ai.decision import SECONDS, Budget, Thought
 from bot.ai.request import Question, answer
 from bot.engines.compiled import ROOT, home
+from bot.engines.cores import Cores, here
 from bot.engines.fair_lock import FairLock
 from bot.engines.programs import Programs
 from bot.ops.errors import Told
@@ -47,12 +48,6 @@ _APART: Final[dict[str, Any]] = (
 )
 
 
-def cores() -> int:
-    """How many cores this process may use."""
-    allowed = getattr(os, "sched_getaffinity", None)
-    return len(allowed(0)) if allowed else os.cpu_count() or 1
-
-
 class Lost(Told):
     """A question that got no answer, and why."""
 
@@ -74,10 +69,12 @@ class EnginePool:
         seconds: float = SECONDS,
         modules: Path | None = None,
         programs: Programs | None = None,
+        cores: Cores | None = None,
     ) -> None:
+        """`cores`: of the machine, shared with other bots; without them nobody else is minded."""
         self.programs = programs or Programs()
         """Players that somebody else has written."""
-        size = max(1, cores() - 1) if workers is None else workers
+        size = max(1, here() - 1) if workers is None else workers
         self._size = max(1, size)
         self._seconds = seconds
         self._modules, self._fixed = modules or home(), modules is not None
@@ -93,6 +90,7 @@ class EnginePool:
         """Nobody waits for a player that searches."""
         self._quiet.set()
         self._fair = FairLock()
+        self._cores = cores or Cores()
 
     async def think(self, question: Question) -> Thought:
         """What the player does; raises whatever went wrong."""
@@ -140,8 +138,11 @@ class EnginePool:
         return self._searched
 
     def budget(self) -> Budget:
-        """The more wait for an answer, the less each gets, so that all get theirs in about the same time."""
-        share = self._size / max(self._size, self._searched)
+        """The more wait for an answer, the less each gets, so that all get theirs in about the same time.
+
+        Those count too who ask other bots on this machine.
+        """
+        share = min(self._size / max(self._size, self._searched), self._cores.part(self._searched))
         return Budget(max(min(LEAST, self._seconds), self._seconds * share))
 
     async def close(self) -> None:
@@ -156,20 +157,27 @@ class EnginePool:
         self._threads.shutdown(cancel_futures=True)
         for process in self._processes:
             process.bury()
+        self._cores.close()
+
+    def _core(self) -> AbstractContextManager[None]:
+        return self._cores.share(lambda: self._searched, lambda: self._closing)
 
     def _by_thread(self, question: Question) -> Thought:
-        return answer(question, self.budget())
+        with self._core():
+            return answer(question, self.budget())
 
     def _by_process(self, question: Question) -> Thought:
-        budget = self.budget()
-        return self._with_process(
-            lambda process: process.ask(question, budget, PATIENCE + (budget.seconds or 0.0))
-        )
+        with self._core():
+            budget = self.budget()
+            return self._with_process(
+                lambda process: process.ask(question, budget, PATIENCE + (budget.seconds or 0.0))
+            )
 
     def _do(self, work: Callable[[*Args], T], *args: *Args) -> T:
-        if not self._apart:
-            return work(*args)
-        return self._with_process(lambda process: process.do(work, *args, most=GRACE, seconds=PATIENCE))
+        with self._core():
+            if not self._apart:
+                return work(*args)
+            return self._with_process(lambda process: process.do(work, *args, most=GRACE, seconds=PATIENCE))
 
     def _with_process(self, ask: Callable[[Process], T]) -> T:
         """Whoever did not answer is not asked again: the next question starts another process."""

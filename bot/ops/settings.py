@@ -46,6 +46,8 @@ class Settings:
     """The file of the key that seals seeds; empty for one beside the database."""
     pace: float = 0.8
     workers: int | None = None
+    searches: int | None = None
+    searches_folder: str = ""
     think: float = SECONDS
     log_level: str = "INFO"
     api: str = ""
@@ -166,6 +168,12 @@ def _workers(name: str, value: str) -> int:
     return int(value)
 
 
+def _searches(name: str, value: str) -> int:
+    if not _number(value, MOST_WORKERS + 1) or int(value) == 0:
+        raise Misconfigured("setting-not-searches", name=name, value=value, most=MOST_WORKERS)
+    return int(value)
+
+
 def _log_level(name: str, value: str) -> str:
     if value.upper() not in LOG_LEVELS:
         raise Misconfigured("setting-not-among", name=name, value=value, among=" ".join(LOG_LEVELS))
@@ -231,6 +239,8 @@ _SETTINGS: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
     "seed_key": ("SEED_KEY_FILE", _text),
     "pace": ("PACE", _seconds),
     "workers": ("WORKERS", _workers),
+    "searches": ("SEARCHES", _searches),
+    "searches_folder": ("SEARCHES_FOLDER", _text),
     "think": ("THINK", _seconds),
     "log_level": ("LOG_LEVEL", _log_level),
     "api": ("DISCORD_API", _address("http", "https")),

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import time
 from dataclasses import dataclass
+from pathlib import Path
 
 from bot.ai.request import Question
 from bot.games.base import Choice, Seat
@@ -29,6 +31,12 @@ class Trap:
             case "prints":
                 sys.stdout.write("KH\n" * 100_000)
                 sys.stdout.flush()
+            case kind if kind.startswith("/"):
+                # A file that is told when this is thought about.
+                begun = time.monotonic()
+                time.sleep(0.02)
+                with Path(kind).open("a") as file:
+                    file.write(f"{begun} {time.monotonic()}\n")
         # So that one can see who answers.
         return (Choice(f"pid-{os.getpid()}"),)
 

@@ -53,6 +53,8 @@ def test_secrets_are_not_shown() -> None:
         ("WORKERS", "-1", "setting-not-workers"),
         ("WORKERS", "all", "setting-not-workers"),
         ("WORKERS", "1000", "setting-not-workers"),
+        ("SEARCHES", "0", "setting-not-searches"),
+        ("SEARCHES", "all", "setting-not-searches"),
         ("LOG_LEVEL", "LOUD", "setting-not-among"),
         ("SYNC_GUILD", "my server", "setting-not-an-id"),
         ("SYNC_GUILD", "²", "setting-not-an-id"),

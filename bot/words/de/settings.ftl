@@ -7,6 +7,7 @@ setting-not-among = { $name } ist eines von { $among }, nicht „{ $value }“.
 setting-not-a-port = { $name } ist ein Port von 0 bis 65535, nicht „{ $value }“.
 metrics-port-taken = Port { $port }, an dem die Messwerte stehen sollen, ist nicht zu haben. Wähle einen anderen für METRICS_PORT oder lass es leer.
 setting-not-workers = { $name } ist eine Zahl von Prozessen von 0 bis { $most }, nicht „{ $value }“.
+setting-not-searches = { $name } ist eine Zahl von Suchen von 1 bis { $most }, nicht „{ $value }“.
 setting-token = { $name } kann kein Token sein: Darin steht ein Leerzeichen, ein Zeilenumbruch oder ein fremder Buchstabe. Kopiere es noch einmal.
 setting-not-an-address = { $name } ist eine Adresse wie { $scheme }://discord.example:443, nicht „{ $value }“.
 setting-file = Die Datei { $file } lässt sich nicht lesen: { $reason }

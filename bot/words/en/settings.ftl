@@ -7,6 +7,7 @@ setting-not-among = { $name } is one of { $among }, not “{ $value }”.
 setting-not-a-port = { $name } is a port from 0 to 65535, not “{ $value }”.
 metrics-port-taken = Port { $port }, where the figures should be, cannot be had. Choose another for METRICS_PORT, or leave it empty.
 setting-not-workers = { $name } is a number of processes from 0 to { $most }, not “{ $value }”.
+setting-not-searches = { $name } is a number of searches from 1 to { $most }, not “{ $value }”.
 setting-token = { $name } cannot be a token: there is a space, a line break or a foreign letter in it. Copy it once more.
 setting-not-an-address = { $name } is an address such as { $scheme }://discord.example:443, not “{ $value }”.
 setting-file = The file { $file } cannot be read: { $reason }

@@ -7,6 +7,7 @@ setting-not-among = { $name } es uno de { $among }, no «{ $value }».
 setting-not-a-port = { $name } es un puerto de 0 a 65535, no «{ $value }».
 metrics-port-taken = El puerto { $port }, donde deberían estar las cifras, no está disponible. Elige otro para METRICS_PORT, o déjalo vacío.
 setting-not-workers = { $name } es un número de procesos de 0 a { $most }, no «{ $value }».
+setting-not-searches = { $name } es un número de búsquedas de 1 a { $most }, no «{ $value }».
 setting-token = { $name } no puede ser un token: hay un espacio, un salto de línea o una letra extraña en él. Cópialo otra vez.
 setting-not-an-address = { $name } es una dirección como { $scheme }://discord.example:443, no «{ $value }».
 setting-file = No se puede leer el archivo { $file }: { $reason }

@@ -7,6 +7,7 @@ setting-not-among = { $name } est l’un de { $among }, pas « { $value } ».
 setting-not-a-port = { $name } est un port de 0 à 65535, pas « { $value } ».
 metrics-port-taken = Le port { $port }, où devraient être les chiffres, n’est pas disponible. Choisis-en un autre pour METRICS_PORT, ou laisse-le vide.
 setting-not-workers = { $name } est un nombre de processus de 0 à { $most }, pas « { $value } ».
+setting-not-searches = { $name } est un nombre de recherches de 1 à { $most }, pas « { $value } ».
 setting-token = { $name } ne peut pas être un jeton : il y a dedans une espace, un saut de ligne ou une lettre étrangère. Copie-le encore une fois.
 setting-not-an-address = { $name } est une adresse comme { $scheme }://discord.example:443, pas « { $value } ».
 setting-file = Le fichier { $file } ne peut pas être lu : { $reason }

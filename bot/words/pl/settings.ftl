@@ -7,6 +7,7 @@ setting-not-among = { $name } to jedno z { $among }, a nie „{ $value }”.
 setting-not-a-port = { $name } to port od 0 do 65535, a nie „{ $value }”.
 metrics-port-taken = Port { $port }, gdzie miały być dane, jest niedostępny. Wybierz inny w METRICS_PORT albo zostaw puste.
 setting-not-workers = { $name } to liczba procesów od 0 do { $most }, a nie „{ $value }”.
+setting-not-searches = { $name } to liczba wyszukiwań od 1 do { $most }, a nie „{ $value }”.
 setting-token = { $name } nie może być tokenem: jest w nim spacja, koniec wiersza albo obca litera. Skopiuj go jeszcze raz.
 setting-not-an-address = { $name } to adres taki jak { $scheme }://discord.example:443, a nie „{ $value }”.
 setting-file = Pliku { $file } nie można odczytać: { $reason }

@@ -10,6 +10,7 @@ setting-program-twice = { $name } nomeia duas vezes o programa “{ $program }�
 setting-no-programs = { $name }: programas só podem jogar onde o bot roda em Linux ou macOS.
 metrics-port-taken = A porta { $port }, onde os números deveriam estar, não está disponível. Escolha outra para METRICS_PORT, ou deixe-a vazia.
 setting-not-workers = { $name } é um número de processos de 0 a { $most }, não “{ $value }”.
+setting-not-searches = { $name } é um número de buscas de 1 a { $most }, não “{ $value }”.
 setting-token = { $name } não pode ser um token: há nele um espaço, uma quebra de linha ou uma letra estranha. Copie-o de novo.
 setting-not-an-address = { $name } é um endereço como { $scheme }://discord.example:443, não “{ $value }”.
 setting-file = Não é possível ler o arquivo { $file }: { $reason }
