@@ -96,7 +96,7 @@ class Connections:
         self._sockets: dict[int, Gateway] = {}
         self._up: set[int] = set()
         self._since: float | None = None
-        """Since when none of ours is on Discord any more, by the event loop's clock."""
+        """Since when we try to reach Discord with none of ours there, by the event loop's clock."""
         self._greeted: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)
         """Of which shards all servers are known."""
         self._over: asyncio.Future[None] | None = None
@@ -120,7 +120,10 @@ class Connections:
 
     @property
     def away(self) -> float:
-        """For how many seconds not one of ours has been on Discord, if one ever was."""
+        """For how many seconds not one of ours has got through to Discord, though they have tried.
+
+        To wait until it is one's turn is no attempt.
+        """
         return 0.0 if self._since is None else asyncio.get_running_loop().time() - self._since
 
     def shard_of(self, guild: int | None) -> int:
@@ -143,7 +146,10 @@ class Connections:
     def is_down(self, shard: int) -> None:
         if shard in self._up:
             self._up.discard(shard)
-            self._since = None if self._up else asyncio.get_running_loop().time()
+
+    def _tries(self) -> None:
+        if not self._up and self._since is None:
+            self._since = asyncio.get_running_loop().time()
 
     def has_greeted(self, shard: int) -> None:
         self._greeted[shard].set()
@@ -200,6 +206,9 @@ class Connections:
                     await socket.poll_event()
             except ReconnectWebSocket as again:
                 resume = again.resume
+                if not resume:
+                    # Discord has said so.
+                    self._since = None
             except discord.ConnectionClosed as closed:
                 if closed.code == _NO_INTENT:
                     raise discord.PrivilegedIntentsRequired(shard) from None
@@ -216,6 +225,7 @@ class Connections:
     async def _connected(self, shard: int, before: Gateway | None) -> Gateway:
         """A new connection; it goes on where the one before ended, if that ever had a session."""
         if before and before.session_id:
+            self._tries()
             return await asyncio.wait_for(
                 Gateway.from_client(
                     self._client,
@@ -228,4 +238,5 @@ class Connections:
                 PATIENCE,
             )
         async with self._turns.turn(shard):
+            self._tries()
             return await asyncio.wait_for(Gateway.from_client(self._client, shard_id=shard), PATIENCE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +14,7 @@ from bench.wire.partition import Way
 from bench.wire.people import choices, some
 from bench.wire.process import Process
 from tests.postgres import needed
-from tests.wire.test_processes import told
+from tests.wire.test_processes import shards_taken, told
 from tests.wire.test_stand_by import begin, heard, played
 
 if TYPE_CHECKING:
@@ -109,6 +110,26 @@ async def test_who_loses_discord_gives_its_shard_to_another(cluster: Cluster) ->
         discord.mend()
         await heard(cut, "stands by")
         for match in cluster.matches:
+            assert await played(match, 3) == 3
+
+
+async def test_who_never_reaches_the_gateway_gives_its_shard_to_another(cluster: Cluster) -> None:
+    """It is Discord's REST that it reaches, and the database."""
+    async with Way(cluster.discord.port) as gateway:
+        gateway.cut()
+        direct = cluster.settings
+        there = cluster.discord.url.replace(str(cluster.discord.port), str(gateway.port))
+        cluster.settings = {**direct, "DISCORD_GATEWAY": there}
+        cut = await cluster.one_more(wait=None)
+        while not await shards_taken(direct["DATABASE_URL"]):  # noqa: ASYNC110 — PostgreSQL knows it
+            await asyncio.sleep(0.05)
+        cluster.settings = direct
+        await cluster.one_more()
+        await cluster.one_more(wait=False)
+        await heard(cut, "cannot be reached from here")
+        await cluster.comes_back(0)
+        for match in cluster.matches:
+            await begin(match)
             assert await played(match, 3) == 3
 
 

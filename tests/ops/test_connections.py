@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from discord.state import AutoShardedConnectionState
 
-from bot.ops.connections import Known
+from bot.ops.connections import Connections, Known
+from bot.ops.gateway import Gateway
 
 
 def test_nothing_is_made_of_what_a_clicked_message_shows(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -23,3 +26,34 @@ def test_nothing_is_made_of_what_a_clicked_message_shows(monkeypatch: pytest.Mon
         state.parse_interaction_create(data)
     shown = {"id": "1", "flags": 64, "components": [], "attachments": []}
     assert read == [{**clicked, "message": shown}, typed]
+
+
+async def test_who_waits_for_their_turn_is_not_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only who tries to reach Discord and has nothing there; who never had anything too."""
+    trying, silence = asyncio.Event(), asyncio.Event()
+
+    async def tries(*_: object, **__: object) -> None:
+        trying.set()
+        await silence.wait()
+
+    monkeypatch.setattr(Gateway, "from_client", tries)
+    client: Any = SimpleNamespace(dispatch=print)
+    connections = Connections(client)
+
+    def trying_since() -> bool:
+        return connections._since is not None
+
+    monkeypatch.setattr("bot.ops.connections.IDENTIFY", 0.0)
+    async with connections._turns.turn(0):
+        attempt = asyncio.create_task(connections._connected(0, None))
+        await asyncio.sleep(0)
+        assert not trying_since()
+    await trying.wait()
+    assert trying_since()
+    connections.is_up(0)
+    assert connections.away == 0.0
+    connections.is_down(0)
+    assert not trying_since()
+    attempt.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await attempt

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bench.wire.gateway import TOO_FEW_SHARDS
@@ -18,6 +19,7 @@ from bench.wire.people import Person
 from bench.wire.process import PATIENCE, Process
 from bench.wire.world import SELECT
 from bot.store import privacy
+from bot.store.lease import SHARD
 from tests.postgres import needed, server
 from tests.wire.test_stand_by import a_database, begin, cut_off, heard, played, salon
 
@@ -43,12 +45,12 @@ class Cluster:
         self._stack = stack
         discord.gateway.shards = discord.gateway.concurrency = 2
 
-    async def one_more(self, *, wait: bool = True) -> Process:
-        """`wait`: until it plays too; else until it stands by."""
+    async def one_more(self, *, wait: bool | None = True) -> Process:
+        """`wait`: until it plays too; else until it stands by, or, None, for nothing."""
         made = await self._stack.enter_async_context(
-            Process(self.discord, self.folder, self.settings, wait=wait)
+            Process(self.discord, self.folder, self.settings, wait=bool(wait))
         )
-        if not wait:
+        if wait is False:
             await heard(made, "stands by")
         return made
 
@@ -63,6 +65,18 @@ class Cluster:
 async def cluster(discord: StandIn, server: str, tmp_path: Path) -> AsyncIterator[Cluster]:
     async with AsyncExitStack() as stack:
         yield Cluster(discord, await a_database(server, tmp_path), tmp_path, stack)
+
+
+async def shards_taken(url: str) -> set[int]:
+    """Those that are somebody's."""
+    engine = create_async_engine(url)
+    async with engine.connect() as connection:
+        asked = (
+            "SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = :kind"
+        )
+        found = {row[0] for row in await connection.execute(text(asked), {"kind": SHARD})}
+    await engine.dispose()
+    return found
 
 
 async def test_both_play_and_a_third_goes_on_for_who_is_killed(cluster: Cluster) -> None:
