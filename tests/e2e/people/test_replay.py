@@ -32,13 +32,17 @@ from tests.random_matches import played
 
 
 async def play_out(salon: Salon, table: Table, seed: int = 1) -> Table:
-    """To the end, below the panels: it is not them that is tried here."""
+    """To the end at once, below the panels: it is not them that is tried here."""
     rng = Random(seed)
-    while table.live:
-        (seat,) = table.waiting_for[:1]
-        user, action = table.user_at(seat), pick(rng, table.state.legal(seat))
-        assert user is not None
-        await salon.as_bot(salon.bot.tables.act(table.id, user, table.turn(seat), action))
+
+    async def all_of_it() -> None:
+        while table.live:
+            (seat,) = table.waiting_for[:1]
+            user, action = table.user_at(seat), pick(rng, table.state.legal(seat))
+            assert user is not None
+            await salon.bot.tables.act(table.id, user, table.turn(seat), action)
+
+    await salon.as_bot(all_of_it())
     return table
 
 
