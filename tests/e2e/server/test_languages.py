@@ -13,11 +13,11 @@ import pytest
 from simcord import interactions
 
 from bot.app import Toucan
-from bot.games.base import pick
 from bot.games.kit.french import FRENCH
 from bot.store.prompts import GRACE
 from bot.words import catalogue, speaking
 from cogs.server.languages import of_server
+from tests.e2e.people.test_replay import play_out
 from tests.e2e.people.test_settings import shown
 from tests.e2e.salon import Hands, Salon, controls, texts, waits
 from tests.e2e.server.test_errors import said
@@ -315,11 +315,7 @@ async def test_what_one_shows_to_all_is_in_the_servers_language(salon: Salon) ->
     await salon.slash(manager(salon), "setup", language="de")
     await salon.slash(salon.ann, "settings", language="en")
     await seated(salon, target=1)
-    table, rng = salon.table, Random(3)
-    while table.live:
-        seat = table.waiting_for[0]
-        action = pick(rng, table.state.legal(seat))
-        await salon.as_bot(salon.bot.tables.act(table.id, salon.actor(seat).id, table.turn(seat), action))
+    table = await play_out(salon, salon.table, 3)
     for command, options, share in (
         ("leaderboard", {"game": "differ"}, "press:board:differ:here:ever:share"),
         ("profile", {}, f"press:profile:{salon.ann.id}:differ:share"),
