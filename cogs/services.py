@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from cogs.duplicate.desk import DuplicateDesk
 from cogs.evening.queue import QueueDesk
 from cogs.evening.score import EveningDesk
+from cogs.evening.substitutes import SubstituteDesk
 from cogs.people.calls import Calls
 from cogs.people.coach import Coach
 from cogs.people.lessons import Lessons
@@ -48,6 +49,7 @@ class Services:
     play_on: PlayOn
     evening: EveningDesk
     queue: QueueDesk
+    substitutes: SubstituteDesk
     puzzle: PuzzleDesk
     duplicate: DuplicateDesk
     crowns: Crowns
@@ -80,6 +82,7 @@ class Services:
             play_on=PlayOn(bot),
             evening=EveningDesk(bot),
             queue=QueueDesk(bot),
+            substitutes=SubstituteDesk(bot, panels),
             puzzle=PuzzleDesk(bot),
             duplicate=DuplicateDesk(bot, lobby, panels, painter),
             crowns=Crowns(bot),
@@ -92,13 +95,14 @@ class Services:
         bot.tables.waking.lost = self.painter.debts.apologise
         bot.tables.forgetting.leaving = self.crowns.relieve
         told = (self.painter, self.panels, self.reminders, self.seats, self.claims, self.queue, self.calls)
-        for part in told:
+        for part in (*told, self.substitutes):
             bot.tables.listen(part.touch)
 
     def woken(self, table: Table) -> None:
         self.painter.touch(table, waking=True)
         self.reminders.touch(table)
         self.queue.touch(table)
+        self.substitutes.touch(table)
         self.calls.touch(table)
 
     async def close(self) -> None:

@@ -25,15 +25,19 @@ KEPT: Final = 12 * 60 * 60 * 1000
 """Milliseconds after a match until who waited there waits no more; a match begun by then takes them over."""
 
 
+def possible(record: Record) -> bool:
+    """Whether the bot can call somebody to this table, and others may sit there."""
+    return not (record.duplicated or record.guild is None or record.visiting)
+
+
 def offered(record: Record) -> bool:
     """Whether there is a queue at this table that somebody from outside may come to stand in."""
-    nowhere = record.duplicated or record.guild is None or record.visiting
-    return not nowhere and record.access != lobby.INVITED
+    return possible(record) and record.access != lobby.INVITED
 
 
 def wait(record: Record, user: int, name: str, at: int, roles: Collection[int] = ()) -> Record:
     """Stand at the end of the queue; `roles`: those that the person has on the server."""
-    if record.duplicated or record.guild is None or record.visiting:
+    if not possible(record):
         raise Refusal("queue-not-here")
     if record.seat_of(user) is not None:
         raise Refusal("table-already-seated")

@@ -13,15 +13,19 @@ from bot.store.schema import LIVE, called, tables
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-Why = Literal["invited", "called"]
-"""A seat was kept for them, or a table lacked one and they had asked to hear of such."""
+Why = Literal["invited", "called", "substitute"]
+"""A seat was kept for them, a table lacked one and they had asked to hear of such, or somebody would give
+them a seat in the middle of a match."""
+
+ASKED: Final = ("invited", "substitute")
+"""What somebody at the table has wished, and not they."""
 
 KEPT: Final = 24 * 60 * 60 * 1000
 """Milliseconds that it is kept at least; and while the table is live."""
 
 
 MOST: Final = 3
-"""Tables of one host to which somebody is invited by a mention in `KEPT`: a seat is kept all the same."""
+"""Tables of one host to which somebody is called by a mention in `KEPT`: a seat is kept all the same."""
 
 
 def call(connection: Connection, table: int, user: int, why: Why, at: int) -> bool:
@@ -35,7 +39,7 @@ def call(connection: Connection, table: int, user: int, why: Why, at: int) -> bo
     known = select(called.c.at).where(called.c.table == table, called.c.user == user)
     if connection.scalar(known) is not None:
         return False
-    if why == "invited" and _invitations(connection, table, user, at) >= MOST:
+    if why in ASKED and _invitations(connection, table, user, at) >= MOST:
         return False
     connection.execute(insert(called).values(table=table, user=user, why=why, at=at))
     return True
@@ -45,7 +49,7 @@ def _invitations(connection: Connection, table: int, user: int, at: int) -> int:
     """How often the host of this table has had somebody mentioned in the last day, at any table."""
     host = select(tables.c.host).where(tables.c.id == table).scalar_subquery()
     theirs = called.join(tables, tables.c.id == called.c.table)
-    lately = (called.c.user == user) & (called.c.why == "invited") & (called.c.at > at - KEPT)
+    lately = (called.c.user == user) & called.c.why.in_(ASKED) & (called.c.at > at - KEPT)
     counted = select(func.count()).select_from(theirs).where(lately, tables.c.host == host)
     return connection.execute(counted).scalar_one()
 

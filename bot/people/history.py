@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, Row, and_, func, select
+from sqlalchemy import Connection, Row, and_, case, func, or_, select
 
 from bot.fair.seeds import REVEALED
 from bot.store.schema import log, seats, tables
@@ -26,6 +26,7 @@ class Past(NamedTuple):
     score: int | None
     """None where the match was ended early."""
     place: int | None
+    """None too for whoever came in the middle of it."""
     others: tuple[str, ...]
     """Who else sat there, by seat."""
 
@@ -37,19 +38,22 @@ class HistoryPage(NamedTuple):
 
 
 async def history(store: Store, user: int, page: int, rows: int = ROWS) -> HistoryPage:
-    """The matches of this person that are finished, the newest first."""
+    """The matches of this person that are finished, the newest first; those too where somebody has played on
+    for them, whose place is theirs."""
     return await store.read(lambda connection: _page(connection, user, page, rows))
 
 
 def _page(connection: Connection, user: int, page: int, rows: int) -> HistoryPage:
     begun = select(log.c.n).where(log.c.table == tables.c.id, log.c.n == 0).exists()
-    mine = and_(seats.c.user == user, tables.c.id == seats.c.table, tables.c.status.in_(REVEALED), begun)
+    theirs = or_(seats.c.user == user, seats.c.owner == user)
+    mine = and_(theirs, tables.c.id == seats.c.table, tables.c.status.in_(REVEALED), begun)
     came = and_(results.c.table == seats.c.table, results.c.seat == seats.c.seat)
     found = (
         select(
             *(tables.c[name] for name in ("id", "guild", "slug", "status", "changed")),
             results.c.score,
-            results.c.place,
+            # Whoever played on from somebody else's seat has no place of their own.
+            case((or_(seats.c.handed.is_(None), seats.c.owner == user), results.c.place)),
             seats.c.seat,
         )
         .select_from(seats.join(tables, tables.c.id == seats.c.table).outerjoin(results, came))

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from bot.people import rating_rules
 from bot.people.meetings import Meetings, counted, week, weighed
 from bot.people.ratings import SETTLED, Rating, rate
-from bot.people.results import COUNTED, STAND_IN, STAYED, Result
+from bot.people.results import COUNTED, STAND_IN, STAYED, SUBSTITUTE, Result
 from bot.store.schema import players
 from bot.store.schema_boards import ratings, results
 from bot.tables.records import Preferences, now
@@ -96,7 +96,7 @@ def due(before: Rating, after: Rating, result: Result) -> Rating:
     """What a match leaves of a rating: of some nothing is taken, and to some nothing is given."""
     if result.rated == STAYED and after.shown < before.shown:
         return before
-    if result.rated == STAND_IN and after.shown > before.shown:
+    if result.rated in (STAND_IN, SUBSTITUTE) and after.shown > before.shown:
         return before
     return after
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.people.ratings import Rating
-from bot.people.results import COUNTED, STAND_IN, Result
+from bot.people.results import COUNTED, STAND_IN, SUBSTITUTE, Result
 
 WHOLE: Final = 2
 """Rated matches of a game that count whole between two people in a day, which is one in UTC."""
@@ -60,7 +60,7 @@ def weighed(before: Rating, after: Rating, weight: float) -> Rating:
 
 def taken(one: Result, other: Result) -> int:
     """The points that somebody would get from another: 2 from whoever is behind, 1 from whoever is level."""
-    if one.rated == STAND_IN or one.place > other.place:
+    if one.rated in (STAND_IN, SUBSTITUTE) or one.place > other.place:
         return 0
     return 2 if one.place < other.place else 1
 

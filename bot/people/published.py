@@ -101,7 +101,7 @@ def _shown(record: Record, willing: set[int], lines: int) -> Shown:
         seat for seat, one in enumerate(record.seats) if one and (one.level or one.user in willing)
     )
     chairs = tuple(
-        one if one is None or seat in named else one._replace(name="", user=None)
+        one if one is None or seat in named else one._replace(name="", user=None, owner=None, owner_name=None)
         for seat, one in enumerate(record.seats)
     )
     return Shown(replace(record, seats=chairs, reason=None), named, lines)

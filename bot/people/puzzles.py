@@ -156,7 +156,7 @@ class Puzzles:
     async def which(self, posed: Posed, user: int) -> int:
         """Which puzzle of the day is this person's."""
         record = await self._store.table(posed.table) if posed.table is not None else None
-        there = record is not None and record.seat_of(user) is not None
+        there = record is not None and record.sat(user)
         return FOR_THOSE_THERE if there else FOR_ALL
 
     async def answer(self, guild: int, posed: Posed, user: int, action: str) -> Answered:

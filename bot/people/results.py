@@ -26,10 +26,14 @@ EARLY: Final = "early"
 """Not rated: it was given up before its first hand was over."""
 STAND_IN: Final = "stand-in"
 """Rated for the others: for this seat a computer player decided too often."""
+SUBSTITUTE: Final = "substitute"
+"""Rated as for somebody who has left, and nothing is gained by it: another has played on from this seat."""
 STAYED: Final = "stayed"
 """Rated, but nothing is lost by it: it ended because somebody else did not come any more."""
-COUNTED: Final = (RATED, STAND_IN, STAYED)
+COUNTED: Final = (RATED, STAND_IN, STAYED, SUBSTITUTE)
 """All that make a match one of those that count."""
+
+HANDED: Final = "handed"
 
 MOST_HELP: Final = 5
 """A computer player may make one in so many of a person's decisions."""
@@ -51,7 +55,7 @@ class Result:
     place: int
     """1 has won; equal places are shared."""
     left: str | None
-    """How its person was away at the end, if they were."""
+    """How its person was away at the end, if they were; `HANDED` where another has played on for them."""
     rated: str
     """`RATED`, or why the match is not."""
     ended: int
@@ -63,14 +67,15 @@ def results(
     """Of a match that is over; `turns`: how often each seat has acted, `hands`: how many hands are over."""
     given_up = record.status == "conceded"
     winners = contenders(record) if given_up else state.winners
-    seats = [one or Occupant("") for one in record.seats]
-    left = [one.away if one.user is not None else None for one in seats]
+    seats = [_answering(one) for one in record.seats]
+    left = [_left(one) for one in seats]
     merits = [-score if state.lowest_wins else score for score in state.scores]
     if given_up:
         # Those who stayed have all won: how far the cards have brought them by now decides nothing.
         merits = [0 if seat in winners else merit for seat, merit in enumerate(merits)]
     # Who has won because all others gave up need not be there.
-    last = [placed_last(one) and not (given_up and seat in winners) for seat, one in enumerate(seats)]
+    gone = [placed_last(one) or one.handed is not None for one in seats]
+    last = [out and not (given_up and seat in winners) for seat, out in enumerate(gone)]
     ranked = places(merits, winners, last)
     why_not, guild = unrated(record, hands), record.server
     rated = [why_not or _counts(record, seat, turns[seat] if turns else 0) for seat in range(len(seats))]
@@ -81,6 +86,19 @@ def results(
         )
         for seat, one in enumerate(seats)
     )  # fmt: skip
+
+
+def _left(one: Occupant) -> str | None:
+    if one.user is None:
+        return None
+    return HANDED if one.handed is not None else one.away
+
+
+def _answering(one: Occupant | None) -> Occupant:
+    """Whoever has the result of this seat: not somebody who came in the middle of the match."""
+    if one is None or one.handed is None:
+        return one or Occupant("")
+    return one._replace(name=one.owner_name or "", user=one.owner, level=None, away=None)
 
 
 def unrated(record: Record, hands: int) -> str | None:
@@ -101,6 +119,8 @@ def unrated(record: Record, hands: int) -> str | None:
 def _counts(record: Record, seat: Seat, turns: int) -> str:
     """How a rated match counts for whoever has this seat."""
     one = record.seats[seat]
+    if one and one.handed is not None:
+        return SUBSTITUTE
     if record.status == "conceded" and not placed_last(one) and vanished(record):
         return STAYED
     return STAND_IN if one and not placed_last(one) and one.stood_in * MOST_HELP > turns else RATED

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Column, Connection, RowMapping, select
+from sqlalchemy import Column, ColumnElement, Connection, RowMapping, and_, or_, select
 from sqlalchemy import Table as SqlTable
 
 from bot.people import called, calls, company
@@ -36,7 +36,7 @@ _TABLE: Final = (
     "evening",
     "language",
 )
-_CHAIR: Final = ("seat", "name", "away", "missed", "ending", "since", "stood_in", "word")
+_CHAIR: Final = ("seat", "name", "away", "missed", "ending", "since", "stood_in", "word", "handed")
 
 
 async def about(store: Store, user: int) -> dict[str, Any]:
@@ -64,7 +64,8 @@ def written(about: Mapping[str, Any]) -> str:
 
 def _person(connection: Connection, user: int) -> dict[str, Any]:
     """All but the tables, of which there may be many: their numbers."""
-    sat = connection.scalars(select(seats.c.table).where(seats.c.user == user))
+    had = (seats.c.user == user) | (seats.c.owner == user) | (seats.c.offered == user)
+    sat = connection.scalars(select(seats.c.table).where(had))
     hosted = connection.scalars(select(tables.c.id).where(tables.c.host == user))
     return {
         "tables": sorted({*sat, *hosted}),
@@ -114,6 +115,12 @@ def _tables(connection: Connection, numbers: Sequence[int], user: int) -> list[d
     found = connection.execute(select(tables).where(tables.c.id.in_(numbers)).order_by(tables.c.id))
     mine = select(seats).where(seats.c.table.in_(numbers), seats.c.user == user)
     chairs = {chair["table"]: chair for chair in connection.execute(mine).mappings()}
+    given = select(seats).where(seats.c.table.in_(numbers), seats.c.owner == user)
+    gave = {chair["table"]: chair for chair in connection.execute(given).mappings()}
+    asked = select(seats.c.table, seats.c.offered_at).where(
+        seats.c.table.in_(numbers), seats.c.offered == user
+    )
+    offers = {row.table: row.offered_at for row in connection.execute(asked)}
     onward = _said(connection, branches, numbers, user, ("step", "lines"), ())
     actions = _said(connection, log, numbers, user, ("n", "action", "at"))
     pages = _said(connection, published, numbers, user, ("seat",), ())
@@ -121,8 +128,15 @@ def _tables(connection: Connection, numbers: Sequence[int], user: int) -> list[d
     return [
         _table(row, user, chairs.get(row["id"]), actions.get(row["id"], []), taken.get(row["id"], []))
         | {"played_on": onward.get(row["id"], []), "on_the_web": row["id"] in pages}
+        | _given(gave.get(row["id"]), offers.get(row["id"]))
         for row in found.mappings()
     ]
+
+
+def _given(gave: RowMapping | None, offered: int | None) -> dict[str, Any]:
+    """The seat that they gave away in the middle of the match, and when they were offered one."""
+    seat = gave and {"seat": gave["seat"], "name": gave["owner_name"], "handed": gave["handed"]}
+    return {"gave": seat, "offered_at": offered}
 
 
 def _table(
@@ -142,6 +156,15 @@ def _table(
     }
 
 
+def _did(user: int, columns: Any) -> ColumnElement[bool]:
+    """Whether what is kept there is this person's, and not of who had the seat before or after them."""
+    theirs: ColumnElement[bool] = seats.c.user == user
+    if "n" not in columns:
+        return theirs
+    own = and_(theirs, or_(seats.c.handed.is_(None), columns.n >= seats.c.handed))
+    return or_(own, and_(seats.c.owner == user, columns.n < seats.c.handed))
+
+
 def _said(
     connection: Connection,
     kept: SqlTable,
@@ -150,13 +173,16 @@ def _said(
     wanted: Sequence[str],
     order: Sequence[str] = ("at", "n"),
 ) -> dict[int, list[dict[str, Any]]]:
-    """What was done from this person's seats, by table: in the log, or taken out of it, or playing on."""
+    """What was done from this person's seats, by table: in the log, or taken out of it, or playing on.
+
+    Of a seat that changed hands each has what they did themselves.
+    """
     columns = kept.c
     theirs = seats.join(kept, (columns.table == seats.c.table) & (columns.seat == seats.c.seat))
     lines = (
         select(columns.table, *(columns[name] for name in wanted))
         .select_from(theirs)
-        .where(seats.c.table.in_(numbers), seats.c.user == user)
+        .where(seats.c.table.in_(numbers), _did(user, columns))
         .order_by(columns.table, *(columns[name] for name in order))
     )
     said: dict[int, list[dict[str, Any]]] = {}

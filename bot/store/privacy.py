@@ -37,6 +37,7 @@ IDS: Final = frozenset(
         *("forgetting.user", "forgetting.alias"),
         *("blocks.user", "blocks.other", "barred.user", "removed.user", "called.user", "calls.user"),
         *("waiting.user", "answered.user", "nights.host", "members.user"),
+        *("seats.owner", "seats.offered"),
         *("champions.user", "crowns.user"),
     }
 )
@@ -45,7 +46,7 @@ IDS: Final = frozenset(
 NAMES: Final = frozenset(
     {
         *("waiting.name", "seats.word", "seats.name", "results.name", "ratings.name"),
-        *("members.name", "teams.name", "champions.name"),
+        *("members.name", "teams.name", "champions.name", "seats.owner_name"),
     }
 )
 """The columns that hold what somebody was called, or a word of their own."""
@@ -76,7 +77,7 @@ def sits_elsewhere(connection: Connection, user: int, shards: Shards) -> bool:
     """Whether they sit at a live table of a server that is not ours, or are its host."""
     if not shards.some:
         return False
-    sits = tables.c.id.in_(select(seats.c.table).where(seats.c.user == user)) | (tables.c.host == user)
+    sits = tables.c.id.in_(select(seats.c.table).where(_named(user))) | (tables.c.host == user)
     sits |= tables.c.id.in_(_queues(user))
     there = select(tables.c.id).where(~_ours_to_change(shards), sits).limit(1)
     return connection.scalar(there) is not None
@@ -100,9 +101,7 @@ def go_on(connection: Connection, user: int, shards: Shards | None = None) -> bo
     if alias is None:
         return True
     free = _ours_to_change(shards or Shards())
-    sitting = (
-        select(seats.c.table).join(tables, tables.c.id == seats.c.table).where(seats.c.user == user, free)
-    )
+    sitting = select(seats.c.table).join(tables, tables.c.id == seats.c.table).where(_named(user), free)
     sat = connection.scalars(sitting.limit(BATCH)).all()
     hosted = connection.scalars(select(tables.c.id).where(tables.c.host == user, free).limit(BATCH)).all()
     connection.execute(
@@ -117,6 +116,10 @@ def go_on(connection: Connection, user: int, shards: Shards | None = None) -> bo
     theirs = select(seats.c.seat).where(seats.c.table == published.c.table, seats.c.user == user)
     connection.execute(delete(published).where(published.c.table.in_(sat), published.c.seat.in_(theirs)))
     connection.execute(update(seats).where(mine).values(user=alias, name="", word=None))
+    theirs_before = seats.c.table.in_(sat) & (seats.c.owner == user)
+    connection.execute(update(seats).where(theirs_before).values(owner=None, owner_name=None, word=None))
+    offered = seats.c.table.in_(sat) & (seats.c.offered == user)
+    connection.execute(update(seats).where(offered).values(offered=None))
     connection.execute(
         update(tables)
         .where(tables.c.id.in_(hosted))
@@ -136,6 +139,11 @@ def go_on(connection: Connection, user: int, shards: Shards | None = None) -> bo
     ):
         connection.execute(delete(column.table).where(column == user))
     return True
+
+
+def _named(user: int) -> ColumnElement[bool]:
+    """The seats that they have, have given away, or are offered."""
+    return (seats.c.user == user) | (seats.c.owner == user) | (seats.c.offered == user)
 
 
 def _out_of_nights(connection: Connection, user: int, alias: int) -> None:

@@ -117,6 +117,12 @@ seats: Final = Table(
     Column("since", BigInteger),
     Column("stood_in", Integer, nullable=False, server_default="0"),
     Column("word", Text),
+    Column("owner", BigInteger, index=True),
+    Column("owner_name", Text),
+    Column("handed", Integer),
+    Column("offered", BigInteger, index=True),
+    Column("offered_at", BigInteger),
+    Column("offer_told", Boolean(create_constraint=False), nullable=False, server_default=false()),
     UniqueConstraint("table", "user"),
 )
 

@@ -28,7 +28,7 @@ def concede(record: Record, user: int) -> Record:
     seat, one = _sitting(record, user)
     if one.away == "conceded":
         raise Refusal("table-conceded-already")
-    return _decided(seated(record, seat, one._replace(away="conceded", ending=False)))
+    return _decided(seated(record, seat, one._replace(away="conceded", ending=False, offered=None)))
 
 
 def _decided(record: Record) -> Record:
@@ -92,7 +92,10 @@ def vacate(record: Record, user: int, hands: int = 0) -> Record:
     seat, one = _sitting(record, user)
     if hands and contends(one) and len(contenders(record)) == 2:
         return concede(record, user)
-    left = seated(record, seat, lobby.computer(record, best(record.slug, STAND_IN)))
+    computer = lobby.computer(record, best(record.slug, STAND_IN))
+    # Whose result it is, it stays: somebody who was given the seat takes nothing of that with them.
+    kept = computer._replace(owner=one.owner, owner_name=one.owner_name, handed=one.handed)
+    left = seated(record, seat, kept)
     others = people(left)
     if not others:
         return replace(left, status="ended")
@@ -147,7 +150,7 @@ def for_rematch(record: Record, user: int, at: int) -> tuple[Occupant | None, ..
 
 def _again(one: Occupant | None, user: int, at: int) -> Occupant | None:
     if one is None or one.user is None:
-        return one
+        return one and Occupant(one.name, level=one.level)
     if one.user == user:
         return Occupant(one.name, user)
     return Occupant(one.name, one.user, away="asked", since=at) if keeps_seat(one) else None

@@ -28,7 +28,7 @@ from bot.store.storage import AnotherWriter, Store
 from bot.tables import absence, takeback
 from bot.tables.deadlines import Deadlines, after, by_seat
 from bot.tables.presence import acting
-from bot.tables.records import Line, Record, now
+from bot.tables.records import Line, Occupant, Record, now
 from bot.tables.table import NotHeld, Table
 
 logger = logging.getLogger(__name__)
@@ -168,7 +168,7 @@ class Change:
         table = self.table
         record = replace(record, changed=now())
         to_act = table.state.to_act if record.status == "playing" else ()
-        due = after(table.deadlines, record, to_act, table.turn, record.changed)
+        due = after(_kept_for(table, record), record, to_act, table.turn, record.changed)
         match: tuple[Result, ...] = ()
         if record.status == "conceded":
             match = results(record, table.state, record.changed, turns=table.turns, hands=table.whole_hands)
@@ -212,7 +212,8 @@ class Change:
         """Undo the last line of the log; whoever calls has looked whether it may be."""
         table = self.table
         line, at = table.log[-1], now()
-        record = replace(table.record, changed=at)
+        chairs = tuple(_before_line(one, line) for one in table.seats)
+        record = replace(table.record, changed=at, seats=chairs)
         turn = table.turn(line.seat) - 1
         due = after(
             {seat: one for seat, one in table.deadlines.items() if seat != line.seat},
@@ -283,6 +284,25 @@ class Change:
         except BaseException:
             self.table.stale = True
             raise
+
+
+def _before_line(one: Occupant | None, line: Line) -> Occupant | None:
+    """What is done instead of this line by whoever has come meanwhile is theirs."""
+    if one is None or one.handed is None:
+        return one
+    return one._replace(handed=min(one.handed, line.n))
+
+
+def _kept_for(table: Table, record: Record) -> Deadlines:
+    """The deadlines of whoever still sits where they sat: who comes in the middle of a match has all their
+    time."""
+    before = table.deadlines.items()
+    return {seat: one for seat, one in before if table.user_at(seat) == _user(record, seat)}
+
+
+def _user(record: Record, seat: Seat) -> int | None:
+    one = record.seats[seat] if seat < len(record.seats) else None
+    return one.user if one else None
 
 
 def _kept(record: Record) -> Record:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.evenings import queue
+from bot.evenings import queue, substitutes
 from bot.games.base import Refusal
 from bot.store import privacy
 from bot.store.storage import Store
@@ -85,7 +85,7 @@ class Forgetting:
             table = change.table
             # It may have been closed while others were left, or they have left it themselves.
             if table.live and user in known(table.record):
-                record = queue.without(table.record, user)
+                record = substitutes.without(queue.without(table.record, user), user)
                 if record.seat_of(user) is not None:
                     record = absence.vacate(record, user, table.whole_hands)
                 await change.save(record)

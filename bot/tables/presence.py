@@ -88,8 +88,9 @@ def people(record: Record) -> tuple[int, ...]:
 
 
 def known(record: Record) -> tuple[int, ...]:
-    """Everybody who has a seat or waits for one."""
-    return (*people(record), *(one.user for one in record.waiting))
+    """Everybody who has a seat or waits for one, has had one in this match, or is offered one."""
+    others = (user for one in record.seats if one for user in (one.owner, one.offered) if user)
+    return (*people(record), *(one.user for one in record.waiting), *others)
 
 
 def programs(record: Record) -> tuple[str, ...]:

@@ -52,6 +52,18 @@ class Occupant(NamedTuple):
     """Decisions in this match that a computer player made for them."""
     word: str | None = None
     """What they typed for the deals to depend on."""
+    owner: int | None = None
+    """Who gave them the seat in the middle of the match, and has its result; None too once that is nobody
+    any more. All that follows is in `bot/evenings/substitutes.py`."""
+    owner_name: str | None = None
+    handed: int | None = None
+    """How many lines the log had when they were given it; None where they were not."""
+    offered: int | None = None
+    """To whom they would give it."""
+    offered_at: int | None = None
+    """When they last offered it, in milliseconds since 1970 in UTC."""
+    offer_told: bool = False
+    """Whether the channel has been told of that."""
 
 
 class Waiter(NamedTuple):
@@ -154,6 +166,10 @@ class Record:
 
     def seat_of(self, user: int) -> Seat | None:
         return next((seat for seat, one in enumerate(self.seats) if one and one.user == user), None)
+
+    def sat(self, user: int) -> bool:
+        """Whether they have a seat, or have had one until somebody played on for them."""
+        return any(one is not None and user in (one.user, one.owner) for one in self.seats)
 
 
 @dataclass(frozen=True, slots=True)

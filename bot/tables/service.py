@@ -14,6 +14,7 @@ from bot.duplicate.nights import Nights
 from bot.engines.pool import EnginePool
 from bot.evenings import queue
 from bot.evenings.rotation import Rotation
+from bot.evenings.substitutes import Substitutes
 from bot.fair.seeds import Dealer
 from bot.games import GAMES
 from bot.games.base import Refusal, Seat, State
@@ -69,6 +70,7 @@ class Tables:
         self.clocks = Clocks(self._changes, self._driver)
         self.idle = Idle(self._changes)
         self._overdue = Overdue(self._changes)
+        self.substitutes = Substitutes(store, self._registry, self._changes)
         self.nights = Nights(store)
         self.closing = Closing(store, self._registry, self._changes, self.dealer, self._driver)
         self.forgetting.gone = self.closing.look

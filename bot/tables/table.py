@@ -295,7 +295,10 @@ class Table:
         """The moment from which nobody has to wait for whoever sits here; None where there is none."""
         if self.status != "playing":
             return None
-        turn = self.last_line if seat in self.state.to_act else None
+        one = self.seats[seat]
+        # Nobody has waited for somebody who has only just come.
+        since = max(self.last_line, (one.since or 0) if acts(one) and one else 0)
+        turn = since if seat in self.state.to_act else None
         at = overdue_at(self.record, seat, turn)
         # While the bot was down nobody could act.
         return at if at is None or self.record.clock != NO_CLOCK else max(at, self.up + AWAKE)
@@ -309,6 +312,8 @@ class Table:
         """Since when whoever sits here has been waited for, or away."""
         one = self.seats[seat]
         since = one.since if one else None
+        if one and acts(one):
+            return max(since or 0, self.last_line)
         return since if since is not None else self.last_line
 
     def ending(self, at: int, record: Record | None = None) -> Ending:

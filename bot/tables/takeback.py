@@ -35,7 +35,7 @@ def refusal(table: Table, seat: Seat) -> Refusal | None:
     if last.seat != seat:
         return Refusal("takeback-too-late" if last.seat != NATURE else "takeback-revealed")
     one = table.seats[seat]
-    if one is None or not acts(one) or one.missed:
+    if one is None or not acts(one) or one.missed or last.n < (one.handed or 0):
         return Refusal("takeback-not-yours")
     if revealed(before, table.state, last):
         return Refusal("takeback-revealed")

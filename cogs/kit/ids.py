@@ -226,6 +226,17 @@ class Queue(Id):
 
 
 @dataclass(frozen=True)
+class Substitute(Id):
+    """Give one's seat away in the middle of a match, or take one that is given away; whom it is offered to is
+    the value of the select."""
+
+    form = "substitute:{table}:{seat}:{what}"
+    table: int
+    seat: int
+    what: Literal["show", "named", "waiting", "keep", "take"]
+
+
+@dataclass(frozen=True)
 class Hands(Id):
     """All cards of a hand that is over, from 1 on."""
 

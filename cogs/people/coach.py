@@ -118,6 +118,9 @@ class Coach:
         # Of so many states nothing is kept but what is shown.
         replay = await Replays(self.bot.store).of(record)
         made = await asyncio.to_thread(decisions, replay, seat)
+        # Of whoever came in the middle of the match, what they decided themselves.
+        begun = (one.handed or 0) if (one := record.seats[seat]) else 0
+        made = tuple(decision for decision in made if decision.n >= begun)
         came = await review(record, seat, made, self.bot.tables.engines.aside_for(user))
         return Looked(came, replay.states[-1].scores, replay.hands)
 

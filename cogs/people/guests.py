@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -58,10 +58,10 @@ class Guests(commands.Cog):
         await answer(interaction).show(_page(table))
 
     async def _invite(self, interaction: Interaction, table: Table, guest: int) -> None:
-        called, is_bot = _chosen(interaction, guest)
-        if is_bot:
+        chosen = names.chosen(interaction, guest)
+        if chosen.is_bot:
             raise Refusal("guests-bot")
-        if await self.bot.tables.invite(table.id, interaction.user.id, guest, called):
+        if await self.bot.tables.invite(table.id, interaction.user.id, guest, chosen.called):
             await self._tell(table, interaction.user.id, guest)
 
     async def _tell(self, table: Table, host: int, guest: int) -> None:
@@ -143,16 +143,6 @@ def _page(table: Table) -> Page:
 def _blocks(mine: Sequence[int]) -> Page:
     choice = People(words()("block-menu"), ids.Blocks(), tuple(mine), least=0, most=company.MOST)
     return Page((words()("block-title"), words()("block-means")), rows=(choice,))
-
-
-def _chosen(interaction: Interaction, user: int) -> tuple[str, bool]:
-    """What somebody is called who was chosen in a select, and whether they are a bot."""
-    data: Any = interaction.data or {}
-    resolved = data.get("resolved", {})
-    person = resolved.get("users", {}).get(str(user), {})
-    nick = resolved.get("members", {}).get(str(user), {}).get("nick")
-    called = next((name for name in (nick, person.get("global_name")) if name and names.visible(name)), "")
-    return called or person.get("username") or str(user), bool(person.get("bot"))
 
 
 async def setup(bot: Toucan) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 import discord
 
@@ -42,6 +42,23 @@ def roles(user: discord.abc.User) -> frozenset[int]:
 def visible(name: str) -> bool:
     """Whether there is anything to see of it."""
     return any(unicodedata.category(letter) not in _UNSEEN and letter not in _BLANK for letter in name)
+
+
+class Chosen(NamedTuple):
+    """Somebody who was chosen in a select."""
+
+    called: str
+    is_bot: bool
+
+
+def chosen(interaction: discord.Interaction[Any], user: int) -> Chosen:
+    """What Discord says of this person, who is a value of the select that was used."""
+    data: Any = interaction.data or {}
+    resolved = data.get("resolved", {})
+    person = resolved.get("users", {}).get(str(user), {})
+    nick = resolved.get("members", {}).get(str(user), {}).get("nick")
+    called = next((name for name in (nick, person.get("global_name")) if name and visible(name)), "")
+    return Chosen(called or person.get("username") or str(user), bool(person.get("bot")))
 
 
 def plain(name: str) -> str:

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 
-from bot.tables.presence import people
-
 if TYPE_CHECKING:
     from bot.store.storage import Store
     from bot.tables.records import Record
@@ -36,7 +34,7 @@ async def reader_of(interaction: Interaction, store: Store) -> Reader:
 
 async def may_see(interaction: Interaction, record: Record) -> bool:
     """Of a channel that is gone, or that Discord does not show the bot, nobody can say who saw it."""
-    if interaction.user.id in people(record):
+    if record.sat(interaction.user.id):
         return True
     guild, member = interaction.guild, interaction.user
     if guild is None or record.guild != guild.id or not isinstance(member, discord.Member):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.evenings import queue
+from bot.evenings.substitutes import WHOEVER_WAITS
 from bot.tables import takeback
 from bot.tables.presence import acts, state, votes
 from bot.tables.records import now
@@ -40,6 +42,25 @@ def offered(table: Table, seat: Seat) -> tuple[tuple[str, ...], tuple[Press, ...
 def leave(table: Table) -> Press:
     """The way out of the match, for a panel; it asks before anything is done."""
     return Press(words()("button-leave-match"), ids.Seat(table.id, "leave"))
+
+
+def give(table: Table, seat: Seat) -> tuple[Press, ...]:
+    """Beside the ways to leave: to have somebody else play on, where that can be."""
+    one = table.seats[seat]
+    if one is None or one.handed is not None or not queue.possible(table.record):
+        return ()
+    return (Press(words()("button-substitute"), ids.Substitute(table.id, seat, "show")),)
+
+
+def given(table: Table, seat: Seat) -> tuple[tuple[str, ...], tuple[Press, ...]]:
+    """A line and a button for this seat while its owner offers it to somebody."""
+    one = table.seats[seat]
+    if one is None or one.offered is None:
+        return (), ()
+    keep = Press(words()("button-substitute-keep"), ids.Substitute(table.id, seat, "keep"))
+    if one.offered == WHOEVER_WAITS:
+        return (words()("substitute-offered-all"),), (keep,)
+    return (words()("substitute-offered", user=f"<@{one.offered}>"),), (keep,)
 
 
 def take_back(table: Table, seat: Seat) -> tuple[Press, ...]:

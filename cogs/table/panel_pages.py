@@ -142,7 +142,8 @@ class PanelPages:
         acts = seat in table.waiting_for and not table.level(seat)
         extras = await self._extras(table, seat)
         told, ways_out = exits.offered(table, seat)
-        lines = [*lines, *asked, *told]
+        given, keep = exits.given(table, seat)
+        lines, ways_out = [*lines, *asked, *told, *given], (*ways_out, *keep)
         for offer in await self._offers(table, seat):
             lines += offer.lines
             rows += offer.rows

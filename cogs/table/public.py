@@ -145,9 +145,25 @@ async def _closed(bot: Client, table: Table, cog: AnyCog) -> Page:
     changes = await bot.store.profiles.changes(table.id)
     if table.status == "over":
         called = plain_names(table)
-        picture = await bot.drawing(drawing.PUBLIC, results.of_match, table, cog, called, changes)
+        # Where somebody came in the middle of the match, the rating is of whoever had the seat before.
+        own = [one for one in changes if not _handed(table, one[0])]
+        picture = await bot.drawing(drawing.PUBLIC, results.of_match, table, cog, called, own)
         made = replace(made, picture=picture)
-    return await with_evening(bot, rated(made, table, changes, names(table)), table.record)
+    return await with_evening(bot, rated(made, table, changes, _answering(table)), table.record)
+
+
+def _handed(table: Table, seat: int) -> bool:
+    """Whether the seat has changed hands in the match."""
+    one = table.seats[seat]
+    return one is not None and one.handed is not None
+
+
+def _answering(table: Table) -> Names:
+    """What those are called who have the results of the seats."""
+    owners = [one.owner_name or "" if one and one.handed is not None else None for one in table.seats]
+    return tuple(
+        name if owner is None else marked(owner) for name, owner in zip(names(table), owners, strict=True)
+    )
 
 
 def finished(table: Table, cog: AnyCog) -> Page:
@@ -163,7 +179,7 @@ def finished(table: Table, cog: AnyCog) -> Page:
 def closed(table: Table, cog: AnyCog) -> Page:
     """What stays of a match that is over, or was ended; earlier hands are a click on *Score* away."""
     view = table.state.view(None)
-    texts = [_title(cog), outcome(table)]
+    texts = ["\n".join((_title(cog), *_substitutes(table))), outcome(table)]
     hands_over = cog.results(view, names(table))
     # A podium has the totals.
     scores = (cog.scores(view, names(table)),) if hands_over and table.status != "over" else ()
@@ -197,6 +213,16 @@ def fair(table: Table) -> Press:
     return Press(words()("button-fair"), ids.Fair(table.id, "show"))
 
 
+def _substitutes(table: Table) -> list[str]:
+    """Who has played on for whom, in a line."""
+    pairs = [
+        words()("substitute-pair", name=name, owner=owner)
+        for seat, (name, owner) in enumerate(zip(names(table), _answering(table), strict=True))
+        if _handed(table, seat)
+    ]
+    return [words()("substitute-line", pairs=joined(pairs))] if pairs else []
+
+
 def promise(table: Table) -> list[str]:
     """The table's number, by which its deals can be verified; nothing where they cannot."""
     record = table.record
@@ -206,7 +232,7 @@ def promise(table: Table) -> list[str]:
         return [words()("fair-line-again", table=record.id, old=record.deal_of)]
     typed = [
         words()("fair-line-word", name=name, word=quotable(one.word))
-        for name, one in zip(names(table), table.seats, strict=True)
+        for name, one in zip(_answering(table), table.seats, strict=True)
         if one and one.word
     ]
     return ["\n".join((words()("fair-line", table=record.id), *typed))]

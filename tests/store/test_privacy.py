@@ -26,7 +26,7 @@ from bot.tables.table import Table
 from tests.house import refused
 
 # As long as Discord's, so that no moment in milliseconds has one of them within it.
-ANN, BOB, CLEO, DAN, EVE = range(900_000_000_000_000_001, 900_000_000_000_000_006)
+ANN, BOB, CLEO, DAN, EVE, FAY = range(900_000_000_000_000_001, 900_000_000_000_000_007)
 
 OF_NOBODY = {
     "challenges": {"guild", "week", "slug", "players", "options", "secret"},
@@ -63,7 +63,10 @@ OF_NOBODY = {
         *("id", "table", "seat", "guild", "slug", "players", "level", "score", "place", "left", "rated"),
         *("points", "ended", "shown", "abroad"),
     },
-    "seats": {"table", "seat", "level", "away", "missed", "ending", "since", "stood_in"},
+    "seats": {
+        *("table", "seat", "level", "away", "missed", "ending", "since", "stood_in"),
+        *("handed", "offered_at", "offer_told"),
+    },
     "takebacks": {"id", "table", "n", "seat", "action", "at", "taken"},
     "seeds": {"table", "seed", "clicks", "words"},
     "spent": {"guild", "week", "salt", "mark"},
@@ -192,6 +195,22 @@ class Evening:
         full = await self.tables.open("differ", guild=5, channel=98, user=EVE, name="Eve")
         await self.tables.fill(full.id, EVE)
         await self.tables.wait(full.id, ANN, "Ann")
+        await self.given()
+
+    async def given(self) -> None:
+        """Ann has given a seat away in a match of others, and Eve offers her one."""
+        table = await self.tables.open("topsuit", guild=5, channel=97, user=EVE, name="Eve")
+        await self.tables.join(table.id, ANN, "Ann", 1)
+        await self.tables.set_word(table.id, ANN, "rain")
+        await self.tables.fill(table.id, EVE)
+        await self.tables.start(table.id, EVE)
+        substitutes = self.tables.substitutes
+        await substitutes.offer(table.id, ANN, FAY)
+        await substitutes.take(table.id, FAY, "Fay", 1)
+        other = await self.tables.open("topsuit", guild=5, channel=96, user=EVE, name="Eve")
+        await self.tables.fill(other.id, EVE)
+        await self.tables.start(other.id, EVE)
+        await substitutes.offer(other.id, EVE, ANN)
 
 
 @pytest.fixture
@@ -214,7 +233,7 @@ async def test_everything_about_a_person_and_nothing_about_others(evening: Eveni
     await evening.store.write(lambda connection: published.publish(connection, evening.over.id, 0))
     about = await evening.tables.about(ANN)
     assert json.loads(json.dumps(about)) == about
-    assert [table["on_the_web"] for table in about["tables"]] == [True, False, False]
+    assert [table["on_the_web"] for table in about["tables"]] == [True, False, False, False, False]
     assert not any(table["on_the_web"] for table in (await evening.tables.about(BOB))["tables"])
     assert about["user"] == ANN
     assert about["settings"][0]["colours"] == 2
@@ -222,9 +241,25 @@ async def test_everything_about_a_person_and_nothing_about_others(evening: Eveni
         ("over", True),
         ("playing", True),
         ("lobby", True),
+        ("playing", False),
+        ("playing", False),
     ]
-    over, running, lobby = about["tables"]
-    here = {"away": None, "missed": 0, "ending": False, "since": None, "stood_in": 0, "word": "rain"}
+    over, running, lobby, gave, offered = about["tables"]
+    assert (gave["seat"], gave["gave"]) == (
+        None,
+        {"seat": 1, "name": "Ann", "handed": gave["gave"]["handed"]},
+    )
+    assert gave["offered_at"] is None
+    assert offered["offered_at"]
+    here = {
+        "away": None,
+        "missed": 0,
+        "ending": False,
+        "since": None,
+        "stood_in": 0,
+        "word": "rain",
+        "handed": None,
+    }
     assert running["seat"] == {"seat": 0, "name": "Ann", **here}
     assert [line["n"] for line in running["actions"]] == [
         line.n for line in evening.running.log if line.seat == 0
@@ -261,12 +296,12 @@ async def test_what_was_taken_back_and_why_a_moderator_ended_it_is_told_and_the_
     await evening.store.write(lambda connection: takeback.erase(connection, table.id, line, now()))
     await evening.tables.end(table.id, 999, moderator=True, reason="Ann was rude")
     for who, told in ((ANN, [(line.n, line.action)]), (BOB, [])):
-        _, running, _ = (await evening.tables.about(who))["tables"]
+        running = (await evening.tables.about(who))["tables"][1]
         assert [(back["n"], back["action"]) for back in running["taken_back"]] == told
         assert all(line.at <= back["taken"] for back in running["taken_back"])
         assert running["reason"] == "Ann was rude"
     await evening.tables.forget(ANN)
-    _, running, _ = (await evening.tables.about(BOB))["tables"]
+    running = (await evening.tables.about(BOB))["tables"][1]
     assert running["reason"] is None
 
 
@@ -320,7 +355,7 @@ async def test_with_the_last_person_the_match_ends(evening: Evening) -> None:
     assert evening.running.status == evening.lobby.status == "ended"
     sat = select(metadata.tables["seats"].c.user).distinct()
     rows = await evening.store.read(lambda connection: connection.execute(sat).all())
-    aliases = {user for (user,) in rows if user is not None and user != EVE}
+    aliases = {user for (user,) in rows if user not in (None, EVE, FAY)}
     assert len(aliases) == 4
     assert all(alias < 0 for alias in aliases)
 

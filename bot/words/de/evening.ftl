@@ -30,3 +30,29 @@ queue-not-waiting = Du wartest hier nicht auf einen Platz.
 queue-seat-free = Ein Platz ist frei: Drück auf „Mitspielen“.
 queue-full = Hier warten schon { $most }, und mehr passen nicht in die Schlange.
 queue-not-here = An diesem Tisch kann niemand auf einen Platz warten.
+
+## Ein Platz, der mitten in der Partie den Besitzer wechselt
+
+button-substitute = Meinen Platz abgeben
+button-substitute-waiting = An Wartende
+button-substitute-keep = Platz behalten
+button-substitute-take = Platz übernehmen
+substitute-menu = Wer spielt für dich weiter?
+substitute-asked = **Deinen Platz für den Rest der Partie abgeben?**
+    Wer ihn übernimmt, sieht deine Karten und spielt von hier an weiter; du kannst in diese Partie nicht zurück. Bis dahin spielst du.
+    Für die Wertung ist es, als wärst du gegangen: Du wirst Letzter. Wer für dich weiterspielt, wird nicht gewertet.
+substitute-offered = Dein Platz ist { $user } angeboten. Bis er übernommen wird, spielst du.
+substitute-offered-all = Dein Platz ist allen angeboten, die auf einen warten. Bis ihn jemand übernimmt, spielst du.
+substitute-offers = { $user }, { $name } würde dir den eigenen Platz für den Rest der Partie überlassen: { $game }. Du sähst die Karten dort und spieltest weiter; gewertet wird es für dich nicht.
+substitute-offers-all = { $name } gibt den eigenen Platz für den Rest der Partie ab: { $game }. Wer auf einen Platz wartet, hat Vorrang. Gewertet wird es für niemanden, der weiterspielt.
+substitute-taken = { $name } hat den Platz von { $owner } übernommen und spielt weiter.
+substitute-line = ↻ Weitergespielt: { $pairs }.
+substitute-pair = { $name } für { $owner }
+substitute-not-here = An diesem Tisch wechseln Plätze nicht den Besitzer.
+substitute-once = Dieser Platz hat in dieser Partie schon den Besitzer gewechselt.
+substitute-seated = Diese Person sitzt schon an diesem Tisch.
+substitute-was-there = Wer in einer Partie seinen Platz abgegeben hat, bekommt dort keinen anderen: Die Karten sind bekannt.
+substitute-gone = Dieser Platz ist nicht mehr zu haben.
+substitute-not-you = Dieser Platz ist jemand anderem angeboten.
+substitute-others-wait = Hier warten andere auf einen Platz und haben Vorrang.
+substitute-too-soon = Du hast deinen Platz eben erst angeboten. Warte eine Minute bis zum nächsten Mal.

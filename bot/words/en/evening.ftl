@@ -30,3 +30,29 @@ queue-not-waiting = You are not waiting for a seat here.
 queue-seat-free = A seat is free: press Join.
 queue-full = { $most } people are already waiting here, and more have no room.
 queue-not-here = At this table nobody can wait for a seat.
+
+## A seat that changes hands in the middle of a match
+
+button-substitute = Give my seat away
+button-substitute-waiting = To whoever waits
+button-substitute-keep = Keep my seat
+button-substitute-take = Take the seat
+substitute-menu = Who plays on for you?
+substitute-asked = **Give your seat away for the rest of the match?**
+    Whoever takes it sees your cards and plays on from here; you cannot come back to this match. You play until they sit down.
+    In the ratings it is as if you had left: you come last. Whoever plays on for you is not rated.
+substitute-offered = Your seat is offered to { $user }. You play until they take it.
+substitute-offered-all = Your seat is offered to whoever waits for one. You play until someone takes it.
+substitute-offers = { $user }, { $name } would give you their seat for the rest of the match: { $game }. You would see their cards and play on; it is not rated for you.
+substitute-offers-all = { $name } gives their seat away for the rest of the match: { $game }. Those who wait for a seat come first. It is not rated for whoever plays on.
+substitute-taken = { $name } has taken { $owner }’s seat and plays on.
+substitute-line = ↻ Played on: { $pairs }.
+substitute-pair = { $name } for { $owner }
+substitute-not-here = At this table seats do not change hands.
+substitute-once = This seat has already changed hands in this match.
+substitute-seated = They already sit at this table.
+substitute-was-there = Whoever gave their seat away in a match takes no other there: they know the cards.
+substitute-gone = This seat is not to be had any more.
+substitute-not-you = This seat is offered to someone else.
+substitute-others-wait = Others wait for a seat here, and come first.
+substitute-too-soon = You have only just offered your seat. Wait a minute before you do it again.

@@ -30,3 +30,29 @@ queue-not-waiting = No esperas ningún asiento aquí.
 queue-seat-free = Hay un asiento libre: pulsa Unirse.
 queue-full = Aquí ya esperan { $most } personas, y no caben más.
 queue-not-here = En esta mesa no se puede esperar un asiento.
+
+## Un asiento que cambia de manos en plena partida
+
+button-substitute = Ceder mi asiento
+button-substitute-waiting = A quien espere
+button-substitute-keep = Quedarme el asiento
+button-substitute-take = Tomar el asiento
+substitute-menu = ¿Quién sigue por ti?
+substitute-asked = **¿Ceder tu asiento por el resto de la partida?**
+    Quien lo tome ve tus cartas y sigue desde aquí; no puedes volver a esta partida. Hasta entonces juegas tú.
+    Para la clasificación es como si te hubieras ido: quedas en último lugar. A quien sigue por ti no le cuenta.
+substitute-offered = Tu asiento se ofrece a { $user }. Juegas hasta que lo tome.
+substitute-offered-all = Tu asiento se ofrece a quien espere uno. Juegas hasta que alguien lo tome.
+substitute-offers = { $user }, { $name } te cedería su asiento por el resto de la partida: { $game }. Verías sus cartas y seguirías; para tu clasificación no cuenta.
+substitute-offers-all = { $name } cede su asiento por el resto de la partida: { $game }. Quienes esperan un asiento van primero. A quien sigue no le cuenta para la clasificación.
+substitute-taken = { $name } ha tomado el asiento de { $owner } y sigue jugando.
+substitute-line = ↻ Siguieron: { $pairs }.
+substitute-pair = { $name } por { $owner }
+substitute-not-here = En esta mesa los asientos no cambian de manos.
+substitute-once = Este asiento ya cambió de manos en esta partida.
+substitute-seated = Esa persona ya está sentada en esta mesa.
+substitute-was-there = Quien cedió su asiento en una partida no toma otro en ella: conoce las cartas.
+substitute-gone = Este asiento ya no está disponible.
+substitute-not-you = Este asiento se ofrece a otra persona.
+substitute-others-wait = Otras personas esperan un asiento aquí y van primero.
+substitute-too-soon = Acabas de ofrecer tu asiento. Espera un minuto antes de repetirlo.

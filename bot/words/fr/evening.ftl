@@ -30,3 +30,29 @@ queue-not-waiting = Tu n’attends pas de place ici.
 queue-seat-free = Une place est libre : appuie sur Rejoindre.
 queue-full = Il y a déjà { $most } personnes qui attendent ici ; il n’y a pas de place pour d’autres.
 queue-not-here = À cette table, on ne peut pas attendre une place.
+
+## Une place qui change de main au milieu d’une partie
+
+button-substitute = Céder ma place
+button-substitute-waiting = À qui attend
+button-substitute-keep = Garder ma place
+button-substitute-take = Prendre la place
+substitute-menu = Qui continue pour toi ?
+substitute-asked = **Céder ta place pour le reste de la partie ?**
+    Qui la prend voit tes cartes et continue à partir d’ici ; tu ne peux plus revenir dans cette partie. Tu joues jusque-là.
+    Pour le classement, c’est comme si tu étais parti : tu finis dernier. Qui continue pour toi n’est pas classé.
+substitute-offered = Ta place est proposée à { $user }. Tu joues jusqu’à ce qu’elle soit prise.
+substitute-offered-all = Ta place est proposée à qui en attend une. Tu joues jusqu’à ce qu’elle soit prise.
+substitute-offers = { $user }, { $name } te céderait sa place pour le reste de la partie : { $game }. Tu verrais ses cartes et tu continuerais ; ce n’est pas classé pour toi.
+substitute-offers-all = { $name } cède sa place pour le reste de la partie : { $game }. Qui attend une place passe d’abord. Ce n’est pas classé pour qui continue.
+substitute-taken = { $name } a pris la place de { $owner } et continue.
+substitute-line = ↻ Remplacements : { $pairs }.
+substitute-pair = { $name } pour { $owner }
+substitute-not-here = À cette table, les places ne changent pas de main.
+substitute-once = Cette place a déjà changé de main dans cette partie.
+substitute-seated = Cette personne est déjà assise à cette table.
+substitute-was-there = Qui a cédé sa place dans une partie n’en prend pas d’autre là : ses cartes lui sont connues.
+substitute-gone = Cette place n’est plus à prendre.
+substitute-not-you = Cette place est proposée à quelqu’un d’autre.
+substitute-others-wait = D’autres attendent une place ici et passent d’abord.
+substitute-too-soon = Tu viens de proposer ta place. Attends une minute avant de recommencer.

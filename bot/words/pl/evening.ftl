@@ -30,3 +30,29 @@ queue-not-waiting = Nie czekasz tu na miejsce.
 queue-seat-free = Jest wolne miejsce: naciśnij „Dołącz”.
 queue-full = W kolejce jest już { $most } osób i więcej się nie zmieści.
 queue-not-here = Przy tym stole nie można czekać na miejsce.
+
+## Miejsce, które w środku partii przechodzi w inne ręce
+
+button-substitute = Oddaj moje miejsce
+button-substitute-waiting = Komuś z kolejki
+button-substitute-keep = Zostaję na miejscu
+button-substitute-take = Przejmij miejsce
+substitute-menu = Kto zagra dalej za ciebie?
+substitute-asked = **Oddać swoje miejsce na resztę partii?**
+    Kto je przejmie, widzi twoje karty i gra dalej od tej chwili; do tej partii nie można już wrócić. Do tego czasu grasz ty.
+    W rankingu liczy się to jak odejście: zajmujesz ostatnie miejsce. Osobie, która gra za ciebie, partia się nie liczy.
+substitute-offered = Twoje miejsce może przejąć { $user }. Do tego czasu grasz ty.
+substitute-offered-all = Twoje miejsce może przejąć ktoś, kto czeka na wolne. Do tego czasu grasz ty.
+substitute-offers = { $user }, { $name } oddaje ci swoje miejsce na resztę partii: { $game }. Widzisz wtedy te karty i grasz dalej; do twojego rankingu się to nie liczy.
+substitute-offers-all = { $name } oddaje swoje miejsce na resztę partii: { $game }. Pierwszeństwo mają osoby czekające na miejsce. Osobie, która gra dalej, nie liczy się to do rankingu.
+substitute-taken = Miejsce po { $owner } przejmuje { $name } i gra dalej.
+substitute-line = ↻ Zastępstwa: { $pairs }.
+substitute-pair = { $name } za { $owner }
+substitute-not-here = Przy tym stole miejsca nie przechodzą w inne ręce.
+substitute-once = To miejsce już raz w tej partii zmieniło właściciela.
+substitute-seated = Ta osoba już siedzi przy tym stole.
+substitute-was-there = Kto w partii oddał swoje miejsce, nie przejmie w niej innego: zna karty.
+substitute-gone = Tego miejsca nie można już przejąć.
+substitute-not-you = To miejsce jest dla kogoś innego.
+substitute-others-wait = Inni czekają tu na miejsce i mają pierwszeństwo.
+substitute-too-soon = Przed chwilą oferta już była. Odczekaj minutę, zanim ją powtórzysz.

@@ -30,3 +30,29 @@ queue-not-waiting = Você não espera lugar aqui.
 queue-seat-free = Há um lugar livre: aperte Entrar.
 queue-full = Aqui já esperam { $most } pessoas, e não cabem mais.
 queue-not-here = Nesta mesa não se pode esperar um lugar.
+
+## Um lugar que muda de mãos no meio da partida
+
+button-substitute = Ceder meu lugar
+button-substitute-waiting = A quem espera
+button-substitute-keep = Ficar no lugar
+button-substitute-take = Assumir o lugar
+substitute-menu = Quem continua por você?
+substitute-asked = **Ceder seu lugar pelo resto da partida?**
+    Quem o assume vê suas cartas e continua daqui; você não pode voltar a esta partida. Até lá, você joga.
+    Na classificação é como se você tivesse saído: você fica em último. Para quem continua por você não conta.
+substitute-offered = Seu lugar foi oferecido a { $user }. Você joga até que seja assumido.
+substitute-offered-all = Seu lugar foi oferecido a quem espera um. Você joga até que alguém o assuma.
+substitute-offers = { $user }, { $name } cederia a você o lugar pelo resto da partida: { $game }. Você veria as cartas e continuaria; na sua classificação não conta.
+substitute-offers-all = { $name } cede o lugar pelo resto da partida: { $game }. Quem espera um lugar vem primeiro. Para quem continua não conta na classificação.
+substitute-taken = { $name } assumiu o lugar de { $owner } e continua jogando.
+substitute-line = ↻ Continuaram: { $pairs }.
+substitute-pair = { $name } por { $owner }
+substitute-not-here = Nesta mesa os lugares não mudam de mãos.
+substitute-once = Este lugar já mudou de mãos nesta partida.
+substitute-seated = Essa pessoa já está sentada nesta mesa.
+substitute-was-there = Quem cedeu o lugar numa partida não assume outro nela: conhece as cartas.
+substitute-gone = Este lugar não está mais disponível.
+substitute-not-you = Este lugar foi oferecido a outra pessoa.
+substitute-others-wait = Outras pessoas esperam um lugar aqui e vêm primeiro.
+substitute-too-soon = Você acabou de oferecer seu lugar. Espere um minuto antes de repetir.

@@ -1,0 +1,242 @@
+"""Somebody takes a seat for the rest of a match, because whoever has it wants that.
+
+The result stays the owner's, as if they had left: they come last, and gain nothing by what others make of the
+hand; nor does whoever plays it on. So a lost match cannot be passed on, and nobody joins one that is won. A
+seat changes hands once in a match, and whoever gave theirs away knows cards: they take no other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Final
+
+from sqlalchemy import Connection, select
+
+from bot.evenings import queue
+from bot.games.base import Refusal, Seat
+from bot.people import called, company
+from bot.store.schema import called as mentioned
+from bot.store.storage import Store
+from bot.tables import lobby
+from bot.tables.changes import Change, Changes
+from bot.tables.presence import acts, people, returns
+from bot.tables.records import Occupant, Record, now
+from bot.tables.registry import Registry
+from bot.tables.table import Table
+
+WHOEVER_WAITS: Final = 0
+"""Stands for the person to whom a seat is offered, where that is nobody by name."""
+AGAIN: Final = 60 * 1000
+"""Milliseconds between two offers of a seat: each is a message for the whole channel."""
+MENTIONED: Final = 3
+"""Of those who wait, at most so many are told by a mention."""
+
+
+# From a record to the next
+
+
+def offer(record: Record, user: int, guest: int, at: int) -> Record:
+    """Whoever has a seat would give it to somebody, or to `WHOEVER_WAITS`; they play on until then."""
+    seat, one = _own(record, user)
+    if not queue.possible(record):
+        raise Refusal("substitute-not-here")
+    if one.handed is not None:
+        raise Refusal("substitute-once")
+    if not (acts(one) or returns(one)):
+        raise Refusal("table-conceded-already")
+    if guest == WHOEVER_WAITS and not queue.offered(record):
+        raise Refusal("guests-invited-only")
+    if record.seat_of(guest) is not None:
+        raise Refusal("substitute-seated")
+    if was_there(record, guest):
+        raise Refusal("substitute-was-there")
+    if one.offered == guest:
+        return record
+    if one.offered_at is not None and at - one.offered_at < AGAIN:
+        raise Refusal("substitute-too-soon")
+    return _placed(record, seat, one._replace(offered=guest, offered_at=at, offer_told=False))
+
+
+def withdraw(record: Record, user: int) -> Record:
+    """They keep the seat after all."""
+    seat, one = _own(record, user)
+    if one.offered is None:
+        raise Refusal("substitute-gone")
+    return _placed(record, seat, one._replace(offered=None))
+
+
+def take(
+    record: Record, user: int, name: str, seat: Seat, lines: int, at: int, roles: Collection[int] = ()
+) -> Record:
+    """This person plays on from here; `lines`: those of the log so far. All else that they need is looked at
+    by whoever asks: whom they block, and who comes first.
+    """
+    one = record.seats[seat] if seat < len(record.seats) else None
+    if record.status != "playing" or one is None or one.offered is None or not (acts(one) or returns(one)):
+        raise Refusal("substitute-gone")
+    if record.seat_of(user) is not None:
+        raise Refusal("table-already-seated")
+    if was_there(record, user):
+        raise Refusal("substitute-was-there")
+    if one.offered == WHOEVER_WAITS:
+        lobby.check_admitted(record, roles)
+    elif one.offered != user:
+        raise Refusal("substitute-not-you")
+    # The word stays, for the deals depend on it; and nobody has waited yet for somebody who has just come.
+    there = Occupant(name, user, since=at, word=one.word, owner=one.user, owner_name=one.name, handed=lines)
+    record = queue.settled(_placed(record, seat, there))
+    return record if record.host != one.user else replace(record, host=people(record)[0])
+
+
+def told(record: Record, seat: Seat, at: int) -> Record:
+    """Everybody has been told of the offer that was made then."""
+    one = record.seats[seat]
+    if one is None or one.offered is None or one.offered_at != at:
+        return record
+    return _placed(record, seat, one._replace(offer_told=True))
+
+
+def to_tell(record: Record) -> list[tuple[Seat, Occupant]]:
+    """The seats that are offered, which nobody has been told of."""
+    if record.status != "playing":
+        return []
+    return [
+        (seat, one)
+        for seat, one in enumerate(record.seats)
+        if one and one.offered is not None and not one.offer_told
+    ]
+
+
+def was_there(record: Record, user: int) -> bool:
+    """Whether they had a seat in this match and gave it away: they know cards of it."""
+    return any(one is not None and one.owner == user for one in record.seats)
+
+
+def without(record: Record, user: int) -> Record:
+    """As if no seat had been theirs before, or were offered to them: they are forgotten."""
+    return replace(record, seats=tuple(one and _without(one, user) for one in record.seats))
+
+
+def _without(one: Occupant, user: int) -> Occupant:
+    if one.owner == user:
+        one = one._replace(owner=None, owner_name=None, word=None)
+    return one._replace(offered=None) if one.offered == user else one
+
+
+def _own(record: Record, user: int) -> tuple[Seat, Occupant]:
+    seat = record.seat_of(user)
+    one = None if seat is None else record.seats[seat]
+    if seat is None or one is None:
+        raise Refusal("table-not-seated")
+    if record.status != "playing":
+        raise Refusal("table-not-started")
+    return seat, one
+
+
+def _placed(record: Record, seat: Seat, one: Occupant) -> Record:
+    return replace(record, seats=(*record.seats[:seat], one, *record.seats[seat + 1 :]))
+
+
+# With what the database says of them
+
+
+def called_for(connection: Connection, table: int, at: int) -> list[int]:
+    """Whom the message of the offer that was made at this moment mentions."""
+    wanted = (mentioned.c.table == table) & (mentioned.c.why == "substitute") & (mentioned.c.at == at)
+    return list(connection.scalars(select(mentioned.c.user).where(wanted).order_by(mentioned.c.user)))
+
+
+def _call(connection: Connection, record: Record, seat: Seat, at: int) -> None:
+    """Keep who is to be mentioned: nobody who would sit with somebody whom they block, or who blocks them."""
+    one = record.seats[seat]
+    if one is None or one.offered is None:
+        return
+    if one.offered == WHOEVER_WAITS:
+        guests = queue.welcome(connection, record, MENTIONED)
+    else:
+        guests = [one.offered] if not _kept_apart(connection, record, one.offered) else []
+    for guest in guests:
+        called.call(connection, record.id, guest, "substitute", at)
+
+
+def _kept_apart(connection: Connection, record: Record, user: int) -> bool:
+    if company.kept_out(connection, record, user):
+        return True
+    return bool(company.apart(connection, user, people(record)))
+
+
+class Substitutes:
+    def __init__(self, store: Store, registry: Registry, changes: Changes) -> None:
+        self._store = store
+        self._registry = registry
+        self._changes = changes
+
+    async def offer(self, number: int, user: int, guest: int) -> Table:
+        """Offer one's seat to somebody, or to `WHOEVER_WAITS`."""
+        table = self._registry.get(number)
+
+        async def offered(change: Change) -> None:
+            table.check_live()
+            if guest != WHOEVER_WAITS:
+                await company.check_server(self._store, table.guild, guest, other=True)
+            at = now()
+            record, seat = offer(table.record, user, guest, at), table.record.seat_of(user)
+            if record is not table.record and seat is not None:
+                await change.save(record, also=lambda connection: _call(connection, record, seat, at))
+
+        # Not while somebody is being forgotten, for it may be they.
+        async with self._registry.coming:
+            await self._changes.change(table, offered)
+        return table
+
+    async def withdraw(self, number: int, user: int) -> Table:
+        """Keep one's seat after all."""
+        table = self._registry.get(number)
+
+        async def kept(change: Change) -> None:
+            table.check_live()
+            await change.save(withdraw(table.record, user))
+
+        await self._changes.change(table, kept)
+        return table
+
+    async def take(self, number: int, user: int, name: str, seat: Seat, roles: Collection[int] = ()) -> Table:
+        """Play on from a seat that is offered."""
+        table = self._registry.get(number)
+
+        async def taken(change: Change) -> None:
+            table.check_live()
+            record = take(table.record, user, name, seat, len(table.log), now(), roles)
+            await company.check(self._store, table.record, user)
+            await self._store.read(lambda connection: _check(connection, table.record, user, seat))
+            await change.save(record)
+
+        async with self._registry.coming:
+            await self._changes.change(table, taken)
+        return table
+
+    async def told(self, table: Table, seat: Seat, at: int) -> None:
+        """Everybody has been told of the offer that was made then."""
+
+        async def kept(change: Change) -> None:
+            if (record := told(table.record, seat, at)) != table.record:
+                await change.save(record)
+
+        await self._changes.note(table, kept)
+
+
+def _check(connection: Connection, record: Record, user: int, seat: Seat) -> None:
+    """`Refusal` where somebody else comes first, or somebody at the table would not sit with them; of that
+    no word is said. Nobody at a match can leave it for their sake.
+    """
+    one = record.seats[seat]
+    # Whoever goes does not sit with them.
+    others = [other for other in people(record) if one is None or other != one.user]
+    if company.apart(connection, user, others):
+        raise Refusal("substitute-gone")
+    if one and one.offered == WHOEVER_WAITS:
+        # In any order: the first of them who comes.
+        first = queue.welcome(connection, record, queue.MOST)
+        if first and user not in first:
+            raise Refusal("substitute-others-wait")

@@ -1,0 +1,137 @@
+"""A seat that somebody gives away in the middle of a match: offered on their panel, taken in the channel."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.evenings import queue
+from bot.evenings.substitutes import WHOEVER_WAITS, called_for, to_tell
+from bot.games.base import Refusal
+from bot.words import words
+from cogs.answers import answer, is_private
+from cogs.delivery.budget import Urgency
+from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.kit import ids
+from cogs.kit.controls import People, Press, Style
+from cogs.kit.pages import Page
+from cogs.people import names
+from cogs.table import public
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.games.base import Event, Seat
+    from bot.tables.records import Occupant
+    from bot.tables.table import Table
+    from cogs.answers import Interaction
+    from cogs.client import Client
+    from cogs.table.panels import Panels
+
+
+class SubstituteDesk:
+    def __init__(self, bot: Client, panels: Panels) -> None:
+        self.bot = bot
+        self._panels = panels
+        bot.router.route(ids.Substitute, self.clicked)
+
+    async def clicked(self, interaction: Interaction, made: ids.Substitute, values: Sequence[str]) -> None:
+        table, user = self.bot.tables.get(made.table), interaction.user
+        if made.what == "take":
+            await self._taken(interaction, table, made.seat)
+            return
+        if table.seat_of(user.id) != made.seat:
+            raise Refusal("not-your-panel")
+        substitutes = self.bot.tables.substitutes
+        match [made.what, *values]:
+            case ["show"]:
+                await self._show(interaction, table, made.seat)
+                return
+            case ["named", guest]:
+                number = ids.number(guest, ids.LARGEST_SNOWFLAKE)
+                if names.chosen(interaction, number).is_bot or number == WHOEVER_WAITS:
+                    raise Refusal("guests-bot")
+                await substitutes.offer(table.id, user.id, number)
+            case ["waiting"]:
+                await substitutes.offer(table.id, user.id, WHOEVER_WAITS)
+            case ["keep"]:
+                await substitutes.withdraw(table.id, user.id)
+            case _:
+                raise Refusal("bad-button")
+        await self._panels.show(interaction, table)
+
+    async def _show(self, interaction: Interaction, table: Table, seat: Seat) -> None:
+        """What comes of it is said before anything is done."""
+        if is_private(interaction):
+            self._panels.hold(table, interaction.user.id)
+        try:
+            await answer(interaction).show(_asked(table, seat))
+        except BaseException:
+            self._panels.release(interaction, table)
+            raise
+
+    async def _taken(self, interaction: Interaction, table: Table, seat: Seat) -> None:
+        """The message that offered the seat says who sits there now, and has the way to the hand."""
+        user = interaction.user
+        await self.bot.tables.substitutes.take(table.id, user.id, names.called(user), seat, names.roles(user))
+        one = table.seats[seat]
+        async with self.bot.languages.at(table.record):
+            owner = names.marked(one.owner_name or "") if one else ""
+            hand = Press(words()("button-hand"), ids.Look(table.id, "hand"), Style.primary)
+            told = words()("substitute-taken", name=public.names(table)[seat], owner=owner)
+            page = Page((told,), rows=((hand,),))
+        await answer(interaction).edit(page)
+
+    def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
+        """The table has changed: perhaps a seat is offered, and nobody knows."""
+        for seat, one in to_tell(table.record):
+            key, work = ("substitute", table.id, seat), partial(self._tell, table, seat, one)
+            self.bot.courier.want(Errand(key, work, table.guild, table.channel, table.id))
+
+    async def _tell(self, table: Table, seat: Seat, one: Occupant) -> None:
+        """In the channel, and by a mention where they and the server like that."""
+        await self.bot.connections.knows(table.guild)
+        if (seat, one) not in to_tell(table.record):
+            return
+        at = one.offered_at or 0
+        guests = await self.bot.store.read(partial(called_for, table=table.id, at=at))
+        wanted = await self._wanting_mentions(table, guests)
+        async with self.bot.languages.at(table.record):
+            page = self._offer(table, seat, one, guests)
+        await self.bot.budget.take(Urgency.TURN)
+        channel = self.bot.get_partial_messageable(table.channel)
+        only = discord.AllowedMentions(users=[discord.Object(user) for user in wanted])
+        # After a crash it is sent again, and Discord answers with the message that it has.
+        once = nonce("substitute", table.id, seat, at)
+        await in_time(channel.send(view=page.view(), nonce=once, allowed_mentions=only))
+        await self.bot.tables.substitutes.told(table, seat, at)
+
+    async def _wanting_mentions(self, table: Table, guests: Sequence[int]) -> list[int]:
+        if not (await self.bot.store.server(table.guild)).mentions:
+            return []
+        return [user for user in guests if (await self.bot.store.player(user)).mentions != "silent"]
+
+    def _offer(self, table: Table, seat: Seat, one: Occupant, guests: Sequence[int]) -> Page:
+        say, name = words(), public.names(table)[seat]
+        game = self.bot.game_name(table.slug)
+        if one.offered == WHOEVER_WAITS:
+            told = say("substitute-offers-all", name=name, game=game)
+        else:
+            # Whom they would give it to stands there in any case: who clicks has to know whether they may.
+            told = say("substitute-offers", name=name, game=game, user=f"<@{one.offered}>")
+        called = " ".join(f"<@{user}>" for user in guests if user != one.offered)
+        take = Press(say("button-substitute-take"), ids.Substitute(table.id, seat, "take"), Style.success)
+        return Page((*filter(None, (called,)), told), rows=((take,),))
+
+
+def _asked(table: Table, seat: Seat) -> Page:
+    say, record = words(), table.record
+    rows: list[People | tuple[Press, ...]] = [
+        People(say("substitute-menu"), ids.Substitute(table.id, seat, "named"))
+    ]
+    back = Press(say("button-back"), ids.Look(table.id, "hand"))
+    waiting = Press(say("button-substitute-waiting"), ids.Substitute(table.id, seat, "waiting"))
+    rows.append((waiting, back) if queue.offered(record) else (back,))
+    return Page((say("substitute-asked"),), rows=tuple(rows))

@@ -1,0 +1,1 @@
+"""What people do together besides a match, clicked through on a simulated Discord."""
