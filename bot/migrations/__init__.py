@@ -8,12 +8,13 @@ The highest of them is kept in the database, for a Toucan that does not know the
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
+from alembic.script import Script, ScriptDirectory
 from sqlalchemy import Connection, delete, insert, select
 
 from bot.store.schema import floor as kept
@@ -29,9 +30,10 @@ def upgrade(connection: Connection) -> None:
     """
     if ahead(connection):
         return
-    config = _config()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    if _step(connection) != revisions()[0]:
+        config = _config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
     if connection.scalar(select(kept.c.step)) != floor():
         connection.execute(delete(kept))
         connection.execute(insert(kept).values(step=floor()))
@@ -65,21 +67,22 @@ def fits(step: str | None, lowest: str | None) -> bool:
 
 def revisions() -> tuple[str, ...]:
     """The names of all steps, the newest first."""
-    return tuple(step.revision for step in _scripts().walk_revisions())
+    return tuple(step.revision for step in steps())
 
 
 def floor() -> str:
     """The oldest step whose Toucan may play on the database of today."""
-    steps = _scripts().walk_revisions()
-    return max(getattr(step.module, "floor", "") for step in steps)
+    return max(getattr(step.module, "floor", "") for step in steps())
+
+
+@cache
+def steps() -> tuple[Script, ...]:
+    """All steps, the newest first; Alembic compiles every one of them for this, so it is done once."""
+    return tuple(ScriptDirectory.from_config(_config()).walk_revisions())
 
 
 def _step(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
-
-
-def _scripts() -> ScriptDirectory:
-    return ScriptDirectory.from_config(_config())
 
 
 def _config() -> Config:

@@ -40,8 +40,7 @@ def walked(connection: Connection, step: str) -> None:
 
 
 def floors() -> dict[str, str | None]:
-    steps = migrations._scripts().walk_revisions()
-    return {step.revision: getattr(step.module, "floor", None) for step in steps}
+    return {step.revision: getattr(step.module, "floor", None) for step in migrations.steps()}
 
 
 def test_a_step_only_adds_or_names_its_floor(connection: Connection) -> None:
