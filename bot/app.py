@@ -273,6 +273,8 @@ class Toucan(Client):
         match told.split():
             case ["drain" | "go-on" as what]:
                 self._drain(draining=what == "drain")
+            case ["nights"] if hasattr(self, "services"):
+                self.tables.closing.look()
             case ["shards"]:
                 self.lease.outgrown = True
                 self.lease.lost.set()

@@ -60,6 +60,8 @@ class Closing:
         self._task: asyncio.Task[None] | None = None
         self._alone = asyncio.Lock()
         self._closed = False
+        self._played = False
+        """A board is over, and whose night it is may be another process."""
         self.tell: Callable[[], Awaitable[None]] = _silence
         """Tell those channels how a night ended that have yet to hear of it."""
 
@@ -69,6 +71,8 @@ class Closing:
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
         """The table has changed: with it the last board of a night may be over."""
+        if table.record.board is not None and not table.live:
+            self._played = True
         if table.record.board is not None and (not table.live or "look" not in self._timers):
             self.look()
 
@@ -91,6 +95,9 @@ class Closing:
     async def _look(self) -> None:
         waits: list[float] = []
         try:
+            if self._played and self._store.lease.shared:
+                self._played = False
+                await self._store.lease.tell("nights")
             for night in await self._nights.running():
                 try:
                     waits.append(await self._seen(night))

@@ -17,6 +17,7 @@ from bot.fair.deals import SEED_BYTES, commitment
 from bot.games import GAMES, lowest_wins
 from bot.games.base import Refusal, chosen
 from bot.people.company import is_barred
+from bot.store.news import tell
 from bot.store.schema import LIVE, PUT_BY, VOID, tables
 from bot.store.schema_boards import results
 from bot.store.schema_challenges import members, night_channels, nights, plays, teams
@@ -255,6 +256,7 @@ class Nights:
                 raise Refusal("duplicate-few", fewest=FEWEST)
             changed = {"status": "playing", "until": now() + night.hours * HOUR}
             connection.execute(update(nights).where(nights.c.id == number).values(changed))
+            tell(connection, "nights")
 
         return await self._changed(number, begin)
 
@@ -377,6 +379,8 @@ def begin_board(connection: Connection, table: int, night: int, board: int, team
 
     What an update of the bot made impossible does not count.
     """
+    # Another process may begin it at this moment.
+    connection.execute(select(nights.c.id).where(nights.c.id == night).with_for_update())
     here = plays.c.night == night, plays.c.board == board, plays.c.team == team
     begun = select(tables.c.status).join(plays, plays.c.table == tables.c.id).where(*here)
     status = connection.scalar(begun)
@@ -400,3 +404,4 @@ def conclude(connection: Connection, night: Night, at: int) -> None:
     connection.execute(update(nights).where(*mine).values(status="over", ended=at))
     here = tables.c.board.between(board_id(night.id, 1), board_id(night.id, MOST_BOARDS))
     connection.execute(update(tables).where(here).values(told=at, version=tables.c.version + 1))
+    tell(connection, "nights")

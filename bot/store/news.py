@@ -12,9 +12,10 @@ from sqlalchemy import Connection, func, select
 
 CHANNEL: Final = "toucan"
 
-Kind = Literal["server", "person", "forget", "drain", "go-on", "shards"]
+Kind = Literal["server", "person", "forget", "drain", "go-on", "shards", "nights"]
 """What a server has chosen has changed; what a person prefers; a person is to leave every table, for they
-are being forgotten; no more tables are opened; they are again; Discord wants more shards."""
+are being forgotten; no more tables are opened; they are again; Discord wants more shards;
+a duplicate night has begun or is over, or a board of one is played."""
 
 
 def tell(connection: Connection, kind: Kind, *numbers: int) -> None:

@@ -1,0 +1,86 @@
+"""The end of a season where several processes see it at the same moment."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.people import crowns, seasons
+from bot.people.crowns import Crown
+from bot.people.seasons import LEAST, Season
+from bot.store import lease
+from bot.tables.records import Server
+from tests.cluster.houses import GUILDS, two_houses
+from tests.house import House
+from tests.people.test_boards import DAY, Club
+from tests.people.test_seasons import ANN, BOB, CLEO, DAN, START, moment
+from tests.postgres import needed, server, url
+
+__all__ = ["server", "url"]
+
+pytestmark = needed
+
+SEASON = Season(GUILDS[0], START, moment(1, year=2027))
+ROLE = 77
+
+
+@pytest.fixture(autouse=True)
+def _often(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LOOK", "BEAT", "AGAIN"):
+        monkeypatch.setattr(lease, name, 0.01)
+
+
+def club(houses: tuple[House, House], enters: int) -> Club:
+    """The table is the first one's, and either enters its results."""
+    store: Any = SimpleNamespace(create=houses[0].store.create, enter=houses[enters].store.enter)
+    return Club(store, Path("not-used"))
+
+
+async def test_two_processes_at_once_crown_once(url: str, tmp_path: Path) -> None:
+    async with two_houses(url, tmp_path) as houses:
+        stores = [house.store for house in houses]
+        for n in range(LEAST):
+            await club(houses, n % 2).enter(
+                [ANN, BOB, CLEO, DAN], [1, 2, 3, 4], guild=GUILDS[0], ended=START + 7 * n * DAY
+            )
+        conclude = partial(seasons.conclude, season=SEASON, announce=True)
+        assert sorted(await asyncio.gather(*(store.write(conclude) for store in 4 * stores))) == [
+            *(7 * [False]),
+            True,
+        ]
+        for store in stores:
+            (won,) = await store.read(partial(seasons.crowned, season=SEASON))
+            assert (won.user, won.games) == (ANN, LEAST)
+            assert await store.read(seasons.owing) == [GUILDS[0]]
+        # The role too is given once, and to nobody who is being forgotten in the other process.
+        await stores[0].arrange(Server(GUILDS[0], champions=ROLE))
+        crown = Crown(GUILDS[0], ROLE, ANN, given=False)
+        begin = partial(crowns.begin, crown=crown)
+        assert await asyncio.gather(*(store.write(begin) for store in 4 * stores)) == 8 * [True]
+        assert await stores[1].read(partial(crowns.of_user, user=ANN)) == [crown]
+        await houses[1].tables.forget(ANN)
+        assert not await stores[0].write(begin)
+        (won,) = await stores[0].read(partial(seasons.crowned, season=SEASON))
+        assert (won.user < 0, won.name) == (True, "")
+
+
+async def test_a_result_that_is_entered_meanwhile_counts_or_comes_too_late(url: str, tmp_path: Path) -> None:
+    """Whole, in either case: whoever reckons sees all of a match or nothing of it."""
+    async with two_houses(url, tmp_path) as houses:
+        stores = [house.store for house in houses]
+        for n in range(LEAST - 1):
+            await club(houses, 0).enter(
+                [ANN, BOB, CLEO, DAN], [1, 2, 3, 4], guild=GUILDS[0], ended=START + 7 * n * DAY
+            )
+        last = club(houses, 1).enter(
+            [ANN, BOB, CLEO, DAN], [1, 2, 3, 4], guild=GUILDS[0], ended=START + 100 * DAY
+        )
+        conclude = partial(seasons.conclude, season=SEASON, announce=False)
+        await asyncio.gather(last, stores[0].write(conclude))
+        won = await stores[0].read(partial(seasons.crowned, season=SEASON))
+        assert [(one.user, one.games) for one in won] in ([], [(ANN, LEAST)])
