@@ -8,8 +8,9 @@ from typing import Any, Final
 from bot.ai.differ import rollout
 from bot.ai.differ.bitboard import DifferBitboard
 from bot.ai.differ.hard import guesses
+from bot.games.base import shuffled
 
-__all__ = ("PLAYERS", "at_random", "guesses", "hand", "table", "world")
+__all__ = ("PLAYERS", "at_random", "guesses", "hand", "table", "unheld", "world")
 
 PLAYERS: Final = 4
 """In the README."""
@@ -27,6 +28,12 @@ def hand(state: Any) -> bool:
 def world(state: Any, _rng: Random) -> Any:
     """The position as the fast state that a search plays on."""
     return DifferBitboard.of(state, rollout.thumb)
+
+
+def unheld(world: Any, rng: Random) -> None:
+    """Deal the foundations of a world anew: what nobody has in hand."""
+    cards = iter(shuffled(rng, (card for pile in world.pile for card in pile)))
+    world.pile = [[next(cards) for _ in pile] for pile in world.pile]
 
 
 def at_random(world: Any, rng: Random) -> int:

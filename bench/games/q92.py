@@ -9,7 +9,7 @@ from bot.ai.q92 import rollout
 from bot.ai.q92.bitboard import Q92Bitboard
 from bot.ai.q92.hard import guesses
 
-__all__ = ("PLAYERS", "at_random", "guesses", "hand", "table", "world")
+__all__ = ("PLAYERS", "at_random", "guesses", "hand", "table", "unheld", "world")
 
 PLAYERS: Final = 6
 """In the README."""
@@ -26,6 +26,10 @@ def hand(state: Any) -> bool:
 def world(state: Any, _rng: Random) -> Any:
     """The position as the fast state that a search plays on."""
     return Q92Bitboard.of(state, rollout.thumb)
+
+
+def unheld(_world: Any, _rng: Random) -> None:
+    """What nobody has in hand plays no part in this game."""
 
 
 def at_random(world: Any, rng: Random) -> int:

@@ -6,8 +6,9 @@ from random import Random
 from typing import Any, Final
 
 from bot.ai.topsuit.hard import World, guesses
+from bot.games.base import shuffled
 
-__all__ = ("PLAYERS", "at_random", "guesses", "hand", "table", "world")
+__all__ = ("PLAYERS", "at_random", "guesses", "hand", "table", "unheld", "world")
 
 PLAYERS: Final = 4
 """In the README."""
@@ -25,6 +26,11 @@ def hand(state: Any) -> bool:
 def world(state: Any, _rng: Random) -> Any:
     """The position as the fast state that a search plays on."""
     return World.of(state)
+
+
+def unheld(world: Any, rng: Random) -> None:
+    """Shuffle the draw deck of a world: what nobody has in hand."""
+    world.stock = list(shuffled(rng, world.stock))
 
 
 def at_random(world: Any, rng: Random) -> int:

@@ -4,6 +4,9 @@ python -m bench.strength.clairvoyance topsuit --players 4 --matches 400
 
 It is *hard*, but what it plays out is the true deal instead of those that it imagines. What *hard* leads
 *normal* by, as a part of what this one does, is how much of its advantage *hard* has without seeing a card.
+
+With `--hands` it sees all hands, but neither the draw deck nor the foundations, whose cards it imagines: that
+is the most that guesses by what the others played could ever bring. `--against hard` says what *hard* lacks.
 """
 
 from __future__ import annotations
@@ -24,8 +27,12 @@ from bot.games import GAMES, room
 from bot.games.base import Seat
 
 CLAIRVOYANT: Final = "clairvoyant"
+OPEN_HANDS: Final = "open hands"
+"""Who sees all hands and no other hidden cards."""
 ENOUGH: Final = Budget(iterations=2)
 """There is one deal; and from one world alone a search does not believe what it sees."""
+SOME: Final = Budget(iterations=60)
+"""For who sees the hands alone, and for *hard* against either."""
 OFFERED: Final = ("differ", "92q", "topsuit")
 """Games whose *hard* gets its worlds from a function `guesses`."""
 
@@ -40,16 +47,26 @@ def pairing(wanted: Duel, number: int) -> Pairing:
         truth[:] = [state]
         return fair(state, seat)
 
+    bench = measured(wanted.slug)
+
     def true(*_: Any, **__: Any) -> Any:
         (state,) = truth
-        return lambda rng: measured(wanted.slug).world(state, rng)
 
-    def think(seen: Any, seat: Seat, rng: Random, _budget: Budget) -> Thought:
+        def guess(rng: Random) -> Any:
+            world = bench.world(state, rng)
+            if OPEN_HANDS in wanted.pair:
+                bench.unheld(world, rng)
+            return world
+
+        return guess
+
+    def think(seen: Any, seat: Seat, rng: Random, budget: Budget) -> Thought:
         with patch(f"bot.ai.{room(wanted.slug)}.hard.guesses", true):
-            return thinker(wanted.slug, SEARCHED)(seen, seat, rng, ENOUGH)
+            mine = budget if OPEN_HANDS in wanted.pair else ENOUGH
+            return thinker(wanted.slug, SEARCHED)(seen, seat, rng, mine)
 
     def found(slug: str, level: str) -> Thinker:
-        return think if level == CLAIRVOYANT else thinker(slug, level)
+        return think if level in (CLAIRVOYANT, OPEN_HANDS) else thinker(slug, level)
 
     with patch.object(game, "view", view), patch("bot.engines.duel.thinker", found):
         return duel.pairing(wanted, number)
@@ -64,9 +81,11 @@ def main() -> None:
     parser.add_argument("--players", type=int)
     parser.add_argument("--matches", type=int, default=400)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--hands", action="store_true", help="it sees no more than all hands")
     args = parser.parse_args()
     players = args.players or GAMES[args.game].seats[0]
-    wanted = Duel(args.game, (CLAIRVOYANT, args.against), players, {}, args.seed, ENOUGH)
+    sees = OPEN_HANDS if args.hands else CLAIRVOYANT
+    wanted = Duel(args.game, (sees, args.against), players, {}, args.seed, SOME)
     # As machine code a module would not be persuaded to take the true deal.
     done = [pairing(wanted, number) for number in range(args.matches // 2)]
     sys.stdout.write(f"{said(wanted, done)}\n")
