@@ -4,7 +4,7 @@ python -m bench.strength.calibration differ --hands 400
 
 Hands of *hard* against itself. Of each call of an auction it is written down what the search expected of it,
 in the points of the hand that it goes by, and what the seat had made when the hand was over. Calls of a
-hand share its luck, so the intervals count hands.
+hand share its luck, so the intervals count hands. `--plot FILE` draws it, as docs/duels.md shows it.
 """
 
 from __future__ import annotations
@@ -15,38 +15,49 @@ import statistics
 import sys
 from collections.abc import Callable, Iterable
 from itertools import pairwise
+from pathlib import Path
 from typing import Final
 
 from bench.strength.calls import Call, calls
+from bench.strength.plot import Point, plot
 from bot.ai.decision import SECONDS, Budget
 from bot.engines.compiled import ROOT, home
 from bot.engines.pool import Process
 
 Z: Final = 1.96
 """Standard deviations either side of the mean that hold 95 % of a bell curve."""
-BOUNDS: Final = (-math.inf, -1.0, -0.25, 0.25, 1.0, 2.0, math.inf)
-"""Where the classes of what was expected begin and end."""
+BOUNDS: Final = {
+    "differ": (-math.inf, -1.0, -0.25, 0.25, 1.0, 2.0, math.inf),
+    "92q": (-math.inf, -4.0, -2.0, 0.0, 2.0, 4.0, 6.0, math.inf),
+}
+"""By game, where the classes of what was expected begin and end."""
 
 
 def mean(some: Iterable[Call], value: Callable[[Call], float]) -> str:
-    """The mean over all calls with its 95 % interval."""
+    """The mean over all calls with its 95 % interval, as text."""
+    middle, margin = measure(some, value)
+    return f"{middle:+.2f} ± {margin:.2f}"
+
+
+def measure(some: Iterable[Call], value: Callable[[Call], float]) -> tuple[float, float]:
+    """The mean over all calls, and half of its 95 % interval."""
     by_hand: dict[int, list[float]] = {}
     for one in some:
         by_hand.setdefault(one.hand, []).append(value(one))
     every = [one for values in by_hand.values() for one in values]
     middle = statistics.fmean(every)
     spread = math.fsum((math.fsum(values) - len(values) * middle) ** 2 for values in by_hand.values())
-    return f"{middle:+.2f} ± {Z * math.sqrt(spread) / len(every):.2f}"
+    return middle, Z * math.sqrt(spread) / len(every)
 
 
-def table(every: list[Call]) -> str:
+def table(slug: str, every: list[Call]) -> str:
     """Expected beside what came of it, as docs/duels.md has them."""
     kinds = {
         "the bid that was played": [one for one in every if one.won],
         "bids that were outbid": [one for one in every if one.action != "pass" and not one.won],
         "passes": [one for one in every if one.action == "pass"],
     }
-    for low, high in pairwise(BOUNDS):
+    for low, high in pairwise(BOUNDS[slug]):
         named = f"expected {low:g} to {high:g}".replace("-inf to", "below").replace(" to inf", " and more")
         kinds[named] = [one for one in every if low <= one.expected < high]
     lines = ["| calls | how many | expected | came of it | more than expected |", "|---|---|---|---|---|"]
@@ -63,6 +74,22 @@ def table(every: list[Call]) -> str:
     return "\n".join(lines)
 
 
+TENTHS: Final = 10
+"""Points of a plot, each of as many calls."""
+
+
+def points(every: Iterable[Call]) -> list[Point]:
+    """What was expected, and what came of it with its interval: of the tenth expected least, and so on."""
+    ranked = sorted(every, key=lambda one: one.expected)
+    found = []
+    for number in range(TENTHS):
+        some = ranked[number * len(ranked) // TENTHS : (number + 1) * len(ranked) // TENTHS]
+        if some:
+            expected, _ = measure(some, lambda one: one.expected)
+            found.append(Point(expected, *measure(some, lambda one: one.outcome)))
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -72,6 +99,7 @@ def main() -> None:
     parser.add_argument("--hands", type=int, default=400)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--budget", type=float, default=SECONDS, help="seconds of processor time a decision")
+    parser.add_argument("--plot", type=Path, help="a PNG to draw")
     args = parser.parse_args()
     modules = home()
     process = Process(modules)
@@ -90,7 +118,9 @@ def main() -> None:
         played = [one.outcome > 0 for one in every if one.won]
         machine_code = ", machine code" if modules != ROOT else ""
         sys.stdout.write(f"{args.game}, {hands} hands{machine_code}: {statistics.fmean(played):.0%} made\n")
-        sys.stdout.write(f"{table(every)}\n")
+        sys.stdout.write(f"{table(args.game, every)}\n")
+        if args.plot:
+            args.plot.write_bytes(plot(points(every)).png)
 
 
 if __name__ == "__main__":

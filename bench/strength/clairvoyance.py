@@ -5,8 +5,9 @@ python -m bench.strength.clairvoyance topsuit --players 4 --matches 400
 It is *hard*, but what it plays out is the true deal instead of those that it imagines. What *hard* leads
 *normal* by, as a part of what this one does, is how much of its advantage *hard* has without seeing a card.
 
-With `--hands` it sees all hands, but neither the draw deck nor the foundations, whose cards it imagines: that
-is the most that guesses by what the others played could ever bring. `--against hard` says what *hard* lacks.
+With `--hands` it sees all hands while cards are played, but neither the draw deck nor the foundations, whose
+cards it imagines: that is the most that guesses by what the others played could ever bring. `--against hard`
+says what *hard* lacks.
 """
 
 from __future__ import annotations
@@ -61,9 +62,11 @@ def pairing(wanted: Duel, number: int) -> Pairing:
         return guess
 
     def think(seen: Any, seat: Seat, rng: Random, budget: Budget) -> Thought:
+        hard = thinker(wanted.slug, SEARCHED)
+        if OPEN_HANDS in wanted.pair and seen.phase != "play":
+            return hard(seen, seat, rng, budget)
         with patch(f"bot.ai.{room(wanted.slug)}.hard.guesses", true):
-            mine = budget if OPEN_HANDS in wanted.pair else ENOUGH
-            return thinker(wanted.slug, SEARCHED)(seen, seat, rng, mine)
+            return hard(seen, seat, rng, budget if OPEN_HANDS in wanted.pair else ENOUGH)
 
     def found(slug: str, level: str) -> Thinker:
         return think if level in (CLAIRVOYANT, OPEN_HANDS) else thinker(slug, level)

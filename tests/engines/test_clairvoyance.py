@@ -55,4 +55,4 @@ def holdings(world: Any) -> list[int]:
 
 def test_whoever_sees_the_hands_alone_is_ahead() -> None:
     wanted = Duel("differ", (OPEN_HANDS, "normal"), 4, SHORT["differ"], "1", Budget(iterations=8))
-    assert statistics.fmean(pairing(wanted, number).lead for number in range(4)) > 0
+    assert statistics.fmean(pairing(wanted, number).lead for number in range(8)) > 0
