@@ -53,6 +53,7 @@ def holdings(world: Any) -> list[int]:
     return list(world.held) if hasattr(world, "pile") or not hasattr(world, "stock") else list(world.hands)
 
 
+@pytest.mark.slow
 def test_whoever_sees_the_hands_alone_is_ahead() -> None:
     wanted = Duel("differ", (OPEN_HANDS, "normal"), 4, SHORT["differ"], "1", Budget(iterations=8))
     assert statistics.fmean(pairing(wanted, number).lead for number in range(8)) > 0
