@@ -156,6 +156,10 @@ class ClusterHall(Hall):
             await self.whole()
         over.set()
         await asyncio.gather(*sitters)
+        return await self.kept()
+
+    async def kept(self) -> Kept:
+        """What is there of what people were shown that they had done."""
         done = await self._turns()
         lost = sum(done.get((table, seat), 0) <= turn for table, seat, turn in self._shown)
         return Kept(len(self._shown), lost)
