@@ -108,8 +108,13 @@ def _listed(night: Night) -> Iterator[str]:
         people = ", ".join(marked(one.name) for one in team.members.values())
         line = called(night, team)
         yield f"• {line}" if night.size == 1 else f"• **{line}**: {people}"
-    if len(night.teams) > LISTED:
-        yield words()("duplicate-more", count=len(night.teams) - LISTED)
+    yield from _more(len(night.teams))
+
+
+def _more(count: int) -> Iterator[str]:
+    """How many the list has no room for, in a line; nothing where it names all."""
+    if count > LISTED:
+        yield words()("duplicate-more", count=count - LISTED)
 
 
 def _progress(night: Night, plays: Sequence[Play]) -> Iterator[str]:
@@ -122,6 +127,7 @@ def _progress(night: Night, plays: Sequence[Play]) -> Iterator[str]:
             done=done[team.number],
             boards=len(night.boards),
         )
+    yield from _more(len(night.teams))
 
 
 def _ranked(night: Night, standings: Sequence[Ranked]) -> Iterator[str]:
@@ -134,6 +140,7 @@ def _ranked(night: Night, standings: Sequence[Ranked]) -> Iterator[str]:
             points=signed(worth(mine, len(teams))),
             matchpoints=mine.matchpoints,
         )
+    yield from _more(len(standings))
 
 
 def signed(points: Fraction) -> str:
@@ -197,6 +204,7 @@ def board_page(
         )
         for place, team, points in rows[:LISTED]
     ]
+    lines += _more(len(rows))
     title = say("duplicate-board-title", game=game, board=board.number, night=night.id)
     about = say("duplicate-board-told", seat=board.seat + 1, datum=round(float(datum(made)), 1))
     back = Press(say("button-duplicate"), ids.Duplicate(night.id, "look"))

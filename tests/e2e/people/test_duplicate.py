@@ -223,6 +223,8 @@ def test_a_full_night_fits_a_message(language: str, size: int, most: int) -> Non
             pages.board_page(made, "Top Suit", made.boards[0], scores[1], plays),
         ):
             page.check()
+            listed = "\n".join(page.texts)
+            assert (words()("duplicate-more", count=most - pages.LISTED) in listed) == (most > pages.LISTED)
 
 
 async def test_another_server_joins_by_a_code_and_sees_no_more_than_its_own(salon: Salon) -> None:
