@@ -222,7 +222,7 @@ class DuplicateDesk:
         plays, game = await self.bot.tables.nights.plays(night.id), self.bot.game_name(night.slug)
         page = pages.board_page(night, game, board, scores[number], plays)
         if not (await self.bot.store.player(interaction.user.id)).text_only:
-            drawn = await self.bot.drawing(drawing.AT_ONCE, pages.board_picture, night, board, scores[number])
+            drawn = await self.bot.drawing(drawing.CLICKED, pages.board_picture, night, board, scores[number])
             page = replace(page, picture=drawn)
         await answer(interaction).show(page)
 
@@ -293,7 +293,7 @@ class DuplicateDesk:
     async def _page(self, interaction: Interaction, night: Night) -> Page:
         """For the asker alone."""
         player = await self.bot.store.player(interaction.user.id)
-        return await self._made(night, drawing.AT_ONCE, pictured=not player.text_only)
+        return await self._made(night, drawing.CLICKED, pictured=not player.text_only)
 
     async def _made(self, night: Night, patience: float, *, pictured: bool = True) -> Page:
         nights, game = self.bot.tables.nights, self.bot.game_name(night.slug)

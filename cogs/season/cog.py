@@ -110,7 +110,7 @@ class SeasonCog(commands.Cog):
     async def _of(
         self, season: Season, found: Sequence[Champion], heading: str, reader: Reader | None = None
     ) -> Page:
-        patience = drawing.AT_ONCE if reader else drawing.PUBLIC
+        patience = drawing.CLICKED if reader else drawing.PUBLIC
         text = reader is not None and reader.text_only
         return await page.of_season(self.bot, season, found, heading=heading, patience=patience, text=text)
 
