@@ -181,6 +181,15 @@ class Store:
         """The tables that are live in this channel, oldest first."""
         return await self._records(tables.c.status.in_(LIVE) & (tables.c.channel == channel))
 
+    async def with_tables(self, channels: Sequence[int]) -> set[int]:
+        """Those of these channels in which a table stands or has stood."""
+
+        def work(connection: Connection) -> set[int]:
+            there = (select(tables.c.channel).where(tables.c.channel.in_(few)) for few in in_parts(channels))
+            return {channel for wanted in there for channel in connection.scalars(wanted)}
+
+        return await self.read(work)
+
     async def hosted_below(self, parent: int, user: int) -> int:
         """How many live tables in threads of this channel have this person as their host."""
         mine = (tables.c.parent == parent) & (tables.c.host == user) & tables.c.status.in_(LIVE)

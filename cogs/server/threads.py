@@ -53,6 +53,8 @@ class Place(NamedTuple):
 class Threads:
     def __init__(self, bot: Client) -> None:
         self.bot = bot
+        self._began = discord.utils.time_snowflake(discord.utils.utcnow())
+        """Threads with a lower number are older than this process."""
         self._closed: set[int] = set()
         """Tables whose channel has heard how they ended, since the bot was started."""
 
@@ -144,6 +146,28 @@ class Threads:
         except (discord.DiscordException, *BROKEN):
             # It may not be ours to delete: then it is put away.
             await self._put_away(place.channel)
+
+    async def sweep(self, guild: discord.Guild) -> None:
+        """Take threads away that were opened for tables which never came to be: the bot was killed then.
+
+        That is, its own from before it started, in which no table has ever stood and nobody has written.
+        """
+        own = self.bot.user.id if self.bot.user else 0
+        made = [one for one in guild.threads if one.owner_id == own and one.id < self._began]
+        empty = [one.id for one in made if not one.message_count and one.last_message_id is None]
+        used = await self.bot.store.with_tables(empty) if empty else set()
+        for number in empty:
+            if number not in used and await self._still_empty(number):
+                logger.info("thread %d: no table came to stand there", number)
+                await self.not_needed(Place(number, guild.id))
+
+    async def _still_empty(self, thread: int) -> bool:
+        """As Discord has it now: what is known of it here may be old."""
+        try:
+            found = await in_time(self.bot.fetch_channel(thread))
+        except (discord.DiscordException, *BROKEN):
+            return False
+        return isinstance(found, discord.Thread) and not (found.message_count or found.last_message_id)
 
     # What the channel hears
 

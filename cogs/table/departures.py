@@ -60,6 +60,11 @@ class Departures(commands.Cog):
         await self._archive_missing(
             table for table in self.bot.tables.live() if shard_of(table.guild) == shard
         )
+        for guild in [one for one in self.bot.guilds if shard_of(one.id) == shard and not one.unavailable]:
+            try:
+                await self.bot.services.painter.threads.sweep(guild)
+            except Exception as error:  # noqa: BLE001 — the next server's have to be looked at too
+                mistake("taking empty threads away", error)
 
     async def _archive_missing(self, tables: Iterable[Table]) -> None:
         for table in list(tables):

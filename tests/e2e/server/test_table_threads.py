@@ -7,6 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 from simcord.builders import ChannelHandle
 
@@ -237,6 +238,42 @@ async def test_a_table_that_cannot_be_leaves_no_thread(threaded: Salon) -> None:
     # Whoever may not delete it puts it away.
     assert all(threaded.env.backend.channels[one].thread_metadata.archived for one in left)
     assert threaded.bot.tables.live() == ()
+
+
+async def test_a_thread_whose_table_never_came_to_be_goes_at_the_next_start(threaded: Salon) -> None:
+    """The bot was killed after Discord had made the thread, and before there was a table."""
+    used = await opened(threaded)
+    ours, written = [await by_the_bot(threaded) for _ in range(2)]
+    await written.bob.send(written.channel, "Where are the cards?")
+    theirs = threaded.thread()
+    threads = [one.channel.id for one in (used, ours, written, theirs)]
+
+    def left() -> list[bool]:
+        there = [one in threaded.env.backend.channels for one in threads]
+        return [
+            stands and not put_away(at(threaded, one)) for one, stands in zip(threads, there, strict=True)
+        ]
+
+    # One that is no older than the bot may be of a table that is just being opened.
+    await threaded.crash()
+    assert left() == [True] * 4
+    await threaded.env.advance_time(5)
+    await threaded.crash()
+    assert left() == [True, False, True, True]
+
+
+def at(salon: Salon, channel: int) -> Salon:
+    """The same people in this channel."""
+    return salon._in(ChannelHandle(salon.env, salon.guild, salon.env.backend.channels[channel]))
+
+
+async def by_the_bot(salon: Salon) -> Salon:
+    """A thread that the bot makes, with no table."""
+    channel = salon.bot.get_channel(salon.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    kind = discord.ChannelType.public_thread
+    made = await salon.as_bot(channel.create_thread(name="Differ", type=kind))
+    return at(salon, made.id)
 
 
 async def test_from_a_thread_a_table_stays_there(threaded: Salon) -> None:
