@@ -74,6 +74,8 @@ FORGET: Final = 30
 PAUSE: Final = 8.0
 """Seconds in which people see how a hand ended, unless they ask for the next."""
 
+_FORGETTING: Final = "forgetting somebody together with other processes"
+
 _TOO_MANY: Final = 429
 _THEIRS: Final = 500
 """From this status on the fault is Discord's."""
@@ -148,7 +150,7 @@ class Toucan(Client):
         """How many shards Discord lets introduce themselves at once."""
         self._drained_early = asyncio.Event()
         """That it was to drain before it played."""
-        self._forgetting: set[asyncio.Task[None]] = set()
+        self._beside: set[asyncio.Task[None]] = set()
         self.outgrown = False
         """Others play with fewer shards than Discord wants by now."""
         self._begun = False
@@ -222,7 +224,11 @@ class Toucan(Client):
             await self.lease.listen(self._heard)
             await self.lease.agree(wanted)
             self.outgrown = wanted > self.lease.shards.count
-            if not await self.lease.wait(self.settings.shards, self._drained_early):
+            if await self.lease.others_drain():
+                self._drained_early.set()
+            most = self.settings.shards
+            # The tables of one that was killed meanwhile may finish too.
+            if not (await self.lease.take(most) or await self.lease.wait(most, self._drained_early)):
                 raise Drained
         self.store = store = await Store.open(self.settings.database, self.lease)
         await store.seal(sealing.key_file(self.settings.seed_key, self.settings.database))
@@ -256,11 +262,15 @@ class Toucan(Client):
     async def drain(self, *, draining: bool) -> None:
         """Let no more tables open, or let them again; in every process that plays on this database."""
         if self.lease.shared:
+            # Who comes between the two finds it, and who is there hears it.
+            await self.lease.drain(draining=draining)
             await self.lease.tell("drain" if draining else "go-on")
         else:
             self._drain(draining=draining)
 
     def _drain(self, *, draining: bool) -> None:
+        if self.lease.shared:
+            self._aside(self.lease.drain(draining=draining), "telling that we drain")
         if self.lease.shared and not self._begun:
             (self._drained_early.set if draining else self._drained_early.clear)()
         elif draining:
@@ -292,9 +302,9 @@ class Toucan(Client):
             self.avatars.forget(number)
             self.services.review.forget()
             self.services.coach.forget()
-            self._forget_aside(self.tables.vacate(number))
+            self._aside(self.tables.vacate(number), _FORGETTING)
 
-    def _forget_aside(self, work: Coroutine[Any, Any, None]) -> None:
+    def _aside(self, work: Coroutine[Any, Any, None], doing: str) -> None:
         async def done() -> None:
             try:
                 await work
@@ -302,11 +312,11 @@ class Toucan(Client):
                 # We stop, and go on the next time.
                 return
             except Exception as error:  # noqa: BLE001 — it is tried again
-                mistake("forgetting somebody together with other processes", error)
+                mistake(doing, error)
 
-        task = asyncio.create_task(done(), name="forgetting with others")
-        self._forgetting.add(task)
-        task.add_done_callback(self._forgetting.discard)
+        task = asyncio.create_task(done(), name=doing)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
 
     def _share(self) -> None:
         """Discord counts the requests of all processes together."""
@@ -451,8 +461,8 @@ class Toucan(Client):
                 continue
             try:
                 await self._take()
-                if look % FORGET == FORGET - 1 and not self._forgetting:
-                    self._forget_aside(self.tables.forget_the_others())
+                if look % FORGET == FORGET - 1 and not self._beside:
+                    self._aside(self.tables.forget_the_others(), _FORGETTING)
             except Refusal:
                 # The lease is lost, and whoever runs us hears of it.
                 return
@@ -513,7 +523,7 @@ class Toucan(Client):
 
     async def _close_tables(self) -> None:
         self.tables.detach_listeners()
-        await stop((*self._waking, *self._forgetting))
+        await stop((*self._waking, *self._beside))
         if hasattr(self, "services"):
             await self.draining.close()
             await self.services.close()

@@ -46,6 +46,8 @@ ONCE: Final = 0x70CA05
 """With a number of what one process does while the others wait."""
 STEP: Final = 0x70CA06
 """With the number of a step of the schema, shared by all whose Toucan ends there."""
+DRAIN: Final = 0x70CA07
+"""Shared by all who drain: whoever comes meanwhile does too."""
 
 AGREE: Final = 1
 """How many shards there are is agreed upon."""
@@ -105,6 +107,7 @@ class Lease:
         self._process = process
         self._asking = asyncio.Lock()
         self._letting_go: set[asyncio.Task[None]] = set()
+        self._drains = False
 
     @property
     def shared(self) -> bool:
@@ -183,6 +186,17 @@ class Lease:
     async def tell(self, kind: Kind) -> None:
         """Tell every process, this one too."""
         await self._ask(f"SELECT pg_notify('{CHANNEL}', '{news_text(kind)}')")
+
+    async def drain(self, *, draining: bool) -> None:
+        """Have it known as long as we are there that we drain, or that we do no more."""
+        if draining != self._drains:
+            self._drains = draining
+            how = "lock_shared" if draining else "unlock_shared"
+            await self._ask(f"SELECT pg_advisory_{how}(:kind, :number)", DRAIN, 0)
+
+    async def others_drain(self) -> bool:
+        """Whether anybody on this database does."""
+        return bool(await self._held(DRAIN))
 
     @asynccontextmanager
     async def turn(self, bucket: int, seconds: float) -> AsyncIterator[None]:

@@ -285,3 +285,18 @@ async def test_sql_divides_servers_as_we_do(url: str) -> None:
                 ]
                 assert mine == [shard_of(guild, count)]
     await engine.dispose()
+
+
+async def test_who_drains_is_known_until_it_ends_or_goes_on(url: str) -> None:
+    async with holding(url) as one, holding(url) as other:
+        assert not await other.others_drain()
+        await one.drain(draining=True)
+        await one.drain(draining=True)
+        assert await other.others_drain()
+        await one.drain(draining=False)
+        assert not await other.others_drain()
+        await one.drain(draining=True)
+        async with holding(url) as third:
+            await third.drain(draining=True)
+        await one.drain(draining=False)
+        assert not await other.others_drain()

@@ -187,6 +187,26 @@ async def test_all_drain_whichever_is_told(cluster: Cluster) -> None:
         assert await asyncio.gather(*(one.alive.wait() for one in three)) == [0, 0, 0]
 
 
+async def test_who_comes_while_others_drain_drains_too(cluster: Cluster) -> None:
+    """It goes on at the tables of one that was killed, and opens none; until draining is taken back."""
+    one, other = await cluster.one_more(), await cluster.one_more()
+    for match in cluster.matches:
+        await begin(match)
+    one.alive.send_signal(signal.SIGUSR1)
+    for each in (one, other):
+        await heard(each, "draining: no new tables")
+    before = cluster.discord.gateway.identified
+    other.alive.kill()
+    await other.alive.wait()
+    later = await cluster.one_more()
+    await cluster.comes_back(before)
+    await heard(later, "draining: no new tables")
+    for match in cluster.matches:
+        assert await played(match, 3) == 3
+    one.alive.send_signal(signal.SIGUSR2)
+    await heard(later, "no longer draining")
+
+
 async def test_all_come_back_with_more_shards_when_discord_wants_more(cluster: Cluster) -> None:
     for _ in range(2):
         await heard(await cluster.one_more(), "is on Discord")
