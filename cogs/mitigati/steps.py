@@ -17,7 +17,7 @@ from bot.games.mitigati.declarations import ABUNDANCE, BASE, DONE, EXTRA, KINDS,
 from bot.games.mitigati.rules import DISCARDS, Mitigati
 from bot.words import words
 from cogs.kit import tricks
-from cogs.kit.controls import Menu, Option, Press, Style
+from cogs.kit.controls import Menu, Option, Press, Style, fits
 from cogs.kit.game_cog import BUTTONS_A_ROW, CONFIRM, MOST_IN_A_ROW, Panel, in_groups, in_rows
 from cogs.mitigati.text import settled
 from rendering.kit.fan import suit_of
@@ -138,9 +138,8 @@ class Steps:
         rows: list[Row] = [tuple(presses)]
         for verb in OF_POINTS:
             likely = tuple(self._say(verb, number) for number in self._likely(verb, settling))
-            # The first button says whether points are demanded or offered; those after it have its colour.
             rows += [likely] if likely else []
-            rows += self._ranges(verb, begun=bool(likely))
+            rows += self._ranges(verb)
         return tuple(rows)
 
     def _settle(self, verb: str, points: int, style: Style) -> Press:
@@ -185,16 +184,25 @@ class Steps:
             presses = [replace(one, label=number) for one, number in zip(presses, numbers, strict=True)]
         return in_rows(presses, MOST_IN_A_ROW)
 
-    def _ranges(self, verb: str, *, begun: bool) -> tuple[Row, ...]:
-        """Where any other number is one tap away; `begun`: a button before them says what the numbers are."""
-        presses: list[Press] = []
+    def _ranges(self, verb: str) -> tuple[Row, ...]:
+        """Where any other number is one tap away; each row says whether points are demanded or offered."""
+        rows: list[tuple[Press, ...]] = []
         for first, last in RANGES:
-            if held := _within(self.options, [verb, f"{first}-{last}"]):
-                whole = self.player.text_only or not (begun or presses)
-                numbers = {"first": int(held[0]), "last": int(held[-1])}
-                text = words()(f"mitigati-{verb}-range" if whole else "mitigati-range", **numbers)
-                presses.append(Press(text, self.ids.step(f"{AMOUNTS} {verb} {first}-{last}"), STYLES[verb]))
-        return in_rows(presses, BUTTONS_A_ROW)
+            if not (held := _within(self.options, [verb, f"{first}-{last}"])):
+                continue
+            made = self.ids.step(f"{AMOUNTS} {verb} {first}-{last}")
+            before = rows[-1] if rows else ()
+            short = Press(words()("mitigati-range", first=int(held[0])), made, STYLES[verb])
+            if before and not self.player.text_only and fits([one.width for one in (*before, short)]):
+                rows[-1] = (*before, short)
+                continue
+            key = f"mitigati-{verb}-{'range' if self.player.text_only else 'from'}"
+            whole = Press(words()(key, first=int(held[0]), last=int(held[-1])), made, STYLES[verb])
+            if self.player.text_only and before and len(before) < BUTTONS_A_ROW:
+                rows[-1] = (*before, whole)
+            else:
+                rows.append((whole,))
+        return tuple(rows)
 
     # The discard
 
