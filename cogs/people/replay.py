@@ -47,6 +47,8 @@ WALKS: Final[tuple[tuple[ids.Walk, ...], ...]] = (
     ("deal", "last"),
 )
 """Rows of buttons, each of which fits beside the others on a phone."""
+WALKS_OF_ONE: Final[tuple[tuple[ids.Walk, ...], ...]] = (WALKS[0], (*WALKS[1], "last"))
+"""Where there is one hand, or a game has none."""
 
 
 class ReplayDesk:
@@ -239,7 +241,7 @@ def _rows(record: Record, replay: Replay, step: int, eyes: str, names: Sequence[
         "deal": replay.hand_after(step),
         "last": replay.last,
     }
-    here = partial(ids.ReplayStep, record.id, step, eyes)
+    here, several = partial(ids.ReplayStep, record.id, step, eyes), len(replay.hands) > 1
     rows: list[Row] = [
         tuple(
             Press(
@@ -250,9 +252,9 @@ def _rows(record: Record, replay: Replay, step: int, eyes: str, names: Sequence[
             )
             for what in row
         )
-        for row in WALKS
+        for row in (WALKS if several else WALKS_OF_ONE)
     ]
-    if len(replay.hands) > 1:
+    if several:
         now = replay.hand_at(step)
         hands = tuple(
             Option(say("replay-hand", game=record.slug, number=n + 1), str(at))

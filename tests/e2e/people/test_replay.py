@@ -115,6 +115,15 @@ async def test_a_player_walks_through_a_match(salon: Salon) -> None:
     assert step_of(message)[0] == hands[-1]
 
 
+async def test_where_there_is_one_hand_no_button_leads_to_the_next(salon: Salon) -> None:
+    table = await a_match(salon)
+    assert len(replayed(table.record, table.log).hands) == 1
+    message = (await salon.slash(salon.bob, "replay", match=table.id)).response
+    shown = [one["label"] for one in controls(message)]
+    assert {"Next trick", "Last"} <= set(shown)
+    assert "Next hand" not in shown
+
+
 async def test_the_eyes_decide_what_is_seen(salon: Salon) -> None:
     table = await a_match(salon)
     message = (await salon.slash(salon.bob, "replay", match=table.id)).response
