@@ -32,7 +32,7 @@ def of_hand(table: Table, cog: AnyCog, names: Names, colours: int = 4) -> Pictur
             names[seat],
             cog.total(view.scores[seat]),
             _share(view, seat),
-            points=signed(done[seat].points) if done[seat].points else "",
+            points=signed(done[seat].points),
             good=not low and done[seat].points > 0,
             detail=done[seat].detail,
             bid=done[seat].bid,

@@ -9,7 +9,7 @@ from rendering.boards.leaderboard import medal, strip
 from rendering.kit import board, marks, palette, plates
 from rendering.kit.alt import cut, fitting
 from rendering.kit.board import LINE, MARGIN, WIDTH
-from rendering.kit.canvas import Canvas
+from rendering.kit.canvas import Canvas, top_of
 from rendering.kit.names import fitted, written
 from rendering.kit.picture import Picture, once
 
@@ -58,13 +58,15 @@ def result(title: str, rows: tuple[Row, ...], *, colours: int = 4) -> Picture:
     step = (_LOW if low else _ROW) + _GAP
     canvas = Canvas((WIDTH, top + len(rows) * step - _GAP + MARGIN))
     board.line(canvas, (title,), (MARGIN + 6, MARGIN), WIDTH - 2 * MARGIN, height=40)
+    draw, most = (_draw_low, 40) if low else (_draw, 44)
+    # One height for all of them.
+    total = min((fitted(row.total, _TOTAL - 10, most)[1] for row in rows), default=most)
     for place, row in enumerate(rows):
-        draw = _draw_low if low else _draw
-        draw(canvas, row, top + place * step, colours)
+        draw(canvas, row, top + place * step, colours, total)
     return canvas.picture(alt(title, rows))
 
 
-def _draw(canvas: Canvas, row: Row, y: int, colours: int) -> None:
+def _draw(canvas: Canvas, row: Row, y: int, colours: int, tall: int) -> None:
     first = row.place == 1
     line, thick = (palette.GOLD, 5) if first else (palette.PLATE, 0)
     canvas.plate((WIDTH - 2 * MARGIN, _ROW), (MARGIN, y), palette.PLATE, line, thick)
@@ -79,24 +81,22 @@ def _draw(canvas: Canvas, row: Row, y: int, colours: int) -> None:
     bid = [marks.bid(row.bid, LINE - 2, palette.PLATE, colours, palette.GOLD)] if row.bid else []
     wide = right - _LEFT
     parts: tuple[board.Part, ...] = (plates.called(row.name, row.seat), *bid)
-    board.line(canvas, parts, (_LEFT, y + 10), wide, ground=palette.PLATE, height=42)
+    # A name with nothing below it stands beside the points.
+    above = 10 if row.ratings or row.detail else 34
+    board.line(canvas, parts, (_LEFT, y + above), wide, ground=palette.PLATE, height=42)
     at = (_LEFT, y + 58)
     if row.ratings:
         _rating(canvas, row.ratings, at)
     elif row.detail:
         board.line(canvas, (row.detail,), at, wide, ink=palette.MIST, ground=palette.PLATE, height=32)
-    total, height = fitted(row.total, _TOTAL - 10, 44)
-    canvas.text(total, (_RIGHT, y + 28), height, palette.CREAM, palette.PLATE, align=1)
-    if row.points:
-        ink = palette.GOLD if row.good else palette.MIST
-        canvas.text(row.points, (_RIGHT - _TOTAL - 10, y + 24), 52, ink, palette.PLATE, align=1)
+    _numbers(canvas, row, y + 66, 52, tall)
     canvas.put(*strip(_RIGHT - _LEFT, palette.DEEP, (_LEFT, y + _ROW - _BAR - 12)))
     if length := round((_RIGHT - _LEFT) * row.share):
         colour = palette.GOLD if first else palette.SKY
         canvas.put(*strip(max(length, _BAR), colour, (_LEFT, y + _ROW - _BAR - 12)))
 
 
-def _draw_low(canvas: Canvas, row: Row, y: int, colours: int) -> None:
+def _draw_low(canvas: Canvas, row: Row, y: int, colours: int, tall: int) -> None:
     """The same in a line, above the bar; what is told besides the points stands beside the name."""
     canvas.plate((WIDTH - 2 * MARGIN, _LOW), (MARGIN, y), palette.PLATE, palette.PLATE, 0)
     initials = plates.initials(written(row.name)) or str(row.seat + 1)
@@ -111,14 +111,20 @@ def _draw_low(canvas: Canvas, row: Row, y: int, colours: int) -> None:
     bid = [marks.bid(row.bid, LINE - 2, palette.PLATE, colours, palette.GOLD)] if row.bid else []
     parts: tuple[board.Part, ...] = (plates.called(row.name, row.seat), *bid)
     board.line(canvas, parts, (left, y + 10), right - left, ground=palette.PLATE, height=40)
-    total, height = fitted(row.total, _TOTAL - 10, 40)
-    canvas.text(total, (_RIGHT, y + 12), height, palette.CREAM, palette.PLATE, align=1)
-    if row.points:
-        ink = palette.GOLD if row.good else palette.MIST
-        canvas.text(row.points, (_RIGHT - _TOTAL - 10, y + 10), 44, ink, palette.PLATE, align=1)
+    _numbers(canvas, row, y + 45, 44, tall)
     canvas.put(*strip(_RIGHT - left, palette.DEEP, (left, y + _LOW - _BAR - 8)))
     if length := round((_RIGHT - left) * row.share):
         canvas.put(*strip(max(length, _BAR), palette.SKY, (left, y + _LOW - _BAR - 8)))
+
+
+def _numbers(canvas: Canvas, row: Row, base: int, points: int, tall: int) -> None:
+    """What the hand brought and the total, so high, each in its column; their letters stand at `base`."""
+    total, _ = fitted(row.total, _TOTAL - 10, tall)
+    canvas.text(total, (_RIGHT, top_of(base, tall)), tall, palette.CREAM, palette.PLATE, align=1)
+    if row.points:
+        ink = palette.GOLD if row.good else palette.MIST
+        at = _RIGHT - _TOTAL - 10, top_of(base, points)
+        canvas.text(row.points, at, points, ink, palette.PLATE, align=1)
 
 
 def _rating(canvas: Canvas, ratings: tuple[int, int], at: tuple[int, int]) -> None:

@@ -117,6 +117,11 @@ def encode(image: Image.Image) -> bytes:
     return buffer.getvalue()
 
 
+def top_of(base: int, height: int) -> int:
+    """Where the box of a line so high begins, whose letters stand at `base`."""
+    return base - round(height * _BASE)
+
+
 @lru_cache(maxsize=2048)
 def width_of(text: str, height: int) -> int:
     """How wide `Canvas.text` would be."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
@@ -15,6 +16,7 @@ from cogs.kit.games import game_cogs
 from cogs.table import results
 from rendering.boards.result import Row, result
 from rendering.kit.alt import LIMIT
+from rendering.kit.canvas import Canvas
 from tests.games.playing import random_match
 from tests.languages import EVERY, speaking
 
@@ -56,6 +58,30 @@ def test_the_result_of_a_hand_tells_of_everybody(slug: str, players: int, langua
             assert all(any(row.startswith(name[:12]) for row in rows) for name in names)
             assert len(picture.alt) <= LIMIT
             assert len(picture.png) <= 100_000
+
+
+def test_whoever_gained_nothing_has_a_nought_in_their_column() -> None:
+    for state in ended("differ", 4)[:3]:
+        picture = results.of_hand(table_of(state), cog_of("differ"), NAMES[:4])
+        assert picture
+        for row in picture.alt.split("\n")[1:]:
+            assert re.search(r", [+\N{MINUS SIGN}]?\d+, \d+ points?\.$", row.replace(": ", ", ")), row
+
+
+def test_totals_are_of_one_height(monkeypatch: pytest.MonkeyPatch) -> None:
+    heights: set[int] = set()
+    write = Canvas.text
+
+    def text(self: Canvas, said: str, at: Any, height: int, *args: Any, **kwargs: Any) -> int:
+        heights.update({height} if said.endswith("points") else ())
+        return write(self, said, at, height, *args, **kwargs)
+
+    monkeypatch.setattr(Canvas, "text", text)
+    for shown in (3, 8):
+        heights.clear()
+        totals = ("7 points", "\N{MINUS SIGN}1312 points", *("12 points",) * (shown - 2))
+        result("T", tuple(Row(seat, "Ann", total, 0.5, "+5") for seat, total in enumerate(totals)))
+        assert len(heights) == 1
 
 
 @pytest.mark.parametrize(("slug", "players"), SIZES)
