@@ -227,6 +227,10 @@ def panel(
     lines = (
         say("setup-channels", channels=channels),
         say("setup-corner", channel=public.channels(corner) if corner else say("setup-corner-none")),
+        # A select that is filled no longer says what it is of.
+        *(say("setup-champions", role=f"<@&{role}>") for role in champions),
+        *(say("setup-announce", channel=public.channels((channel,))) for channel in announce),
+        *((say("setup-barred", names=public.joined([f"<@{user}>" for user in barred])),) if barred else ()),
     )
     return Page(
         (say("setup-title"), "\n".join(lines), "\n".join(_troubles(server, guild))),

@@ -10,6 +10,7 @@ import pytest
 
 from bot.tables.records import Server
 from bot.words import words
+from cogs.server.setup import panel
 from tests.e2e.salon import Salon, controls, texts
 from tests.e2e.server.test_errors import said
 
@@ -29,6 +30,14 @@ def says(panel: Any) -> dict[str, str]:
 async def chosen(salon: Salon) -> Server:
     server: Server = await salon.as_bot(salon.bot.store.server(salon.guild.id))
     return server
+
+
+def test_what_a_select_no_longer_says_once_it_is_filled_stands_above() -> None:
+    filled = "\n".join(panel(Server(1, champions=5, announce=6), None, (7, 8)).texts)
+    empty = "\n".join(panel(Server(1), None).texts)
+    for told in ("Role of the champions: <@&5>", "told in: <#6>", "Kept from tables: <@7> and <@8>"):
+        assert told in filled
+        assert told.partition(":")[0] not in empty
 
 
 async def test_it_is_chosen_by_clicks_and_outlives_a_restart(salon: Salon, manager: Any) -> None:
