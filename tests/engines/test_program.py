@@ -24,7 +24,7 @@ from bot.ai.request import Question
 from bot.engines.program import PAUSES, Failed, Program, Resting
 from bot.games import GAMES
 from bot.games.base import NATURE, State, play
-from tests.engines.programs import command
+from tests.engines.programs import LAST, command
 from tests.games.playing import SMALLEST, random_match
 
 NODE: Final = shutil.which("node")
@@ -143,6 +143,26 @@ def test_it_is_ended_with_its_children(program: Callable[..., Program], tmp_path
     one.bury()
     children = [int(process) for process in mark.read_text().split()]
     assert gone(*children)
+
+
+def test_its_pipes_are_given_back(program: Callable[..., Program]) -> None:
+    """To it, from it, and the one that says that the bot is alive: of each the bot has one end."""
+    before = pipes()
+    one = program(LAST)
+    ask(one)
+    assert len(pipes() - before) == 3
+    one.bury()
+    assert pipes() <= before
+
+
+def pipes() -> set[str]:
+    """The ends of pipes that this process holds."""
+    found = set()
+    for descriptor in Path("/proc/self/fd").iterdir():
+        # The one that the folder itself is read by is gone again.
+        with suppress(FileNotFoundError):
+            found.add(f"{descriptor.name} {descriptor.readlink()}")
+    return {one for one in found if " pipe:" in one}
 
 
 PARENT: Final = """
