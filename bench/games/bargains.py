@@ -32,7 +32,9 @@ def main() -> None:
     )
     parser.add_argument("--hands", type=int, default=300)
     parser.add_argument("--level", default="normal")
+    parser.add_argument("--iterations", type=int, help="for a statement, instead of time")
     args = parser.parse_args()
+    budget = Budget(None if args.iterations else SECONDS, args.iterations)
     times: list[float] = []
     gains: dict[str, list[int]] = {"demanded": [], "offered": []}
     struck = 0
@@ -42,7 +44,7 @@ def main() -> None:
         while state.phase == "bargain":
             begun = time.process_time()
             question = Question("mitigati", args.level, state.view(state.turn), state.turn, f"{number}")
-            action = answer(question, Budget(SECONDS)).action
+            action = answer(question, budget).action
             times.append(time.process_time() - begun)
             bargain = state.bargain
             state, _ = play(state, seat := state.turn, action)

@@ -13,6 +13,8 @@ from bot.games.mitigati.trick import PLAYERS
 KEEN: Final = 8
 """How much better than the hand's worth a bargain must be. Who offers holds a weak hand and who demands a
 strong one, so what others agree to is always a little worse than it looks."""
+HEARING: Final = 5
+"""How much better for whoever heeds what the others say, which tells most of what is wrong with a bargain."""
 ASK: Final = 14
 """How much more than that is asked for at first, and how much less is offered."""
 STEP: Final = 3
@@ -32,12 +34,12 @@ class Word(NamedTuple):
     why: Reason
 
 
-def statement(view: Mitigati, seat: Seat, worth: float) -> Word:
-    """What to say for a hand that is worth so many points."""
+def statement(view: Mitigati, seat: Seat, worth: float, keen: int = KEEN) -> Word:
+    """What to say for a hand that is worth so many points, if a bargain has to be so much better."""
     stances = view.bargain.stances
     mine, others = stances[seat], sum(stances) - stances[seat]
     points = round(worth)
-    due = points + KEEN
+    due = points + keen
     # Whoever takes an offer before all have spoken stands in the way of whom it was meant for.
     answered = {speaker for speaker, _ in view.bargain.said} | {seat} == {*range(PLAYERS)}
     if answered and others > 0 and others >= due and (mine == 0 or others < -mine) and mine <= 0:

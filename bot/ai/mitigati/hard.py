@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.ai.decision import Budget, Reason, Thought, reason
 from bot.ai.determinization import likely
-from bot.ai.mitigati.bargaining import statement
+from bot.ai.mitigati.bargaining import HEARING, statement
 from bot.ai.mitigati.beliefs import Heard
 from bot.ai.mitigati.bitboard import MitigatiBitboard, mask_at, mask_of
 from bot.ai.mitigati.determinization import Guesses
@@ -157,5 +157,5 @@ def _bargain(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought
         budget = replace(budget, seconds=min(budget.seconds, WORD_SECONDS))
     found = estimate(brings, rng, budget, error=NEAR)
     worlds = len(found.worths)
-    action, because = statement(view, seat, (FITTED * fitted + found.total) / (FITTED + worlds))
+    action, because = statement(view, seat, (FITTED * fitted + found.total) / (FITTED + worlds), HEARING)
     return Thought(action, because, worlds=worlds, iterations=worlds)

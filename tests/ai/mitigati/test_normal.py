@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.ai.decision import Thought
-from bot.ai.mitigati.bargaining import HOPE, KEEN, statement
+from bot.ai.mitigati.bargaining import HEARING, HOPE, KEEN, statement
 from bot.ai.mitigati.bitboard import BIT, TRUMPS, MitigatiBitboard, mask_of
 from bot.ai.mitigati.evaluation import worth
 from bot.ai.mitigati.heuristics import WeighedMove, weigh
@@ -58,6 +58,22 @@ def test_a_bargain_must_be_better_than_the_hand() -> None:
     assert says(-30, 0, -15, 0) == "offer 15"
     assert says(-30, 0, KEEN - 30, 0) == f"offer {30 - KEEN}"
     assert not says(-30, 0, KEEN - 31, 0).startswith(f"offer {31 - KEEN}")
+
+
+def test_a_bargain_need_not_be_so_good_for_whoever_hears_what_is_said() -> None:
+    """With the same offers before it, and its own estimate of them, *hard* takes what *normal* would not."""
+    least: set[int] = set()
+    for offer in range(100, 112):
+        state = dealt({0: RICH}).but(bargain=Bargain(((0, "pass"), (1, "pass"), (2, "pass")), (0, offer, 0)))
+        said = thinks(state, 0, "hard", iterations=8)
+        assert said.reason is not None
+        (points,) = (value for _, value in said.reason.values if isinstance(value, int))
+        if said.action == f"demand {offer}":
+            least.add(offer - points)
+        else:
+            assert offer - points < HEARING
+    assert least
+    assert HEARING <= min(least) < KEEN
 
 
 def test_what_a_poor_hand_promises_is_said_with_a_minus() -> None:
