@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
@@ -93,17 +94,35 @@ def drawn() -> dict[str, bytes]:
 
 
 async def bring(client: discord.Client, tell: Callable[[str], None]) -> None:
-    """Give Discord the emojis that it lacks, then take away those that were drawn anew since."""
+    """Give Discord the emojis that it lacks, then take away those that were drawn anew since.
+
+    Others may do so at the same moment: each emoji is there once in the end, and nobody fails.
+    """
     say = words()
     wanted = await asyncio.to_thread(drawn)
-    there = [emoji for emoji in await client.fetch_application_emojis() if _NAME.fullmatch(emoji.name)]
-    known = {emoji.name for emoji in there}
+    known = {emoji.name for emoji in await _ours(client)}
     missing = [name for name in wanted if name not in known]
     for done, name in enumerate(missing):
         if done % _EVERY == 0:
             tell(say("emojis-progress", done=done, all=len(missing)))
-        await client.create_application_emoji(name=name, image=wanted[name])
-    old = [emoji for emoji in there if emoji.name not in wanted]
-    for emoji in old:
-        await emoji.delete()
+        try:
+            await client.create_application_emoji(name=name, image=wanted[name])
+        except discord.HTTPException:
+            if name not in {emoji.name for emoji in await _ours(client)}:
+                raise
+    found = await _ours(client)
+    old = [emoji for emoji in found if emoji.name not in wanted]
+    for emoji in (*old, *_twice(found)):
+        with suppress(discord.NotFound):
+            await emoji.delete()
     tell(say("emojis-done", all=len(wanted), new=len(missing), old=len(old)))
+
+
+async def _ours(client: discord.Client) -> list[discord.Emoji]:
+    return [one for one in await client.fetch_application_emojis() if _NAME.fullmatch(one.name)]
+
+
+def _twice(found: list[discord.Emoji]) -> list[discord.Emoji]:
+    """Those that somebody brought of the same name a moment earlier: everybody keeps the first."""
+    first = {one.name: one.id for one in sorted(found, key=lambda one: -one.id)}
+    return [one for one in found if one.id != first[one.name]]

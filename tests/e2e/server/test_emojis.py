@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -36,6 +38,37 @@ async def bring(salon: Salon, told: list[str]) -> None:
 
 def there(salon: Salon) -> dict[str, int]:
     return {one.name: one.id for one in salon.env.backend.application_emojis.values()}
+
+
+@pytest.mark.parametrize("refused", [True, False])
+async def test_two_who_bring_them_at_once_bring_each_once(
+    salon: Salon, told: list[str], drawn: dict[str, bytes], monkeypatch: pytest.MonkeyPatch, *, refused: bool
+) -> None:
+    """Whether Discord refuses a second of one name or takes it; what is old goes all the same."""
+    create = salon.bot.create_application_emoji
+    some = dict([*drawn.items()][:8])
+    monkeypatch.setattr(emojis, "drawn", lambda: some)
+
+    async def created(*, name: str, image: bytes) -> discord.Emoji:
+        # Both have seen by now what is missing.
+        await asyncio.sleep(0)
+        if refused and name in there(salon):
+            answer: Any = SimpleNamespace(status=400, reason="Bad Request")
+            raise discord.HTTPException(answer, {"code": 50035, "message": "Invalid Form Body"})
+        if not refused:
+            # The other's, a moment earlier.
+            await create(name=name, image=image)
+        return await create(name=name, image=image)
+
+    await salon.as_bot(create(name="toucan_KH_00000000", image=next(iter(drawn.values()))))
+    monkeypatch.setattr(salon.bot, "create_application_emoji", created)
+
+    async def both() -> None:
+        await asyncio.gather(*(emojis.bring(salon.bot, told.append) for _ in range(2)))
+
+    await salon.as_bot(both())
+    names = [one.name for one in salon.env.backend.application_emojis.values()]
+    assert sorted(names) == sorted(some)
 
 
 def shown(message: Any) -> dict[str, str]:
