@@ -66,7 +66,8 @@ def _person(connection: Connection, user: int) -> dict[str, Any]:
     """All but the tables, of which there may be many: their numbers."""
     had = (seats.c.user == user) | (seats.c.owner == user) | (seats.c.offered == user)
     sat = connection.scalars(select(seats.c.table).where(had))
-    hosted = connection.scalars(select(tables.c.id).where(tables.c.host == user))
+    opened = (tables.c.host == user) | (tables.c.opener == user)
+    hosted = connection.scalars(select(tables.c.id).where(opened))
     return {
         "tables": sorted({*sat, *hosted}),
         "settings": _rows(connection, players.c.user, user),
@@ -149,6 +150,7 @@ def _table(
     return {
         **{name: row[name] for name in _TABLE},
         "host": row["host"] == user,
+        "opener": row["opener"] == user,
         "reason": row["reason"],
         "seat": chair and {name: chair[name] for name in _CHAIR},
         "actions": actions,

@@ -37,7 +37,7 @@ IDS: Final = frozenset(
         *("forgetting.user", "forgetting.alias"),
         *("blocks.user", "blocks.other", "barred.user", "removed.user", "called.user", "calls.user"),
         *("waiting.user", "answered.user", "nights.host", "members.user"),
-        *("seats.owner", "seats.offered"),
+        *("seats.owner", "seats.offered", "tables.opener"),
         *("champions.user", "crowns.user"),
     }
 )
@@ -125,6 +125,8 @@ def go_on(connection: Connection, user: int, shards: Shards | None = None) -> bo
         .where(tables.c.id.in_(hosted))
         .values(host=alias, language="", version=tables.c.version + 1)
     )
+    # No process has that in memory.
+    connection.execute(update(tables).where(tables.c.opener == user).values(opener=None))
     if ledger.forget(connection, user, alias, BATCH) or sat or hosted:
         return False
     if sits_elsewhere(connection, user, shards or Shards()):

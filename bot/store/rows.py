@@ -94,6 +94,7 @@ def row_of(record: Record) -> dict[str, object]:
 
 def record_of(row: RowMapping, sitting: dict[int, Occupant], queue: Sequence[Waiter] = ()) -> Record:
     values = dict(row)
+    del values["opener"]
     options = _options(values.pop("options"))
     chairs = tuple(sitting.get(seat) for seat in range(values.pop("players")))
     return Record(**values, options=options, seats=chairs, waiting=tuple(queue))

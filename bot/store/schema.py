@@ -74,7 +74,10 @@ tables: Final = Table(
     Column("language", Text, nullable=False, server_default=""),
     Column("visiting", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Column("version", Integer, nullable=False, server_default="0"),
+    # Written with a new table and never again: who is its host may change.
+    Column("opener", BigInteger),
     Index("ix_tables_host", "host"),
+    Index("ix_tables_opener", "opener"),
     Index("ix_tables_channel", "channel"),
     Index("ix_tables_status", "status"),
     Index("ix_tables_guild_status", "guild", "status"),

@@ -120,7 +120,8 @@ class Store:
 
         def work(connection: Connection) -> int:
             self.lease.check(connection, record.guild)
-            made = connection.execute(insert(tables).values(row_of(record)).returning(tables.c.id))
+            row = {**row_of(record), "opener": record.host}
+            made = connection.execute(insert(tables).values(row).returning(tables.c.id))
             number: int = made.scalar_one()
             insert_seats(connection, replace(record, id=number))
             if more:
@@ -191,14 +192,16 @@ class Store:
         return await self.read(work)
 
     async def hosted_below(self, parent: int, user: int) -> int:
-        """How many live tables in threads of this channel have this person as their host."""
-        mine = (tables.c.parent == parent) & (tables.c.host == user) & tables.c.status.in_(LIVE)
+        """How many live tables in threads of this channel this person has opened, or is the host of."""
+        theirs = (tables.c.host == user) | (tables.c.opener == user)
+        mine = (tables.c.parent == parent) & theirs & tables.c.status.in_(LIVE)
         many = select(func.count()).select_from(tables).where(mine)
         return await self.read(lambda connection: connection.scalar(many)) or 0
 
     async def hosted_visiting(self, user: int) -> int:
-        """How many live tables where the bot is not have this person as their host."""
-        mine = tables.c.visiting & (tables.c.host == user) & tables.c.status.in_(LIVE)
+        """How many live tables where the bot is not this person has opened, or is the host of."""
+        theirs = (tables.c.host == user) | (tables.c.opener == user)
+        mine = tables.c.visiting & theirs & tables.c.status.in_(LIVE)
         many = select(func.count()).select_from(tables).where(mine)
         return await self.read(lambda connection: connection.scalar(many)) or 0
 

@@ -35,7 +35,7 @@ MOST_TABLES: Final = 2**31
 """Every database takes numbers of tables below it."""
 
 MOST_HOSTED: Final = 3
-"""Live tables that one person hosts in threads of one channel."""
+"""Live tables in threads of one channel that one person has opened, or hosts."""
 
 SLOW: Final = 60_000
 """Milliseconds that it may take to open a table."""

@@ -297,6 +297,18 @@ async def test_nobody_opens_threads_without_end(threaded: Salon) -> None:
     assert len(threaded.bot.tables.live()) == 3
 
 
+async def test_handing_a_table_over_makes_no_room_for_another(threaded: Salon) -> None:
+    """Whoever stands up is the host no more, and has opened it all the same."""
+    threads = [await opened(threaded) for _ in range(3)]
+    await threads[0].click(threads[0].bob, threads[0].public, "Join")
+    await threads[0].slash(threads[0].ann, "table leave")
+    assert threads[0].table.host == threads[0].bob.id
+    refused = await threaded.slash(threaded.ann, "differ new")
+    assert words()("thread-most", most=3) in texts(refused.response)
+    await threads[0].slash(threads[0].bob, "table end")
+    await opened(threaded)
+
+
 async def test_who_hosts_enough_tables_leaves_the_old_thread_put_away(threaded: Salon) -> None:
     shelved = await opened(threaded)
     await threaded.as_bot(threaded.bot.tables._changes.change(shelved.table, shelve))
