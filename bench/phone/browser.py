@@ -96,8 +96,13 @@ async def command(page: Page, name: str, **options: str) -> None:
     choices = page.locator(".command-popup [role=option]")
     await choices.filter(has_text=f"/{name}").first.click()
     for option, value in options.items():
-        await choices.filter(has_text=option).first.click()
-        await page.locator(f"input.command-option-input[data-option={option}]").press_sequentially(value)
+        field = page.locator(f"input.command-option-input[data-option={option}]")
+        # The first one that has to be given is there already.
+        if not await field.count():
+            await choices.filter(has_text=option).first.click()
+        await field.press_sequentially(value)
+        if await (listed := choices.get_by_text(value, exact=True)).count():
+            await listed.first.click()
     await page.locator("#send-message").click()
 
 

@@ -2,7 +2,7 @@
 
 `build/screens` has each game's lobby, first turn, a trick with a whole hand, one half a hand later, the end
 of a hand and of the match, a replay, and its lesson step by step; and once the menus, settings and boards,
-and the forms and selects of people, opened and used.
+the forms and selects of people, opened and used, a duplicate night and the champions (`nights`).
 What is written tells how high each message is, and what breaks in it. `python -m bench.phone.screens de
 differ 92q-6` takes those alone, in German; `topsuit-review`, which takes its time, only where it is named.
 """
@@ -224,6 +224,16 @@ async def forms(camera: Camera) -> None:
         await camera.pick(private(page).last.get_by_role("combobox", name=words()(key)), key)
 
 
+async def nights(camera: Camera) -> None:
+    """A duplicate night that is to begin, what there are, and the champions of a season."""
+    await camera.ask("duplicate new", game="Differ")
+    await camera.shot("duplicate-new")
+    await camera.ask("duplicate show")
+    await camera.shot("duplicate-show")
+    await camera.ask("champions")
+    await camera.shot("champions")
+
+
 def _called(slug: str) -> str:
     return next(cog(cast("Any", None)).game_name for cog in game_cogs() if cog.game.slug == slug)
 
@@ -263,7 +273,7 @@ async def main(wanted: Sequence[str]) -> bool:
             },
         }
         ways |= {f"{slug}-review": partial(reviews, slug=slug) for slug in GAMES if f"{slug}-review" in names}
-        ways |= {way.__name__: way for way in (menus, forms) if not names or way.__name__ in names}
+        ways |= {way.__name__: way for way in (menus, forms, nights) if not names or way.__name__ in names}
         with speaking(language):
             done = [await taken(browser, language, name, way) for name, way in ways.items()]
         await browser.close()
