@@ -3,10 +3,11 @@
 Discord allows a bot fifty, answers to interactions apart; beyond that it refuses all of them for a while.
 What cannot go out at once waits here, by urgency. Within one urgency the newest change goes first, so that
 most messages are fresh; but whoever has waited too long goes before them in the order of waiting, so that
-under load that does not end all grow older evenly.
+under load that does not end all grow older evenly. What changes again while it waits is new again.
 
-Whoever has their turn makes a page first, and that may take long where there is much to do: then many come to
-the wire at the same time. So they are counted once more as they leave; so is a request that is tried again.
+Whoever has their turn makes a page first, and that may take long where there is much to do. So only few pages
+are in the making: the others wait here, where the order is, and are newer when they are made. Requests are
+counted once more as they leave, for some come to the wire at the same time; so is one that is tried again.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ BURST: Final = 0.25
 """Seconds' worth of requests that may go out at once after a quiet moment: 40 and 10 are Discord's fifty."""
 PATIENCE: Final = 2.5
 """Seconds after which newer changes no longer go first."""
+MAKING: Final = 24
+"""Pages that are made and drawn at the same time."""
 WINDOW: Final = 1.0
 """Seconds in which no more leave than the rate and half a burst: fewer than Discord's fifty, for the wire is
 not always equally quick."""
@@ -49,10 +52,21 @@ class Urgency(IntEnum):
 
 
 @dataclass(slots=True, eq=False)
-class _Waiter:
+class Change:
+    """One that waits for its turn; whoever it is of may change it meanwhile."""
+
     urgency: Urgency
     since: float
+    """When it was made, by the clock."""
+    newest: float = float("-inf")
+    """When more was added to it."""
+    makes: bool = False
+    """What shows it is made in its turn, and `Budget.made` says when that is done."""
     turn: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    def renew(self, urgency: Urgency, at: float) -> None:
+        """Something has been added."""
+        self.urgency, self.newest = urgency, at
 
 
 class Budget:
@@ -69,7 +83,11 @@ class Budget:
         """The moment until which nothing goes out."""
         self._left: deque[float] = deque()
         """When the newest requests left, or will; as many as a window holds."""
-        self._waiting: list[_Waiter] = []
+        self._waiting: list[Change] = []
+        self._making = 0
+        """Pages in the making."""
+        self._room = asyncio.Event()
+        """There may be room for one more."""
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -101,24 +119,43 @@ class Budget:
 
     async def take(self, urgency: Urgency, since: float | None = None) -> None:
         """Wait until one more request may go out; `since`: when its change was made, by the clock."""
+        await self.wait(Change(urgency, self._clock() if since is None else since))
+
+    async def wait(self, change: Change) -> None:
+        """Wait until this change may go out."""
         if not self._rate:
+            self._making += change.makes
             return
         self._fill()
-        if not self._waiting and self._tokens >= 1:
-            self._tokens -= 1
+        if not self._waiting and self._tokens >= 1 and self._fits(change):
+            self._grant(change)
             return
-        waiter = _Waiter(urgency, self._clock() if since is None else since)
-        self._waiting.append(waiter)
+        self._waiting.append(change)
+        self._room.set()
         if self._task is None:
             self._task = asyncio.create_task(self._serve(), name="budget", context=going_first())
         try:
-            await waiter.turn
+            await change.turn
         except asyncio.CancelledError:
-            if waiter in self._waiting:
-                self._waiting.remove(waiter)
-            elif not waiter.turn.cancelled():
+            if change in self._waiting:
+                self._waiting.remove(change)
+            elif not change.turn.cancelled():
                 self.give_back()
+                if change.makes:
+                    self.made()
             raise
+
+    def _fits(self, change: Change) -> bool:
+        return not change.makes or self._making < MAKING
+
+    def _grant(self, change: Change) -> None:
+        self._tokens -= 1
+        self._making += change.makes
+
+    def made(self) -> None:
+        """A page is made, or will not be, or waits for something else: another may be."""
+        self._making -= 1
+        self._room.set()
 
     async def leave(self) -> None:
         """Wait until one more request may go over the wire, in the order of asking."""
@@ -159,25 +196,33 @@ class Budget:
                         max(0.0, self._until - self._clock()) + (1 - self._tokens) / self.rate
                     )
                     continue
-                self._tokens -= 1
                 chosen = self._next(self._clock())
+                if chosen is None:
+                    await self._may_go_on()
+                    continue
                 self._waiting.remove(chosen)
-                if chosen.turn.done():
-                    # Whoever waited was stopped a moment ago, and has not left the queue yet.
-                    self.give_back()
-                else:
+                # Else whoever waited was stopped a moment ago, and has not left the queue yet.
+                if not chosen.turn.done():
+                    self._grant(chosen)
                     chosen.turn.set_result(None)
         finally:
             self._task = None
 
-    def _next(self, at: float) -> _Waiter:
-        return min(self._waiting, key=lambda waiter: _order(waiter, at))
+    async def _may_go_on(self) -> None:
+        """Until there is room for a page, or somebody comes who makes none."""
+        self._room.clear()
+        await self._room.wait()
+
+    def _next(self, at: float) -> Change | None:
+        """Whose turn it is; None where all have to wait until a page is made."""
+        fitting = filter(self._fits, self._waiting)
+        return min(fitting, key=lambda change: _order(change, at), default=None)
 
 
-def _order(waiter: _Waiter, at: float) -> tuple[int, float]:
+def _order(change: Change, at: float) -> tuple[int, float]:
     """What is over goes first, then who has waited long, then the newest of each urgency."""
-    if waiter.urgency == Urgency.END:
-        return 0, waiter.since
-    if waiter.urgency != Urgency.WAKING and at - waiter.since > PATIENCE:
-        return 1, waiter.since
-    return 1 + waiter.urgency, -waiter.since
+    if change.urgency == Urgency.END:
+        return 0, change.since
+    if change.urgency != Urgency.WAKING and at - change.since > PATIENCE:
+        return 1, change.since
+    return 1 + change.urgency, -max(change.since, change.newest)

@@ -13,7 +13,7 @@ from contextvars import Context, copy_context
 from functools import partial
 from heapq import heappop, heappush
 from itertools import count
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, ParamSpec, TypeVar
 
 from rendering.kit.picture import known
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 T = TypeVar("T")
+W = TypeVar("W")
 
 # How many seconds later than it was asked for a picture counts as due. The order is that of what is due:
 # so the urgent goes first, and what has waited for long enough is urgent too.
@@ -38,12 +39,20 @@ IN_A_ROW: Final = 3
 """Pictures for answers, while others wait."""
 
 
+class Sketch(NamedTuple, Generic[W]):
+    """What is to be drawn, and whatever it is drawn for."""
+
+    draw: Callable[[], Any]
+    rest: W
+
+
 class Wanted(NamedTuple):
     """What waits for a thread: the first in its order is the next."""
 
     due: float
     number: int
-    draw: Callable[[], Any]
+    begin: Callable[[], Callable[[], Any] | None]
+    """Gives what is to be done on a thread; None where there is nothing to draw, and `drawn` is done."""
     drawn: asyncio.Future[Any]
 
 
@@ -68,7 +77,37 @@ class Drawing:
             return there
         todo = partial(copy_context().run, draw, *args, **kwargs)
         drawn: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        wanted = Wanted(self._clock() + patience, next(self._number), todo, drawn)
+        return await self._when_due(patience, lambda: todo, drawn)
+
+    async def newest(
+        self, patience: float, sketch: Callable[[], Sketch[W] | None]
+    ) -> tuple[Any, W] | tuple[None, None]:
+        """The picture of a sketch, and the rest of that; Nones where `sketch` gives none.
+
+        `sketch` is called when it is the turn of its picture, in the caller's context but perhaps in another
+        task: what it shows is as new as it can be. It may not take long.
+        """
+        context, loop = copy_context(), asyncio.get_running_loop()
+        drawn: asyncio.Future[tuple[Any, W] | tuple[None, None]] = loop.create_future()
+
+        def begin() -> Callable[[], tuple[Any, W]] | None:
+            try:
+                made = context.run(sketch)
+                there = made and context.run(known, made.draw)
+            except Exception as error:  # noqa: BLE001 — handed on to whoever waits for it
+                drawn.set_exception(error)
+                return None
+            if made is None or there is not None:
+                drawn.set_result((there, made.rest) if made else (None, None))
+                return None
+            return lambda: (context.run(made.draw), made.rest)
+
+        return await self._when_due(patience, begin, drawn)
+
+    async def _when_due(
+        self, patience: float, begin: Callable[[], Callable[[], Any] | None], drawn: asyncio.Future[T]
+    ) -> T:
+        wanted = Wanted(self._clock() + patience, next(self._number), begin, drawn)
         heappush(self._clicked if wanted.due == CLICKED else self._others, wanted)
         if self._free:
             self._free -= 1
@@ -96,11 +135,11 @@ class Drawing:
         """
         while queue := self._queue():
             wanted = heappop(queue)
-            if wanted.drawn.done():
+            if wanted.drawn.done() or (draw := wanted.begin()) is None:
                 continue
             self._in_a_row = self._in_a_row + 1 if queue is self._clicked else 0
             try:
-                drawing = asyncio.get_running_loop().run_in_executor(self._threads, wanted.draw)
+                drawing = asyncio.get_running_loop().run_in_executor(self._threads, draw)
             except RuntimeError as error:
                 # It is closed.
                 wanted.drawn.set_exception(error)

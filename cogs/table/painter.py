@@ -7,7 +7,7 @@ channel is in the database (`owed`), so that it is paid after a restart too.
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -21,8 +21,8 @@ from bot.store.owed import Owed
 from bot.tables.table import Table
 from bot.words import words
 from cogs.answers import pictured
-from cogs.delivery import rest
-from cogs.delivery.budget import Urgency
+from cogs.delivery import drawing, rest
+from cogs.delivery.budget import Change, Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
 from cogs.delivery.verdict import Verdict, verdict
 from cogs.delivery.visits import NoWay
@@ -62,6 +62,8 @@ class Shown:
     """Requests that change it and have no answer yet."""
     crossed: bool = False
     """Two of them were under way at the same time: nobody knows which came last."""
+    waits: Change | None = None
+    """While what has changed waits for its turn."""
     waking: bool = False
     """The bot was started, and nothing has changed since."""
     answering: int = 0
@@ -112,10 +114,12 @@ class Painter:
             # There is no channel to show anything in.
             self._shown.pop(table.id, None)
             return
-        shown = self._of(table)
+        shown, at = self._of(table), asyncio.get_running_loop().time()
         shown.waking = waking
         if shown.since is None:
-            shown.since = asyncio.get_running_loop().time()
+            shown.since = at
+        if shown.waits:
+            shown.waits.renew(_how(table, shown), at)
         if table.channel in self._held:
             self._waiting[table.id] = table
             return
@@ -242,18 +246,21 @@ class Painter:
         await self.bot.connections.knows(table.guild)
         shown = self._of(table)
         await _answered(shown)
-        await self._turn(table, shown)
-        # Somebody may have clicked meanwhile.
-        await _answered(shown)
-        since, shown.since = shown.since, None
-        # Whoever asks from here on waits for the next time.
-        again = shown.again
-        try:
-            async with self.bot.languages.at(table.record):
-                await self._paint_public(table, shown, again=again is not None)
-        except BaseException:
-            shown.since = since
-            raise
+        if _is_shown(table, shown):
+            # By a page that was made after it had changed.
+            return
+        async with self._turn(table, shown) as made:
+            # Somebody may have clicked meanwhile.
+            await _answered(shown)
+            since, shown.since = shown.since, None
+            # Whoever asks from here on waits for the next time.
+            again = shown.again
+            try:
+                async with self.bot.languages.at(table.record):
+                    await self._paint_public(table, shown, made, again=again is not None)
+            except BaseException:
+                shown.since = since
+                raise
         self._settled(table, shown, again)
 
     def _settled(self, table: Table, shown: Shown, again: asyncio.Future[None] | None) -> None:
@@ -265,15 +272,30 @@ class Painter:
             self._shown.pop(table.id, None)
             self.bot.visits.forget(table.id)
 
-    async def _turn(self, table: Table, shown: Shown) -> None:
-        again = shown.again is not None
-        how = Urgency.WAKING if shown.waking and not again else urgency(table, again=again)
-        await self.bot.budget.take(how, shown.since)
+    @asynccontextmanager
+    async def _turn(self, table: Table, shown: Shown) -> AsyncIterator[Callable[[], None]]:
+        """Wait for it; what this gives is to be called once the page is made."""
+        budget, now = self.bot.budget, asyncio.get_running_loop().time()
+        change = Change(_how(table, shown), now if shown.since is None else shown.since, now, makes=True)
+        shown.waits = change
+        try:
+            await budget.wait(change)
+        finally:
+            shown.waits = None
+        with ExitStack() as making:
+            making.callback(budget.made)
+            if shown.answering or shown.turn.locked():
+                # Others go on while this waits for a click.
+                making.close()
+            yield making.close
 
-    async def _paint_public(self, table: Table, shown: Shown, *, again: bool) -> None:
+    async def _paint_public(
+        self, table: Table, shown: Shown, made: Callable[[], None], *, again: bool
+    ) -> None:
         over, gone = not table.live, False
         async with _in_turn(shown, ANSWER_SECONDS):
-            page = await self._page(table)
+            page = await self._page(table, shown, drawing.AT_ONCE)
+            made()
             try:
                 await self._bring(table, shown, page, again=again)
             except discord.HTTPException as error:
@@ -404,13 +426,20 @@ class Painter:
             return public.finished(table, self.bot.game_cog(table.slug))
         return Page((words()("table-goes-on"),))
 
-    async def _page(self, table: Table) -> Page:
+    async def _page(self, table: Table, shown: Shown | None = None, patience: float = drawing.PUBLIC) -> Page:
+        """`shown`: for the message itself, which will show all that has changed until its page is made."""
         cog = self.bot.game_cog(table.slug)
         if table.record.board is not None:
             return duplicate_text.page(table, cog, draining=self.bot.tables.draining)
         if table.record.week is not None:
             return challenge_text.page(table, cog, draining=self.bot.tables.draining)
-        return await public.page(self.bot, table, exits.told(table))
+
+        def leaving() -> tuple[str, ...]:
+            if shown:
+                shown.since = None
+            return exits.told(table)
+
+        return await public.page(self.bot, table, leaving, patience)
 
     # What goes wrong
 
@@ -446,6 +475,16 @@ class Painter:
         metrics.paints.labels("failed").inc()
         self._give_up(table, Refusal("our-mistake"))
         mistake(f"table {table.id}: painting the public message", error, table=table.id)
+
+
+def _how(table: Table, shown: Shown) -> Urgency:
+    again = shown.again is not None
+    return Urgency.WAKING if shown.waking and not again else urgency(table, again=again)
+
+
+def _is_shown(table: Table, shown: Shown) -> bool:
+    """Whether there is nothing that the message of a table that goes on does not show."""
+    return table.live and shown.since is None and shown.again is None and shown.page is not None
 
 
 async def _answered(shown: Shown) -> None:

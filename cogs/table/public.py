@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from typing import TYPE_CHECKING, Final, get_args
 
 import discord
@@ -17,6 +18,7 @@ from bot.tables.lobby import OPEN, answer_by, pending, role_of, sizes
 from bot.tables.presence import acting, away, contenders, programs, state
 from bot.words import words
 from cogs.delivery import drawing
+from cogs.delivery.drawing import Sketch
 from cogs.evening.score import with_evening
 from cogs.kit import ids
 from cogs.kit.controls import Menu, Option, Press, Style, flowing, inked
@@ -27,7 +29,7 @@ from cogs.people.rated import rated
 from cogs.table import results
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bot.tables.table import Table
     from cogs.client import Client
@@ -108,21 +110,36 @@ def channels(some: Sequence[int]) -> str:
     return joined([f"<#{channel}>" for channel in some])
 
 
-async def page(bot: Client, table: Table, leaving: Sequence[str]) -> Page:
-    """The newest message of the table; `leaving`: who is overdue, and who wants to end the match."""
-    made = await _page(bot, table, leaving)
+async def page(
+    bot: Client, table: Table, leaving: Callable[[], Sequence[str]], patience: float = drawing.PUBLIC
+) -> Page:
+    """The newest message of the table, as it is when it is the turn of its picture.
+
+    `leaving`: asked then who is overdue, and who wants to end the match. `patience`: as `Drawing` has it.
+    """
+    made = await _page(bot, table, leaving, patience)
     if table.live and bot.tables.draining:
         return replace(made, texts=(*made.texts, words()("table-draining-told")))
     return made
 
 
-async def _page(bot: Client, table: Table, leaving: Sequence[str]) -> Page:
+async def _page(bot: Client, table: Table, leaving: Callable[[], Sequence[str]], patience: float) -> Page:
     cog = bot.game_cog(table.slug)
     if table.status == "lobby":
         registered = bot.tables.engines.programs.playing(table.slug)
         return lobby(table, cog, registered, await bot.tables.programs_at(table.record.server, table.slug))
     if not table.live:
         return await _closed(bot, table, cog)
+    picture, made = await bot.drawing.newest(patience, partial(_in_play, bot, table, cog, leaving))
+    return await _closed(bot, table, cog) if made is None else replace(made, picture=picture)
+
+
+def _in_play(
+    bot: Client, table: Table, cog: AnyCog, leaving: Callable[[], Sequence[str]]
+) -> Sketch[Page] | None:
+    """The page without its picture; None where the match is over."""
+    if not table.live:
+        return None
     say, view = words(), table.state.view(None)
     title = say("title-of", game=cog.game_name, what=cog.title(view))
     lines = cog.caption(view, names(table))
@@ -130,13 +147,13 @@ async def _page(bot: Client, table: Table, leaving: Sequence[str]) -> Page:
         *_next(table, cog),
         *_away(table),
         *_gone(bot, table),
-        *leaving,
+        *leaving(),
         *_queue(table),
         *promise(table),
     ]
     called, seen = plain_names(table), faces(bot, table)
-    picture = await bot.drawing(drawing.PUBLIC, cog.table_picture, view, called, 4, seen)
-    return Page((title, "\n".join(lines)), picture, looks(table, cog))
+    draw = partial(cog.table_picture, view, called, 4, seen)
+    return Sketch(draw, Page((title, "\n".join(lines)), rows=looks(table, cog)))
 
 
 async def _closed(bot: Client, table: Table, cog: AnyCog) -> Page:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from cogs.delivery.budget import PATIENCE, RECOVERY, Budget, Urgency, _order, _Waiter
+from cogs.delivery.budget import MAKING, PATIENCE, RECOVERY, Budget, Change, Urgency, _order
 
 
 class Clock:
@@ -17,12 +17,8 @@ class Clock:
         return self.now
 
 
-async def waiting(urgency: Urgency, since: float) -> _Waiter:
-    return _Waiter(urgency, since)
-
-
 async def order(now: float, *waiters: tuple[Urgency, float]) -> list[tuple[Urgency, float]]:
-    made = [_Waiter(*waiter) for waiter in waiters]
+    made = [Change(*waiter) for waiter in waiters]
     return [(one.urgency, one.since) for one in sorted(made, key=lambda waiter: _order(waiter, now))]
 
 
@@ -41,6 +37,26 @@ async def test_who_has_waited_too_long_goes_before_what_is_newer_and_more_urgent
     late = 10.0 - PATIENCE - 1
     found = await order(10.0, (Urgency.TURN, 9.9), (Urgency.MOVE, late), (Urgency.MOVE, late - 1))
     assert found == [(Urgency.MOVE, late - 1), (Urgency.MOVE, late), (Urgency.TURN, 9.9)]
+
+
+async def test_what_changes_again_while_it_waits_is_new_again_but_has_waited_as_long() -> None:
+    changes = {
+        name: Change(Urgency.TURN, since) for name, since in (("late", 7.0), ("old", 8.0), ("new", 9.0))
+    }
+    changes["old"].renew(Urgency.TURN, 9.5)
+    changes["late"].renew(Urgency.MOVE, 9.4)
+
+    def in_order(at: float) -> list[str]:
+        return sorted(changes, key=lambda name: _order(changes[name], at))
+
+    assert in_order(9.5) == ["old", "new", "late"]
+    assert in_order(7.0 + PATIENCE + 0.1) == ["late", "old", "new"]
+
+
+async def test_what_waits_goes_as_soon_as_it_is_over() -> None:
+    changes = [Change(Urgency.TURN, 9.0), Change(Urgency.MOVE, 8.0)]
+    changes[1].renew(Urgency.END, 9.5)
+    assert min(changes, key=lambda change: _order(change, 9.5)) is changes[1]
 
 
 async def test_what_wakes_never_goes_before_what_people_wait_for() -> None:
@@ -115,6 +131,43 @@ async def test_who_is_stopped_in_the_moment_of_their_turn_stops_nobody_else() ->
     first.turn.cancel()
     await asyncio.wait_for(stays, 10)
     await asyncio.gather(stopped, return_exceptions=True)
+    await budget.close()
+
+
+async def test_few_pages_are_in_the_making_and_nobody_waits_for_them_who_makes_none() -> None:
+    clock = Clock()
+    budget = Budget(10 * MAKING, clock=clock)
+    budget._fill()
+    clock.now = 1.0
+    changes = [Change(Urgency.TURN, float(number), makes=True) for number in range(MAKING + 2)]
+    tasks = [asyncio.create_task(budget.wait(change)) for change in changes]
+    await asyncio.sleep(0)
+    assert [task.done() for task in tasks] == [True] * MAKING + [False] * 2
+    await asyncio.wait_for(budget.take(Urgency.MOVE), 10)
+    assert [task.done() for task in tasks[-2:]] == [False] * 2
+    budget.made()
+    # The newest of those who wait.
+    await asyncio.wait_for(tasks[-1], 10)
+    assert not tasks[-2].done()
+    budget.made()
+    await asyncio.wait_for(tasks[-2], 10)
+    await budget.close()
+
+
+async def test_who_is_stopped_in_the_moment_of_their_turn_makes_no_page() -> None:
+    clock = Clock()
+    budget = Budget(10 * MAKING, clock=clock)
+    for number in range(MAKING):
+        await budget.wait(Change(Urgency.TURN, float(number), makes=True))
+    stopped, stays = (Change(Urgency.TURN, since, makes=True) for since in (1.0, 0.0))
+    # Before it goes on from there.
+    stopped.turn.add_done_callback(lambda _: tasks[0].cancel())
+    tasks = [asyncio.create_task(budget.wait(change)) for change in (stopped, stays)]
+    await asyncio.sleep(0)
+    budget.made()
+    await asyncio.wait_for(tasks[1], 10)
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert tasks[0].cancelled()
     await budget.close()
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextvars import ContextVar
+from functools import partial
 from threading import Event, current_thread
 
 import pytest
 
-from cogs.delivery.drawing import AT_ONCE, CLICKED, IN_A_ROW, PUBLIC, WAITS, WATCHES, Drawing
+from cogs.delivery.drawing import AT_ONCE, CLICKED, IN_A_ROW, PUBLIC, WAITS, WATCHES, Drawing, Sketch
 from rendering.kit.picture import Picture, once
 
 
@@ -173,3 +174,68 @@ async def test_after_a_mistake_the_thread_is_free(easel: Easel) -> None:
     for _ in range(3):
         with pytest.raises(ZeroDivisionError):
             await easel.drawing(AT_ONCE, draw, "a")
+
+
+async def test_what_is_newest_is_asked_when_it_is_its_turn(easel: Easel) -> None:
+    said = ["old"]
+
+    def sketch() -> Sketch[str]:
+        return Sketch(partial(once(easel._draw), said[-1]), said[-1])
+
+    waits = asyncio.create_task(easel.drawing.newest(PUBLIC, sketch))
+    await easel.ask(AT_ONCE, "acts")
+    said.append("new")
+    easel.free.set()
+    picture, rest = await waits
+    assert picture is not None
+    assert (picture.alt, rest) == ("new", "new")
+    assert await easel.all() == ["first", "acts", "new"]
+
+
+async def test_a_sketch_speaks_the_language_of_whoever_asks(easel: Easel) -> None:
+    language = ContextVar("language", default="en")
+
+    def sketch() -> Sketch[str]:
+        return Sketch(once(lambda: Picture(b"", language.get(), 1, 1)), language.get())
+
+    async def asks() -> tuple[str, str | None]:
+        language.set("de")
+        picture, rest = await easel.drawing.newest(PUBLIC, sketch)
+        return picture.alt, rest
+
+    waits = asyncio.create_task(asks())
+    await asyncio.sleep(0)
+    easel.free.set()
+    assert await waits == ("de", "de")
+
+
+async def test_without_a_sketch_nothing_is_drawn_and_nobody_is_kept(easel: Easel) -> None:
+    none = asyncio.create_task(easel.drawing.newest(AT_ONCE, lambda: None))
+    await easel.ask(PUBLIC, "public")
+    assert await easel.all() == ["first", "public"]
+    assert await none == (None, None)
+
+
+async def test_a_sketch_of_what_is_remembered_needs_no_thread(easel: Easel) -> None:
+    drawn = []
+
+    @once
+    def draw(name: str) -> Picture:
+        drawn.append(current_thread().name)
+        return Picture(b"", name, 1, 1)
+
+    picture = draw("a")
+    easel.free.set()
+    assert await easel.drawing.newest(PUBLIC, lambda: Sketch(partial(draw, "a"), 1)) == (picture, 1)
+    assert len(drawn) == 1
+
+
+async def test_after_a_mistake_in_a_sketch_the_thread_is_free(easel: Easel) -> None:
+    def sketch() -> Sketch[str]:
+        raise ZeroDivisionError
+
+    waits = asyncio.create_task(easel.drawing.newest(AT_ONCE, sketch))
+    await easel.ask(PUBLIC, "public")
+    assert await easel.all() == ["first", "public"]
+    with pytest.raises(ZeroDivisionError):
+        await waits

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from threading import Event
 from typing import Any
 
 import pytest
 
 from bot.games import GAMES
+from cogs.delivery.drawing import CLICKED, Drawing
+from rendering.kit.picture import Picture, once
 from tests.wire.parlour import Parlour
+from tests.wire.truth import all_is_true
 
 SHORT: dict[str, dict[str, Any]] = {
     "differ": {"target": 1},
@@ -70,3 +75,31 @@ async def test_a_connection_that_breaks_is_resumed(parlour: Parlour) -> None:
     assert await match.play(10) == 10
     assert parlour.discord.gateway.resumed == 1
     assert parlour.discord.gateway.identified == 1
+
+
+async def test_a_page_shows_all_that_has_changed_until_its_picture_is_drawn(parlour: Parlour) -> None:
+    """In one request: nobody would see the pages between."""
+    match = await parlour.opened("differ", 4, target=999)
+    await parlour.unforced(match)
+    await all_is_true(parlour, match)
+    await parlour.at_rest()
+    painter, before, held = parlour.bot.services.painter, parlour.discord.counted["edit"], Event()
+
+    @once
+    def hold() -> Picture:
+        held.wait()
+        return Picture(b"", "", 1, 1)
+
+    parlour.bot.drawing.close()
+    parlour.bot.drawing = Drawing(1)
+    holding = asyncio.create_task(parlour.bot.drawing(CLICKED, hold))
+    await parlour.acted(match)
+    shown = painter._of(parlour.bot.tables.get(match.number))
+    await parlour.comes(shown.turn.locked, "a page in the making")
+    for _ in range(3):
+        await parlour.acted(match)
+    held.set()
+    await holding
+    await all_is_true(parlour, match)
+    await parlour.at_rest()
+    assert parlour.discord.counted["edit"] == before + 1
