@@ -201,6 +201,7 @@ async def test_a_sketch_speaks_the_language_of_whoever_asks(easel: Easel) -> Non
     async def asks() -> tuple[str, str | None]:
         language.set("de")
         picture, rest = await easel.drawing.newest(PUBLIC, sketch)
+        assert picture is not None
         return picture.alt, rest
 
     waits = asyncio.create_task(asks())
@@ -210,10 +211,13 @@ async def test_a_sketch_speaks_the_language_of_whoever_asks(easel: Easel) -> Non
 
 
 async def test_without_a_sketch_nothing_is_drawn_and_nobody_is_kept(easel: Easel) -> None:
-    none = asyncio.create_task(easel.drawing.newest(AT_ONCE, lambda: None))
+    def none() -> Sketch[str] | None:
+        return None
+
+    waits = asyncio.create_task(easel.drawing.newest(AT_ONCE, none))
     await easel.ask(PUBLIC, "public")
     assert await easel.all() == ["first", "public"]
-    assert await none == (None, None)
+    assert await waits == (None, None)
 
 
 async def test_a_sketch_of_what_is_remembered_needs_no_thread(easel: Easel) -> None:
