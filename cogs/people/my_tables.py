@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from math import inf
 from typing import TYPE_CHECKING, Final
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.presence import awaited
 from bot.words import words
 from cogs.answers import answer, answering
+from cogs.delivery.courier import in_time
+from cogs.delivery.verdict import BROKEN
 from cogs.kit import ids
 from cogs.kit.contexts import anywhere, home, is_here
 from cogs.kit.controls import Press
@@ -26,6 +31,10 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from cogs.answers import Interaction
 
+logger = logging.getLogger(__name__)
+
+PATIENCE: Final = 1.0
+"""Seconds that Discord has to say what a server is called."""
 MOST_RESUMED: Final = 4
 """Buttons that take a table up again."""
 MOST_LISTED: Final = 15
@@ -55,7 +64,8 @@ async def page(bot: Toucan, interaction: Interaction) -> Page:
     await bot.tables.rouse(user=user)
     everywhere = (*bot.tables.of_user(user), *await bot.tables.elsewhere(user))
     found = sorted(everywhere, key=lambda table: _order(table, user))
-    lines = [_line(bot, table, user, here) for table in found[:MOST_LISTED]]
+    servers = await _servers(bot, {table.guild for table in found[:MOST_LISTED]} - {here, None})
+    lines = [_line(bot, table, user, servers.get(table.guild or 0)) for table in found[:MOST_LISTED]]
     if len(found) > MOST_LISTED:
         lines.append(say("tables-more", number=len(found) - MOST_LISTED))
     by = (await bot.tables.put_by(here, user))[-MOST_RESUMED:]
@@ -81,8 +91,26 @@ def _order(table: Table, user: int) -> tuple[bool, float, int]:
     return not _mine(table, user), due, -table.id
 
 
-def _line(bot: Toucan, table: Table, user: int, here: int | None) -> str:
-    guild = bot.get_guild(table.guild or 0)
+async def _servers(bot: Toucan, guilds: set[int | None]) -> dict[int, str]:
+    """What these are called; of another process's servers Discord is asked, and does without an answer."""
+
+    async def name(guild: int) -> str | None:
+        if known := bot.get_guild(guild):
+            return known.name
+        if not bot.lease.shards.some:
+            return None
+        try:
+            return (await in_time(bot.fetch_guild(guild, with_counts=False), PATIENCE)).name
+        except (discord.DiscordException, *BROKEN) as error:
+            logger.info("a server is not named: %s", type(error).__name__)
+            return None
+
+    wanted = [guild for guild in guilds if guild]
+    names = await asyncio.gather(*map(name, wanted))
+    return {guild: found for guild, found in zip(wanted, names, strict=True) if found}
+
+
+def _line(bot: Toucan, table: Table, user: int, server: str | None) -> str:
     return words()(
         "tables-line",
         game=bot.game_name(table.slug),
@@ -91,7 +119,7 @@ def _line(bot: Toucan, table: Table, user: int, here: int | None) -> str:
         ),
         state=_state(table, user),
         where=where(table.record),
-        server=names.marked(guild.name) if guild and guild.id != here else "no",
+        server=names.marked(server) if server else "no",
     )
 
 

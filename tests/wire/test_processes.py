@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -103,6 +104,10 @@ async def until(person: Person, channel: Channel, command: str, said: Callable[[
             pass
 
 
+def names(server: str, page: Message) -> bool:
+    return server in page.texts
+
+
 async def asks(person: Person, channel: Channel, command: str, **options: str) -> Message:
     """What they are answered."""
     asked = await person.command(channel, command, **options)
@@ -136,6 +141,9 @@ async def test_every_process_knows_what_somebody_has_told_another(cluster: Clust
     for channel in places:
         await until(ann, channel, "settings", lambda page: chosen(page) == kept)
         await until(ann, channel, "tables", lambda page: all(str(one.id) in page.texts for one in places))
+        # Also what the other process's server is called.
+        (other,) = (one.guild.name for one in places if one is not channel)
+        await until(ann, channel, "tables", partial(names, other))
     sure = await ann.click(await asks(ann, places[1], "privacy delete"), "Forget me")
     await cluster.discord.world.until(lambda: "have forgotten" in told(sure), "that it is done")
     assert await ids_kept(cluster, ann.user.id) == set()
