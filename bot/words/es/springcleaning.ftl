@@ -161,7 +161,7 @@ springcleaning-spoken-hand = Tu mano de izquierda a derecha: { $count ->
    *[other] { $cards }
 }.
 springcleaning-spoken-place = { $card } en { PLACE($place) }
-springcleaning-spoken-drawn = El { $card } aún no está en tu mano. Insertarla en a es ponerla a la izquierda de tu primera carta, en b a la izquierda de la segunda, y así.
+springcleaning-spoken-drawn = La carta { $card } aún no está en tu mano. Insertarla en a es ponerla a la izquierda de tu primera carta, en b a la izquierda de la segunda, y así.
 springcleaning-spoken-sealed = Ofreces { $card } en { PLACE($place) }, cuando todos hayan elegido.
 springcleaning-spoken-kind = { $kind ->
     [single] Cartas sueltas

@@ -161,7 +161,7 @@ springcleaning-spoken-hand = Ta main de gauche à droite : { $count ->
    *[other] { $cards }
 }.
 springcleaning-spoken-place = { $card } en { PLACE($place) }
-springcleaning-spoken-drawn = Le { $card } n’est pas encore dans ta main. L’insérer en a, c’est à gauche de ta première carte, en b à gauche de la deuxième, et ainsi de suite.
+springcleaning-spoken-drawn = La carte { $card } n’est pas encore dans ta main. L’insérer en a, c’est à gauche de ta première carte, en b à gauche de la deuxième, et ainsi de suite.
 springcleaning-spoken-sealed = Tu offres { $card } en { PLACE($place) }, dès que tous ont choisi.
 springcleaning-spoken-kind = { $kind ->
     [single] Cartes seules

@@ -1,6 +1,6 @@
 ### Sezony, które mają koniec: mistrzowie, ich rola i wiadomość o tym.
 
-champions-about = Kto ma na koncie sezony tego serwera i kto prowadzi w obecnym
+champions-about = Kto ma na koncie wygrane sezony tego serwera i kto prowadzi w obecnym
 champions-title = ## Mistrzowie
 champions-over = ## Koniec sezonu
 champions-season = Sezon od { $first } do { $until }

@@ -47,7 +47,7 @@ lobby-seat-computer = { $number }. { $name } (komputer, { $level })
 level-program = Program { $program }
 lobby-programs = 🔌 Gra program, który nie jest częścią Toucan, więc partia nie będzie rankingowa.
 programs-not-here = Ten serwer nie chce przy swoich stołach programów, które nie są częścią Toucan.
-programs-no-longer-here = Ten serwer nie chce już programów przy swoich stołach: zanim zaczniesz, wybierz *Usuń komputer*, żeby zabrać { $names }.
+programs-no-longer-here = Ten serwer nie chce już programów przy swoich stołach: zanim zaczniesz, usuń je przez *Usuń komputer*: { $names }.
 program-gone = { $count ->
     [one] Programu { $names } chwilowo nie ma: gra za niego zwykły komputer.
    *[other] Programów { $names } chwilowo nie ma: grają za nie zwykłe komputery.

@@ -374,4 +374,4 @@ mitigati-picture-fresh = Właśnie rozdane: { $cards }.
 mitigati-picture-away = Zrzucone: { $cards }.
 mitigati-picture-free = Możesz wybrać: { $cards }.
 mitigati-picture-dim = Nie możesz wybrać: { $cards }.
-mitigati-picture-discards = Twoje odłożone
+mitigati-picture-discards = Twoja zrzutka

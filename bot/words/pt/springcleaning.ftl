@@ -161,7 +161,7 @@ springcleaning-spoken-hand = Sua mão da esquerda para a direita: { $count ->
    *[other] { $cards }
 }.
 springcleaning-spoken-place = { $card } em { PLACE($place) }
-springcleaning-spoken-drawn = O { $card } ainda não está na sua mão. Inseri-la em a é pô-la à esquerda da sua primeira carta, em b à esquerda da segunda, e assim por diante.
+springcleaning-spoken-drawn = A carta { $card } ainda não está na sua mão. Inseri-la em a é pô-la à esquerda da sua primeira carta, em b à esquerda da segunda, e assim por diante.
 springcleaning-spoken-sealed = Você oferece { $card } em { PLACE($place) }, quando todos tiverem escolhido.
 springcleaning-spoken-kind = { $kind ->
     [single] Cartas únicas
