@@ -240,6 +240,9 @@ class Panels:
         for one in (*before, here):
             if one.message != newest.message:
                 self._put_aside(table, user, one)
+        if newest is not here:
+            # While it was held nobody told it of what has changed.
+            self._want(table, user)
 
     def _seek(self, interaction: Interaction, table: Table) -> None:
         """Nobody knows whether the answer arrived; if it did, it is a panel like any other."""

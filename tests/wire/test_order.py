@@ -322,3 +322,46 @@ async def test_a_panel_that_is_put_aside_while_it_is_being_changed_says_so(
         courier.want(errand)
     await parlour.at_rest()
     await all_is_true(parlour, match)
+
+
+async def test_a_panel_opened_while_another_s_click_is_answered_is_kept_fresh(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await parlour.opened("differ", 1, computers=3, level="chance", target=999)
+    await parlour.unforced(match)
+    await parlour.world.until(match.ready, "a turn")
+    await parlour.at_rest()
+    person, panel = match.ready() or pytest.fail("nobody is to act")
+    act, go_on = parlour.bot.tables.act, asyncio.Event()
+
+    async def later(*what: Any, **how: Any) -> Any:
+        await go_on.wait()
+        return await act(*what, **how)
+
+    panels = parlour.bot.services.panels
+    made, held = panels.pages.made, asyncio.Event()
+
+    async def in_between(table: Any, user: int, wish: Any) -> Any:
+        """The newer panel is brought up to date just while the answer to the click is on its way."""
+        if wish.waits:
+            await held.wait()
+        elif go_on.is_set():
+            held.set()
+            await parlour.comes(lambda: key not in parlour.bot.courier._tasks, "that it was tried")
+        return await made(table, user, wish)
+
+    monkeypatch.setattr(parlour.bot.tables, "act", later)
+    monkeypatch.setattr(panels.pages, "made", in_between)
+    key = "panel", match.number, person.user.id
+    control = choices(panel)[0]
+    clicked = person.press(panel, control, some(match.rng, control))
+    await match.hand(person)
+    newest = person.private(match.channel)[-1]
+    kept = panels._open
+    await parlour.comes(
+        lambda: key[1:] in kept and kept[key[1:]].message == newest.id, "that the newer one is kept"
+    )
+    go_on.set()
+    await person.answered(clicked)
+    await parlour.at_rest()
+    await panels_are_true(parlour, match)
