@@ -14,6 +14,8 @@ from aiohttp import WSMsgType, web
 from bench.wire import payloads
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from bench.wire.world import JSON, Guild, World
 
 HEARTBEAT: Final = 41_250
@@ -135,7 +137,7 @@ class Gateway:
         self.identified += 1
         world, session = self.world, Session(shard, count)
         self._sessions[session.id] = session
-        guilds = [guild for guild in world.guilds.values() if session.hears(guild.id)]
+        guilds = [guild for guild in world.guilds.values() if guild.joined and session.hears(guild.id)]
         ready = {
             "v": 10,
             "user": payloads.user(world.bot, bot=True),
@@ -170,11 +172,12 @@ class Gateway:
         """The bot has come to this server."""
         self.dispatch("GUILD_CREATE", payloads.guild(guild, self.world))
 
-    def dispatch(self, name: str, data: Any) -> None:
-        """Tell the sessions of its server's shard; one that is away hears of it when it comes back."""
+    def dispatch(self, name: str, data: Any, shards: Collection[int] = ()) -> None:
+        """Tell the sessions of its server's shard, or of these; one that is away hears of it when it comes
+        back."""
         guild = data.get("guild_id") or (data.get("id") if name.startswith("GUILD_") else None)
         for session in self._sessions.values():
-            if session.hears(int(guild) if guild else None):
+            if session.shard in shards if shards else session.hears(int(guild) if guild else None):
                 self._post(session, session.event(name, data))
 
     async def drop(self, code: int = 4000, *, forget: bool = False, shard: int | None = None) -> None:

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from bench.wire.world import ALL, JSON, THREAD, Channel, Guild, Interaction, Message, User, World, walk
+from bench.wire.world import (
+    ALL,
+    EXTERNAL_APPS,
+    GROUP,
+    JSON,
+    PRIVATE,
+    THREAD,
+    Channel,
+    Guild,
+    Interaction,
+    Message,
+    User,
+    World,
+    walk,
+)
 
 SOME_DAY = "2026-01-01T00:00:00+00:00"
 
@@ -19,7 +33,7 @@ def user(one: User, *, bot: bool = False) -> JSON:
     }
 
 
-def member(one: User, *, bot: bool = False) -> JSON:
+def member(one: User, *, bot: bool = False, held: int = ALL) -> JSON:
     return {
         "user": user(one, bot=bot),
         "roles": [],
@@ -27,7 +41,7 @@ def member(one: User, *, bot: bool = False) -> JSON:
         "deaf": False,
         "mute": False,
         "flags": 0,
-        "permissions": str(ALL),
+        "permissions": str(held),
     }
 
 
@@ -48,7 +62,10 @@ def role(guild: Guild) -> JSON:
 
 
 def channel(one: Channel, bot: User) -> JSON:
-    told: JSON = {"id": str(one.id), "type": one.kind, "name": one.name, "guild_id": str(one.guild.id)}
+    told: JSON = {"id": str(one.id), "type": one.kind, "name": one.name}
+    if one.kind in (PRIVATE, GROUP):
+        return told | {"recipients": [], "icon": None}
+    told["guild_id"] = str(one.guild.id)
     if one.kind == THREAD:
         data = {"archived": one.archived, "locked": one.locked, "auto_archive_duration": 1440}
         told |= {
@@ -119,7 +136,8 @@ def message(one: Message, bot: User) -> JSON:
 
 
 def interaction(one: Interaction, world: World) -> JSON:
-    place, whose = one.channel, one.channel.guild
+    place = one.channel
+    held = str(EXTERNAL_APPS if place.visited and place.guild.shown else place.held)
     told: JSON = {
         "id": str(one.id),
         "application_id": str(world.bot.id),
@@ -127,19 +145,39 @@ def interaction(one: Interaction, world: World) -> JSON:
         "data": one.data,
         "token": one.token,
         "version": 1,
-        "guild_id": str(whose.id),
-        "guild": {"id": str(whose.id), "locale": "en-US", "features": []},
-        "guild_locale": "en-US",
         "channel_id": str(place.id),
-        "channel": {**channel(place, world.bot), "permissions": str(ALL)},
-        "member": member(one.user),
+        "channel": {**channel(place, world.bot), "permissions": str(ALL), "last_message_id": _last(place)},
         "locale": one.user.locale,
-        "app_permissions": str(place.held),
+        "app_permissions": held,
         "entitlements": [],
-        "authorizing_integration_owners": {"0": str(whose.id)},
-        "context": 0,
         "attachment_size_limit": 10_485_760,
+        **_where(one),
     }
     if one.source is not None:
         told["message"] = message(one.source, world.bot)
     return told
+
+
+def _last(place: Channel) -> str | None:
+    """The newest message that everybody sees."""
+    shown = place.public()
+    return str(shown[-1].id) if shown else None
+
+
+def _where(one: Interaction) -> JSON:
+    """On which server, or in whose messages, and by whom the bot was added."""
+    whose, by = one.channel.guild, {"1": str(one.user.id)}
+    if one.channel.kind in (PRIVATE, GROUP):
+        private = one.channel.kind == PRIVATE
+        owners = by | {"0": "0"} if private else by
+        context = 1 if private else 2
+        return {"user": user(one.user), "context": context, "authorizing_integration_owners": owners}
+    held = ALL | EXTERNAL_APPS if whose.shown else ALL
+    return {
+        "guild_id": str(whose.id),
+        "guild": {"id": str(whose.id), "locale": "en-US", "features": []},
+        "guild_locale": "en-US",
+        "member": member(one.user, held=held),
+        "context": 0,
+        "authorizing_integration_owners": {"0": str(whose.id)} if whose.joined else by,
+    }

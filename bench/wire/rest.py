@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 TOKEN_SECONDS: Final = 15 * 60.0
 
+MOST_FOLLOW_UPS: Final = 5
+"""After the first answer, by an interaction where the bot is not itself."""
+
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 
 
@@ -78,7 +81,7 @@ class Rest:
     def _general(self, call: Call) -> tuple[int, Any]:
         world, bot = self.world, self.world.bot
         match call.method, *call.path:
-            case _, "users", "@me":
+            case "GET", "users", "@me":
                 return 200, payloads.user(bot, bot=True)
             case (_, "oauth2", *_) | (_, "applications", "@me"):
                 about = {"id": str(bot.id), "name": bot.name, "description": "", "icon": None, "flags": 0}
@@ -99,10 +102,20 @@ class Rest:
                 return 200, world.commands
             case "GET", "applications", _, "emojis":
                 return 200, {"items": world.emojis}
+        return 200, self._looked_up(call)
+
+    def _looked_up(self, call: Call) -> JSON:
+        world, bot = self.world, self.world.bot
+        match call.method, *call.path:
+            case "POST", "users", "@me", "channels":
+                whose = world.users.get(int(call.payload["recipient_id"]))
+                if whose is None:
+                    raise Refused(400, 50033, "Invalid Recipient(s)")
+                return payloads.channel(world.messages(whose), bot)
             case "GET", "channels", channel:
-                return 200, payloads.channel(self._channel(world.channels.get(int(channel))), bot)
+                return payloads.channel(self._channel(world.channels.get(int(channel))), bot)
             case "GET", "guilds", guild, *_ if int(guild) in world.guilds:
-                return 200, payloads.guild(world.guilds[int(guild)], world)
+                return payloads.guild(world.guilds[int(guild)], world)
         raise Refused(404, 0, "404: Not Found")
 
     def _sync(self, call: Call) -> list[JSON]:
@@ -171,9 +184,14 @@ class Rest:
 
     def _panel(self, call: Call) -> Message:
         self._alive(call.interaction)
-        if call.message is None:
+        if call.message is None or not self._is_its(call.message, call.interaction):
             raise Refused(404, 10008, "Unknown Message")
         return call.message
+
+    @staticmethod
+    def _is_its(message: Message, interaction: Interaction | None) -> bool:
+        """Whether the interaction was answered with this message, or by changing it."""
+        return interaction is not None and (message is interaction.original or message in interaction.replies)
 
     def _panel_edit(self, call: Call) -> Message:
         interaction = self._alive(call.interaction)
@@ -190,6 +208,9 @@ class Rest:
             # As Discord has it: the first follow-up to a deferred answer takes its place.
             loading.flags &= ~LOADING
             return self._change(loading, call.payload, call.files)
+        if interaction.channel.visited and interaction.followed >= MOST_FOLLOW_UPS:
+            raise Refused(400, 40094, "This interaction has hit the maximum number of follow up messages")
+        interaction.followed += 1
         return self.world.post(self._reply(call, interaction))
 
     def _callback(self, call: Call) -> JSON:
@@ -238,8 +259,10 @@ class Rest:
         return None
 
     def _reply(self, call: Call, interaction: Interaction) -> Message:
-        private = bool(call.payload.get("flags", 0) & EPHEMERAL)
-        message = self._made(call, interaction.channel, interaction.user.id if private else None)
+        place = interaction.channel
+        private = bool(call.payload.get("flags", 0) & EPHEMERAL) or (place.visited and not place.guild.shown)
+        message = self._made(call, place, interaction.user.id if private else None)
+        message.flags |= EPHEMERAL if private else 0
         message.webhook = interaction.token
         interaction.replies.append(message)
         return message

@@ -21,6 +21,7 @@ from bench.wire.routes import place
 from bench.wire.world import JSON, SEND, THREAD, Channel, Guild, Interaction, Message, User, World, snowflake
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
     from types import TracebackType
 
 API: Final = "/api/v10"
@@ -44,6 +45,9 @@ class StandIn:
         self.counted: Counter[str] = Counter()
         self.sent: Counter[str] = Counter()
         """Bytes of the bot's requests, by what they were for."""
+        self.astray: Collection[int] = ()
+        """Shards that are told of what people do in messages, and on servers without the bot, if not those
+        that should be: Discord does not say to which it sends that."""
         self._half = self.gateway.latency = latency / 2
         self._runner: web.ServerRunner | None = None
         self.port = 0
@@ -95,7 +99,10 @@ class StandIn:
 
     def deliver(self, interaction: Interaction) -> None:
         """Tell the bot of it; a second time, as a gateway that resumes may, it is the same interaction."""
-        self.gateway.dispatch("INTERACTION_CREATE", payloads.interaction(interaction, self.world))
+        place = interaction.channel
+        elsewhere = place.visited or place.guild is self.world.nowhere
+        told = payloads.interaction(interaction, self.world)
+        self.gateway.dispatch("INTERACTION_CREATE", told, self.astray if elsewhere else ())
 
     def delete_channel(self, channel: Channel) -> None:
         del self.world.channels[channel.id], channel.guild.channels[channel.id]

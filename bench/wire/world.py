@@ -23,7 +23,12 @@ ADMINISTRATOR: Final = 1 << 3
 ALL: Final = (1 << 50) - 1 - ADMINISTRATOR
 """Whoever administers is not bound by what a channel denies: nobody here does."""
 
+EXTERNAL_APPS: Final = 1 << 50
+"""Apps that are no members may show something to everyone."""
+
 TEXT_CHANNEL: Final = 0
+PRIVATE: Final = 1
+GROUP: Final = 3
 THREAD: Final = 11
 EPHEMERAL: Final = 1 << 6
 LOADING: Final = 1 << 7
@@ -58,12 +63,17 @@ class Guild:
     channels: dict[int, Channel] = field(default_factory=dict)
     denied: int = 0
     """Permissions that the bot's role lacks."""
+    joined: bool = True
+    """Whether the bot is on it; elsewhere only who has added it for themselves can use it."""
+    shown: bool = True
+    """Whether apps that are no members may show something to everyone here."""
 
 
 @dataclass(eq=False, slots=True)
 class Channel:
     id: int
     guild: Guild
+    """`World.nowhere`, which has no number, for messages of people."""
     name: str
     kind: int = TEXT_CHANNEL
     parent: Channel | None = None
@@ -75,9 +85,16 @@ class Channel:
 
     @property
     def held(self) -> int:
-        """The bot's permissions here."""
+        """The bot's permissions here: none where it is not."""
+        if self.visited:
+            return 0
         above = self.parent.denied if self.parent else 0
         return ALL & ~self.denied & ~above & ~self.guild.denied
+
+    @property
+    def visited(self) -> bool:
+        """Whether the bot is not here itself, and answers people's interactions alone."""
+        return self.kind == GROUP or not self.guild.joined
 
     def public(self) -> list[Message]:
         """What everybody sees, the oldest first."""
@@ -165,6 +182,8 @@ class Interaction:
     """The code of the newest answer that was not taken, if there is one."""
     answered: float = 0.0
     original: Message | None = None
+    followed: int = 0
+    """How many messages came after the first answer."""
     choices: list[JSON] = field(default_factory=list)
     """What a command's autocompletion offers."""
     modal: JSON | None = None
@@ -184,6 +203,7 @@ class World:
         self.bot = User(snowflake(), "Toucan")
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
+        self.nowhere = Guild(0, "", 0)
         self.users: dict[int, User] = {}
         self.interactions: dict[str, Interaction] = {}
         self.commands: list[JSON] = []
@@ -194,11 +214,11 @@ class World:
         """Seconds that Discord waits for the first answer to an interaction."""
         self._moved = asyncio.Event()
 
-    def guild(self, name: str = "Salon", shard: int = 0, count: int = 1) -> Guild:
-        """A server that this shard of so many hears of."""
+    def guild(self, name: str = "Salon", shard: int = 0, count: int = 1, *, joined: bool = True) -> Guild:
+        """A server that this shard of so many hears of; `joined`: the bot is on it."""
         number = snowflake()
         number -= ((number >> 22) - shard) % count << 22
-        made = Guild(number, name, snowflake())
+        made = Guild(number, name, snowflake(), joined=joined)
         self.guilds[made.id] = made
         return made
 
@@ -206,6 +226,26 @@ class World:
         made = Channel(number or snowflake(), guild, name)
         guild.channels[made.id] = self.channels[made.id] = made
         return made
+
+    def messages(self, user: User) -> Channel:
+        """This person's messages with the bot."""
+        named = f"messages {user.id}"
+        known = [one for one in self.nowhere.channels.values() if one.name == named]
+        return known[0] if known else self._elsewhere(named, PRIVATE)
+
+    def group(self, name: str = "friends") -> Channel:
+        """Messages of a few people, where the bot is not."""
+        return self._elsewhere(name, GROUP)
+
+    def _elsewhere(self, name: str, kind: int) -> Channel:
+        made = Channel(snowflake(), self.nowhere, name, kind)
+        self.nowhere.channels[made.id] = self.channels[made.id] = made
+        return made
+
+    def age(self, seconds: float) -> None:
+        """All interactions that there were are older by so much."""
+        for one in self.interactions.values():
+            one.born -= seconds
 
     def thread(self, parent: Channel, name: str = "a-thread") -> Channel:
         made = Channel(snowflake(), parent.guild, name, THREAD, parent)
