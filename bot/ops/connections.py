@@ -30,6 +30,9 @@ IDENTIFY: Final = 5.0
 PATIENCE: Final = 60.0
 """Seconds that one attempt to connect may take."""
 
+REMEMBERED: Final = 10_000
+"""Channels of which the newest message is known."""
+
 _NO_INTENT: Final = 4014
 _PASSING: Final = 1000
 _BROKEN: Final = (
@@ -43,6 +46,14 @@ _BROKEN: Final = (
 
 class Known(AutoShardedConnectionState[Any]):
     """What discord.py knows of servers; of one shard it begins anew when that shard does."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._newest: dict[int, int] = {}
+
+    def newest_message(self, channel: int) -> int | None:
+        """The last message of a channel, as Discord said with the last click or command there."""
+        return self._newest.get(channel)
 
     def parse_ready(self, data: Any) -> None:
         there = {int(guild["id"]) for guild in data["guilds"]}
@@ -58,6 +69,12 @@ class Known(AutoShardedConnectionState[Any]):
         """
         if message := data.get("message"):
             data = {**data, "message": {**message, "components": [], "attachments": []}}
+        channel = data.get("channel") or {}
+        if last := channel.get("last_message_id"):
+            self._newest.pop(number := int(channel["id"]), None)
+            self._newest[number] = int(last)
+            if len(self._newest) > REMEMBERED:
+                del self._newest[next(iter(self._newest))]
         super().parse_interaction_create(data)
 
 

@@ -26,6 +26,8 @@ MISSING_ACCESS: Final = 50001
 MISSING_PERMISSIONS: Final = 50013
 ACKNOWLEDGED: Final = 40060
 """Something has answered this interaction already."""
+FOLLOWED_UP: Final = 40094
+"""This interaction lets no more messages be posted."""
 UNKNOWN_INTERACTION: Final = 10062
 """Discord waited three seconds for an answer and no longer."""
 TOO_MANY_REQUESTS: Final = 429

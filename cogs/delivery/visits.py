@@ -8,9 +8,11 @@ table on; where all have ended, what its message shows waits for the next click.
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+import aiohttp
 import discord
 
 from bot.tables.records import now
@@ -19,7 +21,7 @@ from bot.visits.tokens import LIFE, Token
 from cogs.answers import answer, is_private, pictured
 from cogs.delivery import rest
 from cogs.delivery.courier import in_time
-from cogs.delivery.verdict import Verdict, verdict
+from cogs.delivery.verdict import BROKEN, FOLLOWED_UP, Verdict, verdict
 from cogs.kit.contexts import visits
 
 if TYPE_CHECKING:
@@ -47,6 +49,8 @@ class Visits:
         self._tokens: dict[int, dict[int, Token]] = {}
         """By table and message, the newest last."""
         self._posts: Counter[str] = Counter()
+        self._unseen: dict[int, list[Token]] = {}
+        """By table: by these a message may have been posted of which nobody told us."""
         self.told: Callable[[Table], None] = lambda _: None
         """Told of each table that can be shown again."""
         self.last: Callable[[Table, int], Awaitable[Page | None]] = _nothing
@@ -59,11 +63,14 @@ class Visits:
         read = partial(tokens.read, sealing=store.sealing, at=now(), count=count, shards=shards)
         for token in await store.read(read):
             self._tokens.setdefault(token.table, {})[token.message] = token
+            if not token.message:
+                self._unseen.setdefault(token.table, []).append(token)
 
     def forget(self, number: int) -> None:
         """Nothing of this table is to be shown any more."""
         for token in self._tokens.pop(number, {}).values():
             self._posts.pop(token.token, None)
+        self._unseen.pop(number, None)
 
     # Whose click it is
 
@@ -131,7 +138,13 @@ class Visits:
             raise NoWay from error
 
     async def post(self, table: Table, page: Page) -> int:
-        """Another message for everybody; returns its id. `NoWay` where no click lets the bot post one."""
+        """Another message for everybody; returns its id. `NoWay` where no click lets the bot post one.
+
+        Also where nobody knows whether it was posted: it is not posted again before somebody clicks, and then
+        sought first.
+        """
+        if found := await self._found(table, page):
+            return found
         for token in reversed([*self._tokens.get(table.id, {}).values()]):
             if self._valid(token) is None or self._posts[token.token] >= MOST_POSTS:
                 continue
@@ -140,8 +153,19 @@ class Visits:
                     self._webhook(token).send(view=page.view(), files=page.files(), wait=True)
                 )
             except discord.HTTPException as error:
-                await self._refused(token, error)
+                if error.code == FOLLOWED_UP:
+                    self._posts[token.token] = MOST_POSTS
+                else:
+                    await self._refused(token, error)
                 continue
+            except BROKEN as error:
+                if isinstance(error, aiohttp.ClientConnectorError):
+                    # Nothing was sent.
+                    raise
+                # By this one it may be there.
+                self._posts[token.token] = MOST_POSTS
+                self._unseen.setdefault(table.id, []).append(token)
+                raise NoWay from error
             self._posts[token.token] += 1
             if sent.flags.ephemeral:
                 # Apps may show nothing to everyone here; whoever clicked alone has it.
@@ -150,6 +174,25 @@ class Visits:
             await self._keep(token._replace(message=sent.id))
             return sent.id
         raise NoWay
+
+    async def _found(self, table: Table, page: Page) -> int | None:
+        """The last message of the channel, if it was posted for this table and only its receipt was lost.
+
+        It shows the page then.
+        """
+        known: Any = self._client._connection
+        last: int | None = known.newest_message(table.channel)
+        unseen = self._unseen.get(table.id, [])
+        while unseen and last is not None and last > (table.record.message or 0):
+            token = unseen[-1]
+            with suppress(discord.HTTPException):
+                message = await in_time(self._webhook(token).fetch_message(last))
+                if not message.flags.ephemeral:
+                    await self._keep(token._replace(message=last))
+                    await self.edit(table, last, page)
+                    return last
+            unseen.pop()
+        return None
 
     async def _refused(self, token: Token, error: discord.HTTPException) -> None:
         """Go on without this interaction; but what may pass, or is no fault of its, is the caller's."""

@@ -362,6 +362,11 @@ class Painter:
     async def _last(self, table: Table, message: int) -> Page | None:
         if not table.live:
             return await self.page(table)
+        if message > (table.record.message or 0):
+            # It was posted, and nobody told us so.
+            await self.bot.tables.posted(table, message, public.hands(table))
+            self.bot.dispatch("posted", table)
+            self._tell(table)
         return None if message == table.record.message else Page((words()("table-goes-on"),))
 
     async def _edit_or_post(self, table: Table, page: Page, old: int) -> None:
