@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING, Final
 
 import pytest
@@ -11,6 +12,7 @@ from bench.wire.people import choices, some
 from bench.wire.rest import MOST_FOLLOW_UPS, TOKEN_SECONDS
 from bot.games import GAMES
 from bot.words import words
+from tests.wire.guests import cases
 from tests.wire.truth import panels_are_true, public_is_true
 
 if TYPE_CHECKING:
@@ -27,6 +29,11 @@ WAYS: Final[dict[str, Way]] = {
     "its receipt lost": Reset(after=True),
     "its receipt cut": CutShort(),
     "its receipt silent": Hang(after=True),
+}
+QUICK: Final = {
+    ("callback", "its receipt silent"),
+    ("panel edit", "broken"),
+    ("follow-up", "its receipt lost"),
 }
 ARRIVED: Final = ("its receipt lost", "its receipt cut", "its receipt silent")
 
@@ -82,7 +89,7 @@ def nothing_of_its_own(parlour: Parlour, match: Match) -> bool:
     ]
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", cases(GAMES, ("topsuit",)))
 async def test_a_game_is_played_through_a_restart(parlour: Parlour, slug: str) -> None:
     fewest = GAMES[slug].seats[0]
     sized = {"players": fewest} if len(GAMES[slug].seats) > 1 else {}
@@ -102,8 +109,9 @@ async def test_a_game_is_played_through_a_restart(parlour: Parlour, slug: str) -
     assert nothing_of_its_own(parlour, match)
 
 
-@pytest.mark.parametrize("name", WAYS)
-@pytest.mark.parametrize("kind", ["callback", "panel edit", "follow-up"])
+@pytest.mark.parametrize(
+    ("kind", "name"), cases(product(("callback", "panel edit", "follow-up"), WAYS), QUICK)
+)
 async def test_a_request_that_fails_leaves_nothing_untrue(parlour: Parlour, kind: str, name: str) -> None:
     match = await opened(parlour)
     fault = parlour.discord.faults.plant(kind, WAYS[name], times=1)
@@ -121,7 +129,7 @@ async def test_a_request_that_fails_leaves_nothing_untrue(parlour: Parlour, kind
     assert nothing_of_its_own(parlour, match)
 
 
-@pytest.mark.parametrize("name", WAYS)
+@pytest.mark.parametrize("name", cases(WAYS, ("lost", "its receipt lost")))
 async def test_a_table_is_posted_again_once_when_all_tokens_have_ended(parlour: Parlour, name: str) -> None:
     match = await opened(parlour)
     (first,) = publics(match)
@@ -147,7 +155,7 @@ async def test_a_table_is_posted_again_once_when_all_tokens_have_ended(parlour: 
     assert nothing_of_its_own(parlour, match)
 
 
-@pytest.mark.parametrize("name", ARRIVED)
+@pytest.mark.parametrize("name", cases(ARRIVED, ARRIVED[:1]))
 async def test_a_message_that_nobody_told_us_of_is_the_table_once_it_is_clicked(
     parlour: Parlour, name: str
 ) -> None:
