@@ -55,6 +55,8 @@ class Seats:
         bot.router.route(ids.TakeBack, self.taken_back)
         self._questions: dict[int, tuple[int, discord.Message]] = {}
         """By table: how long the log was, and the message that asks whether to take its last line back."""
+        self._sought: set[tuple[int, int]] = set()
+        """Table and length of its log, where nobody knows yet whether that message stands there."""
 
     async def clicked(self, interaction: Interaction, made: ids.Seat, _: Sequence[str]) -> None:
         number, user, tables = made.table, interaction.user.id, self.bot.tables
@@ -104,7 +106,7 @@ class Seats:
             page = await self._question(table, request)
             await answer(interaction).edit(page)
         else:
-            await self._settled(interaction, table, "takeback-done")
+            await self._settled(interaction, table, made.lines, "takeback-done")
 
     async def _refused(self, interaction: Interaction, table: Table, lines: int) -> None:
         """The table is told by whom, and whoever asked in their panel too."""
@@ -118,13 +120,16 @@ class Seats:
             raise Refusal("takeback-too-late")
         request = self.bot.tables.refuse_takeback(table.id)
         told = {"name": public.names(table)[seat]}
-        await self._settled(interaction, table, "takeback-refused", **told)
+        await self._settled(interaction, table, lines, "takeback-refused", **told)
         if request and (asker := table.user_at(request.seat)):
             await self._panels.tell(table, asker, "takeback-refused", **told)
 
-    async def _settled(self, interaction: Interaction, table: Table, key: str, **args: str) -> None:
+    async def _settled(
+        self, interaction: Interaction, table: Table, lines: int, key: str, **args: str
+    ) -> None:
         """What stays of the message that asked everybody."""
         self._questions.pop(table.id, None)
+        self._sought.discard((table.id, lines))
         async with self.bot.languages.at(table.record):
             page = Page((words()(key, **args),))
         await answer(interaction).edit(page)
@@ -135,12 +140,43 @@ class Seats:
         try:
             with self._painter.troubles.asking(table):
                 await self.bot.budget.take(Urgency.TURN)
-                channel = self.bot.get_partial_messageable(table.channel)
-                sent = await _sent(channel, page, nonce("takeback", table.id, request.lines, table.last_line))
+                sent = await self._posted(table, request, page)
         except (Refusal, discord.HTTPException):
             self.bot.tables.refuse_takeback(table.id)
             raise
-        self._questions[table.id] = request.lines, sent
+        if sent:
+            self._questions[table.id] = request.lines, sent
+
+    async def _posted(self, table: Table, request: Request, page: Page) -> discord.Message | None:
+        """None where nobody knows whether it stands there; then it is sent until that is known."""
+        place = table.id, request.lines
+        once = nonce("takeback", *place, table.last_line)
+        try:
+            return await _sent(self.bot.get_partial_messageable(table.channel), page, once)
+        except BROKEN:
+            self._sought.add(place)
+        work, lost = partial(self._seek, table, request.lines, page, once), partial(self._lost, *place)
+        key = ("question sought", *place)
+        self.bot.courier.want(Errand(key, work, table.guild, table.channel, table.id, impossible=lost))
+        return None
+
+    async def _seek(self, table: Table, lines: int, page: Page, once: str) -> None:
+        if (table.id, lines) in self._sought:
+            await self.bot.budget.take(Urgency.TURN)
+            sent = await in_time(
+                self.bot.get_partial_messageable(table.channel).send(view=page.view(), nonce=once)
+            )
+            # Else it was answered meanwhile, and says how.
+            if (table.id, lines) in self._sought:
+                self._sought.discard((table.id, lines))
+                self._questions[table.id] = lines, sent
+                self.touch(table)
+
+    async def _lost(self, number: int, lines: int, _: BaseException) -> None:
+        """It cannot be posted: it may be asked again."""
+        if (number, lines) in self._sought:
+            self._sought.discard((number, lines))
+            self.bot.tables.refuse_takeback(number)
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
         """The table has changed: once somebody has acted, nobody is asked any more."""

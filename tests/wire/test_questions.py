@@ -12,6 +12,9 @@ from tests.wire.truth import public_is_true
 
 if TYPE_CHECKING:
     from bench.wire.faults import Way
+    from bench.wire.matches import Match
+    from bench.wire.people import Person
+    from bench.wire.world import Message
     from tests.wire.parlour import Parlour
 
 WAYS: dict[str, Way] = {
@@ -22,30 +25,51 @@ WAYS: dict[str, Way] = {
 }
 
 
-@pytest.mark.parametrize("name", WAYS)
-async def test_a_question_is_asked_once(parlour: Parlour, name: str) -> None:
-    match = await parlour.opened("differ", 4, target=999)
+async def asked(parlour: Parlour, match: Match, name: str, times: int) -> tuple[Person, int]:
+    """Somebody asks, and so many posts of the question go wrong; also how long the log is."""
     table = parlour.bot.tables.get(match.number)
     await match.move()
     while not (table.log and table.log[-1].action.startswith("bid ")):
         await match.move()
     lines, seat = len(table.log), table.log[-1].seat
     asker = next(one for one in match.people if table.seat_of(one.user.id) == seat)
-    fault = parlour.discord.faults.plant("post", WAYS[name], times=1)
+    fault = parlour.discord.faults.plant("post", WAYS[name], times=times)
     ask = ids.TakeBack(table.id, "ask", lines)
     await parlour.world.until(lambda: asker.private(match.channel)[-1].button(f"press:{ask}"), "a way back")
     await asker.click(asker.private(match.channel)[-1], f"press:{ask}")
-    await parlour.world.until(lambda: fault.hits, "a question")
-    agree = f"press:{ids.TakeBack(table.id, 'agree', lines)}"
-    await parlour.world.until(
-        lambda: len([one for one in match.channel.public() if one.button(agree)]) == 1, "one question"
-    )
-    (question,) = [one for one in match.channel.public() if one.button(agree)]
+    await parlour.world.until(lambda: fault.hits == times, "a question")
+    await parlour.world.until(lambda: len(questions(match, lines)) == 1, "one question")
+    return asker, lines
+
+
+def questions(match: Match, lines: int) -> list[Message]:
+    agree = f"press:{ids.TakeBack(match.number, 'agree', lines)}"
+    return [one for one in match.channel.public() if one.button(agree)]
+
+
+@pytest.mark.parametrize("times", [1, 2])
+@pytest.mark.parametrize("name", WAYS)
+async def test_a_question_is_asked_once(parlour: Parlour, name: str, times: int) -> None:
+    """Also where nobody knows after the second attempt either whether it stands there."""
+    match = await parlour.opened("differ", 4, target=999)
+    asker, lines = await asked(parlour, match, name, times)
+    table, agree = parlour.bot.tables.get(match.number), f"press:{ids.TakeBack(match.number, 'agree', lines)}"
+    (question,) = questions(match, lines)
     for person in match.people:
         if person is not asker:
             await person.click(question, agree)
     assert len(table.log) == lines - 1
     await parlour.comes(lambda: parlour.bot.courier.behind == 0, "rest")
-    assert not [one for one in match.channel.public() if one.button(agree)]
+    assert not questions(match, lines)
     match.channel.messages.pop(question.id)
+    await public_is_true(parlour, match)
+
+
+@pytest.mark.parametrize("times", [1, 2])
+@pytest.mark.parametrize("name", WAYS)
+async def test_a_question_goes_when_somebody_acts(parlour: Parlour, name: str, times: int) -> None:
+    match = await parlour.opened("differ", 4, target=999)
+    _, lines = await asked(parlour, match, name, times)
+    await parlour.acted(match)
+    await parlour.world.until(lambda: not questions(match, lines), "no question")
     await public_is_true(parlour, match)
