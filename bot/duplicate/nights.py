@@ -113,6 +113,10 @@ class Night:
                     return team, line
         return None
 
+    def hosted_by(self, user: int) -> bool:
+        """Whether they decide about it: its host, and if that has been forgotten, whoever takes part."""
+        return user == self.host or (self.host < 0 and self.place_of(user) is not None)
+
     def due(self, plays_so_far: Sequence[Play]) -> list[tuple[int, int]]:
         """The boards and teams that people have still to begin or to finish."""
         done = {(one.board, one.team) for one in plays_so_far if one.status not in (*LIVE, *PUT_BY, *VOID)}
@@ -317,7 +321,7 @@ class Nights:
 
 
 def _check_host(night: Night, user: int) -> None:
-    if night.host != user:
+    if not night.hosted_by(user):
         raise Refusal("duplicate-host")
 
 

@@ -195,6 +195,18 @@ async def test_a_night_waits_for_nobody_who_was_forgotten(house: House) -> None:
         await ended.wait()
 
 
+async def test_a_night_whose_host_was_forgotten_is_begun_by_whoever_takes_part(house: House) -> None:
+    night = await opened(house, teams=3, rounds=1)
+    await house.tables.forget(night.host)
+    with refused("duplicate-host"):
+        await house.tables.nights.begin(night.id, 4242)
+    night = await house.tables.nights.begin(night.id, person(2))
+    assert night.status == "playing"
+    other = await opened(house, teams=2, rounds=1)
+    await house.tables.forget(other.host)
+    assert (await house.tables.nights.call_off(other.id, person(2))).status == "off"
+
+
 async def test_boards_stand_beside_the_table_of_the_channel(house: House) -> None:
     lobby = await house.lobby()
     night = await begun(house, teams=2)
