@@ -157,7 +157,7 @@ class DuplicateDesk:
 
     async def _invite(self, interaction: Interaction, night: Night) -> None:
         """Its host tells the code to a captain of another server, who types it there: both want it."""
-        if interaction.user.id != night.host:
+        if not night.hosted_by(interaction.user.id):
             raise Refusal("duplicate-host")
         await answer(interaction).reply(Page((words()("duplicate-code", code=night.code),)))
 
@@ -254,6 +254,10 @@ class DuplicateDesk:
         await self.bot.connections.knows(guild)
         nights = self.bot.tables.nights
         if (number, channel, guild) not in await nights.to_tell():
+            return
+        if not (await self.bot.store.server(guild)).nights:
+            # It wants to hear of no night any more.
+            await nights.told(number, channel)
             return
         async with self.bot.languages.in_language_of(guild):
             page = await self._made(await nights.night(number), drawing.PUBLIC)

@@ -59,12 +59,16 @@ async def begin(salon: Salon, who: MemberActor) -> tuple[Table, Any]:
 async def play(salon: Salon, who: MemberActor, seed: int = 1) -> Table:
     """By clicks alone, to the end."""
     table, panel = await begin(salon, who)
+    await finish(salon, table, panel, seed)
+    return table
+
+
+async def finish(salon: Salon, table: Table, panel: Any, seed: int = 1) -> None:
     hands = Hands(salon, Random(seed))
     hands.panels[0] = panel
     while table.live:
         await hands.move(0)
     await salon.env.settle()
-    return table
 
 
 async def test_a_night_from_its_lobby_to_its_standings(
@@ -104,6 +108,19 @@ async def test_a_night_from_its_lobby_to_its_standings(
     for record in caplog.get_records("call"):
         if record.name.startswith(("bot", "cogs", "rendering")):
             assert not re.search(r"\b(play|deal|bid|offer) ", record.getMessage())
+
+
+async def test_a_server_that_wants_no_nights_any_more_hears_of_none(salon: Salon) -> None:
+    await opened(salon, salon.bob)
+    await salon.click(salon.ann, night(salon), "Begin")
+    await play(salon, salon.ann)
+    last = await begin(salon, salon.bob)
+    await salon.as_bot(salon.bot.store.arrange(Server(salon.guild.id, nights=False)))
+    await finish(salon, *last)
+    await salon.as_bot(salon.bot.tables.closing.look_now())
+    assert (await salon.as_bot(salon.bot.tables.nights.night(1))).status == "over"
+    assert not [one for one in salon.channel.history() if words()("duplicate-over") in texts(one)]
+    assert await salon.as_bot(salon.bot.tables.nights.to_tell()) == []
 
 
 async def test_whoever_looks_on_sees_nothing_before_all_have_played(salon: Salon) -> None:
