@@ -15,9 +15,14 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.migrations import upgrade
+
 PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
 ACCOUNT = "postgres"
 """PostgreSQL will not run as root; its package makes this account."""
+
+TEMPLATE = "prepared"
+"""The database that those are copied from which a test finds ready."""
 
 needed = pytest.mark.skipif(not PROGRAMS and not shutil.which("initdb"), reason="no PostgreSQL is installed")
 
@@ -70,14 +75,32 @@ def running() -> Iterator[str]:
 @pytest.fixture
 async def url(server: str) -> str:
     """A database of a test's own, empty."""
-    return await empty_database(server)
+    return await new_database(server)
 
 
-async def empty_database(server: str) -> str:
-    """Its address."""
+@pytest.fixture
+async def prepared(server: str) -> str:
+    """A database of a test's own with the tables of today, as a bot leaves it that has begun on it."""
     engine = create_async_engine(server + ACCOUNT, isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
-        await connection.execute(text("DROP DATABASE IF EXISTS toucan WITH (FORCE)"))
-        await connection.execute(text("CREATE DATABASE toucan"))
+        known = await connection.scalar(
+            text("SELECT 1 FROM pg_database WHERE datname = :name"), {"name": TEMPLATE}
+        )
     await engine.dispose()
-    return server + "toucan"
+    if not known:
+        begun = await new_database(server, TEMPLATE)
+        engine = create_async_engine(begun)
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade)
+        await engine.dispose()
+    return await new_database(server, template=TEMPLATE)
+
+
+async def new_database(server: str, name: str = "toucan", template: str = "template1") -> str:
+    """Its address; with all that is in the template."""
+    engine = create_async_engine(server + ACCOUNT, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
+        await connection.execute(text(f"CREATE DATABASE {name} TEMPLATE {template}"))
+    await engine.dispose()
+    return server + name

@@ -16,13 +16,13 @@ from pathlib import Path
 
 from bench.cluster.hall import ClusterHall
 from bench.wire.__main__ import HEAD, say, told
-from tests.postgres import empty_database, running
+from tests.postgres import new_database, running
 
 
 async def measured(args: argparse.Namespace, server: str, bots: int) -> None:
     with tempfile.TemporaryDirectory() as name:
         settings = {
-            "DATABASE_URL": await empty_database(server),
+            "DATABASE_URL": await new_database(server),
             "WORKERS": "0",
             "PACE": "0.8",
             "LOG_LEVEL": "INFO",

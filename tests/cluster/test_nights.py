@@ -15,9 +15,9 @@ from bot.tables.table import Table
 from tests.cluster.houses import GUILDS, two_houses
 from tests.duplicate.nights import person
 from tests.house import House, refused
-from tests.postgres import needed, url
+from tests.postgres import needed, prepared
 
-__all__ = ["url"]
+__all__ = ["prepared"]
 
 pytestmark = needed
 
@@ -29,8 +29,8 @@ def _often(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def houses(url: str, tmp_path: Path) -> AsyncIterator[tuple[House, House]]:
-    async with two_houses(url, tmp_path) as both:
+async def houses(prepared: str, tmp_path: Path) -> AsyncIterator[tuple[House, House]]:
+    async with two_houses(prepared, tmp_path) as both:
         yield both
 
 

@@ -19,9 +19,9 @@ from tests.cluster.houses import GUILDS, two_houses
 from tests.house import House
 from tests.people.test_boards import DAY, Club
 from tests.people.test_seasons import ANN, BOB, CLEO, DAN, START, moment
-from tests.postgres import needed, server, url
+from tests.postgres import needed, prepared, server
 
-__all__ = ["server", "url"]
+__all__ = ["prepared", "server"]
 
 pytestmark = needed
 
@@ -41,8 +41,8 @@ def club(houses: tuple[House, House], enters: int) -> Club:
     return Club(store, Path("not-used"))
 
 
-async def test_two_processes_at_once_crown_once(url: str, tmp_path: Path) -> None:
-    async with two_houses(url, tmp_path) as houses:
+async def test_two_processes_at_once_crown_once(prepared: str, tmp_path: Path) -> None:
+    async with two_houses(prepared, tmp_path) as houses:
         stores = [house.store for house in houses]
         for n in range(LEAST):
             await club(houses, n % 2).enter(
@@ -69,9 +69,11 @@ async def test_two_processes_at_once_crown_once(url: str, tmp_path: Path) -> Non
         assert (won.user < 0, won.name) == (True, "")
 
 
-async def test_a_result_that_is_entered_meanwhile_counts_or_comes_too_late(url: str, tmp_path: Path) -> None:
+async def test_a_result_that_is_entered_meanwhile_counts_or_comes_too_late(
+    prepared: str, tmp_path: Path
+) -> None:
     """Whole, in either case: whoever reckons sees all of a match or nothing of it."""
-    async with two_houses(url, tmp_path) as houses:
+    async with two_houses(prepared, tmp_path) as houses:
         stores = [house.store for house in houses]
         for n in range(LEAST - 1):
             await club(houses, 0).enter(

@@ -13,9 +13,9 @@ from bot.visits import tokens
 from bot.visits.tokens import LIFE, Token
 from tests.cluster.houses import GUILDS, two_houses
 from tests.house import ANN, BOB, CAT, refused
-from tests.postgres import needed, server, url
+from tests.postgres import needed, prepared, server
 
-__all__ = ["server", "url"]
+__all__ = ["prepared", "server"]
 
 pytestmark = needed
 
@@ -26,9 +26,9 @@ def _often(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(lease, name, 0.01)
 
 
-async def test_a_guest_table_is_its_servers_process_s(url: str, tmp_path: Path) -> None:
+async def test_a_guest_table_is_its_servers_process_s(prepared: str, tmp_path: Path) -> None:
     """With its right to be shown; a group's is the first shard's; the limit of a host counts both."""
-    async with two_houses(url, tmp_path) as houses:
+    async with two_houses(prepared, tmp_path) as houses:
         first, second = houses
         there = await second.tables.open(
             "differ", guild=GUILDS[1], channel=8, user=ANN, name="Ann", visiting=True
@@ -59,8 +59,8 @@ async def test_a_guest_table_is_its_servers_process_s(url: str, tmp_path: Path) 
             await first.tables.open("differ", guild=None, channel=12, user=ANN, name="Ann", visiting=True)
 
 
-async def test_who_is_forgotten_leaves_guest_tables_of_all_processes(url: str, tmp_path: Path) -> None:
-    async with two_houses(url, tmp_path) as (first, second):
+async def test_who_is_forgotten_leaves_guest_tables_of_all_processes(prepared: str, tmp_path: Path) -> None:
+    async with two_houses(prepared, tmp_path) as (first, second):
         there = await second.tables.open(
             "differ", guild=GUILDS[1], channel=8, user=ANN, name="Ann", visiting=True
         )

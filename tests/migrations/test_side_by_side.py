@@ -25,7 +25,7 @@ from tests.databases import database
 from tests.house import ANN, BOB, CAT, DAN, House, refused
 from tests.migrations.later import KEPT, STEP, closed_to_older, go_further
 from tests.migrations.rule import REWRITTEN
-from tests.postgres import empty_database, needed, server
+from tests.postgres import needed, new_database, server
 
 __all__ = ["server"]
 
@@ -38,7 +38,7 @@ async def later(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         url = database(tmp_path / "later.sqlite3")
     else:
-        url = await empty_database(request.getfixturevalue("server"))
+        url = await new_database(request.getfixturevalue("server"))
     await done(url, go_further)
     return url
 

@@ -25,25 +25,25 @@ from bot.tables.records import Preferences, Server
 from tests.cli import published as published_matches
 from tests.house import ANN, BOB, CAT, DAN, House, refused
 from tests.people.test_boards import HERE, WEEK, Club, evenings
-from tests.postgres import needed, server, url
+from tests.postgres import needed, prepared, server
 from tests.store.test_store import NEW, line
 
-__all__ = ["server", "url"]
+__all__ = ["prepared", "server"]
 
 pytestmark = needed
 
 
 @pytest.fixture
-async def store(url: str) -> AsyncIterator[Store]:
-    made = await Store.open(url)
+async def store(prepared: str) -> AsyncIterator[Store]:
+    made = await Store.open(prepared)
     yield made
     await made.close()
 
 
 @pytest.fixture
-async def house(url: str, tmp_path: Path) -> AsyncIterator[House]:
+async def house(prepared: str, tmp_path: Path) -> AsyncIterator[House]:
     made = House(tmp_path / "not-used")
-    made.url = url
+    made.url = prepared
     await made.open()
     yield made
     await made.close()
@@ -135,9 +135,9 @@ async def test_boards_of_a_period_and_profiles(store: Store, tmp_path: Path) -> 
 
 
 async def test_two_bots_that_enter_the_same_people_lose_nothing(
-    url: str, store: Store, tmp_path: Path
+    prepared: str, store: Store, tmp_path: Path
 ) -> None:
-    other = await Store.open(url)
+    other = await Store.open(prepared)
     clubs = [Club(one, tmp_path / "not-used") for one in (store, other)]
     await asyncio.gather(*(evenings(club, 15, seed, people=3) for seed, club in enumerate(clubs)))
     assert await recompute(store) == (30, 0)

@@ -12,9 +12,9 @@ from bot.store import lease
 from bot.store.lease import holding
 from bot.tables.records import now
 from tests.house import ANN, BOB, CAT, House, refused
-from tests.postgres import needed, server, url
+from tests.postgres import needed, prepared, server
 
-__all__ = ["server", "url"]
+__all__ = ["prepared", "server"]
 
 pytestmark = needed
 
@@ -28,14 +28,14 @@ def _often(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(lease, name, 0.01)
 
 
-async def test_only_the_process_of_a_table_calls_to_it(url: str, tmp_path: Path) -> None:
-    async with holding(url) as one, holding(url) as other:
+async def test_only_the_process_of_a_table_calls_to_it(prepared: str, tmp_path: Path) -> None:
+    async with holding(prepared) as one, holding(prepared) as other:
         houses = []
         for mine in (one, other):
             await mine.agree(2)
             assert len(await mine.take(1)) == 1
             house = House(tmp_path / "not-used")
-            house.url, house.lease = url, mine
+            house.url, house.lease = prepared, mine
             await house.open()
             houses.append(house)
         ours, theirs = houses

@@ -13,7 +13,7 @@ import pytest
 from bot.games.base import Refusal
 from bot.store.rows import Outpaced
 from tests.house import ANN, BOB, CAT, DAN, EVE, House, fresh, house, refused, to_act
-from tests.postgres import empty_database, needed, server
+from tests.postgres import needed, new_database, server
 
 __all__ = ["house", "server"]
 
@@ -27,7 +27,7 @@ async def two(
     """The second is not open yet: it finds what there is when a test opens it."""
     houses = House(tmp_path / "house.sqlite3"), House(tmp_path / "house.sqlite3")
     if request.param == "postgresql":
-        url = await empty_database(request.getfixturevalue("server"))
+        url = await new_database(request.getfixturevalue("server"))
         for one in houses:
             one.url = url
     await houses[0].open()

@@ -17,7 +17,7 @@ from bench.wire.matches import NAMES, Match
 from bench.wire.people import NoAnswer, Person
 from bench.wire.process import PATIENCE, Process
 from bot.store.lease import SHARD
-from tests.postgres import empty_database, needed, server
+from tests.postgres import needed, new_database, server
 
 if TYPE_CHECKING:
     from bench.wire.server import StandIn
@@ -40,7 +40,7 @@ async def a_database(server: str, folder: Path) -> dict[str, str]:
     """The settings of all processes on it."""
     return {
         **AT_ONCE,
-        "DATABASE_URL": await empty_database(server),
+        "DATABASE_URL": await new_database(server),
         "SEED_KEY_FILE": str(folder / "seeds.key"),
     }
 
