@@ -68,6 +68,7 @@ class SubstituteDesk:
             self._panels.hold(table, interaction.user.id)
         try:
             await answer(interaction).show(_asked(table, seat))
+            self._panels.covered(table, interaction.user.id)
         except BaseException:
             self._panels.release(interaction, table)
             raise

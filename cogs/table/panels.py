@@ -107,6 +107,11 @@ class Panels:
             if before and before.message != panel.message:
                 self._put_aside(table, user, before)
 
+    def covered(self, table: Table, user: int) -> None:
+        """The click was answered by another page in the panel's place, which has none of its pictures."""
+        if panel := self._clicked.get((table.id, user)):
+            panel.page = None
+
     def release(self, interaction: Interaction, table: Table) -> None:
         """The click got no new panel as its answer; go on with the one that was there."""
         user, key = interaction.user.id, (table.id, interaction.user.id)
@@ -393,7 +398,7 @@ class Panels:
         try:
             await in_time(old.webhook.delete_message(old.message))
         except discord.NotFound:
-            pass
+            panel.page = None
         except (discord.HTTPException, *BROKEN):
             panel.leaving = 0
             self._put_aside(table, user, old)

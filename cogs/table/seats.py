@@ -248,6 +248,7 @@ class Seats:
         )
         try:
             await self._answer(interaction, Page((_leaving(table),), rows=(row,)))
+            self._panels.covered(table, interaction.user.id)
         except BaseException:
             self._panels.release(interaction, table)
             raise

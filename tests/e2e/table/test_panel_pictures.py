@@ -18,7 +18,7 @@ from cogs.delivery import rest
 from cogs.kit.drawn import Drawn
 from cogs.table import public
 from tests.e2e.games.test_match import seat_four
-from tests.e2e.salon import Hands, Salon, texts
+from tests.e2e.salon import Hands, Salon, alts, texts
 from tests.e2e.server.test_errors import to_the_play
 
 
@@ -226,3 +226,15 @@ async def test_the_public_message_keeps_a_picture_that_did_not_change(salon: Sal
     assert files([salon.public]) == before
     await hands.move(*salon.table.waiting_for)
     assert files([salon.public]) != before
+
+
+async def test_a_panel_that_comes_back_asks_for_no_picture_that_has_gone(
+    salon: Salon, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Another page stood in its place: Discord would refuse to keep pictures that the message has no more."""
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(1))
+    panel = await hands.panel(seat := table.waiting_for[0])
+    for label in ("Leave", "Give my seat away", "Back"):
+        await salon.click(salon.actor(seat), panel, label)
+    assert alts(panel)
+    assert not [one for one in caplog.get_records("call") if "did not keep" in one.getMessage()]
