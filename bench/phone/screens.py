@@ -2,7 +2,8 @@
 
 `build/screens` has each game's lobby, first turn, a trick with a whole hand, one half a hand later, the end
 of a hand and of the match, a replay, and its lesson step by step; and once the menus, settings and boards,
-the forms and selects of people, opened and used, a duplicate night and the champions (`nights`).
+the forms and selects of people, opened and used, a seat that is given away (`leaves`), a duplicate night and
+the champions (`nights`).
 What is written tells how high each message is, and what breaks in it. `python -m bench.phone.screens de
 differ 92q-6` takes those alone, in German; `topsuit-review`, which takes its time, only where it is named.
 """
@@ -224,6 +225,28 @@ async def forms(camera: Camera) -> None:
         await camera.pick(private(page).last.get_by_role("combobox", name=words()(key)), key)
 
 
+async def leaves(camera: Camera) -> None:
+    """A seat that is given away in the middle of a match, to whoever waits."""
+    page = camera.page
+    await camera.press_said("Differ")
+    menus = private(page).last.get_by_role("combobox")
+    await camera.choose(menus.nth(1), words()("play-people", people=2))
+    await camera.press("button-play-open")
+    await page.get_by_role("combobox", name=words()("menu-add-computer")).last.click()
+    await page.locator(".select-option:visible").first.click()
+    await camera.press("button-start")
+    await camera.press("button-hand")
+    for name, key in (
+        ("leave", "button-leave-match"),
+        ("substitute", "button-substitute"),
+        ("substitute-offered", "button-substitute-waiting"),
+    ):
+        await camera.press(key, private(page).last)
+        await camera.shot(name, private(page).last)
+    public = page.locator("article.channel-message", has_not=page.locator(".message-ephemeral-note"))
+    await camera.shot("substitute-offer", public.last)
+
+
 async def nights(camera: Camera) -> None:
     """A duplicate night that is to begin, what there are, and the champions of a season."""
     await camera.ask("duplicate new", game="Differ")
@@ -273,7 +296,9 @@ async def main(wanted: Sequence[str]) -> bool:
             },
         }
         ways |= {f"{slug}-review": partial(reviews, slug=slug) for slug in GAMES if f"{slug}-review" in names}
-        ways |= {way.__name__: way for way in (menus, forms, nights) if not names or way.__name__ in names}
+        ways |= {
+            way.__name__: way for way in (menus, forms, leaves, nights) if not names or way.__name__ in names
+        }
         with speaking(language):
             done = [await taken(browser, language, name, way) for name, way in ways.items()]
         await browser.close()
