@@ -13,6 +13,7 @@ from bench.wire.faults import Delay, Hang, Refuse
 from bench.wire.matches import Match, number_of
 from bench.wire.people import choices, some
 from bot.words import words
+from cogs.delivery.budget import Change
 from cogs.delivery.courier import Courier, Errand
 from tests.wire.truth import all_is_true, panels_are_true, public_is_true
 
@@ -268,14 +269,14 @@ async def test_an_edit_that_has_waited_for_its_turn_lets_a_click_be_answered_fir
 ) -> None:
     match = await lobby(parlour)
     seen, tables, budget = Seen(parlour, match), parlour.bot.tables, parlour.bot.budget
-    take, asked, go = budget.take, asyncio.Event(), asyncio.Event()
+    wait, asked, go = budget.wait, asyncio.Event(), asyncio.Event()
 
-    async def turn(how: object, since: float | None) -> None:
+    async def turn(change: Change) -> None:
         asked.set()
         await go.wait()
-        await take(how, since)  # type: ignore[arg-type]
+        await wait(change)
 
-    monkeypatch.setattr(budget, "take", turn)
+    monkeypatch.setattr(budget, "wait", turn)
     await tables.join(match.number, match.people[1].user.id, "Bob")
     await asked.wait()
     late = parlour.discord.faults.plant("callback", LATE, times=1)
