@@ -9,8 +9,8 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 SAID = re.compile(r"`([^`\s]+)` \(([0-9,]+)( files)?\)")
-NEAR = 0.1
-"""By so much a figure may be wrong: a walk is no inventory."""
+NEAR = 0.2
+"""By so much a figure may be wrong, and by a dozen lines always: a walk is no inventory."""
 
 
 def section(title: str) -> str:
@@ -38,7 +38,7 @@ def counted(path: Path, files: str) -> int:
 @pytest.mark.parametrize(("path", "figure", "files"), WALK, ids=[path for path, _, _ in WALK])
 def test_a_part_is_about_as_long_as_is_said(path: str, figure: str, files: str) -> None:
     said, true = int(figure.replace(",", "")), counted(place(path), files)
-    assert abs(said - true) <= max(5, NEAR * true), f"{path} has {true:,}: say so in CONTRIBUTING.md"
+    assert abs(said - true) <= max(12, NEAR * true), f"{path} has {true:,}: say so in CONTRIBUTING.md"
 
 
 def test_every_layer_of_a_game_is_walked_through() -> None:
