@@ -170,7 +170,8 @@ def _cores(settings: Settings) -> Cores:
     """Those of this machine; who thinks in the bot's own process minds nobody."""
     if settings.workers == 0:
         return Cores()
-    return Cores(Path(settings.searches_folder or meeting_place()), settings.searches)
+    named = settings.searches_folder
+    return Cores(Path(named) if named else meeting_place(), settings.searches)
 
 
 async def _not_ours(bot: Toucan, asked: asyncio.Event, lost: asyncio.Event) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import os
 import secrets
+import stat
 import sys
 import tempfile
 import threading
@@ -42,10 +43,26 @@ def here() -> int:
     return len(allowed(0)) if allowed else os.cpu_count() or 1
 
 
-def meeting_place() -> Path:
-    """Where the bots of one user of this machine meet, if nobody says where else."""
-    user = os.getuid() if sys.platform != "win32" else 0
-    return Path(tempfile.gettempdir()) / f"toucan-{user}"
+def meeting_place() -> Path | None:
+    """Where the bots of one user of this machine meet, if nobody says where else; made if it is not there.
+
+    None where somebody else has taken that name, for in their folder they could halt our searches; on
+    Windows too.
+    """
+    if sys.platform == "win32":
+        return None
+    user = os.getuid()
+    folder = Path(tempfile.gettempdir()) / f"toucan-{user}"
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+        there = folder.lstat()
+    except OSError as error:
+        logger.warning("%s: %s; computer players think without minding other bots", folder, error.strerror)
+        return None
+    if not stat.S_ISDIR(there.st_mode) or there.st_uid != user or there.st_mode & 0o022:
+        logger.warning("%s is somebody else's; computer players think without minding other bots", folder)
+        return None
+    return folder
 
 
 class _Note(NamedTuple):

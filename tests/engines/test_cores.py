@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -198,6 +198,33 @@ def test_the_more_others_ask_the_less_each_question_gets(tmp_path: Path) -> None
     other.close()
     with one.share(lambda: 1, lambda: False):
         assert one.part(1) == 1.0
+
+
+def _of_somebody_else(place: Path) -> None:
+    place.mkdir()
+    place.chmod(0o777)
+
+
+def _elsewhere(place: Path) -> None:
+    (place.parent / "elsewhere").mkdir()
+    place.symlink_to(place.parent / "elsewhere")
+
+
+def _no_folder(place: Path) -> None:
+    place.touch()
+
+
+@pytest.mark.parametrize("taken", [_of_somebody_else, _elsewhere, _no_folder])
+def test_bots_do_not_meet_where_somebody_else_could_halt_them(
+    taken: Callable[[Path], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    usual = cores.meeting_place()
+    assert usual is not None
+    assert cores.meeting_place() == usual
+    usual.rmdir()
+    taken(usual)
+    assert cores.meeting_place() is None
 
 
 def test_a_folder_that_cannot_be_there_keeps_nobody_from_thinking(
