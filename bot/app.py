@@ -8,10 +8,12 @@ from collections.abc import Coroutine
 from contextlib import AsyncExitStack
 from importlib import import_module
 from itertools import count
+from types import SimpleNamespace
 from typing import Any, Final
 
 import aiohttp
 import discord
+from aiohttp import hdrs
 from discord.ext import commands
 from discord.http import Route
 from yarl import URL
@@ -545,8 +547,19 @@ def create_bot(settings: Settings, lease: Lease | None = None, cores: Cores | No
 def _traced(budget: Budget) -> aiohttp.TraceConfig:
     """Lets no more requests leave than Discord takes, and hears when it says that they are too many."""
 
-    async def begins(_: object, __: object, asked: aiohttp.TraceRequestStartParams) -> None:
-        if counts(asked.url):
+    async def headed(
+        _: object, request: SimpleNamespace, asked: aiohttp.TraceRequestHeadersSentParams
+    ) -> None:
+        # Headers go with the first of what follows them, and that may be some turns of the loop later.
+        request.whole = hdrs.TRANSFER_ENCODING not in asked.headers and not int(
+            asked.headers.get(hdrs.CONTENT_LENGTH, 0)
+        )
+        if request.whole and counts(asked.url):
+            await budget.leave()
+
+    async def follows(_: object, request: SimpleNamespace, sent: aiohttp.TraceRequestChunkSentParams) -> None:
+        if not request.whole and counts(sent.url):
+            request.whole = True
             await budget.leave()
 
     async def ended(_: object, __: object, answered: aiohttp.TraceRequestEndParams) -> None:
@@ -556,7 +569,8 @@ def _traced(budget: Budget) -> aiohttp.TraceConfig:
             budget.slow_down(pause(answered.response.headers.get("Retry-After")))
 
     config = aiohttp.TraceConfig()
-    config.on_request_start.append(begins)
+    config.on_request_headers_sent.append(headed)
+    config.on_request_chunk_sent.append(follows)
     config.on_request_end.append(ended)
     return config
 

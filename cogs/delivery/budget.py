@@ -7,7 +7,8 @@ under load that does not end all grow older evenly. What changes again while it 
 
 Whoever has their turn makes a page first, and that may take long where there is much to do. So only few pages
 are in the making: the others wait here, where the order is, and are newer when they are made. Requests are
-counted once more as they leave, for some come to the wire at the same time; so is one that is tried again.
+counted once more as their first byte leaves, for some come to the wire at the same time; so is one that is
+tried again.
 """
 
 from __future__ import annotations
@@ -82,7 +83,9 @@ class Budget:
         self._until = float("-inf")
         """The moment until which nothing goes out."""
         self._left: deque[float] = deque()
-        """When the newest requests left, or will; as many as a window holds."""
+        """When the newest requests left; as many as a window holds."""
+        self._door = asyncio.Lock()
+        """Held by whoever leaves next: one after the other, in the order of asking."""
         self._waiting: list[Change] = []
         self._making = 0
         """Pages in the making."""
@@ -158,18 +161,24 @@ class Budget:
         self._room.set()
 
     async def leave(self) -> None:
-        """Wait until one more request may go over the wire, in the order of asking."""
+        """Wait until one more request may go over the wire, in the order of asking; it then goes at once.
+
+        Counted is when it went, and not when it was to go: after the loop has stood still, all who waited
+        are due in the same moment.
+        """
         if not self._rate:
             return
+        async with self._door:
+            if (pause := self._full()) > 0:
+                await asyncio.sleep(pause)
+            self._left.append(self._clock())
+
+    def _full(self) -> float:
+        """The seconds until there is room for one more in the window."""
         most = max(1, int(self._rate * (1 + BURST / 2)))
-        at = goes = self._clock()
-        if len(self._left) >= most:
-            goes = max(at, self._left[-most] + WINDOW)
-        self._left.append(goes)
         while len(self._left) > most:
             self._left.popleft()
-        if goes > at:
-            await asyncio.sleep(goes - at)
+        return self._left[0] + WINDOW - self._clock() if len(self._left) == most else 0.0
 
     def give_back(self) -> None:
         """The request was not needed after all."""

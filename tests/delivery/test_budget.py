@@ -178,32 +178,72 @@ async def test_without_a_rate_nobody_waits() -> None:
     assert budget.waiting == 0
 
 
-async def departures(budget: Budget, number: int, monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """When so many leave who all ask now."""
-    waits = []
+async def departures(
+    budget: Budget, clock: Clock, number: int, monkeypatch: pytest.MonkeyPatch, stall: float = 0.0
+) -> list[float]:
+    """When so many leave who all ask now; whoever sleeps meanwhile wakes up so much too late."""
+    left = []
 
     async def sleep(seconds: float) -> None:
-        waits.append(seconds)
+        clock.now += seconds + stall
+
+    async def leave() -> None:
+        await budget.leave()
+        left.append(clock.now)
 
     with monkeypatch.context() as patched:
         patched.setattr("cogs.delivery.budget.asyncio.sleep", sleep)
-        for _ in range(number):
-            await budget.leave()
-    return [0.0] * (number - len(waits)) + waits
+        await asyncio.gather(*(leave() for _ in range(number)))
+    return left
 
 
 async def test_no_more_leave_in_a_second_than_discord_takes(monkeypatch: pytest.MonkeyPatch) -> None:
-    budget = Budget(40, clock=Clock())
-    assert await departures(budget, 100, monkeypatch) == [0.0] * 45 + [1.0] * 45 + [2.0] * 10
+    clock = Clock()
+    budget = Budget(40, clock=clock)
+    assert await departures(budget, clock, 100, monkeypatch) == [0.0] * 45 + [1.0] * 45 + [2.0] * 10
 
 
 async def test_who_leaves_one_by_one_never_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     budget = Budget(40, clock=clock)
-    for _ in range(200):
-        clock.now += 1 / 40
-        assert await departures(budget, 1, monkeypatch) == [0.0]
+    for number in range(1, 201):
+        clock.now = number / 40
+        assert await departures(budget, clock, 1, monkeypatch) == [number / 40]
+
+
+async def test_after_the_loop_has_stood_still_no_more_leave_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    budget = Budget(40, clock=clock)
+    expected = [0.0] * 45 + [4.5] * 45 + [9.0] * 10
+    assert await departures(budget, clock, 100, monkeypatch, stall=3.5) == expected
+
+
+async def test_who_asks_after_a_stall_leaves_behind_all_who_were_due_in_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = Clock()
+    budget = Budget(40, clock=clock)
+    await departures(budget, clock, 45, monkeypatch)
+    due = [asyncio.create_task(budget.leave()) for _ in range(60)]
+    await asyncio.sleep(0)
+    # Nobody was woken up for so long, and those who wait are due since.
+    clock.now = 2.5
+    late = await departures(budget, clock, 40, monkeypatch)
+    await asyncio.gather(*due)
+    # The 60 leave first, 45 of them at once.
+    assert late == [3.5] * 30 + [4.5] * 10
 
 
 async def test_without_a_rate_all_leave_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert await departures(Budget(0), 1000, monkeypatch) == [0.0] * 1000
+    assert await departures(Budget(0), Clock(), 1000, monkeypatch) == [0.0] * 1000
+
+
+async def test_who_is_given_up_at_the_door_takes_nobodys_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    budget = Budget(1, clock=clock)
+    assert await departures(budget, clock, 1, monkeypatch) == [0.0]
+    given_up = asyncio.create_task(budget.leave())
+    await asyncio.sleep(0)
+    given_up.cancel()
+    await asyncio.gather(given_up, return_exceptions=True)
+    assert await departures(budget, clock, 1, monkeypatch) == [1.0]

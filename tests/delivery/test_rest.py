@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+from asyncio.selector_events import _SelectorSocketTransport  # type: ignore[attr-defined]
 from contextlib import suppress
 from typing import Any
 from unittest.mock import AsyncMock, Mock
@@ -126,3 +127,51 @@ async def test_all_that_discord_counts_is_counted_as_it_leaves(monkeypatch: pyte
             counted.append(budget.leave.await_count)
     await runner.cleanup()
     assert counted == [1, 1, 1, 0, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("method", "body"),
+    [
+        ("GET", None),
+        ("DELETE", None),
+        ("PUT", None),
+        ("PATCH", b"page"),
+        ("POST", Form),
+        ("POST", bytes(1 << 20)),
+    ],
+)
+async def test_what_is_counted_goes_over_the_wire_at_once(
+    monkeypatch: pytest.MonkeyPatch, method: str, body: Any
+) -> None:
+    """Nothing is left to be done that could take turns of the loop, as to connect does."""
+    steps: list[str] = []
+
+    async def listen(_: web.BaseRequest) -> web.Response:
+        return web.Response(text="done")
+
+    async def leave() -> None:
+        steps.append("counted")
+        asyncio.get_running_loop().call_soon(steps.append, "a turn of the loop")
+
+    def write(transport: Any, data: bytes) -> None:
+        if bytes(data[: len(method)]) == method.encode():
+            steps.append("sent")
+        plainly(transport, data)
+
+    plainly = _SelectorSocketTransport.write
+    runner = web.ServerRunner(web.Server(listen))
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    here = f"http://127.0.0.1:{runner.addresses[0][1]}"
+    monkeypatch.setattr(Route, "BASE", here)
+    monkeypatch.setattr(_SelectorSocketTransport, "write", write)
+    data = body() if body is Form else body
+    if body is Form:
+        data.add_field(name="payload_json", value="{}")
+    async with (
+        aiohttp.ClientSession(trace_configs=[_traced(Mock(leave=leave))]) as session,
+        session.request(method, f"{here}/channels/1", data=data) as answer,
+    ):
+        assert await answer.text() == "done"
+    await runner.cleanup()
+    assert steps == ["counted", "sent", "a turn of the loop"]
