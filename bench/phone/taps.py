@@ -19,15 +19,17 @@ from bot.ai import brain
 from bot.games import GAMES
 from bot.games.base import NATURE, Seat, as_written, begins_hand, chosen, only, pick, play
 from bot.tables.claims import certain
+from bot.tables.forced import ENOUGH
 from bot.tables.records import Preferences
 from cogs.kit.controls import Menu
 from cogs.kit.game_cog import AnyCog, Ids, Panel
 from cogs.kit.games import game_cogs
 from cogs.kit.pages import Page
 
-Company = Literal["people", "accepted", "computers"]
+Company = Literal["people", "slow", "accepted", "computers"]
 """Who sits at the other seats. Among people the bot does what everybody can see to be forced, and all that is
-forced for whoever has accepted that; so it does where there are only computer players."""
+forced once it knows how fast somebody plays, but for the slow; for whoever has accepted that, and where there
+are only computer players, it always does."""
 
 COMPANIES: Final[tuple[Company, ...]] = get_args(Company)
 
@@ -45,6 +47,8 @@ class Hand:
     """Of these, how many the bot did."""
     bids: int = 0
     """How often they bid in its auction."""
+    before: int = 0
+    """What they did in the hands before."""
 
 
 @dataclass
@@ -137,6 +141,7 @@ def counted(slug: str, players: int, hands: int, company: Company, seed: int = 1
     while True:
         state: Any = game.start(players, chosen(game, players, {}))
         own: dict[Seat, Hand] = {}
+        done = [0] * players
         while state.to_act:
             seat = min(state.to_act)
             if seat == NATURE:
@@ -145,10 +150,12 @@ def counted(slug: str, players: int, hands: int, company: Company, seed: int = 1
                     found.hands += own.values()
                     if len(found.hands) >= hands:
                         return found
-                    own = {one: Hand() for one in range(1 if company == "computers" else players)}
+                    seats = range(1 if company == "computers" else players)
+                    own = {one: Hand(before=done[one]) for one in seats}
                 state, _ = play(state, seat, action)
                 continue
             action = _wanted(slug, state, seat, rng)
+            done[seat] += 1
             hand = own.get(seat)
             if hand and certain(state.view(seat), seat):
                 # The others agree; computer players do so at once.
@@ -169,10 +176,11 @@ def _wanted(slug: str, state: Any, seat: Seat, rng: Random) -> str:
 
 
 def _count(front: AnyCog, state: Any, seat: Seat, action: str, hand: Hand, company: Company) -> None:
+    known = company == "people" and hand.before + hand.actions >= ENOUGH
     hand.actions += 1
     if state.phase == "auction" and action != "pass":
         hand.bids += 1
-    if only(state, seat) and (company != "people" or state.view(None).forced(seat)):
+    if only(state, seat) and (known or company in ("accepted", "computers") or state.view(None).forced(seat)):
         hand.forced += 1
         return
     hand.taps += taps(way_to(front, state.view(seat), action, Ids(1, seat, 0)))

@@ -1,8 +1,10 @@
 """What is the only thing that a person may do is done for them, where that tells nobody anything.
 
-How fast somebody plays tells others whether they had a choice. So by default only that is done of which
-everybody can see that it is forced, or where nobody else plays; all that is forced, or nothing, for whoever
-likes that better. It waits for the pace of computer players first, so that people see what it answers.
+How fast somebody plays tells others whether they had a choice. So by default only that is done at once of
+which everybody can see that it is forced, or where nobody else plays. What its owner alone knows to be forced
+is done after as long as one of their own newest moves took, by chance: its speed is that of all their moves.
+All that is forced is done at once, or nothing, for whoever likes that better. It waits for the pace of
+computer players first, so that people see what it answers.
 
 It is nobody's decision: it shows neither that somebody is there nor that a computer player stood in for them.
 """
@@ -10,7 +12,10 @@ It is nobody's decision: it shows neither that somebody is there nor that a comp
 from __future__ import annotations
 
 import asyncio
-from typing import NamedTuple
+import secrets
+from itertools import islice
+from random import Random
+from typing import Final, NamedTuple
 
 from bot.games.base import NATURE, Event, Refusal, Seat, only
 from bot.ops.errors import report
@@ -21,6 +26,15 @@ from bot.tables.presence import awaited, people
 from bot.tables.records import Preferences
 from bot.tables.table import Table
 from bot.tables.takeback_requests import TakebackRequests
+
+NEWEST: Final = 8
+"""How many of somebody's newest moves tell how long they take."""
+ENOUGH: Final = 3
+"""Moves from which that is known."""
+PATIENCE: Final = 20.0
+"""Seconds: whoever takes longer than that is not at it, and taps for themselves."""
+ABOUT: Final = (0.85, 1.15)
+"""Times as long: two pauses of exactly one length would give themselves away."""
 
 
 class Turn(NamedTuple):
@@ -40,9 +54,10 @@ def done_for(player: Preferences, table: Table, seat: Seat) -> bool:
     return player.forced == "all" or (player.forced != "none" and tells_nothing(table, seat))
 
 
-def to_offer(player: Preferences, table: Table, seat: Seat) -> bool:
-    """Whether this person has not said yet what they like, and what they have to do others cannot know."""
-    return player.forced == "unset" and bool(only(table.state, seat)) and not tells_nothing(table, seat)
+def times(table: Table, seat: Seat) -> list[float]:
+    """How many seconds each of the newest moves of the seat came after what was before it, newest first."""
+    made = (n for n in reversed(range(1, len(table.log))) if table.log[n].seat == seat)
+    return [(table.log[n].at - table.log[n - 1].at) / 1000 for n in islice(made, NEWEST)]
 
 
 class Forced:
@@ -53,7 +68,29 @@ class Forced:
         self._tasks: dict[Turn, tuple[Table, asyncio.Task[None]]] = {}
         self._done: dict[int, tuple[Turn, str]] = {}
         """What was done last at each table."""
+        self._salt = secrets.token_hex()
+        """Nobody else can work out how long a pause will be."""
         self._closed = False
+
+    def pause(self, player: Preferences, table: Table, seat: Seat) -> float | None:
+        """Seconds from the move before until what only its owner knows to be forced is done for them.
+
+        None where it is not: at a table without pauses nothing hides behind one.
+        """
+        likes = player.forced in ("unset", "safe") and self._pace > 0
+        if not likes or not only(table.state, seat) or tells_nothing(table, seat):
+            return None
+        known = times(table, seat)
+        if len(known) < ENOUGH:
+            return None
+        rng = Random(f"{self._salt} {table.id} {seat} {table.turn(seat)}")
+        drawn = rng.choice(known) * rng.uniform(*ABOUT)
+        return max(drawn, self._pace) if drawn <= PATIENCE else None
+
+    def to_offer(self, player: Preferences, table: Table, seat: Seat) -> bool:
+        """Whether somebody who has not said what they like has something to do that others cannot know."""
+        hidden = bool(only(table.state, seat)) and not tells_nothing(table, seat)
+        return player.forced == "unset" and hidden and self.pause(player, table, seat) is None
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
         """The table has changed, or what somebody there likes: perhaps somebody has no choice now."""
@@ -93,8 +130,17 @@ class Forced:
         try:
             player = await self._changes.store.player(user)
             state = table.state
-            if not self._still(table, user, turn) or not done_for(player, table, turn.seat):
+            if not self._still(table, user, turn):
                 return
+            if not done_for(player, table, turn.seat):
+                pause = self.pause(player, table, turn.seat)
+                if pause is None:
+                    return
+                # After a restart the pause may be long over: then it begins anew.
+                await asyncio.sleep(rest(table, pause) or pause)
+                player = await self._changes.store.player(user)
+                if player.forced == "none":
+                    return
 
             async def act(change: Change) -> None:
                 # Whoever asks to take something back would ask in vain if this came first.

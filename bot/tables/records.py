@@ -189,8 +189,8 @@ class Preferences:
     confirm: bool = False
     """Ask once more before an action is done."""
     forced: Literal["unset", "safe", "all", "none"] = "unset"
-    """Whether what is the only legal action is done for them: where that tells others nothing, always or
-    never. Whoever has not said is offered `all` once, and has `safe` until then."""
+    """Whether what is the only legal action is done for them: so that it tells others nothing, always at
+    once, or never. Whoever has not said may be offered `all` once, and has `safe` until then."""
     public_rating: bool = False
     """Be seen on the leaderboards of all servers."""
     web: bool = False

@@ -1,11 +1,13 @@
-"""*Play forced cards for me*: offered once to whoever has only one thing to do and nobody else can see it."""
+"""What only its owner knows to be forced: it is played for them in a while, or the panel offers to play all.
+
+*Play forced cards for me* is offered once, to whoever takes too long for a pause to hide it.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.tables.forced import to_offer
 from bot.words import words
 from cogs.kit import ids
 from cogs.kit.controls import Press
@@ -31,9 +33,13 @@ class ForcedCards:
     async def offer(self, table: Table, seat: Seat) -> Offer | None:
         """For the panel of whoever is to act here: once, for whoever does it themselves has declined."""
         user = table.user_at(seat)
-        if user is None or not to_offer(await self.bot.store.player(user), table, seat):
+        if user is None:
             return None
-        say = words()
+        say, forced, player = words(), self.bot.tables.forced, await self.bot.store.player(user)
+        if forced.pause(player, table, seat) is not None:
+            return Offer((say("forced-soon"),), ())
+        if not forced.to_offer(player, table, seat):
+            return None
         return Offer((say("forced-offer"),), ((Press(say("button-forced"), ids.Forced(table.id, seat)),),))
 
     async def _accepted(self, interaction: Interaction, made: ids.Forced, _: Sequence[str]) -> None:

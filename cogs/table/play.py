@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.games.base import Refusal, Seat, State, as_written
-from bot.tables.forced import to_offer
 from bot.words import words
 from cogs.answers import answering
 from cogs.kit import ids
@@ -59,7 +58,7 @@ class Play:
         notice = ""
         try:
             player = await self.bot.store.player(user)
-            declines = to_offer(player, table, made.seat)
+            declines = self.bot.tables.forced.to_offer(player, table, made.seat)
             action = as_written(table.state, made.seat, action)
             await self.bot.tables.act(table.id, user, made.turn, action)
             if declines:

@@ -7,13 +7,17 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.games.base import NATURE, Seat, only, pick
+from bot.packed import Log
 from bot.tables import driver, takeback
-from bot.tables.records import Preferences
+from bot.tables import forced as forced_module
+from bot.tables.forced import ABOUT, ENOUGH, NEWEST, PATIENCE, Forced, times
+from bot.tables.records import Line, Preferences
 from bot.tables.table import Table
 from tests.house import ANN, BOB, CAT, DAN, House, house, refused
 
@@ -26,6 +30,14 @@ PEOPLE = (ANN, BOB, CAT, DAN)
 @pytest.fixture
 async def slow(tmp_path: Path, nobody_pulls_the_plug: None) -> AsyncIterator[House]:  # noqa: ARG001
     made = House(tmp_path / "house.sqlite3", pace=LONG)
+    await made.open()
+    yield made
+    await made.close()
+
+
+@pytest.fixture
+async def paced(tmp_path: Path, nobody_pulls_the_plug: None) -> AsyncIterator[House]:  # noqa: ARG001
+    made = House(tmp_path / "house.sqlite3", pace=0.001)
     await made.open()
     yield made
     await made.close()
@@ -220,3 +232,120 @@ async def test_a_person_who_left_is_played_for_as_ever(house: House) -> None:
     assert one is not None
     assert one.stood_in == 1
     assert pick(rng, table.state.legal(table.waiting_for[0]))
+
+
+# What only its owner knows
+
+
+async def test_what_only_its_owner_knows_is_done_once_their_speed_is_known(paced: House) -> None:
+    table, rng, unknown, clicked = await four(paced), Random(1), 0, 0
+    while len(table.state.sheet) < 2:
+        await settled(paced)
+        (seat,) = table.waiting_for
+        if only(table.state, seat):
+            assert not table.state.forced(seat)
+            assert table.turn(seat) < ENOUGH
+            unknown += 1
+        clicked += await paced.move(table, rng)
+    made = sum(line.seat != NATURE for line in table.log)
+    # More than the last cards: 3 of 13 are forced on average.
+    assert made - clicked >= 2 * 4 * 2
+
+
+async def test_who_wants_none_done_has_none_done(paced: House) -> None:
+    await likes(paced, "none", *PEOPLE)
+    table, rng, clicked = await four(paced), Random(1), 0
+    while not table.state.sheet:
+        await settled(paced)
+        clicked += await paced.move(table, rng)
+    assert clicked == sum(line.seat != NATURE for line in table.log)
+
+
+async def hidden_turn(house: House) -> tuple[Table, Seat, int]:
+    """A table where somebody has no choice and nobody else can see that, and who it is."""
+    await likes(house, "none", *PEOPLE)
+    table, rng = await four(house), Random(1)
+    seat = await forced_turn(house, table, seen=False, rng=rng)
+    while table.turn(seat) < ENOUGH:
+        await house.move(table, rng)
+        seat = await forced_turn(house, table, seen=False, rng=rng)
+    user = table.user_at(seat)
+    assert user is not None
+    return table, seat, user
+
+
+async def test_it_takes_about_as_long_as_one_of_their_own_moves(
+    paced: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, seat, user = await hidden_turn(paced)
+    player, forced = Preferences(user), paced.tables.forced
+    took = (3.0, 7.0, PATIENCE * 2)
+    monkeypatch.setattr(forced_module, "times", lambda *_: [*took])
+    found: set[float | None] = set()
+    for salt in range(100):
+        forced._salt = str(salt)
+        pause = forced.pause(player, table, seat)
+        assert pause == forced.pause(player, table, seat)
+        near = [one for one in took if pause and ABOUT[0] * one <= pause <= ABOUT[1] * one]
+        assert len(near) == (pause is not None)
+        found |= {*near} or {None}
+        # It is offered exactly where it is not done.
+        assert forced.to_offer(player, table, seat) == (pause is None)
+    assert found == {3.0, 7.0, None}
+    assert forced.pause(replace(player, forced="all"), table, seat) is None
+    assert forced.pause(replace(player, forced="none"), table, seat) is None
+    monkeypatch.setattr(forced_module, "times", lambda *_: [1.0] * (ENOUGH - 1))
+    assert forced.pause(player, table, seat) is None
+
+
+async def test_no_pause_is_shorter_than_a_computer_players(
+    paced: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, seat, user = await hidden_turn(paced)
+    monkeypatch.setattr(forced_module, "times", lambda *_: [0.01] * ENOUGH)
+    calm = Forced(paced.tables._changes, paced.tables._takebacks, pace=2.0)
+    assert calm.pause(Preferences(user), table, seat) == 2.0
+    hasty = Forced(paced.tables._changes, paced.tables._takebacks, pace=0)
+    assert hasty.pause(Preferences(user), table, seat) is None
+
+
+@pytest.mark.parametrize("then", ["safe", "none"])
+async def test_what_is_chosen_during_the_pause_counts(
+    paced: House, monkeypatch: pytest.MonkeyPatch, then: str
+) -> None:
+    table, seat, user = await hidden_turn(paced)
+    monkeypatch.setattr(forced_module, "times", lambda *_: [5.0] * ENOUGH)
+    monkeypatch.setattr(forced_module, "rest", lambda *_: 0.0)
+    pauses, begun, over = [], asyncio.Event(), asyncio.Event()
+    wait = asyncio.sleep
+
+    async def sleep(seconds: float) -> None:
+        if seconds:
+            pauses.append(seconds)
+            begun.set()
+            await over.wait()
+        await wait(0)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    await likes(paced, "safe", user)
+    lines = len(table.log)
+    paced.tables.forced.touch(table)
+    await begun.wait()
+    assert len(table.log) == lines
+    await likes(paced, then, user)
+    over.set()
+    await settled(paced)
+    assert 5 * ABOUT[0] <= pauses[0] <= 5 * ABOUT[1]
+    assert [line.seat for line in table.log[lines : lines + 1]] == ([seat] if then == "safe" else [])
+
+
+def test_times_are_of_the_newest_moves_since_what_was_before_each() -> None:
+    log, at = Log(), 0
+    for n in range(40):
+        at += 1000 * n
+        log.append(Line(n, n % 4, "pass", at))
+    table: Any = SimpleNamespace(log=log)
+    assert times(table, 2) == [38.0, 34.0, 30.0, 26.0, 22.0, 18.0, 14.0, 10.0]
+    assert len(times(table, 0)) == NEWEST
+    table.log = Log([Line(0, 2, "pass", 5000)])
+    assert times(table, 2) == []

@@ -87,6 +87,7 @@ panel-wait = { $count ->
 }
 panel-sure = { $action }?
 button-sure = Ja: { $action }
+forced-soon = Hier hast du keine Wahl. Ich spiele das gleich für dich, so langsam wie du sonst, damit niemand etwas merkt.
 forced-offer = Hier hast du keine Wahl. Ich kann erzwungene Karten von jetzt an für dich spielen; andere merken vielleicht am Tempo, dass du keine Wahl hattest.
 button-forced = Erzwungene Karten für mich spielen
 forced-from-now = Von jetzt an spiele ich erzwungene Karten für dich. Mit /settings änderst du das.
@@ -148,7 +149,7 @@ settings-forced = Ob erzwungene Züge für dich gespielt werden
 settings-forced-safe = gespielt, wo das niemandem etwas verrät
 settings-forced-all = immer gespielt
 settings-forced-none = nie gespielt
-settings-forced-safe-means = Wenn alle sehen, dass du keine Wahl hast, oder sonst niemand mitspielt
+settings-forced-safe-means = Sofort, wo alle es sehen; sonst so langsam, wie du gewöhnlich spielst
 settings-forced-all-means = Andere merken vielleicht am Tempo, dass du keine Wahl hattest
 settings-forced-none-means = Du machst jeden Zug selbst
 settings-saved = **Gespeichert.**

@@ -86,6 +86,7 @@ panel-wait = { $count ->
 }
 panel-sure = { $action }?
 button-sure = Yes: { $action }
+forced-soon = You have no choice here. I play this for you in a while, as slowly as you usually do, so nobody can tell.
 forced-offer = You have no choice here. I can play forced cards for you from now on; others may notice from the speed that you had no choice.
 button-forced = Play forced cards for me
 forced-from-now = From now on I play forced cards for you. /settings changes that.
@@ -147,7 +148,7 @@ settings-forced = Whether forced moves are played for you
 settings-forced-safe = played where that tells nobody anything
 settings-forced-all = always played
 settings-forced-none = never played
-settings-forced-safe-means = When everyone can see that you have no choice, or nobody else plays
+settings-forced-safe-means = At once where everyone can see it, otherwise as slowly as you usually play
 settings-forced-all-means = Others may notice from the speed that you had no choice
 settings-forced-none-means = You make every move yourself
 settings-saved = **Saved.**

@@ -86,6 +86,7 @@ panel-wait = { $count ->
 }
 panel-sure = ¿{ $action }?
 button-sure = Sí: { $action }
+forced-soon = Aquí no tienes elección. Lo juego por ti dentro de un momento, a tu ritmo de siempre, para que nadie lo note.
 forced-offer = Aquí no tienes elección. Puedo jugar por ti las cartas forzadas de ahora en adelante; los demás quizá noten por la rapidez que no tenías elección.
 button-forced = Jugar por mí las cartas forzadas
 forced-from-now = De ahora en adelante juego por ti las cartas forzadas. /settings lo cambia.
@@ -147,7 +148,7 @@ settings-forced = Si las jugadas forzadas se hacen por ti
 settings-forced-safe = se hacen donde eso no revela nada a nadie
 settings-forced-all = se hacen siempre
 settings-forced-none = no se hacen nunca
-settings-forced-safe-means = Cuando todos ven que no tienes elección, o no juega nadie más
+settings-forced-safe-means = Enseguida si todos lo ven; si no, a tu ritmo de siempre
 settings-forced-all-means = Los demás quizá noten por la rapidez que no tenías elección
 settings-forced-none-means = Haces tú cada jugada
 settings-saved = **Guardado.**

@@ -86,6 +86,7 @@ panel-wait = { $count ->
 }
 panel-sure = { $action } ?
 button-sure = Oui : { $action }
+forced-soon = Ici, tu n’as pas le choix. Je joue ce coup pour toi dans un moment, à ton rythme habituel, et personne ne le remarquera.
 forced-offer = Ici, tu n’as pas le choix. Je peux désormais jouer pour toi les cartes forcées ; les autres remarqueront peut-être à la vitesse que tu n’avais pas le choix.
 button-forced = Jouer pour moi les cartes forcées
 forced-from-now = Désormais, je joue pour toi les cartes forcées. /settings change cela.
@@ -147,7 +148,7 @@ settings-forced = Si les coups forcés sont joués pour toi
 settings-forced-safe = joués quand cela ne dit rien à personne
 settings-forced-all = toujours joués
 settings-forced-none = jamais joués
-settings-forced-safe-means = Quand tous voient que tu n’as pas le choix, ou que personne d’autre ne joue
+settings-forced-safe-means = Aussitôt quand tous le voient, sinon à ton rythme habituel
 settings-forced-all-means = Les autres remarqueront peut-être à la vitesse que tu n’avais pas le choix
 settings-forced-none-means = Tu joues chaque coup toi-même
 settings-saved = **Enregistré.**

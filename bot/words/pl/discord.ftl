@@ -86,6 +86,7 @@ panel-wait = { $count ->
 }
 panel-sure = { $action }?
 button-sure = Tak: { $action }
+forced-soon = Nie masz tu wyboru. Za chwilę zagram to za ciebie, w twoim zwykłym tempie, więc nikt nic nie pozna.
 forced-offer = Nie masz tu wyboru. Od teraz mogę grać za ciebie wymuszone karty; inni mogą po tempie poznać, że wyboru nie było.
 button-forced = Graj za mnie wymuszone
 forced-from-now = Od teraz gram za ciebie wymuszone karty. Zmienisz to w /settings.
@@ -147,7 +148,7 @@ settings-forced = Czy wymuszone ruchy są grane za ciebie
 settings-forced-safe = grane tam, gdzie nikomu nic nie zdradzają
 settings-forced-all = zawsze grane
 settings-forced-none = nigdy
-settings-forced-safe-means = Gdy wszyscy widzą, że nie masz wyboru, albo nikt inny nie gra
+settings-forced-safe-means = Od razu, gdy wszyscy to widzą; inaczej w twoim zwykłym tempie
 settings-forced-all-means = Inni mogą po tempie poznać, że wyboru nie było
 settings-forced-none-means = Każdy ruch wykonujesz bez pomocy
 settings-saved = **Zapisane.**

@@ -86,6 +86,7 @@ panel-wait = { $count ->
 }
 panel-sure = { $action }?
 button-sure = Sim: { $action }
+forced-soon = Aqui você não tem escolha. Jogo isso por você daqui a pouco, no seu ritmo de sempre, para que ninguém note.
 forced-offer = Aqui você não tem escolha. Posso jogar por você as cartas forçadas daqui em diante; os outros talvez notem pela rapidez que você não tinha escolha.
 button-forced = Jogar por mim as cartas forçadas
 forced-from-now = Daqui em diante jogo por você as cartas forçadas. /settings muda isso.
@@ -147,7 +148,7 @@ settings-forced = Se as jogadas forçadas são feitas por você
 settings-forced-safe = feitas onde isso não diz nada a ninguém
 settings-forced-all = sempre feitas
 settings-forced-none = nunca feitas
-settings-forced-safe-means = Quando todos veem que você não tem escolha, ou ninguém mais joga
+settings-forced-safe-means = Na hora se todos veem; se não, no seu ritmo de sempre
 settings-forced-all-means = Os outros talvez notem pela rapidez que você não tinha escolha
 settings-forced-none-means = Você faz cada jogada
 settings-saved = **Guardado.**

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from bot.games.base import only
+from bot.tables.forced import ENOUGH
 from bot.tables.table import Table
 from bot.words import words
 from tests.e2e.games.test_match import seat_four
@@ -35,6 +36,21 @@ async def test_it_is_offered_where_only_its_owner_knows(salon: Salon) -> None:
     for other in {0, 1, 2, 3} - {seat}:
         assert OFFER not in enabled(await hands.panel(other))
     assert OFFER not in enabled(salon.public)
+
+
+async def test_where_a_pause_hides_it_the_panel_says_that_it_is_played(salon: Salon) -> None:
+    # Nothing is done before the test is over.
+    salon.bot.tables.forced._pace = 3600.0
+    table, hands = await seat_four(salon, target=99), Hands(salon, Random(31))
+    seat = await forced_turn(hands, table)
+    while table.turn(seat) < ENOUGH or table.state.forced(seat):
+        await hands.move(seat)
+        seat = await forced_turn(hands, table)
+    panel = await hands.panel(seat)
+    assert words()("forced-soon") in texts(panel)
+    assert OFFER not in enabled(panel)
+    await salon.click(salon.actor(seat), panel, "press:act:")
+    assert await likes(salon, seat) == "unset"
 
 
 async def test_whoever_accepts_taps_no_forced_card_again(salon: Salon) -> None:
