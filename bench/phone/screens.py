@@ -33,7 +33,9 @@ PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 DESK: Final[ViewportSize] = {"width": 1280, "height": 900}
 """Commands are typed here: on a narrow page their list has no room."""
 AT_MOST: Final = 240.0
-"""Seconds for one game at one size."""
+"""Seconds for a lesson, menus, or a game of three."""
+A_SEAT: Final = 120.0
+"""Seconds more for each further seat: a match of many takes longer."""
 MOMENTS: Final = ("first", "trick", "middle", "hand", "match")
 
 BREAKS: Final = """message => {
@@ -261,13 +263,19 @@ def _called(slug: str) -> str:
     return next(cog(cast("Any", None)).game_name for cog in game_cogs() if cog.game.slug == slug)
 
 
+def time_for(name: str) -> float:
+    """Seconds that a way may take: `92q-8`, `menus`."""
+    _, _, players = name.rpartition("-")
+    return AT_MOST + A_SEAT * max(0, int(players) - 3) if players.isdecimal() else AT_MOST
+
+
 async def taken(browser: Browser, language: str, name: str, way: Callable[[Camera], Awaitable[None]]) -> bool:
     """Go one way in a world of its own; whether it came to its end in time."""
     with tempfile.TemporaryDirectory() as folder:
         stage = Stage(Path(folder), pace="0.05")
         page = await opened(browser, await stage.start(), "Ann", **PHONE)
         try:
-            async with asyncio.timeout(AT_MOST):
+            async with asyncio.timeout(time_for(name)):
                 await stage.tell(f"language {language}")
                 await way(Camera(page, stage, language))
         except (TimeoutError, Late) as late:
