@@ -17,7 +17,7 @@ import discord
 from bot.games.base import Refusal
 from bot.ops import metrics
 from bot.ops.errors import mistake
-from bot.words import words
+from bot.words import full_card_names, listens, words
 from cogs.delivery import rest
 from cogs.delivery.courier import in_time
 from cogs.delivery.verdict import (
@@ -87,6 +87,7 @@ class Answer:
 
     async def reply(self, page: Page) -> int:
         """A new private message; returns its id."""
+        page = self._heard(page)
         async with self._lock:
             response = self._interaction.response
             if self._open:
@@ -103,6 +104,8 @@ class Answer:
 
     async def edit(self, page: Page, *, kept: bool = False) -> None:
         """The message that was clicked changes; its pictures stay where they are `kept`."""
+        if is_private(self._interaction):
+            page = self._heard(page)
         async with self._lock:
             interaction = self._interaction
             if self._open:
@@ -176,6 +179,11 @@ class Answer:
         """What a command says that was told to wait; its answer, a message with a file, replaces it."""
         async with self._lock:
             await self._later(lambda: self._interaction.edit_original_response(content=text))
+
+    @staticmethod
+    def _heard(page: Page) -> Page:
+        """As whoever is answered hears it, in what they alone are told."""
+        return page.in_words() if listens() else page
 
     # How it gets there
 
@@ -300,7 +308,9 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
         with metrics.answers.time():
             yield
     except Refusal as refusal:
-        await _tell(interaction, words().refusal(refusal), ways_out(interaction, refusal.key))
+        with full_card_names(wanted=listens()):
+            sentence = words().refusal(refusal)
+        await _tell(interaction, sentence, ways_out(interaction, refusal.key))
     except Unanswered as error:
         # What was done is done, and the next click shows it.
         logger.warning("%s: the answer did not arrive: %s", place(interaction), why(error))

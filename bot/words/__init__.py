@@ -157,6 +157,9 @@ _language: Final[ContextVar[str]] = ContextVar("language", default=DEFAULT)
 _full_names: Final[ContextVar[bool]] = ContextVar("full_names", default=False)
 """Whether cards are called by their names."""
 
+_listener: Final[ContextVar[bool]] = ContextVar("listener", default=False)
+"""Whether whoever is answered listens."""
+
 
 @cache
 def catalogue(language: str) -> Words:
@@ -192,6 +195,16 @@ def speaking(language: str) -> Iterator[None]:
 def heard() -> bool:
     """Whether cards are called by their names now, for somebody who listens."""
     return _full_names.get()
+
+
+def listens() -> bool:
+    """Whether the person who is answered now has signs in words, in what they alone are told."""
+    return _listener.get()
+
+
+def listen(*, wanted: bool) -> None:
+    """Until the end of the task, whoever is answered listens, or does not."""
+    _listener.set(wanted)
 
 
 @contextmanager

@@ -15,6 +15,8 @@ import orjson
 from discord import ui
 from discord.http import MultipartParameters
 
+from bot.words import words
+from bot.words.aloud import in_words
 from cogs.kit import ids
 from cogs.kit.controls import (
     BUTTONS_A_ROW,
@@ -31,6 +33,7 @@ from cogs.kit.controls import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from bot.words import Words
     from cogs.kit.ids import Id
     from rendering.kit.picture import Picture
 
@@ -121,6 +124,20 @@ class Page:
             spare -= len(parts) - 1
             yield from parts
 
+    def in_words(self) -> Page:
+        """For somebody who listens: words in place of signs, as far as Discord takes so many."""
+        say = words()
+        page = replace(
+            self,
+            texts=tuple(in_words(text, say) for text in self.texts),
+            rows=tuple(_row_in_words(row, say) for row in self.rows),
+        )
+        try:
+            page.check()
+        except OverBudget:
+            return self
+        return page
+
     def files(self) -> list[discord.File]:
         named = {"picture.png": self.picture, "below.png": self.below}
         return [
@@ -175,6 +192,18 @@ def with_ids(rows: tuple[Row, ...], made: Callable[[Id], Id]) -> tuple[Row, ...]
         else tuple(replace(press, id=made(press.id)) for press in row)
         for row in rows
     )
+
+
+def _row_in_words(row: Row | Selects, say: Words) -> Row | Selects:
+    if isinstance(row, tuple):
+        return tuple(replace(press, label=in_words(press.label, say), emoji=None) for press in row)
+    if isinstance(row, Menu):
+        options = tuple(
+            replace(one, label=in_words(one.label, say), means=in_words(one.means, say), emoji=None)
+            for one in row.options
+        )
+        return replace(row, placeholder=in_words(row.placeholder, say), options=options)
+    return row
 
 
 def _check_control(control: Press | Menu | Selects) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from discord import app_commands
 
 from bot.ops.errors import mistake
-from bot.words import DEFAULT, LANGUAGES, catalogue, nearest, speak, speaking
+from bot.words import DEFAULT, LANGUAGES, catalogue, listen, nearest, speak, speaking
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -71,14 +71,15 @@ class Languages:
             yield
 
     async def set_language(self, interaction: Interaction) -> None:
-        """Speak the asker's language until they are answered."""
+        """Speak the asker's language, and as they would hear it, until they are answered."""
         try:
             user, locale = interaction.user.id, interaction.locale.value
             if user not in self._clients:
                 _make_room(self._clients)
             self._clients[user] = locale
-            chosen = (await self._store.player(user)).language
-            speak(await self.person(chosen, interaction.guild_id, locale))
+            player = await self._store.player(user)
+            listen(wanted=player.text_only)
+            speak(await self.person(player.language, interaction.guild_id, locale))
         except Exception as error:  # noqa: BLE001 — an answer in English is better than none
             mistake("looking up what language somebody reads", error)
 

@@ -82,7 +82,8 @@ class PanelPages:
         player = await self.bot.store.player(user)
         language = await self.bot.languages.reader(player, table.guild)
         with speaking(language), full_card_names(wanted=player.text_only):
-            return await self._page(table, player, wish)
+            made = await self._page(table, player, wish)
+            return made._replace(page=made.page.in_words()) if player.text_only else made
 
     async def elsewhere(self, table: Table, user: int) -> Page:
         """What a panel says while another of the same person is kept fresh."""

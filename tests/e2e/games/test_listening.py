@@ -135,7 +135,7 @@ async def test_a_table_and_a_replay_say_nothing_twice(salon: Salon, slug: str) -
         lines = [line for line in texts(watched).split("\n") if line]
         assert len(set(lines)) == len(lines), lines
         # Whose turn it is comes first.
-        assert lines[1].startswith(("▸", words()("panel-watch")))
+        assert lines[1].startswith(("**", words()("panel-watch")))
     if table.live:
         await salon.slash(salon.ann, "table end")
     replayed = said(await salon.slash(salon.ann, "replay", match=table.id)).split("\n")

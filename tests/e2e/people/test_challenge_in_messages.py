@@ -56,10 +56,10 @@ async def test_everyone_has_the_same_cards_and_a_board_of_those_who_want_to_be_s
     await salon.slash(salon.ann, "challenge play")
     assert deals(salon.table)[:2] != deals(anns)[:2]
     # Nobody reads of somebody who did not say that they want to be seen.
-    assert [line.split(":")[0] for line in await shown(ann)] == ["🥇 Ann"]
+    assert [line.split(":")[0] for line in await shown(ann)] == ["1. Ann"]
     assert await shown(messages(salon, "cleo")) == []
     await bob.slash(bob.who, "settings", public_rating=True)
-    assert [line.split(":")[0] for line in await shown(ann)] == ["🥇 Ann", "🥇 Bob"]
+    assert [line.split(":")[0] for line in await shown(ann)] == ["1. Ann", "1. Bob"]
     assert [line.split(":")[0] for line in await shown(messages(salon, "cleo"))] == ["🥇 Bob"]
     answer = await ann.slash(ann.who, "challenge board")
     assert words()("challenge-board-messages")[3:] in said(answer)

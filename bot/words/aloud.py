@@ -1,0 +1,69 @@
+"""Texts for those who listen: what a voice leaves out, or calls by the name of the sign, in words."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from bot.words.signs import MINUS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.words import Words
+
+_SUITS: Final = dict(zip("♣♦♥♠💨⛰🔥💧✦", "CDHSAEFWT", strict=True))
+_PLACES: Final = {"🥇": "1.", "🥈": "2.", "🥉": "3."}
+_MARKS: Final = "▸✓✅❌⚠💡⏳⌛💤⏸⏹↻↩🔌🏆🃏"
+"""What stands before words that say the same."""
+
+_KEPT: Final = re.compile("(\u2068[^\u2069]*\u2069|`[^`]*`|<[^<>\n]*>|https?://\\S+)")
+"""Names of people, numbers to be copied, mentions and addresses: nothing of ours."""
+_LEADS: Final = re.compile(f"^((?:#+|-#|[•>-]) +)?(?:[{_MARKS}]\ufe0f? *)+", re.MULTILINE)
+_MARKED: Final = re.compile(f"[{_MARKS}]\ufe0f? +")
+_ITEMS: Final = re.compile("^• ", re.MULTILINE)
+_BETWEEN: Final = re.compile(" *[·] *")
+_AFTER_STOP: Final = re.compile("(?<=[.:;!?,]) *· *")
+_LEADS_TO: Final = re.compile(" → ")
+_ARROWS: Final = re.compile(" *[→←↑↓] *")
+_CARD: Final = re.compile("(?<!\\w)(1\\d|2[01]|[1-9AKQJC])[\u2060]?([♣♦♥♠💨⛰🔥💧✦])[\ufe0e\ufe0f]?")
+_SUIT: Final = re.compile("([♣♦♥♠💨⛰🔥💧✦])[\ufe0e\ufe0f]?")
+_ROUND: Final = re.compile("[Ⓐ-Ⓩ]")
+_MEDAL: Final = re.compile("[🥇🥈🥉]")
+_NEGATIVE: Final = re.compile(f"{MINUS}(?=\\d)")
+
+
+def in_words(text: str, say: Words) -> str:
+    """The text with words in place of signs; twice is as once.
+
+    What people wrote, and what is to be copied, stays as it is.
+    """
+    text = _ITEMS.sub("- ", _LEADS.sub(r"\1", text))
+    parts = _KEPT.split(text)
+    parts[::2] = [_plain(part, say) for part in parts[::2]]
+    return "".join(parts)
+
+
+def _plain(text: str, say: Words) -> str:
+    # Most have nothing to be changed.
+    if text.isascii():
+        return text
+    text = _MARKED.sub("", text)
+    text = _AFTER_STOP.sub(" ", text)
+    text = _BETWEEN.sub(", ", text)
+    text = _ARROWS.sub(" ", _LEADS_TO.sub(": ", text)).strip(" ") if _ARROWS.search(text) else text
+    text = _CARD.sub(_named(say), text)
+    text = _SUIT.sub(lambda found: say.suit(_SUITS[found[1]]), text)
+    text = _ROUND.sub(lambda found: chr(ord(found[0]) - ord("Ⓐ") + ord("A")), text)
+    text = _MEDAL.sub(lambda found: _PLACES[found[0]], text)
+    text = _NEGATIVE.sub(say("heard-minus") + "\N{NO-BREAK SPACE}", text)
+    text = text.replace("\N{MULTIPLICATION SIGN}", say("heard-times")).replace("±", say("heard-give-or-take"))
+    return text.replace(" ✓", f", {say('heard-right')}")
+
+
+def _named(say: Words) -> Callable[[re.Match[str]], str]:
+    def name(found: re.Match[str]) -> str:
+        rank, suit = found[1], _SUITS[found[2]]
+        return say.card_name(f"{rank if suit == 'T' else 'T' if rank == '10' else rank}{suit}")
+
+    return name

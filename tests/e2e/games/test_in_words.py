@@ -1,0 +1,155 @@
+"""What somebody alone is told who listens: no sign that a voice leaves out or calls by its name."""
+
+from __future__ import annotations
+
+import unicodedata
+from random import Random
+from typing import Any, Final
+
+import pytest
+from discord import app_commands
+
+from bot.games import GAMES
+from bot.words import LANGUAGES, catalogue
+from bot.words.aloud import in_words
+from cogs.kit.controls import Style
+from tests.e2e.people.test_replay import play_out
+from tests.e2e.salon import Hands, Salon, controls, texts
+from tests.e2e.ways import seat_all
+from tests.wire.guests import cases
+
+SIGNS: Final = frozenset("·▸•\N{MULTIPLICATION SIGN}±→←↑↓✓♣♦♥♠✦‸\N{MINUS SIGN}")
+MOST: Final = 60
+"""Buttons that are pressed, beginning with one page."""
+LOOKS: Final = (
+    *("look", "rules", "learn", "replay", "history", "profile", "board", "champions", "challenge"),
+    *("hands", "fair", "play", "corner", "guests", "evening", "duplicate", "settings"),
+    *("blocks", "calls", "lobby"),
+)
+"""What buttons of these words do can be seen."""
+THOUGHT_ABOUT: Final = ("review", "puzzle")
+"""Commands that a computer player has to search for; they have tests of their own."""
+SELECTS: Final = (3, 5, 6, 8)
+
+
+def signs(text: str) -> set[str]:
+    """Those that a voice stumbles over; any emoji is one."""
+    return {char for char in text if char in SIGNS or unicodedata.category(char) == "So"}
+
+
+class Listener:
+    """Somebody with settings for text only, who looks at whatever can be looked at."""
+
+    def __init__(self, salon: Salon, who: Any) -> None:
+        self.salon = salon
+        self.who = who
+        self.stumbled: dict[str, object] = {}
+        """Where, and over what."""
+
+    async def types(self, command: str, **options: Any) -> None:
+        pages: list[Any] = []
+        self._reads(await self.salon.slash(self.who, command, **options), command, pages)
+        await self._looks_through(pages, command)
+
+    async def looks_through(self, message: Any, where: str) -> None:
+        """Every button is pressed that shows something, and those of what it shows."""
+        await self._looks_through([message], where)
+
+    async def _looks_through(self, pages: list[Any], where: str) -> None:
+        pressed = set[str]()
+        for _ in range(MOST):
+            there = ((page, one) for page in pages if self.salon.there(page) for one in controls(page))
+            page, button = next(((page, one) for page, one in there if _shows(one, pressed)), (None, {}))
+            if page is None:
+                return
+            pressed.add(made := button["custom_id"])
+            self._reads(await self.salon.click(self.who, page, made), f"{where}, {made}", pages)
+
+    def _reads(self, result: Any, where: str, pages: list[Any]) -> None:
+        if result.ephemeral and (message := result.response) is not None:
+            self._listens(message, where)
+            if all(message.id != one.id for one in pages):
+                pages.append(message)
+
+    def _listens(self, message: Any, where: str) -> None:
+        said = [texts(message), *(one.get("label") or "" for one in controls(message))]
+        for select in (one for kind in SELECTS for one in controls(message, kind)):
+            said.append(select.get("placeholder") or "")
+            for option in select.get("options") or ():
+                said += [option["label"], option.get("description") or ""]
+        if found := {text: signs(text) for text in said if signs(text)}:
+            self.stumbled[where] = found
+        lines = [line for line in texts(message).split("\n") if line]
+        if twice := {line for line in lines if lines.count(line) > 1}:
+            self.stumbled[f"{where}, twice"] = twice
+
+
+def _shows(button: dict[str, Any], pressed: set[str]) -> bool:
+    custom_id = button.get("custom_id", "")
+    return (
+        custom_id.startswith(tuple(f"press:{kind}:" for kind in LOOKS))
+        and custom_id not in pressed
+        and not button.get("disabled")
+        and button.get("style") != Style.danger.value
+    )
+
+
+def commands(salon: Salon) -> list[str]:
+    """All that anybody may type, and that need nothing but their name."""
+    every = (one for one in salon.bot.tree.walk_commands() if isinstance(one, app_commands.Command))
+    return sorted(
+        one.qualified_name
+        for one in every
+        if not any(option.required for option in one.parameters)
+        and (one.root_parent or one).default_permissions is None
+        and one.qualified_name not in THOUGHT_ABOUT
+    )
+
+
+async def everything(salon: Salon, slug: str, language: str) -> None:
+    """A match begun, looked at, ended and looked at again; and every command, wherever it may be typed."""
+    ann, bob = (Listener(salon, who) for who in (salon.ann, salon.bob))
+    for who in (ann, bob):
+        await salon.slash(who.who, "settings", text_only=True, forced="none", language=language)
+    table, hands = await seat_all(salon, slug, GAMES[slug].seats[0]), Hands(salon, Random(5))
+    for _ in range(6):
+        await hands.move(table.waiting_for[0])
+    await ann.looks_through(salon.public, "in play")
+    for command in (f"{slug} rules", "hand", "table evening", "table wait"):
+        await bob.types(command)
+    await play_out(salon, table)
+    await ann.looks_through(salon.public, "over")
+    await bob.types("verify", match=table.id)
+    await bob.types("replay", match=table.id)
+    for command in commands(salon):
+        await ann.types(command)
+    assert {**ann.stumbled, **bob.stumbled} == {}
+
+
+@pytest.mark.parametrize("slug", cases(GAMES, ("topsuit", "mitigati")))
+async def test_what_one_alone_is_told_is_in_words(salon: Salon, slug: str) -> None:
+    await everything(salon, slug, "en")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+@pytest.mark.parametrize("slug", GAMES)
+async def test_it_is_so_in_every_language(salon: Salon, slug: str, language: str) -> None:
+    await everything(salon, slug, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_become_words(language: str) -> None:
+    say = catalogue(language)
+    text = "## ♠ · 10\u2060💨\n• K♥\ufe0e: \N{MINUS SIGN}5 \N{MULTIPLICATION SIGN} 2 (± 3) ✓\n"
+    text += "⚠️ 14✦ → Ⓑ 🥇\n▸ C🔥"
+    said = in_words(text, say)
+    assert not signs(said)
+    for part in (say.suit("S"), say.card_name("TA"), say.card_name("KH"), say.card_name("14T"), "B 1."):
+        assert part in said
+    assert in_words(said, say) == said
+
+
+def test_what_people_wrote_and_what_is_copied_stays() -> None:
+    text = "\u2068A · ♥ 🎉\u2069: `a·b → c` <@5> <:heart·:7>"
+    assert in_words(text, catalogue("en")) == text
