@@ -6,8 +6,9 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.duplicate.exports import NIGHT, PLAYED, STANDING
-from bot.duplicate.score import Compared, Ranked, standings
+from bot.duplicate.exports import NIGHT, PAIRING, PLAYED, STANDING, SWISS, claims
+from bot.duplicate.score import standings
+from bot.duplicate.swiss import course
 from bot.fair.deals import SEED_BYTES, commitment, seed_of_board
 from bot.games.base import State
 from bot.matches.exports import BOARD
@@ -16,10 +17,12 @@ from bot.words import quoted
 
 _HEX: Final = rf"[0-9a-f]{{{2 * SEED_BYTES}}}"
 _NUMBER: Final = r"(0|[1-9][0-9]{0,8})"
-_NIGHT: Final = re.compile(rf"{_NUMBER} (highest|lowest) ({_HEX}) ({_HEX})")
+_NIGHT: Final = re.compile(rf"{_NUMBER} (highest|lowest) ({_HEX}) ({_HEX})(?: {SWISS} ([1-9]))?")
 _PLAYED: Final = re.compile(rf"{_NUMBER} {_NUMBER}")
 _BOARD: Final = re.compile(rf"{_NUMBER} {_NUMBER} ({_HEX})")
-_STANDING: Final = re.compile(rf"{_NUMBER} {_NUMBER} (0|-?[1-9][0-9]{{0,8}}) {_NUMBER}")
+_WHOLE: Final = "(0|-?[1-9][0-9]{0,8})"
+_STANDING: Final = re.compile(rf"{_NUMBER} {_NUMBER} {_WHOLE} {_NUMBER}(?: {_WHOLE})?")
+_PAIRING: Final = re.compile(rf"{_NUMBER} {_NUMBER}(?: {_NUMBER})?")
 
 
 @dataclass
@@ -28,20 +31,26 @@ class NightCheck:
 
     night: tuple[int, bool, str] | None = None
     """Its number, whether the lowest score wins, and its secret."""
+    swiss: int | None = None
+    """How many boards a round has; None where a night is not in rounds."""
+    promise: str = ""
     board: int | None = None
     """Of the match that is being read, as its secret says."""
     played: tuple[int, int] | None = None
     """Its team and seat."""
     seats: dict[int, int] = field(default_factory=dict)
     scores: dict[int, dict[int, int]] = field(default_factory=dict)
-    claimed: list[Ranked] = field(default_factory=list)
+    claimed: list[tuple[str | int, ...]] = field(default_factory=list)
     wrong: int = 0
 
     def read(self, text: str, seed: bytes | None, *, brought: bool) -> None:
         """A line; `seed`: of the match, if it is known by now, and whether anybody brought anything to it."""
-        for mark, judge in ((NIGHT, self._opened), (PLAYED, self._of_team), (STANDING, self._standing)):
+        for mark, judge in ((NIGHT, self._opened), (PLAYED, self._of_team)):
             if text.startswith(f"{mark} "):
                 judge(text.removeprefix(f"{mark} "))
+        for mark, form in ((STANDING, _STANDING), (PAIRING, _PAIRING)):
+            if text.startswith(f"{mark} "):
+                self._claim(mark, form, text.removeprefix(f"{mark} "))
         if text.startswith(f"{BOARD} "):
             self._of_board(text.removeprefix(f"{BOARD} "), seed, brought=brought)
 
@@ -52,6 +61,7 @@ class NightCheck:
         if commitment(bytes.fromhex(form[4])) != form[3]:
             raise self._bad("verify-night-secret", text)
         self.night = int(form[1]), form[2] == "lowest", form[4]
+        self.swiss, self.promise = int(form[5]) if form[5] else None, form[3]
 
     def _of_team(self, text: str) -> None:
         form = _PLAYED.fullmatch(text)
@@ -71,11 +81,10 @@ class NightCheck:
             raise self._bad("verify-night-secret", text)
         self.board = board
 
-    def _standing(self, text: str) -> None:
-        form = _STANDING.fullmatch(text)
-        if not form:
+    def _claim(self, mark: str, form: re.Pattern[str], text: str) -> None:
+        if not form.fullmatch(text):
             raise self._bad("verify-night", text)
-        self.claimed.append(Ranked(int(form[1]), int(form[2]), Compared(int(form[3]), int(form[4]))))
+        self.claimed.append((mark, *map(int, text.split())))
 
     def finish(self, state: State | None, *, right: bool) -> None:
         """A match has been read to its end; `right`: every deal of it is what its seed says."""
@@ -101,7 +110,21 @@ class NightCheck:
         first, *others = map(set, self.scores.values())
         if any(other != first for other in others):
             return False
-        return list(standings(self.scores, lowest_wins=self.night[1])) == self.claimed
+        if self.swiss is None:
+            return list(claims(standings(self.scores, lowest_wins=self.night[1]))) == self.claimed
+        return self._rounds_right(sorted(first), self.swiss, lowest_wins=self.night[1])
+
+    def _rounds_right(self, teams: list[int], size: int, *, lowest_wins: bool) -> bool:
+        """Whether who met whom, and who came where, follows from the scores of whole rounds."""
+        numbers = range(1, len(self.scores) + 1)
+        if len(numbers) % size or set(self.scores) != set(numbers):
+            return False
+        played = [
+            {one: self.scores[one] for one in numbers[start : start + size]}
+            for start in range(0, len(numbers), size)
+        ]
+        came = course(teams, played, rounds=len(played), promise=self.promise, lowest_wins=lowest_wins)
+        return list(claims(came)) == self.claimed
 
     def _bad(self, key: str, text: str) -> BadLine:
         self.wrong += 1

@@ -1,4 +1,4 @@
-"""How a duplicate night ends: when its time is up, or all have played.
+"""How a duplicate night ends, or a round of it: when its time is up, or all have played.
 
 What nobody has played *normal* plays, from where it was left, or from the first card; then all is told. Every
 step can be taken again: whoever is killed here goes on where the database says.
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection, insert
 
 from bot.duplicate.matches import record as record_of
-from bot.duplicate.nights import Night, Nights, Play, begin_board, conclude
+from bot.duplicate.nights import Night, Nights, Play, begin_board, conclude, go_on
 from bot.fair.deals import Source, commitment, dealt
 from bot.games.base import NATURE, Event, Refusal, pick, play
 from bot.ops.errors import report
@@ -63,7 +63,7 @@ class Closing:
         self._played = False
         """A board is over, and whose night it is may be another process."""
         self.tell: Callable[[], Awaitable[None]] = _silence
-        """Tell those channels how a night ended that have yet to hear of it."""
+        """Tell those channels that have yet to hear of a new round, or how a night ended."""
 
     def look(self, seconds: float = 0.0) -> None:
         """See soon what has to be done: a night has begun, or the bot has."""
@@ -114,37 +114,44 @@ class Closing:
 
     async def _seen(self, night: Night) -> float:
         """Do what is to be done now; returns after how many seconds there may be more."""
-        left = ((night.until or 0) - now()) / 1000
+        left = (night.closes - now()) / 1000
         plays, shards = await self._nights.plays(night.id), self._store.lease.shards
         if left > 0 and night.due(plays):
             return min(left, LOOK) if shards.some else left
         if left <= 0:
-            await self._stop_boards(plays)
+            await self._stop_boards(night, plays)
         if not shards.has(night.guild):
             return LOOK
-        return NEVER if await self._ended(night) else SOON
+        if not await self._ended(night):
+            return SOON
+        # Who comes for the next round is waited for from now on.
+        return NEVER if night.last else await self._seen(await self._nights.night(night.id))
 
-    async def _stop_boards(self, plays: Sequence[Play]) -> None:
+    async def _stop_boards(self, night: Night, plays: Sequence[Play]) -> None:
         """Nobody goes on at those that are ours."""
+        numbers = {board.number for board in night.open_boards}
         for one in plays:
-            if one.status in LIVE:
+            if one.status in LIVE and one.board in numbers:
                 await self._registry.rouse(table=one.table)
                 if self._registry.is_open(one.table):
                     await self._changes.change(self._registry.get(one.table), _stop)
 
     async def _ended(self, night: Night) -> bool:
-        """Play out what is left, and tell all; False where somebody still plays in another process."""
+        """Play out what is left, and tell all or begin the next round; False while others still play."""
         known = {(one.board, one.team): one for one in await self._nights.plays(night.id)}
-        if any(one.status in LIVE for one in known.values()):
+        open_boards = night.open_boards
+        numbers = {board.number for board in open_boards}
+        if any(one.status in LIVE for one in known.values() if one.board in numbers):
             return False
-        for board in night.boards:
+        for board in open_boards:
             for team in night.teams:
                 one = known.get((board.number, team.number))
                 if one is None or one.status in VOID:
                     await self._play_alone(night, board, team.number)
                 elif one.status != "over":
                     await self._play_on(night, board, one)
-        await self._store.write(partial(conclude, night=night, at=now()))
+        after = partial(conclude, night=night, at=now()) if night.last else partial(go_on, night=night)
+        await self._store.write(after)
         return True
 
     async def _play_alone(self, night: Night, board: DuplicateBoard, team: int) -> None:

@@ -7,9 +7,11 @@ from typing import NamedTuple
 
 from bot.duplicate.nights import Night
 from bot.duplicate.score import Ranked
+from bot.duplicate.swiss import SwissCourse
 from bot.games import lowest_wins
 
 NIGHT, PLAYED, STANDING = "# night", "# played", "# standing"
+PAIRING, SWISS = "# pairing", "swiss"
 
 
 class Exported(NamedTuple):
@@ -20,20 +22,36 @@ class Exported(NamedTuple):
     text: str
 
 
-def exported(night: Night, secret: bytes, matches: Sequence[Exported], standings: Sequence[Ranked]) -> str:
-    """The text of a night that is over."""
-    return "".join(f"{text}\n" for text in _lines(night, secret, matches, standings))
+def exported(
+    night: Night, secret: bytes, matches: Sequence[Exported], came: Sequence[Ranked] | SwissCourse
+) -> str:
+    """The text of a night that is over; `came`: its standings, or of a Swiss night all that follows."""
+    return "".join(f"{text}\n" for text in _lines(night, secret, matches, came))
 
 
 def _lines(
-    night: Night, secret: bytes, matches: Sequence[Exported], standings: Sequence[Ranked]
+    night: Night, secret: bytes, matches: Sequence[Exported], came: Sequence[Ranked] | SwissCourse
 ) -> Iterator[str]:
     best = "lowest" if lowest_wins(night.slug) else "highest"
-    yield f"{NIGHT} {night.id} {best} {night.commitment} {secret.hex()}"
+    form = f" {SWISS} {night.size}" if night.swiss else ""
+    yield f"{NIGHT} {night.id} {best} {night.commitment} {secret.hex()}{form}"
     for team, seat, text in matches:
         first, *others = text.splitlines()
         yield first
         yield f"{PLAYED} {team} {seat}"
         yield from others
-    for place, team, compared in standings:
-        yield f"{STANDING} {place} {team} {compared.difference} {compared.matchpoints}"
+    for line in claims(came):
+        yield " ".join(map(str, line))
+
+
+def claims(came: Sequence[Ranked] | SwissCourse) -> Iterator[tuple[str | int, ...]]:
+    """What a file says of who met whom and who came where: a mark and numbers, line by line."""
+    if isinstance(came, SwissCourse):
+        for number, pairing in enumerate(came.pairings, 1):
+            for meeting in pairing:
+                yield PAIRING, number, *meeting
+        for standing in came.standings:
+            yield STANDING, *standing
+    else:
+        for place, team, compared in came:
+            yield STANDING, place, team, *compared

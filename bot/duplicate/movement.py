@@ -20,12 +20,14 @@ class DuplicateBoard(NamedTuple):
     line: int
     """Which member of each team plays it, counted from 0."""
     seat: Seat
+    turn: int
+    """In which round, counted from 0."""
 
 
 def boards(rounds: int, size: int, players: int) -> tuple[DuplicateBoard, ...]:
     """All of a night: in each round a board for each member of a team of this size."""
     return tuple(
-        DuplicateBoard(1 + turn * size + line, line, (turn + line) % players)
+        DuplicateBoard(1 + turn * size + line, line, (turn + line) % players, turn)
         for turn in range(rounds)
         for line in range(size)
     )

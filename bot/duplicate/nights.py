@@ -7,12 +7,13 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import partial
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
 from sqlalchemy import Connection, RowMapping, delete, func, insert, or_, select, update
 
 from bot.duplicate.movement import MOST_BOARDS, DuplicateBoard, board_id, boards
 from bot.duplicate.score import Ranked, standings
+from bot.duplicate.swiss import SwissCourse, course
 from bot.fair.deals import SEED_BYTES, commitment
 from bot.games import GAMES, lowest_wins
 from bot.games.base import Refusal, chosen
@@ -27,7 +28,10 @@ from bot.tables.records import Status, now
 
 NightStatus = Literal["lobby", "playing", "over", "off"]
 """`off` was called off before it began."""
+NightForm = Literal["all", "swiss"]
+"""Whether everybody is compared with all others, or with somebody in each round (`bot.duplicate.swiss`)."""
 
+FORMS: Final[tuple[NightForm, ...]] = get_args(NightForm)
 HOURS: Final = (2, 24, 72, 168, 336)
 """For how long a night may be played."""
 MOST_ROUNDS: Final = 6
@@ -95,10 +99,36 @@ class Night:
     ended: int | None
     """When everything was told; None before."""
     teams: tuple[Team, ...] = ()
+    form: NightForm = "all"
+    stage: int = 0
+    """How many rounds are played by all; of a night that is not played in rounds, 0."""
 
     @property
     def boards(self) -> tuple[DuplicateBoard, ...]:
         return boards(self.rounds, self.size, self.players)
+
+    @property
+    def swiss(self) -> bool:
+        return self.form == "swiss"
+
+    @property
+    def open_boards(self) -> tuple[DuplicateBoard, ...]:
+        """Those that are played now: all of them, or those of the round."""
+        return tuple(board for board in self.boards if not self.swiss or board.turn == self.stage)
+
+    @property
+    def last(self) -> bool:
+        """Whether it is over when the open boards are."""
+        return not self.swiss or self.stage + 1 >= self.rounds
+
+    @property
+    def closes(self) -> int:
+        """When computer players do what is left of the open boards; `until`, or the round's part of the time.
+
+        A round that is over sooner leaves the next one its time.
+        """
+        left = self.rounds - 1 - self.stage if self.swiss else 0
+        return (self.until or 0) - left * (self.hours * HOUR // self.rounds)
 
     @property
     def most(self) -> int:
@@ -122,7 +152,7 @@ class Night:
         done = {(one.board, one.team) for one in plays_so_far if one.status not in (*LIVE, *PUT_BY, *VOID)}
         wanted = (
             (board.number, team.number)
-            for board in self.boards
+            for board in self.open_boards
             for team in self.teams
             if (member := team.members.get(board.line)) and member.user > 0
         )
@@ -176,6 +206,9 @@ class Nights:
         """DuplicateBoard by board what each team scored; `Refusal` before the night is over."""
         if night.status != "over":
             raise Refusal("duplicate-sealed")
+        return await self._scores(night)
+
+    async def _scores(self, night: Night) -> dict[int, dict[int, int]]:
         seat = {board.number: board.seat for board in night.boards}
         wanted = (
             select(plays.c.board, plays.c.team, results.c.seat, results.c.score)
@@ -193,6 +226,25 @@ class Nights:
     async def standings(self, night: Night) -> tuple[Ranked, ...]:
         return standings(await self.scores(night), lowest_wins=lowest_wins(night.slug))
 
+    async def course(self, night: Night) -> SwissCourse:
+        """Of a Swiss night: who has met whom, who meets whom next, and the standings after that.
+
+        Nothing of the round that is being played is in it.
+        """
+        found = await self._scores(night) if night.stage or night.status == "over" else {}
+        done = night.rounds if night.status == "over" else night.stage
+        played = [
+            {board.number: found[board.number] for board in night.boards if board.turn == turn}
+            for turn in range(done)
+        ]
+        return course(
+            [team.number for team in night.teams],
+            played,
+            rounds=night.rounds,
+            promise=night.commitment,
+            lowest_wins=lowest_wins(night.slug),
+        )
+
     # Before it begins
 
     async def open(
@@ -206,12 +258,13 @@ class Nights:
         size: int,
         hours: int,
         players: int | None = None,
+        form: NightForm = "all",
     ) -> Night:
         """A new one, that its host has not joined; the secret of its deals is drawn now, and promised."""
         game = GAMES[slug]
         seats = players or (4 if 4 in game.seats else game.seats[0])
         options = chosen(game, seats, game.brief)
-        if not (1 <= rounds <= MOST_ROUNDS and 1 <= size <= MOST_SIZE and hours in HOURS):
+        if not (1 <= rounds <= MOST_ROUNDS and 1 <= size <= MOST_SIZE and hours in HOURS and form in FORMS):
             raise Refusal("bad-button")
         if rounds * size > MOST_BOARDS:
             raise Refusal("bad-button")
@@ -220,7 +273,7 @@ class Nights:
             "guild": guild, "channel": channel, "host": host, "slug": slug, "players": seats,
             "options": json.dumps(options), "rounds": rounds, "size": size, "hours": hours, "status": "lobby",
             "code": "".join(secrets.choice(_LETTERS) for _ in range(_CODE)), "secret": "",
-            "commitment": commitment(secret), "opened": now(), "until": None, "ended": None,
+            "commitment": commitment(secret), "opened": now(), "until": None, "ended": None, "form": form,
         }  # fmt: skip
 
         def work(connection: Connection) -> int:
@@ -265,35 +318,39 @@ class Nights:
         return await self._changed(number, begin)
 
     async def follow(self, number: int, guild: int, channel: int) -> None:
-        """Have this channel told how the night ended, once it is over."""
-        row = {"night": number, "channel": channel, "guild": guild}
+        """Have this channel told of later rounds, and how the night ended, once it is over."""
         here = night_channels.c.night == number, night_channels.c.channel == channel
 
         def work(connection: Connection) -> None:
+            stage = connection.scalar(select(nights.c.stage).where(nights.c.id == number))
             connection.execute(delete(night_channels).where(*here))
+            row = {"night": number, "channel": channel, "guild": guild, "stage": stage or 0}
             connection.execute(insert(night_channels), row)
 
         await self._store.write(work)
 
     async def to_tell(self) -> list[tuple[int, int, int]]:
-        """Nights that are over, each with a channel that does not know it yet, and the channel's server.
+        """Nights with a new round, or over, each with a channel that does not know it, and its server.
 
         Those of our servers; and nobody is told of a night that has been over for a day.
         """
-        recent = now() - 24 * HOUR
+        ended = (nights.c.status == "over") & (nights.c.ended > now() - 24 * HOUR)
+        further = (nights.c.status == "playing") & (nights.c.stage > night_channels.c.stage)
         wanted = (
             select(night_channels.c.night, night_channels.c.channel, night_channels.c.guild)
             .join(nights, nights.c.id == night_channels.c.night)
-            .where(nights.c.status == "over", nights.c.ended > recent)
+            .where(ended | further)
             .order_by(night_channels.c.night, night_channels.c.channel)
         )
         rows = await self._store.read(lambda connection: connection.execute(wanted).all())
         return [(*row,) for row in rows if self._store.lease.shards.has(row.guild)]
 
-    async def told(self, number: int, channel: int) -> None:
-        """This channel knows how the night ended."""
-        here = night_channels.c.night == number, night_channels.c.channel == channel
-        await self._store.write(lambda connection: connection.execute(delete(night_channels).where(*here)))
+    async def told(self, night: Night, channel: int) -> None:
+        """This channel knows how far the night was then, or how it ended."""
+        here = night_channels.c.night == night.id, night_channels.c.channel == channel
+        done = delete(night_channels) if night.status == "over" else None
+        known = update(night_channels).values(stage=night.stage) if done is None else done
+        await self._store.write(lambda connection: connection.execute(known.where(*here)))
 
     async def call_off(self, number: int, user: int, *, moderator: bool = False) -> Night:
         def call_off(connection: Connection, night: Night) -> None:
@@ -395,11 +452,22 @@ def begin_board(connection: Connection, table: int, night: int, board: int, team
     connection.execute(insert(plays).values(night=night, board=board, team=team, table=table))
 
 
-def check_on(connection: Connection, night: int, at: int) -> None:
-    """`Refusal` where no board of this night may be begun at this moment."""
-    row = connection.execute(select(nights.c.status, nights.c.until).where(nights.c.id == night)).first()
-    if row is None or row.status != "playing" or at >= row.until:
+def check_on(connection: Connection, number: int, board: DuplicateBoard, at: int) -> None:
+    """`Refusal` where this board of a night may not be begun at this moment."""
+    # No round begins meanwhile in another process.
+    connection.execute(select(nights.c.id).where(nights.c.id == number).with_for_update())
+    found = _read(connection, nights.c.id == number)
+    if not found or found[0].status != "playing" or at >= (found[0].until or 0):
         raise Refusal("duplicate-not-on")
+    if board not in found[0].open_boards or at >= found[0].closes:
+        raise Refusal("duplicate-waits")
+
+
+def go_on(connection: Connection, night: Night) -> None:
+    """The next round begins: all boards of this one are played."""
+    mine = nights.c.id == night.id, nights.c.status == "playing", nights.c.stage == night.stage
+    connection.execute(update(nights).where(*mine).values(stage=night.stage + 1))
+    tell(connection, "nights")
 
 
 def conclude(connection: Connection, night: Night, at: int) -> None:

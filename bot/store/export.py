@@ -88,7 +88,19 @@ def _person(connection: Connection, user: int) -> dict[str, Any]:
 
 def _nights(connection: Connection, user: int) -> list[dict[str, Any]]:
     """The duplicate nights that this person has opened or taken part in; without what is secret of them."""
-    wanted = ("guild", "channel", "slug", "rounds", "size", "hours", "status", "opened", "until", "ended")
+    wanted = (
+        "guild",
+        "channel",
+        "slug",
+        "rounds",
+        "size",
+        "hours",
+        "status",
+        "opened",
+        "until",
+        "ended",
+        "form",
+    )
     mine = select(members).where(members.c.user == user).subquery()
     there = nights.outerjoin(mine, mine.c.night == nights.c.id).outerjoin(
         teams, (teams.c.night == mine.c.night) & (teams.c.team == mine.c.team)

@@ -86,6 +86,8 @@ nights: Final = Table(
     Column("opened", BigInteger, nullable=False),
     Column("until", BigInteger),
     Column("ended", BigInteger),
+    Column("form", Text, nullable=False, server_default="all"),
+    Column("stage", Integer, nullable=False, server_default="0"),
     Index("ix_nights_guild", "guild"),
     Index("ix_nights_host", "host"),
     Index("ix_nights_status", "status"),
@@ -124,11 +126,12 @@ plays: Final = Table(
     Column("table", Integer, ForeignKey("tables.id"), nullable=False, index=True),
 )
 
-# Where a night was opened or joined, until they are told there how it ended.
+# Where a night was opened or joined, until they are told there how it ended; and which round they know of.
 night_channels: Final = Table(
     "night_channels",
     metadata,
     Column("night", Integer, ForeignKey("nights.id"), primary_key=True),
     Column("channel", BigInteger, primary_key=True, autoincrement=False),
     Column("guild", BigInteger, nullable=False),
+    Column("stage", Integer, nullable=False, server_default="0"),
 )

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.duplicate.nights import HOURS, LONGEST_NAME, MOST_ROUNDS, MOST_SIZE
+from bot.duplicate.nights import FORMS, HOURS, LONGEST_NAME, MOST_ROUNDS, MOST_SIZE
 from cogs.answers import answering
 from cogs.kit.commands import games
 from cogs.kit.game_cog import say
 
 if TYPE_CHECKING:
     from bot.app import Toucan
+    from bot.duplicate.nights import NightForm
     from cogs.answers import Interaction
 
 LENGTHS = [app_commands.Choice(name=say("duplicate-hours", hours=hours), value=hours) for hours in HOURS]
+WAYS = [app_commands.Choice(name=say("duplicate-form", form=form), value=form) for form in FORMS]
 
 Code = app_commands.Range[str, 1, 16]
 Name = app_commands.Range[str, 1, LONGEST_NAME]
@@ -32,9 +34,11 @@ class DuplicateCog(commands.GroupCog, name="duplicate", description=say("duplica
         boards=say("duplicate-boards-option"),
         team=say("duplicate-size-option"),
         time=say("duplicate-time-option"),
+        form=say("duplicate-form-option"),
     )
     @app_commands.choices(game=games())
     @app_commands.choices(time=LENGTHS)
+    @app_commands.choices(form=WAYS)
     async def new(
         self,
         interaction: Interaction,
@@ -42,9 +46,12 @@ class DuplicateCog(commands.GroupCog, name="duplicate", description=say("duplica
         boards: app_commands.Range[int, 1, MOST_ROUNDS] = 2,
         team: app_commands.Range[int, 1, MOST_SIZE] = 1,
         time: int = HOURS[2],
+        form: str = FORMS[0],
     ) -> None:
         async with answering(interaction):
-            await self.desk.open(interaction, game, boards=boards, team=team, hours=time)
+            await self.desk.open(
+                interaction, game, boards=boards, team=team, hours=time, form=cast("NightForm", form)
+            )
 
     @app_commands.command(description=say("duplicate-join-about"))
     @app_commands.describe(code=say("duplicate-code-option"), team=say("duplicate-team-option"))

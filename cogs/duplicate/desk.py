@@ -18,7 +18,7 @@ from cogs.answers import answer
 from cogs.delivery import drawing
 from cogs.delivery.budget import Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
-from cogs.duplicate import pages
+from cogs.duplicate import pages, rounds
 from cogs.kit import ids
 from cogs.kit.contexts import check_here
 from cogs.kit.controls import Press
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.duplicate.movement import DuplicateBoard
-    from bot.duplicate.nights import Night, Play
+    from bot.duplicate.nights import Night, NightForm, Play
     from bot.tables.table import Table
     from cogs.answers import Interaction
     from cogs.client import Client
@@ -53,13 +53,15 @@ class DuplicateDesk:
 
     # Commands
 
-    async def open(self, interaction: Interaction, slug: str, *, boards: int, team: int, hours: int) -> None:
+    async def open(
+        self, interaction: Interaction, slug: str, *, boards: int, team: int, hours: int, form: NightForm
+    ) -> None:
         """A new night, which everybody in the channel can join."""
         guild = await self._allowed(interaction)
         channel = await self._lobby.channel(interaction)
         night = await self.bot.tables.nights.open(
             guild=guild, channel=channel, host=interaction.user.id, slug=slug, rounds=boards, size=team,
-            hours=hours,
+            hours=hours, form=form,
         )  # fmt: skip
         await self.bot.tables.nights.follow(night.id, guild, channel)
         await self._post(interaction, night)
@@ -183,7 +185,7 @@ class DuplicateDesk:
             raise Refusal("duplicate-not-in")
         team, line = place
         begun = {one.board: one for one in await tables.nights.plays(night.id) if one.team == team.number}
-        for board in night.boards:
+        for board in night.open_boards:
             if board.line != line:
                 continue
             one = begun.get(board.number)
@@ -193,7 +195,7 @@ class DuplicateDesk:
                 return await tables.read(one.table)
             if one.status in PUT_BY:
                 return await self._taken_up(interaction, one)
-        raise Refusal("duplicate-all-played")
+        raise Refusal("duplicate-all-played" if night.last else "duplicate-waits")
 
     async def _begin(self, interaction: Interaction, night: Night, board: DuplicateBoard, team: int) -> Table:
         guild, channel = await self._allowed(interaction), await self._lobby.channel(interaction)
@@ -229,7 +231,7 @@ class DuplicateDesk:
     async def _file(self, interaction: Interaction, night: Night) -> None:
         """Everything that anybody needs to redo it."""
         tables, made = self.bot.tables, []
-        standings = await tables.nights.standings(night)
+        came = await (tables.nights.course(night) if night.swiss else tables.nights.standings(night))
         seats = {board.number: board.seat for board in night.boards}
         secret = None
         for one in await tables.nights.plays(night.id):
@@ -241,11 +243,11 @@ class DuplicateDesk:
             made.append(Exported(one.team, seats[one.board], text))
         if secret is None:
             raise Refusal("duplicate-lost")
-        content = exported(night, secret, made, standings).encode()
+        content = exported(night, secret, made, came).encode()
         await answer(interaction).file(words()("duplicate-file"), f"duplicate-{night.id}.txt", content)
 
     async def tell(self) -> None:
-        """Every channel where a night was opened or joined hears how it ended."""
+        """Every channel where a night was opened or joined hears of each new round, and how it ended."""
         for number, channel, guild in await self.bot.tables.nights.to_tell():
             work = partial(self._tell, number, channel, guild)
             self.bot.courier.want(Errand(("duplicate", number, channel), work, guild, channel, 0))
@@ -255,18 +257,20 @@ class DuplicateDesk:
         nights = self.bot.tables.nights
         if (number, channel, guild) not in await nights.to_tell():
             return
+        night = await nights.night(number)
         if not (await self.bot.store.server(guild)).nights:
             # It wants to hear of no night any more.
-            await nights.told(number, channel)
+            await nights.told(night, channel)
             return
         async with self.bot.languages.in_language_of(guild):
-            page = await self._made(await nights.night(number), drawing.PUBLIC)
+            page = await self._made(night, drawing.PUBLIC)
         await self.bot.budget.take(Urgency.END)
         there = self.bot.get_partial_messageable(channel)
         # After a crash it is sent again, and Discord answers with the message that it has.
-        once = nonce("duplicate", number, channel)
+        ends = "" if night.status == "over" else f" {night.stage}"
+        once = nonce(f"duplicate{ends}", number, channel)
         await in_time(there.send(view=page.view(), files=page.files(), nonce=once))
-        await nights.told(number, channel)
+        await nights.told(night, channel)
 
     # Pages
 
@@ -297,10 +301,15 @@ class DuplicateDesk:
     async def _page(self, interaction: Interaction, night: Night) -> Page:
         """For the asker alone."""
         player = await self.bot.store.player(interaction.user.id)
-        return await self._made(night, drawing.CLICKED, pictured=not player.text_only)
+        pictured = not player.text_only
+        return await self._made(night, drawing.CLICKED, pictured=pictured, reader=interaction.user.id)
 
-    async def _made(self, night: Night, patience: float, *, pictured: bool = True) -> Page:
+    async def _made(
+        self, night: Night, patience: float, *, pictured: bool = True, reader: int | None = None
+    ) -> Page:
         nights, game = self.bot.tables.nights, self.bot.game_name(night.slug)
+        if night.swiss and night.status in ("playing", "over"):
+            return await self._of_rounds(night, patience, pictured=pictured, reader=reader)
         if night.status != "over":
             return pages.page(night, game, await nights.plays(night.id))
         scores, standings = await nights.scores(night), await nights.standings(night)
@@ -309,6 +318,16 @@ class DuplicateDesk:
             return page
         drawn = await self.bot.drawing(patience, pages.standings_picture, night, scores, standings)
         return replace(page, picture=drawn)
+
+    async def _of_rounds(self, night: Night, patience: float, *, pictured: bool, reader: int | None) -> Page:
+        """A Swiss night that has begun."""
+        nights, game = self.bot.tables.nights, self.bot.game_name(night.slug)
+        course = await nights.course(night)
+        page = rounds.page(night, game, await nights.plays(night.id), course, reader)
+        if night.status == "over" and pictured:
+            drawn = await self.bot.drawing(patience, rounds.picture, night, course)
+            page = replace(page, picture=drawn)
+        return page
 
 
 def _team_form(night: Night) -> Form:

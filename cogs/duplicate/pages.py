@@ -42,10 +42,6 @@ def page(night: Night, game: str, plays: Sequence[Play], standings: Sequence[Ran
     """For everybody: before it begins, while it is played, and when it is over."""
     say = words()
     many = len(night.teams)
-    title = say("duplicate-title", game=game, night=night.id)
-    how = say(
-        "duplicate-how", boards=night.rounds, size=night.size, others=night.players - 1, hours=night.hours
-    )
     match night.status:
         case "lobby":
             lines = [say("duplicate-lobby", teams=many, size=night.size), *_listed(night)]
@@ -58,6 +54,21 @@ def page(night: Night, game: str, plays: Sequence[Play], standings: Sequence[Ran
             lines = [say("duplicate-over"), *_ranked(night, standings)]
         case _:
             lines = [say("duplicate-off")]
+    return framed(night, game, lines)
+
+
+def framed(night: Night, game: str, lines: Sequence[str]) -> Page:
+    """What there is to say of it, between its name and how it is played, with what can be done."""
+    say = words()
+    title = say("duplicate-title", game=game, night=night.id)
+    how = say(
+        "duplicate-how-swiss" if night.swiss else "duplicate-how",
+        boards=night.rounds,
+        size=night.size,
+        others=night.players - 1,
+        hours=night.hours,
+        time=say("duplicate-hours", hours=night.hours),
+    )
     promise = say("duplicate-promise", commitment=night.commitment)
     texts = (title, "\n".join(lines), f"{how}\n{promise}" if night.status != "off" else how)
     return Page(texts, rows=_rows(night))
@@ -108,13 +119,13 @@ def _listed(night: Night) -> Iterator[str]:
         people = ", ".join(marked(one.name) for one in team.members.values())
         line = called(night, team)
         yield f"• {line}" if night.size == 1 else f"• **{line}**: {people}"
-    yield from _more(len(night.teams))
+    yield from more(len(night.teams))
 
 
-def _more(count: int) -> Iterator[str]:
+def more(count: int, named: int = LISTED) -> Iterator[str]:
     """How many the list has no room for, in a line; nothing where it names all."""
-    if count > LISTED:
-        yield words()("duplicate-more", count=count - LISTED)
+    if count > named:
+        yield words()("duplicate-more", count=count - named)
 
 
 def _progress(night: Night, plays: Sequence[Play]) -> Iterator[str]:
@@ -127,7 +138,7 @@ def _progress(night: Night, plays: Sequence[Play]) -> Iterator[str]:
             done=done[team.number],
             boards=len(night.boards),
         )
-    yield from _more(len(night.teams))
+    yield from more(len(night.teams))
 
 
 def _ranked(night: Night, standings: Sequence[Ranked]) -> Iterator[str]:
@@ -140,7 +151,7 @@ def _ranked(night: Night, standings: Sequence[Ranked]) -> Iterator[str]:
             points=signed(worth(mine, len(teams))),
             matchpoints=mine.matchpoints,
         )
-    yield from _more(len(standings))
+    yield from more(len(standings))
 
 
 def signed(points: Fraction) -> str:
@@ -151,7 +162,7 @@ def signed(points: Fraction) -> str:
     return f"+{shown}" if points > 0 else f"\N{MINUS SIGN}{shown}"
 
 
-def _short(points: Fraction) -> str:
+def short(points: Fraction) -> str:
     """As a picture has room for it."""
     return signed(points) if abs(points) < LARGE else signed(Fraction(round(points)))[:-2]
 
@@ -169,8 +180,8 @@ def standings_picture(night: Night, scores: Scores, standings: Sequence[Ranked])
             place,
             drawn(night, teams[number]),
             "",
-            tuple(Cell(_short(worth(_sum(by_board, part, number), len(teams)))) for part in parts),
-            _short(worth(mine, len(teams))),
+            tuple(Cell(short(worth(_sum(by_board, part, number), len(teams)))) for part in parts),
+            short(worth(mine, len(teams))),
         )
         for place, number, mine in standings[:ROWS]
     )
@@ -204,7 +215,7 @@ def board_page(
         )
         for place, team, points in rows[:LISTED]
     ]
-    lines += _more(len(rows))
+    lines += more(len(rows))
     title = say("duplicate-board-title", game=game, board=board.number, night=night.id)
     about = say("duplicate-board-told", seat=board.seat + 1, datum=round(float(datum(made)), 1))
     back = Press(say("button-duplicate"), ids.Duplicate(night.id, "look"))
@@ -219,7 +230,7 @@ def board_picture(night: Night, board: DuplicateBoard, made: Mapping[int, int]) 
             drawn(night, team),
             "" if night.size == 1 else _drawn_player(team, board),
             (Cell(str(made[team.number]).replace("-", "\N{MINUS SIGN}")),),
-            _short(points),
+            short(points),
         )
         for place, team, points in _board_rows(night, made)[:ROWS]
     )

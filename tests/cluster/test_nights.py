@@ -68,7 +68,7 @@ async def test_a_night_ends_when_the_last_board_is_played_in_another_process(
             nights = houses[number].tables.nights
             for one, channel, guild in await nights.to_tell():
                 told[number].append((channel, guild))
-                await nights.told(one, channel)
+                await nights.told(await nights.night(one), channel)
                 heard.set()
 
         houses[number].tables.closing.tell = tell

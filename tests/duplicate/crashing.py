@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from bot.duplicate.nights import Night
+from bot.duplicate.nights import Night, NightForm
 from bot.games.base import pick
 from bot.store.schema import LIVE
 from tests.duplicate.nights import opened, person, sat
@@ -30,11 +30,16 @@ class Word(NamedTuple):
 
 def run(file: Path, pipe: Connection, _seed: int) -> None:
     """Until somebody kills it."""
-    until_killed(file, lambda house: _run(house, pipe))
+    until_killed(file, lambda house: _run(house, pipe, "all"))
 
 
-async def _run(house: House, pipe: Connection) -> None:
-    night = await _night(house)
+def run_rounds(file: Path, pipe: Connection, _seed: int) -> None:
+    """In Swiss rounds, of which one is played."""
+    until_killed(file, lambda house: _run(house, pipe, "swiss"))
+
+
+async def _run(house: House, pipe: Connection, form: NightForm) -> None:
+    night = await _night(house, form)
     if night.status == "playing":
         async with asyncio.TaskGroup() as group:
             for team in PLAY:
@@ -45,10 +50,10 @@ async def _run(house: House, pipe: Connection) -> None:
     pipe.send(Word(0, 0, 0, night.status == "over"))
 
 
-async def _night(house: House) -> Night:
+async def _night(house: House, form: NightForm) -> Night:
     """The one there is, begun."""
     known = await house.tables.nights.newest(1, person(1), 1)
-    night = known[0] if known else await opened(house, teams=TEAMS, rounds=2)
+    night = known[0] if known else await opened(house, teams=TEAMS, rounds=2, form=form)
     for team in range(len(night.teams) + 1, TEAMS + 1):
         night = await house.tables.nights.join(night.id, guild=1, user=person(team), name=f"P{team}0")
     return await house.tables.nights.begin(night.id, night.host) if night.status == "lobby" else night

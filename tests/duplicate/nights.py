@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.duplicate.exports import Exported, exported
-from bot.duplicate.nights import Night
+from bot.duplicate.nights import Night, NightForm
 from bot.matches.exports import exported as export_match
 from bot.tables.table import Table
 from tests.house import CHANNEL, House
@@ -14,11 +14,13 @@ GUILD, OTHER = 1, 2
 NAMES = ("Larks", "Owls", "Terns", "Swifts")
 
 
-async def opened(house: House, teams: int = 4, size: int = 1, slug: str = "topsuit", **chosen: int) -> Night:
+async def opened(
+    house: House, teams: int = 4, size: int = 1, slug: str = "topsuit", form: NightForm = "all", **chosen: int
+) -> Night:
     """With whole teams: 1100 and 1101 are team 1; every other team is of another server."""
     wanted = {"rounds": 2, "hours": 2, **chosen}
     night = await house.tables.nights.open(
-        guild=GUILD, channel=CHANNEL, host=1100, slug=slug, size=size, **wanted
+        guild=GUILD, channel=CHANNEL, host=1100, slug=slug, size=size, form=form, **wanted
     )
     for team in range(teams):
         for line in range(size):
@@ -32,8 +34,10 @@ async def opened(house: House, teams: int = 4, size: int = 1, slug: str = "topsu
     return night
 
 
-async def begun(house: House, teams: int = 4, size: int = 1, slug: str = "topsuit", **chosen: int) -> Night:
-    night = await opened(house, teams, size, slug, **chosen)
+async def begun(
+    house: House, teams: int = 4, size: int = 1, slug: str = "topsuit", form: NightForm = "all", **chosen: int
+) -> Night:
+    night = await opened(house, teams, size, slug, form, **chosen)
     night = await house.tables.nights.begin(night.id, night.host)
     house.tables.closing.look()
     return night
@@ -75,4 +79,5 @@ async def export(house: House, night: Night) -> str:
         assert source
         seat = night.boards[one.board - 1].seat
         matches.append(Exported(one.team, seat, export_match(table, source, secret)))
-    return exported(night, secret, matches, await nights.standings(night))
+    came = await nights.course(night) if night.swiss else await nights.standings(night)
+    return exported(night, secret, matches, came)

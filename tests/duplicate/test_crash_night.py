@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
+from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.duplicate.crashing import PLAY, TEAMS, Word, run
+from tests.duplicate.crashing import PLAY, TEAMS, Word, run, run_rounds
 from tests.tables.test_crash import lasting, life
 
-KILLS = [4, pytest.param(12, marks=pytest.mark.slow)]
+CASES = [
+    pytest.param(run, 4, id="all"),
+    pytest.param(run, 12, id="all, often", marks=pytest.mark.slow),
+    pytest.param(run_rounds, 6, id="swiss", marks=pytest.mark.slow),
+]
 LONGEST_LIFE = 1.5
 """Seconds; so some are killed while they still start."""
 
 
-@pytest.mark.parametrize("kills", KILLS)
-def test_a_killed_bot_ends_the_night_with_every_board_once(tmp_path: Path, kills: int) -> None:
+@pytest.mark.parametrize(("bot", "kills"), CASES)
+def test_a_killed_bot_ends_the_night_with_every_board_once(
+    tmp_path: Path, bot: Callable[[Path, Connection, int], None], kills: int
+) -> None:
     file, rng = tmp_path / "crash.sqlite3", Random()
     acknowledged: dict[int, int] = {}
     over, lives = False, 0
     while lives < kills or not over:
-        for word in life(file, lives, lasting(lives, kills, rng) * LONGEST_LIFE, run):
+        for word in life(file, lives, lasting(lives, kills, rng) * LONGEST_LIFE, bot):
             assert isinstance(word, Word)
             acknowledged[word.team] = max(acknowledged.get(word.team, 0), word.lines)
             over |= word.over

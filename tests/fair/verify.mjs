@@ -50,6 +50,68 @@ function scored({ lowest, scores, claimed }) {
   return made.map((one) => one.join(" ")).join("\n") === claimed.join("\n");
 }
 
+// Who met whom, round by round, in a night whose rounds are paired by the standings, and the standings: see fair-deals.md.
+function paired({ lowest, scores, claimed, swiss, promised }) {
+  const teams = Object.keys(scores[1] ?? {}), numbers = Object.keys(scores).map(Number);
+  if (numbers.length % swiss || Math.max(...numbers) !== numbers.length) return false;
+  if (numbers.some((n) => Object.keys(scores[n]).sort().join() !== [...teams].sort().join())) return false;
+  const points = {}, differences = {}, met = [], lines = [];
+  for (const team of teams) points[team] = differences[team] = 0;
+  const times = (one, other) => met.filter(([a, b]) => (a === one && b === other) || (a === other && b === one)).length;
+  const merits = (team) => {
+    let buchholz = 0;
+    for (const [a, b] of met) {
+      if (a === team) buchholz += points[b ?? a];
+      else if (b === team) buchholz += points[a];
+    }
+    return [points[team], buchholz, differences[team]];
+  };
+  const before = (one, other) => {
+    const k = one.findIndex((value, n) => value !== other[n]);
+    return k < 0 ? 0 : other[k] - one[k];
+  };
+  const match = (left, again) => {
+    if (!left.length) return [];
+    for (const other of left.slice(1)) {
+      const once = times(left[0], other);
+      if (once > again) continue;
+      const rest = match(left.slice(1).filter((team) => team !== other), again - once);
+      if (rest) return [[left[0], other], ...rest];
+    }
+    return null;
+  };
+  const pairing = () => {
+    const worth = Object.fromEntries(teams.map((team) => [team, merits(team)]));
+    const lot = (team) => sha256(`${promised} ${team}`);
+    const order = [...teams].sort((a, b) => before(worth[a], worth[b]) || (lot(a) < lot(b) ? -1 : 1));
+    const fewest = Math.min(...teams.map((team) => times(team, undefined)));
+    const resting = order.filter((team) => times(team, undefined) === fewest).reverse();
+    for (let again = 0; ; again++) {
+      for (const one of order.length % 2 ? resting : [null]) {
+        const found = match(order.filter((team) => team !== one), again);
+        if (found) return one === null ? found : [...found, [one]];
+      }
+    }
+  };
+  for (let first = 1; first <= numbers.length; first += swiss) {
+    const boards = numbers.map((_, n) => n + 1).slice(first - 1, first - 1 + swiss).map((n) => scores[n]);
+    const lead = (one, other) => boards.reduce((sum, made) => sum + (made[one] - made[other]) * (lowest ? -1 : 1), 0);
+    const meetings = pairing();
+    for (const team of teams) for (const other of teams) differences[team] += lead(team, other);
+    for (const [one, other] of meetings) {
+      met.push([one, other]);
+      lines.push(["pairing", 1 + (first - 1) / swiss, one, ...(other ? [other] : [])]);
+      const by = other ? Math.sign(lead(one, other)) : 1;
+      points[one] += 1 + by;
+      if (other) points[other] += 1 - by;
+    }
+  }
+  const place = (team) => 1 + teams.filter((other) => before(merits(other), merits(team)) < 0).length;
+  const made = teams.map((team) => [place(team), +team, ...merits(team)]);
+  made.sort((one, other) => one[0] - other[0] || one[1] - other[1]);
+  return [...lines, ...made.map((one) => ["standing", ...one])].map((one) => one.join(" ")).join("\n") === claimed.join("\n");
+}
+
 const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
 
 let wrong = 0;
@@ -83,9 +145,10 @@ for (const file of process.argv.slice(2)) {
       const made = createHmac("sha256", Buffer.from(secret, "hex")).update(`challenge ${server} ${week}`).digest();
       if (!seed || !made.equals(seed) || clicks || words) wrong = 1;
     } else if (first === "#" && second === "night") {
-      const [number, best, promised, secret] = rest;
+      const [number, best, promised, secret, form, swiss] = rest;
       if (night || sha256(Buffer.from(secret, "hex")) !== promised) wrong = 1;
-      night = { number, secret, lowest: best === "lowest", seats: {}, scores: {}, claimed: [] };
+      night = { number, secret, promised, swiss: form === "swiss" && +swiss, lowest: best === "lowest" };
+      Object.assign(night, { seats: {}, scores: {}, claimed: [] });
     } else if (first === "#" && second === "played") {
       played = rest;
     } else if (first === "#" && second === "board") {
@@ -102,7 +165,9 @@ for (const file of process.argv.slice(2)) {
         made[team] = +rest[seat];
       }
     } else if (first === "#" && second === "standing") {
-      night?.claimed.push(rest.join(" "));
+      night?.claimed.push((night.swiss ? "standing " : "") + rest.join(" "));
+    } else if (first === "#" && second === "pairing") {
+      night?.claimed.push(`pairing ${rest.join(" ")}`);
     } else if (first === "nature") {
       const n = (counts[second] = (counts[second] ?? -1) + 1);
       const one = second === "dealer" || second === "leader";
@@ -110,7 +175,7 @@ for (const file of process.argv.slice(2)) {
       if (!seed || draw(seed, clicks + words, second, n, list, one ? 1 : list.length) !== rest.join(" ")) wrong = 1;
     }
   }
-  if (night && !scored(night)) wrong = 1;
+  if (night && !(night.swiss ? paired : scored)(night)) wrong = 1;
   console.log(`${file}: ${wrong ? "WRONG" : "every deal is what the seed says"}`);
 }
 process.exit(wrong);

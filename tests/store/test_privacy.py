@@ -100,12 +100,12 @@ OF_NOBODY = {
     "corners": {"guild", "channel", "message"},
     "nights": {
         *("id", "guild", "channel", "slug", "players", "options", "rounds", "size", "hours", "status"),
-        *("code", "secret", "commitment", "opened", "until", "ended"),
+        *("code", "secret", "commitment", "opened", "until", "ended", "form", "stage"),
     },
     "teams": {"night", "team", "guild"},
     "members": {"night", "team", "line"},
     "plays": {"night", "board", "team", "table"},
-    "night_channels": {"night", "channel", "guild"},
+    "night_channels": {"night", "channel", "guild", "stage"},
     "tables": {
         *(
             "id",

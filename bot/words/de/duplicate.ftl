@@ -17,6 +17,11 @@ duplicate-hours = { $hours ->
     [168] eine Woche
    *[other] zwei Wochen
 }
+duplicate-form-option = Jeder gegen jeden, oder Schweizer System: In jeder Runde treffen sich Nachbarn im Stand
+duplicate-form = { $form ->
+    [swiss] Schweizer System
+   *[other] jeder gegen jeden
+}
 setup-nights-option = Ob hier Duplikat-Abende eröffnet und die anderer Server besucht werden können
 setup-short-nights = Duplikat-Abende
 
@@ -51,6 +56,10 @@ duplicate-how = -# Jeder spielt { $boards ->
     [1] Alle spielen dieselben Boards von denselben Plätzen aus.
    *[other] Im Team spielt jeder andere Boards, und in jedem anderen Team spielt jemand dasselbe vom selben Platz aus; darum könnt ihr im Team über alles reden, was ihr gespielt habt.
 } Ein Board zählt so viel, wie du im Schnitt besser oder schlechter warst als die anderen. Was bis dahin nicht gespielt ist, spielen Computerspieler.
+duplicate-how-swiss = -# Schweizer System: Runden: { $boards }, Zeit insgesamt: { $time } ab dem Beginn. { $size ->
+    [1] In jeder Runde spielen alle dasselbe Board vom selben Platz aus,
+   *[other] In jeder Runde spielt im Team jeder ein anderes Board, dieselben in allen Teams und von denselben Plätzen aus,
+} allein mit { $others } Computerspielern (normal). Es treffen sich zwei, die nah beieinander stehen, und wer aus denselben Karten mehr macht, gewinnt: zwei Punkte, einer für ein Unentschieden, zwei für ein Freilos. Bei gleichen Punkten zählen die der Gegner (Buchholz), dann die Differenz zu allen. Sind alle Boards einer Runde gespielt, beginnt die nächste. Was bis dahin nicht gespielt ist, spielen Computerspieler.
 duplicate-promise = -# Die Karten standen fest, bevor jemand mitgemacht hat: `{ $commitment }`
 duplicate-playing = ▸ Der Abend geht bis { $until }.
 duplicate-progress = • { $name }: { $done } von { $boards } { $boards ->
@@ -64,6 +73,26 @@ duplicate-line = { $place ->
     [3] 🥉
    *[other] { NUMBER($place, useGrouping: 0) }\.
 } { $name }: **{ $points }** ({ $matchpoints })
+duplicate-round = ▸ Runde { $round } von { $rounds }, bis { $until }.
+duplicate-pair = • { $one } gegen { $other }: { $done } von { $boards } Boards
+duplicate-bye = • { $name } hat ein Freilos, das wie ein Sieg zählt: { $done } von { $boards } { $boards ->
+    [one] Board
+   *[other] Boards
+}
+duplicate-after-round = **Nach Runde { $round }:**
+duplicate-over-swiss = **Der Abend ist vorbei.** Punkte, die der Gegner (Buchholz) und die durchschnittliche Differenz zu allen:
+duplicate-swiss-line = { $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { NUMBER($place, useGrouping: 0) }\.
+} { $name }: **{ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}** ({ $buchholz }, { $difference })
+duplicate-swiss-points = Punkte
+duplicate-buchholz = Buchholz
+duplicate-margin = Differenz
 duplicate-off = Dieser Abend wurde abgesagt.
 duplicate-more = … und { $count } mehr
 duplicate-team = Team { $team }
@@ -129,6 +158,7 @@ duplicate-no-name = Hier wird in Teams gespielt: Sag, wie deines heißt.
 duplicate-name-taken = So heißt schon ein Team von einem anderen Server.
 duplicate-team-full = Dieses Team ist voll.
 duplicate-once = Dieses Board hast du schon begonnen.
+duplicate-waits = Deine Boards dieser Runde sind gespielt, oder ihre Zeit ist um. Die nächste beginnt, wenn alle Boards gespielt sind.
 duplicate-all-played = Du hast alle deine Boards gespielt. Den Stand siehst du, wenn der Abend vorbei ist.
 duplicate-lost = Das Geheimnis der Karten dieses Abends ist verloren.
 duplicate-not-here = Wer diesen Server verwaltet, will hier keine Duplikat-Abende (/setup).

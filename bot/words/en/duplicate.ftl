@@ -17,6 +17,11 @@ duplicate-hours = { $hours ->
     [168] a week
    *[other] two weeks
 }
+duplicate-form-option = All against all, or Swiss rounds in which people of near-equal standing meet
+duplicate-form = { $form ->
+    [swiss] Swiss rounds
+   *[other] all against all
+}
 setup-nights-option = Whether duplicate nights can be opened here, and those of other servers joined
 setup-short-nights = Duplicate nights
 
@@ -51,6 +56,10 @@ duplicate-how = -# Everyone plays { $boards ->
     [1] All play the same boards from the same seats.
    *[other] The members of a team play different boards, and in each other team someone plays the same one from the same seat; so within your team you may talk about what you have played.
 } A board is worth the average of your differences to the others. What is not played by then, computer players play.
+duplicate-how-swiss = -# Swiss rounds: { $boards }, all in all { $time } from the start. { $size ->
+    [1] In each round everyone plays the same board from the same seat,
+   *[other] In each round the members of a team play different boards, the same in all teams and from the same seats,
+} alone with { $others } computer players (normal). Two who stand close to each other meet, and whoever makes more of the same cards wins: two points, a draw one, a bye two. Equal points are parted by those of the opponents (Buchholz), then by the difference to all. When all boards of a round are in, the next begins. What is not played in time, computer players play.
 duplicate-promise = -# The deals were settled before anyone joined: `{ $commitment }`
 duplicate-playing = ▸ The night is on until { $until }.
 duplicate-progress = • { $name }: { $done } of { $boards } { $boards ->
@@ -64,6 +73,26 @@ duplicate-line = { $place ->
     [3] 🥉
    *[other] { NUMBER($place, useGrouping: 0) }\.
 } { $name }: **{ $points }** ({ $matchpoints })
+duplicate-round = ▸ Round { $round } of { $rounds }, until { $until }.
+duplicate-pair = • { $one } against { $other }: { $done } of { $boards } boards
+duplicate-bye = • { $name } has a bye, worth a win: { $done } of { $boards } { $boards ->
+    [one] board
+   *[other] boards
+}
+duplicate-after-round = **After round { $round }:**
+duplicate-over-swiss = **The night is over.** Points, those of the opponents (Buchholz), and the average difference to all:
+duplicate-swiss-line = { $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { NUMBER($place, useGrouping: 0) }\.
+} { $name }: **{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}** ({ $buchholz }, { $difference })
+duplicate-swiss-points = Points
+duplicate-buchholz = Buchholz
+duplicate-margin = Margin
 duplicate-off = This night was called off.
 duplicate-more = … and { $count } more
 duplicate-team = Team { $team }
@@ -129,6 +158,7 @@ duplicate-no-name = People play in teams here: say the name of yours.
 duplicate-name-taken = A team of another server has this name.
 duplicate-team-full = This team is full.
 duplicate-once = You have begun this board already.
+duplicate-waits = You have played your boards of this round, or its time is up. The next one begins when all boards are in.
 duplicate-all-played = You have played all your boards. The standings are shown when the night is over.
 duplicate-lost = The secret of this night's cards has been lost.
 duplicate-not-here = Those who manage this server don't want duplicate nights here (/setup).

@@ -17,6 +17,11 @@ duplicate-hours = { $hours ->
     [168] una semana
    *[other] dos semanas
 }
+duplicate-form-option = Todos contra todos, o sistema suizo: en cada ronda se enfrentan vecinos de la clasificación
+duplicate-form = { $form ->
+    [swiss] sistema suizo
+   *[other] todos contra todos
+}
 setup-nights-option = Si aquí se pueden abrir noches de duplicado y entrar en las de otros servidores
 setup-short-nights = Noches de duplicado
 
@@ -51,6 +56,10 @@ duplicate-how = -# Cada uno juega { $boards ->
     [1] Todos juegan los mismos estuches desde los mismos asientos.
    *[other] En un equipo cada cual juega otros estuches, y en cada uno de los demás equipos alguien juega el mismo desde el mismo asiento; por eso, dentro del equipo se puede hablar de lo jugado.
 } Un estuche vale la media de tus diferencias con los demás. Lo que no se haya jugado a tiempo lo juegan jugadores virtuales.
+duplicate-how-swiss = -# Sistema suizo, rondas: { $boards }, tiempo en total: { $time } desde el comienzo. { $size ->
+    [1] En cada ronda todos juegan el mismo estuche desde el mismo asiento,
+   *[other] En cada ronda los miembros de un equipo juegan estuches distintos, los mismos en todos los equipos y desde los mismos asientos,
+} a solas con { $others } jugadores virtuales (normal). Se enfrentan dos que están cerca en la clasificación, y gana quien saca más de las mismas cartas: dos puntos, uno por un empate, dos por un descanso. A igualdad de puntos cuentan los de los rivales (Buchholz), luego la diferencia con todos. Cuando se han jugado todos los estuches de una ronda, empieza la siguiente. Lo que no se haya jugado a tiempo lo juegan jugadores virtuales.
 duplicate-promise = -# Los repartos quedaron fijados antes de que participara nadie: `{ $commitment }`
 duplicate-playing = ▸ La noche dura hasta { $until }.
 duplicate-progress = • { $name }: { $done } de { $boards } { $boards ->
@@ -64,6 +73,26 @@ duplicate-line = { $place ->
     [3] 🥉
    *[other] { NUMBER($place, useGrouping: 0) }\.
 } { $name }: **{ $points }** ({ $matchpoints })
+duplicate-round = ▸ Ronda { $round } de { $rounds }, hasta { $until }.
+duplicate-pair = • { $one } contra { $other }: { $done } de { $boards } estuches
+duplicate-bye = • { $name } descansa, lo que vale una victoria: { $done } de { $boards } { $boards ->
+    [one] estuche
+   *[other] estuches
+}
+duplicate-after-round = **Tras la ronda { $round }:**
+duplicate-over-swiss = **La noche ha terminado.** Puntos, los de los rivales (Buchholz), y diferencia media con todos:
+duplicate-swiss-line = { $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { NUMBER($place, useGrouping: 0) }\.
+} { $name }: **{ $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}** ({ $buchholz }, { $difference })
+duplicate-swiss-points = Puntos
+duplicate-buchholz = Buchholz
+duplicate-margin = Saldo
 duplicate-off = Esta noche se ha cancelado.
 duplicate-more = … y { $count } más
 duplicate-team = Equipo { $team }
@@ -129,6 +158,7 @@ duplicate-no-name = Aquí se juega por equipos: di el nombre del tuyo.
 duplicate-name-taken = Un equipo de otro servidor tiene este nombre.
 duplicate-team-full = Este equipo está completo.
 duplicate-once = Ya has empezado este estuche.
+duplicate-waits = Tus estuches de esta ronda ya están jugados, o se ha acabado su tiempo. La siguiente empieza cuando se hayan jugado todos.
 duplicate-all-played = Has jugado todos tus estuches. La clasificación se ve cuando termine la noche.
 duplicate-lost = El secreto de las cartas de esta noche se ha perdido.
 duplicate-not-here = Quienes gestionan este servidor no quieren aquí noches de duplicado (/setup).

@@ -17,6 +17,11 @@ duplicate-hours = { $hours ->
     [168] une semaine
    *[other] deux semaines
 }
+duplicate-form-option = Tous contre tous, ou système suisse : à chaque ronde se rencontrent des voisins au classement
+duplicate-form = { $form ->
+    [swiss] système suisse
+   *[other] tous contre tous
+}
 setup-nights-option = Si l’on peut ouvrir ici des soirées duplicate et rejoindre celles d’autres serveurs
 setup-short-nights = Soirées duplicate
 
@@ -51,6 +56,10 @@ duplicate-how = -# Chacun joue { $boards ->
     [1] Tous jouent les mêmes étuis des mêmes places.
    *[other] Dans une équipe, chacun joue d’autres étuis, et dans chaque autre équipe quelqu’un joue le même de la même place ; au sein de ton équipe, tu peux donc parler de ce qui est joué.
 } Un étui vaut la moyenne de tes différences avec les autres. Ce qui n’est pas joué à temps, des ordinateurs le jouent.
+duplicate-how-swiss = -# Système suisse, rondes : { $boards }, durée totale : { $time } à partir du début. { $size ->
+    [1] À chaque ronde, tous jouent le même étui de la même place,
+   *[other] À chaque ronde, les membres d’une équipe jouent des étuis différents, les mêmes dans toutes les équipes et des mêmes places,
+} seuls avec { $others } ordinateurs (normal). Deux voisins au classement se rencontrent, et qui tire le plus des mêmes cartes gagne : deux points, un pour une égalité, deux pour une exemption. À égalité de points comptent ceux des adversaires (Buchholz), puis la différence avec tous. Quand tous les étuis d’une ronde sont joués, la suivante commence. Ce qui n’est pas joué à temps, des ordinateurs le jouent.
 duplicate-promise = -# Les donnes étaient fixées avant que quiconque participe : `{ $commitment }`
 duplicate-playing = ▸ La soirée dure jusqu’au { $until }.
 duplicate-progress = • { $name } : { $done } sur { $boards } { $boards ->
@@ -64,6 +73,26 @@ duplicate-line = { $place ->
     [3] 🥉
    *[other] { NUMBER($place, useGrouping: 0) }\.
 } { $name } : **{ $points }** ({ $matchpoints })
+duplicate-round = ▸ Ronde { $round } sur { $rounds }, jusqu’au { $until }.
+duplicate-pair = • { $one } contre { $other } : { $done } étuis sur { $boards }
+duplicate-bye = • { $name }, exempt, ce qui vaut une victoire : { $done } sur { $boards } { $boards ->
+    [one] étui
+   *[other] étuis
+}
+duplicate-after-round = **Après la ronde { $round } :**
+duplicate-over-swiss = **La soirée est terminée.** Points, ceux des adversaires (Buchholz), et différence moyenne avec tous :
+duplicate-swiss-line = { $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { NUMBER($place, useGrouping: 0) }\.
+} { $name } : **{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}** ({ $buchholz }, { $difference })
+duplicate-swiss-points = Points
+duplicate-buchholz = Buchholz
+duplicate-margin = Écart
 duplicate-off = Cette soirée a été annulée.
 duplicate-more = … et { $count } de plus
 duplicate-team = Équipe { $team }
@@ -129,6 +158,7 @@ duplicate-no-name = On joue ici par équipes : dis le nom de la tienne.
 duplicate-name-taken = Une équipe d’un autre serveur a ce nom.
 duplicate-team-full = Cette équipe est complète.
 duplicate-once = Tu as déjà commencé cet étui.
+duplicate-waits = Tes étuis de cette ronde sont joués, ou son temps est écoulé. La suivante commence quand tous les étuis sont joués.
 duplicate-all-played = Tu as joué tous tes étuis. Le classement se voit quand la soirée est terminée.
 duplicate-lost = Le secret des cartes de cette soirée est perdu.
 duplicate-not-here = Ceux qui gèrent ce serveur ne veulent pas ici de soirées duplicate (/setup).

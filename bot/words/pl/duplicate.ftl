@@ -17,6 +17,11 @@ duplicate-hours = { $hours ->
     [168] tydzień
    *[other] dwa tygodnie
 }
+duplicate-form-option = Każdy z każdym albo system szwajcarski: w każdej rundzie spotykają się sąsiedzi z tabeli
+duplicate-form = { $form ->
+    [swiss] system szwajcarski
+   *[other] każdy z każdym
+}
 setup-nights-option = Czy można tu otwierać wieczory duplikatowe i dołączać do wieczorów innych serwerów
 setup-short-nights = Wieczory duplikatowe
 
@@ -48,6 +53,10 @@ duplicate-how = -# Pudełek na osobę: { $boards }. Każdy gra sam z komputerami
     [1] Wszyscy grają te same pudełka z tych samych miejsc.
    *[other] W drużynie każdy gra inne pudełka, a w każdej innej drużynie ktoś gra to samo z tego samego miejsca; w drużynie można więc rozmawiać o tym, co już rozegrane.
 } Pudełko jest warte średnią twoich różnic z innymi. Co nie jest rozegrane na czas, grają komputery.
+duplicate-how-swiss = -# System szwajcarski, rundy: { $boards }, łączny czas od początku: { $time }. { $size ->
+    [1] W każdej rundzie wszyscy grają to samo pudełko z tego samego miejsca,
+   *[other] W każdej rundzie członkowie drużyny grają różne pudełka, te same we wszystkich drużynach i z tych samych miejsc,
+} każdy sam z komputerami (normal, { $others }). Spotykają się sąsiedzi z tabeli, a kto wyciągnie więcej z tych samych kart, wygrywa: dwa punkty, jeden za remis, dwa za wolny los. Przy równych punktach liczą się punkty przeciwników (Buchholz), potem różnica ze wszystkimi. Gdy wszystkie pudełka rundy są rozegrane, zaczyna się następna. Co nie jest rozegrane na czas, grają komputery.
 duplicate-promise = -# Karty były ustalone, zanim ktokolwiek dołączył: `{ $commitment }`
 duplicate-playing = ▸ Wieczór trwa do { $until }.
 duplicate-progress = • { $name }: rozegrane pudełka { $done } z { $boards }
@@ -58,6 +67,24 @@ duplicate-line = { $place ->
     [3] 🥉
    *[other] { NUMBER($place, useGrouping: 0) }\.
 } { $name }: **{ $points }** ({ $matchpoints })
+duplicate-round = ▸ Runda { $round } z { $rounds }, do { $until }.
+duplicate-pair = • { $one } przeciw { $other }: rozegrane pudełka { $done } z { $boards }
+duplicate-bye = • { $name } ma wolny los, liczony jak wygrana: rozegrane pudełka { $done } z { $boards }
+duplicate-after-round = **Po rundzie { $round }:**
+duplicate-over-swiss = **Wieczór zakończony.** Punkty, punkty przeciwników (Buchholz) i średnia różnica ze wszystkimi:
+duplicate-swiss-line = { $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { NUMBER($place, useGrouping: 0) }\.
+} { $name }: **{ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}** ({ $buchholz }, { $difference })
+duplicate-swiss-points = Punkty
+duplicate-buchholz = Buchholz
+duplicate-margin = Różnica
 duplicate-off = Ten wieczór jest odwołany.
 duplicate-more = … i jeszcze { $count }
 duplicate-team = Drużyna { $team }
@@ -123,6 +150,7 @@ duplicate-no-name = Gra się tu drużynami: podaj nazwę swojej.
 duplicate-name-taken = Drużyna z innego serwera ma tę nazwę.
 duplicate-team-full = W tej drużynie nie ma już miejsc.
 duplicate-once = To pudełko jest już przez ciebie zaczęte.
+duplicate-waits = Twoje pudełka tej rundy są rozegrane albo jej czas minął. Następna zaczyna się, gdy wszystkie są rozegrane.
 duplicate-all-played = Wszystkie twoje pudełka są rozegrane. Wyniki widać po końcu wieczoru.
 duplicate-lost = Tajemnica kart tego wieczoru zaginęła.
 duplicate-not-here = Kto zarządza tym serwerem, nie chce tu wieczorów duplikatowych (/setup).

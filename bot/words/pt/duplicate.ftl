@@ -17,6 +17,11 @@ duplicate-hours = { $hours ->
     [168] uma semana
    *[other] duas semanas
 }
+duplicate-form-option = Todos contra todos, ou sistema suíço: em cada rodada se enfrentam vizinhos na classificação
+duplicate-form = { $form ->
+    [swiss] sistema suíço
+   *[other] todos contra todos
+}
 setup-nights-option = Se aqui se podem abrir noites de duplicado e entrar nas de outros servidores
 setup-short-nights = Noites de duplicado
 
@@ -51,6 +56,10 @@ duplicate-how = -# Cada um joga { $boards ->
     [1] Todos jogam os mesmos estojos dos mesmos lugares.
    *[other] Numa equipe cada um joga outros estojos, e em cada uma das outras equipes alguém joga o mesmo do mesmo lugar; por isso, dentro da equipe pode-se falar do que já foi jogado.
 } Um estojo vale a média das suas diferenças para os outros. O que não for jogado a tempo, computadores jogam.
+duplicate-how-swiss = -# Sistema suíço, rodadas: { $boards }, tempo ao todo: { $time } desde o começo. { $size ->
+    [1] Em cada rodada todos jogam o mesmo estojo do mesmo lugar,
+   *[other] Em cada rodada os membros de uma equipe jogam estojos diferentes, os mesmos em todas as equipes e dos mesmos lugares,
+} sozinhos com { $others } computadores (normal). Enfrentam-se dois que estão próximos na classificação, e ganha quem tira mais das mesmas cartas: dois pontos, um por um empate, dois por uma folga. Pontos iguais são separados pelos dos adversários (Buchholz), depois pela diferença para todos. Quando todos os estojos de uma rodada foram jogados, começa a seguinte. O que não for jogado a tempo, computadores jogam.
 duplicate-promise = -# As cartas foram fixadas antes de alguém participar: `{ $commitment }`
 duplicate-playing = ▸ A noite vai até { $until }.
 duplicate-progress = • { $name }: { $done } de { $boards } { $boards ->
@@ -64,6 +73,26 @@ duplicate-line = { $place ->
     [3] 🥉
    *[other] { NUMBER($place, useGrouping: 0) }\.
 } { $name }: **{ $points }** ({ $matchpoints })
+duplicate-round = ▸ Rodada { $round } de { $rounds }, até { $until }.
+duplicate-pair = • { $one } contra { $other }: { $done } de { $boards } estojos
+duplicate-bye = • { $name } folga, o que vale uma vitória: { $done } de { $boards } { $boards ->
+    [one] estojo
+   *[other] estojos
+}
+duplicate-after-round = **Depois da rodada { $round }:**
+duplicate-over-swiss = **A noite acabou.** Pontos, os dos adversários (Buchholz), e diferença média para todos:
+duplicate-swiss-line = { $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { NUMBER($place, useGrouping: 0) }\.
+} { $name }: **{ $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}** ({ $buchholz }, { $difference })
+duplicate-swiss-points = Pontos
+duplicate-buchholz = Buchholz
+duplicate-margin = Saldo
 duplicate-off = Esta noite foi cancelada.
 duplicate-more = … e mais { $count }
 duplicate-team = Equipe { $team }
@@ -129,6 +158,7 @@ duplicate-no-name = Aqui se joga em equipes: diga o nome da sua.
 duplicate-name-taken = Uma equipe de outro servidor tem este nome.
 duplicate-team-full = Esta equipe está cheia.
 duplicate-once = Você já começou este estojo.
+duplicate-waits = Seus estojos desta rodada já foram jogados, ou o tempo dela acabou. A próxima começa quando todos tiverem sido jogados.
 duplicate-all-played = Você jogou todos os seus estojos. A classificação aparece quando a noite acabar.
 duplicate-lost = O segredo das cartas desta noite se perdeu.
 duplicate-not-here = Quem administra este servidor não quer noites de duplicado aqui (/setup).

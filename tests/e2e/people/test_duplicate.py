@@ -23,11 +23,12 @@ from bot.duplicate.nights import (
     Team,
 )
 from bot.duplicate.score import standings
+from bot.duplicate.swiss import course
 from bot.people import company
 from bot.tables.records import Server
 from bot.tables.table import Table
 from bot.words import LANGUAGES, speaking, words
-from cogs.duplicate import pages
+from cogs.duplicate import pages, rounds
 from tests.e2e.people.test_challenge import forged, message_of
 from tests.e2e.salon import Hands, Salon, alts, controls, texts
 from tests.e2e.server.test_errors import said
@@ -65,9 +66,10 @@ async def play(salon: Salon, who: MemberActor, seed: int = 1) -> Table:
 
 async def finish(salon: Salon, table: Table, panel: Any, seed: int = 1) -> None:
     hands = Hands(salon, Random(seed))
-    hands.panels[0] = panel
+    seat = next(seat for seat, one in enumerate(table.seats) if one and one.user is not None)
+    hands.panels[seat] = panel
     while table.live:
-        await hands.move(0)
+        await hands.move(seat)
     await salon.env.settle()
 
 
@@ -232,12 +234,24 @@ def test_a_full_night_fits_a_message(language: str, size: int, most: int) -> Non
     )  # fmt: skip
     scores = {board.number: {team.number: -100 - team.number for team in teams} for board in made.boards}
     plays = [Play(1, team.number, 1_234_567, "over") for team in teams]
+    swiss = replace(made, form="swiss", stage=MOST_ROUNDS - 1, status="playing")
+    played = [
+        {board.number: scores[board.number] for board in made.boards if board.turn == turn}
+        for turn in range(MOST_ROUNDS)
+    ]
+    halfway, ended = (
+        course(range(1, most + 1), played[:turn], rounds=MOST_ROUNDS, promise="a" * 64, lowest_wins=False)
+        for turn in (MOST_ROUNDS - 1, MOST_ROUNDS)
+    )
     with speaking(language):
+        rounds.page(swiss, "Top Suit", plays, halfway).check()
+        pages.page(replace(swiss, status="lobby"), "Top Suit", ()).check()
         for page in (
             pages.page(replace(made, status="lobby"), "Top Suit", ()),
             pages.page(replace(made, status="playing"), "Top Suit", plays),
             pages.page(made, "Top Suit", (), standings(scores, lowest_wins=False)),
             pages.board_page(made, "Top Suit", made.boards[0], scores[1], plays),
+            rounds.page(replace(swiss, status="over"), "Top Suit", (), ended),
         ):
             page.check()
             listed = "\n".join(page.texts)
@@ -269,3 +283,50 @@ async def test_another_server_joins_by_a_code_and_sees_no_more_than_its_own(salo
     for channel in (salon.channel, there.channel):
         assert words()("duplicate-over") in texts(channel.last_message)
         assert "Eve" in texts(channel.last_message)
+
+
+async def test_a_swiss_night_is_shown_round_by_round(salon: Salon) -> None:
+    """Whom one meets, how far they are, and no score before the round is over; then the next is told."""
+    await salon.slash(salon.ann, "duplicate new", game="topsuit", boards=2, team=1, time=2, form="swiss")
+    for who in (salon.ann, salon.bob, salon.cleo):
+        await salon.click(who, night(salon), "Take part")
+    assert "Swiss rounds: 2" in texts(night(salon))
+    await salon.click(salon.ann, night(salon), "Begin")
+    shown = re.sub("[\u2068\u2069]", "", texts(night(salon)))
+    assert "Round 1 of 2, until" in shown
+    (pair,) = re.findall(r"• (\w+) against (\w+): 0 of 2 boards", shown)
+    (rests,) = re.findall(r"• (\w+) has a bye, worth a win: 0 of 1 board$", shown, re.MULTILINE)
+    assert sorted((*pair, rests)) == ["Ann", "Bob", "Cleo"]
+    anns = await play(salon, salon.ann)
+    told = said(await salon.click(salon.ann, night(salon), "press:duplicate:1:play"))
+    assert told == words()("duplicate-waits")
+    looked = await salon.click(salon.ann, night(salon), "press:duplicate:1:look")
+    listed = re.sub("[\u2068\u2069]", "", texts(looked.response))
+    # Her own match comes first.
+    assert re.search(r"• [^•]*\bAnn\b[^•]*: 1 of [12]", listed)
+    assert listed.index("Ann") == listed.index("• ") + 2 or "against Ann" in listed.split("\n• ")[1]
+    assert "After round" not in listed
+    await play(salon, salon.bob, seed=2)
+    await play(salon, salon.cleo, seed=3)
+    await salon.as_bot(salon.bot.tables.closing.look_now())
+    told = re.sub("[\u2068\u2069]", "", texts(salon.public))
+    assert "Round 2 of 2, until" in told
+    assert "After round 1:" in told
+    assert f"{rests}: **2 points**" in told
+    assert alts(salon.public) == []
+    # The cards of the first round stay where they are: the secret tells those of the second too.
+    sealed = said(await salon.slash(salon.ann, "replay", match=anns.id))
+    assert sealed == words()("duplicate-sealed")
+    answer = await forged(salon, salon.ann, salon.public, "press:duplicate:1:file")
+    assert said(answer) == words()("duplicate-sealed")
+    for who, seed in ((salon.ann, 1), (salon.bob, 2), (salon.cleo, 3)):
+        await play(salon, who, seed)
+    await salon.as_bot(salon.bot.tables.closing.look_now())
+    assert words()("duplicate-over-swiss") in texts(salon.public)
+    assert "🥇" in texts(salon.public)
+    assert "Ann" in alts(salon.public)[0]
+    assert "Points" in alts(salon.public)[0]
+    sent = await salon.click(salon.eve, salon.public, "File to verify")
+    assert sent.response.attachments[0].filename == "duplicate-1.txt"
+    board = await salon.select(salon.eve, salon.public, "1", beginning="menu:duplicate:1:boards")
+    assert "1" in texts(board.response)

@@ -1,0 +1,102 @@
+"""A Swiss night as a page: who meets whom in this round, and the standings after the rounds before."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final
+
+from bot.store.schema import LIVE, PUT_BY, VOID
+from bot.words import words
+from cogs.duplicate.pages import LISTED, ROWS, called, drawn, framed, more, short, signed
+from cogs.table import public
+from rendering.boards import evening as table_of
+from rendering.boards.evening import Cell, Row
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from bot.duplicate.nights import Night, Play
+    from bot.duplicate.swiss import Meeting, SwissCourse, SwissStanding
+    from cogs.kit.pages import Page
+    from rendering.kit.picture import Picture
+
+MEETINGS: Final = 20
+"""Of a round that are listed."""
+LEADERS: Final = 10
+"""Who are listed while a night is played."""
+
+
+def page(
+    night: Night, game: str, plays: Sequence[Play], course: SwissCourse, reader: int | None = None
+) -> Page:
+    """While it is played, and when it is over; `reader`: whose own match is to stand first."""
+    say = words()
+    if night.status == "over":
+        lines = [say("duplicate-over-swiss"), *_ranked(night, course.standings, LISTED)]
+        return framed(night, game, lines)
+    until = public.moment(night.closes)
+    lines = [say("duplicate-round", round=night.stage + 1, rounds=night.rounds, until=until)]
+    lines += _meetings(night, plays, course.pairings[-1], reader)
+    if night.stage:
+        lines.append(say("duplicate-after-round", round=night.stage))
+        lines += _ranked(night, course.standings, LEADERS)
+    return framed(night, game, lines)
+
+
+def _meetings(
+    night: Night, plays: Sequence[Play], pairing: Sequence[Meeting], reader: int | None
+) -> Iterator[str]:
+    """Who meets whom, and how many of their boards are played: no score, which would tell of the cards."""
+    say, teams = words(), {team.number: team for team in night.teams}
+    numbers = {board.number for board in night.open_boards}
+    done = Counter(
+        one.team for one in plays if one.board in numbers and one.status not in (*LIVE, *PUT_BY, *VOID)
+    )
+    place = night.place_of(reader) if reader else None
+    own = place[0].number if place else 0
+    for meeting in sorted(pairing, key=lambda one: own not in one)[:MEETINGS]:
+        names = [called(night, teams[team]) for team in meeting]
+        played, boards = sum(done[team] for team in meeting), len(numbers) * len(meeting)
+        if len(names) == 1:
+            yield say("duplicate-bye", name=names[0], done=played, boards=boards)
+        else:
+            yield say("duplicate-pair", one=names[0], other=names[1], done=played, boards=boards)
+    yield from more(len(pairing), MEETINGS)
+
+
+def _ranked(night: Night, standings: Sequence[SwissStanding], most: int) -> Iterator[str]:
+    teams = {team.number: team for team in night.teams}
+    for one in standings[:most]:
+        yield words()(
+            "duplicate-swiss-line",
+            place=one.place,
+            name=called(night, teams[one.team]),
+            points=one.points,
+            buchholz=one.buchholz,
+            difference=signed(_difference(night, one)),
+        )
+    yield from more(len(standings), most)
+
+
+def _difference(night: Night, one: SwissStanding) -> Fraction:
+    """To the others, on average."""
+    return Fraction(one.difference, max(1, len(night.teams) - 1))
+
+
+def picture(night: Night, course: SwissCourse) -> Picture:
+    """The standings of a night that is over."""
+    say, teams = words(), {team.number: team for team in night.teams}
+    columns = say("duplicate-buchholz"), say("duplicate-margin")
+    rows = tuple(
+        Row(
+            one.place,
+            drawn(night, teams[one.team]),
+            "",
+            (Cell(str(one.buchholz)), Cell(short(_difference(night, one)))),
+            str(one.points),
+        )
+        for one in course.standings[:ROWS]
+    )
+    title = say("duplicate-after", night=night.id)
+    return table_of.evening(title, columns, rows, say("duplicate-swiss-points"))

@@ -1,0 +1,144 @@
+"""A Swiss night, without Discord: a round begins when all boards of the one before are in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.duplicate.nights import HOUR
+from bot.fair.seeds import revealed
+from bot.tables import records
+from tests.duplicate.nights import GUILD, OTHER, begun, export, opened, over, person, played, sat
+from tests.fair.test_verify import another, good
+from tests.house import Calendar, House, house, refused
+
+__all__ = ["house"]
+
+
+@pytest.fixture(autouse=True)
+def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
+    made = Calendar(1_800_000_000_000)
+    monkeypatch.setattr(records, "time", made)
+    return made
+
+
+@pytest.mark.parametrize(("teams", "size"), [(5, 1), (3, 2)])
+async def test_a_swiss_night_is_played_round_by_round_and_everybody_can_redo_it(
+    house: House, calendar: Calendar, tmp_path: Path, teams: int, size: int
+) -> None:
+    """The last team stays away in the second round."""
+    night = await begun(house, teams, size, form="swiss", rounds=3)
+    seen = []
+    for turn in range(3):
+        assert (night.status, night.stage) == ("playing", turn)
+        known = await house.tables.nights.course(night)
+        assert len(known.pairings) == turn + 1
+        seen.append(known.pairings[turn])
+        for board in night.open_boards:
+            for team in range(1, teams + (turn != 1)):
+                # The best for the whole night are the last who joined.
+                await played(house, night, board.number, team)
+        if turn == 1:
+            assert (await over(house, night)).stage == 1
+            calendar.at = night.closes
+        night = await over(house, night)
+    assert night.status == "over"
+    came = await house.tables.nights.course(night)
+    assert list(came.pairings) == seen
+    assert sum(one.difference for one in came.standings) == 0
+    text = await export(house, night)
+    assert good(text)
+    assert another(text, tmp_path)
+    pairing = next(line for line in text.splitlines() if line.startswith("# pairing 2 "))
+    mark, what, number, one, two = pairing.split()
+    standing = next(line for line in text.splitlines() if line.startswith("# standing 1 "))
+    for old, new in (
+        (pairing, f"{mark} {what} {number} {two} {one}"),
+        (pairing + "\n", ""),
+        (standing, standing + "0"),
+        (f" swiss {size}\n", "\n"),
+        (f" swiss {size}\n", f" swiss {size + 1}\n"),
+        ("# played 3 ", "# played 9 "),
+    ):
+        false = text.replace(old, new)
+        assert false != text
+        assert not good(false), (old, new)
+        assert not another(false, tmp_path), (old, new)
+
+
+async def test_nobody_plays_a_board_of_a_later_round(house: House) -> None:
+    night = await begun(house, 2, form="swiss")
+    with refused("duplicate-waits"):
+        await sat(house, night, 2, 1)
+    await played(house, night, 1, 1)
+    with refused("duplicate-waits"):
+        await sat(house, night, 2, 1)
+    await played(house, night, 1, 2)
+    night = await over(house, night)
+    assert (night.status, night.stage) == ("playing", 1)
+    await sat(house, night, 2, 1)
+
+
+async def test_a_round_has_its_part_of_the_time_and_no_card_is_told_with_it(
+    house: House, calendar: Calendar
+) -> None:
+    """Who has begun goes on no further, as at a night's end; the secret tells all boards, so it waits."""
+    night = await begun(house, 3, form="swiss", rounds=2)
+    assert night.until == night.closes + HOUR
+    table = await sat(house, night, 1, 1)
+    calendar.at = night.closes
+    with refused("duplicate-waits"):
+        await sat(house, night, 1, 2)
+    night = await over(house, night)
+    assert night.stage == 1
+    assert night.closes == night.until
+    again = await house.tables.read(table.id)
+    assert again.status == "over"
+    assert again.record.told is None
+    assert not revealed(again.record)
+    assert await house.tables.dealer.secret(again.record) is None
+    with refused("duplicate-sealed"):
+        await house.tables.nights.scores(night)
+    assert len(await house.tables.nights.plays(night.id)) == 3
+
+
+async def test_what_is_played_of_a_round_changes_no_pairing_before_all_of_it_is(house: House) -> None:
+    night = await begun(house, 4, form="swiss")
+    before = await house.tables.nights.course(night)
+    for team in (1, 2, 3):
+        await played(house, night, 1, team)
+        night = await over(house, night)
+        assert await house.tables.nights.course(night) == before
+
+
+async def test_channels_hear_of_each_round_once(house: House) -> None:
+    nights = house.tables.nights
+    night = await opened(house, 2, form="swiss")
+    await nights.follow(night.id, 7, GUILD)
+    await nights.follow(night.id, 8, OTHER)
+    night = await nights.begin(night.id, night.host)
+    assert await nights.to_tell() == []
+    for team in (1, 2):
+        await played(house, night, 1, team)
+    night = await over(house, night)
+    assert await nights.to_tell() == [(night.id, GUILD, 7), (night.id, OTHER, 8)]
+    await nights.told(night, GUILD)
+    assert await nights.to_tell() == [(night.id, OTHER, 8)]
+    # Who comes now sees the round.
+    await nights.follow(night.id, 9, 3)
+    await nights.told(night, OTHER)
+    assert await nights.to_tell() == []
+    for team in (1, 2):
+        await played(house, night, 2, team)
+    night = await over(house, night)
+    assert [channel for _, channel, _ in await nights.to_tell()] == [1, 2, 3]
+
+
+async def test_a_round_waits_for_nobody_who_was_forgotten(house: House) -> None:
+    night = await begun(house, 3, form="swiss")
+    await played(house, night, 1, 1)
+    await played(house, night, 1, 2)
+    assert (await over(house, night)).stage == 0
+    await house.tables.forget(person(3))
+    assert (await over(house, night)).stage == 1
