@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 TRUST: Final = 1.0
 """The rules of thumb give way to what looks better by so many standard errors."""
 SOUND: Final = 0.33
-"""In how many of the worlds a bid must be made to be thought of; `q92-why-rare` says a third."""
+"""In how many of the worlds where a bid is played it must be made to be thought of; `q92-why-rare` says a
+third."""
 TRUMPS: Final = 2
 """How many suits are looked at as trumps."""
 
@@ -58,10 +59,11 @@ def _moves(view: NinetyTwoQ, seat: Seat) -> dict[int, str]:
 
 
 def _call(view: NinetyTwoQ, seat: Seat, thumb: Thought, rng: Random, budget: Budget) -> Thought:
-    """What the best suits, and the standing bid, would bring if the auction ended with them.
+    """What the best suits, and a pass, would bring if the auction and the hand went on by the rules of thumb.
 
-    Whoever has not spoken yet to an auction without a bid does as the rules of thumb say: nobody can tell
-    what a pass would bring.
+    That the others may outbid it counts: what a bid is worth if the auction ends with it says little of one
+    that will hardly be played. Whoever has not spoken yet to an auction without a bid does as the rules of
+    thumb say.
     """
     if not view.bid:
         return thumb
@@ -71,16 +73,18 @@ def _call(view: NinetyTwoQ, seat: Seat, thumb: Thought, rng: Random, budget: Bud
         moves = {
             PASS if text == "pass" else every.index(text.removeprefix("bid ")): text for text in budget.among
         }
-    guess, standing = guesses(view, seat), bids(1, view.hand_size).index(view.bid)
-    made = Counter[int]()
+    guess = guesses(view, seat)
+    played, made = Counter[int](), Counter[int]()
 
     def worths(rng: Random) -> list[float]:
         world, found = guess(rng), []
         for move in moves:
             end = world.copy()
-            end.settle(*((standing, view.bidder) if move == PASS else (move, seat)))
+            end.play(move)
             end.finish(rng)
-            made[move] += end.made
+            if end.bid == move:
+                played[move] += 1
+                made[move] += end.made
             found.append(end.worth(seat))
         return found
 
@@ -89,8 +93,9 @@ def _call(view: NinetyTwoQ, seat: Seat, thumb: Thought, rng: Random, budget: Bud
     if budget.among:
         return found.thought(moves, thumb)
     # Two who would each rather fail alone than as the other's partner would drive each other to the top.
-    enough = SOUND * found.worlds
-    sound = tuple(tried for tried in found.moves if tried.move == PASS or made[tried.move] >= enough)
+    sound = tuple(
+        tried for tried in found.moves if tried.move == PASS or made[tried.move] >= SOUND * played[tried.move]
+    )
     thought = Found(sound, found.worlds).thought(moves, thumb)
     if len(sound) == 1 and not thought.reason:
         return replace(thought, reason=reason("q92-why-rare", least=tricks_of(view.bid) + 1))
