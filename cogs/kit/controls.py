@@ -21,6 +21,9 @@ Style = discord.ButtonStyle
 
 T = TypeVar("T", str, int)
 
+Widths = tuple[float, ...]
+"""Of buttons, in pixels."""
+
 Component = dict[str, Any]
 """A part of a message, as Discord takes it."""
 
@@ -46,6 +49,9 @@ LASTING: Final = [discord.ChannelType[kind] for kind in ("text", "news", "voice"
 """Those among them where a message of ours can stand by itself."""
 
 BUTTONS_A_ROW: Final = 5
+
+REMEMBERED: Final = 2048
+"""Rows of buttons that are not laid out anew: most pages have those of the page before."""
 
 NUMBERS: Final = (1000, 2**31)
 """Components may be numbered below the second; where we do not, Discord does, from 1 on."""
@@ -149,26 +155,34 @@ def unwrapped(row: tuple[Press, ...], most: int) -> tuple[tuple[Press, ...], ...
 
 def flowing(*presses: Press) -> tuple[tuple[Press, ...], ...]:
     """Buttons in this order, in as few rows as a phone has room for; of these ways the one least wide."""
-    runs = [presses[start:end] for end in range(1, len(presses) + 1) for start in range(end)]
+    left = iter(presses)
+    return tuple(tuple(islice(left, many)) for many in _rows(tuple(press.width for press in presses)))
+
+
+@lru_cache(REMEMBERED)
+def _rows(widths: Widths) -> tuple[int, ...]:
+    """How many buttons of these widths stand in each row."""
+    runs = [widths[start:end] for end in range(1, len(widths) + 1) for start in range(end)]
     rooms = sorted({wide for run in runs if (wide := _abreast(run)) <= ROOM})
-    fewest = _filled(presses, ROOM)
-    return next((parts for room in rooms if len(parts := _filled(presses, room)) == len(fewest)), fewest)
+    fewest = _filled(widths, ROOM)
+    most_even = (parts for room in rooms if len(parts := _filled(widths, room)) == len(fewest))
+    return tuple(map(len, next(most_even, fewest)))
 
 
-def _filled(presses: Iterable[Press], room: float) -> tuple[tuple[Press, ...], ...]:
+def _filled(widths: Widths, room: float) -> tuple[Widths, ...]:
     """Each row as full as this many pixels allow."""
-    parts = list[tuple[Press, ...]]()
-    for press in presses:
-        if parts and len(parts[-1]) < BUTTONS_A_ROW and _abreast((*parts[-1], press)) <= room:
-            parts[-1] = (*parts[-1], press)
+    parts = list[Widths]()
+    for width in widths:
+        if parts and len(parts[-1]) < BUTTONS_A_ROW and _abreast((*parts[-1], width)) <= room:
+            parts[-1] = (*parts[-1], width)
         else:
-            parts.append((press,))
+            parts.append((width,))
     return tuple(parts)
 
 
-def _abreast(presses: Sequence[Press]) -> float:
+def _abreast(widths: Widths) -> float:
     """Pixels of buttons side by side."""
-    return sum(press.width for press in presses) + _BETWEEN * (len(presses) - 1)
+    return sum(widths) + _BETWEEN * (len(widths) - 1)
 
 
 @dataclass(frozen=True, slots=True)

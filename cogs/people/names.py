@@ -73,6 +73,7 @@ def marked(name: str) -> str:
     return f"\u2068{escaped(plain(name))}\u2069"
 
 
+@lru_cache(REMEMBERED)
 def escaped(text: str) -> str:
     """A text from outside in which nothing is markup: no mention either, and no moment."""
     return discord.utils.escape_markdown(text, ignore_links=False).replace("<", "\\<")
