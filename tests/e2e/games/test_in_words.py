@@ -111,7 +111,9 @@ async def everything(salon: Salon, slug: str, language: str) -> None:
     ann, bob = (Listener(salon, who) for who in (salon.ann, salon.bob))
     for who in (ann, bob):
         await salon.slash(who.who, "settings", text_only=True, forced="none", language=language)
-    table, hands = await seat_all(salon, slug, GAMES[slug].seats[0]), Hands(salon, Random(5))
+    game = GAMES[slug]
+    short = {name: int(value) for name, value in game.brief.items()}
+    table, hands = await seat_all(salon, slug, game.seats[0], **short), Hands(salon, Random(5))
     for _ in range(6):
         await hands.move(table.waiting_for[0])
     await ann.looks_through(salon.public, "in play")
