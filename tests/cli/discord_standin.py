@@ -15,6 +15,8 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+LONG = 240.0
+"""Seconds after which a test waits no longer: many times what it takes on a busy machine."""
 BOT = 1_000_000_000_000_000_007
 USER = {"id": str(BOT), "username": "toucan", "discriminator": "0", "avatar": None, "bot": True}
 APPLICATION = {
@@ -179,7 +181,7 @@ class Standin:
 
         thread = threading.Thread(target=work)
         thread.start()
-        begun.wait(30)
+        begun.wait(LONG)
         try:
             yield self
         finally:

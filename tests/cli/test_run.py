@@ -26,6 +26,7 @@ from bot.ops.logs import Discreet, Structured
 from bot.ops.settings import Settings
 from bot.store.storage import Store
 from bot.tables.service import Tables
+from tests.cli.discord_standin import LONG
 
 ROOT = Path(__file__).parents[2]
 
@@ -38,7 +39,7 @@ def run(folder: Path, *args: str, **settings: str) -> subprocess.CompletedProces
         env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), **settings},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=LONG,
         check=False,
     )
 
@@ -140,7 +141,7 @@ def test_it_drains_when_it_is_told_to_before_it_is_there(
         await asyncio.sleep(0.05)
 
     async def connect(_bot: Toucan) -> None:
-        await asyncio.wait_for(drained.wait(), 60)
+        await asyncio.wait_for(drained.wait(), LONG)
 
     async def close(_bot: Toucan) -> None:
         pass
@@ -192,7 +193,7 @@ def test_it_closes_when_it_is_told_to_stop(
 
     async def connect(_bot: Toucan) -> None:
         asyncio.get_running_loop().call_later(0.05, os.kill, os.getpid(), told)
-        await asyncio.sleep(60)
+        await asyncio.sleep(LONG)
 
     async def close(_bot: Toucan) -> None:
         did.append("close")

@@ -33,7 +33,7 @@ from bot.store.storage import Store
 from bot.tables.service import Tables
 from cogs.server import emojis
 from rendering.decks import register
-from tests.cli.discord_standin import Connection, Standin, answering, never, reset
+from tests.cli.discord_standin import LONG, Connection, Standin, answering, never, reset
 from tests.cli.discord_standin import closing as hanging_up
 from tests.cli.test_run import ROOT
 from tests.store.test_backup import at, channels, opened
@@ -75,14 +75,18 @@ def discord(monkeypatch: pytest.MonkeyPatch) -> Iterator[Standin]:
 
 @contextmanager
 def stopped(when: Callable[[], bool], by: signal.Signals = signal.SIGTERM) -> Iterator[None]:
-    """Tell this process to stop once that is so, or after half a minute, if what runs here has not ended."""
-    over, until = threading.Event(), time.monotonic() + 30
+    """Tell this process to stop once that is so, or after `LONG`, if what runs here has not ended."""
+    over, until = threading.Event(), time.monotonic() + LONG
 
     def work() -> None:
         while not over.wait(0.01):
-            if when() or time.monotonic() > until:
+            if when():
                 os.kill(os.getpid(), by)
                 return
+            if time.monotonic() > until:
+                # Whoever does not listen yet is told again.
+                os.kill(os.getpid(), by)
+                over.wait(1)
 
     watching = threading.Thread(target=work)
     before = signal.signal(by, lambda *_: None)
@@ -166,7 +170,7 @@ def test_a_discord_that_is_not_there_is_waited_for(
         while not tried() and not comes.wait(0.01):
             pass
         with discord.there(port):
-            comes.wait(30)
+            comes.wait(LONG)
 
     coming = threading.Thread(target=come)
     coming.start()
@@ -224,7 +228,7 @@ async def _grown(connection: Connection) -> None:
     await connection.hello()
     await connection.ready({"id": "1", "unavailable": True})
     connection.standin.shards = 2
-    await asyncio.to_thread(connection.standin.outgrown.wait, 30)
+    await asyncio.to_thread(connection.standin.outgrown.wait, LONG)
     await connection.socket.close(code=4011)
 
 
@@ -331,11 +335,11 @@ def test_a_bot_that_gave_its_database_away_comes_back_however_discord_is(
     went: list[bool] = []
 
     def work() -> None:
-        discord.up.wait(30)
+        discord.up.wait(LONG)
         discord(*(answering(503),) * 3)
         discord.up.clear()
         went.append(restore(at(file), tmp_path / "copy")[1])
-        discord.up.wait(30)
+        discord.up.wait(LONG)
         came_back.set()
 
     restoring = threading.Thread(target=work)
@@ -557,7 +561,7 @@ def test_systemd_hears_that_it_is_up_and_goes_on(
         heard: list[str] = []
 
         def listen() -> None:
-            systemd.settimeout(60)
+            systemd.settimeout(LONG)
             while heard[-1:] != ["STOPPING=1"]:
                 heard.append(systemd.recv(100).decode())
 
