@@ -89,3 +89,8 @@ def test_sentences_speak_of_no_card_that_the_learner_has_not_seen(slug: str) -> 
             unseen = [card for card in step.state.deck if card not in seen and speaks_of(told, card)]
             assert not unseen, f"{key}: {unseen}"
     assert HOLE in seen
+
+
+def test_nobody_is_offered_themselves_as_partner() -> None:
+    lines = (files("bot.lessons") / "92q.txt").read_text().splitlines()
+    assert [line for line in lines if line.startswith("#? partners")] == ["#? partners 2"]
