@@ -114,7 +114,8 @@ async def test_whoever_left_for_long_holds_nobody_up(house: House, calendar: Cal
     await house.tables.end(table.id, ANN)
     assert table.live
     await calendar.later(DAY + HOUR)
-    assert table.overdue(now()) == (1,)
+    # She has let it stand as well, if it was her turn.
+    assert 1 in table.overdue(now())
     await house.tables.end(table.id, ANN)
     assert (table.status, kept(house)[ANN]["place"]) == ("conceded", 1)
 
