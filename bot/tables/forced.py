@@ -13,7 +13,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from itertools import islice
+from collections import deque
+from collections.abc import Iterable
 from random import Random
 from typing import Final, NamedTuple
 
@@ -28,7 +29,7 @@ from bot.tables.table import Table
 from bot.tables.takeback_requests import TakebackRequests
 
 NEWEST: Final = 8
-"""How many of somebody's newest moves tell how long they take."""
+"""How many of the newest moves that somebody made themselves tell how long they take."""
 ENOUGH: Final = 3
 """Moves from which that is known."""
 PATIENCE: Final = 20.0
@@ -54,10 +55,9 @@ def done_for(player: Preferences, table: Table, seat: Seat) -> bool:
     return player.forced == "all" or (player.forced != "none" and tells_nothing(table, seat))
 
 
-def times(table: Table, seat: Seat) -> list[float]:
-    """How many seconds each of the newest moves of the seat came after what was before it, newest first."""
-    made = (n for n in reversed(range(1, len(table.log))) if table.log[n].seat == seat)
-    return [(table.log[n].at - table.log[n - 1].at) / 1000 for n in islice(made, NEWEST)]
+def times(table: Table, lines: Iterable[int]) -> list[float]:
+    """How many seconds each of these lines of the log came after the one before it."""
+    return [(table.log[n].at - table.log[n - 1].at) / 1000 for n in lines if 0 < n < len(table.log)]
 
 
 class Forced:
@@ -68,6 +68,9 @@ class Forced:
         self._tasks: dict[Turn, tuple[Table, asyncio.Task[None]]] = {}
         self._done: dict[int, tuple[Turn, str]] = {}
         """What was done last at each table."""
+        self._own: dict[int, dict[int, deque[int]]] = {}
+        """By table and person, the lines of the log that they made themselves, the newest last. What was done
+        for them tells nothing of how fast they are, and has a pace by which others would know it again."""
         self._salt = secrets.token_hex()
         """Nobody else can work out how long a pause will be."""
         self._closed = False
@@ -80,7 +83,8 @@ class Forced:
         likes = player.forced in ("unset", "safe") and self._pace > 0
         if not likes or not only(table.state, seat) or tells_nothing(table, seat):
             return None
-        known = times(table, seat)
+        own = self._own.get(table.id, {}).get(table.user_at(seat) or 0, ())
+        known = times(table, own)
         if len(known) < ENOUGH:
             return None
         rng = Random(f"{self._salt} {table.id} {seat} {table.turn(seat)}")
@@ -96,10 +100,21 @@ class Forced:
         """The table has changed, or what somebody there likes: perhaps somebody has no choice now."""
         if not table.live:
             self._done.pop(table.id, None)
+            self._own.pop(table.id, None)
         for seat in table.waiting_for:
             user = None if seat == NATURE else awaited(table.record, seat)
             if user is not None and only(table.state, seat) and not self._closed:
                 self._see_to(table, user, Turn(table.id, seat, table.turn(seat)))
+
+    def made(self, table: Table, user: int, line: int) -> None:
+        """This line of the log is what they themselves chose."""
+        if not table.live:
+            return
+        own = self._own.setdefault(table.id, {}).setdefault(user, deque(maxlen=NEWEST))
+        while own and own[-1] >= line:
+            # It was taken back.
+            own.pop()
+        own.append(line)
 
     def did(self, table: Table, user: int, turn: int, action: str) -> bool:
         """Whether just this was done last at the table, for this person."""

@@ -373,8 +373,9 @@ class Tables:
                 # They clicked just as it was done for them.
                 return
             seat = _seat_to_play(table, user, turn)
-            here = absence.mark_present(table.record, seat)
+            here, line = absence.mark_present(table.record, seat), len(table.log)
             await change.act(seat, action, record=here, by="person")
+            self.forced.made(table, user, line)
 
         await self._changes.change(table, act)
         return table

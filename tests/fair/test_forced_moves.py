@@ -244,7 +244,7 @@ async def test_what_only_its_owner_knows_is_done_once_their_speed_is_known(paced
         (seat,) = table.waiting_for
         if only(table.state, seat):
             assert not table.state.forced(seat)
-            assert table.turn(seat) < ENOUGH
+            assert len(paced.tables.forced._own.get(table.id, {}).get(table.user_at(seat) or 0, ())) < ENOUGH
             unknown += 1
         clicked += await paced.move(table, rng)
     made = sum(line.seat != NATURE for line in table.log)
@@ -339,13 +339,46 @@ async def test_what_is_chosen_during_the_pause_counts(
     assert [line.seat for line in table.log[lines : lines + 1]] == ([seat] if then == "safe" else [])
 
 
-def test_times_are_of_the_newest_moves_since_what_was_before_each() -> None:
+async def test_what_was_done_for_somebody_does_not_tell_how_fast_they_are(paced: House) -> None:
+    """Everybody knows how long that takes: a move as quick would be known to be forced."""
+    await likes(paced, "all", *PEOPLE)
+    table, rng = await four(paced), Random(1)
+    own: dict[int, list[int]] = {user: [] for user in PEOPLE}
+    while not table.state.sheet:
+        await settled(paced)
+        (seat,) = table.waiting_for
+        line, user = len(table.log), table.user_at(seat)
+        assert user is not None
+        if await paced.move(table, rng):
+            own[user].append(line)
+    known = paced.tables.forced._own[table.id]
+    assert {user: [*lines] for user, lines in known.items()} == {user: own[user][-NEWEST:] for user in PEOPLE}
+    assert sum(map(len, own.values())) < sum(line.seat != NATURE for line in table.log)
+
+
+def test_times_are_since_the_line_before() -> None:
     log, at = Log(), 0
     for n in range(40):
         at += 1000 * n
         log.append(Line(n, n % 4, "pass", at))
     table: Any = SimpleNamespace(log=log)
-    assert times(table, 2) == [38.0, 34.0, 30.0, 26.0, 22.0, 18.0, 14.0, 10.0]
-    assert len(times(table, 0)) == NEWEST
-    table.log = Log([Line(0, 2, "pass", 5000)])
-    assert times(table, 2) == []
+    assert times(table, [10, 14, 38]) == [10.0, 14.0, 38.0]
+    # Nothing came before the first; and what was taken back is not there.
+    assert times(table, [0, 40]) == []
+
+
+async def test_a_move_that_is_taken_back_is_not_counted_with_what_comes_instead(paced: House) -> None:
+    await likes(paced, "none", *PEOPLE)
+    table, forced = await four(paced), paced.tables.forced
+    for line in (4, 8, 12, 8, 9):
+        forced.made(table, ANN, line)
+    assert [*forced._own[table.id][ANN]] == [4, 8, 9]
+    for line in range(20, 40):
+        forced.made(table, ANN, line)
+    assert [*forced._own[table.id][ANN]] == [*range(32, 40)]
+    await paced.tables.end(table.id, ANN)
+    for user in (BOB, CAT, DAN):
+        if table.live:
+            await paced.tables.end(table.id, user)
+    assert not table.live
+    assert table.id not in forced._own
