@@ -166,3 +166,21 @@ def test_it_says_which_version_it_is(capsys: pytest.CaptureFixture[str]) -> None
         main(["--version"])
     assert left.value.code == 0
     assert capsys.readouterr().out == f"Toucan {VERSION}\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such files, and another shell")
+@pytest.mark.parametrize("to", ["/dev/full", "&-"])
+@pytest.mark.parametrize("command", ["doctor", "selfplay topsuit"])
+def test_where_nothing_can_be_written_it_says_so_or_nothing(command: str, to: str, tmp_path: Path) -> None:
+    if to == "/dev/full" and not Path(to).exists():
+        pytest.skip("this system has no disk that is always full")
+    done = subprocess.run(
+        ["/bin/sh", "-c", f"exec '{sys.executable}' -m bot {command} >{to}"],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(Path(__file__).parents[2])},
+    )
+    told = "There is no room left on the disk, so not all of it could be written.\n"
+    assert done.stderr == (told if to == "/dev/full" else "")

@@ -9,6 +9,7 @@ cli-count = wie viele Partien
 cli-set = eine Option des Spiels; darf mehrmals stehen
 cli-level = wie gut die Spieler sind: chance, easy, normal oder hard
 cli-compile = Die Suche der Computerspieler in Maschinencode übersetzen, damit sie in derselben Zeit weiter sehen.
+cli-disk-full = Auf dem Datenträger ist kein Platz mehr, darum ließ sich nicht alles schreiben.
 compile-begins = Es wird übersetzt; das dauert etwa eine Minute.
 compile-done = Fertig: Die denkenden Prozesse benutzen es ab ihrem nächsten Start.
 cli-run-compile = Die Computerspieler nebenher in Maschinencode übersetzen, wo es mypyc und einen C-Compiler gibt.

@@ -9,6 +9,7 @@ cli-count = how many matches
 cli-set = an option of the game; may be repeated
 cli-level = how good the players are: chance, easy, normal or hard
 cli-compile = Translate the search of computer players to machine code, so that they see further in the same time.
+cli-disk-full = There is no room left on the disk, so not all of it could be written.
 compile-begins = Translating; this takes about a minute.
 compile-done = Done: the processes that think use it from their next start on.
 cli-run-compile = Make machine code of the computer players meanwhile, where there are mypyc and a C compiler.

@@ -9,6 +9,7 @@ cli-count = cuántas partidas
 cli-set = una opción del juego; se puede repetir
 cli-level = la fuerza de los jugadores: chance, easy, normal o hard
 cli-compile = Traducir la búsqueda de los jugadores virtuales a código máquina, para que vean más lejos en el mismo tiempo.
+cli-disk-full = No queda espacio en el disco, así que no se ha podido escribir todo.
 compile-begins = Traduciendo; tarda cosa de un minuto.
 compile-done = Hecho: los procesos que piensan lo usan desde su próximo arranque.
 cli-run-compile = Traducir entretanto los jugadores virtuales a código máquina, si hay mypyc y un compilador de C.

@@ -9,6 +9,7 @@ cli-count = combien de parties
 cli-set = une option du jeu ; peut être répété
 cli-level = la force des joueurs : chance, easy, normal ou hard
 cli-compile = Traduire la recherche des ordinateurs en code machine, pour qu’ils voient plus loin dans le même temps.
+cli-disk-full = Il n’y a plus de place sur le disque : tout n’a pas pu être écrit.
 compile-begins = Traduction en cours ; cela prend environ une minute.
 compile-done = C’est fait : les processus qui réfléchissent l’utilisent dès leur prochain démarrage.
 cli-run-compile = Traduire entre-temps les ordinateurs en code machine, s’il y a mypyc et un compilateur C.

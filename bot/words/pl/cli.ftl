@@ -9,6 +9,7 @@ cli-count = ile partii
 cli-set = opcja gry; można powtarzać
 cli-level = jak dobrze grają: chance, easy, normal albo hard
 cli-compile = Przetłumacz przeszukiwanie komputerów na kod maszynowy, żeby w tym samym czasie widziały dalej.
+cli-disk-full = Na dysku nie ma już miejsca, więc nie wszystko udało się zapisać.
 compile-begins = Tłumaczenie; trwa to około minuty.
 compile-done = Gotowe: procesy, które myślą, użyją tego od następnego uruchomienia.
 cli-run-compile = Zrób tymczasem kod maszynowy komputerów, gdzie są mypyc i kompilator C.

@@ -9,6 +9,7 @@ cli-count = quantas partidas
 cli-set = uma opção do jogo; pode ser repetida
 cli-level = a força dos jogadores: chance, easy, normal ou hard
 cli-compile = Traduzir a busca dos computadores para código de máquina, para que vejam mais longe no mesmo tempo.
+cli-disk-full = Não há mais espaço no disco, então nem tudo pôde ser escrito.
 compile-begins = Traduzindo; leva cerca de um minuto.
 compile-done = Pronto: os processos que pensam o usam a partir do próximo início.
 cli-run-compile = Traduzir enquanto isso os computadores para código de máquina, se houver mypyc e um compilador C.
