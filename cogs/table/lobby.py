@@ -207,6 +207,8 @@ class Lobby:
                 self.bot.visits.begin(interaction, table, message)
                 self.bot.dispatch("posted", table)
         if message is None:
+            # Where the bot is not itself it can be posted by this interaction alone.
+            self.bot.visits.begin(interaction, table)
             await answer(interaction).reply(Page((words()("table-shown-soon"),)))
 
     async def show(self, interaction: Interaction, table: Table) -> None:

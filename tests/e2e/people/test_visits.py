@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 
 from bot.games import GAMES
@@ -86,6 +88,37 @@ async def test_a_match_is_played_from_its_command_to_its_end(
     again = salon.table
     assert again.record.visiting
     assert again.record.message == salon.public.id != answer.response.id
+    assert sent(salon) == []
+
+
+@pytest.mark.parametrize("there", ["group", "server"])
+async def test_a_table_that_opens_slowly_is_posted_after_all(
+    salon: Salon, there: Where, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer is private by then, and whoever asked has nothing else to click."""
+    leave(salon, there, monkeypatch)
+    begin, defer = salon.bot.tables.open, discord.InteractionResponse.defer
+    deferred: list[bool] = []
+
+    async def deferring(self: Any, **options: Any) -> Any:
+        done = await defer(self, **options)
+        deferred.append(True)
+        return done
+
+    async def slowly(*args: Any, **options: Any) -> Any:
+        while not deferred:  # noqa: ASYNC110 — a test's clock stands still while somebody waits for nothing
+            await asyncio.sleep(0.01)
+        return await begin(*args, **options)
+
+    with monkeypatch.context() as slow:
+        slow.setattr("cogs.answers.DEFER_AFTER", 0)
+        slow.setattr(discord.InteractionResponse, "defer", deferring)
+        slow.setattr(salon.bot.tables, "open", slowly)
+        await salon.slash(salon.ann, "topsuit new", **alone("topsuit"))
+    assert words()("table-shown-soon") in texts(salon.newest_private(salon.ann))
+    assert [one.id for one in publics(salon)] == [salon.table.record.message]
+    await seated(salon)
+    await moved(salon, Guests(salon, Random(5)), 3)
     assert sent(salon) == []
 
 
