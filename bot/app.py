@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack
 from importlib import import_module
 from itertools import count
 from types import SimpleNamespace
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import aiohttp
 import discord
@@ -41,6 +41,7 @@ from cogs.client import Client, Tree
 from cogs.delivery.budget import Budget
 from cogs.delivery.courier import Courier, in_time
 from cogs.delivery.drawing import Drawing
+from cogs.delivery.relay import Relay
 from cogs.delivery.rest import Rest, counts
 from cogs.delivery.verdict import BROKEN, TOO_MANY_REQUESTS, pause
 from cogs.delivery.visits import Visits
@@ -292,6 +293,8 @@ class Toucan(Client):
                 self.lease.lost.set()
             case [what, number] if hasattr(self, "services"):
                 self._heard_of(what, int(number))
+            case ["interaction", shard, number, which, many, piece] if hasattr(self, "relay"):
+                self.relay.heard((shard, number, which, many, piece))
 
     def _heard_of(self, what: str, number: int) -> None:
         if what == "server":
@@ -333,6 +336,7 @@ class Toucan(Client):
         await self.services.reminders.remember(shards)
         await self.visits.remember(shards)
         await self.tables.find(shards)
+        await self.relay.begin(shards)
         task = asyncio.create_task(self._wake(shards), name="waking")
         self._waking.add(task)
         task.add_done_callback(self._waking.discard)
@@ -342,6 +346,7 @@ class Toucan(Client):
         self.store, self.tables = store, tables
         self.languages = Languages(self, store)
         self.visits = Visits(self, store)
+        self.relay = Relay(self, cast("Any", self._connection), self.lease)
         self.router = Router(tables, self.languages)
         self.services = Services.of(self)
         self.draining = Draining(
@@ -498,6 +503,7 @@ class Toucan(Client):
         # Nobody else is heard, nothing happens by itself, and what an answer may need goes after the last.
         await self.connections.close()
         if hasattr(self, "tables"):
+            self.relay.close()
             await self.tables.stand_still()
         await self._answered(caller)
         for cog in tuple(self.cogs):

@@ -44,6 +44,7 @@ class Router:
         self.forms: dict[type[ids.Id], Callable[[Interaction, Any, str], Awaitable[None]]] = {}
         self._seen: dict[int, None] = {}
         """Interactions that were told of, the newest last."""
+        self._awaited: set[int] = set()
 
     def route(
         self, kind: type[IdT], clicked: Callable[[Interaction, IdT, Sequence[str]], Awaitable[None]]
@@ -57,13 +58,18 @@ class Router:
 
     def remember(self, numbers: Iterable[int]) -> None:
         """These interactions were told of before the bot was started."""
-        self._seen.update(dict.fromkeys(numbers))
+        self._seen.update(dict.fromkeys(number for number in numbers if number not in self._awaited))
+
+    def expect(self, number: int, *, comes: bool = True) -> None:
+        """This one is new although the database knows of it, or, where it never `comes`, like any other."""
+        (self._awaited.add if comes else self._awaited.discard)(number)
 
     def is_new(self, interaction: Interaction) -> bool:
         """False for what Discord has told us before: it is answered already, or about to be.
 
         If not, what this task changes from here on is what it asks for.
         """
+        self._awaited.discard(interaction.id)
         if interaction.id in self._seen:
             logger.info("%s: told twice", place(interaction))
             return False

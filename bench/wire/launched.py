@@ -1,14 +1,18 @@
 """`python -m bot run`, and a line on standard error for each SIGRTMIN: how many tasks there are.
 
-Run by its path, in the checkout whose bot is wanted: `python PATH/launched.py`.
+Run by its path, in the checkout whose bot is wanted: `python PATH/launched.py`. `RELAY_PATIENCE` in the
+environment: how many seconds another process has to claim an interaction. `DIES_WITH_A_CLAIM`: this one is
+killed as soon as it has claimed one.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import runpy
 import signal
 import sys
+from importlib import import_module
 from pathlib import Path
 
 
@@ -21,4 +25,8 @@ if __name__ == "__main__":
     sys.path[0] = str(Path.cwd())
     sys.argv = ["bot", "run"]
     signal.signal(signal.SIGRTMIN, _tell)
+    if "RELAY_PATIENCE" in os.environ:
+        import_module("cogs.delivery.relay").__dict__["PATIENCE"] = float(os.environ["RELAY_PATIENCE"])
+    if "DIES_WITH_A_CLAIM" in os.environ:
+        import_module("bot.ops.connections").Known.take = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
     runpy.run_module("bot", run_name="__main__", alter_sys=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Final
 
@@ -50,6 +50,8 @@ class Known(AutoShardedConnectionState[Any]):
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self._newest: dict[int, int] = {}
+        self.elsewhere: Callable[[Any], bool] = lambda _: False
+        """Told of each interaction; whether another process answers it."""
 
     def newest_message(self, channel: int) -> int | None:
         """The last message of a channel, as Discord said with the last click or command there."""
@@ -69,6 +71,11 @@ class Known(AutoShardedConnectionState[Any]):
         """
         if message := data.get("message"):
             data = {**data, "message": {**message, "components": [], "attachments": []}}
+        if not self.elsewhere(data):
+            self.take(data)
+
+    def take(self, data: Any) -> None:
+        """Answer this interaction."""
         channel = data.get("channel") or {}
         if last := channel.get("last_message_id"):
             self._newest.pop(number := int(channel["id"]), None)

@@ -166,6 +166,11 @@ class Lease:
         if not connection.execute(mine, asked).scalar_one():
             raise Refusal("table-resting")
 
+    def is_held(self, connection: Connection, shard: int) -> bool:
+        """Whether any process has this shard, as it is now."""
+        held = text(f"SELECT count(*) FROM ({_HELD} AND objid = :number) AS held")  # noqa: S608
+        return bool(connection.execute(held, {"kind": SHARD, "number": shard}).scalar_one())
+
     async def listen(self, hear: Callable[[str], object]) -> None:
         """Call this with whatever a process of this database tells all of them (`bot/store/news.py`)."""
         if self._session is None:

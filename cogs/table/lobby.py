@@ -123,7 +123,7 @@ class Lobby:
         server = await self.bot.store.server(here)
         guild, clock = here, wanted.clock or server.clock
         if place.visiting:
-            # Of a server without the bot, the process hears that hears of its table.
+            # In a channel whose table was once the first shard's (`strays`), the next is that one's too.
             known = self.bot.store.lease.shards.has(interaction.guild_id)
             guild, clock = interaction.guild_id if known else None, NO_CLOCK
         table = await self.bot.tables.open(

@@ -1,0 +1,96 @@
+"""Two processes: whichever hears of what people do where the bot is not, the one that plays there answers."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Collection
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bench.wire.matches import NAMES, Match
+from bench.wire.people import Person
+from bot.words import words
+from tests.postgres import needed, server
+from tests.wire.test_processes import cluster, told
+
+if TYPE_CHECKING:
+    from bench.wire.world import Channel, Interaction
+    from tests.wire.test_processes import Cluster
+
+__all__ = ["cluster", "server"]
+
+pytestmark = [needed, pytest.mark.slow]
+
+NEW = {"players": 3, "computers": 1, "level": "chance"}
+
+
+def friends(cluster: Cluster, channel: Channel, count: int) -> Match:
+    people = [Person(cluster.discord, cluster.discord.world.user(name)) for name in NAMES[:count]]
+    return Match(cluster.discord, channel, people, Random(1))
+
+
+def strangers(cluster: Cluster, shard: int) -> Channel:
+    """On a server that has not added the bot."""
+    world = cluster.discord.world
+    return world.channel(world.guild(f"Strangers {shard}", shard, 2, joined=False))
+
+
+@pytest.mark.parametrize("astray", [{1}, {0}, {0, 1}], ids=["the second", "the first", "both"])
+async def test_whichever_shard_hears_of_it(cluster: Cluster, astray: Collection[int]) -> None:
+    """Both may: then it is answered once."""
+    discord, world = cluster.discord, cluster.discord.world
+    discord.astray = astray
+    cluster.settings["RELAY_PATIENCE"] = "60"
+    places = [world.group(), strangers(cluster, 0), strangers(cluster, 1)]
+    for _ in range(2):
+        await cluster.one_more()
+    for place in places:
+        match = friends(cluster, place, 2)
+        await match.open("topsuit", **NEW)
+        await match.start()
+        assert await match.play(4) == 4
+        assert len({one.id for one in place.public()}) == 1
+    alone = friends(cluster, places[0], 1)
+    (person,) = alone.people
+    alone.channel = world.messages(person.user)
+    await person.command(places[1], "topsuit new", players=3, computers=2, level="chance")
+    # The panel is the answer to the command, where that was typed.
+    await world.until(alone.channel.public, "a table in their messages")
+
+
+async def test_where_nobody_plays_whoever_hears_says_so(cluster: Cluster) -> None:
+    cluster.discord.astray = {0}
+    cluster.settings["RELAY_PATIENCE"] = "60"
+    place = strangers(cluster, 1)
+    await cluster.one_more()
+    (person,) = friends(cluster, place, 1).people
+    assert await refused(cluster, await person.command(place, "topsuit new", **NEW))
+    assert not place.public()
+
+
+async def test_one_that_is_killed_with_its_claim_is_answered_by_nobody(cluster: Cluster) -> None:
+    """What it had begun to do may be done: whoever clicks again is answered, by whoever plays there then."""
+    cluster.discord.astray = {0}
+    cluster.settings["RELAY_PATIENCE"] = "60"
+    place = strangers(cluster, 1)
+    first = await cluster.one_more()
+    cluster.settings["DIES_WITH_A_CLAIM"] = "1"
+    other = await cluster.one_more()
+    del cluster.settings["DIES_WITH_A_CLAIM"]
+    match = friends(cluster, place, 2)
+    lost = match.people[0].type(place, "topsuit new", **NEW)
+    assert await other.alive.wait() == -signal.SIGKILL
+    await cluster.one_more()
+    await match.open("topsuit", **NEW)
+    # It has looked once more then, and does not wait for the rest of a minute.
+    assert await first.end(signal.SIGTERM) == 0
+    assert not told(lost)
+    assert len([one for one in place.public() if not one.mentions]) == 1
+
+
+async def refused(cluster: Cluster, asked: Interaction) -> bool:
+    """Whether they are told that nobody answers there now."""
+    await cluster.discord.world.until(lambda: told(asked), "an answer")
+    return words()("table-resting") in told(asked)
