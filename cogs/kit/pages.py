@@ -238,7 +238,8 @@ def _between(what: str, number: int, least: int, most: int) -> None:
 
 
 def _text(text: str) -> Component:
-    return {"type": _TEXT, "content": inked(text)}
+    # A line that is broken ends with the dot between two things, and none begins with it.
+    return {"type": _TEXT, "content": inked(text).replace(" · ", "\N{NO-BREAK SPACE}· ")}
 
 
 def _gallery(name: str, picture: Picture | None) -> list[Component]:

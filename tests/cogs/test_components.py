@@ -46,6 +46,13 @@ async def test_a_page() -> None:
     assert not view.is_dispatchable()
 
 
+def test_no_line_begins_with_the_dot_between_two_things() -> None:
+    """Neither what is joined nor what a sentence holds itself: a phone breaks a line only after the dot."""
+    (container,) = Page(("Ann 3 · Bob 4 · `a·b`",)).view().to_components()
+    (text,) = container["components"]
+    assert text["content"] == "Ann 3\N{NO-BREAK SPACE}· Bob 4\N{NO-BREAK SPACE}· `a·b`"
+
+
 @pytest.mark.parametrize("kept", [False, True])
 @pytest.mark.parametrize("pictured", [False, True])
 def test_the_answer_to_a_click(*, kept: bool, pictured: bool) -> None:
