@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import MutableMapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
@@ -76,6 +77,36 @@ class Open:
         return asyncio.get_running_loop().time() - self.born < TOKEN_SECONDS
 
 
+class OpenPanels(MutableMapping[Whose, Open]):
+    """Whoever's panel, by table first: a change of one table does not look through all the others'."""
+
+    def __init__(self) -> None:
+        self._tables: dict[int, dict[int, Open]] = {}
+
+    def of(self, table: int) -> tuple[tuple[int, Open], ...]:
+        """The users who have one of this table open, each with it."""
+        return tuple(self._tables.get(table, {}).items())
+
+    def __getitem__(self, key: Whose) -> Open:
+        return self._tables[key[0]][key[1]]
+
+    def __setitem__(self, key: Whose, panel: Open) -> None:
+        self._tables.setdefault(key[0], {})[key[1]] = panel
+
+    def __delitem__(self, key: Whose) -> None:
+        table, user = key
+        users = self._tables[table]
+        del users[user]
+        if not users:
+            del self._tables[table]
+
+    def __iter__(self) -> Iterator[Whose]:
+        return ((table, user) for table, users in self._tables.items() for user in users)
+
+    def __len__(self) -> int:
+        return sum(map(len, self._tables.values()))
+
+
 @dataclass(eq=False, slots=True)
 class Click:
     """One whose answer is being made, or is on its way."""
@@ -89,7 +120,7 @@ class Panels:
     def __init__(self, bot: Client, painter: Painter) -> None:
         self.bot = bot
         self.pages = PanelPages(bot, painter)
-        self._open: dict[Whose, Open] = {}
+        self._open = OpenPanels()
         self._clicked: dict[Whose, Open] = {}
         self._others: dict[Whose, dict[int, Open]] = {}
         """Panels beside the one that is kept fresh, by message."""
@@ -269,9 +300,8 @@ class Panels:
             click.changed |= click.table == table.id
         if not table.live:
             self._last(table)
-        for (number, user), panel in list(self._open.items()):
-            if number == table.id:
-                self._want(table, user, calm=_only_watches(panel, table, table.seat_of(user), events))
+        for user, panel in self._open.of(table.id):
+            self._want(table, user, calm=_only_watches(panel, table, table.seat_of(user), events))
 
     def as_liked(self, user: int) -> None:
         """Somebody likes things otherwise from now on: what is pending too."""
