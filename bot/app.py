@@ -502,8 +502,9 @@ class Toucan(Client):
     async def _close(self, caller: asyncio.Task[Any] | None) -> None:
         # Nobody else is heard, nothing happens by itself, and what an answer may need goes after the last.
         await self.connections.close()
-        if hasattr(self, "tables"):
+        if hasattr(self, "relay"):
             self.relay.close()
+        if hasattr(self, "tables"):
             await self.tables.stand_still()
         await self._answered(caller)
         for cog in tuple(self.cogs):

@@ -19,6 +19,7 @@ def test_nothing_is_made_of_what_a_clicked_message_shows(monkeypatch: pytest.Mon
         AutoShardedConnectionState, "parse_interaction_create", lambda _, data: read.append(data)
     )
     state = object.__new__(Known)
+    state.elsewhere = lambda _: False
     message = {"id": "1", "flags": 64, "components": [{"type": 17}], "attachments": [{"id": "2"}]}
     clicked: Any = {"id": "3", "data": {"custom_id": "x", "components": [1]}, "message": message}
     typed: Any = {"id": "4", "data": {"name": "table"}}
