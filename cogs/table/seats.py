@@ -31,7 +31,7 @@ from cogs.server.threads import Place, channel_of
 from cogs.table import exits, public
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Awaitable, Callable, Sequence
 
     from bot.games.base import Event
     from bot.tables.records import Record
@@ -92,12 +92,16 @@ class Seats:
     async def taken_back(self, interaction: Interaction, made: ids.TakeBack, _: Sequence[str]) -> None:
         """Asked for in a panel; agreed to, or not, on the message that asks everybody."""
         table = self.bot.tables.get(made.table)
-        if made.what == "refuse":
-            await self._refused(interaction, table, made.lines)
-            return
         if table.record.visiting:
             raise Refusal("bad-button")
-        request = await self.bot.tables.ask_takeback(table.id, interaction.user.id, made.lines)
+        try:
+            if made.what == "refuse":
+                await self._refused(interaction, table, made.lines)
+                return
+            request = await self.bot.tables.ask_takeback(table.id, interaction.user.id, made.lines)
+        except Refusal:
+            self._unasked(interaction, table, made)
+            raise
         if made.what == "ask":
             if request:
                 await self._ask_all(table, request)
@@ -133,6 +137,15 @@ class Seats:
         async with self.bot.languages.at(table.record):
             page = Page((words()(key, **args),))
         await answer(interaction).edit(page)
+
+    def _unasked(self, interaction: Interaction, table: Table, made: ids.TakeBack) -> None:
+        """A question from before a crash, which nobody asks any more, goes with the first click on it."""
+        asked = table.id, made.lines
+        asks = asked in self._sought or self._questions.get(table.id, (0, None))[0] == made.lines
+        if asks or table.seat_of(interaction.user.id) is None:
+            return
+        if message := interaction.message:
+            self._go(table, message, partial(self._delete_if_asks, message, _answers(*asked)))
 
     async def _ask_all(self, table: Table, request: Request) -> None:
         """In the channel; nobody is pinged."""
@@ -183,8 +196,18 @@ class Seats:
         lines, question = self._questions.get(table.id, (0, None))
         if question and (len(table.log) > lines or not table.live):
             del self._questions[table.id]
-            key, work = ("question", question.id), partial(self._delete, question)
-            self.bot.courier.want(Errand(key, work, table.guild, table.channel, table.id))
+            self._go(table, question, partial(self._delete, question))
+
+    def _go(self, table: Table, question: discord.Message, work: Callable[[], Awaitable[None]]) -> None:
+        self.bot.courier.want(Errand(("question", question.id), work, table.guild, table.channel, table.id))
+
+    async def _delete_if_asks(self, message: discord.Message, buttons: tuple[Press, ...]) -> None:
+        """As Discord has it: the button that was clicked may be forged, and stand on any message of ours."""
+        await self.bot.budget.take(Urgency.MOVE)
+        with suppress(discord.NotFound, discord.Forbidden):
+            stands = await in_time(message.fetch())
+            if _buttons(stands) == [one.custom_id for one in buttons]:
+                await self._delete(stands)
 
     async def _delete(self, message: discord.Message) -> None:
         await self.bot.budget.take(Urgency.MOVE)
@@ -208,11 +231,7 @@ class Seats:
             action=self._done(table),
             missing=public.joined(missing),
         )
-        row = (
-            Press(say("button-agree"), ids.TakeBack(table.id, "agree", request.lines), Style.success),
-            Press(say("button-refuse"), ids.TakeBack(table.id, "refuse", request.lines)),
-        )
-        return Page((text,), rows=(row,))
+        return Page((text,), rows=(_answers(table.id, request.lines),))
 
     def _done(self, table: Table) -> str:
         """The last action for everybody; `hidden` where it names what not all may know."""
@@ -333,6 +352,24 @@ async def _sent(channel: discord.PartialMessageable, page: Page, once: str) -> d
         return await in_time(channel.send(view=page.view(), nonce=once))
     except BROKEN:
         return await in_time(channel.send(view=page.view(), nonce=once))
+
+
+def _answers(table: int, lines: int) -> tuple[Press, Press]:
+    """What may be said to the question whether the log's last line is taken back, while it has so many."""
+    say = words()
+    return (
+        Press(say("button-agree"), ids.TakeBack(table, "agree", lines), Style.success),
+        Press(say("button-refuse"), ids.TakeBack(table, "refuse", lines)),
+    )
+
+
+def _buttons(message: discord.Message) -> list[str | None]:
+    """The ids of all buttons of one of our layouts."""
+    parts = [
+        part for one in message.components if isinstance(one, discord.Container) for part in one.children
+    ]
+    rows = [row for row in parts if isinstance(row, discord.ActionRow)]
+    return [one.custom_id for row in rows for one in row.children if isinstance(one, discord.Button)]
 
 
 def _leaving(table: Table) -> str:

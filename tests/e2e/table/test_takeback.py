@@ -110,10 +110,12 @@ async def test_it_is_too_late_once_somebody_has_acted(salon: Salon) -> None:
     await hands.move(table.waiting_for[0])
     # Nobody is asked any more; a client that still shows the question can only be late.
     assert not salon.there(question)
-    salon.plant(salon.public, f"press:seat:{table.id}:agree-{lines}")
+    shown = salon.public
+    salon.plant(shown, f"press:seat:{table.id}:agree-{lines}")
     other = salon.actor((seat + 2) % 4)
-    forged = await salon.forge(other, salon.public, f"press:seat:{table.id}:agree-{lines}")
+    forged = await salon.forge(other, shown, f"press:seat:{table.id}:agree-{lines}")
     assert said(forged) == words()("takeback-too-late")
+    assert salon.there(shown)
 
 
 async def test_no_to_an_old_question_leaves_a_newer_one_open(salon: Salon) -> None:
@@ -154,7 +156,12 @@ async def test_a_crash_between_two_who_agree_loses_the_question_and_nothing_else
     await salon.click(first, question, "Agree")
     await salon.crash()
     assert len(salon.table.log) == lines
+    stranger = await salon.click(salon.eve, question, "Agree")
+    assert said(stranger) == words()("table-not-seated")
+    assert salon.there(question)
     assert said(await salon.click(second, question, "Agree")) == words()("takeback-ask-again")
+    # Nobody asks it any more, so nobody else is to answer it.
+    assert not salon.there(question)
     panel = (await salon.slash(salon.actor(seat), "hand")).response
     await salon.click(salon.actor(seat), panel, "Take back")
     question = salon.public
