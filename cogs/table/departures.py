@@ -93,6 +93,7 @@ class Departures(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        self.bot.attend(asyncio.current_task())
         await self.bot.tables.rouse(channel=channel.id)
         # Its threads go with it.
         await self._archive(
@@ -101,17 +102,20 @@ class Departures(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        self.bot.attend(asyncio.current_task())
         await self.bot.tables.rouse(channel=payload.thread_id)
         await self._archive(table for table in self.bot.tables.live() if table.channel == payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
+        self.bot.attend(asyncio.current_task())
         await self.bot.tables.rouse(guild=guild.id)
         await self._archive(table for table in self.bot.tables.live() if table.guild == guild.id)
 
     @commands.Cog.listener()
     async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
         """Discord tells this only to a bot whose operator has asked for the members intent."""
+        self.bot.attend(asyncio.current_task())
         user = payload.user.id
         await self.bot.tables.rouse(user=user)
         for table in self.bot.tables.of_user(user):

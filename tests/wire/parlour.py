@@ -80,7 +80,8 @@ class Parlour:
             await self.bot.close()
             await asyncio.gather(running)
         await self.world.until(lambda: not self.discord.gateway.connected, "a bot that has gone")
-        assert {task.get_name() for task in _tasks() - self._before} == set()
+        left = {str(task) for task in _tasks() - self._before}
+        assert not left, left
 
     async def restart(self) -> None:
         await self.stop()
