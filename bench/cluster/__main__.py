@@ -14,7 +14,7 @@ import contextlib
 import tempfile
 from pathlib import Path
 
-from bench.cluster.hall import ClusterHall
+from bench.cluster.hall import ClusterHall, Kept
 from bench.wire.__main__ import HEAD, say, told
 from tests.postgres import new_database, running
 
@@ -40,8 +40,11 @@ async def measured(args: argparse.Namespace, server: str, bots: int) -> None:
             say(f"{'':12}answered again {again:.1f} s after a SIGKILL, with one that stands by")
             clicks, repeated, lost = await hall.rolled(args.every)
             say(f"{'':12}rolling restart: {clicks} clicks, {repeated} pressed again, {lost} lost")
-            kept = await hall.killed(args.kills)
-            say(f"{'':12}{args.kills} SIGKILLs: {kept.acknowledged} actions acknowledged, {kept.lost} lost")
+            tell_kept(args.kills, await hall.killed(args.kills, tell_kept))
+
+
+def tell_kept(kills: int, kept: Kept) -> None:
+    say(f"{'':12}{kills} SIGKILLs: {kept.acknowledged} actions acknowledged, {kept.lost} lost")
 
 
 async def everything(args: argparse.Namespace) -> None:

@@ -19,7 +19,7 @@ from bench.wire.tables import SEATS, Hall
 from bench.wire.world import BUTTON
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
 
@@ -28,6 +28,8 @@ PATIENCE: Final = 60.0
 """Seconds in which somebody presses again until they are answered."""
 AGAIN: Final = 0.5
 """Seconds that somebody waits for an answer who presses again and again."""
+A_REPORT: Final = 10
+"""Kills after which it is told what was kept."""
 
 
 class Kept(NamedTuple):
@@ -140,8 +142,11 @@ class ClusterHall(Hall):
         if done and not any(_done(one["custom_id"]) == done for one in choices(panel)):
             self._shown.add(done)
 
-    async def killed(self, kills: int) -> Kept:
-        """Kill bots at any moment while people play; every one that goes comes back."""
+    async def killed(self, kills: int, tell: Callable[[int, Kept], None] = lambda *_: None) -> Kept:
+        """Kill bots at any moment while people play; every one that goes comes back.
+
+        `tell`: hears after each `A_REPORT` kills how many there were, and what was kept until then.
+        """
         over = asyncio.Event()
 
         async def sitting(match: Match) -> None:
@@ -149,20 +154,24 @@ class ClusterHall(Hall):
                 await self.pressed(match)
 
         sitters = [asyncio.create_task(sitting(match)) for match in self.matches if match.number]
-        for _ in range(kills):
+        for number in range(1, kills + 1):
             await asyncio.sleep(self._rng.uniform(0.2, 2.0))
             await self.end(self._rng.choice(self.bots), signal.SIGKILL)
             await self.one_more(wait=False)
             await self.whole()
+            if number % A_REPORT == 0 and number < kills:
+                tell(number, await self.kept())
         over.set()
         await asyncio.gather(*sitters)
         return await self.kept()
 
     async def kept(self) -> Kept:
         """What is there of what people were shown that they had done."""
+        # Who plays meanwhile is shown more than was in the database when it was asked.
+        shown = self._shown.copy()
         done = await self._turns()
-        lost = sum(done.get((table, seat), 0) <= turn for table, seat, turn in self._shown)
-        return Kept(len(self._shown), lost)
+        lost = sum(done.get((table, seat), 0) <= turn for table, seat, turn in shown)
+        return Kept(len(shown), lost)
 
     async def _turns(self) -> dict[tuple[int, int], int]:
         """How often each seat has acted, as the database has it."""
