@@ -15,7 +15,7 @@ from tests.duplicate.crashing import PLAY, TEAMS, Word, run, run_rounds
 from tests.tables.test_crash import lasting, life
 
 CASES = [
-    pytest.param(run, 4, id="all"),
+    pytest.param(run, 4, id="all", marks=pytest.mark.slow),
     pytest.param(run, 12, id="all, often", marks=pytest.mark.slow),
     pytest.param(run_rounds, 6, id="swiss", marks=pytest.mark.slow),
 ]

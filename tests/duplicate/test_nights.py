@@ -29,6 +29,7 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
     return made
 
 
+@pytest.mark.slow
 async def test_four_teams_play_a_night_and_everybody_can_redo_it(
     house: House, calendar: Calendar, tmp_path: Path
 ) -> None:
