@@ -195,6 +195,8 @@ async def menus(camera: Camera) -> None:
     for name in ("settings", "setup"):
         await camera.ask(name)
         await camera.shot(name)
+    await camera.press("setup-page-play", private(camera.page).last)
+    await camera.shot("setup-play")
     for name in ("leaderboard", "profile", "challenge"):
         await camera.ask(name)
         await camera.shot(name)

@@ -102,6 +102,8 @@ async def _obey(bot: Toucan, page: LocalPage) -> None:
                 # A match may be over before it comes to this moment.
                 play = play or Play(bot, bot.tables.live()[-1], level)
                 await play.until(getattr(play, moment))
+                # The page shows it a moment later: panels follow behind the table.
+                await bot.courier.rest()
         sys.stdout.write("done\n")
         sys.stdout.flush()
 
