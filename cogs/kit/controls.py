@@ -242,6 +242,8 @@ class People:
     least: int = 1
     most: int = 1
     roles: bool = False
+    heading: str = ""
+    """What stands above it: once it is filled it no longer says what it is of."""
 
     @property
     def custom_id(self) -> str:
@@ -273,6 +275,8 @@ class Channels:
     most: int = MOST_CHANNELS
     forums: bool = True
     """Whether a forum will do, where tables stand in posts."""
+    heading: str = ""
+    """What stands above it, as above `People`."""
 
     @property
     def custom_id(self) -> str:

@@ -534,19 +534,21 @@ class Settings(Id):
     what: Setting
 
 
-SetupMenu = Literal[
+SetupPlay = Literal[
+    "play",
     "clock",
     "season",
     "patience",
     "mentions",
     "hints",
     "hinted",
-    "language",
     "threads",
     "programs",
     "nights",
 ]
-SetupControl = Literal["channels", "corner", "barred", "champions", "announce"] | SetupMenu
+"""The page with these controls, and the controls."""
+SetupMenu = Literal["language"] | SetupPlay
+SetupControl = Literal["places", "channels", "corner", "barred", "champions", "announce"] | SetupMenu
 
 
 @dataclass(frozen=True)

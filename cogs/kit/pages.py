@@ -112,7 +112,7 @@ class Page:
             *_gallery("picture.png", self.picture),
             *map(_text, rest),
             *_gallery("below.png", self.below),
-            *map(_row, self._unwrapped()),
+            *(part for row in self._unwrapped() for part in _row(row)),
         ]
         return [{"type": _CONTAINER, "accent_color": COLOUR, "spoiler": False, "components": shown}]
 
@@ -159,17 +159,23 @@ class Page:
         return tuple(control for row in self.rows for control in (row if isinstance(row, tuple) else (row,)))
 
     @property
+    def headings(self) -> tuple[str, ...]:
+        """Texts above selects."""
+        return tuple(row.heading for row in self.rows if isinstance(row, Channels | People) and row.heading)
+
+    @property
     def components(self) -> int:
         """How many parts Discord counts, one in another too."""
-        return (
-            1 + len(self.texts) + bool(self.picture) + bool(self.below) + len(self.rows) + len(self.controls)
-        )
+        parts = (self.texts, self.headings, self.rows, self.controls)
+        return 1 + bool(self.picture) + bool(self.below) + sum(map(len, parts))
 
     def check(self) -> None:
         """Raises OverBudget for what Discord would refuse."""
         controls = self.controls
         _most("components", self.components, MOST_COMPONENTS)
-        _most("characters of text", sum(len(inked(text)) for text in self.texts), MOST_TEXT)
+        _most(
+            "characters of text", sum(len(inked(text)) for text in (*self.texts, *self.headings)), MOST_TEXT
+        )
         for picture in (self.picture, self.below):
             _most("characters of alt text", len(picture.alt) if picture else 0, MOST_ALT)
         for row in self.rows:
@@ -203,7 +209,7 @@ def _row_in_words(row: Row | Selects, say: Words) -> Row | Selects:
             for one in row.options
         )
         return replace(row, placeholder=in_words(row.placeholder, say), options=options)
-    return row
+    return replace(row, heading=in_words(row.heading, say))
 
 
 def _check_control(control: Press | Menu | Selects) -> None:
@@ -249,9 +255,11 @@ def _gallery(name: str, picture: Picture | None) -> list[Component]:
     return [{"type": _GALLERY, "items": [item]}]
 
 
-def _row(row: Row | Selects) -> Component:
+def _row(row: Row | Selects) -> list[Component]:
+    """With the heading of a select that has one."""
     controls = row if isinstance(row, tuple) else (row,)
-    return {"type": _ROW, "components": [control.component() for control in controls]}
+    heading = [_text(row.heading)] if isinstance(row, Channels | People) and row.heading else []
+    return [*heading, {"type": _ROW, "components": [control.component() for control in controls]}]
 
 
 class Layout(ui.LayoutView):

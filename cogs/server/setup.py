@@ -13,17 +13,14 @@ from bot.games.base import Refusal
 from bot.people import company
 from bot.tables.deadlines import CLOCKS
 from bot.tables.records import Server, now
-from bot.words import LANGUAGES, own_name, words
+from bot.words import LANGUAGES, own_name
 from cogs.answers import answer, answering
 from cogs.kit import ids
-from cogs.kit.controls import MOST_CHANNELS, Channels, Menu, Option, People, cut
+from cogs.kit.controls import MOST_CHANNELS
 from cogs.kit.game_cog import say
-from cogs.kit.pages import MOST_OPTION_TEXT, MOST_PLACEHOLDER, Page
-from cogs.server.champions_role import check_role, role_trouble
-from cogs.server.languages import DISCORD, of_server
-from cogs.server.permissions import lacking, lacking_in, named
-from cogs.server.threads import NEEDED as THREADS_NEED
-from cogs.table import public
+from cogs.server.champions_role import check_role
+from cogs.server.languages import DISCORD
+from cogs.server.setup_page import PATIENCES, SEASONS, Place, panel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,17 +28,13 @@ if TYPE_CHECKING:
     from bot.app import Toucan
     from cogs.answers import Interaction
     from cogs.client import Client
+    from cogs.kit.pages import Page
     from cogs.table.painter import Painter
-
-SEASONS: Final = (1, 2, 3, 4, 6, 12)
-"""Months; a year is a whole number of them."""
 
 CLOCK_CHOICES: Final = [app_commands.Choice(name=say(f"clock-{clock}"), value=clock) for clock in CLOCKS]
 SEASON_CHOICES: Final = [
     app_commands.Choice(name=say("setup-months", months=months), value=months) for months in SEASONS
 ]
-PATIENCES: Final = (6, 24, 72, 168)
-"""Hours that a server may choose."""
 PATIENCE_CHOICES: Final = [
     app_commands.Choice(name=say("setup-hours", hours=hours), value=hours) for hours in PATIENCES
 ]
@@ -50,14 +43,8 @@ LANGUAGE_CHOICES: Final = [
     *(app_commands.Choice(name=own_name(language), value=language) for language in LANGUAGES),
 ]
 
-Place = discord.TextChannel | discord.ForumChannel | discord.VoiceChannel | discord.StageChannel
-"""Where tables can stand; of a forum, in its posts."""
-
 Lasting = discord.TextChannel | discord.VoiceChannel | discord.StageChannel
 """Where a message can stand for good: a forum has only posts."""
-
-MOST_TROUBLES: Final = 10
-"""Channels that are named because the bot lacks something there."""
 
 
 class Servers:
@@ -82,6 +69,17 @@ class Servers:
         """A control of the panel; its answer is the panel as it is then."""
         _manager(interaction)
         server = await self.bot.store.server(interaction.guild_id)
+        if made.what not in {"places", "play"}:
+            server = await self._changed(interaction, server, made, values)
+            await self.arrange(server)
+            await self.bot.languages.set_language(interaction)
+        page = await self.panel(server, interaction.guild, made.what)
+        await answer(interaction).edit(page)
+
+    async def _changed(
+        self, interaction: Interaction, server: Server, made: ids.Setup, values: Sequence[str]
+    ) -> Server:
+        """What is chosen now."""
         match [made.what, *values]:
             case ["clock", clock] if clock in CLOCKS:
                 server = replace(server, clock=clock)
@@ -103,15 +101,12 @@ class Servers:
                 server = replace(server, **changed)
             case _:
                 server = _switched(server, made.what, values)
-        await self.arrange(server)
-        await self.bot.languages.set_language(interaction)
-        page = await self.panel(server, interaction.guild)
-        await answer(interaction).edit(page)
+        return server
 
-    async def panel(self, server: Server, guild: discord.Guild | None) -> Page:
-        """What is chosen, and the controls to change it."""
+    async def panel(self, server: Server, guild: discord.Guild | None, changed: str | None) -> Page:
+        """What is chosen, and the controls to change it: the page with that which was changed."""
         barred = await company.barred_in(self.bot.store, server.guild)
-        return panel(server, guild, barred, programs=self.bot.tables.engines.programs.any)
+        return panel(server, guild, barred, programs=self.bot.tables.engines.programs.any, changed=changed)
 
 
 def _numbers(values: Sequence[str]) -> tuple[int, ...]:
@@ -209,103 +204,8 @@ class SetupCog(commands.Cog):
             if changed != server:
                 await self.servers.arrange(changed)
                 await self.bot.languages.set_language(interaction)
-            await answer(interaction).reply(await self.servers.panel(changed, interaction.guild))
-
-
-def panel(
-    server: Server, guild: discord.Guild | None, barred: Sequence[int] = (), *, programs: bool = False
-) -> Page:
-    """What is chosen, the controls to change it, and what keeps tables from opening.
-
-    `barred`: whom the server keeps from its tables; `programs`: whether there are any that could sit down.
-    """
-    say = words()
-    channels = public.channels(server.channels) if server.channels else say("setup-everywhere")
-    corner = (server.corner,) if server.corner else ()
-    announce = (server.announce,) if server.announce else ()
-    champions = (server.champions,) if server.champions else ()
-    lines = (
-        say("setup-channels", channels=channels),
-        say("setup-corner", channel=public.channels(corner) if corner else say("setup-corner-none")),
-        # A select that is filled no longer says what it is of.
-        *(say("setup-champions", role=f"<@&{role}>") for role in champions),
-        *(say("setup-announce", channel=public.channels((channel,))) for channel in announce),
-        *((say("setup-barred", names=public.joined([f"<@{user}>" for user in barred])),) if barred else ()),
-    )
-    return Page(
-        (say("setup-title"), "\n".join(lines), "\n".join(_troubles(server, guild))),
-        rows=(
-            Channels(say("setup-menu-channels"), ids.Setup("channels"), server.channels),
-            Channels(say("setup-menu-corner"), ids.Setup("corner"), corner, most=1, forums=False),
-            *_menus(server, guild, programs=programs),
-            People(say("setup-menu-champions"), ids.Setup("champions"), champions, least=0, roles=True),
-            Channels(say("setup-menu-announce"), ids.Setup("announce"), announce, most=1, forums=False),
-            People(say("setup-menu-barred"), ids.Setup("barred"), tuple(barred), least=0, most=company.MOST),
-        ),
-    )
-
-
-def _menus(server: Server, guild: discord.Guild | None, *, programs: bool) -> tuple[Menu, ...]:
-    """One for each choice, which says what it is now."""
-    say = words()
-    languages = {DISCORD: say("setup-language-discord")} | {one: own_name(one) for one in LANGUAGES}
-    either = {"yes": say("yes"), "no": say("no")}
-    choices: dict[ids.SetupMenu, tuple[str, dict[str, str]]] = {
-        "clock": (server.clock, {clock: say(f"clock-{clock}") for clock in CLOCKS}),
-        "season": (str(server.season), {str(one): say("setup-months", months=one) for one in SEASONS}),
-        "patience": (str(server.patience), {str(one): say("setup-hours", hours=one) for one in PATIENCES}),
-        "mentions": ("yes" if server.mentions else "no", either),
-        "hints": ("yes" if server.hints else "no", either),
-        "hinted": ("yes" if server.hinted else "no", either),
-        "threads": ("yes" if server.threads else "no", either),
-        **({"programs": ("yes" if server.programs else "no", either)} if programs else {}),
-        "nights": ("yes" if server.nights else "no", either),
-        "language": (server.language if server.language in LANGUAGES else DISCORD, languages),
-    }
-    menus = []
-    for what, (chosen, values) in choices.items():
-        value = _language(server, guild) if what == "language" else values[chosen]
-        asks = cut(say("settings-now", what=say(f"setup-short-{what}"), value=value), MOST_PLACEHOLDER)
-        means = cut(say(f"setup-{what}-option"), MOST_OPTION_TEXT)
-        options = tuple(Option(label, one, means=means) for one, label in values.items())
-        menus.append(Menu(asks, ids.Setup(what), options))
-    return tuple(menus)
-
-
-def _language(server: Server, guild: discord.Guild | None) -> str:
-    """What everybody reads, and whether that follows Discord."""
-    if server.language in LANGUAGES:
-        return own_name(server.language)
-    return words()("setup-language-followed", language=own_name(of_server(guild)))
-
-
-def _troubles(server: Server, guild: discord.Guild | None) -> list[str]:
-    """Each channel where a table could not open, and what the bot lacks there."""
-    if guild is None:
-        return [words()("setup-fine")]
-    found, places = [], _places(guild)
-    for channel in places:
-        wanted = not server.channels or channel.id in (*server.channels, server.corner, server.announce)
-        if wanted and (missing := lacking_in(channel) + _for_threads(server, channel)):
-            found.append(words()("setup-lacks", channel=channel.mention, permissions=named(missing)))
-    there = {channel.id for channel in places}
-    found += [words()("setup-gone", channel=str(gone)) for gone in server.channels if gone not in there]
-    if trouble := role_trouble(server, guild):
-        found.insert(0, words()(trouble.key, permissions=named(trouble.missing)))
-    if len(found) > MOST_TROUBLES:
-        found[MOST_TROUBLES:] = [words()("setup-more", number=len(found) - MOST_TROUBLES)]
-    return found or [words()("setup-fine")]
-
-
-def _for_threads(server: Server, channel: Place) -> tuple[str, ...]:
-    """What is lacking there for a thread for each table, where the server wants that."""
-    if not server.threads or not isinstance(channel, discord.TextChannel):
-        return ()
-    return lacking(channel.permissions_for(channel.guild.me), THREADS_NEED)
-
-
-def _places(guild: discord.Guild) -> list[Place]:
-    return [*guild.text_channels, *guild.forums, *guild.voice_channels, *guild.stage_channels]
+            what = next((name for name, value in given.items() if value is not None), None)
+            await answer(interaction).reply(await self.servers.panel(changed, interaction.guild, what))
 
 
 def _manager(interaction: Interaction) -> None:

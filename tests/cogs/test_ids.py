@@ -80,6 +80,8 @@ OUT_THERE: dict[str, Id] = {
     "menu:calls:every": ids.Calls("every"),
     "press:calls:stop": ids.Calls("stop"),
     "people:setup:barred": ids.Setup("barred"),
+    "press:setup:places": ids.Setup("places"),
+    "press:setup:play": ids.Setup("play"),
     "press:rematch:7": ids.Rematch(7),
     "menu:next:7": ids.NextMatch(7),
     "press:evening:7": ids.Evening(7),

@@ -84,7 +84,6 @@ corner-joined = Du hast einen Platz: { $game } → { $where }
 button-my-tables = Meine Tische
 setup-corner-option = Der Kanal, in dem eine bleibende Nachricht alle ohne Tippen spielen lässt
 setup-menu-corner = Kanal für die Kartenecke (keiner: keine Ecke)
-setup-corner-none = **keine**
 setup-corner = Kartenecke: { $channel }
 
 ## /tables

@@ -84,7 +84,6 @@ corner-joined = You have a seat at { $game }: { $where }
 button-my-tables = My tables
 setup-corner-option = The channel where a lasting message lets everyone play without typing
 setup-menu-corner = Channel for the card corner (none: no corner)
-setup-corner-none = **none**
 setup-corner = Card corner: { $channel }
 
 ## /tables

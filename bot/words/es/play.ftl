@@ -90,7 +90,6 @@ corner-joined = Tienes asiento en { $game }: { $where }
 button-my-tables = Mis mesas
 setup-corner-option = El canal donde un mensaje duradero permite a todos jugar sin escribir
 setup-menu-corner = Canal del rincón de cartas (ninguno: sin rincón)
-setup-corner-none = **ninguno**
 setup-corner = Rincón de cartas: { $channel }
 
 ## /tables

@@ -90,7 +90,6 @@ corner-joined = Tu as une place à { $game } : { $where }
 button-my-tables = Mes tables
 setup-corner-option = Le salon où un message durable permet à tous de jouer sans rien taper
 setup-menu-corner = Salon du coin des cartes (aucun : pas de coin)
-setup-corner-none = **aucun**
 setup-corner = Coin des cartes : { $channel }
 
 ## /tables

@@ -81,7 +81,6 @@ corner-joined = Masz miejsce, { $game }: { $where }
 button-my-tables = Moje stoły
 setup-corner-option = Kanał, w którym stała wiadomość pozwala wszystkim grać bez pisania
 setup-menu-corner = Kanał kącika karcianego (brak: bez kącika)
-setup-corner-none = **brak**
 setup-corner = Kącik karciany: { $channel }
 
 ## /tables

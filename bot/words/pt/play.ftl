@@ -90,7 +90,6 @@ corner-joined = Você tem um lugar em { $game }: { $where }
 button-my-tables = Minhas mesas
 setup-corner-option = O canal onde uma mensagem duradoura deixa todos jogarem sem digitar
 setup-menu-corner = Canal do canto das cartas (nenhum: sem canto)
-setup-corner-none = **nenhum**
 setup-corner = Canto das cartas: { $channel }
 
 ## /tables

@@ -108,7 +108,8 @@ async def test_a_server_begins_with_the_language_that_it_has_on_discord(salon: S
     await seated(there, target=99)
     assert not ENGLISH.search(read(there.public)), read(there.public)
     mag = manager(there)
-    panel = (await there.slash(mag, "setup", clock="none", mentions=False)).response
+    await there.slash(mag, "setup", clock="none", mentions=False)
+    panel = (await there.slash(mag, "setup")).response
     assert GERMAN("setup-language-followed", language="Deutsch") in says(panel)["language"]
     await there.select(mag, panel, "en", beginning="menu:setup:language")
     assert says(panel)["language"] == "Language: English"

@@ -121,6 +121,7 @@ async def test_why_says_that_a_program_does_not_tell(salon: Salon) -> None:
 
 async def test_a_server_that_wants_no_programs_is_offered_none(salon: Salon, manager: Any) -> None:
     panel = (await salon.slash(manager, "setup")).response
+    await salon.click(manager, panel, words()("setup-page-play"))
     assert any(plain(one["placeholder"]) == "Programs at tables: yes" for one in controls(panel, 3)[2:])
     await salon.slash(salon.ann, "topsuit new", players=3)
     assert "example" in kinds(salon.public)
@@ -217,6 +218,7 @@ async def test_the_page_says_nothing_of_programs_where_there_are_none(salon: Sal
     salon.settings = replace(salon.settings, programs=())
     await salon.restart()
     panel = (await salon.slash(manager, "setup")).response
+    await salon.click(manager, panel, words()("setup-page-play"))
     assert not [one for one in controls(panel, 3) if one["custom_id"] == "menu:setup:programs"]
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from itertools import pairwise
+from typing import Any, get_args
 
 import discord
 import pytest
 
 from bot.tables.records import Server
 from bot.words import words
-from cogs.server.setup import panel
+from cogs.kit import ids
+from cogs.server.setup_page import panel
 from tests.e2e.salon import Salon, controls, texts
 from tests.e2e.server.test_errors import said
 
@@ -32,17 +34,51 @@ async def chosen(salon: Salon) -> Server:
     return server
 
 
-def test_what_a_select_no_longer_says_once_it_is_filled_stands_above() -> None:
-    filled = "\n".join(panel(Server(1, champions=5, announce=6), None, (7, 8)).texts)
-    empty = "\n".join(panel(Server(1), None).texts)
-    for told in ("Role of the champions: <@&5>", "told in: <#6>", "Kept from tables: <@7> and <@8>"):
-        assert told in filled
-        assert told.partition(":")[0] not in empty
+def literals(form: Any) -> list[str]:
+    """All values of literals that may be unions of others."""
+    return [one for part in get_args(form) for one in ([part] if isinstance(part, str) else literals(part))]
+
+
+def test_what_a_select_no_longer_says_once_it_is_filled_stands_above_it() -> None:
+    (box,) = panel(Server(1, corner=4, champions=5, announce=6), None, (7, 8)).view().to_components()
+    parts = box["components"]
+    above = {
+        row["components"][0]["custom_id"].rpartition(":")[2]: before.get("content", "")
+        for before, row in pairwise(parts)
+        if "components" in row
+    }
+    assert "every channel" in above["channels"]
+    assert above["corner"] == "Card corner: <#4>"
+    assert above["announce"] == "The end of a season is told in: <#6>"
+    assert above["champions"] == "Role of the champions: <@&5>"
+    assert above["barred"] == "Kept from tables: <@7> and <@8>"
+    (box,) = panel(Server(1), None).view().to_components()
+    assert sum(part["type"] == 10 for part in box["components"]) == 3
+
+
+def test_both_pages_have_all_that_can_be_chosen_once() -> None:
+    pages = [panel(Server(1), None, programs=True, changed=what) for what in (None, "play")]
+    made = [control.custom_id.rpartition(":")[2] for page in pages for control in page.controls]
+    assert sorted(made) == sorted(literals(ids.SetupControl))
+
+
+async def test_each_page_leads_to_the_other_and_a_choice_stays_on_its_own(salon: Salon, manager: Any) -> None:
+    panel = (await salon.slash(manager, "setup")).response
+    assert set(says(panel)) == {"language"}
+    await salon.click(manager, panel, words()("setup-page-play"))
+    assert "clock" in says(panel)
+    await salon.select(manager, panel, "none", beginning="menu:setup:clock")
+    assert "clock" in says(panel)
+    await salon.click(manager, panel, words()("setup-page-places"))
+    assert set(says(panel)) == {"language"}
+    typed = (await salon.slash(manager, "setup", hints=False)).response
+    assert says(typed)["hints"] == "Hints: no"
 
 
 async def test_it_is_chosen_by_clicks_and_outlives_a_restart(salon: Salon, manager: Any) -> None:
     panel = (await salon.slash(manager, "setup")).response
     assert "every channel" in texts(panel)
+    await salon.click(manager, panel, words()("setup-page-play"))
     await salon.select(manager, panel, "relaxed", beginning="menu:setup:clock")
     await salon.select(manager, panel, "12", beginning="menu:setup:season")
     await salon.select(manager, panel, "no", beginning="menu:setup:hints")
@@ -59,7 +95,6 @@ async def test_it_is_chosen_by_clicks_and_outlives_a_restart(salon: Salon, manag
         "mentions": "Mentions: yes",
         "hints": "Hints: no",
         "hinted": "Rated with hints: no",
-        "language": "Language: English (as on Discord)",
         "threads": "A thread for each table: no",
         "nights": "Duplicate nights: yes",
     }
@@ -79,7 +114,7 @@ async def test_who_may_no_longer_manage_the_server_changes_nothing_on_an_open_pa
     panel, before = (await salon.slash(manager, "setup")).response, await chosen(salon)
     for role in salon.env.backend.get_member(salon.guild.id, manager.id).role_ids[:]:
         salon.env.backend.remove_member_role(salon.guild.id, manager.id, role)
-    answer = said(await manager.select(panel, ["no"], custom_id="menu:setup:mentions"))
+    answer = said(await manager.select(panel, ["de"], custom_id="menu:setup:language"))
     assert answer == words()("setup-managers-only")
     assert await chosen(salon) == before
 
@@ -140,4 +175,4 @@ async def test_only_managers_may(salon: Salon, manager: Any) -> None:
     answer = said(await salon.forge(manager, salon.public, "press:setup:anything"))
     assert answer == words()("bad-button")
     assert await chosen(salon) == Server(salon.guild.id)
-    assert controls(panel) == []
+    assert [press["label"] for press in controls(panel)] == [words()("setup-page-play")]

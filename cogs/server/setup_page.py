@@ -1,0 +1,174 @@
+"""What `/setup` shows: two pages of controls, each as high as a phone's screen, and what keeps tables from
+opening.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, get_args
+
+import discord
+
+from bot.people import company
+from bot.tables.deadlines import CLOCKS
+from bot.words import LANGUAGES, own_name, words
+from cogs.kit import ids
+from cogs.kit.controls import Channels, Menu, Option, People, Press, cut
+from cogs.kit.pages import MOST_OPTION_TEXT, MOST_PLACEHOLDER, Page
+from cogs.server.champions_role import role_trouble
+from cogs.server.languages import DISCORD, of_server
+from cogs.server.permissions import lacking, lacking_in, named
+from cogs.server.threads import NEEDED as THREADS_NEED
+from cogs.table import public
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.tables.records import Server
+    from cogs.kit.pages import Selects
+
+SEASONS: Final = (1, 2, 3, 4, 6, 12)
+"""Months; a year is a whole number of them."""
+PATIENCES: Final = (6, 24, 72, 168)
+"""Hours that a server may choose."""
+
+Place = discord.TextChannel | discord.ForumChannel | discord.VoiceChannel | discord.StageChannel
+"""Where tables can stand; of a forum, in its posts."""
+
+MOST_TROUBLES: Final = 10
+"""Channels that are named because the bot lacks something there."""
+
+
+def panel(
+    server: Server,
+    guild: discord.Guild | None,
+    barred: Sequence[int] = (),
+    *,
+    programs: bool = False,
+    changed: str | None = None,
+) -> Page:
+    """The page that has the control that was `changed`, or the first.
+
+    `barred`: whom the server keeps from its tables; `programs`: whether there are any that could sit down.
+    """
+    say = words()
+    play = changed in get_args(ids.SetupPlay)
+    title = f"{say('setup-title')}\n**{say('setup-page-play' if play else 'setup-page-places')}**"
+    if play:
+        back = Press(say("setup-page-places"), ids.Setup("places"))
+        return Page((title,), rows=(*_menus(server, programs=programs), (back,)))
+    on = Press(say("setup-page-play"), ids.Setup("play"))
+    rows = (*_places_and_people(server, barred), _language_menu(server, guild), (on,))
+    return Page((title, "\n".join(_troubles(server, guild))), rows=rows)
+
+
+def _places_and_people(server: Server, barred: Sequence[int]) -> tuple[Selects, ...]:
+    """Each says above itself what it is of, once it is filled: it shows only names then."""
+    say = words()
+    corner, announce, champions = (
+        (one,) if one else () for one in (server.corner, server.announce, server.champions)
+    )
+    everywhere = say("setup-everywhere")
+    open_in = say("setup-channels", channels=public.channels(server.channels) or everywhere)
+    names = public.joined([f"<@{user}>" for user in barred])
+    return (
+        Channels(say("setup-menu-channels"), ids.Setup("channels"), server.channels, heading=open_in),
+        Channels(
+            *(say("setup-menu-corner"), ids.Setup("corner"), corner),
+            most=1,
+            forums=False,
+            heading=say("setup-corner", channel=public.channels(corner)) if corner else "",
+        ),
+        Channels(
+            *(say("setup-menu-announce"), ids.Setup("announce"), announce),
+            most=1,
+            forums=False,
+            heading=say("setup-announce", channel=public.channels(announce)) if announce else "",
+        ),
+        People(
+            *(say("setup-menu-champions"), ids.Setup("champions"), champions),
+            least=0,
+            roles=True,
+            heading=say("setup-champions", role=f"<@&{server.champions}>") if champions else "",
+        ),
+        People(
+            *(say("setup-menu-barred"), ids.Setup("barred"), tuple(barred)),
+            least=0,
+            most=company.MOST,
+            heading=say("setup-barred", names=names) if barred else "",
+        ),
+    )
+
+
+def _language_menu(server: Server, guild: discord.Guild | None) -> Menu:
+    """The language of what everybody reads."""
+    languages = {DISCORD: words()("setup-language-discord")} | {one: own_name(one) for one in LANGUAGES}
+    return _menu("language", _language(server, guild), languages)
+
+
+def _menus(server: Server, *, programs: bool) -> tuple[Menu, ...]:
+    """One for each choice of how tables are played at."""
+    say = words()
+    numbers: dict[ids.SetupMenu, tuple[str, dict[str, str]]] = {
+        "clock": (server.clock, {clock: say(f"clock-{clock}") for clock in CLOCKS}),
+        "patience": (str(server.patience), {str(one): say("setup-hours", hours=one) for one in PATIENCES}),
+        "season": (str(server.season), {str(one): say("setup-months", months=one) for one in SEASONS}),
+    }
+    switches: dict[ids.SetupMenu, bool] = {
+        "mentions": server.mentions,
+        "threads": server.threads,
+        "hints": server.hints,
+        "hinted": server.hinted,
+        **({"programs": server.programs} if programs else {}),
+        "nights": server.nights,
+    }
+    either = {"yes": say("yes"), "no": say("no")}
+    return (
+        *(_menu(what, values[chosen], values) for what, (chosen, values) in numbers.items()),
+        *(_menu(what, either["yes" if is_on else "no"], either) for what, is_on in switches.items()),
+    )
+
+
+def _menu(what: ids.SetupMenu, value: str, values: Mapping[str, str]) -> Menu:
+    """It says what it is of and what that is now."""
+    say = words()
+    asks = cut(say("settings-now", what=say(f"setup-short-{what}"), value=value), MOST_PLACEHOLDER)
+    means = cut(say(f"setup-{what}-option"), MOST_OPTION_TEXT)
+    return Menu(
+        asks, ids.Setup(what), tuple(Option(label, one, means=means) for one, label in values.items())
+    )
+
+
+def _language(server: Server, guild: discord.Guild | None) -> str:
+    """What everybody reads, and whether that follows Discord."""
+    if server.language in LANGUAGES:
+        return own_name(server.language)
+    return words()("setup-language-followed", language=own_name(of_server(guild)))
+
+
+def _troubles(server: Server, guild: discord.Guild | None) -> list[str]:
+    """Each channel where a table could not open, and what the bot lacks there."""
+    if guild is None:
+        return [words()("setup-fine")]
+    found, places = [], _places(guild)
+    for channel in places:
+        wanted = not server.channels or channel.id in (*server.channels, server.corner, server.announce)
+        if wanted and (missing := lacking_in(channel) + _for_threads(server, channel)):
+            found.append(words()("setup-lacks", channel=channel.mention, permissions=named(missing)))
+    there = {channel.id for channel in places}
+    found += [words()("setup-gone", channel=str(gone)) for gone in server.channels if gone not in there]
+    if trouble := role_trouble(server, guild):
+        found.insert(0, words()(trouble.key, permissions=named(trouble.missing)))
+    if len(found) > MOST_TROUBLES:
+        found[MOST_TROUBLES:] = [words()("setup-more", number=len(found) - MOST_TROUBLES)]
+    return found or [words()("setup-fine")]
+
+
+def _for_threads(server: Server, channel: Place) -> tuple[str, ...]:
+    """What is lacking there for a thread for each table, where the server wants that."""
+    if not server.threads or not isinstance(channel, discord.TextChannel):
+        return ()
+    return lacking(channel.permissions_for(channel.guild.me), THREADS_NEED)
+
+
+def _places(guild: discord.Guild) -> list[Place]:
+    return [*guild.text_channels, *guild.forums, *guild.voice_channels, *guild.stage_channels]
