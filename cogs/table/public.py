@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from rendering.kit.board import Faces
 
 LISTED: Final = 3
-"""Hands, or what decided one, in the last message of a match: a phone shows these and the podium."""
+"""Hands, or what decided one, in the last message of a match: a phone shows these and the podium of four."""
 ROOM: Final = 2900
 """Characters for lists of hands; the rest of a message is for all else that it says."""
 
@@ -201,7 +201,7 @@ def closed(table: Table, cog: AnyCog) -> Page:
     # A podium has the totals.
     scores = (cog.scores(view, names(table)),) if hands_over and table.status != "over" else ()
     if hands_over:
-        texts.append("\n".join((*newest(hands_over[-LISTED:]), *scores)))
+        texts.append("\n".join((*newest(hands_over[-_listed(len(table.seats)) :]), *scores)))
     texts += promise(table)
     if table.status in PUT_BY:
         up = Press(words()("button-resume"), ids.Seat(table.id, "resume"), Style.success)
@@ -210,6 +210,11 @@ def closed(table: Table, cog: AnyCog) -> Page:
     score = (Press(words()("button-score"), ids.Look(table.id, "score")),) if hands_over else ()
     rows = flowing(again, review(table), replay(table), *score, fair(table))
     return Page(tuple(texts), rows=rows if table.log else ())
+
+
+def _listed(players: int) -> int:
+    """How many hands the last message tells of: each two seats more make the podium as high as a hand."""
+    return max(1, LISTED - max(0, players - 4) // 2)
 
 
 def open_hands(table: Table, number: int) -> Press:

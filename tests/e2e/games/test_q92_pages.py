@@ -103,6 +103,15 @@ def test_a_long_match_shows_its_newest_hands() -> None:
     assert public.newest(lines[:2]) == lines[:2]
 
 
+@pytest.mark.parametrize(("players", "told"), [(4, 3), (6, 2), (8, 1)])
+def test_the_larger_the_podium_the_fewer_hands_stand_below_it(players: int, told: int) -> None:
+    table, _ = played("92q", players, Random(1), most=2)
+    hand = HandResult(0, 0, "3C", (1,), HAND.taken[:players], HAND.points[:players])
+    table.state = table.state.but(sheet=(hand,) * 40, phase="over")
+    page = public.closed(table, Q92Cog(cast("Any", None)))
+    assert "\n".join(page.texts).count("Hand ") == told
+
+
 @pytest.mark.parametrize("language", EVERY)
 @pytest.mark.parametrize("name", [LONGEST, "Wolfgang Amadeus Mozart III"])
 def test_what_stays_of_a_long_match_fits_with_the_ratings_of_eight(language: str, name: str) -> None:
