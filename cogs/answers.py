@@ -18,6 +18,7 @@ from bot.games.base import Refusal
 from bot.ops import metrics
 from bot.ops.errors import mistake
 from bot.words import full_card_names, listens, words
+from bot.words.aloud import in_words
 from cogs.delivery import rest
 from cogs.delivery.courier import in_time
 from cogs.delivery.verdict import (
@@ -134,6 +135,7 @@ class Answer:
 
     async def ask(self, form: Form) -> None:
         """Have a form open, which can only be the first answer; too late for that, say so."""
+        form = form.in_words() if listens() else form
         async with self._lock:
             if self._open and not self._deferring:
                 await self._first(lambda: self._interaction.response.send_modal(form.modal()))
@@ -156,6 +158,7 @@ class Answer:
 
     async def file(self, text: str, name: str, content: bytes) -> None:
         """A private message with a file."""
+        text = in_words(text, words()) if listens() else text
         interaction = self._interaction
         async with self._lock:
 
@@ -177,6 +180,7 @@ class Answer:
 
     async def meanwhile(self, text: str) -> None:
         """What a command says that was told to wait; its answer, a message with a file, replaces it."""
+        text = in_words(text, words()) if listens() else text
         async with self._lock:
             await self._later(lambda: self._interaction.edit_original_response(content=text))
 

@@ -5,10 +5,13 @@ What it is about stands in its id, as with buttons, so that it can be sent in af
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from discord import ui
+
+from bot.words import words
+from bot.words.aloud import in_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -38,6 +41,12 @@ class Form:
     @property
     def custom_id(self) -> str:
         return f"form:{self.id}"
+
+    def in_words(self) -> Form:
+        """For somebody who listens: words in place of signs, but in what they have typed themselves."""
+        say = words()
+        title, label, means = (in_words(text, say) for text in (self.title, self.label, self.means))
+        return replace(self, title=title, label=label, means=means)
 
     def modal(self) -> ui.Modal:
         """As discord.py sends it, which need not wait for it: the router hears of it."""

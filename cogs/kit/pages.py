@@ -209,7 +209,7 @@ def _row_in_words(row: Row | Selects, say: Words) -> Row | Selects:
             for one in row.options
         )
         return replace(row, placeholder=in_words(row.placeholder, say), options=options)
-    return replace(row, heading=in_words(row.heading, say))
+    return replace(row, placeholder=in_words(row.placeholder, say), heading=in_words(row.heading, say))
 
 
 def _check_control(control: Press | Menu | Selects) -> None:

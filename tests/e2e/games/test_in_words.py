@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import unicodedata
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from discord import app_commands
@@ -12,86 +11,14 @@ from discord import app_commands
 from bot.games import GAMES
 from bot.words import LANGUAGES, catalogue
 from bot.words.aloud import in_words
-from cogs.kit.controls import Style
+from tests.e2e.listener import Listener, signs
 from tests.e2e.people.test_replay import play_out
-from tests.e2e.salon import Hands, Salon, controls, texts
+from tests.e2e.salon import Hands, Salon
 from tests.e2e.ways import seat_all
 from tests.wire.guests import cases
 
-SIGNS: Final = frozenset("·▸•\N{MULTIPLICATION SIGN}±→←↑↓✓♣♦♥♠✦‸\N{MINUS SIGN}")
-MOST: Final = 60
-"""Buttons that are pressed, beginning with one page."""
-LOOKS: Final = (
-    *("look", "rules", "learn", "replay", "history", "profile", "board", "champions", "challenge"),
-    *("hands", "fair", "play", "corner", "guests", "evening", "duplicate", "settings"),
-    *("blocks", "calls", "lobby"),
-)
-"""What buttons of these words do can be seen."""
 THOUGHT_ABOUT: Final = ("review", "puzzle")
-"""Commands that a computer player has to search for; they have tests of their own."""
-SELECTS: Final = (3, 5, 6, 8)
-
-
-def signs(text: str) -> set[str]:
-    """Those that a voice stumbles over; any emoji is one."""
-    return {char for char in text if char in SIGNS or unicodedata.category(char) == "So"}
-
-
-class Listener:
-    """Somebody with settings for text only, who looks at whatever can be looked at."""
-
-    def __init__(self, salon: Salon, who: Any) -> None:
-        self.salon = salon
-        self.who = who
-        self.stumbled: dict[str, object] = {}
-        """Where, and over what."""
-
-    async def types(self, command: str, **options: Any) -> None:
-        pages: list[Any] = []
-        self._reads(await self.salon.slash(self.who, command, **options), command, pages)
-        await self._looks_through(pages, command)
-
-    async def looks_through(self, message: Any, where: str) -> None:
-        """Every button is pressed that shows something, and those of what it shows."""
-        await self._looks_through([message], where)
-
-    async def _looks_through(self, pages: list[Any], where: str) -> None:
-        pressed = set[str]()
-        for _ in range(MOST):
-            there = ((page, one) for page in pages if self.salon.there(page) for one in controls(page))
-            page, button = next(((page, one) for page, one in there if _shows(one, pressed)), (None, {}))
-            if page is None:
-                return
-            pressed.add(made := button["custom_id"])
-            self._reads(await self.salon.click(self.who, page, made), f"{where}, {made}", pages)
-
-    def _reads(self, result: Any, where: str, pages: list[Any]) -> None:
-        if result.ephemeral and (message := result.response) is not None:
-            self._listens(message, where)
-            if all(message.id != one.id for one in pages):
-                pages.append(message)
-
-    def _listens(self, message: Any, where: str) -> None:
-        said = [texts(message), *(one.get("label") or "" for one in controls(message))]
-        for select in (one for kind in SELECTS for one in controls(message, kind)):
-            said.append(select.get("placeholder") or "")
-            for option in select.get("options") or ():
-                said += [option["label"], option.get("description") or ""]
-        if found := {text: signs(text) for text in said if signs(text)}:
-            self.stumbled[where] = found
-        lines = [line for line in texts(message).split("\n") if line]
-        if twice := {line for line in lines if lines.count(line) > 1}:
-            self.stumbled[f"{where}, twice"] = twice
-
-
-def _shows(button: dict[str, Any], pressed: set[str]) -> bool:
-    custom_id = button.get("custom_id", "")
-    return (
-        custom_id.startswith(tuple(f"press:{kind}:" for kind in LOOKS))
-        and custom_id not in pressed
-        and not button.get("disabled")
-        and button.get("style") != Style.danger.value
-    )
+"""Commands that a computer player has to search for: test_help_in_words.py."""
 
 
 def commands(salon: Salon) -> list[str]:

@@ -1,0 +1,135 @@
+"""What a computer player has to think about, forms and `/setup`, for somebody who listens: without signs."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+import discord
+import pytest
+
+from bot.games import GAMES
+from bot.matches import puzzles as posing
+from bot.people import puzzles
+from bot.people.puzzles import over_at
+from bot.tables.records import Server
+from bot.words import LANGUAGES
+from cogs.kit import ids
+from cogs.kit.forms import Form
+from tests.e2e.listener import Listener
+from tests.e2e.people.test_replay import play_out
+from tests.e2e.salon import Hands, Salon, controls
+from tests.e2e.ways import seat_all
+from tests.wire.guests import cases
+
+HOUR: Final = 60 * 60 * 1000
+DAYS: Final = {
+    "92q": 20261130,
+    "differ": 20261126,
+    "mitigati": 20261127,
+    "springcleaning": 20261128,
+    "topsuit": 20261129,
+}
+"""On which each game's puzzle is dealt."""
+MOST_HINTS: Final = 12
+ELSEWHERE: Final = [one for one in LANGUAGES if one != "en"]
+
+
+async def listener(salon: Salon, who: Any, language: str, *also: str) -> Listener:
+    await salon.slash(who, "settings", text_only=True, forced="none", language=language)
+    return Listener(salon, who, *also)
+
+
+async def reviewed(salon: Salon, slug: str, language: str) -> None:
+    ann = await listener(salon, salon.ann, language, "review")
+    short = {name: int(value) for name, value in GAMES[slug].brief.items()}
+    table = await seat_all(salon, slug, GAMES[slug].seats[0], **short)
+    await play_out(salon, table, 3)
+    await ann.types("review")
+    assert ann.read > 1
+    assert ann.stumbled == {}
+
+
+async def hinted(salon: Salon, slug: str, language: str) -> None:
+    """Asked before every move, and the button that does what was said is looked at and pressed."""
+    await salon.as_bot(salon.bot.store.arrange(Server(salon.guild.id, hinted=True)))
+    everybody = {who.id: await listener(salon, who, language) for who in salon.people.values()}
+    table, hands, heard = await seat_all(salon, slug, GAMES[slug].seats[0]), Hands(salon, Random(2)), 0
+    while heard < MOST_HINTS and table.live:
+        seat = table.waiting_for[0]
+        panel, who = await hands.panel(seat), everybody[salon.actor(seat).id]
+        if ask := next((one for one in controls(panel) if one["custom_id"].startswith("press:hint:")), None):
+            heard += 1
+            await who.presses(panel, ask["custom_id"])
+            who.listens(await hands.panel(seat), f"hint {heard}, {table.state.phase}")
+        await hands.move(seat)
+    assert heard
+    assert {where: what for who in everybody.values() for where, what in who.stumbled.items()} == {}
+
+
+async def puzzled(salon: Salon, slug: str, language: str) -> None:
+    """Chosen step by step, confirmed, solved, and played on from there."""
+    salon.env.calendar.begins((over_at(DAYS[slug]) - HOUR) * 1_000_000)
+    ways = ("puz", "puzs", "puzt", "play-on", "on", "ons", "onto")
+    ann = await listener(salon, salon.ann, language, *ways)
+    await ann.types("puzzle")
+    assert ann.read > 2
+    posed = await salon.bot.services.puzzle.puzzles.known(salon.guild.id, DAYS[slug], 0)
+    assert posed is not None
+    assert posed.puzzle.slug == slug
+    assert ann.stumbled == {}
+
+
+@pytest.fixture(autouse=True)
+def _puzzles_are_dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "_chance", lambda: Random(2))
+    monkeypatch.setattr(posing, "EACH", posing.DEALT)
+
+
+@pytest.mark.parametrize("slug", cases(GAMES, ("topsuit", "mitigati")))
+@pytest.mark.parametrize("walk", [reviewed, hinted, puzzled])
+async def test_help_is_in_words(salon: Salon, walk: Any, slug: str) -> None:
+    await walk(salon, slug, "en")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ELSEWHERE)
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("walk", [reviewed, hinted, puzzled])
+async def test_it_is_so_in_every_language(salon: Salon, walk: Any, slug: str, language: str) -> None:
+    await walk(salon, slug, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_setup_is_in_words(salon: Salon, language: str) -> None:
+    """With every choice made, with a channel where much is lacking, and with one that is gone."""
+    role = salon.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
+    who = salon.guild.add_member(salon.env.create_user("mag", global_name="Mag"), roles=[role])
+    mag, here = await listener(salon, who, language), salon.channel.id
+    await mag.types("setup")
+    chosen = Server(salon.guild.id, (here, 5), season=3, champions=role.id, announce=here)
+    await salon.as_bot(salon.bot.store.arrange(chosen))
+    await mag.types("setup", corner=salon.channel, bar=salon.eve)
+    salon.deny("send_messages", "attach_files", "embed_links")
+    page = (await salon.slash(who, "setup")).response
+    mag.listens(page, "setup, lacking much")
+    await salon.select(who, page, "relaxed", beginning="menu:setup:clock")
+    mag.listens(page, "setup, chosen")
+    assert mag.stumbled == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_forms_are_in_words(salon: Salon, language: str) -> None:
+    bob = await listener(salon, salon.bob, language)
+    await salon.slash(salon.ann, "differ new", computers=2)
+    await salon.click(salon.bob, salon.public, "Join")
+    fair = await bob.presses(salon.public, "press:fair:")
+    [word] = [one for one in controls(fair.response) if one["custom_id"].endswith(":word")]
+    assert (await bob.presses(fair.response, word["custom_id"])).modal
+    assert bob.stumbled == {}
+
+
+def test_a_form_in_words_keeps_what_was_typed() -> None:
+    form = Form("A · ♥", ids.Fair(1, "word"), "5 \N{MULTIPLICATION SIGN} 2", "→ ♠", 9, typed="♥ · 🎉").in_words()
+    assert (form.title, form.label, form.means) == ("A, hearts", "5 times 2", "spades")
+    assert form.typed == "♥ · 🎉"

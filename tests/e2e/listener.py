@@ -1,0 +1,112 @@
+"""Somebody who listens, and stumbles over every sign that a voice leaves out or calls by its name."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from cogs.kit.controls import Style
+from tests.e2e.salon import Salon, controls, texts
+
+SIGNS: Final = frozenset("·▸•\N{MULTIPLICATION SIGN}±→←↑↓✓♣♦♥♠✦‸\N{MINUS SIGN}")
+MOST: Final = 60
+"""Buttons that are pressed, beginning with one page."""
+LOOKS: Final = (
+    *("look", "rules", "learn", "replay", "history", "profile", "board", "champions", "challenge"),
+    *("hands", "fair", "play", "corner", "guests", "evening", "duplicate", "settings"),
+    *("blocks", "calls", "lobby"),
+)
+"""What buttons of these words do can be seen."""
+SELECTS: Final = (3, 5, 6, 8)
+
+
+def signs(text: str) -> set[str]:
+    """Those that a voice stumbles over; any emoji is one."""
+    return {char for char in text if char in SIGNS or unicodedata.category(char) == "So"}
+
+
+class Listener:
+    """Somebody with settings for text only, who looks at whatever can be looked at."""
+
+    def __init__(self, salon: Salon, who: Any, *also: str) -> None:
+        self.salon = salon
+        self.who = who
+        self.kinds = (*LOOKS, *also)
+        """Of the buttons that are pressed, by their first words."""
+        self.stumbled: dict[str, object] = {}
+        """Where, and over what."""
+        self.read = 0
+        """Messages."""
+
+    async def types(self, command: str, **options: Any) -> None:
+        pages: list[Any] = []
+        self._reads(await self.salon.slash(self.who, command, **options), command, pages)
+        await self._looks_through(pages, command)
+
+    async def looks_through(self, message: Any, where: str) -> None:
+        """Every button is pressed that shows something, and those of what it shows."""
+        await self._looks_through([message], where)
+
+    async def presses(self, message: Any, what: str) -> Any:
+        """One button, of any kind; what is shown then is read, and is the answer."""
+        result = await self.salon.click(self.who, message, what)
+        if result.modal is not None:
+            self._hears(_written(result.modal), what)
+        self._reads(result, what, [])
+        return result
+
+    async def _looks_through(self, pages: list[Any], where: str) -> None:
+        pressed = set[str]()
+        for _ in range(MOST):
+            there = ((page, one) for page in pages if self.salon.there(page) for one in controls(page))
+            page, button = next(((page, one) for page, one in there if _shows(one, pressed, self.kinds)), (None, {}))
+            if page is None:
+                return
+            pressed.add(made := button["custom_id"])
+            self._reads(await self.salon.click(self.who, page, made), f"{where}, {made}", pages)
+
+    def _reads(self, result: Any, where: str, pages: list[Any]) -> None:
+        if result.ephemeral and (message := result.response) is not None:
+            self.listens(message, where)
+            if all(message.id != one.id for one in pages):
+                pages.append(message)
+
+    def listens(self, message: Any, where: str) -> None:
+        """Hear all of a message."""
+        self.read += 1
+        said = [texts(message), *(one.get("label") or "" for one in controls(message))]
+        for select in (one for kind in SELECTS for one in controls(message, kind)):
+            said.append(select.get("placeholder") or "")
+            for option in select.get("options") or ():
+                said += [option["label"], option.get("description") or ""]
+        self._hears(said, where)
+        lines = [line for line in texts(message).split("\n") if line]
+        if twice := {line for line in lines if lines.count(line) > 1}:
+            self.stumbled[f"{where}, twice"] = twice
+
+    def _hears(self, said: Iterable[str], where: str) -> None:
+        if found := {text: signs(text) for text in said if signs(text)}:
+            self.stumbled[where] = found
+
+
+def _shows(button: dict[str, Any], pressed: set[str], kinds: Sequence[str]) -> bool:
+    custom_id = button.get("custom_id", "")
+    return (
+        custom_id.startswith(tuple(f"press:{kind}:" for kind in kinds))
+        and custom_id not in pressed
+        and not button.get("disabled")
+        and button.get("style") != Style.danger.value
+    )
+
+
+def _written(part: Any) -> Iterable[str]:
+    """Every text of a form, as Discord takes it."""
+    if isinstance(part, dict):
+        for name, inner in part.items():
+            if isinstance(inner, str) and name in ("title", "label", "description", "placeholder"):
+                yield inner
+            yield from _written(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            yield from _written(inner)
