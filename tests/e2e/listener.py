@@ -40,6 +40,7 @@ class Listener:
         """Messages."""
 
     async def types(self, command: str, **options: Any) -> None:
+        """A command, and then every button that shows something."""
         pages: list[Any] = []
         self._reads(await self.salon.slash(self.who, command, **options), command, pages)
         await self._looks_through(pages, command)
@@ -60,11 +61,16 @@ class Listener:
         pressed = set[str]()
         for _ in range(MOST):
             there = ((page, one) for page in pages if self.salon.there(page) for one in controls(page))
-            page, button = next(((page, one) for page, one in there if _shows(one, pressed, self.kinds)), (None, {}))
+            page, button = next(
+                ((page, one) for page, one in there if _shows(one, pressed, self.kinds)), (None, {})
+            )
             if page is None:
                 return
             pressed.add(made := button["custom_id"])
             self._reads(await self.salon.click(self.who, page, made), f"{where}, {made}", pages)
+            if page.flags.ephemeral and self.salon.there(page):
+                # A click may change the message that it was on.
+                self.listens(page, f"{where}, {made}, there")
 
     def _reads(self, result: Any, where: str, pages: list[Any]) -> None:
         if result.ephemeral and (message := result.response) is not None:
