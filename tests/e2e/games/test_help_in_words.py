@@ -106,7 +106,7 @@ async def test_setup_is_in_words(salon: Salon, language: str) -> None:
     """With every choice made, with a channel where much is lacking, and with one that is gone."""
     role = salon.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
     who = salon.guild.add_member(salon.env.create_user("mag", global_name="Mag"), roles=[role])
-    mag, here = await listener(salon, who, language), salon.channel.id
+    mag, here = await listener(salon, who, language, "setup"), salon.channel.id
     await mag.types("setup")
     chosen = Server(salon.guild.id, (here, 5), season=3, champions=role.id, announce=here)
     await salon.as_bot(salon.bot.store.arrange(chosen))
@@ -114,6 +114,7 @@ async def test_setup_is_in_words(salon: Salon, language: str) -> None:
     salon.deny("send_messages", "attach_files", "embed_links")
     page = (await salon.slash(who, "setup")).response
     mag.listens(page, "setup, lacking much")
+    await salon.click(who, page, "press:setup:play")
     await salon.select(who, page, "relaxed", beginning="menu:setup:clock")
     mag.listens(page, "setup, chosen")
     assert mag.stumbled == {}
