@@ -12,7 +12,6 @@ from importlib.resources import files
 from typing import Any, Final
 
 import pytest
-from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
@@ -49,7 +48,7 @@ def _make() -> None:
         if file.name.endswith(".ftl"):
             resource = FluentParser().parse(file.read_text(encoding="utf-8"))
             _Longer().visit(resource)
-            say._bundle.add_resource(FluentResource(FluentSerializer().serialize(resource)))
+            say.add(FluentSerializer().serialize(resource))
 
 
 @contextmanager

@@ -6,6 +6,7 @@ says who listens.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -20,6 +21,8 @@ from bot.games.kit.places import letter
 from bot.words.signs import plain
 
 if TYPE_CHECKING:
+    from fluent.runtime.resolver import Message
+
     from bot.games.base import Refusal
 
 DEFAULT: Final = "en"
@@ -42,6 +45,8 @@ LANGUAGES: Final = (
 """Those that sentences are there in."""
 
 Value = str | int | float
+_ENTRIES: Final = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)
+"""Where a message begins in a file: what goes on is indented, or closes a bracket."""
 REMEMBERED: Final = 4096
 """Sentences of a language that are kept as they were filled in last."""
 
@@ -62,15 +67,27 @@ class Words:
         functions |= {"SAID": self._said, "BID": self._bid, "POINTS": plain}
         functions |= {"PLACE": lambda place: letter(int(place))}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._sources: dict[str, str] = {}
         for file in _sentences(files(__name__) / language):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self.add(file.read_text(encoding="utf-8"))
         # One repaint says nearly what the one before it said.
         self._filled_in = lru_cache(REMEMBERED, typed=True)(self._fill_in)
         self._card_name = lru_cache(REMEMBERED)(self._full_name)
 
+    def add(self, text: str) -> None:
+        """Learn the messages of a file. Each is parsed when it is first said; all would take seconds."""
+        for entry in _ENTRIES.split(text)[1:]:
+            self._sources.setdefault(entry.partition("=")[0].rstrip(), entry)
+
+    def _message(self, key: str) -> Message:
+        # Two threads may parse the same one: the first stays.
+        if not self._bundle.has_message(key):
+            self._bundle.add_resource(FluentResource(self._sources[key]))
+        return self._bundle.get_message(key)
+
     def __contains__(self, key: str) -> bool:
         """Whether the language says it itself."""
-        return self._bundle.has_message(key)
+        return key in self._sources
 
     def __call__(self, key: str, **args: Value) -> str:
         """The message, filled in; in English where the language cannot say it."""
@@ -87,7 +104,7 @@ class Words:
         return self._filled_in(key, _full_names.get(), *args, *args.values())
 
     def _fill_in(self, key: str, _full_names: bool, *named: Value) -> str:  # noqa: FBT001 — for the cache
-        message = self._bundle.get_message(key)
+        message = self._message(key)
         if message.value is None:
             raise LookupError(key)
         names, values = named[: len(named) // 2], named[len(named) // 2 :]

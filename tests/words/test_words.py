@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from bot.words import LANGUAGES, Words, catalogue, full_card_names, words
 from tests.work import calls
@@ -19,12 +20,48 @@ MADE = re.compile(r'f"([^"]*\{[^"]*)"')
 """Keys that are put together from parts: each part in braces may be anything."""
 
 
+class References(Visitor):
+    """Whoever refers to another message would have to have it parsed first."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 — Fluent's name for it
+        pytest.fail(f"{self.key} refers to {node.id.name}")
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        pytest.fail(f"{self.key} refers to {node.id.name}")
+
+
 def entries(path: Path) -> list[ast.EntryType]:
     return FluentParser().parse(path.read_text(encoding="utf-8")).body
 
 
 def keys(path: Path) -> list[str]:
     return [entry.id.name for entry in entries(path) if isinstance(entry, ast.Message)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_that_is_parsed_alone_is_what_the_whole_file_says(language: str) -> None:
+    say = Words(language)
+    for path in sorted((ROOT / "bot/words" / language).glob("*.ftl")):
+        for whole in entries(path):
+            if isinstance(whole, ast.Message):
+                alone = FluentParser().parse(say._sources[whole.id.name]).body[0]
+                assert isinstance(alone, ast.Message)
+                assert alone.value is not None
+                assert whole.value is not None
+                assert alone.value.equals(whole.value), whole.id.name
+                References(whole.id.name).visit(alone)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_what_is_said_is_parsed(language: str) -> None:
+    say = Words(language)
+    say("language-own-name")
+    assert "language-own-name" in say
+    assert "card" in say
+    assert set(say._bundle._messages) == {"language-own-name"}
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
