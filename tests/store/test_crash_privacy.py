@@ -32,7 +32,8 @@ def test_a_delete_survives_every_kill(tmp_path: Path) -> None:
     asyncio.run(_made(file))
     gone, went_on, done = set[int](), set[int](), False
     for seed in range(MOST_LIVES):
-        for said, users in life(file, seed, 0.6 + rng.random(), run):
+        # On a busy machine a short life gets nowhere: later ones are longer.
+        for said, users in life(file, seed, 0.6 + rng.random() + max(0, seed - 20), run):
             went_on |= {*users} if said == "goes on" else set()
             gone |= {*users}
             done = done or said == "done"
