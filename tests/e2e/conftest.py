@@ -15,7 +15,7 @@ from bot.ops.settings import Settings
 from bot.tables import records
 from tests.databases import database
 from tests.e2e.salon import Salon, opened
-from tests.e2e.steady import Steady, copy_fast
+from tests.e2e.steady import Steady, copy_fast, translate_once
 
 
 @pytest.fixture
@@ -33,6 +33,7 @@ def simcord_bot(settings: Settings) -> Toucan:
 async def simcord_env(simcord_bot: Toucan, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Steady]:
     """In place of SimCord's; an error that nobody looked at is a failure."""
     copy_fast(monkeypatch)
+    translate_once(monkeypatch)
     env = Steady(simcord_bot)
     await env.start()
     try:
