@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
@@ -85,14 +84,18 @@ class Waking:
         at, ours = now(), self._store.lease.shards
         which = ours.ours if shards is None else frozenset(shards)
         found = await self._store.read(partial(_found, count=ours.count, shards=which))
-        signs: defaultdict[int, list[int]] = defaultdict(list)
+        # One a shard: every table is compared with it, and not with the signs of all others.
+        signs: dict[int, int] = {}
         for guild, moment in found.signs:
-            signs[ours.of(guild)].append(moment)
+            if moment <= at:
+                shard = ours.of(guild)
+                signs[shard] = max(moment, signs.get(shard, moment))
         known, changed = set(awake), dict[int, Deadlines]()
         for record in found.records:
             if record.id not in known:
+                newest = signs.get(ours.of(record.guild))
                 beats = times.last_beats(found.beats, record.guild)
-                last = alive((*beats, *signs[ours.of(record.guild)]), at)
+                last = alive((*beats, *(() if newest is None else (newest,))), at)
                 before = resumed(found.deadlines.get(record.id, ()), record.clock, last, at)
                 self._sleeping[record.id] = Sleeper(record, before, at)
                 if record.id in found.deadlines:
