@@ -254,6 +254,23 @@ async def _elsewhere(house: House, clock: str) -> Table:
     return await house.tables.start(table.id, ANN)
 
 
+async def test_a_sign_yet_to_come_hides_none_of_those_that_were(
+    house: House, later: Any, tmp_path: Path
+) -> None:
+    table = await four(house, "relaxed")
+    later(100_000)
+    other = await _elsewhere(house, "day")
+    house.tables._registry.closing = True
+    await house.store.close()
+    with closing(sqlite3.connect(tmp_path / "house.sqlite3")) as connection, connection:
+        connection.execute("DELETE FROM pulse")
+        connection.execute('UPDATE log SET at = at + ? WHERE "table" = ?', (MONTH, other.id))
+    later(HOUR)
+    await house.open()
+    left = running(house.tables.get(table.id)).due - records.now()
+    assert 0 < left <= 200_000
+
+
 def test_signs_of_life_that_are_yet_to_come_are_wrong() -> None:
     assert deadlines.alive([5, 9, 12], 10) == 9
     assert deadlines.alive([12], 10) == 10
