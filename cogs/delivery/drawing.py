@@ -1,13 +1,15 @@
 """Where the pictures of tables are drawn: on as many threads as there are cores, the most urgent first.
 
 What is part of an answer goes before all else, but for one picture in four: where there is more to draw than
-the threads can, all other messages grow older, and none is left behind.
+the threads can, all other messages grow older, and none is left behind. So many a second as an evening has
+are packed well, and all further ones quickly: the processor's time is somebody else's then.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import Context, copy_context
 from functools import partial
@@ -15,6 +17,7 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, ParamSpec, TypeVar
 
+from rendering.kit import png
 from rendering.kit.picture import known
 
 if TYPE_CHECKING:
@@ -37,6 +40,8 @@ WATCHES: Final = 3.0
 """The same of somebody who has no seat."""
 IN_A_ROW: Final = 3
 """Pictures for answers, while others wait."""
+WELL: Final = 20
+"""Pictures a second that are packed well: some three milliseconds more for each."""
 
 
 class Sketch(NamedTuple, Generic[W]):
@@ -51,6 +56,8 @@ class Wanted(NamedTuple):
 
     due: float
     number: int
+    context: Context
+    """In which it is drawn."""
     begin: Callable[[], Callable[[], Any] | None]
     """Gives what is to be done on a thread; None where there is nothing to draw, and `drawn` is done."""
     drawn: asyncio.Future[Any]
@@ -67,6 +74,8 @@ class Drawing:
         self._in_a_row = 0
         """How many of those who clicked went before the others since one of these went."""
         self._number = count()
+        self._well: deque[float] = deque((float("-inf"),) * WELL, WELL)
+        """When the newest began that are packed well."""
         self._own = Context()
 
     async def __call__(
@@ -75,9 +84,10 @@ class Drawing:
         """What `draw` gives: at once if that is remembered, else when it is its turn."""
         if (there := known(draw, *args, **kwargs)) is not None:
             return there
-        todo = partial(copy_context().run, draw, *args, **kwargs)
+        context = copy_context()
+        todo = partial(context.run, draw, *args, **kwargs)
         drawn: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        return await self._when_due(patience, lambda: todo, drawn)
+        return await self._when_due(patience, context, lambda: todo, drawn)
 
     async def newest(
         self, patience: float, sketch: Callable[[], Sketch[W] | None]
@@ -102,12 +112,16 @@ class Drawing:
                 return None
             return lambda: (context.run(made.draw), made.rest)
 
-        return await self._when_due(patience, begin, drawn)
+        return await self._when_due(patience, context, begin, drawn)
 
     async def _when_due(
-        self, patience: float, begin: Callable[[], Callable[[], Any] | None], drawn: asyncio.Future[T]
+        self,
+        patience: float,
+        context: Context,
+        begin: Callable[[], Callable[[], Any] | None],
+        drawn: asyncio.Future[T],
     ) -> T:
-        wanted = Wanted(self._clock() + patience, next(self._number), begin, drawn)
+        wanted = Wanted(self._clock() + patience, next(self._number), context, begin, drawn)
         heappush(self._clicked if wanted.due == CLICKED else self._others, wanted)
         if self._free:
             self._free -= 1
@@ -138,6 +152,7 @@ class Drawing:
             if wanted.drawn.done() or (draw := wanted.begin()) is None:
                 continue
             self._in_a_row = self._in_a_row + 1 if queue is self._clicked else 0
+            wanted.context.run(png.hurried.set, not self._has_time())
             try:
                 drawing = asyncio.get_running_loop().run_in_executor(self._threads, draw)
             except RuntimeError as error:
@@ -147,6 +162,14 @@ class Drawing:
             drawing.add_done_callback(partial(self._ended, wanted.drawn), context=self._own)
             return
         self._free += 1
+
+    def _has_time(self) -> bool:
+        """Whether there is time to pack one more picture well; then it is counted."""
+        now = self._clock()
+        if now - self._well[0] < 1:
+            return False
+        self._well.append(now)
+        return True
 
     def _queue(self) -> list[Wanted]:
         """Whose turn it is; an empty one where nobody waits."""

@@ -1,10 +1,11 @@
 """Pictures in the palette as PNG.
 
-Pillow would hand zlib one row after another; here all are packed at once, by ISA-L's deflate where it is
-installed.
+Pillow would hand zlib one row after another; here all are packed at once, by ISA-L where the processor has
+no time, else by zlib-ng: where they are installed.
 """
 
 import zlib
+from contextvars import ContextVar
 from typing import Final
 
 from PIL import Image
@@ -12,15 +13,26 @@ from PIL import Image
 from rendering.kit import palette
 
 try:
-    from isal.isal_zlib import compress as _deflated
+    from isal.isal_zlib import compress as _quickly
 except ImportError:
-    _deflated = zlib.compress
+    _quickly = zlib.compress
+try:
+    from zlib_ng.zlib_ng import compress as _well
+except ImportError:
+    _well = zlib.compress
+
+hurried: ContextVar[bool] = ContextVar("hurried", default=False)
+"""Whether there is more to draw than time to pack it well."""
 
 MOST_BYTES: Final = 100_000
 """Of a picture, for phones."""
 
-_QUICK: Final = 1 if _deflated is not zlib.compress else 3
-"""ISA-L's higher levels save nothing; from zlib's 4 on packing takes three times as long, to save a tenth."""
+_ZLIB: Final = 3
+"""From zlib's 4 on packing takes twice as long or more, to save a tenth."""
+_QUICK: Final = 1 if _quickly is not zlib.compress else _ZLIB
+"""ISA-L's higher levels save nothing."""
+_GOOD: Final = 5 if _well is not zlib.compress else _ZLIB
+"""A quarter smaller, in six times the time; zlib-ng's 6 takes a third longer still, to save a twentieth."""
 _HARD: Final = 7
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
@@ -32,8 +44,9 @@ def packed(image: Image.Image) -> bytes:
     """An image in the palette; packed harder where it would be too large."""
     # Each row begins with the number of its filter: 0, for none. Pillow pads each at its end with one.
     plain = b"".join((b"\0", memoryview(image.tobytes("raw", "P", image.width + 1))[:-1]))
-    quick = _file(image.size, _deflated(plain, _QUICK))
-    return quick if len(quick) <= MOST_BYTES else _file(image.size, zlib.compress(plain, _HARD))
+    data = _quickly(plain, _QUICK) if hurried.get() else _well(plain, _GOOD)
+    made = _file(image.size, data)
+    return made if len(made) <= MOST_BYTES else _file(image.size, zlib.compress(plain, _HARD))
 
 
 def _file(size: tuple[int, int], data: bytes) -> bytes:
@@ -48,7 +61,7 @@ def _chunk(kind: bytes, content: bytes) -> bytes:
 
 
 def squeezed(png: bytes) -> bytes:
-    """A picture that `packed` made, a third smaller; it takes some fifty milliseconds."""
+    """A picture that `packed` made, a tenth smaller or more; it takes some fifty milliseconds."""
     parts, at = [_SIGNATURE], len(_SIGNATURE)
     while at < len(png):
         length, kind = int.from_bytes(png[at : at + 4], "big"), png[at + 4 : at + 8]

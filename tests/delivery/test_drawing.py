@@ -10,7 +10,8 @@ from threading import Event, current_thread
 
 import pytest
 
-from cogs.delivery.drawing import AT_ONCE, CLICKED, IN_A_ROW, PUBLIC, WAITS, WATCHES, Drawing, Sketch
+from cogs.delivery.drawing import AT_ONCE, CLICKED, IN_A_ROW, PUBLIC, WAITS, WATCHES, WELL, Drawing, Sketch
+from rendering.kit import png
 from rendering.kit.picture import Picture, once
 
 
@@ -163,6 +164,34 @@ async def test_a_picture_is_drawn_in_the_language_of_whoever_asks() -> None:
     drawn = await drawing(AT_ONCE, once(lambda: Picture(b"", language.get(), 1, 1)))
     assert drawn.alt == "de"
     drawing.close()
+
+
+def packed_quickly() -> Picture:
+    """Says whether it is."""
+    return Picture(b"", "quickly" if png.hurried.get() else "well", 1, 1)
+
+
+async def test_so_many_a_second_are_packed_well_and_the_others_quickly(easel: Easel) -> None:
+    await easel.all()
+
+    async def how() -> str:
+        return (await easel.drawing(AT_ONCE, once(packed_quickly))).alt
+
+    # The easel's own was the first.
+    assert [await how() for _ in range(WELL)] == ["well"] * (WELL - 1) + ["quickly"]
+    easel.clock.now += 0.9
+    assert await how() == "quickly"
+    easel.clock.now += 0.2
+    assert [await how() for _ in range(WELL + 1)] == ["well"] * WELL + ["quickly"]
+
+
+async def test_what_is_newest_is_packed_quickly_where_there_is_much(easel: Easel) -> None:
+    await easel.all()
+    sketched = [
+        await easel.drawing.newest(PUBLIC, lambda: Sketch(once(packed_quickly), "")) for _ in range(WELL)
+    ]
+    assert [picture and picture.alt for picture, _ in sketched] == ["well"] * (WELL - 1) + ["quickly"]
+    assert not png.hurried.get()
 
 
 async def test_after_a_mistake_the_thread_is_free(easel: Easel) -> None:

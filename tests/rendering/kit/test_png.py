@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterator
 from io import BytesIO
 from random import Random
 
@@ -22,10 +23,13 @@ def back(packed: bytes) -> Image.Image:
     return read
 
 
-@pytest.fixture(params=["as installed", "zlib"])
-def _deflate(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(params=["as installed", "zlib", "hurried"])
+def _deflate(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     if request.param == "zlib":
-        monkeypatch.setattr(png, "_deflated", zlib.compress)
+        monkeypatch.setattr(png, "_well", zlib.compress)
+    before = png.hurried.set(request.param == "hurried")
+    yield
+    png.hurried.reset(before)
 
 
 @pytest.mark.usefixtures("_deflate")
