@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
-from bench.games import measured
+from bench.games import at_random, measured
 from bot.ai import SEARCHED, think
 from bot.ai.decision import Budget, Thought
 from bot.ai.request import Question
@@ -30,7 +30,7 @@ def figures(states: Sequence[Any], seconds: float) -> tuple[float, ...]:
     makers = [game.guesses(state.view(state.turn), state.turn) for state in states]
     return (
         _a_second(lambda: sum(_readable(state, rng) for state in states), seconds),
-        _a_second(lambda: sum(game.at_random(world, rng) for world in worlds), seconds),
+        _a_second(lambda: sum(at_random(game, world, rng) for world in worlds), seconds),
         _a_second(lambda: sum(_played_out(world, rng) for world in worlds), seconds),
         _a_second(lambda: sum(_made(make, rng) for make in makers), seconds),
         iterations(states, seconds),

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import attrgetter
 from random import Random
 from typing import Any, Final
 
+from bot.ai.bits import CARD
 from bot.ai.differ import rollout
-from bot.ai.differ.bitboard import DifferBitboard
+from bot.ai.differ.bitboard import PASS, DifferBitboard
 from bot.ai.differ.hard import guesses
-from bot.games.base import shuffled
+from bot.games.base import Seat, shuffled
+from bot.games.differ.rules import Differ, bids
 
-__all__ = ("PLAYERS", "at_random", "guesses", "hand", "table", "unheld", "world")
+__all__ = ("PHASES", "PLAYERS", "acts", "fits", "guesses", "hand", "over", "table", "text", "unheld", "world")
 
 PLAYERS: Final = 4
 """In the README."""
+PHASES: Final = ("auction", "play")
+"""What the fast state knows."""
+
+acts = attrgetter("turn")
+over = attrgetter("over")
 
 
 def table(state: Any) -> bool:
@@ -36,11 +45,13 @@ def unheld(world: Any, rng: Random) -> None:
     world.pile = [[next(cards) for _ in pile] for pile in world.pile]
 
 
-def at_random(world: Any, rng: Random) -> int:
-    """Plays a copy of it to its end, and counts the actions."""
-    now, plies, random = world.copy(), 0, rng.random
-    while now.left:
-        moves = now.moves()
-        now.play(moves[int(random() * len(moves))])
-        plies += 1
-    return plies
+def fits(view: Differ, seat: Seat) -> Callable[[Random], Any]:
+    """Worlds that look to the seat like its view, each as likely whatever the others have said."""
+    return guesses(view.but(calls=()), seat)
+
+
+def text(world: Any, move: int) -> str:
+    """The move as the action it is."""
+    if world.called:
+        return f"play {CARD[move]}"
+    return "pass" if move == PASS else f"bid {bids(world.order)[move]}"

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from random import Random
 from typing import Any, Final
 
 from bot.ai.mitigati.determinization import Guesses
 from bot.ai.mitigati.hard import World
-from bot.games.base import Seat
-from bot.games.kit.loka import FOOL
+from bot.games.base import HOLE, Seat
+from bot.games.kit.loka import FOOL, LOKA
 from bot.games.mitigati.rules import Mitigati
 
-__all__ = ("PLAYERS", "at_random", "guesses", "hand", "table", "world")
+__all__ = ("PHASES", "PLAYERS", "acts", "fits", "guesses", "hand", "over", "table", "text", "world")
 
 PLAYERS: Final = 3
 """In the README."""
+PHASES: Final = ("play",)
+"""What the fast state knows."""
+
+acts = attrgetter("to_act")
 
 
 def table(state: Any) -> bool:
@@ -32,23 +37,28 @@ def world(state: Any, _rng: Random) -> Any:
     return World.of(state)
 
 
+def over(world: Any) -> bool:
+    return not world.left
+
+
 def guesses(view: Mitigati, seat: Seat) -> Callable[[Random], Any]:
-    here, deal = World.of(view), Guesses(view, seat).guess
+    here, deal, secret = World.of(view), Guesses(view, seat).guess, HOLE in view.discards
 
     def guess(rng: Random) -> Any:
         world = here.copy()
-        *hands, _ = deal(rng)
+        *hands, discards = deal(rng)
         world.hold(hands)
+        if secret:
+            world.pile(view.dealer, discards)
         return world
 
     return guess
 
 
-def at_random(world: Any, rng: Random) -> int:
-    """Plays a copy of it to its end, and counts the actions."""
-    now, plies, random = world.copy(), 0, rng.random
-    while now.left:
-        moves = now.moves()
-        now.play(moves[int(random() * len(moves))])
-        plies += 1
-    return plies
+fits = guesses
+"""Worlds that look to the seat like its view, each as likely."""
+
+
+def text(_world: Any, move: int) -> str:
+    """The move as the action it is."""
+    return f"play {LOKA[move]}"

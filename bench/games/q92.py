@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import attrgetter
 from random import Random
 from typing import Any, Final
 
+from bot.ai.bits import CARD
 from bot.ai.q92 import rollout
-from bot.ai.q92.bitboard import Q92Bitboard
+from bot.ai.q92.bitboard import PASS, Q92Bitboard
 from bot.ai.q92.hard import guesses
+from bot.games.base import Seat
+from bot.games.kit.french import FRENCH
+from bot.games.q92.rules import NinetyTwoQ, bids
 
-__all__ = ("PLAYERS", "at_random", "guesses", "hand", "table", "unheld", "world")
+__all__ = ("PHASES", "PLAYERS", "acts", "fits", "guesses", "hand", "over", "table", "text", "unheld", "world")
 
 PLAYERS: Final = 6
 """In the README."""
+PHASES: Final = ("auction", "partners", "play")
+"""What the fast state knows."""
+
+acts = attrgetter("turn")
+over = attrgetter("over")
 
 
 def table(state: Any) -> bool:
@@ -32,11 +43,15 @@ def unheld(_world: Any, _rng: Random) -> None:
     """What nobody has in hand plays no part in this game."""
 
 
-def at_random(world: Any, rng: Random) -> int:
-    """Plays a copy of it to its end, and counts the actions."""
-    now, plies, random = world.copy(), 0, rng.random
-    while now.left:
-        moves = now.moves()
-        now.play(moves[int(random() * len(moves))])
-        plies += 1
-    return plies
+def fits(view: NinetyTwoQ, seat: Seat) -> Callable[[Random], Any]:
+    """Worlds that look to the seat like its view, each as likely whatever the others have said."""
+    return guesses(view.but(calls=()), seat)
+
+
+def text(world: Any, move: int) -> str:
+    """The move as the action it is."""
+    if world.phase == 2:
+        return f"play {CARD[move]}"
+    if world.phase == 1:
+        return " ".join(("partners", *(str(seat) for seat in range(world.players) if move >> seat & 1)))
+    return "pass" if move == PASS else f"bid {bids(1, len(FRENCH) // world.players)[move]}"

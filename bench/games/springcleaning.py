@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from random import Random
 from typing import Any, Final
 
+from bot.ai.springcleaning import round as rounds
+from bot.ai.springcleaning.bitboard import text_of
 from bot.ai.springcleaning.hard import Guesses, World
-from bot.ai.springcleaning.round import OVER
 from bot.games.base import Seat
 
-__all__ = ("PLAYERS", "at_random", "guesses", "hand", "table", "world")
+__all__ = ("PHASES", "PLAYERS", "acts", "fits", "guesses", "hand", "over", "table", "text", "world")
 
 PLAYERS: Final = 4
 """In the README."""
+PHASES: Final = tuple(rounds.PHASES)
+"""What the fast state knows."""
+
+acts = attrgetter("to_act")
+text = text_of
+"""A move as the action it is."""
 
 
 def table(state: Any) -> bool:
@@ -29,15 +37,13 @@ def world(state: Any, rng: Random) -> Any:
     return World.of(state, rng)
 
 
+def over(world: Any) -> bool:
+    return bool(world.phase == rounds.OVER)
+
+
 def guesses(view: Any, seat: Seat) -> Callable[[Random], Any]:
     return Guesses(view, seat).guess
 
 
-def at_random(world: Any, rng: Random) -> int:
-    """Plays a copy of it to its end, and counts the actions."""
-    now, plies, random = world.copy(), 0, rng.random
-    while now.phase != OVER:
-        moves = now.moves()
-        now.play(moves[int(random() * len(moves))])
-        plies += 1
-    return plies
+fits = guesses
+"""Worlds that look to the seat like its view, each as likely."""

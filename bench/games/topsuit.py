@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from random import Random
 from typing import Any, Final
 
+from bot.ai.topsuit.bitboard import text_of
 from bot.ai.topsuit.hard import World, guesses
 from bot.games.base import shuffled
 
-__all__ = ("PLAYERS", "at_random", "guesses", "hand", "table", "unheld", "world")
+__all__ = ("PHASES", "PLAYERS", "acts", "fits", "guesses", "hand", "over", "table", "text", "unheld", "world")
 
 PLAYERS: Final = 4
 """In the README."""
+PHASES: Final = ("play",)
+"""What the fast state knows."""
+
+acts = attrgetter("to_act")
+over = attrgetter("over")
+fits = guesses
+"""Worlds that look to the seat like its view, each as likely."""
 
 
 def table(state: Any) -> bool:
@@ -33,11 +42,6 @@ def unheld(world: Any, rng: Random) -> None:
     world.stock = list(shuffled(rng, world.stock))
 
 
-def at_random(world: Any, rng: Random) -> int:
-    """Plays a copy of it to its end, and counts the actions."""
-    now, plies, random = world.copy(), 0, rng.random
-    while not now.over:
-        moves = now.moves()
-        now.play(moves[int(random() * len(moves))])
-        plies += 1
-    return plies
+def text(_world: Any, move: int) -> str:
+    """The move as the action it is."""
+    return text_of(move)

@@ -76,7 +76,7 @@ def compile_players() -> None:
         # First: sources that are changed meanwhile are not those of the copy.
         made_of = sources()
         lay_out(copy)
-        _translate(copy, [f"{name.replace('.', '/')}.py" for name in slow()])
+        translate(copy, [f"{name.replace('.', '/')}.py" for name in slow()])
         (copy / MADE_OF).write_text(made_of, encoding="ascii")
         shutil.rmtree(COPY, ignore_errors=True)
         copy.rename(COPY)
@@ -90,7 +90,8 @@ def lay_out(copy: Path) -> None:
         shutil.copy(source, target)
 
 
-def _translate(copy: Path, modules: list[str]) -> None:
+def translate(copy: Path, modules: list[str]) -> None:
+    """Make machine code of these files there."""
     done = subprocess.run(  # noqa: S603 — the names are of files of ours
         [sys.executable, "-m", "mypyc", *modules],
         cwd=copy,

@@ -9,27 +9,21 @@ from typing import TypeVar
 
 import pytest
 
-from bot.ai.bits import CARD, SUIT, bits_of
+from bench.games import differ, q92
+from bot.ai.bits import SUIT, bits_of
 from bot.ai.differ import hard as differ_hard
-from bot.ai.differ.bitboard import PASS, DifferBitboard
+from bot.ai.differ.bitboard import DifferBitboard
 from bot.ai.q92 import hard as q92_hard
 from bot.ai.q92.bitboard import Q92Bitboard
 from bot.games.base import HOLE, NATURE, State, pick
-from bot.games.differ.rules import Differ, bids
+from bot.games.differ.rules import Differ
 from bot.games.kit.french import FRENCH
-from bot.games.q92 import rules
 from bot.games.q92.rules import NinetyTwoQ
 from tests.games.playing import random_match, random_options
 
 
 def lowest(world: DifferBitboard) -> int:
     return world.moves()[0]
-
-
-def text(world: DifferBitboard, move: int) -> str:
-    if world.called:
-        return f"play {CARD[move]}"
-    return "pass" if move == PASS else f"bid {bids(world.order)[move]}"
 
 
 def random_action(state: State, rng: Random) -> str:
@@ -79,7 +73,7 @@ def side_by_side(
 def test_differ(seed: int) -> None:
     rng = Random(seed)
     begun = Differ.start(4, random_options("differ", rng) | {"target": "40"})
-    for board, state in side_by_side(begun, rng, lambda state: DifferBitboard.of(state, lowest), text):
+    for board, state in side_by_side(begun, rng, lambda state: DifferBitboard.of(state, lowest), differ.text):
         if state.phase in ("auction", "play"):
             assert board.taken == list(state.taken)
             assert board.called == (state.phase == "play")
@@ -89,19 +83,11 @@ def first_legal(world: Q92Bitboard) -> int:
     return world.moves()[0]
 
 
-def q92_text(world: Q92Bitboard, move: int) -> str:
-    if world.phase == 2:
-        return f"play {CARD[move]}"
-    if world.phase == 1:
-        return " ".join(("partners", *(str(seat) for seat in range(world.players) if move >> seat & 1)))
-    return "pass" if move == PASS else f"bid {rules.bids(1, 52 // world.players)[move]}"
-
-
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("players", [4, 6, 8])
 def test_q92(players: int, seed: int) -> None:
     begun = NinetyTwoQ.start(players, {"target": "150"})
-    made = side_by_side(begun, Random(seed), lambda state: Q92Bitboard.of(state, first_legal), q92_text)
+    made = side_by_side(begun, Random(seed), lambda state: Q92Bitboard.of(state, first_legal), q92.text)
     for board, state in made:
         if state.phase == "play":
             assert board.taken == list(state.taken)
