@@ -7,14 +7,27 @@ from operator import attrgetter
 from random import Random
 from typing import Any, Final
 
-from bot.ai.bits import CARD
+from bot.ai.bits import CARD, each
 from bot.ai.differ import rollout
 from bot.ai.differ.bitboard import PASS, DifferBitboard
-from bot.ai.differ.hard import guesses
+from bot.ai.differ.hard import FEW_CALLS, guesses
 from bot.games.base import Seat, shuffled
 from bot.games.differ.rules import Differ, bids
 
-__all__ = ("PHASES", "PLAYERS", "acts", "fits", "guesses", "hand", "over", "table", "text", "unheld", "world")
+__all__ = (
+    "PHASES",
+    "PLAYERS",
+    "acts",
+    "agreeing",
+    "fits",
+    "guesses",
+    "hand",
+    "over",
+    "table",
+    "text",
+    "unheld",
+    "world",
+)
 
 PLAYERS: Final = 4
 """In the README."""
@@ -55,3 +68,11 @@ def text(world: Any, move: int) -> str:
     if world.called:
         return f"play {CARD[move]}"
     return "pass" if move == PASS else f"bid {bids(world.order)[move]}"
+
+
+def agreeing(view: Differ, seat: Seat, rng: Random) -> Any:
+    """A state that the view could be, and that agrees with what the others said."""
+    world = guesses(view, seat, few=FEW_CALLS)(rng)
+    hands = tuple(tuple(CARD[card] for card in each(held)) for held in world.hand)
+    foundations = tuple(tuple(CARD[card] for card in pile) for pile in world.pile)
+    return view.but(hands=hands, foundations=foundations)

@@ -13,7 +13,19 @@ from bot.games.base import HOLE, Seat
 from bot.games.kit.loka import FOOL, LOKA
 from bot.games.mitigati.rules import Mitigati
 
-__all__ = ("PHASES", "PLAYERS", "acts", "fits", "guesses", "hand", "over", "table", "text", "world")
+__all__ = (
+    "PHASES",
+    "PLAYERS",
+    "acts",
+    "agreeing",
+    "fits",
+    "guesses",
+    "hand",
+    "over",
+    "table",
+    "text",
+    "world",
+)
 
 PLAYERS: Final = 3
 """In the README."""
@@ -62,3 +74,8 @@ fits = guesses
 def text(_world: Any, move: int) -> str:
     """The move as the action it is."""
     return f"play {LOKA[move]}"
+
+
+def agreeing(view: Any, seat: Seat, rng: Random) -> Any:
+    """A state that the view could be, and that agrees with what the others said."""
+    return view.guess(seat, rng)

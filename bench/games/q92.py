@@ -7,7 +7,7 @@ from operator import attrgetter
 from random import Random
 from typing import Any, Final
 
-from bot.ai.bits import CARD
+from bot.ai.bits import CARD, each
 from bot.ai.q92 import rollout
 from bot.ai.q92.bitboard import PASS, Q92Bitboard
 from bot.ai.q92.hard import guesses
@@ -15,7 +15,20 @@ from bot.games.base import Seat
 from bot.games.kit.french import FRENCH
 from bot.games.q92.rules import NinetyTwoQ, bids
 
-__all__ = ("PHASES", "PLAYERS", "acts", "fits", "guesses", "hand", "over", "table", "text", "unheld", "world")
+__all__ = (
+    "PHASES",
+    "PLAYERS",
+    "acts",
+    "agreeing",
+    "fits",
+    "guesses",
+    "hand",
+    "over",
+    "table",
+    "text",
+    "unheld",
+    "world",
+)
 
 PLAYERS: Final = 6
 """In the README."""
@@ -55,3 +68,10 @@ def text(world: Any, move: int) -> str:
     if world.phase == 1:
         return " ".join(("partners", *(str(seat) for seat in range(world.players) if move >> seat & 1)))
     return "pass" if move == PASS else f"bid {bids(1, len(FRENCH) // world.players)[move]}"
+
+
+def agreeing(view: NinetyTwoQ, seat: Seat, rng: Random) -> Any:
+    """A state that the view could be, and that agrees with what the others said."""
+    hands = tuple(tuple(CARD[card] for card in each(held)) for held in guesses(view, seat)(rng).held)
+    seen = {card for cards in (*view.piles.values(), *hands) for card in cards}
+    return view.but(hands=hands, aside=tuple(card for card in FRENCH if card not in seen))

@@ -12,7 +12,19 @@ from bot.ai.springcleaning.bitboard import text_of
 from bot.ai.springcleaning.hard import Guesses, World
 from bot.games.base import Seat
 
-__all__ = ("PHASES", "PLAYERS", "acts", "fits", "guesses", "hand", "over", "table", "text", "world")
+__all__ = (
+    "PHASES",
+    "PLAYERS",
+    "acts",
+    "agreeing",
+    "fits",
+    "guesses",
+    "hand",
+    "over",
+    "table",
+    "text",
+    "world",
+)
 
 PLAYERS: Final = 4
 """In the README."""
@@ -47,3 +59,8 @@ def guesses(view: Any, seat: Seat) -> Callable[[Random], Any]:
 
 fits = guesses
 """Worlds that look to the seat like its view, each as likely."""
+
+
+def agreeing(view: Any, seat: Seat, rng: Random) -> Any:
+    """A state that the view could be, and that agrees with what the others said."""
+    return view.guess(seat, rng)

@@ -8,9 +8,22 @@ from typing import Any, Final
 
 from bot.ai.topsuit.bitboard import text_of
 from bot.ai.topsuit.hard import World, guesses
-from bot.games.base import shuffled
+from bot.games.base import Seat, shuffled
 
-__all__ = ("PHASES", "PLAYERS", "acts", "fits", "guesses", "hand", "over", "table", "text", "unheld", "world")
+__all__ = (
+    "PHASES",
+    "PLAYERS",
+    "acts",
+    "agreeing",
+    "fits",
+    "guesses",
+    "hand",
+    "over",
+    "table",
+    "text",
+    "unheld",
+    "world",
+)
 
 PLAYERS: Final = 4
 """In the README."""
@@ -45,3 +58,8 @@ def unheld(world: Any, rng: Random) -> None:
 def text(_world: Any, move: int) -> str:
     """The move as the action it is."""
     return text_of(move)
+
+
+def agreeing(view: Any, seat: Seat, rng: Random) -> Any:
+    """A state that the view could be, and that agrees with what the others said."""
+    return view.guess(seat, rng)

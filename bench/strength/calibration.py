@@ -1,10 +1,12 @@
 """Whether *hard* knows what its bids are worth: what it expects of them, and what they come to.
 
-python -m bench.strength.calibration differ --hands 400
+python -m bench.strength.calibration differ --hands 400 --record FILE
 
 Hands of *hard* against itself. Of each call of an auction it is written down what the search expected of it,
-in the points of the hand that it goes by, and what the seat had made when the hand was over. Calls of a
-hand share its luck, so the intervals count hands. `--plot FILE` draws it, as docs/duels.md shows it.
+in the points of the hand that it goes by, and what the seat had made when the hand was over. Of a statement
+in the bargaining of Mitigati it is what it expected of the hand, and what that brought without a bargain.
+Calls of a hand share its luck, so the intervals count hands. `--plot FILE` draws it, as docs/duels.md shows
+it. `--record FILE` keeps each hand when it is over: what is cut off can be gone on with.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import math
 import statistics
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -22,13 +25,18 @@ from bench.strength.calls import Call, calls
 from bench.strength.plot import Point, plot
 from bot.ai.decision import SECONDS, Budget
 from bot.engines.compiled import ROOT, home
+from bot.engines.duel_record import Record
 from bot.engines.pool import Process
+from bot.games import GAMES
+from bot.games.base import Refusal
+from bot.words import words
 
 Z: Final = 1.96
 """Standard deviations either side of the mean that hold 95 % of a bell curve."""
 BOUNDS: Final = {
     "differ": (-math.inf, -1.0, -0.25, 0.25, 1.0, 2.0, math.inf),
     "92q": (-math.inf, -4.0, -2.0, 0.0, 2.0, 4.0, 6.0, math.inf),
+    "mitigati": (-math.inf, -30.0, -15.0, -5.0, 5.0, 15.0, 30.0, math.inf),
 }
 """By game, where the classes of what was expected begin and end."""
 
@@ -52,11 +60,7 @@ def measure(some: Iterable[Call], value: Callable[[Call], float]) -> tuple[float
 
 def table(slug: str, every: list[Call]) -> str:
     """Expected beside what came of it, as docs/duels.md has them."""
-    kinds = {
-        "the bid that was played": [one for one in every if one.won],
-        "bids that were outbid": [one for one in every if one.action != "pass" and not one.won],
-        "passes": [one for one in every if one.action == "pass"],
-    }
+    kinds = _statements(every) if slug == "mitigati" else _bids(every)
     for low, high in pairwise(BOUNDS[slug]):
         named = f"expected {low:g} to {high:g}".replace("-inf to", "below").replace(" to inf", " and more")
         kinds[named] = [one for one in every if low <= one.expected < high]
@@ -72,6 +76,25 @@ def table(slug: str, every: list[Call]) -> str:
             )
             lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)
+
+
+def _bids(every: list[Call]) -> dict[str, list[Call]]:
+    return {
+        "the bid that was played": [one for one in every if one.won],
+        "bids that were outbid": [one for one in every if one.action != "pass" and not one.won],
+        "passes": [one for one in every if one.action == "pass"],
+    }
+
+
+def _statements(every: list[Call]) -> dict[str, list[Call]]:
+    verbs = {"demands": "demand", "offers": "offer", "passes": "pass", "calls to continue": "continue"}
+    kinds = {name: [one for one in every if one.action.split(" ")[0] == verb] for name, verb in verbs.items()}
+    struck = [one for one in every if one.won]
+    return {
+        **kinds,
+        "demands that made a bargain": [one for one in struck if one.action.startswith("demand")],
+        "offers that made a bargain": [one for one in struck if one.action.startswith("offer")],
+    }
 
 
 TENTHS: Final = 10
@@ -90,37 +113,73 @@ def points(every: Iterable[Call]) -> list[Point]:
     return found
 
 
+def record(path: Path | None, wanted: argparse.Namespace, *, machine_code: bool) -> Record[list[Call]]:
+    """The hands that are done, by number."""
+    head = {
+        "game": wanted.game,
+        "players": wanted.players,
+        "seed": wanted.seed,
+        "seconds": wanted.budget,
+        "machine_code": machine_code,
+    }
+    return Record(
+        path,
+        head,
+        "hand",
+        lambda some: {"calls": some},
+        lambda said: [Call(*one) for one in said["calls"]],
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("game", choices=("differ", "92q"))
-    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("game", choices=list(BOUNDS))
+    parser.add_argument("--players", type=int)
     parser.add_argument("--hands", type=int, default=400)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--budget", type=float, default=SECONDS, help="seconds of processor time a decision")
     parser.add_argument("--plot", type=Path, help="a PNG to draw")
+    parser.add_argument("--record", type=Path, help="a file to go on with after Ctrl-C")
     args = parser.parse_args()
+    args.players = args.players or GAMES[args.game].seats[0]
     modules = home()
-    process = Process(modules)
-    every: list[Call] = []
-    hands = 0
     try:
-        for number in range(args.hands):
-            every += process.do(calls, args.game, args.players, number, args.seed, Budget(args.budget))
-            hands += 1
+        with closing(record(args.record, args, machine_code=modules != ROOT)) as kept:
+            play(args, kept, modules)
+            hands = [kept.done[number] for number in range(args.hands) if number in kept.done]
+    except Refusal as refusal:
+        sys.exit(words().refusal(refusal))
+    if not hands:
+        return
+    every = [one for some in hands for one in some]
+    made = (
+        ""
+        if args.game == "mitigati"
+        else f": {statistics.fmean(one.outcome > 0 for one in every if one.won):.0%} made"
+    )
+    machine_code = ", machine code" if modules != ROOT else ""
+    sys.stdout.write(f"{args.game}, {len(hands)} hands{machine_code}{made}\n{table(args.game, every)}\n")
+    if args.plot:
+        args.plot.write_bytes(plot(points(every)).png)
+
+
+def play(wanted: argparse.Namespace, kept: Record[list[Call]], modules: Path) -> None:
+    """The hands that are missing, until Ctrl-C."""
+    process = Process(modules)
+    try:
+        for number in range(wanted.hands):
+            if number not in kept.done:
+                said = process.do(
+                    calls, wanted.game, wanted.players, number, wanted.seed, Budget(wanted.budget)
+                )
+                kept.add(number, said)
     except KeyboardInterrupt:
         sys.stderr.write("\n")
     finally:
         process.kill()
         process.bury()
-    if every:
-        played = [one.outcome > 0 for one in every if one.won]
-        machine_code = ", machine code" if modules != ROOT else ""
-        sys.stdout.write(f"{args.game}, {hands} hands{machine_code}: {statistics.fmean(played):.0%} made\n")
-        sys.stdout.write(f"{table(args.game, every)}\n")
-        if args.plot:
-            args.plot.write_bytes(plot(points(every)).png)
 
 
 if __name__ == "__main__":

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from bot.engines.compiled import sources
 from bot.engines.duel import Duel, Pairing
@@ -31,33 +32,44 @@ def about(wanted: Duel, *, machine_code: bool) -> dict[str, Any]:
     }
 
 
-class DuelRecord:
-    """The pairings of a duel, by number; on file too, if there is a file.
+T = TypeVar("T")
 
-    Each is a line of JSON, written when the pairing is over. A last line that breaks off is left out; a file
-    that holds anything else is refused, and stays as it is.
+
+class Record(Generic[T]):
+    """What was done of something long, by number; on file too, if there is a file.
+
+    Each is a line of JSON, written when it is over. A last line that breaks off is left out; a file that
+    holds anything else is refused, and stays as it is.
     """
 
-    def __init__(self, path: Path | None, wanted: Duel, *, machine_code: bool) -> None:
-        self.done: dict[int, Pairing] = {}
+    def __init__(
+        self,
+        path: Path | None,
+        head: Mapping[str, Any],
+        word: str,
+        told: Callable[[T], dict[str, Any]],
+        heard: Callable[[dict[str, Any]], T],
+    ) -> None:
+        """`head`: what this is about; `word`: what a line calls its number; the others: to JSON and back."""
+        self.done: dict[int, T] = {}
+        self._word, self._told, self._heard = word, told, heard
         self._file = None
         if not path:
             return
-        # Pairings of other sources would be of other players.
-        head = {**about(wanted, machine_code=machine_code), "sources": sources()[:DIGITS_OF_SOURCES]}
+        # What other sources did would be of other players.
+        whole_head = {**head, "sources": sources()[:DIGITS_OF_SOURCES]}
         try:
-            whole = self._read(path, head)
+            whole = self._read(path, whole_head)
             self._file = path.open("ab")
             self._file.truncate(whole)
             if not whole:
-                self._write(head)
+                self._write(whole_head)
         except OSError as error:
             raise Refusal("duel-record-unusable", file=str(path), reason=error.strerror or "?") from error
 
-    def add(self, number: int, pairing: Pairing) -> None:
-        times = [[round(one, DECIMALS) for one in side] for side in pairing.seconds]
-        self._write({"pairing": number, **pairing._asdict(), "seconds": times})
-        self.done[number] = pairing
+    def add(self, number: int, value: T) -> None:
+        self._write({self._word: number, **self._told(value)})
+        self.done[number] = value
 
     def close(self) -> None:
         if self._file:
@@ -81,7 +93,7 @@ class DuelRecord:
                 if number == 1:
                     _compare(path, said, head)
                 else:
-                    self.done[said["pairing"]] = _pairing(said)
+                    self.done[said[self._word]] = self._heard(said)
             except (ValueError, TypeError, KeyError):
                 torn = number == len(lines) and (number > 1 or _line(head).startswith(line))
                 if not torn:
@@ -89,6 +101,18 @@ class DuelRecord:
                 break
             whole += len(line)
         return whole
+
+
+class DuelRecord(Record[Pairing]):
+    """The pairings of a duel."""
+
+    def __init__(self, path: Path | None, wanted: Duel, *, machine_code: bool) -> None:
+        super().__init__(path, about(wanted, machine_code=machine_code), "pairing", _told, _pairing)
+
+
+def _told(pairing: Pairing) -> dict[str, Any]:
+    times = [[round(one, DECIMALS) for one in side] for side in pairing.seconds]
+    return {**pairing._asdict(), "seconds": times}
 
 
 def _compare(path: Path, found: dict[str, Any], head: dict[str, Any]) -> None:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import argparse
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 
-from bench.strength.calibration import TENTHS, mean, points, table
+from bench.strength import calibration
+from bench.strength.calibration import TENTHS, mean, points, record, table
 from bench.strength.calls import Call, calls
 from bench.strength.plot import HEIGHT, WIDTH, Axis, Point, plot
-from bot.ai.decision import Budget
+from bot.ai.decision import SECONDS, Budget
+from bot.engines.compiled import ROOT, home
+from bot.games.mitigati.trick import PLAYERS
 
 
 @pytest.mark.parametrize("slug", ["differ", "92q"])
@@ -17,6 +24,74 @@ def test_a_hand_is_played_to_its_end(slug: str) -> None:
     assert [one.action != "pass" for one in said if one.won] == [True]
     assert all(one.hand == 1 for one in said)
     assert len({one.outcome for one in said}) > 1
+
+
+def test_a_hand_that_is_bargained_over_is_played_on() -> None:
+    """So that what it was thought to be worth can be seen."""
+    some = [calls("mitigati", 3, number, "1", Budget(iterations=3)) for number in range(12)]
+    assert some[0] == calls("mitigati", 3, 0, "1", Budget(iterations=3))
+    struck = [said for said in some if any(one.won for one in said)]
+    assert struck
+    for said in some:
+        assert all(one.expected == round(one.expected) for one in said)
+        outcomes = {one.outcome for one in said}
+        if len(outcomes) == PLAYERS:
+            # A hand that is played pays one point less than nothing; a bargain would pay nothing.
+            assert sum(outcomes) == -1
+    for said in struck:
+        assert [one.won for one in said] == [False] * (len(said) - 1) + [True]
+        assert said[-1].action.split(" ")[0] in ("demand", "offer")
+
+
+def two(hand: int) -> list[Call]:
+    return [Call(hand, "bid 1S", 0.5, float(hand), won=True), Call(hand, "pass", 0.0, 1.0, won=False)]
+
+
+def test_what_is_cut_off_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "hands.jsonl"
+    asked: list[int] = []
+
+    class Here:
+        """A process that is cut off at the third hand it is asked for."""
+
+        def __init__(self, _modules: Path) -> None:
+            self.left = 2
+
+        def do(self, _work: object, _slug: str, _players: int, number: int, *_: object) -> list[Call]:
+            if not self.left:
+                raise KeyboardInterrupt
+            self.left -= 1
+            asked.append(number)
+            return [
+                Call(number, "bid 1S", 0.5, float(number), won=True),
+                Call(number, "pass", 0.0, 1.0, won=False),
+            ]
+
+        def kill(self) -> None: ...
+
+        def bury(self) -> None: ...
+
+    monkeypatch.setattr(calibration, "Process", Here)
+
+    def told(hands: int) -> str:
+        command = ["calibration", "differ", "--hands", str(hands), "--record", str(file)]
+        monkeypatch.setattr("sys.argv", command)
+        calibration.main()
+        return capsys.readouterr().out
+
+    assert "2 hands" in told(5)
+    assert "4 hands" in told(5)
+    assert "5 hands" in told(5)
+    assert asked == [0, 1, 2, 3, 4]
+    assert "3 hands" in told(3)
+    wanted = argparse.Namespace(game="differ", players=4, seed="1", budget=SECONDS)
+    with closing(record(file, wanted, machine_code=home() != ROOT)) as kept:
+        assert kept.done[3] == two(3)
+    monkeypatch.setattr("sys.argv", ["calibration", "92q", "--record", str(file)])
+    with pytest.raises(SystemExit, match="another duel"):
+        calibration.main()
 
 
 def test_calls_of_a_hand_are_not_counted_as_if_they_had_luck_of_their_own() -> None:

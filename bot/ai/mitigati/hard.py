@@ -142,20 +142,18 @@ def _thought(found: Found, text: Callable[[int], str], reason_: Reason) -> Thoug
 
 
 def _bargain(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought:
-    """The hand is worth what it brings on average when guessed deals are played out.
-
-    Deals that agree with what the others have said come up more often.
-    """
+    """The hand is worth what it brings on average when guessed deals are played out."""
     fitted = worth(view.hands[seat], dealer=seat == view.dealer)
-    guesses = Guesses(view, seat)
-    dealt = likely(guesses.dealt, Heard(view, seat).chance, DEALT)
-
-    def brings(chance: Random) -> float:
-        return outcome(guesses.deal(dealt(chance))[:PLAYERS], view.dealer)[seat]
-
     if budget.seconds is not None:
         budget = replace(budget, seconds=min(budget.seconds, WORD_SECONDS))
-    found = estimate(brings, rng, budget, error=NEAR)
+    found = estimate(brings(view, seat), rng, budget, error=NEAR)
     worlds = len(found.worths)
     action, because = statement(view, seat, (FITTED * fitted + found.total) / (FITTED + worlds), HEARING)
     return Thought(action, because, worlds=worlds, iterations=worlds)
+
+
+def brings(view: Mitigati, seat: Seat) -> Callable[[Random], float]:
+    """What the hand brings in one guessed deal: those that agree with what the others say come up more often."""
+    guesses = Guesses(view, seat)
+    dealt = likely(guesses.dealt, Heard(view, seat).chance, DEALT)
+    return lambda rng: outcome(guesses.deal(dealt(rng))[:PLAYERS], view.dealer)[seat]
