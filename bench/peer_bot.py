@@ -1,10 +1,12 @@
 """OpenSpiel's ISMCTS bot as a level of our games, through an adapter: see bench/peer.py.
 
-The hand is the game that the bot searches, and it plays out at random, as OpenSpiel's examples do.
+The hand is the game that the bot searches, and it plays out at random, as OpenSpiel's examples do. In
+Mitigati it plays the cards alone, for bargains at random tell nothing: all else it does as *hard* does.
 """
 
 from __future__ import annotations
 
+import itertools
 from functools import cache
 from random import Random
 from types import SimpleNamespace
@@ -15,14 +17,21 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts
 
-from bot.ai import thinker
+from bot.ai import SEARCHED, chance, thinker
 from bot.ai.decision import Budget, Thinker, Thought
 from bot.engines import duel
-from bot.games.base import Seat, pick
+from bot.games.base import NATURE, Seat, pick
 
 PEER: Final = "OpenSpiel ISMCTS"
 UCT: Final = 2.0
 """How much the bot explores; payoffs are at most a few points apart."""
+DEAR: Final = {"mitigati": 10.0}
+"""Where a hand is about more, so many times as many."""
+ALONE: Final = {"mitigati": ("play",)}
+"""Where it does not do all, the phases in which it does what is done."""
+
+MOST: Final = 120
+"""Actions of a choice that are looked at: a hand of Spring Cleaning can be arranged in millions of ways."""
 
 TEXTS: list[str] = []
 """Every action met so far; its place is the number that OpenSpiel knows it by."""
@@ -67,14 +76,17 @@ class Hand:
 
     def legal_actions(self, _player: Seat | None = None) -> list[int]:
         choices = self.state.legal(self.current_player())
-        return [number_of(action) for choice in choices for action in choice]
+        return [number_of(action) for choice in choices for action in itertools.islice(choice, MOST)]
 
     def apply_action(self, action: int) -> None:
         self.state, _ = self.state.apply(self.current_player(), TEXTS[int(action)])
+        self.state = _shuffled(self.state, self.rng)
 
     def returns(self) -> list[float]:
         """Points of the hand, over the others' average."""
-        points = [after - before for after, before in zip(self.state.scores, self.before, strict=True)]
+        sign = (-1 if self.state.lowest_wins else 1) / DEAR.get(self.state.slug, 1.0)
+        gains = zip(self.state.scores, self.before, strict=True)
+        points = [sign * (after - before) for after, before in gains]
         return [own - (sum(points) - own) / (len(points) - 1) for own in points]
 
     def information_state_string(self) -> Any:
@@ -83,6 +95,13 @@ class Hand:
 
     def resample_from_infostate(self, seat: Seat, _sampler: Any) -> Hand:
         return Hand(self.state.view(seat).guess(seat, self.rng), self.before, self.rng)
+
+
+def _shuffled(state: Any, rng: Random) -> Any:
+    """After what chance does in the middle of a hand, where it does anything."""
+    while state.to_act == {NATURE} and state.phase != "deal":
+        state, _ = state.apply(NATURE, chance.answer(state, NATURE, rng))
+    return state
 
 
 class PlayOut:
@@ -95,7 +114,8 @@ class PlayOut:
         end = hand.clone()
         while not end.is_terminal():
             state, seat = end.state, end.current_player()
-            end.state, _ = state.apply(seat, pick(self.rng, state.legal(seat)))
+            after, _ = state.apply(seat, pick(self.rng, state.legal(seat)))
+            end.state = _shuffled(after, self.rng)
         return end.returns()
 
     def prior(self, hand: Hand) -> list[tuple[int, float]]:
@@ -122,6 +142,8 @@ class Bot(ismcts.ISMCTSBot):
 
 
 def think(view: Any, seat: Seat, rng: Random, budget: Budget) -> Thought:
+    if view.phase not in ALONE.get(view.slug, (view.phase,)):
+        return thinker(view.slug, SEARCHED)(view, seat, rng, budget)
     random = np.random.RandomState(int(rng.random() * 2**32))
     # A view lacks what the others hold, and a state is asked for it: the bot starts from a guess.
     hand = Hand(view.guess(seat, rng), view.scores, rng)

@@ -12,9 +12,8 @@ from bot.games.mitigati.trick import PLAYERS
 
 KEEN: Final = 8
 """How much better than the hand's worth a bargain must be. Who offers holds a weak hand and who demands a
-strong one, so what others agree to is always a little worse than it looks."""
-HEARING: Final = 5
-"""How much better for whoever heeds what the others say, which tells most of what is wrong with a bargain."""
+strong one, so what others agree to is always a little worse than it looks. Whoever wants less loses to who
+wants so much, even heeding what the others say: docs/duels.md."""
 ASK: Final = 14
 """How much more than that is asked for at first, and how much less is offered."""
 STEP: Final = 3

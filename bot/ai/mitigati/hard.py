@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.ai.decision import Budget, Reason, Thought, reason
 from bot.ai.determinization import likely
-from bot.ai.mitigati.bargaining import HEARING, statement
+from bot.ai.mitigati.bargaining import statement
 from bot.ai.mitigati.beliefs import Heard
 from bot.ai.mitigati.bitboard import MitigatiBitboard, mask_at, mask_of
 from bot.ai.mitigati.determinization import Guesses
@@ -148,12 +148,12 @@ def _bargain(view: Mitigati, seat: Seat, rng: Random, budget: Budget) -> Thought
         budget = replace(budget, seconds=min(budget.seconds, WORD_SECONDS))
     found = estimate(brings(view, seat), rng, budget, error=NEAR)
     worlds = len(found.worths)
-    action, because = statement(view, seat, (FITTED * fitted + found.total) / (FITTED + worlds), HEARING)
+    action, because = statement(view, seat, (FITTED * fitted + found.total) / (FITTED + worlds))
     return Thought(action, because, worlds=worlds, iterations=worlds)
 
 
 def brings(view: Mitigati, seat: Seat) -> Callable[[Random], float]:
-    """What the hand brings in one guessed deal: those that agree with what the others say come up more often."""
+    """What the hand brings in a guessed deal; those that agree with what the others say are likelier."""
     guesses = Guesses(view, seat)
     dealt = likely(guesses.dealt, Heard(view, seat).chance, DEALT)
     return lambda rng: outcome(guesses.deal(dealt(rng))[:PLAYERS], view.dealer)[seat]
