@@ -13,6 +13,7 @@ from bot.ai.differ.bitboard import PASS, DifferBitboard
 from bot.ai.differ.hard import FEW_CALLS, guesses
 from bot.games.base import Seat, shuffled
 from bot.games.differ.rules import Differ, bids
+from bot.games.kit.french import in_order
 
 __all__ = (
     "PHASES",
@@ -73,6 +74,6 @@ def text(world: Any, move: int) -> str:
 def agreeing(view: Differ, seat: Seat, rng: Random) -> Any:
     """A state that the view could be, and that agrees with what the others said."""
     world = guesses(view, seat, few=FEW_CALLS)(rng)
-    hands = tuple(tuple(CARD[card] for card in each(held)) for held in world.hand)
+    hands = tuple(in_order(map(CARD.__getitem__, each(held))) for held in world.hand)
     foundations = tuple(tuple(CARD[card] for card in pile) for pile in world.pile)
     return view.but(hands=hands, foundations=foundations)

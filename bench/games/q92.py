@@ -12,7 +12,7 @@ from bot.ai.q92 import rollout
 from bot.ai.q92.bitboard import PASS, Q92Bitboard
 from bot.ai.q92.hard import guesses
 from bot.games.base import Seat
-from bot.games.kit.french import FRENCH
+from bot.games.kit.french import FRENCH, in_order
 from bot.games.q92.rules import NinetyTwoQ, bids
 
 __all__ = (
@@ -72,6 +72,6 @@ def text(world: Any, move: int) -> str:
 
 def agreeing(view: NinetyTwoQ, seat: Seat, rng: Random) -> Any:
     """A state that the view could be, and that agrees with what the others said."""
-    hands = tuple(tuple(CARD[card] for card in each(held)) for held in guesses(view, seat)(rng).held)
+    hands = tuple(in_order(map(CARD.__getitem__, each(held))) for held in guesses(view, seat)(rng).held)
     seen = {card for cards in (*view.piles.values(), *hands) for card in cards}
-    return view.but(hands=hands, aside=tuple(card for card in FRENCH if card not in seen))
+    return view.but(hands=hands, aside=in_order(card for card in FRENCH if card not in seen))

@@ -25,7 +25,7 @@ from bench.strength.calls import Call, calls
 from bench.strength.plot import Point, plot
 from bot.ai.decision import SECONDS, Budget
 from bot.engines.compiled import ROOT, home
-from bot.engines.duel_record import Record
+from bot.engines.duel_record import Recorded
 from bot.engines.pool import Process
 from bot.games import GAMES
 from bot.games.base import Refusal
@@ -113,7 +113,7 @@ def points(every: Iterable[Call]) -> list[Point]:
     return found
 
 
-def record(path: Path | None, wanted: argparse.Namespace, *, machine_code: bool) -> Record[list[Call]]:
+def record(path: Path | None, wanted: argparse.Namespace, *, machine_code: bool) -> Recorded[list[Call]]:
     """The hands that are done, by number."""
     head = {
         "game": wanted.game,
@@ -122,7 +122,7 @@ def record(path: Path | None, wanted: argparse.Namespace, *, machine_code: bool)
         "seconds": wanted.budget,
         "machine_code": machine_code,
     }
-    return Record(
+    return Recorded(
         path,
         head,
         "hand",
@@ -165,7 +165,7 @@ def main() -> None:
         args.plot.write_bytes(plot(points(every)).png)
 
 
-def play(wanted: argparse.Namespace, kept: Record[list[Call]], modules: Path) -> None:
+def play(wanted: argparse.Namespace, kept: Recorded[list[Call]], modules: Path) -> None:
     """The hands that are missing, until Ctrl-C."""
     process = Process(modules)
     try:

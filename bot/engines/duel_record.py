@@ -35,7 +35,7 @@ def about(wanted: Duel, *, machine_code: bool) -> dict[str, Any]:
 T = TypeVar("T")
 
 
-class Record(Generic[T]):
+class Recorded(Generic[T]):
     """What was done of something long, by number; on file too, if there is a file.
 
     Each is a line of JSON, written when it is over. A last line that breaks off is left out; a file that
@@ -103,7 +103,7 @@ class Record(Generic[T]):
         return whole
 
 
-class DuelRecord(Record[Pairing]):
+class DuelRecord(Recorded[Pairing]):
     """The pairings of a duel."""
 
     def __init__(self, path: Path | None, wanted: Duel, *, machine_code: bool) -> None:
