@@ -99,13 +99,14 @@ class Services:
             bot.tables.listen(part.touch)
 
     def woken(self, table: Table) -> None:
-        self.painter.touch(table, waking=True)
+        self.painter.woken(table)
         self.reminders.touch(table)
         self.queue.touch(table)
         self.substitutes.touch(table)
         self.calls.touch(table)
 
     async def close(self) -> None:
+        self.painter.close()
         await self.reminders.close()
         await self.calls.close()
         await self.hints.close()

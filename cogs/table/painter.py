@@ -24,6 +24,7 @@ from cogs.answers import pictured
 from cogs.delivery import drawing, rest
 from cogs.delivery.budget import Change, Urgency
 from cogs.delivery.courier import Errand, in_time, nonce
+from cogs.delivery.paced import Paced
 from cogs.delivery.verdict import Verdict, verdict
 from cogs.delivery.visits import NoWay
 from cogs.duplicate import text as duplicate_text
@@ -96,6 +97,7 @@ class Painter:
         self.threads = Threads(bot)
         self.debts = Debts(bot, self, self.troubles)
         self._told: list[Callable[[Table], None]] = []
+        self._woken = Paced(self._look_after, lambda: bot.budget.rate)
         bot.visits.told, bot.visits.last = self._carried_on, self._last
 
     def listen(self, told: Callable[[Table], None]) -> None:
@@ -126,6 +128,19 @@ class Painter:
         self.bot.courier.want(self._errand(table))
         if self.troubles.seems_over(table):
             self.bot.courier.hurry(public.place(table.id))
+
+    def woken(self, table: Table) -> None:
+        """It is awake after a start: paint it when it is its turn, and as soon as it changes."""
+        self._woken.add(table)
+
+    def _look_after(self, table: Table) -> None:
+        shown = self._shown.get(table.id)
+        # Else it has changed meanwhile, or a click has been answered with it.
+        if table.live and (shown is None or (shown.page is None and shown.since is None)):
+            self.touch(table, waking=True)
+
+    def close(self) -> None:
+        self._woken.close()
 
     @contextmanager
     def held(self, channel: int) -> Iterator[None]:

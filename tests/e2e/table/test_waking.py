@@ -8,6 +8,8 @@ import pytest
 
 from bot.tables.forgetting import Forgetting
 from bot.tables.waking import Waking
+from cogs.delivery import paced
+from cogs.delivery.budget import Budget
 from cogs.table.reminders import Reminders
 from tests.e2e.games.test_match import seat_four
 from tests.e2e.salon import Hands, Salon
@@ -46,6 +48,49 @@ async def test_a_command_wakes_the_table_of_its_channel(salon: Salon) -> None:
     assert salon.live is None
     await salon.slash(salon.ann, "table show")
     assert salon.table.id == number
+
+
+@pytest.fixture
+def _nobody_is_looked_after(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever wakes waits, as behind thousands of others."""
+    monkeypatch.setattr(paced, "AT_ONCE", 0)
+    monkeypatch.setattr(Budget, "rate", property(lambda _: 0.001))
+
+
+@pytest.mark.usefixtures("_nobody_is_looked_after")
+async def test_a_message_is_looked_after_when_it_is_its_turn(salon: Salon) -> None:
+    table = await seat_four(salon, target=99)
+    await salon.restart()
+    painter = salon.bot.services.painter
+    assert len(painter._woken) == 1
+    assert table.id not in painter._shown
+    painter._woken._next()
+    assert salon.bot.courier.behind == 1
+    await salon.env.settle()
+    assert painter._shown[table.id].page is not None
+
+
+@pytest.mark.usefixtures("_nobody_is_looked_after")
+async def test_who_plays_before_that_sees_it_at_once(salon: Salon) -> None:
+    table = await seat_four(salon, target=99)
+    await salon.restart()
+    painter = salon.bot.services.painter
+    await Hands(salon, Random(3)).move(salon.table.waiting_for[0])
+    assert painter._shown[table.id].page is not None
+    # And then there is nothing left to look after.
+    painter._woken._next()
+    assert salon.bot.courier.behind == 0
+
+
+@pytest.mark.usefixtures("_nobody_is_looked_after")
+async def test_a_table_that_was_ended_meanwhile_is_not_looked_after(salon: Salon) -> None:
+    await seat_four(salon, target=99)
+    await salon.restart()
+    painter = salon.bot.services.painter
+    await salon.bot.tables.end(salon.table.id, 0, moderator=True)
+    await salon.bot.courier.rest()
+    painter._woken._next()
+    assert salon.bot.courier.behind == 0
 
 
 async def test_what_fails_while_tables_wake_stops_nothing_else(
