@@ -12,9 +12,10 @@ import asyncio
 import sys
 from collections import deque
 from contextvars import Context, ContextVar, copy_context
-from typing import TYPE_CHECKING, Final, TypeVarTuple
+from typing import TYPE_CHECKING, Any, Final, TypeVarTuple
 
 if TYPE_CHECKING:
+    import socket
     from collections.abc import Callable
 
 Ts = TypeVarTuple("Ts")
@@ -66,6 +67,10 @@ class Lanes(asyncio.SelectorEventLoop):
     ) -> asyncio.Handle:
         self._others = True
         return super().call_soon_threadsafe(callback, *args, context=context)
+
+    async def sock_connect(self, sock: socket.socket, address: Any) -> None:
+        """Whoever connects: the selector tells of it at every turn until it is heard, so that goes first."""
+        await asyncio.create_task(super().sock_connect(sock, address), context=going_first())
 
     def close(self) -> None:
         super().close()

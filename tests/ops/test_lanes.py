@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Iterator
 from contextvars import ContextVar
 from itertools import pairwise
@@ -186,3 +187,58 @@ async def test_what_others_may_wait_for_goes_first_whoever_asks_for_it() -> None
 
     await asyncio.create_task(ask(), context=giving_way())
     assert told == [("the writer", False), ("whoever holds a table", False)]
+
+
+class Listening(Lanes):
+    """Counts how often the selector tells that a socket has connected."""
+
+    told = 0
+
+    def _sock_connect_cb(self, *args: Any) -> None:
+        self.told += 1
+        super()._sock_connect_cb(*args)  # type: ignore[misc]
+
+
+def test_a_connection_is_heard_of_once_however_many_go_first() -> None:
+    """Else the selector tells of it at every turn, while whoever connects waits behind all others."""
+
+    async def connects() -> int:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, Listening)
+        server = await asyncio.start_server(lambda _, writer: writer.close(), "127.0.0.1", 0)
+        port, done = server.sockets[0].getsockname()[1], list[str]()
+
+        async def connect() -> None:
+            with socket.socket() as mine:
+                mine.settimeout(0)
+                await loop.sock_connect(mine, ("127.0.0.1", port))
+
+        # Many more behind, so that whoever connects is not heard for long.
+        behind = [asyncio.create_task(steps("behind", 50, done), context=giving_way()) for _ in range(20)]
+        connecting = asyncio.create_task(connect(), context=giving_way())
+        first = asyncio.create_task(steps("first", 600, done))
+        await asyncio.gather(first, connecting, *behind)
+        server.close()
+        await server.wait_closed()
+        return loop.told
+
+    with asyncio.Runner(loop_factory=Listening) as runner:
+        told = runner.run(connects())
+    assert told <= 1
+
+
+def test_whoever_gives_up_connecting_is_gone_at_once() -> None:
+    async def connects() -> None:
+        loop = asyncio.get_running_loop()
+        with socket.socket() as nobody, socket.socket() as mine:
+            # Whoever listens here takes nobody in, so that the connection stays under way.
+            nobody.bind(("127.0.0.1", 0))
+            mine.settimeout(0)
+            started = asyncio.create_task(loop.sock_connect(mine, nobody.getsockname()))
+            started.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await started
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+
+    with asyncio.Runner(loop_factory=Lanes) as runner:
+        runner.run(connects())
