@@ -7,6 +7,7 @@ import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Final
 
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
@@ -17,6 +18,9 @@ from bot.ops import files
 from bot.ops.handover import let_go
 from bot.ops.settings import Misconfigured
 from bot.store.unopened import damaged
+
+PIECE: Final = 1024
+"""Pages that are copied in one go."""
 
 
 class _Unsound(sqlite3.DatabaseError):
@@ -50,9 +54,21 @@ def backup(url: str, target: Path) -> None:
 def _copied(source: Path, target: Path) -> None:
     """Raises what is wrong with the database, which a copy would have too."""
     files.make(target)
-    with closing(_reading(source)) as old, closing(sqlite3.connect(target)) as new:
-        # At one go: it reads while the bot writes, and in pieces it would begin again after every write.
-        old.backup(new)
+    with (
+        target.open("rb+") as written,
+        closing(_reading(source)) as old,
+        closing(sqlite3.connect(target)) as new,
+    ):
+        # In one picture of it: else a copy in pieces would begin again after everything that the bot writes.
+        old.execute("BEGIN")
+        old.execute("SELECT count(*) FROM sqlite_master").fetchone()
+
+        def piece(*_: int) -> None:
+            # A commit is flushed behind all that the disk has yet to write: that is never much of ours.
+            os.fsync(written.fileno())
+
+        old.backup(new, pages=PIECE, progress=piece)
+        old.execute("COMMIT")
         # One file and nothing beside it: a copy is carried about.
         new.execute("PRAGMA journal_mode=DELETE")
         _check(new)

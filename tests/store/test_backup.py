@@ -83,27 +83,31 @@ def test_a_copy_is_made_while_the_bot_runs_and_holds_what_was_acknowledged(url: 
 def test_a_copy_is_made_however_often_the_bot_writes(
     url: str, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A copy in pieces would begin again after each of these."""
+    """After each of these a copy in pieces would begin again, were it not of one picture."""
     opened(url, 10)
-    pieces = 0
+    pieces = list[int]()
 
-    def written(*_figures: int) -> None:
-        nonlocal pieces
-        pieces += 1
-        assert pieces < 5, "it begins again and again"
+    def written(_: int, left: int, __: int) -> None:
+        assert not pieces or left < pieces[-1], "it begins again and again"
+        pieces.append(left)
         with closing(sqlite3.connect(file)) as bot, bot:
             bot.execute("UPDATE tables SET changed = changed + 1")
 
     class Disturbed(sqlite3.Connection):
         def backup(self, target: sqlite3.Connection, **how: Any) -> None:
-            super().backup(target, progress=written, **how)
+            def both(*figures: int) -> None:
+                how["progress"](*figures)
+                written(*figures)
+
+            super().backup(target, pages=how["pages"], progress=both)
 
     with closing(sqlite3.connect(file)) as large, large:
         large.execute("CREATE TABLE weight AS SELECT zeroblob(8000000)")
+    monkeypatch.setattr(backup_module, "PIECE", 100)
     monkeypatch.setattr(backup_module, "_reading", lambda file: sqlite3.connect(file, factory=Disturbed))
     backup(url, tmp_path / "copy")
     monkeypatch.undo()
-    assert pieces > 0
+    assert len(pieces) > 10
     assert channels(at(tmp_path / "copy")) == [10]
 
 
