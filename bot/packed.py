@@ -46,6 +46,11 @@ class Log(Sequence[Line]):
     def __repr__(self) -> str:
         return f"Log({[*self]!r})"
 
+    @property
+    def last_at(self) -> int:
+        """When the last line was written; 0 where there is none. Asked often, and no line is made for it."""
+        return self._ats[-1] if self._ats else 0
+
     def append(self, line: Line) -> None:
         """Its number must be the next."""
         if line.n != len(self):

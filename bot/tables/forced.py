@@ -81,9 +81,9 @@ class Forced:
         None where it is not: at a table without pauses nothing hides behind one.
         """
         likes = player.forced in ("unset", "safe") and self._pace > 0
-        if not likes or not only(table.state, seat) or tells_nothing(table, seat):
-            return None
         own = self._own.get(table.id, {}).get(table.user_at(seat) or 0, ())
+        if not likes or len(own) < ENOUGH or not only(table.state, seat) or tells_nothing(table, seat):
+            return None
         known = times(table, own)
         if len(known) < ENOUGH:
             return None
@@ -93,8 +93,9 @@ class Forced:
 
     def to_offer(self, player: Preferences, table: Table, seat: Seat) -> bool:
         """Whether somebody who has not said what they like has something to do that others cannot know."""
-        hidden = bool(only(table.state, seat)) and not tells_nothing(table, seat)
-        return player.forced == "unset" and hidden and self.pause(player, table, seat) is None
+        if player.forced != "unset" or not only(table.state, seat) or tells_nothing(table, seat):
+            return False
+        return self.pause(player, table, seat) is None
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
         """The table has changed, or what somebody there likes: perhaps somebody has no choice now."""

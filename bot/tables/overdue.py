@@ -26,7 +26,7 @@ class Overdue:
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
         """The table has changed: perhaps others are waited for."""
         at = now()
-        due = [table.overdue_at(seat) for seat in range(len(table.seats))] if table.live else []
+        due = table.overdue_moments if table.live else ()
         moment = min((moment for moment in due if moment is not None and moment > at), default=None)
         if table.status == "lobby":
             asked = [lobby.answer_by(one) for one in table.seats]

@@ -69,7 +69,8 @@ def follows(one: Occupant | None) -> Follows | None:
 
 def acts(one: Occupant | None) -> bool:
     """Whether a person sits here and acts for themselves."""
-    return _is(one, lambda row: row.acts)
+    row = follows(one)
+    return row is not None and row.acts
 
 
 def away(one: Occupant | None) -> bool:

@@ -90,6 +90,8 @@ class Table:
     """A write failed, so the database may know more of the table than this."""
     shared: bool = False
     """It is open, and others have it too; not so one that is replayed to be read."""
+    _overdue: tuple[Record, Any, tuple[int | None, ...]] | None = None
+    """`overdue_moments`, and the record and the match that they are of."""
 
     if not TYPE_CHECKING:
 
@@ -272,7 +274,7 @@ class Table:
     @property
     def last_line(self) -> int:
         """When the log's last line was written."""
-        return self.log[-1].at if self.log else 0
+        return self.log.last_at
 
     @property
     def hands(self) -> int:
@@ -305,8 +307,17 @@ class Table:
 
     def overdue(self, at: int) -> tuple[Seat, ...]:
         """For whom nobody has to wait any more at this moment."""
-        due = [(seat, self.overdue_at(seat)) for seat in range(len(self.seats))]
-        return tuple(seat for seat, moment in due if moment is not None and moment <= at)
+        moments = enumerate(self.overdue_moments)
+        return tuple(seat for seat, moment in moments if moment is not None and moment <= at)
+
+    @property
+    def overdue_moments(self) -> tuple[int | None, ...]:
+        """`overdue_at` of each seat: every page of a table asks, and it changes with the table alone."""
+        known = self._overdue
+        if known is None or known[0] is not self.record or known[1] is not self.state:
+            known = (self.record, self.state, tuple(map(self.overdue_at, range(len(self.seats)))))
+            _set(self, "_overdue", known)
+        return known[2]
 
     def overdue_since(self, seat: Seat) -> int:
         """Since when whoever sits here has been waited for, or away."""

@@ -65,7 +65,7 @@ def plain(name: str) -> str:
     """As it is drawn, and read out; who was forgotten has left none."""
     if not visible(name):
         return words()("nameless" if name else "former-player")
-    return _short(_TURNING.sub("", name))
+    return _short(name)
 
 
 def marked(name: str) -> str:
@@ -82,7 +82,7 @@ def escaped(text: str) -> str:
 @lru_cache(REMEMBERED)
 def _short(name: str) -> str:
     """On one line, and no longer than there is room for."""
-    whole = " ".join(name.split())
+    whole = " ".join(_TURNING.sub("", name).split())
     if _fits(whole):
         return whole
     kept = whole[: NAME_SHOWN - 1]

@@ -321,12 +321,20 @@ class Panels:
                 del self._others[key]
 
     def _want(self, table: Table, user: int, *, calm: bool = False) -> None:
-        key, lost = ("panel", table.id, user), partial(self._lost, table, user)
-        errand = _errand(table, key, partial(self._refresh, table, user), lost)
-        errand = replace(errand, doubt=partial(self._doubt, table, user))
         pace = self.bot.settings.pace
-        # Whoever is asked next must not wait because they have just been told of something else.
-        self.bot.courier.want(replace(errand, calm=CALM_PACES * pace) if calm else replace(errand, pace=pace))
+        errand = Errand(
+            ("panel", table.id, user),
+            partial(self._refresh, table, user),
+            table.guild,
+            table.channel,
+            table.id,
+            # Whoever is asked next must not wait because they have just been told of something else.
+            pace=0.0 if calm else pace,
+            calm=CALM_PACES * pace if calm else 0.0,
+            impossible=partial(self._lost, table, user),
+            doubt=partial(self._doubt, table, user),
+        )
+        self.bot.courier.want(errand)
 
     def _doubt(self, table: Table, user: int) -> None:
         """What was given up may have been done since, in whichever of their panels it was for."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final, get_args
 
 import discord
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 LISTED: Final = 3
 """Hands, or what decided one, in the last message of a match: a phone shows these and the podium of four."""
+REMEMBERED: Final = 1024
+"""Tables whose players' names are not made fit to be shown anew."""
 ROOM: Final = 2900
 """Characters for lists of hands; the rest of a message is for all else that it says."""
 
@@ -50,11 +52,22 @@ def place(number: int) -> tuple[str, int]:
 
 def plain_names(table: Table) -> Names:
     """What the players are called, by seat, as it is drawn in pictures."""
+    return _called(words().language, *(one and one.name for one in table.seats))
+
+
+@lru_cache(REMEMBERED)
+def _called(_language: str, *seats: str | None) -> Names:
+    """`seats`: who sits there. Every page of a table asks, and it is the same for most of a match."""
     say = words()
     return tuple(
-        plain(one.name) if one else say("lobby-seat-option", number=seat + 1)
-        for seat, one in enumerate(table.seats)
+        say("lobby-seat-option", number=seat + 1) if name is None else plain(name)
+        for seat, name in enumerate(seats)
     )
+
+
+@lru_cache(REMEMBERED)
+def _marked(called: Names) -> Names:
+    return tuple(map(marked, called))
 
 
 def faces(bot: Client, table: Table) -> Faces:
@@ -64,7 +77,7 @@ def faces(bot: Client, table: Table) -> Faces:
 
 def names(table: Table) -> Names:
     """The same, as it is written in messages."""
-    return tuple(map(marked, plain_names(table)))
+    return _marked(plain_names(table))
 
 
 def hands(table: Table) -> int:
