@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
 from bot.games.base import Event
 from bot.ops.errors import report
@@ -14,6 +15,11 @@ from bot.tables.records import now
 from bot.tables.table import Table
 from bot.tables.timers import Timers
 
+LOOK: Final = 15.0
+"""Seconds between two looks whether the calendar has jumped, while anybody is waited for."""
+JUMP: Final = 60_000
+"""Milliseconds by which it then differs from a clock that never jumps: less is set right in passing."""
+
 
 class Overdue:
     def __init__(self, changes: Changes) -> None:
@@ -22,6 +28,8 @@ class Overdue:
         self._waiting: dict[int, tuple[Table, int]] = {}
         """The next moment of each table at which that comes true of somebody."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._looking: asyncio.TimerHandle | None = None
+        self._closed = False
 
     def touch(self, table: Table, _: tuple[Event, ...] = ()) -> None:
         """The table has changed: perhaps others are waited for."""
@@ -37,8 +45,29 @@ class Overdue:
         elif self._waiting.get(table.id) != (table, moment):
             self._waiting[table.id] = table, moment
             self._timers.set(table.id, max(0, moment - at) / 1000)
+            self._watch()
+
+    def _watch(self) -> None:
+        """See whether the calendar jumps from here on."""
+        if self._waiting and self._looking is None and not self._closed:
+            loop = asyncio.get_running_loop()
+            self._looking = loop.call_later(LOOK, self._look, now(), loop.time())
+
+    def _look(self, calendar: int, clock: float) -> None:
+        """Both were so at the look before."""
+        self._looking = None
+        at, passed = now(), 1000 * (asyncio.get_running_loop().time() - clock)
+        if abs(at - calendar - passed) > JUMP:
+            # In what it has left out nobody could act: they have as much time as after a start.
+            for table, _ in list(self._waiting.values()):
+                table.take_up(at)
+                self.touch(table)
+        self._watch()
 
     async def close(self) -> None:
+        self._closed = True
+        if self._looking:
+            self._looking.cancel()
         self._timers.close()
         await stop(self._tasks)
 

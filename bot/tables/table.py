@@ -90,7 +90,7 @@ class Table:
     """A write failed, so the database may know more of the table than this."""
     shared: bool = False
     """It is open, and others have it too; not so one that is replayed to be read."""
-    _overdue: tuple[Record, Any, tuple[int | None, ...]] | None = None
+    _overdue: tuple[Record, Any, tuple[int | None, ...]] | None = field(default=None, repr=False)
     """`overdue_moments`, and the record and the match that they are of."""
 
     if not TYPE_CHECKING:
@@ -158,6 +158,11 @@ class Table:
         """Forget the whole log."""
         self.before, self.state = None, self.game.start(len(self.record.seats), self.record.options)
         self.log, self.turns = Log(), [0] * len(self.record.seats)
+
+    def take_up(self, at: int) -> None:
+        """As if the bot had taken it up at this moment: nobody could do anything here before."""
+        _set(self, "up", at)
+        _set(self, "_overdue", None)
 
     # Answers
 

@@ -247,6 +247,53 @@ async def test_a_jump_of_the_calendar_makes_nobody_late_and_gives_nobody_more_ti
         later(-jump)
 
 
+async def test_nobody_is_overdue_because_the_calendar_jumps(house: House, later: Any) -> None:
+    table = await four(house, "none")
+    overdue = house.tables._overdue
+    assert not table.overdue(records.now())
+    calendar, clock = records.now(), asyncio.get_running_loop().time()
+    later(MONTH)
+    # So it would be if that time had passed.
+    assert table.overdue(records.now())
+    overdue._look(calendar, clock)
+    assert not table.overdue(records.now())
+    assert 0 < overdue._timers._due[table.id] - asyncio.get_running_loop().time() <= HOUR / 1000
+    # From here on it is as after a start.
+    later(HOUR + 60_000)
+    assert table.overdue(records.now()) == table.waiting_for
+    # Back again is a jump too.
+    calendar = records.now()
+    later(-MONTH)
+    overdue._look(calendar, clock)
+    assert not table.overdue(records.now())
+
+
+async def test_time_that_has_passed_is_no_jump(house: House, later: Any) -> None:
+    table = await four(house, "none")
+    overdue, loop = house.tables._overdue, asyncio.get_running_loop()
+    up, calendar = table.up, records.now()
+    later(MONTH)
+    overdue._look(calendar, loop.time() - MONTH / 1000)
+    assert table.up == up
+    assert table.overdue(records.now())
+
+
+async def test_the_calendar_is_watched_while_anybody_is_waited_for(house: House) -> None:
+    overdue = house.tables._overdue
+
+    def watched() -> bool:
+        return overdue._looking is not None
+
+    assert not watched()
+    table = await four(house, "none")
+    assert watched()
+    overdue._look(records.now(), asyncio.get_running_loop().time())
+    assert watched()
+    await house.tables.end(table.id, 0, moderator=True)
+    overdue._look(records.now(), asyncio.get_running_loop().time())
+    assert not watched()
+
+
 async def _elsewhere(house: House, clock: str) -> Table:
     table = await house.lobby(BOB, CAT, DAN, channel=901, target="99")
     await house.tables.set_clock(table.id, ANN, clock)
